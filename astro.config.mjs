@@ -1,0 +1,43 @@
+import react from '@astrojs/react';
+import tailwind from '@astrojs/tailwind';
+import { defineConfig } from 'astro/config';
+import { loadEnv } from 'vite';
+import { checkSettings } from './src/build/check-settings.ts';
+import { edge } from './src/build/edge.ts';
+import { leanStyles } from './src/build/lean-styles.ts';
+import { checkContent } from './src/content-check/integration.ts';
+import { componentsPage } from './src/dev/components-page/integration.ts';
+import { islandDirectives } from './src/islands/directives/integration.ts';
+import { offlinePage } from './src/offline/integration.ts';
+import { searchSitemap } from './src/seo/sitemap-integration.ts';
+import { publicOrigin } from './src/settings.ts';
+
+// A file named .env counts as environment, and the environment wins over it.
+Object.assign(process.env, { ...loadEnv('production', process.cwd(), ''), ...process.env });
+
+export default defineConfig({
+  site: publicOrigin(process.env),
+  trailingSlash: 'never',
+  build: {
+    // /about is the file about.html, so a CDN answers it without a redirect.
+    format: 'file',
+    // One round trip to the first view: no stylesheet to wait for.
+    inlineStylesheets: 'always',
+  },
+  devToolbar: { enabled: false },
+  // Completion and errors while typing in the front matter of Markdown files, by Astro's editor extension.
+  experimental: { contentIntellisense: true },
+  integrations: [
+    checkSettings(),
+    checkContent(),
+    react(),
+    tailwind({ applyBaseStyles: false }),
+    searchSitemap(),
+    islandDirectives(),
+    componentsPage(),
+    leanStyles(),
+    // Its file is one of those that the edge serves.
+    offlinePage(),
+    edge(),
+  ],
+});

@@ -1,0 +1,62 @@
+import astro from 'eslint-plugin-astro';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/**
+ * Dependencies point one way (README, 'Map of the code'): what a folder may not import, by folder. `@/` is `src/`.
+ */
+const mayNotImport = {
+  leads: ['components', 'sections', 'layouts', 'pages', 'islands', 'content-model', 'drawing', 'seo', 'dev'],
+  drawing: ['components', 'sections', 'layouts', 'pages', 'islands', 'leads', 'seo', 'dev'],
+  seo: ['components', 'sections', 'layouts', 'pages', 'islands', 'leads', 'dev'],
+  geography: ['components', 'sections', 'layouts', 'pages', 'islands', 'leads', 'seo', 'drawing', 'dev'],
+  islands: ['sections', 'layouts', 'pages', 'drawing', 'seo', 'dev'],
+  components: ['sections', 'layouts', 'pages', 'dev'],
+  sections: ['layouts', 'pages', 'dev'],
+  layouts: ['pages', 'dev'],
+};
+
+const oneWay = Object.entries(mayNotImport).map(([folder, others]) => ({
+  files: [`src/${folder}/**/*.{ts,tsx,astro}`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: others.map((other) => ({
+          regex: `^(@|(\\.\\./)+)/?${other}(/|$)`,
+          message: `src/${folder} knows nothing of src/${other}: dependencies point one way (README).`,
+        })),
+      },
+    ],
+  },
+}));
+
+export default defineConfig(
+  {
+    ignores: ['dist/', 'dist-edge/', '.astro/', '.cache/', 'public/', 'test-results/', 'playwright-report/'],
+  },
+  ...tseslint.configs.recommended,
+  ...astro.configs.recommended,
+  ...astro.configs['jsx-a11y-recommended'],
+  {
+    files: ['**/*.tsx'],
+    // The Astro configuration above has registered the plugin; only the rules are missing here.
+    rules: jsxA11y.flatConfigs.recommended.rules,
+  },
+  {
+    files: ['src/islands/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+    },
+  },
+  ...oneWay,
+);

@@ -1,0 +1,117 @@
+import { z } from 'astro/zod';
+import type { Transport, WebhookKey } from './leads/types';
+
+/**
+ * The build-time settings, read from the environment in one place. Everything that a deployment decides is
+ * here; everything that the owner decides is in `content/`.
+ */
+
+/** The environment variable that holds each webhook's address, and the forms that post to it. */
+export const webhookSettings = {
+  quote: {
+    name: 'PUBLIC_QUOTE_WEBHOOK_URL',
+    forms: 'the quote dialog, home, free-estimate and booking forms',
+  },
+  landing: { name: 'PUBLIC_LANDING_WEBHOOK_URL', forms: 'the long-layout landing pages' },
+  contact: { name: 'PUBLIC_CONTACT_WEBHOOK_URL', forms: 'the contact page' },
+  lead: { name: 'PUBLIC_LEAD_WEBHOOK_URL', forms: 'the short-form lead pages' },
+} as const satisfies Record<WebhookKey, { name: string; forms: string }>;
+
+/** Where leads go, how they travel (unset: the family's default), and what trackers there are. */
+export interface Settings {
+  /** Public origin, without a slash at its end. */
+  siteUrl: string;
+  /** True where `SITE_URL` was given; canonical links of a build without it point at a stand-in. */
+  siteUrlIsSet: boolean;
+  webhooks: Record<WebhookKey, string>;
+  transports: Partial<Record<WebhookKey, Transport>>;
+  googleTagId: string | undefined;
+  adsConversionId: string | undefined;
+  /** Whether visitors without a connection get the offline page; off also removes it from browsers that have it. */
+  offlinePage: boolean;
+}
+
+const standInOrigin = 'https://www.example.com';
+
+const httpAddress = z
+  .string()
+  .url()
+  .refine((value) => /^https?:$/.test(new URL(value).protocol));
+
+const transport = z.enum(['no-cors', 'cors-json', 'cors-text']);
+
+/** The public origin, or a stand-in while `SITE_URL` is not set; without a slash at its end. */
+export function publicOrigin(environment: Record<string, string | undefined>): string {
+  return (environment.SITE_URL?.trim() || standInOrigin).replace(/\/+$/, '');
+}
+
+/**
+ * Reads the settings.
+ * @param environment usually `process.env`
+ * @throws Error that names every missing or wrong setting, what it is for and how to give it
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const problems: string[] = [];
+  const value = (name: string): string | undefined => environment[name]?.trim() || undefined;
+
+  const address = (name: string, purpose: string): string => {
+    const given = value(name);
+    if (given === undefined) problems.push(`${name} is not set. It is the webhook address of ${purpose}.`);
+    else if (!httpAddress.safeParse(given).success)
+      problems.push(
+        `${name} is "${given}", which is not a web address such as https://hooks.example.com/quote.`,
+      );
+    return given ?? '';
+  };
+
+  const webhooks = Object.fromEntries(
+    Object.entries(webhookSettings).map(([key, { name, forms }]) => [key, address(name, forms)]),
+  ) as Record<WebhookKey, string>;
+
+  const transports: Settings['transports'] = {};
+  for (const key of Object.keys(webhookSettings) as WebhookKey[]) {
+    const name = webhookSettings[key].name.replace(/_URL$/, '_TRANSPORT');
+    const given = value(name);
+    if (given === undefined) continue;
+    const parsed = transport.safeParse(given);
+    if (parsed.success) transports[key] = parsed.data;
+    else problems.push(`${name} is "${given}"; it can be ${transport.options.join(', ')}, or left unset.`);
+  }
+
+  const givenSite = value('SITE_URL');
+  if (givenSite !== undefined && !httpAddress.safeParse(givenSite).success)
+    problems.push(`SITE_URL is "${givenSite}", which is not a web address such as https://www.example.com.`);
+
+  // `scripts/early/offline.ts` reads the same setting.
+  const offlinePage = value('PUBLIC_OFFLINE_PAGE') ?? 'on';
+  if (!['on', 'off'].includes(offlinePage))
+    problems.push(`PUBLIC_OFFLINE_PAGE is "${offlinePage}"; it can be on, off, or left unset.`);
+
+  if (problems.length > 0)
+    throw new Error(
+      `The build has wrong settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}\n` +
+        'Set them in the environment or in a file named .env (see .env.example), then build again. ' +
+        '`npm start` sets them to the local lead inbox by itself.',
+    );
+
+  return {
+    siteUrl: publicOrigin(environment),
+    siteUrlIsSet: givenSite !== undefined,
+    webhooks,
+    transports,
+    googleTagId: value('PUBLIC_GOOGLE_TAG_ID'),
+    adsConversionId: value('PUBLIC_ADS_CONVERSION_ID'),
+    offlinePage: offlinePage === 'on',
+  };
+}
+
+let cached: Settings | undefined;
+
+/**
+ * The settings of this build; read once.
+ * @throws Error as `readSettings` does
+ */
+export function settings(): Settings {
+  cached ??= readSettings(process.env);
+  return cached;
+}
