@@ -1,0 +1,38 @@
+import type { Claims } from './schemas/claims';
+import type { Site } from './schemas/site';
+import type { Facts } from './references';
+
+/** The business phone as `tel:` links and structured data want it: `+19725550100`. */
+export function telephoneNumber(phone: string): string {
+  return `+1${phone.replace(/\D/g, '')}`;
+}
+
+/**
+ * Everything that a content text may refer to by name.
+ * @param site the business
+ * @param claims what it says about itself
+ * @param builtAt the time of the build, for the copyright year
+ */
+export function factsOf(site: Site, claims: Claims, builtAt: Date): Facts {
+  return {
+    site: {
+      name: site.name,
+      legalName: site.legalName,
+      tagline: site.tagline,
+      phone: site.phone,
+      email: site.email,
+      address: { ...site.address },
+      licence: { ...site.licence },
+      payments: site.payments.join(', '),
+      reviews: { ...site.reviews },
+      accreditation: site.accreditation.name,
+    },
+    claim: Object.fromEntries(
+      Object.entries(claims.claims).map(([name, claim]) => [
+        name,
+        { default: claim.default, ...claim.readings },
+      ]),
+    ),
+    build: { year: String(builtAt.getFullYear()) },
+  };
+}

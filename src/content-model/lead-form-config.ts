@@ -1,0 +1,56 @@
+import { formDefinitions } from '../leads/forms';
+import type { LeadFormConfig } from '../leads/types';
+import { settings } from '../settings';
+import { getForm, getOptions } from './queries';
+
+/**
+ * A form's words, options and webhook joined into what its island needs.
+ * @param name the form's file in `content/forms/`
+ * @param overrides what the place decides: an id of its own where a form stands twice, a preselected service
+ * @throws Error that names the file and field if the form lacks words for one of its family's fields
+ */
+export async function leadFormConfig(
+  name: string,
+  overrides: Partial<Pick<LeadFormConfig, 'id' | 'placement' | 'selected'>> = {},
+): Promise<LeadFormConfig> {
+  const form = await getForm(name);
+  const definition = formDefinitions[form.family];
+  const { webhooks, transports } = settings();
+  const texts = definition.fields.map((field) => {
+    const text = form.fields[field.name];
+    if (!text)
+      throw new Error(
+        `content/forms/${name}.json: fields.${field.name} is missing. The ${form.family} family asks for it; give it a label.`,
+      );
+    return { name: field.name, ...text };
+  });
+  return {
+    id: name,
+    family: form.family,
+    webhook: webhooks[definition.webhook],
+    transport: transports[definition.webhook] ?? definition.transport,
+    ...(form.page && { page: form.page }),
+    ...(form.source && { source: form.source }),
+    ...(form.redirectOnSubmit && { redirectOnSubmit: true }),
+    title: form.title,
+    ...(form.intro && { intro: form.intro }),
+    ...(form.note && { note: form.note }),
+    fields: texts,
+    options: await getOptions(form.options),
+    selectPlaceholder: form.selectPlaceholder,
+    submitLabel: form.submit,
+    pendingLabel: form.submitting,
+    toasts: {
+      ...(form.success && { success: { title: form.success.title, text: form.success.text } }),
+      ...(form.failure && { failure: form.failure }),
+    },
+    ...(form.success?.heading && {
+      thanks: {
+        heading: form.success.heading,
+        text: form.success.text,
+        againLabel: form.success.again ?? '',
+      },
+    }),
+    ...overrides,
+  };
+}

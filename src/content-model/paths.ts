@@ -1,0 +1,21 @@
+/** The address of a landing page: its `path`, or its file's name. */
+export const landingPath = (id: string, path: string | undefined): string => path ?? `/${id}`;
+
+/** The main site's pages whose file's name is not their address. */
+export const pagePaths: Readonly<Record<string, string>> = {
+  home: '/',
+  commercial: '/services/commercial-plumbing',
+  'not-found': '/404',
+};
+
+/** The main site's pages that have a route in `src/pages/`, by their file's name in `content/pages/`. */
+export const mainPages: readonly string[] = [
+  'home',
+  'about',
+  'commercial',
+  'contact',
+  'testimonials',
+  'thank-you',
+  'not-found',
+  'offline',
+];

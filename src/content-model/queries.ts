@@ -1,0 +1,227 @@
+/**
+ * The only file that asks the collections. Every entry that leaves it has its named references resolved, so
+ * no page, section or island ever sees `{{site.phone}}`.
+ */
+import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
+import { distanceMiles } from '@/geography/coordinates';
+import { factsOf } from './facts';
+import { landingPath, pagePaths } from './paths';
+import { resolveReferences, type Facts } from './references';
+import type { Head } from './schemas/head';
+import type { Navigation } from './schemas/navigation';
+import type { Site } from './schemas/site';
+import type { Testimonial } from './schemas/testimonial';
+import type { DrawingName } from './vocabulary/drawings';
+
+/** The time that this build counts as its own; one for all pages. */
+export const builtAt = new Date();
+
+async function single<Key extends 'site' | 'claims' | 'navigation'>(
+  key: Key,
+): Promise<CollectionEntry<Key>['data']> {
+  const entry = await getEntry(key, key);
+  if (!entry) throw new Error(`content/${key}.json is missing: restore it from the repository's history.`);
+  return entry.data;
+}
+
+let factsOnce: Promise<Facts> | undefined;
+
+/** What named references stand for in this build. */
+export function getFacts(): Promise<Facts> {
+  factsOnce ??= Promise.all([single('site'), single('claims')]).then(([site, claims]) =>
+    factsOf(site, claims, builtAt),
+  );
+  return factsOnce;
+}
+
+/** The file that an entry comes from, for error messages. */
+function fileOf(collection: string, entry: { id: string; filePath?: string | undefined }): string {
+  return entry.filePath ?? `content/${collection}.json (${entry.id})`;
+}
+
+async function resolved<Key extends CollectionKey>(
+  collection: Key,
+): Promise<{ id: string; data: CollectionEntry<Key>['data']; entry: CollectionEntry<Key> }[]> {
+  const [entries, facts] = await Promise.all([getCollection(collection), getFacts()]);
+  return entries.map((entry) => ({
+    id: entry.id,
+    entry,
+    data: resolveReferences(entry.data, facts, fileOf(collection, entry)),
+  }));
+}
+
+const memory = new Map<CollectionKey, Promise<unknown>>();
+
+/** All entries of a collection, resolved; asked once a build, afresh on each request of the dev server. */
+function all<Key extends CollectionKey>(collection: Key): ReturnType<typeof resolved<Key>> {
+  if (import.meta.env.DEV) {
+    factsOnce = undefined;
+    return resolved(collection);
+  }
+  if (!memory.has(collection)) memory.set(collection, resolved(collection));
+  return memory.get(collection) as ReturnType<typeof resolved<Key>>;
+}
+
+async function one<Key extends CollectionKey>(collection: Key, id: string) {
+  const entries = await all(collection);
+  const found = entries.find((entry) => entry.id === id);
+  if (!found)
+    throw new Error(
+      `There is no "${id}" in ${collection}. Known: ${entries.map((entry) => entry.id).join(', ')}.`,
+    );
+  return found;
+}
+
+/** The business. */
+export async function getSite(): Promise<Site> {
+  return resolveReferences(await single('site'), await getFacts(), 'content/site.json');
+}
+
+/** The main site's menus. */
+export async function getNavigation(): Promise<Navigation> {
+  return resolveReferences(await single('navigation'), await getFacts(), 'content/navigation.json');
+}
+
+/** A page of the main site, by its file's name. */
+export const getPage = async (id: string) => (await one('pages', id)).data;
+
+/** The service pages that have one template. */
+export const getServices = () => all('services');
+
+/** A service page, by its file's name. */
+export const getService = (id: string) => one('services', id);
+
+type Cities = Awaited<ReturnType<typeof all<'cities'>>>;
+
+/** What is derived from the cities, by the list that it was derived from: with thousands, once a build is enough. */
+const derived = new WeakMap<Cities, { sorted: Cities; nearest: Cities }>();
+
+/** How many cities a map can show and structured data should list. */
+const manyCities = 40;
+
+async function derivedCities(): Promise<{ sorted: Cities; nearest: Cities }> {
+  const [cities, { geo: office }] = await Promise.all([all('cities'), getSite()]);
+  let known = derived.get(cities);
+  if (!known) {
+    const sorted = [...cities].sort((a, b) => a.id.localeCompare(b.id));
+    const miles = new Map(sorted.map((city) => [city, distanceMiles(office, city.data.geo)]));
+    const near = [...sorted].sort((a, b) => (miles.get(a) ?? 0) - (miles.get(b) ?? 0)).slice(0, manyCities);
+    derived.set(cities, (known = { sorted, nearest: sorted.filter((city) => near.includes(city)) }));
+  }
+  return known;
+}
+
+/** The city pages, in the order of the alphabet. */
+export const getCities = async () => (await derivedCities()).sorted;
+
+/**
+ * The cities nearest to the office, in the order of the alphabet; all of them while there are few. For what every
+ * page has, such as the map: it must not grow with the number of cities.
+ */
+export const getNearestCities = async () => (await derivedCities()).nearest;
+
+/** The four groups of cities; a city file that its group does not list yet comes last in it. */
+export async function getRegions() {
+  const [regions, cities] = await Promise.all([all('regions'), getCities()]);
+  return regions.map(({ data }) => {
+    const unlisted = cities.filter(
+      ({ id, data: city }) => city.region === data.id && !data.cities.includes(id),
+    );
+    return { ...data, cities: [...data.cities, ...unlisted.map(({ id }) => id)] };
+  });
+}
+
+/** The cards of the services carousel, in the file's order. */
+export const getPopularServices = async () => (await all('popularServices')).map((card) => card.data);
+
+/** A set of questions, by its file's name. */
+export const getFaqSet = async (id: string) => (await one('faqs', id)).data.items;
+
+/** A lead form's words, by its file's name. */
+export const getForm = async (id: string) => (await one('forms', id)).data;
+
+/** An option set's options. */
+export const getOptions = async (id: string) => (await one('optionSets', id)).data.options;
+
+/** Reviews by their ids, in the order asked for. */
+export async function getTestimonials(ids: readonly string[]): Promise<Testimonial[]> {
+  return Promise.all(ids.map(async (id) => (await one('testimonials', id)).data));
+}
+
+/** The legal pages. */
+export const getLegalPages = () => all('legal');
+
+/** The landing pages with their addresses. */
+export async function getLandingPages() {
+  return (await all('landing')).map(({ id, data, entry }) => ({
+    id,
+    data,
+    entry,
+    path: landingPath(id, data.path),
+  }));
+}
+
+/** A page as sitemap, social images and checks see it. */
+export interface PageSummary {
+  /** Canonical path. */
+  path: string;
+  head: Head;
+  /** The drawing on its social image. */
+  drawing: DrawingName | 'house';
+  noindex: boolean;
+  /** Other paths that show the same page. */
+  aliases: readonly string[];
+}
+
+/** Every page of the site, each once, under its canonical path. */
+export async function listPages(): Promise<PageSummary[]> {
+  const [pages, services, landings, cities, legals] = await Promise.all([
+    all('pages'),
+    getServices(),
+    getLandingPages(),
+    getCities(),
+    getLegalPages(),
+  ]);
+  const heroDrawing = (data: { head: Head; sections: { type: string; drawing?: unknown }[] }) =>
+    data.head.socialDrawing ??
+    (data.sections.find((section) => section.type === 'hero')?.drawing as
+      DrawingName | 'house' | undefined) ??
+    'house';
+  return [
+    ...pages.map(({ id, data }) => ({
+      path: pagePaths[id] ?? `/${id}`,
+      head: data.head,
+      drawing: heroDrawing(data),
+      noindex: data.noindex,
+      aliases: [],
+    })),
+    ...services.map(({ id, data }) => ({
+      path: `/services/${id}`,
+      head: data.head,
+      drawing: heroDrawing(data),
+      noindex: data.noindex,
+      aliases: data.aliases,
+    })),
+    ...landings.map(({ path, data }) => ({
+      path,
+      head: data.head,
+      drawing: heroDrawing(data),
+      noindex: data.noindex,
+      aliases: data.aliases,
+    })),
+    ...cities.map(({ id, data }) => ({
+      path: `/service-area/${id}`,
+      head: data.head,
+      drawing: data.head.socialDrawing ?? data.drawing,
+      noindex: false,
+      aliases: [],
+    })),
+    ...legals.map(({ id, data }) => ({
+      path: `/${id}`,
+      head: data.head,
+      drawing: data.head.socialDrawing ?? ('house' as const),
+      noindex: false,
+      aliases: [],
+    })),
+  ];
+}

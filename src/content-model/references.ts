@@ -1,0 +1,90 @@
+/**
+ * Named references in content: `{{site.phone}}`, `{{claim.years}}`, `{{claim.years.plus35}}`. They keep each
+ * fact in one file; this is the one function that turns them into words, with one message for a wrong name.
+ */
+
+/** What names stand for: nested records of strings. A record with `default` may be named without a reading. */
+export interface Facts {
+  [name: string]: string | Facts;
+}
+
+const reference = /\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}/g;
+
+/** Thrown when a text refers to something that does not exist. */
+export class UnknownReferenceError extends Error {
+  /**
+   * @param name the reference as written, without braces
+   * @param where the entry and field that hold it, for people
+   * @param known names that would have been right at the point where the look-up failed
+   */
+  constructor(
+    readonly reference: string,
+    readonly where: string,
+    readonly known: readonly string[],
+  ) {
+    super(`${where}: {{${reference}}} is not known. Known here: ${known.join(', ')}.`);
+    this.name = 'UnknownReferenceError';
+  }
+}
+
+function lookUp(name: string, facts: Facts, where: string): string {
+  let current: string | Facts = facts;
+  let path = '';
+  for (const part of name.split('.')) {
+    const next: string | Facts | undefined =
+      typeof current !== 'string' && Object.hasOwn(current, part) ? current[part] : undefined;
+    if (next === undefined) {
+      const known = typeof current === 'string' ? [] : Object.keys(current);
+      throw new UnknownReferenceError(
+        name,
+        where,
+        known.map((key) => path + key),
+      );
+    }
+    current = next;
+    path += `${part}.`;
+  }
+  if (typeof current === 'string') return current;
+  if (typeof current.default === 'string') return current.default;
+  throw new UnknownReferenceError(
+    name,
+    where,
+    Object.keys(current).map((key) => path + key),
+  );
+}
+
+/** The references that a text holds, in order, without braces. */
+export function referencesIn(text: string): string[] {
+  return Array.from(text.matchAll(reference), (match) => match[1] ?? '');
+}
+
+/**
+ * Resolves the references in every string of a value, however deep. A fact may itself hold references.
+ * @param value an entry's data, or one string
+ * @param facts what names stand for
+ * @param where the file that the value comes from, for the error message
+ * @throws UnknownReferenceError for a name that is not in `facts`
+ */
+export function resolveReferences<Value>(value: Value, facts: Facts, where: string): Value {
+  const visit = (current: unknown, path: string): unknown => {
+    if (typeof current === 'string') {
+      let text = current;
+      // A fact may refer to another fact; three levels are more than content needs and end a circle.
+      for (let level = 0; level < 3 && text.includes('{{'); level++)
+        text = text.replaceAll(reference, (_, name: string) => lookUp(name, facts, path));
+      return text;
+    }
+    if (Array.isArray(current)) return current.map((item, index) => visit(item, `${path}[${index}]`));
+    // Only plain records hold texts; an image or a date passes through untouched.
+    if (
+      current !== null &&
+      typeof current === 'object' &&
+      Object.getPrototypeOf(current) === Object.prototype
+    )
+      return Object.fromEntries(
+        Object.entries(current).map(([key, item]) => [key, visit(item, `${path}: ${key}`)]),
+      );
+    return current;
+  };
+  return visit(value, where) as Value;
+}

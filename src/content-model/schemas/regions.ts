@@ -1,0 +1,13 @@
+import { z } from 'astro/zod';
+import { line, slug } from './text';
+
+/** The four groups of the home page's areas section; `cities` are names of files in `content/cities/`. */
+export const region = z.strictObject({
+  id: slug,
+  name: line(40),
+  cities: z.array(slug).min(1),
+  zipCodes: line(80),
+});
+
+/** A region as written in `content/regions.json`. */
+export type Region = z.infer<typeof region>;

@@ -1,0 +1,116 @@
+import { z } from 'astro/zod';
+import { href, line } from './text';
+
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time: write it with 24 hours, as in "08:00" or "18:00"');
+
+/** Days of the week as schema.org and `Intl` name them. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/**
+ * The business itself: the only place of its name, phone, e-mail, address, licence, hours and social links.
+ * Decisions, 'What is not shown': values that stand in for the owner's real ones are listed in
+ * `placeholders`, and `npm run launch-check` reports each.
+ */
+export const site = z.strictObject({
+  $schema: z.string().optional(),
+  name: line(60).describe('The name of the company as customers know it.'),
+  legalName: line(80).describe('The registered name, for the legal pages.'),
+  blurb: line(240).describe('The blurb in the footer.'),
+  tagline: line(80),
+  phone: z
+    .string()
+    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'is not a phone number as people write it: "(972) 555-0100"'),
+  email: z.string().email('is not an e-mail address: "office@example.com"'),
+  address: z.strictObject({
+    street: line(80),
+    city: line(40),
+    region: z.string().regex(/^[A-Z]{2}$/, 'is not a state: write its two letters, "TX"'),
+    postalCode: z.string().regex(/^\d{5}$/, 'is not a ZIP code: five digits'),
+  }),
+  geo: z
+    .strictObject({
+      latitude: z.number().min(32).max(34),
+      longitude: z.number().min(-98).max(-96),
+    })
+    .describe('Where the office is, in degrees, to five decimals; search engines ask for at least five.'),
+  licence: z.strictObject({
+    number: z
+      .string()
+      .regex(/^M-\d{5}$/, 'is not a master plumber licence number: "M-12345"')
+      .describe("Texas rules want the responsible master plumber's licence number in advertising."),
+    label: line(60),
+  }),
+  timeZone: z.string().min(1).describe('The time zone in which the hours are meant: America/Chicago.'),
+  hours: z
+    .array(
+      z.strictObject({
+        days: z.array(z.enum(weekdays)).min(1),
+        opens: time,
+        closes: time,
+      }),
+    )
+    .min(1),
+  holidays: z
+    .array(
+      z.strictObject({
+        date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'is not a date: write it as "2026-12-25"'),
+        name: line(40),
+      }),
+    )
+    .describe('Days on which the office is closed, in order, each with a name that visitors may see.'),
+  priceRange: z.enum(['$', '$$', '$$$', '$$$$']),
+  payments: z.array(line(40)).min(1),
+  social: z
+    .array(
+      z.strictObject({
+        network: z.enum(['facebook', 'instagram', 'youtube', 'x', 'linkedin', 'nextdoor']),
+        label: line(40),
+        url: z.string().url().nullable(),
+      }),
+    )
+    .max(6)
+    // Specification, section 2: 'three social icons with no destination'.
+    .describe('The social pages. `"url": null` keeps the icon without a link.'),
+  reviews: z.strictObject({
+    service: line(40),
+    readUrl: href,
+    writeUrl: href,
+  }),
+  accreditation: z.strictObject({ name: line(60), url: z.string().url().nullable() }),
+  mapEmbedUrl: z.string().url().describe('The map that loads when asked for.'),
+  brands: z.array(line(40)).min(3).describe('Brands whose products we install, set in type.'),
+  /**
+   * The ZIP check's words. `{zip}`, `{city}` and `{miles}` stand for what was typed and what was found; `{city}`
+   * becomes the link to the city's page.
+   */
+  zipCheck: z.strictObject({
+    label: line(60),
+    button: line(30),
+    served: line(160),
+    near: line(200),
+    home: line(160),
+    outside: line(200),
+    invalid: line(120),
+  }),
+  undelivered: z
+    .strictObject({ title: line(80), text: line(240), sent: line(120) })
+    .describe(
+      "What a visitor is told while a request of theirs could not be sent yet (decisions, 'Behaviour').",
+    ),
+  placeholders: z
+    .record(z.string(), line(160))
+    .describe('Dotted names of the fields above that are stand-ins, with what the owner must give.'),
+});
+
+/** The business as written in `content/site.json`. */
+export type Site = z.infer<typeof site>;

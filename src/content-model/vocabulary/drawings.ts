@@ -1,0 +1,59 @@
+/**
+ * The drawings that content may name. `src/drawing/crops/` holds one file for each; a test holds the two
+ * lists together.
+ */
+export const drawingNames = [
+  // the nine popular services
+  'drain-cleaning',
+  'water-heater',
+  'slab-leak',
+  'sewer-line',
+  'toilet',
+  'faucet',
+  'pipe-installation',
+  'garbage-disposal',
+  'remodel',
+  // closer looks, for service cards
+  'leak-detection',
+  'burst-pipe',
+  'tankless',
+  'water-heater-repair',
+  'water-heater-install',
+  'sewer-camera',
+  'sewer-repair',
+  'sewer-replacement',
+  'slab-detection',
+  'slab-repair',
+  'slab-reroute',
+  'toilet-running',
+  'toilet-clog',
+  'toilet-leak',
+  'toilet-replacement',
+  'drain-kitchen',
+  'drain-main',
+  'hydro-jetting',
+  // the three steps of a visit
+  'step-call',
+  'step-diagnose',
+  'step-repair',
+  // who we work for
+  'client-office',
+  'client-restaurant',
+  'client-retail',
+  'client-campus',
+  'client-medical',
+  'client-multi-unit',
+  // what Dallas does to pipes
+  'clay-soil',
+  'cast-iron',
+  'hard-water',
+  'freeze',
+  // pages
+  'story',
+  'commercial',
+  'not-found',
+  'thank-you',
+] as const;
+
+/** One of the drawings that content may name. */
+export type DrawingName = (typeof drawingNames)[number];

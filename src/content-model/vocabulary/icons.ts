@@ -1,0 +1,51 @@
+/**
+ * The icons that content may name. `src/components/Icon.astro` maps each to one Lucide icon; a name that is
+ * not in this list stops the build, so an editor never ships an empty square.
+ */
+export const iconNames = [
+  'alert',
+  'award',
+  'bath',
+  'building',
+  'calendar',
+  'camera',
+  'check',
+  'clock',
+  'credit-card',
+  'dollar',
+  'droplet',
+  'droplets',
+  'factory',
+  'file-check',
+  'flame',
+  'gauge',
+  'hand',
+  'heart',
+  'home',
+  'mail',
+  'map-pin',
+  'message',
+  'phone',
+  'pipe',
+  'receipt',
+  'search',
+  'shield',
+  'shower',
+  'snowflake',
+  'sparkles',
+  'star',
+  'store',
+  'thermometer',
+  'thumbs-up',
+  'timer',
+  'toilet',
+  'truck',
+  'users',
+  'utensils',
+  'waves',
+  'wrench',
+  'zap',
+] as const;
+
+/** One of the icons that content may name. */
+export type IconName = (typeof iconNames)[number];

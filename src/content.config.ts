@@ -1,0 +1,46 @@
+import { file, glob } from 'astro/loaders';
+import { defineCollection } from 'astro:content';
+import { claims } from './content-model/schemas/claims';
+import { faqSet } from './content-model/schemas/faq';
+import { form, optionSet } from './content-model/schemas/form';
+import { navigation } from './content-model/schemas/navigation';
+import { city, landing, legal, page, service } from './content-model/schemas/page';
+import { popularService } from './content-model/schemas/popular-service';
+import { region } from './content-model/schemas/regions';
+import { site } from './content-model/schemas/site';
+import { testimonial } from './content-model/schemas/testimonial';
+
+/** A file that is one entry as a whole, named after the file: `content/site.json` is the entry `site`. */
+const single = (name: string) =>
+  file(`content/${name}.json`, {
+    parser: (text) => ({ [name]: JSON.parse(text) as Record<string, unknown> }),
+  });
+
+/** One entry a file; the entry's id is the file's name as written, case included. */
+const folder = (name: string, ending: 'md' | 'json') =>
+  glob({
+    base: `./content/${name}`,
+    pattern: [`*.${ending}`, '!README.md'],
+    generateId: ({ entry }) => entry.replace(/\.(md|json)$/, ''),
+  });
+
+/** Everything that the site says, by kind. The schemas live one a file in `content-model/schemas/`. */
+export const collections = {
+  site: defineCollection({ loader: single('site'), schema: site }),
+  claims: defineCollection({ loader: single('claims'), schema: claims }),
+  navigation: defineCollection({ loader: single('navigation'), schema: navigation }),
+  regions: defineCollection({ loader: file('content/regions.json'), schema: region }),
+  testimonials: defineCollection({ loader: file('content/testimonials.json'), schema: testimonial }),
+  popularServices: defineCollection({
+    loader: file('content/popular-services.json'),
+    schema: popularService,
+  }),
+  optionSets: defineCollection({ loader: file('content/option-sets.json'), schema: optionSet }),
+  faqs: defineCollection({ loader: folder('faqs', 'json'), schema: faqSet }),
+  forms: defineCollection({ loader: folder('forms', 'json'), schema: form }),
+  pages: defineCollection({ loader: folder('pages', 'md'), schema: ({ image }) => page(image) }),
+  services: defineCollection({ loader: folder('services', 'md'), schema: ({ image }) => service(image) }),
+  landing: defineCollection({ loader: folder('landing', 'md'), schema: ({ image }) => landing(image) }),
+  cities: defineCollection({ loader: folder('cities', 'md'), schema: city }),
+  legal: defineCollection({ loader: folder('legal', 'md'), schema: legal }),
+};
