@@ -1,0 +1,74 @@
+import { factsOf } from '../content-model/facts';
+import type { Facts } from '../content-model/references';
+import { claims } from '../content-model/schemas/claims';
+import { site } from '../content-model/schemas/site';
+import { readContent, type Content } from './content';
+import type { ContentFiles } from './files';
+import type { Kind } from './kinds';
+import { sorted, type Problem } from './problem';
+import { rules } from './rules';
+import { pagesOf } from './rules/pages';
+import type { Subject } from './rules/rule';
+import { validate } from './schema/validate';
+
+/** What a check found. */
+export interface Result {
+  problems: readonly Problem[];
+  /** How many content files were read. */
+  count: number;
+}
+
+const noFacts: Facts = {};
+
+/** The facts as they were last made, and what from: while those two files stay, so do the facts. */
+let lastFacts: { business: unknown; said: unknown; facts: Facts | undefined } | undefined;
+
+function factsFrom({ entries }: Content): Facts | undefined {
+  const business = entries.find(({ kind }) => kind === 'site')?.raw;
+  const said = entries.find(({ kind }) => kind === 'claims')?.raw;
+  if (lastFacts?.business !== business || lastFacts?.said !== said) {
+    const [siteData, claimsData] = [site.safeParse(business), claims.safeParse(said)];
+    const facts =
+      siteData.success && claimsData.success
+        ? factsOf(siteData.data, claimsData.data, new Date())
+        : undefined;
+    lastFacts = { business, said, facts };
+  }
+  return lastFacts?.facts;
+}
+
+/** Content with what rules ask of it. */
+export function subjectOf(content: Content): Subject {
+  const of = (kind: Kind) => content.entries.filter((entry) => entry.kind === kind);
+  return {
+    ...content,
+    facts: factsFrom(content),
+    pages: pagesOf(content.entries),
+    of,
+    names: (kind) => of(kind).map(({ id }) => id),
+  };
+}
+
+/**
+ * Checks all content: how it is written, the schemas that the build uses, and what must hold between files. Takes
+ * no part of Astro, so it runs in a second, alone and before a build.
+ */
+export async function checkContent(files: ContentFiles): Promise<Result> {
+  const content = readContent(files);
+  const subject = subjectOf(content);
+  const bySchema = content.entries.flatMap((entry) => validate(entry, subject.facts ?? noFacts));
+  const byRules = await Promise.all(rules.map((rule) => rule(subject)));
+  return {
+    problems: sorted(distinct([...content.problems, ...bySchema, ...byRules.flat()])),
+    count: content.count,
+  };
+}
+
+/** Each problem once, however many rules found it. */
+function distinct(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ file, line, field, message }) => {
+    const key = [file, line, field, message].join('\n');
+    return !seen.has(key) && seen.add(key);
+  });
+}

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import { checkContent as check } from './check';
+import { filesOnDisk } from './files';
+import { report } from './problem';
+
+/** Saving a file in an editor can write it several times in a row. */
+const pauseMs = 150;
+
+/** Stops a build on mistakes in the content; a list in words, without the stack that nobody asked for. */
+class ContentError extends Error {
+  constructor(list: string) {
+    super(list);
+    this.name = 'ContentError';
+    this.stack = list;
+  }
+}
+
+async function say(root: string, logger: AstroIntegrationLogger): Promise<void> {
+  const { problems, count } = await check(filesOnDisk(root));
+  if (problems.length > 0) logger.error(report(problems));
+  else logger.info(`${count} content files checked, nothing wrong.`);
+}
+
+/**
+ * Checks the content before anything is built, so that a mistake of an editor stops the build within seconds and
+ * with a message in words; on the dev server it speaks of it and checks again whenever a file is saved.
+ */
+export function checkContent(): AstroIntegration {
+  let root = '';
+  return {
+    name: 'check-content',
+    hooks: {
+      'astro:config:setup': async ({ command, config }) => {
+        root = fileURLToPath(config.root);
+        if (command !== 'build') return;
+        const { problems } = await check(filesOnDisk(root));
+        if (problems.length > 0) throw new ContentError(report(problems));
+      },
+      'astro:server:setup': ({ server, logger }) => {
+        // A server that nobody can visit belongs to a test run.
+        if (!server.httpServer) return;
+        let timer: NodeJS.Timeout | undefined;
+        const soon = (file?: string) => {
+          if (file !== undefined && !/[\\/]content[\\/][^]*\.(md|json|avif|jpe?g|png|webp)$/.test(file))
+            return;
+          clearTimeout(timer);
+          timer = setTimeout(() => void say(root, logger), pauseMs);
+        };
+        server.watcher.on('add', soon).on('change', soon).on('unlink', soon);
+        soon();
+      },
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { ZodTypeAny } from 'astro/zod';
+import { zodToJsonSchema } from 'zod-to-json-schema';
+import { kinds, wholeFile, type Kind, type KindOfContent } from './kinds';
+
+/** A JSON Schema as data. */
+export type JsonSchema = Record<string, unknown>;
+
+/** The folder that editors read the schemas from. */
+export const schemaFolder = 'content/schemas';
+
+/** The name of a kind's schema file: `landing.schema.json`. */
+export const schemaFile = (kind: Kind): string =>
+  `${kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.schema.json`;
+
+/**
+ * Each kind's JSON Schema by its file's name, made from the zod schema that the build uses. Astro makes its own
+ * with the same package, but only for its own extension and only after a build; these are committed, so every
+ * editor has completion, descriptions and errors while typing from the first minute.
+ */
+export function jsonSchemas(): Map<string, JsonSchema> {
+  return new Map(
+    (Object.entries(kinds) as [Kind, KindOfContent][]).map(([kind, { at, what, ...entry }]) => [
+      schemaFile(kind),
+      {
+        ...asJsonSchema(wholeFile({ at, what, ...entry })),
+        title: what,
+        description: `${what}: ${at}. Made by npm run make:schemas from src/content-model/schemas; not edited by hand.`,
+      },
+    ]),
+  );
+}
+
+/** Without its generic result, which the compiler cannot unfold for a page of 33 kinds of sections. */
+const convert = zodToJsonSchema as unknown as (schema: ZodTypeAny, options: object) => unknown;
+
+function asJsonSchema(schema: ZodTypeAny): JsonSchema {
+  return convert(schema, { target: 'jsonSchema7', effectStrategy: 'input' }) as JsonSchema;
+}

@@ -1,0 +1,185 @@
+import { timeInWords } from '../../content-model/time';
+import type { Site } from '../../content-model/schemas/site';
+import { site } from '../../content-model/schemas/site';
+import { againstEachOther, claimsReport, contradiction } from '../claims-report';
+import { isRecord, valueAt, visitValues, type Content, type Entry } from '../content';
+import { fieldName, type Path } from '../problem';
+import type { LaunchItem } from './item';
+
+const item = (
+  topic: LaunchItem['topic'],
+  { file, root, source }: Entry,
+  path: Path,
+  what: string,
+): LaunchItem => ({
+  topic,
+  file,
+  line: source.place([...root, ...path]).line,
+  field: fieldName([...root, ...path]),
+  what,
+});
+
+/** Values that can only be stand-ins, whether or not they are still listed as such. */
+const standIns: readonly (readonly [pattern: RegExp, what: string])[] = [
+  // Numbers from 555-0100 to 555-0199 are kept for fiction by the North American Numbering Plan.
+  [/^\(\d{3}\) 555-01\d\d$/, 'is a phone number that nobody has'],
+  // RFC 2606 keeps these names for examples.
+  [/[@/.]example\.(com|net|org)\b/i, 'is an address at example.com, which nobody can reach'],
+  [/^M-0+$/, 'is not a license number that anybody has'],
+  [/\bexample street\b/i, 'is not a street'],
+];
+
+const valueInWords = (value: unknown) => (typeof value === 'string' ? `"${value}" is` : 'is');
+
+/** Stand-ins for the business's own data: those listed in `placeholders`, and any that are plainly none of ours. */
+function businessItems(entry: Entry): LaunchItem[] {
+  const listed = valueAt(entry.raw, ['placeholders']);
+  const names = isRecord(listed) ? Object.entries(listed) : [];
+  const known = names.map(([name, give]) => {
+    const path = name.split('.');
+    return item(
+      'The business',
+      entry,
+      path,
+      `${valueInWords(valueAt(entry.raw, path))} a stand-in. Write: ${String(give)}.`,
+    );
+  });
+  const found: LaunchItem[] = [];
+  visitValues(entry.raw, (path, value) => {
+    if (typeof value !== 'string' || path[0] === 'placeholders' || path[0] === '$schema') return;
+    const match = standIns.find(([pattern]) => pattern.test(value));
+    const isListed = names.some(([name]) => `${path.join('.')}.`.startsWith(`${name}.`));
+    if (match && !isListed)
+      found.push(item('The business', entry, path, `"${value}" ${match[1]}. Write the real one.`));
+  });
+  return [...known, ...found];
+}
+
+function holidayItems(entry: Entry, { holidays, timeZone }: Site, now: Date): LaunchItem[] {
+  const day = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(date);
+  const today = day(now);
+  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  const past = holidays.flatMap(({ date, name }, index) =>
+    date < today
+      ? [item('The business', entry, ['holidays', index], `${name} (${date}) is over. Remove it.`)]
+      : [],
+  );
+  return holidays.some(({ date }) => date >= today && date <= inAYear)
+    ? past
+    : [
+        ...past,
+        item(
+          'The business',
+          entry,
+          ['holidays'],
+          'No day off in the coming year is listed. Add the days on which the office is closed.',
+        ),
+      ];
+}
+
+/** The words for the hours are a claim; the open-now line and search engines take the times. */
+function hoursItems(entries: readonly Entry[], { hours }: Site): LaunchItem[] {
+  const claims = entries.find(({ kind }) => kind === 'claims');
+  const words = valueAt(claims?.raw, ['claims', 'hours', 'default']);
+  if (!claims || typeof words !== 'string') return [];
+  const missing = [
+    ...new Set(hours.flatMap(({ opens, closes }) => [timeInWords(opens), timeInWords(closes)])),
+  ].filter((time) => !words.includes(time));
+  return missing.length === 0
+    ? []
+    : [
+        item(
+          'Claims that contradict each other',
+          claims,
+          ['claims', 'hours', 'default'],
+          `"${words}" does not say ${missing.join(' or ')}, as the hours in content/site.json do. Write the same in both.`,
+        ),
+      ];
+}
+
+function reviewItems(entries: readonly Entry[]): LaunchItem[] {
+  const reviews = entries.filter(({ kind }) => kind === 'testimonials');
+  const samples = reviews.filter(({ raw }) => valueAt(raw, ['sample']) === true);
+  const [first] = samples;
+  return first
+    ? [
+        {
+          ...item('Reviews and pictures', first, ['sample'], ''),
+          field: 'sample',
+          what: `${samples.length} of ${reviews.length} reviews are samples that nobody wrote. Replace each by a customer's own words and set "sample" to false.`,
+        },
+      ]
+    : [];
+}
+
+function pictureItems(entries: readonly Entry[]): LaunchItem[] {
+  return entries.flatMap((entry) => {
+    const found: LaunchItem[] = [];
+    visitValues(entry.raw, (path, value) => {
+      if (!Array.isArray(value) || path.at(-1) !== 'items') return;
+      const pictures = value.filter((one) => isRecord(one) && one.image !== undefined);
+      const rendered = pictures.filter((one) => isRecord(one) && one.placeholder === true);
+      if (rendered.length > 0)
+        found.push(
+          item(
+            'Reviews and pictures',
+            entry,
+            path,
+            `${rendered.length} of ${pictures.length} pictures are drawn by a computer. Put in photos of your own work and set placeholder to false.`,
+          ),
+        );
+    });
+    return found;
+  });
+}
+
+function claimItems(content: Content): LaunchItem[] {
+  const claims = content.entries.find(({ kind }) => kind === 'claims');
+  if (!claims) return [];
+  return claimsReport(content).flatMap((report) => {
+    const readings = contradiction(report);
+    return readings.length === 0
+      ? []
+      : [
+          item(
+            'Claims that contradict each other',
+            claims,
+            ['claims', report.name],
+            `${report.about}: visitors read ${againstEachOther(readings)}. Decide which is right.`,
+          ),
+        ];
+  });
+}
+
+function legalItems(entries: readonly Entry[]): LaunchItem[] {
+  return entries
+    .filter(({ kind, raw }) => kind === 'legal' && valueAt(raw, ['placeholder']) !== undefined)
+    .map((entry) =>
+      item(
+        'Legal pages',
+        entry,
+        ['placeholder'],
+        `${String(valueAt(entry.raw, ['placeholder']))} Then remove the line.`,
+      ),
+    );
+}
+
+/**
+ * What is left to give or settle in the content.
+ * @param content free of mistakes: the content check comes first
+ * @param now the moment that decides which holidays are over
+ */
+export function contentItems(content: Content, now: Date): LaunchItem[] {
+  const business = content.entries.find(({ kind }) => kind === 'site');
+  if (!business) return [];
+  const data = site.parse(business.raw);
+  return [
+    ...businessItems(business),
+    ...holidayItems(business, data, now),
+    ...reviewItems(content.entries),
+    ...pictureItems(content.entries),
+    ...claimItems(content),
+    ...hoursItems(content.entries, data),
+    ...legalItems(content.entries),
+  ];
+}

@@ -1,0 +1,45 @@
+/** One thing that the owner must give or settle before the site goes live. */
+export interface LaunchItem {
+  /** The heading that it is listed under. */
+  topic:
+    | 'The business'
+    | 'Reviews and pictures'
+    | 'Claims that contradict each other'
+    | 'Legal pages'
+    | 'Addresses and settings'
+    | 'Mistakes in the content';
+  /** The file, or where a setting is made. */
+  file: string;
+  /** Left out where there is no line to go to. */
+  line?: number;
+  field: string;
+  /** What is there now and what to do: whole sentences. */
+  what: string;
+}
+
+/** What is to be known of a topic once, and not with each of its items. */
+const notes: Partial<Record<LaunchItem['topic'], string>> = {
+  'The business':
+    'When a value is the real one, remove its line from "placeholders" at the end of content/site.json.',
+  'Claims that contradict each other': 'npm run claims shows where each of them stands.',
+  'Addresses and settings': 'They are made where the site is built: at your host, or in a file named .env.',
+};
+
+/** The list for the owner. */
+export function launchList(items: readonly LaunchItem[]): string {
+  if (items.length === 0) return 'Nothing is left: the site can go live.';
+  const topics = [...new Set(items.map(({ topic }) => topic))];
+  let number = 0;
+  const lines = topics.flatMap((topic) => [
+    `\n${topic}${notes[topic] ? `\n  ${notes[topic]}` : ''}`,
+    ...items
+      .filter((item) => item.topic === topic)
+      .map(({ file, line, field, what }) => {
+        number += 1;
+        const where = [file, ...(line === undefined ? [] : [`line ${line}`]), ...(field ? [field] : [])];
+        return `${String(number).padStart(4)}. ${where.join(', ')}: ${what}`;
+      }),
+  ]);
+  const things = items.length === 1 ? 'One thing is' : `${items.length} things are`;
+  return `${things} left before the site goes live.\n${lines.join('\n')}`;
+}

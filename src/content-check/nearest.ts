@@ -1,0 +1,45 @@
+/**
+ * How many single letters have to be changed, added, dropped or swapped with their neighbour to make one word
+ * out of another (optimal string alignment distance).
+ */
+export function editDistance(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      current.push(cost);
+    }
+    before = last;
+    last = current;
+  }
+  return last[b.length] ?? 0;
+}
+
+/** The known name that was most likely meant, or nothing where none is near. Case does not count. */
+export function nearest(name: string, known: readonly string[]): string | undefined {
+  const wanted = name.toLowerCase();
+  const limit = Math.max(2, Math.floor(name.length / 3));
+  let best: string | undefined;
+  let distance = limit + 1;
+  for (const candidate of known) {
+    const steps = editDistance(wanted, candidate.toLowerCase());
+    if (steps < distance) [best, distance] = [candidate, steps];
+  }
+  return best;
+}
+
+/** The remedy for a name that does not exist: the one that was probably meant, and all that there are. */
+export function didYouMean(name: string, known: readonly string[]): string {
+  const near = nearest(name, known);
+  const all = known.length > 0 ? `Known: ${known.join(', ')}.` : 'There is none yet.';
+  return near === undefined ? all : `Did you mean "${near}"? ${all}`;
+}

@@ -1,0 +1,169 @@
+import { isRecord, problemAt, valueAt, type Entry } from '../content';
+import type { Problem } from '../problem';
+import { zipInfo } from '../../geography/zip-codes';
+import { mainPages } from '../../content-model/paths';
+import { didYouMean } from '../nearest';
+import type { Rule } from './rule';
+
+const list = (entry: Entry, name: string) => {
+  const value = valueAt(entry.raw, [name]);
+  return Array.isArray(value) ? value : [];
+};
+
+function hours(entry: Entry): Problem[] {
+  const spans: { day: string; opens: string; closes: string; index: number }[] = [];
+  const problems = list(entry, 'hours').flatMap((span: unknown, index) => {
+    if (!isRecord(span) || typeof span.opens !== 'string' || typeof span.closes !== 'string') return [];
+    const { opens, closes } = span;
+    for (const day of Array.isArray(span.days) ? span.days : [])
+      spans.push({ day: String(day), opens, closes, index });
+    return opens < closes
+      ? []
+      : [
+          problemAt(
+            entry,
+            ['hours', index, 'closes'],
+            `"${closes}" is not after "${opens}", when the office opens`,
+            'Write times with 24 hours: six in the evening is "18:00".',
+          ),
+        ];
+  });
+  const clashes = spans.flatMap((span, index) => {
+    const other = spans
+      .slice(0, index)
+      .find(({ day, opens, closes }) => day === span.day && opens < span.closes && span.opens < closes);
+    return other && other.index !== span.index
+      ? [
+          problemAt(
+            entry,
+            ['hours', span.index],
+            `has ${span.day} at a time that another entry has already`,
+            'A day may have several times, but not the same one twice.',
+          ),
+        ]
+      : [];
+  });
+  return [...problems, ...clashes.slice(0, 1)];
+}
+
+function holidays(entry: Entry): Problem[] {
+  let before = '';
+  return list(entry, 'holidays').flatMap((holiday: unknown, index) => {
+    const date = valueAt(holiday, ['date']);
+    if (typeof date !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return [];
+    const at = ['holidays', index, 'date'];
+    const last = before;
+    before = date;
+    const day = new Date(`${date}T00:00:00Z`);
+    if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date)
+      return [
+        problemAt(
+          entry,
+          at,
+          `"${date}" is not a day of the calendar`,
+          'Write year, month, day: "2026-12-25".',
+        ),
+      ];
+    if (date === last) return [problemAt(entry, at, `"${date}" stands here twice`, 'Remove one of the two.')];
+    if (date < last)
+      return [
+        problemAt(
+          entry,
+          at,
+          `"${date}" comes before "${last}", which stands above it`,
+          'Put the days in order.',
+        ),
+      ];
+    return [];
+  });
+}
+
+function timeZone(entry: Entry): Problem[] {
+  const zone = valueAt(entry.raw, ['timeZone']);
+  if (typeof zone !== 'string' || zone === '') return [];
+  const known = Intl.supportedValuesOf('timeZone');
+  const american = known.filter((name) => name.startsWith('America/'));
+  return known.includes(zone)
+    ? []
+    : [
+        problemAt(
+          entry,
+          ['timeZone'],
+          `"${zone}" is not a time zone`,
+          `${didYouMean(zone, american)
+            .split(' Known:')[0]
+            ?.replace(/^Known:.*/, '')} Dallas is "America/Chicago".`.trim(),
+        ),
+      ];
+}
+
+/** The business's hours, holidays and time zone make sense. */
+export const business: Rule = ({ of }) =>
+  of('site').flatMap((entry) => [...hours(entry), ...holidays(entry), ...timeZone(entry)]);
+
+/** ZIP codes exist in Texas; regions and cities do not contradict each other. */
+export const places: Rule = ({ of }) => {
+  const zip = (entry: Entry, path: (string | number)[], code: unknown): Problem[] =>
+    typeof code === 'string' && /^\d{5}$/.test(code) && zipInfo(code)?.state !== 'TX'
+      ? [problemAt(entry, path, `"${code}" is not a ZIP code in Texas`, 'Look it up at the post office.')]
+      : [];
+  const regions = of('regions');
+  return [
+    ...of('site').flatMap((entry) =>
+      zip(entry, ['address', 'postalCode'], valueAt(entry.raw, ['address', 'postalCode'])),
+    ),
+    ...of('cities').flatMap((entry) => {
+      const own = list(entry, 'neighbours').indexOf(entry.id);
+      const region = valueAt(entry.raw, ['region']);
+      const other = regions.find(({ id, raw }) => {
+        const cities = valueAt(raw, ['cities']);
+        return id !== region && Array.isArray(cities) && cities.includes(entry.id);
+      });
+      return [
+        ...list(entry, 'zipCodes').flatMap((code: unknown, index) => zip(entry, ['zipCodes', index], code)),
+        ...(own === -1
+          ? []
+          : [problemAt(entry, ['neighbours', own], 'is the city itself', 'Name only other cities.')]),
+        ...(other && regions.some(({ id }) => id === region)
+          ? [
+              problemAt(
+                entry,
+                ['region'],
+                `"${String(region)}" is not the region that lists this city in content/regions.json`,
+                `There it stands under "${other.id}": change one of the two.`,
+              ),
+            ]
+          : []),
+      ];
+    }),
+  ];
+};
+
+/** Names of files become addresses; a page of the main site needs a route in code. */
+export const fileNames: Rule = ({ entries, of }) => [
+  ...entries
+    .filter(
+      ({ file, id, root }) =>
+        root.length === 0 && file.includes('/', 8) && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
+    )
+    .map((entry) =>
+      problemAt(
+        entry,
+        [],
+        `the file's name "${entry.id}" is not a name`,
+        'Use lower-case letters, digits and single hyphens: north-dallas.md.',
+        { place: { line: 1, column: 1 } },
+      ),
+    ),
+  ...of('pages')
+    .filter(({ id }) => !mainPages.includes(id))
+    .map((entry) =>
+      problemAt(
+        entry,
+        [],
+        'no address of the site shows this file',
+        `A page of your own goes into content/landing. ${didYouMean(entry.id, mainPages)}`,
+        { place: { line: 1, column: 1 } },
+      ),
+    ),
+];

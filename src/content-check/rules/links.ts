@@ -1,0 +1,180 @@
+import { isRecord, problemAt, valueAt, visitTexts, type Entry } from '../content';
+import { didYouMean } from '../nearest';
+import type { Path, Place, Problem } from '../problem';
+import { filledIn } from '../schema/validate';
+import { placesIn } from '../source/source';
+import { sectionsOf, type PageEntry } from './pages';
+import type { Rule, Subject } from './rule';
+
+/** `[words](address)` in a text with Markdown. */
+const markdownLink = /\[[^\]]*\]\(\s*([^)\s]*)[^)]*\)/g;
+
+/** A link, and the pages that show it. */
+interface Link {
+  entry: Entry;
+  path: Path;
+  /** The address with references filled in. */
+  address: string;
+  /** The pages that a bare fragment may refer to; empty where no page is known. */
+  on: readonly PageEntry[];
+  place?: Place;
+}
+
+const isAddressField = (name: unknown) =>
+  typeof name === 'string' && (/^(href|redirect)$/.test(name) || /Url$/.test(name));
+
+/** The pages on which a file's texts appear. */
+function pagesWith(entry: Entry, { pages }: Subject): PageEntry[] {
+  if (entry.kind === 'faqs')
+    return pages.filter((page) => sectionsOf(page.entry).some(({ set }) => set === entry.id));
+  return pages.filter((page) => page.entry === entry);
+}
+
+function linksIn(entry: Entry, subject: Subject): Link[] {
+  const links: Link[] = [];
+  const on = pagesWith(entry, subject);
+  const fill = (text: string) => (subject.facts ? String(filledIn(text, subject.facts)) : text);
+  visitTexts(entry.raw, (path, text) => {
+    if (isAddressField(path.at(-1))) links.push({ entry, path, address: fill(text), on });
+    else
+      for (const [, address = ''] of text.matchAll(markdownLink))
+        links.push({ entry, path, address: fill(address), on });
+  });
+  const { body } = entry.source;
+  if (body && entry.kind === 'legal') {
+    const place = placesIn(body.text);
+    for (const match of body.text.matchAll(markdownLink)) {
+      const { line, column } = place(match.index);
+      links.push({
+        entry,
+        path: ['text below the fields'],
+        address: fill(match[1] ?? ''),
+        on,
+        place: { line: line + body.line - 1, column },
+      });
+    }
+  }
+  return links;
+}
+
+function wrongLink(
+  { address, on }: Link,
+  { pages, files }: Subject,
+): [message: string, remedy: string] | undefined {
+  if (/^(https:\/\/|mailto:|\{\{)/.test(address)) {
+    if (address.startsWith('https://') && !URL.canParse(address))
+      return ['is not a web address', 'Write it in full: https://www.example.com/page.'];
+    // While `site.json` is broken its references cannot be filled in; that is the mistake to put right first.
+    if (address.includes('{{')) return undefined;
+    if (address.startsWith('mailto:') && !/^mailto:[^@\s{]+@[^@\s]+\.[^@\s]+$/.test(address))
+      return ['is not an e-mail link', 'Write mailto:{{site.email}}.'];
+    return undefined;
+  }
+  const [path = '', fragment] = address.split('#');
+  if (path === '' && fragment !== undefined) {
+    const without = on.filter(({ ids }) => !ids.has(fragment));
+    if (on.length > 0 && without.length === 0) return undefined;
+    const known = on.length > 0 ? [...(without[0]?.ids ?? [])] : [];
+    return on.length === 0
+      ? [
+          `"${address}" leads to a place on this page, but this text stands on every page`,
+          'Write the page too: /contact#contact.',
+        ]
+      : [`"${address}" leads to nothing on ${without[0]?.path}`, didYouMean(fragment, known)];
+  }
+  if (!path.startsWith('/'))
+    return [
+      `"${address}" is not a link`,
+      'Write a path such as /contact, a fragment such as #free-estimate, or a full https:// address.',
+    ];
+  const target = pages.find((page) => page.path === path || page.aliases.includes(path));
+  if (!target) {
+    if (files.names().includes(`public${path}`)) return undefined;
+    const known = pages.flatMap((page) => [page.path, ...page.aliases]).sort();
+    return [`"${path}" is no page of this site`, didYouMean(path, known)];
+  }
+  if (fragment === undefined || target.ids.has(fragment)) return undefined;
+  return [`"#${fragment}" leads to nothing on ${path}`, didYouMean(fragment, [...target.ids])];
+}
+
+/** Every link leads to a page and a place that are there. */
+export const links: Rule = (subject) =>
+  subject.entries.flatMap((entry) =>
+    linksIn(entry, subject).flatMap((link) => {
+      // An address that the schema refuses is reported there.
+      const wrong =
+        isAddressField(link.path.at(-1)) && !/^(\/|#.|https:|mailto:)/.test(link.address)
+          ? undefined
+          : wrongLink(link, subject);
+      return wrong ? [problemAt(entry, link.path, ...wrong, link.place ? { place: link.place } : {})] : [];
+    }),
+  );
+
+/** Addresses that code serves and a content file may not take. */
+const reserved = /^\/(service-area|services|social|drawings|_astro|robots\.txt)(\/|$)/;
+
+/** Landing pages do not take addresses of other kinds of pages; buttons find their targets on the page. */
+export const pageParts: Rule = ({ pages }) =>
+  pages.flatMap(({ entry, path, aliases, ids }) => {
+    const problems: Problem[] = [];
+    if (entry.kind === 'landing') {
+      if (reserved.test(path))
+        problems.push(
+          problemAt(
+            entry,
+            ['path'],
+            `"${path}" is an address of another kind of page`,
+            'Choose another path.',
+          ),
+        );
+      const social = valueAt(entry.raw, ['socialPath']);
+      if (typeof social === 'string' && social !== path && !aliases.includes(social))
+        problems.push(
+          problemAt(
+            entry,
+            ['socialPath'],
+            `"${social}" is not an address of this page`,
+            `Add it to aliases, or write one of: ${[path, ...aliases].join(', ')}.`,
+          ),
+        );
+      if (valueAt(entry.raw, ['header', 'kind']) === 'emergency' && !ids.has('lead-form'))
+        problems.push(
+          problemAt(
+            entry,
+            ['header', 'kind'],
+            'is a button that leads to #lead-form, which no section of this page has',
+            'Give the section with the form the id lead-form.',
+          ),
+        );
+    }
+    aliases.forEach((alias, index) => {
+      const deep = entry.kind === 'services' && alias.slice(1).includes('/');
+      if (deep || reserved.test(alias))
+        problems.push(
+          problemAt(
+            entry,
+            ['aliases', index],
+            `"${alias}" cannot be another address of this page`,
+            'An alias is one word after the slash, as in /drain-services.',
+          ),
+        );
+    });
+    sectionsOf(entry).forEach((section, index) => {
+      for (const name of ['actions', 'action', 'items'] as const)
+        visitTexts(section[name], (inner, text) => {
+          if (inner.at(-1) !== 'kind' || text !== 'modal') return;
+          if (entry.kind === 'landing' && isRecord(entry.raw) && entry.raw.modalForm !== undefined) return;
+          problems.push(
+            problemAt(
+              entry,
+              ['sections', index, name, ...inner],
+              'is a button that opens a form of the page, but the page names none',
+              entry.kind === 'landing'
+                ? 'Add modalForm with the name of a form.'
+                : 'Only landing pages have one: use kind: quote.',
+            ),
+          );
+        });
+    });
+    return problems;
+  });

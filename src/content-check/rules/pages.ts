@@ -1,0 +1,62 @@
+import { landingPath, pagePaths } from '../../content-model/paths';
+import { city } from '../../content-model/schemas/page';
+import type { Section } from '../../content-model/schemas/sections';
+import { anchored } from '../../sections/anchors';
+import { citySections } from '../../sections/city-sections';
+import { isRecord, type Entry } from '../content';
+
+/** A file that is a page, with what links need to know of it. */
+export interface PageEntry {
+  entry: Entry;
+  /** Its address, and the others that show the same page. */
+  path: string;
+  aliases: readonly string[];
+  /** The ids on it that links may target. */
+  ids: ReadonlySet<string>;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** The sections of an entry that are sections at all; the schema reports the others. */
+export function sectionsOf({ raw }: Entry): Record<string, unknown>[] {
+  const sections = isRecord(raw) ? raw.sections : undefined;
+  return Array.isArray(sections) ? sections.filter(isRecord) : [];
+}
+
+function idsOf(entry: Entry): Set<string> {
+  const ids = new Set<string>(['main']);
+  if (entry.kind === 'cities') {
+    // CityFacts stands between the two lists of sections and carries this one.
+    ids.add('service-areas');
+    const parsed = city.safeParse(entry.raw);
+    if (!parsed.success) return ids.add('booking').add('services');
+    const { before, after } = citySections(parsed.data, '');
+    for (const { anchor } of anchored([...before, ...after])) if (anchor) ids.add(anchor);
+    return ids;
+  }
+  const sections = sectionsOf(entry);
+  for (const { anchor } of anchored(sections as unknown as Section[])) if (anchor) ids.add(anchor);
+  for (const { listId } of sections) if (typeof listId === 'string') ids.add(listId);
+  return ids;
+}
+
+function pathOf({ kind, id, raw }: Entry): string | undefined {
+  if (kind === 'pages') return pagePaths[id] ?? `/${id}`;
+  if (kind === 'services') return `/services/${id}`;
+  if (kind === 'cities') return `/service-area/${id}`;
+  if (kind === 'legal') return `/${id}`;
+  if (kind === 'landing') return landingPath(id, isRecord(raw) ? text(raw.path) : undefined);
+  return undefined;
+}
+
+/** All pages of the site. */
+export function pagesOf(entries: readonly Entry[]): PageEntry[] {
+  return entries.flatMap((entry) => {
+    const path = pathOf(entry);
+    if (path === undefined) return [];
+    const aliases = isRecord(entry.raw) && Array.isArray(entry.raw.aliases) ? entry.raw.aliases : [];
+    return [
+      { entry, path, aliases: aliases.filter((alias) => typeof alias === 'string'), ids: idsOf(entry) },
+    ];
+  });
+}

@@ -1,0 +1,68 @@
+import {
+  referencesIn,
+  resolveReferences,
+  UnknownReferenceError,
+  type Facts,
+} from '../../content-model/references';
+import { isRecord, problemAt, type Entry } from '../content';
+import { kinds } from '../kinds';
+import type { Problem } from '../problem';
+import { explain, type Finding } from './explain';
+
+function findings({ kind }: Pick<Entry, 'kind'>, value: unknown): Finding[] {
+  const { schema } = kinds[kind];
+  const result = schema.safeParse(value);
+  const found = result.success ? [] : result.error.issues.flatMap((issue) => explain(issue, schema, value));
+  // An empty text is also a short one: the first complaint about a field says it best.
+  return found.filter((finding, index) => found.findIndex((other) => same(finding, other)) === index);
+}
+
+const same = (a: Finding, b: Finding) => a.path.join('.') === b.path.join('.');
+
+/** A value with its references filled in; a reference that names nothing stays as it is. */
+export function filledIn(value: unknown, facts: Facts): unknown {
+  if (typeof value === 'string') {
+    if (referencesIn(value).length === 0) return value;
+    try {
+      return resolveReferences(value, facts, '');
+    } catch (error) {
+      // The rule for references reports it, with the names that exist.
+      if (error instanceof UnknownReferenceError) return value;
+      throw error;
+    }
+  }
+  if (Array.isArray(value)) return value.map((item) => filledIn(item, facts));
+  if (isRecord(value))
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filledIn(item, facts)]));
+  return value;
+}
+
+/** What was found in entries that have not changed since, by the facts that they were judged with. */
+const judged = new WeakMap<Facts, WeakMap<object, Problem[]>>();
+
+/**
+ * Holds an entry against the schema that the build uses, first as it is written, then with its references filled
+ * in: a title that fits with `{{claim.years}}` may be too long with the claim.
+ */
+export function validate(entry: Entry, facts: Facts): Problem[] {
+  if (typeof entry.raw !== 'object' || entry.raw === null) return judge(entry, facts);
+  const before = judged.get(facts) ?? new WeakMap<object, Problem[]>();
+  judged.set(facts, before);
+  const problems = before.get(entry.raw) ?? judge(entry, facts);
+  before.set(entry.raw, problems);
+  return problems;
+}
+
+function judge(entry: Entry, facts: Facts): Problem[] {
+  const written = findings(entry, entry.raw);
+  const filled = filledIn(entry.raw, facts);
+  const later = findings(entry, filled).filter((finding) => !written.some((other) => same(finding, other)));
+  const toProblem = ({ path, atKey, message, remedy }: Finding) =>
+    problemAt(entry, path, message, remedy, { what: atKey ? 'key' : 'value' });
+  return [
+    ...written.map(toProblem),
+    ...later.map((finding) =>
+      toProblem({ ...finding, message: `${finding.message} once its references are filled in` }),
+    ),
+  ];
+}

@@ -1,0 +1,103 @@
+import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import type { Path } from '../problem';
+import { placesIn, type Source, type SyntaxProblem } from './source';
+
+/** What the parser found wrong, by its name for it, in words. */
+const words: Record<string, readonly [message: string, remedy: string]> = {
+  InvalidSymbol: [
+    'has a word that JSON does not know',
+    'Put text in double quotes. Without quotes there are only numbers, true, false and null.',
+  ],
+  InvalidNumberFormat: ['has a number that is not written right', 'Write it like 12 or 12.5.'],
+  PropertyNameExpected: [
+    'has no name of a field where one is expected',
+    'Put the name in double quotes. If this is the end of the group, remove the comma before it.',
+  ],
+  ValueExpected: [
+    'has nothing where a value is expected',
+    'Write the value. If this is the end of the list, remove the comma before it.',
+  ],
+  ColonExpected: ['lacks the colon between a name and its value', 'Write it like "name": "value".'],
+  CommaExpected: ['lacks a comma', 'Put one at the end of the line before.'],
+  CloseBraceExpected: ['lacks a closing brace', 'Add } at the end of the group.'],
+  CloseBracketExpected: ['lacks a closing bracket', 'Add ] at the end of the list.'],
+  EndOfFileExpected: ['goes on after its end', 'Remove what stands after the last closing brace or bracket.'],
+  InvalidCommentToken: ['has a comment', 'JSON knows no comments: remove it.'],
+  UnexpectedEndOfComment: ['has a comment', 'JSON knows no comments: remove it.'],
+  UnexpectedEndOfString: ['has a text without its closing quote', 'Add " at the end of the text.'],
+  UnexpectedEndOfNumber: ['has a number that is not written right', 'Write it like 12 or 12.5.'],
+  InvalidUnicode: ['has a \\u sign that is not finished', 'Write the character itself.'],
+  InvalidEscapeCharacter: ['has a backslash where none may be', 'Write \\\\ for a backslash.'],
+  InvalidCharacter: ['has a sign that may not stand in a text', 'Write a line break as a space.'],
+};
+
+function syntaxProblem({ error, offset }: ParseError, text: string): SyntaxProblem {
+  const [message, remedy] = words[printParseErrorCode(error)] ?? ['is not written as JSON', ''];
+  // A comma or brace is missed where the next thing begins; people look for it where the last one ended.
+  const lacks = /Comma|Close/.test(printParseErrorCode(error));
+  const at = lacks ? text.slice(0, offset).trimEnd().length : offset;
+  return { ...placesIn(text)(at), path: [], message, remedy };
+}
+
+function childAt(node: Node | undefined, path: Path): { node: Node | undefined; whole: boolean } {
+  for (let length = path.length; length >= 0; length--) {
+    const found = node && findNodeAtLocation(node, path.slice(0, length) as (string | number)[]);
+    if (found) return { node: found, whole: length === path.length };
+  }
+  return { node, whole: false };
+}
+
+/** Names that one group has twice; the parser of the build would silently keep the last. */
+function twice(node: Node, path: Path, place: ReturnType<typeof placesIn>): SyntaxProblem[] {
+  const seen = new Set<string>();
+  return (node.children ?? []).flatMap((child, index) => {
+    if (node.type === 'array') return twice(child, [...path, index], place);
+    const [key, value] = child.children ?? [];
+    if (node.type !== 'object' || !key) return [];
+    const name = String(key.value);
+    const own = seen.has(name)
+      ? [
+          {
+            ...place(key.offset),
+            path: [...path, name],
+            message: 'stands here twice',
+            remedy: 'Only the last one would count: remove one of the two.',
+          },
+        ]
+      : [];
+    seen.add(name);
+    return [...own, ...(value ? twice(value, [...path, name], place) : [])];
+  });
+}
+
+/** Takes a JSON file apart. */
+export function readJson(text: string): Source {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const place = placesIn(text);
+  const problems = errors.slice(0, 1).map((error) => syntaxProblem(error, text));
+  if (problems.length === 0 && root) problems.push(...twice(root, [], place));
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    // The build's parser has the last word, should it ever be stricter than the one that knows the places.
+    if (problems.length === 0)
+      problems.push({
+        line: 1,
+        column: 1,
+        path: [],
+        message: 'is not written as JSON',
+        remedy: (error as Error).message,
+      });
+  }
+  return {
+    data,
+    problems,
+    place(path, what = 'value') {
+      const { node, whole } = childAt(root, path);
+      const key = node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
+      return place((what === 'key' || !whole ? key : undefined)?.offset ?? node?.offset ?? 0);
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import { load } from 'js-yaml';
+import {
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+  type YAMLParseError,
+} from 'yaml';
+import type { Path } from '../problem';
+import { placesIn, type Source, type SyntaxProblem } from './source';
+
+type Words = readonly [message: string, remedy: string];
+
+const indentation: Words = [
+  'is not indented like its neighbors',
+  'Begin the fields of one group in the same column, and the entries of one list in the same column.',
+];
+const notClosed: Words = [
+  'lacks a closing quote or bracket',
+  'Close what was opened. Write a quote inside a text twice.',
+];
+const noField: Words = [
+  'has a line without a field',
+  'Write name: value, or indent the line if it goes on with the text above.',
+];
+
+/** What the parser found wrong, by its name for it, in words. */
+const words: Record<string, Words> = {
+  BAD_INDENT: indentation,
+  TAB_AS_INDENT: ['is indented with a tab', 'Use spaces.'],
+  DUPLICATE_KEY: ['stands here twice', 'Only one can count: remove one of the two.'],
+  BLOCK_AS_IMPLICIT_KEY: [
+    'has a colon inside a text',
+    "Put the text in quotes, as in title: 'Water: where to close it'.",
+  ],
+  MULTILINE_IMPLICIT_KEY: noField,
+  MISSING_CHAR: noField,
+  BAD_SCALAR_START: [
+    'begins with a sign that has a meaning of its own',
+    "Put the text in quotes, as in title: '@home'.",
+  ],
+  BAD_DQ_ESCAPE: ['has a backslash in double quotes', 'Use single quotes.'],
+  BAD_ALIAS: ['begins with * or &', 'Put the text in quotes.'],
+  UNEXPECTED_TOKEN: ['has something after the end of a text', 'Put the whole text in quotes.'],
+};
+
+/** Words for the first of a parser's complaints; the others, which follow from it, help to tell what it is. */
+function wordsFor(errors: readonly YAMLParseError[]): Words {
+  const [{ code, message } = { code: '', message: '' }] = errors;
+  if (/clos|must be sufficiently indented and end/i.test(message)) return notClosed;
+  if (/without - indicator/.test(message)) return indentation;
+  // A colon in a text is one complaint; a line that slipped out of its column is several.
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && errors.length > 1) return indentation;
+  if (code === 'UNEXPECTED_TOKEN' && errors.length > 2) return indentation;
+  return words[code] ?? ['is not written as YAML', `${message}.`];
+}
+
+/** Front matter begins and ends with a line of three hyphens. */
+const fence = /^\uFEFF?---[ \t]*\r?\n/;
+
+function fences(text: string): SyntaxProblem[] {
+  const first = { line: 1, column: 1, path: [] };
+  if (!fence.test(text))
+    return [
+      {
+        ...first,
+        message: 'does not begin with its fields',
+        remedy: 'The first line is --- and nothing else; then come the fields, then another line ---.',
+      },
+    ];
+  if (!/\n---[ \t]*(\r?\n|$)/.test(text))
+    return [
+      { ...first, message: 'has no end of its fields', remedy: 'Add a line --- after the last field.' },
+    ];
+  return [];
+}
+
+function nodeAt(document: Document, path: Path): { node: Node | null; key: Node | null; whole: boolean } {
+  let node = document.contents as Node | null;
+  let key: Node | null = null;
+  for (const part of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(part));
+      if (!pair) return { node, key, whole: false };
+      key = pair.key as Node;
+      // `title:` with nothing after it has a value, null, of no length.
+      node = (pair.value ?? pair.key) as Node;
+    } else if (isSeq(node) && typeof part === 'number' && node.items[part]) {
+      node = node.items[part] as Node;
+      key = node;
+    } else return { node, key, whole: false };
+  }
+  return { node, key, whole: true };
+}
+
+/** Texts that lose their end because a `#` after a space begins a comment. */
+function cutOff(document: Document, raw: string, at: (offset: number) => { line: number; column: number }) {
+  const problems: SyntaxProblem[] = [];
+  visit(document, {
+    Scalar(_, node, ancestors) {
+      if (typeof node.value !== 'string' || node.type !== 'PLAIN' || !node.range) return;
+      const rest = raw.slice(node.range[1]).split('\n', 1)[0] ?? '';
+      if (!/^\s+#/.test(rest)) return;
+      problems.push({
+        ...at(node.range[0]),
+        path: pathOf([...ancestors, node]),
+        message: `loses what stands after the # sign ("${rest.trim().slice(0, 40)}")`,
+        remedy: 'Put the whole text in quotes; a comment gets a line of its own.',
+      });
+    },
+  });
+  return problems;
+}
+
+/** The way to a node, from the nodes and pairs around it. */
+function pathOf(ancestors: readonly unknown[]): Path {
+  const path: (string | number)[] = [];
+  ancestors.forEach((node, index) => {
+    const parent = ancestors[index - 1];
+    if (isSeq(parent)) path.push(parent.items.indexOf(node));
+    else if (isMap(parent)) path.push(String((node as { key: { value: unknown } }).key.value));
+  });
+  return path;
+}
+
+/**
+ * Takes a Markdown file apart: its front matter, and the text below. js-yaml says what the front matter holds,
+ * because Astro reads it with that; the other parser knows where each part stands.
+ */
+export function readMarkdown(text: string): Source {
+  const place = placesIn(text);
+  const broken = fences(text);
+  if (broken.length > 0) return { data: undefined, problems: broken, place: () => ({ line: 1, column: 1 }) };
+
+  const raw = /^\uFEFF?---([\s\S]*?\n)---/.exec(text)?.[1] ?? '';
+  const start = text.indexOf('---') + 3;
+  const at = (offset: number) => place(start + offset);
+  const document = parseDocument(raw, { prettyErrors: false });
+  const problems: SyntaxProblem[] = [];
+  let data: unknown;
+  try {
+    data = load(raw) ?? {};
+    problems.push(...cutOff(document, raw, at));
+  } catch (error) {
+    problems.push(syntaxProblem(error, document, at));
+  }
+  const bodyStart = start + raw.length + 3;
+  return {
+    data,
+    body: { text: text.slice(bodyStart), line: place(bodyStart).line },
+    problems,
+    place(path, what = 'value') {
+      const { node, key, whole } = nodeAt(document, path);
+      const target = what === 'key' || !whole ? (key ?? node) : node;
+      const inner = isCollection(target) && target === node && key && whole ? key : target;
+      return at(inner?.range?.[0] ?? raw.indexOf('\n') + 1);
+    },
+  };
+}
+
+function syntaxProblem(
+  error: unknown,
+  document: Document,
+  at: (offset: number) => { line: number; column: number },
+): SyntaxProblem {
+  const first = document.errors[0];
+  if (first) {
+    const [message, remedy] = wordsFor(document.errors);
+    return { ...at(first.pos[0]), path: [], message, remedy };
+  }
+  // The build's parser stopped where the other one, which knows words for it, did not.
+  const { reason, mark } = error as { reason?: string; mark?: { position: number } };
+  return {
+    ...at(mark?.position ?? 0),
+    path: [],
+    message: 'is not written as YAML',
+    remedy: `${reason ?? String(error)}. Text with a colon or a brace in it needs quotes.`,
+  };
+}

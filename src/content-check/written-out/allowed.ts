@@ -1,0 +1,65 @@
+/** A text that says what a claim says and may stand all the same. */
+export interface AllowedText {
+  text: string;
+  /** The fields it may stand in, as a pattern of ways such as `sections.*.items.*.title`; left out, any. */
+  fields?: RegExp;
+  /** Why it may: usually the place in the specification that gives it word for word. */
+  why: string;
+}
+
+/**
+ * What the detector of written-out claims lets pass. The list is short on purpose: a claim that is missing here
+ * belongs into `content/claims.json` as a reading, and is then referred to.
+ */
+export const allowedTexts: readonly AllowedText[] = [
+  {
+    text: 'Free Leak Detection with Repair - Same-Day Service',
+    fields: /^landing\.sections\.\*\.text$/,
+    why: "Specification, section 2, 'Long-layout landing pages' 2: the slab leak page's orange banner, word for word.",
+  },
+  {
+    text: 'Free Sewer Inspection When You Call Today',
+    fields: /^landing\.sections\.\*\.text$/,
+    why: "Specification, section 2, 'Long-layout landing pages' 5: the sewer page's orange banner, word for word.",
+  },
+  {
+    text: 'Get Free Quote',
+    fields: /^landing\.sections\.\*\.actions\.\*\.label$/,
+    why: "Specification, section 2, 'Long-layout landing pages': the button of Our Work, word for word.",
+  },
+  {
+    text: 'Get your free quote',
+    fields: /^forms\.title$/,
+    why: "The heading of the form that the specification's Get Free Quote stands for; the quote is what is free.",
+  },
+  {
+    text: 'Get a free quote for a job like this',
+    fields: /^forms\.title$/,
+    why: "The heading of the modal form that the specification's Get Free Quote opens.",
+  },
+  {
+    text: 'Get My Free Quote',
+    fields: /^forms\.submit$/,
+    why: "The button that sends the form of the specification's Get Free Quote.",
+  },
+  {
+    text: 'Free Estimates',
+    fields: /\.(quickLinks|links)\.\*\.label$/,
+    why: "Specification, section 2, 'Page frame' and 'Long-layout landing pages' 1: a footer link's name, word for word.",
+  },
+  {
+    text: 'Are you licensed and insured',
+    fields: /\.question$/,
+    why: 'A question states nothing; its answer refers to the claim.',
+  },
+  {
+    text: '(972) 555-0123',
+    fields: /^forms\.fields\.phone\.placeholder$/,
+    why: "Specification, section 5: the example in an empty phone field. It shows how a visitor's own number is written.",
+  },
+  {
+    text: 'you@example.com',
+    fields: /^forms\.fields\.email\.placeholder$/,
+    why: "The example in an empty e-mail field. It shows how a visitor's own address is written.",
+  },
+];

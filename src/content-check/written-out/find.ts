@@ -1,0 +1,112 @@
+import type { Claims } from '../../content-model/schemas/claims';
+import type { Site } from '../../content-model/schemas/site';
+import { allowedTexts, type AllowedText } from './allowed';
+import { anyPattern, patterns } from './patterns';
+
+/** A claim or fact that a text states instead of referring to it. */
+export interface WrittenOut {
+  /** The words that were found. */
+  words: string;
+  at: number;
+  what: string;
+  /** The reference that belongs there, without braces. */
+  reference: string;
+}
+
+/** A value that is looked for as it stands. */
+export interface Known {
+  /** In small letters. */
+  value: string;
+  what: string;
+  reference: string;
+}
+
+/** A value short enough to stand in a sentence by chance: `36`, `247`, `100%`, `2024`. Patterns find those in context. */
+const tooShort = /^[\d.]{1,4}%?$|^\d+$/;
+
+/** The facts and readings that no text may state. Longer ones come first: they say more exactly what was meant. */
+export function knownValues(site: Site, claims: Claims): Known[] {
+  const facts: [name: string, value: string, what: string][] = [
+    ['site.phone', site.phone, 'the phone number'],
+    ['site.email', site.email, 'the e-mail address'],
+    ['site.legalName', site.legalName, "the company's registered name"],
+    ['site.name', site.name, "the company's name"],
+    ['site.licence.number', site.licence.number, 'the license number'],
+    ['site.address.street', site.address.street, 'the street of the office'],
+  ];
+  const readings = Object.entries(claims.claims).flatMap(
+    ([claim, { about, default: usual, readings: others }]) =>
+      [
+        ['', usual] as const,
+        ...Object.entries(others).map(([name, value]) => [`.${name}`, value] as const),
+      ].map(([name, value]) => [`claim.${claim}${name}`, value, `a claim (${about.toLowerCase()})`] as const),
+  );
+  // The town of the office is also a place that people live in and that we write about.
+  return [...facts, ...readings]
+    .filter(
+      ([name, value]) =>
+        name !== 'claim.office' && !value.includes('{{') && (value === '5.0' || !tooShort.test(value)),
+    )
+    .map(([reference, value, what]) => ({ value: value.toLowerCase(), what, reference }))
+    .sort((a, b) => b.value.length - a.value.length);
+}
+
+const blank = (text: string, start: number, length: number) =>
+  text.slice(0, start) + '\u0000'.repeat(length) + text.slice(start + length);
+
+/**
+ * Where a value stands in a text as a word of its own.
+ * @param lower the text in small letters
+ * @param value in small letters too
+ */
+function* occurrences(lower: string, value: string): Generator<number> {
+  for (let at = lower.indexOf(value); at !== -1; at = lower.indexOf(value, at + 1)) {
+    const before = lower[at - 1] ?? ' ';
+    const after = lower[at + value.length] ?? ' ';
+    // `5.0` does not stand in `15.00`.
+    if (!/[\w$.,]/.test(before) && !/\w/.test(after)) yield at;
+  }
+}
+
+/**
+ * Finds what a text states by itself that it should refer to.
+ * @param text as written; references in it are no statements
+ * @param known from `knownValues`
+ * @param field the pattern of the field, `sections.*.title`, for texts that are allowed only there
+ * @param review true for a customer's own words, in which only phone numbers and e-mail addresses count
+ */
+export function writtenOut(
+  text: string,
+  known: readonly Known[],
+  field: string,
+  review = false,
+): WrittenOut[] {
+  let left = text;
+  for (const { 0: found, index } of text.matchAll(/\{\{[^}]*\}\}/g)) left = blank(left, index, found.length);
+  for (const { text: phrase } of allowedFor(field))
+    for (const at of occurrences(text.toLowerCase(), phrase.toLowerCase()))
+      left = blank(left, at, phrase.length);
+  const found: WrittenOut[] = [];
+  const take = (at: number, length: number, what: string, reference: string) => {
+    found.push({ words: text.slice(at, at + length), at, what, reference });
+    left = blank(left, at, length);
+  };
+  let lower = left.toLowerCase();
+  for (const { value, what, reference } of known) {
+    if (review && !/^site\.(phone|email)$/.test(reference)) continue;
+    for (const at of occurrences(lower, value)) {
+      take(at, value.length, what, reference);
+      lower = left.toLowerCase();
+    }
+  }
+  if (!anyPattern.test(left)) return found;
+  for (const { pattern, what, reference, everywhere } of patterns) {
+    if (review && !everywhere) continue;
+    for (const match of left.matchAll(pattern)) take(match.index, match[0].length, what, reference);
+  }
+  return found.sort((a, b) => a.at - b.at);
+}
+
+function allowedFor(field: string): readonly AllowedText[] {
+  return allowedTexts.filter(({ fields }) => fields === undefined || fields.test(field));
+}

@@ -1,0 +1,140 @@
+/**
+ * How claims and facts look when somebody writes them out. Each pattern knows which named reference belongs
+ * there instead. The readings of `content/claims.json` and the facts of `content/site.json` are looked for as
+ * they stand, in `find.ts`; the patterns here find what says the same in other words or with another number.
+ */
+export interface Pattern {
+  /** What was found, for the message: `a number of years in business`. */
+  what: string;
+  /** The reference that belongs there, without braces. */
+  reference: string;
+  pattern: RegExp;
+  /** True where even a customer's review may not hold it. */
+  everywhere?: boolean;
+}
+
+const number = String.raw`\d[\d,.]*`;
+const counted =
+  '(?:jobs?|customers?|clients?|homeowners?|families|households|homes|houses|repairs?|projects?|businesses|installations?)';
+
+/** Tried in this order; the first that finds a place in a text names it. */
+export const patterns: readonly Pattern[] = [
+  {
+    what: 'a phone number',
+    reference: 'site.phone',
+    pattern: /(?<![\d-])(?:\+?1[ .-]?)?(?:\(\d{3}\)|\d{3})[ .-]?\d{3}[ .-]\d{4}(?!\d)/gi,
+    everywhere: true,
+  },
+  {
+    what: 'an e-mail address',
+    reference: 'site.email',
+    pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi,
+    everywhere: true,
+  },
+  {
+    what: 'a license number',
+    reference: 'site.licence.number',
+    pattern: /\bM-?\d{5}\b|\blicen[sc]e (?:no\.?|number|#) ?:? ?[A-Z]?-?\d{3,}/g,
+  },
+  {
+    what: 'a number of years in business',
+    reference: 'claim.years',
+    pattern: new RegExp(
+      String.raw`\b\d{1,3} ?\+ ?(?:years?|yrs?)\b|\b(?:over|more than|nearly|almost|for) \d{1,3} years? (?:of|in|we|experience)|\b\d{1,3} years? (?:of (?:\w+ ){0,2}(?:experience|service|plumbing|work)|in (?:business|the trade|plumbing|dallas)|experience|serving)|\b(?:three|four) decades\b|\b(?:thirty|forty)(?:[ -]\w+)? years (?:of|in|serving)`,
+      'gi',
+    ),
+  },
+  {
+    what: 'the year in which the company began',
+    reference: 'claim.founded',
+    pattern:
+      /\b(?:founded|established|est\.?|in business|family[- ]owned|serving(?: \w+){0,4})\s+(?:in|since)?\s*(?:19|20)\d\d\b|\bsince (?:19[5-9]\d|20\d\d)(?= (?:we|our)\b|[.!,]?$)/gi,
+  },
+  {
+    what: 'a number of reviews',
+    reference: 'claim.reviewCount',
+    pattern: new RegExp(String.raw`\b${number} ?\+? (?:[\w-]+ )?(?:reviews|ratings)\b`, 'gi'),
+  },
+  {
+    what: 'a number of jobs or customers',
+    reference: 'claim.jobs',
+    pattern: new RegExp(
+      String.raw`\b${number} ?\+ (?:\w+ ){0,2}${counted}\b|\b(?:\d{1,3}(?:,\d{3})+|\d{3,}) (?:\w+ ){0,2}${counted}\b|\bthousands of (?:\w+ ){0,2}${counted}\b`,
+      'gi',
+    ),
+  },
+  {
+    what: 'a rating',
+    reference: 'claim.rating',
+    pattern:
+      /\b[1-5](?:\.\d)? ?\+? ?(?:stars?\b|-star\b)|\bfive[- ]star(?:s)?\b|\b[1-5]\.\d ?(?:\/ ?5|out of (?:5|five)|rating|on google|on yelp)|\b[1-5] ?\/ ?5\b|\brated (?:at )?[1-5]\.\d\b/gi,
+  },
+  {
+    what: 'a promise of emergency service',
+    reference: 'claim.emergency',
+    pattern:
+      /\b24 ?(?:\/|x) ?7\b|\b24[- ]hours? (?:emergency|plumb\w*|service|response|a day)\b|\b(?:open|available|here|there|answer\w*|service|call(?: us)?) around the clock\b|\baround[- ]the[- ]clock (?:service|emergency|response|plumb\w*|help|repairs?)\b|\b(?:day (?:and|or) night|nights? and weekends?) (?:service|emergency|response|plumb\w*)\b|\bopen all night\b|\bno overnight\b/gi,
+  },
+  {
+    what: 'a promise of when you answer',
+    reference: 'claim.reply',
+    pattern:
+      /\b(?:within|in under|in less than) (?:an?|one|two|the|\d+) (?:business )?(?:hours?|minutes?)\b|\bwithin minutes\b|\b\d+[- ](?:hour|minute) (?:response|reply|call ?back|answer)\b/gi,
+  },
+  {
+    what: 'business hours',
+    reference: 'claim.hours',
+    pattern:
+      /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\bmon(?:day)?s? ?(?:-|–|to|through|thru) ?(?:fri|sat|sun)(?:(?:ur)?day)?s?\b/gi,
+  },
+  {
+    what: 'a price',
+    reference: 'claim.drainPrice',
+    pattern: /\$ ?\d[\d,.]*k?\b|\b\d+ (?:dollars|bucks|USD)\b/gi,
+  },
+  {
+    what: 'a guarantee',
+    reference: 'claim.guarantee',
+    pattern:
+      /\b(?:100|hundred) ?(?:%|percent) (?:satisfaction|satisfied|guarante\w*)|\bsatisfaction guarante\w*|\bmoney[- ]back\b|\blifetime (?:guarantee|warranty)\b|\b(?:\d+|one|two|five|ten)[- ](?:year|month|day) (?:guarantee|warranty)\b/gi,
+  },
+  {
+    what: 'a claim about license, bond and insurance',
+    reference: 'claim.licensed',
+    pattern:
+      /\b(?:fully )?(?:licensed|bonded|insured),? (?:and |& ?)?(?:licensed|bonded|insured)(?:,? (?:and |& ?)?(?:bonded|insured))?\b/gi,
+  },
+  {
+    what: 'a claim about prices',
+    reference: 'claim.pricing',
+    pattern: /\b(?:up[- ]?front|flat[- ]rate|transparent) (?:pricing|prices?)\b|\blowest prices?\b/gi,
+  },
+  {
+    what: 'a claim about fees',
+    reference: 'claim.fees',
+    pattern: /\bno (?:hidden|extra|surprise|trip) (?:fees|charges|costs)\b/gi,
+  },
+  {
+    what: 'a claim about free estimates',
+    reference: 'claim.estimates',
+    pattern: /\bfree (?:estimates?|quotes?|consultations?|(?:\w+ ){0,2}(?:inspections?|detection))\b/gi,
+  },
+  {
+    what: 'a claim about same-day service',
+    reference: 'claim.sameDay',
+    pattern: /\bsame[- ]day (?:service|visits?|appointments?|repairs?|estimates?|plumb\w*)\b/gi,
+  },
+  {
+    what: 'how often you send text messages',
+    reference: 'claim.smsFrequency',
+    pattern: /\b(?:\d+|two|four) (?:text |marketing )?messages (?:a|per|each) month\b/gi,
+  },
+  {
+    what: 'how long a sewer line takes',
+    reference: 'claim.sewerDays',
+    pattern: /\b(?:1|one) (?:to|or|-|–) ?(?:2|two) days\b/gi,
+  },
+];
+
+/** Matches wherever one of the patterns might: nearly all texts are done after this one look. */
+export const anyPattern = new RegExp(patterns.map(({ pattern }) => pattern.source).join('|'), 'i');
