@@ -1,0 +1,53 @@
+import { geoDistance } from 'd3-geo';
+
+/** A place on the earth, in degrees; west and south are negative. */
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+/** Mean radius of the earth in miles (6,371.0 km), for great-circle distances. */
+const earthRadiusMiles = 3958.8;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Coordinates in GeoJSON's order, longitude first. */
+export function toPosition({ latitude, longitude }: Coordinates): [number, number] {
+  return [longitude, latitude];
+}
+
+/**
+ * Straight-line (great-circle) distance in miles. A drive is longer, by how much depends on roads and traffic,
+ * so a page that shows this number has to call it a straight line.
+ */
+export function distanceMiles(from: Coordinates, to: Coordinates): number {
+  return geoDistance(toPosition(from), toPosition(to)) * earthRadiusMiles;
+}
+
+const compass = [
+  'north',
+  'northeast',
+  'east',
+  'southeast',
+  'south',
+  'southwest',
+  'west',
+  'northwest',
+] as const;
+
+/** One of the eight directions of the compass, as visitors say it. */
+export type Direction = (typeof compass)[number];
+
+/** Initial bearing in degrees, 0 to 360, clockwise from north. */
+export function bearingDegrees(from: Coordinates, to: Coordinates): number {
+  const [lat1, lat2] = [radians(from.latitude), radians(to.latitude)];
+  const turn = radians(to.longitude - from.longitude);
+  const eastward = Math.sin(turn) * Math.cos(lat2);
+  const northward = Math.cos(lat1) * Math.sin(lat2) - Math.sin(lat1) * Math.cos(lat2) * Math.cos(turn);
+  return ((Math.atan2(eastward, northward) * 180) / Math.PI + 360) % 360;
+}
+
+/** In which of the eight directions `to` lies, seen from `from`: 'northwest'. */
+export function bearingWords(from: Coordinates, to: Coordinates): Direction {
+  return compass[Math.round(bearingDegrees(from, to) / 45) % compass.length]!;
+}

@@ -1,0 +1,65 @@
+import { distanceMiles, type Coordinates } from './coordinates';
+import type { ZipTable } from './zip-answer';
+import { zipInfo, zipsOfState, type ZipInfo } from './zip-codes';
+
+/** What the coverage needs to know about a city page. */
+export interface CoveredCity extends Coordinates {
+  slug: string;
+  name: string;
+  zipCodes: readonly string[];
+}
+
+/**
+ * Up to this many straight-line miles from a city page, a ZIP code without a page is 'near': worth a call. It
+ * reaches the towns between the pages' cities and their next neighbors, not the far side of Fort Worth.
+ */
+export const nearMiles = 12;
+
+/**
+ * The data of the ZIP check, computed from the city files: their own ZIP codes, post-office boxes of the same
+ * city (known by their post office's name), and what lies near.
+ * @param officeZip the office's ZIP code
+ */
+export function zipTable(cities: readonly CoveredCity[], officeZip: string): ZipTable {
+  const served: Record<string, string[]> = {};
+  for (const { slug, zipCodes } of cities) served[slug] = [...zipCodes];
+  const listed = new Set(cities.flatMap(({ zipCodes }) => zipCodes));
+  const near: Record<string, readonly [string, number]> = {};
+  for (const zip of zipsOfState('TX')) {
+    if (listed.has(zip.zip) || zip.zip === officeZip) continue;
+    const sameCity = cities.find(({ name }) => name === zip.city);
+    if (sameCity) {
+      served[sameCity.slug]?.push(zip.zip);
+      continue;
+    }
+    const [closest, miles] = nearestCity(zip, cities);
+    if (closest && miles <= nearMiles) near[zip.zip] = [closest.slug, Math.max(1, Math.round(miles))];
+  }
+  return { office: officeZip, served, near };
+}
+
+/** The city whose middle is closest to a place, and the straight-line miles to it. */
+function nearestCity(place: Coordinates, cities: readonly CoveredCity[]): [CoveredCity | undefined, number] {
+  let closest: CoveredCity | undefined;
+  let miles = Infinity;
+  for (const city of cities) {
+    const distance = distanceMiles(place, city);
+    if (distance < miles) [closest, miles] = [city, distance];
+  }
+  return [closest, miles];
+}
+
+/**
+ * ZIP codes that a city file lists but the dataset gives to another city, each with the city that it does
+ * belong to (undefined when the dataset has no such ZIP code).
+ * @param postalCity the post office that delivers there, where the city has none of its own
+ */
+export function foreignZips(
+  city: { name: string; zipCodes: readonly string[] },
+  postalCity = city.name,
+): { zip: string; belongsTo: string | undefined }[] {
+  return city.zipCodes
+    .map((zip): [string, ZipInfo | undefined] => [zip, zipInfo(zip)])
+    .filter(([, info]) => info?.state !== 'TX' || info.city !== postalCity)
+    .map(([zip, info]) => ({ zip, belongsTo: info && `${info.city}, ${info.state}` }));
+}
