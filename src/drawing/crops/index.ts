@@ -1,0 +1,200 @@
+import { Canvas, cropInk, heroInk, palette, type View } from '../kit';
+import { optimise } from '../optimise';
+import { drawRuns } from '../parts';
+import { house } from '../scenes/house';
+import type { Crop } from './crop';
+import { slabLeak } from './slab-leak';
+import { waterHeater } from './water-heater';
+import { drainCleaning } from './drain-cleaning';
+import { sewerLine } from './sewer-line';
+import { toilet } from './toilet';
+import { faucet } from './faucet';
+import { pipeInstallation } from './pipe-installation';
+import { garbageDisposal } from './garbage-disposal';
+import { remodel } from './remodel';
+import { tankless } from './tankless';
+import { leakDetection } from './leak-detection';
+import { burstPipe } from './burst-pipe';
+import { waterHeaterRepair } from './water-heater-repair';
+import { waterHeaterInstall } from './water-heater-install';
+import { sewerCamera } from './sewer-camera';
+import { sewerRepair } from './sewer-repair';
+import { sewerReplacement } from './sewer-replacement';
+import { slabDetection } from './slab-detection';
+import { slabRepair } from './slab-repair';
+import { slabReroute } from './slab-reroute';
+import { toiletRunning } from './toilet-running';
+import { toiletClog } from './toilet-clog';
+import { toiletLeak } from './toilet-leak';
+import { toiletReplacement } from './toilet-replacement';
+import { drainKitchen } from './drain-kitchen';
+import { drainMain } from './drain-main';
+import { hydroJetting } from './hydro-jetting';
+import { claySoil } from './clay-soil';
+import { castIron } from './cast-iron';
+import { hardWater } from './hard-water';
+import { freeze } from './freeze';
+import { stepCall } from './step-call';
+import { stepDiagnose } from './step-diagnose';
+import { stepRepair } from './step-repair';
+import { notFound } from './not-found';
+import { thankYou } from './thank-you';
+import { story } from './story';
+import { clientOffice } from './client-office';
+import { clientRestaurant } from './client-restaurant';
+import { clientRetail } from './client-retail';
+import { clientCampus } from './client-campus';
+import { clientMedical } from './client-medical';
+import { clientMultiUnit } from './client-multi-unit';
+import { commercial } from './commercial';
+
+/** Every crop of the site. A new one is a file beside this one and a line here. */
+const crops = [
+  slabLeak,
+  waterHeater,
+  drainCleaning,
+  sewerLine,
+  toilet,
+  faucet,
+  pipeInstallation,
+  garbageDisposal,
+  remodel,
+  tankless,
+  leakDetection,
+  burstPipe,
+  waterHeaterRepair,
+  waterHeaterInstall,
+  sewerCamera,
+  sewerRepair,
+  sewerReplacement,
+  slabDetection,
+  slabRepair,
+  slabReroute,
+  toiletRunning,
+  toiletClog,
+  toiletLeak,
+  toiletReplacement,
+  drainKitchen,
+  drainMain,
+  hydroJetting,
+  claySoil,
+  castIron,
+  hardWater,
+  freeze,
+  stepCall,
+  stepDiagnose,
+  stepRepair,
+  notFound,
+  thankYou,
+  story,
+  clientOffice,
+  clientRestaurant,
+  clientRetail,
+  clientCampus,
+  clientMedical,
+  clientMultiUnit,
+  commercial,
+] as const satisfies readonly Crop[];
+
+/** Name of a crop, as content and components write it. */
+export type CropName = (typeof crops)[number]['name'];
+
+/** All names, in the order of the registry. */
+export const cropNames: readonly CropName[] = crops.map((crop) => crop.name);
+
+const byName = new Map<string, Crop>(crops.map((crop) => [crop.name, crop]));
+const finished = new Map<string, string>();
+
+/** Whether a text is the name of a crop (for content that names pictures). */
+export function isCropName(name: string): name is CropName {
+  return byName.has(name);
+}
+
+/** The picture: surroundings muted, subject in colour. Drawn once, then remembered. */
+export function cropSvg(name: CropName): string {
+  return remember(`crop ${name}`, () => {
+    const crop = find(name);
+    const canvas = new Canvas({
+      view: crop.view,
+      ink: cropInk(crop.view[2]) * (crop.pen ?? 1),
+      decimals: decimalsFor(crop.view),
+      detail: 2,
+    });
+    canvas.muted(() => crop.surroundings(canvas));
+    crop.underlay?.(canvas);
+    const { quietRuns } = crop;
+    if (quietRuns) canvas.muted(() => drawRuns(canvas, quietRuns));
+    crop.subject(canvas);
+    return optimise(canvas.svg());
+  });
+}
+
+/**
+ * The wide picture for a page's hero: the subject in the house in full colour. Its subject stands in the
+ * middle, so `preserveAspectRatio="xMidYMid slice"` may cut it to a phone's square or a desktop's column.
+ */
+export function heroCropSvg(name: CropName): string {
+  return remember(`landing ${name}`, () => {
+    const { view, landing = {}, underlay, subject } = find(name);
+    const frame = landing.view ?? widened(view);
+    const decimals = decimalsFor(frame);
+    const canvas = new Canvas({ view: frame, ink: landingInk(frame), decimals, detail: 1 });
+    if (landing.scene) {
+      landing.scene(canvas);
+      underlay?.(canvas);
+    } else {
+      // a hero's panel may be dark: the picture brings its own sky
+      canvas.quad(-3000, -10, 4000, 2000, 0, palette.sky);
+      house(canvas, { without: landing.without, underlay, runs: { without: landing.withoutRuns } });
+    }
+    subject(canvas);
+    return optimise(canvas.svg('aria-hidden="true" preserveAspectRatio="xMidYMid slice"'));
+  });
+}
+
+/** What a screen reader hears where the picture is not mere decoration. */
+export function cropAlt(name: CropName): string | undefined {
+  return find(name).alt;
+}
+
+/** Size of a crop in paper units, for `width` and `height` attributes that keep the layout still. */
+export function cropSize(name: CropName): { width: number; height: number } {
+  const [, , width, height] = find(name).view;
+  return { width, height };
+}
+
+function find(name: CropName): Crop {
+  const crop = byName.get(name);
+  if (!crop) throw new RangeError(`There is no crop named "${name}".`);
+  return crop;
+}
+
+function remember(key: string, draw: () => string): string {
+  let svg = finished.get(key);
+  if (svg === undefined) finished.set(key, (svg = draw()));
+  return svg;
+}
+
+/** From this width on a centimetre is less than two pixels of the page, so whole numbers will do. */
+const wholeNumberWidth = 600;
+
+function decimalsFor([, , width]: View): number {
+  return width > wholeNumberWidth ? 0 : 1;
+}
+
+/** Share of a landing frame that the crop's own view takes. */
+const landingReach = 2.3;
+
+/** A picture that already shows the whole house needs no more of its surroundings. */
+const widestLanding = 1130;
+
+function widened([x, y, width, height]: View): View {
+  const wide = Math.round(Math.max(width, Math.min(width * landingReach, widestLanding)));
+  const high = Math.round(wide * 0.86);
+  return [Math.round(x + (width - wide) / 2), Math.round(y + (height - high) / 2), wide, high];
+}
+
+/** Between the house's pen and a crop's, so that both subject and surroundings look right. */
+function landingInk([, , width]: View): number {
+  return Math.min(heroInk, width / 340);
+}

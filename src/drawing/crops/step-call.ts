@@ -1,0 +1,65 @@
+import { palette, type Canvas } from '../kit';
+import { kitchen, shell, slab, soil } from '../parts';
+import { people, person, poses } from '../parts/people';
+import type { Crop } from './crop';
+import {
+  cabinetFloor,
+  outletX,
+  counterTop,
+  sinkBowl,
+  sinkCabinet,
+  sinkFaucet,
+  stops,
+  trap,
+  visit,
+} from './details/kitchen-visit';
+import { drops, puddle } from './details/water';
+
+/** Bucket under the leaking joint: the picture's orange. */
+function bucket(canvas: Canvas): void {
+  const { orange, deep, amber, steel, cold } = palette;
+  const at = { x: outletX, y: cabinetFloor, z: 6 };
+  canvas.flat('M-21 25C-20 44 20 44 21 25', at, { width: 1.8, colour: steel });
+  canvas.flat('M-21 26L-17 0H17L21 26Z', at, { fill: orange, line: 1 });
+  canvas.flat('M10 0H17L21 26H12Z', at, deep);
+  canvas.flat('M-21 26Q-21 21 0 21Q21 21 21 26Q21 31 0 31Q-21 31 -21 26Z', at, { fill: cold, line: 1 });
+  canvas.flat('M-15 17L-13.4 6', at, { width: 2.2, colour: amber, cap: 'round' });
+}
+
+/** A mobile phone at the ear. */
+function phone(canvas: Canvas, x: number, y: number): void {
+  canvas.flat('M-3.4 -11L3.6 -10L3.4 10L-3.6 9Z', { x, y }, { fill: palette.white, line: 1 });
+  canvas.flat('M-0.8 -7.6L1.2 -7.4', { x, y: y + 0.4 }, { width: 1.2, colour: palette.steel, cap: 'round' });
+}
+
+/** Somebody calls: water drips from the trap under the sink. */
+export const stepCall = {
+  name: 'step-call',
+  alt: 'A homeowner on the phone beside an open sink cabinet; water drips from the trap into a bucket next to the shut-off valves.',
+  view: [22, -186, 246, 200],
+  surroundings(canvas) {
+    kitchen(canvas, visit);
+    soil(canvas);
+    slab(canvas);
+    shell(canvas);
+  },
+  quietRuns: { without: visit.withoutRuns },
+  subject(canvas) {
+    sinkCabinet(canvas);
+    stops(canvas);
+    counterTop(canvas);
+    trap(canvas, palette.steel);
+    sinkFaucet(canvas, false);
+    sinkBowl(canvas);
+    bucket(canvas);
+    drops(canvas, [
+      [101, 52, 0.24],
+      [101, 41, 0.36],
+    ]);
+    puddle(canvas, { x: 132, y: 2, half: 24 });
+    canvas.shadow(200, 250, 0, 24);
+    person(canvas, { x: 224, y: 0, z: 6, mirror: true }, people.homeowner, poses.phoning);
+    phone(canvas, 222, 152);
+  },
+  landing: { view: [-34, -306, 424, 466], ...visit },
+} as const satisfies Crop;

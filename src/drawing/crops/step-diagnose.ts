@@ -1,0 +1,82 @@
+import { palette, pipe, type Canvas } from '../kit';
+import { kitchen, shell, slab, soil } from '../parts';
+import { people, person, poses } from '../parts/people';
+import type { Crop } from './crop';
+import {
+  cabinetFloor,
+  counterTop,
+  sinkBowl,
+  sinkCabinet,
+  sinkFaucet,
+  stops,
+  trapPoints,
+  visit,
+} from './details/kitchen-visit';
+
+/** The trap is off: tailpiece above, open arm in the wall. */
+function openArm(canvas: Canvas): void {
+  const { white, steel, ink } = palette;
+  pipe(canvas, [[92, 80], [92, 56]], { diameter: 11, colour: white }); // prettier-ignore
+  pipe(canvas, [[66, 48], ...trapPoints.slice(-1)], { diameter: 11, colour: white });
+  canvas.flat('M-3 -9H4V9H-3Z', { x: 64, y: 47.8 }, { fill: steel, line: 0.8 });
+  canvas.flat('M-2 -5.4Q2.6 0 -2 5.4Z', { x: 69.6, y: 48 }, { fill: ink });
+}
+
+/** The trap that was taken off lies in the cabinet. */
+function looseTrap(canvas: Canvas): void {
+  pipe(canvas, [[104, 38], [104, cabinetFloor + 7], [132, cabinetFloor + 7], [132, 26]], { diameter: 10, colour: palette.white, bend: 13 }); // prettier-ignore
+  canvas.flat('M-8 -4H8V4H-8Z', { x: 104, y: 40 }, { fill: palette.steel, line: 0.8 });
+}
+
+/** Push cable from the handset into the arm: the picture's orange. */
+function cable(canvas: Canvas): void {
+  const run = 'M152 74C134 40 128 70 112 58C98 48 88 48 69 48';
+  canvas.flat(run, { x: 0, y: 0 }, { width: 5, colour: palette.ink, cap: 'round' });
+  canvas.flat(run, { x: 0, y: 0 }, { width: 2.8, colour: palette.orange, cap: 'round' });
+}
+
+/** Handset of the inspection camera; on its screen the inside of the pipe with a crack and a drop. */
+function handset(canvas: Canvas): void {
+  const { navy, navy2, amber, orange, mist, cold, white, ink, ice } = palette;
+  const at = { x: 152, y: 90, z: -4 };
+  canvas.flat('M-26 -19Q-26 -22 -23 -22H23Q26 -22 26 -19V19Q26 22 23 22H-23Q-26 22 -26 19Z', at, {
+    fill: amber,
+    line: 1.1,
+  });
+  canvas.flat('M-21 -17H21V17H-21Z', at, { fill: navy, line: 0.8 });
+  canvas.disc(at.x, at.y, 15, at.z, { fill: ice, line: 0.6 });
+  canvas.disc(at.x, at.y, 11, at.z, mist);
+  canvas.disc(at.x, at.y, 6, at.z, navy2);
+  canvas.flat('M4 14L1 8L5 5L2 0', at, { width: 2.4, colour: ink, cap: 'round' });
+  canvas.flat('M0 -5C-4 -10 -3 -13.6 0 -13.6C3 -13.6 4 -10 0 -5Z', at, { fill: cold, line: 0.5 });
+  canvas.flat('M-17 13L-11 13', at, { width: 1.4, colour: white, cap: 'round' });
+  canvas.disc(at.x + 17, at.y + 13, 1.6, at.z, orange);
+}
+
+/** The plumber looks into the drain with a camera. */
+export const stepDiagnose = {
+  name: 'step-diagnose',
+  alt: 'A plumber kneels at the open sink cabinet and looks into the drain with a camera; the screen shows a crack in the pipe.',
+  view: [42, -150, 216, 176],
+  surroundings(canvas) {
+    kitchen(canvas, visit);
+    soil(canvas);
+    slab(canvas);
+    shell(canvas);
+  },
+  quietRuns: { without: visit.withoutRuns },
+  subject(canvas) {
+    sinkCabinet(canvas);
+    stops(canvas);
+    counterTop(canvas);
+    openArm(canvas);
+    sinkFaucet(canvas, false);
+    sinkBowl(canvas);
+    looseTrap(canvas);
+    canvas.shadow(166, 246, -2, 22);
+    person(canvas, { x: 204, y: 0, z: 0, mirror: true }, people.plumber, poses.kneeling);
+    cable(canvas);
+    handset(canvas);
+  },
+  landing: { view: [-34, -306, 424, 466], ...visit },
+} as const satisfies Crop;

@@ -1,0 +1,42 @@
+import { palette, type Canvas } from '../kit';
+import { kitchen, shell, slab, soil } from '../parts';
+import { people, person, poses, toolBag } from '../parts/people';
+import type { Crop } from './crop';
+import { counterTop, sinkBowl, sinkCabinet, sinkFaucet, stops, trap, visit } from './details/kitchen-visit';
+
+/** A glass of water from the tap. */
+function glass(canvas: Canvas, x: number, y: number): void {
+  const { white, cold, ice } = palette;
+  canvas.flat('M-6 -9H6L7.4 10H-7.4Z', { x, y }, { fill: white, line: 0.9 });
+  canvas.flat('M-5 -7.6H5L6 5H-6Z', { x, y }, cold);
+  canvas.flat('M-3.4 -4L-4 3', { x, y }, { width: 1.4, colour: ice, cap: 'round' });
+}
+
+/** The repair is done: water runs, the cabinet is dry, the bag is packed. */
+export const stepRepair = {
+  name: 'step-repair',
+  alt: 'Water runs into the sink again above a new trap; the plumber, tool bag packed, and the homeowner with a glass of water.',
+  view: [22, -192, 270, 219],
+  surroundings(canvas) {
+    kitchen(canvas, visit);
+    soil(canvas);
+    slab(canvas);
+    shell(canvas);
+  },
+  quietRuns: { without: visit.withoutRuns },
+  subject(canvas) {
+    sinkCabinet(canvas);
+    stops(canvas);
+    counterTop(canvas);
+    trap(canvas, palette.orange);
+    sinkFaucet(canvas, true);
+    sinkBowl(canvas, 8);
+    canvas.shadow(170, 220, 0, 24);
+    canvas.shadow(236, 284, 0, 24);
+    glass(canvas, 239, 124);
+    person(canvas, { x: 262, y: 0, z: 8, mirror: true }, people.homeowner, poses.offering);
+    toolBag(canvas, { x: 203, y: 86, z: 2 });
+    person(canvas, { x: 190, y: 0, z: 2 }, people.plumber, poses.standing);
+  },
+  landing: { view: [-34, -306, 424, 466], ...visit },
+} as const satisfies Crop;

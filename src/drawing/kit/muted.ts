@@ -1,0 +1,69 @@
+/**
+ * Blue monochrome for surroundings: a crop shows its scene in these quiet tones and only its subject in colour.
+ * A colour is reduced to its lightness, then looked up on a ramp between navy and near white.
+ */
+type Rgb = readonly [number, number, number];
+type Ramp = readonly (readonly [lightness: number, rgb: Rgb])[];
+
+/** Fills keep a wide range, so that rooms still read as lit from above. */
+const fillRamp: Ramp = [
+  [0, [12, 31, 62]],
+  [0.24, [21, 48, 91]],
+  [0.36, [80, 118, 164]],
+  [0.52, [146, 176, 207]],
+  [0.7, [186, 206, 225]],
+  [0.84, [216, 229, 240]],
+  [1, [247, 250, 253]],
+];
+
+/** Outlines are lifted away from ink, so that surroundings step back behind a subject outlined in ink. */
+const lineRamp: Ramp = [
+  [0, [78, 113, 157]],
+  [0.45, [114, 149, 188]],
+  [0.75, [178, 201, 222]],
+  [1, [237, 244, 249]],
+];
+
+const hexColour = /^#[0-9a-f]{6}$/i;
+const memory = new Map<string, string>();
+
+function channels(hex: string): Rgb {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+/** Relative luminance with a gamma near the eye's response, 0 (black) to 1 (white). */
+function lightness(hex: string): number {
+  const [r, g, b] = channels(hex);
+  return ((0.2126 * r + 0.7152 * g + 0.0722 * b) / 255) ** 0.72;
+}
+
+function sample(ramp: Ramp, at: number): Rgb {
+  let lower = ramp[0]!;
+  for (const upper of ramp) {
+    if (at <= upper[0]) {
+      const span = upper[0] - lower[0];
+      const share = span === 0 ? 0 : (at - lower[0]) / span;
+      const mix = (i: 0 | 1 | 2) => Math.round(lower[1][i] + (upper[1][i] - lower[1][i]) * share);
+      return [mix(0), mix(1), mix(2)];
+    }
+    lower = upper;
+  }
+  return lower[1];
+}
+
+/**
+ * The quiet version of a palette colour. Anything that is not a six-digit hex colour (`none`, a keyword)
+ * comes back unchanged.
+ * @param role whether the colour fills an area or draws an outline
+ */
+export function muteColour(colour: string, role: 'fill' | 'line'): string {
+  if (!hexColour.test(colour)) return colour;
+  const key = role + colour;
+  const known = memory.get(key);
+  if (known) return known;
+  const rgb = sample(role === 'fill' ? fillRamp : lineRamp, lightness(colour));
+  const quiet = `#${rgb.map((c) => c.toString(16).padStart(2, '0')).join('')}`;
+  memory.set(key, quiet);
+  return quiet;
+}

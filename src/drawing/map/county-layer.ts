@@ -1,0 +1,82 @@
+import type { Coordinates } from '@/geography/coordinates';
+import { borderLines, countiesNamed, countyAt, type County } from '@/geography/counties';
+import { palette, type Point2 } from '../kit';
+import type { MapFrame } from './frame';
+import { isInside, projectedRings } from './inside';
+import type { Label, LabelSpot } from './label-placement';
+import { spotAt, type TextStyle } from './text-size';
+
+/** The counties of the office and the cities, and those that fill the rest of the sheet. */
+export interface MapCounties {
+  served: County[];
+  around: County[];
+}
+
+/** Texas counties next to the ones that we serve; which of them a map shows depends on its frame. */
+const surroundings = ['Dallas', 'Collin', 'Denton', 'Tarrant', 'Rockwall', 'Kaufman', 'Ellis', 'Johnson', 'Hunt', 'Navarro', 'Henderson', 'Van Zandt', 'Rains', 'Fannin', 'Grayson', 'Cooke', 'Wise', 'Parker', 'Hood', 'Hill']; // prettier-ignore
+
+/** Sorts the counties in view by whether a city page or the office lies in them. */
+export function mapCounties(frame: MapFrame, places: readonly Coordinates[]): MapCounties {
+  const home = new Set(places.map((place) => countyAt(place)?.id));
+  const inView = countiesNamed(surroundings).filter(({ outline }) => frame.outline(outline) !== '');
+  return {
+    served: inView.filter(({ id }) => home.has(id)),
+    around: inView.filter(({ id }) => !home.has(id)),
+  };
+}
+
+/** Ground, served counties a shade lighter, and the borders as a draughtsman's boundary line. */
+export function countyGround(frame: MapFrame, { served, around }: MapCounties): string {
+  const lighter = served.map(({ outline }) => frame.outline(outline)).join('');
+  const borders = frame.outline(borderLines([...served, ...around]));
+  return (
+    `<path fill="${palette.navy}" d="M0 0h${frame.width}v${frame.height}H0z"/>` +
+    `<path fill="${palette.navy2}" d="${lighter}"/>` +
+    `<path fill="none" stroke="${palette.steel}" stroke-opacity=".7" stroke-width="1.5" stroke-dasharray="14 4 3 4" d="${borders}"/>`
+  );
+}
+
+/** Steps of the grid on which a county's name is tried, in map units. */
+const step = 10;
+
+/** Least distance of a name from the sides of the sheet, in map units. */
+const margin = 8;
+
+/** A county shows its name only when this much of it is in view, in square map units. */
+const leastArea = 9000;
+
+/** Names of the counties in view, with every spot where the whole name lies inside its county. */
+export function countyLabels(frame: MapFrame, { served, around }: MapCounties, style: TextStyle): Label[] {
+  return [...served, ...around]
+    .filter(({ outline }) => frame.visiblePart(outline).area >= leastArea)
+    .map((county) => {
+      const inOneLine = spotsInside(frame, county, style, [`${county.name} County`.toUpperCase()]);
+      const spots =
+        inOneLine.length > 0
+          ? inOneLine
+          : spotsInside(frame, county, style, [county.name.toUpperCase(), 'COUNTY']);
+      return { id: `county-${county.id}`, spots };
+    });
+}
+
+/** Where a name fits into its county; the closer to the middle of what is in view, the better. */
+function spotsInside(
+  frame: MapFrame,
+  { outline }: County,
+  style: TextStyle,
+  lines: readonly string[],
+): LabelSpot[] {
+  const { middle } = frame.visiblePart(outline);
+  const rings = projectedRings(frame, outline);
+  const spots: LabelSpot[] = [];
+  for (let x = step; x < frame.width; x += step)
+    for (let y = step; y < frame.height; y += step) {
+      const away = Math.hypot(x - middle[0], y - middle[1]);
+      const spot = spotAt(lines, style, 'middle', [x, y], away / 20);
+      const { left, right, top, bottom } = spot.box;
+      const corners: Point2[] = [[left, top], [right, top], [left, bottom], [right, bottom]]; // prettier-ignore
+      const onSheet = left >= margin && right <= frame.width - margin;
+      if (onSheet && corners.every((corner) => isInside(rings, corner))) spots.push(spot);
+    }
+  return spots;
+}

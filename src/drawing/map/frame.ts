@@ -1,0 +1,69 @@
+import { geoMercator, geoPath, type GeoPermissibleObjects } from 'd3-geo';
+import { distanceMiles, toPosition, type Coordinates } from '@/geography/coordinates';
+import type { Point2 } from '../kit';
+
+/** Free space around the outermost places, in map units, for their labels. */
+const padding = { top: 46, right: 100, bottom: 46, left: 44 } as const;
+
+/** The sheet that a map is drawn on: its size in map units and the way from the earth to the paper. */
+export interface MapFrame {
+  width: number;
+  height: number;
+  /** map units to one mile near the office */
+  unitsPerMile: number;
+  /** a place on the earth to a point on the paper */
+  place(coordinates: Coordinates): Point2;
+  /** SVG path data of a shape, cut at the edge of the paper; empty when none of it is in view */
+  outline(shape: GeoPermissibleObjects): string;
+  /** middle of the part of a shape that is in view, and that part's area in square map units */
+  visiblePart(shape: GeoPermissibleObjects): { middle: Point2; area: number };
+}
+
+/**
+ * Fits a sheet of a given width to the places that it must show; the height follows from them, so that adding
+ * a city makes the map grow instead of squeezing it.
+ * @throws RangeError when there are fewer than two different places
+ */
+export function mapFrame(office: Coordinates, places: readonly Coordinates[], width: number): MapFrame {
+  const shown = { type: 'MultiPoint' as const, coordinates: [office, ...places].map(toPosition) };
+  // Mercator keeps directions and, over a county or two, distances: what a ring of miles needs
+  const projection = geoMercator().fitWidth(width - padding.left - padding.right, shown);
+  const bounds = geoPath(projection).bounds(shown);
+  const height = Math.round(bounds[1][1] - bounds[0][1] + padding.top + padding.bottom);
+  if (!Number.isFinite(projection.scale()) || !Number.isFinite(height))
+    throw new RangeError('A map needs at least two different places.');
+  const [left, top] = projection.translate();
+  projection.translate([left - bounds[0][0] + padding.left, top - bounds[0][1] + padding.top]);
+  const bleed = 20;
+  const project = ({ latitude, longitude }: Coordinates): Point2 => {
+    const point = projection([longitude, latitude]);
+    if (!point) throw new RangeError(`Latitude ${latitude}, longitude ${longitude} has no place on the map.`);
+    return point;
+  };
+  const clipped = geoMercator()
+    .scale(projection.scale())
+    .translate(projection.translate())
+    .clipExtent([
+      [-bleed, -bleed],
+      [width + bleed, height + bleed],
+    ]);
+  const path = geoPath(clipped).digits(0);
+  const visible = geoPath(
+    geoMercator()
+      .scale(projection.scale())
+      .translate(projection.translate())
+      .clipExtent([
+        [0, 0],
+        [width, height],
+      ]),
+  );
+  const north = { latitude: office.latitude + 0.1, longitude: office.longitude };
+  return {
+    width,
+    height,
+    unitsPerMile: (project(office)[1] - project(north)[1]) / distanceMiles(office, north),
+    place: project,
+    outline: (shape) => path(shape) ?? '',
+    visiblePart: (shape) => ({ middle: visible.centroid(shape), area: visible.area(shape) }),
+  };
+}

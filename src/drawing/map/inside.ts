@@ -1,0 +1,34 @@
+import type { Feature, Geometry, Position } from 'geojson';
+import type { Point2 } from '../kit';
+import type { MapFrame } from './frame';
+
+/** Closed outlines on the paper, islands and holes alike. */
+export type Rings = readonly (readonly Point2[])[];
+
+/** A county's outline on the paper. */
+export function projectedRings(frame: MapFrame, { geometry }: Feature<Geometry>): Rings {
+  const polygons: Position[][][] =
+    geometry.type === 'Polygon'
+      ? [geometry.coordinates]
+      : geometry.type === 'MultiPolygon'
+        ? geometry.coordinates
+        : [];
+  return polygons
+    .flat()
+    .map((ring) => ring.map(([longitude = NaN, latitude = NaN]) => frame.place({ latitude, longitude })));
+}
+
+/**
+ * Whether a point of the paper lies inside, by counting the edges to its right. The names of the counties ask
+ * this thousands of times a map, too often for a test on the sphere.
+ */
+export function isInside(rings: Rings, [x, y]: Point2): boolean {
+  let inside = false;
+  for (const ring of rings)
+    for (let i = 0; i < ring.length; i++) {
+      const [x1, y1] = ring[i]!;
+      const [x2, y2] = ring[(i + 1) % ring.length]!;
+      if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) inside = !inside;
+    }
+  return inside;
+}

@@ -1,0 +1,60 @@
+import { palette, type Point2 } from '../kit';
+
+/** Radius of a city's flange, in map units. */
+export const flangeRadius = 7;
+
+/** Radius of the office's handwheel, in map units. */
+export const valveRadius = 19;
+
+const at = ([x, y]: Point2): string => `cx="${round(x)}" cy="${round(y)}"`;
+
+/** Map coordinates need no more than one decimal. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** A city: the end of its line, closed by a flange with four bolts round the bore. */
+export function flange([x, y]: Point2): string {
+  const bolt = (dx: number, dy: number): string => `M${round(x + dx)} ${round(y + dy)}h0`;
+  const reach = 4.4;
+  const bolts = bolt(-reach, 0) + bolt(reach, 0) + bolt(0, -reach) + bolt(0, reach);
+  return (
+    `<circle ${at([x, y])} r="${flangeRadius}" fill="${palette.paper}" stroke="${palette.ink}" stroke-width="2.5"/>` +
+    `<path stroke="${palette.steel}" stroke-width="1.8" stroke-linecap="round" d="${bolts}"/>` +
+    `<circle ${at([x, y])} r="2.2" fill="${palette.ink}"/>`
+  );
+}
+
+/** Radius of a city in the background of a map about another one. */
+const quietRadius = 4.5;
+
+/** A city in the background: a capped end without detail. */
+export function quietFlange(centre: Point2): string {
+  return `<circle ${at(centre)} r="${quietRadius}" fill="${palette.steel}" stroke="${palette.ink}" stroke-width="2"/>`;
+}
+
+/** The marked city: a larger flange with an orange ring, so that colour is not the only difference. */
+export function markedFlange(centre: Point2): string {
+  return (
+    `<circle ${at(centre)} r="${flangeRadius * 2}" fill="${palette.paper}" stroke="${palette.ink}" stroke-width="3"/>` +
+    `<circle ${at(centre)} r="${flangeRadius * 1.3}" fill="none" stroke="${palette.orange}" stroke-width="4"/>` +
+    `<circle ${at(centre)} r="3" fill="${palette.ink}"/>`
+  );
+}
+
+/** The office: the handwheel of the valve that every line starts from, seen from above. */
+export function handwheel([x, y]: Point2): string {
+  const rim = valveRadius - 4;
+  const spokes = [0, 60, 120].map((degrees) => {
+    const [dx, dy] = [Math.cos((degrees * Math.PI) / 180) * rim, Math.sin((degrees * Math.PI) / 180) * rim];
+    return `M${round(x - dx)} ${round(y - dy)}L${round(x + dx)} ${round(y + dy)}`;
+  });
+  const circle = (radius: number, paint: string): string => `<circle ${at([x, y])} r="${radius}" ${paint}/>`;
+  return (
+    circle(valveRadius, `fill="${palette.ink}"`) +
+    circle(rim, `fill="${palette.navy2}"`) +
+    `<path fill="none" stroke="${palette.orange}" stroke-width="4" d="${spokes.join('')}"/>` +
+    circle(rim, `fill="none" stroke="${palette.orange}" stroke-width="5"`) +
+    circle(5.5, `fill="${palette.paper}" stroke="${palette.ink}" stroke-width="2"`)
+  );
+}

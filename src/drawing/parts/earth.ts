@@ -1,0 +1,79 @@
+import { palette, type Canvas } from '../kit';
+import { cityMain, treeX } from './datum';
+
+/** Where the yard ends: low enough that the words of a hero stand in the sky. */
+const horizon = 780;
+
+const ground = { x: 0, y: 0 } as const;
+
+/** Pale disc of morning light behind the house. */
+export function sun(canvas: Canvas): void {
+  canvas.disc(600, 420, 470, 0, '#E9F1F8');
+}
+
+/** Front yard, curb and street with its dashes, up to the horizon. */
+export function lawn(canvas: Canvas): void {
+  const { lawn: grass, street, ice } = palette;
+  canvas.floor(-3200, 4200, 0, horizon, 0, grass);
+  canvas.floor(-3200, -60, 90, 330, 0, street);
+  canvas.floor(-3200, -60, 84, 92, 0, ice);
+  canvas.floor(-3200, -60, 330, 340, 0, ice);
+  canvas.line([[-1900, 0, 208], [-60, 0, 208]], { line: 1.4, colour: ice, dash: '100 120' }); // prettier-ignore
+}
+
+/** Dallas on the horizon between yard and house: the ball tower, the slanted tower, the stepped crown. */
+export function skyline(canvas: Canvas): void {
+  const at = { x: 160, y: 0, z: horizon };
+  const fill = palette.haze;
+  canvas.flat(
+    'M-1150 0V64H-1112V110H-1076V70H-1060V44H-1010V150H-1000V172H-975V150H-966V60H-930V196H-924V222H-918V196H-880V84H-856V128L-826 164L-796 128V72H-760V140H-712V50H-670V0Z',
+    at,
+    fill,
+  );
+  canvas.flat('M-1192 0L-1185 130H-1179L-1172 0Z', at, fill);
+  canvas.disc(-1022, 152, 27, horizon, fill);
+}
+
+/** The soil in section: sod, clay with shrinkage cracks, a darker bed, stones. */
+export function soil(canvas: Canvas): void {
+  const { soil: clay, soilDeep, navy2, navy3, ink } = palette;
+  canvas.quad(-1300, -340, 1400, 0, 0, clay);
+  canvas.flat(
+    'M-1300 -236C-1050 -206 -800 -262 -520 -246C-240 -230 -60 -190 240 -214C540 -238 820 -250 1400 -206V-262C1000 -290 700 -254 380 -262C60 -270 -200 -236 -520 -286C-840 -316 -1050 -262 -1300 -290Z',
+    ground,
+    soilDeep,
+  );
+  canvas.quad(-1300, -13, 1400, 0, 0, navy3);
+  let cracks = '';
+  for (const x of clayCracks) cracks += `M${x} -13L${x + 6} -29L${x - 3} -41L${x + 4} -53`;
+  canvas.flat(cracks, ground, { width: 2.4, colour: ink, cap: 'round' });
+  const pebbles = stones.filter((_, i) => canvas.detail > 1 || i % 2 === 0);
+  const outline = pebbles.map(([x, y], i) => `M${x} ${y}H${x + 10 + (i % 3) * 8}`).join('');
+  canvas.flat(outline, ground, { width: 11, colour: navy2, cap: 'round' });
+}
+
+/** Cracks in dry clay, along x. */
+const clayCracks = [-1120, -960, -700, -560, -310, 1296] as const;
+
+const stones = [
+  [-1140, -110], [-940, -100], [-800, -130], [-610, -185], [-505, -120], [-400, -225], [-60, -210], [130, -180],
+  [262, -160], [350, -205], [560, -150], [760, -205], [960, -120], [1120, -190], [1210, -110], [-720, -225],
+  [-880, -280], [500, -235], [900, -290], [40, -290], [-300, -300], [700, -300], [1000, -240],
+] as const; // prettier-ignore
+
+/** Roots of the oak on their way to the joints of the sewer. */
+export function roots(canvas: Canvas, x = treeX): void {
+  canvas.flat(
+    'M-8 0C-20 -36 -10 -66 -28 -98C-38 -116 -24 -130 -36 -146M10 0C16 -40 30 -56 28 -96C28 -116 14 -120 18 -142M-6 -10C-50 -24 -84 -36 -112 -80M14 -12C50 -30 70 -40 104 -58M-24 -86C-44 -98 -54 -112 -78 -122',
+    { x, y: 0 },
+    { width: 7, colour: palette.woodDark, cap: 'round' },
+  );
+}
+
+/** The city main end on, with the water line in it. */
+export function main(canvas: Canvas): void {
+  const { x, y } = cityMain;
+  canvas.disc(x, y, 52, 0, { fill: palette.concrete, line: 1.2 });
+  canvas.disc(x, y, 38, 0, palette.ink);
+  canvas.flat('M-36 -12A38 38 0 0 0 36 -12Z', { x, y }, palette.cold);
+}

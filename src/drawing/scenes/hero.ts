@@ -1,0 +1,66 @@
+import { Canvas, heroInk, type View } from '../kit';
+import { optimise } from '../optimise';
+import { heaterDrawn, leakJets, leakSpot, sewerY, wetClay } from '../parts';
+import { house } from './house';
+
+/** Frame of the home hero: the yard on the left leaves room for the words, the ground fills the lower quarter. */
+export const heroView: View = [-1180, -900, 2500, 1220];
+
+/**
+ * What a phone shows of the hero: house, garage wall and the earth below, without yard and garage. It is a part
+ * of the same drawing: make the drawing `heroPhone.width` of its box wide, move it by `heroPhone.shift`, and let
+ * a box of `heroPhone.ratio` with hidden overflow cut it. Pins move with it.
+ */
+export const heroPhoneView: View = [-96, -900, 1000, 1190];
+
+const share = (part: number, whole: number): number => Math.round((part / whole) * 10_000) / 100;
+
+/** The phone's part of the hero as CSS values: all percentages of the width of the box that cuts it. */
+export const heroPhone = {
+  /** `width` of the drawing, % */
+  width: share(heroView[2], heroPhoneView[2]),
+  /** `margin-left` of the drawing, % */
+  shift: -share(heroPhoneView[0] - heroView[0], heroPhoneView[2]),
+  /** `aspect-ratio` of the box */
+  ratio: `${heroPhoneView[2]}/${heroPhoneView[3]}`,
+} as const;
+
+/** Systems that the hero names; each is a link of the page. */
+export type HeroSystem = 'bathrooms' | 'water-heaters' | 'slab-leaks' | 'sewer-lines' | 'toilets' | 'drains';
+
+/** A label on the hero: where its dot stands, in percent of the drawing, and on which side its words run. */
+export interface HeroPin {
+  system: HeroSystem;
+  x: number;
+  y: number;
+  side: 'left' | 'right';
+}
+
+/** A pin at a point of the cut plane, in cm. */
+function pin(system: HeroSystem, x: number, y: number, side: HeroPin['side']): HeroPin {
+  const [left, top, width, height] = heroView;
+  return { system, x: share(x - left, width), y: share(-y - top, height), side };
+}
+
+/** The hero's labels, from the top of the house down: the order in which a keyboard reaches them. */
+export const heroPins: readonly HeroPin[] = [
+  pin('bathrooms', 28, 346, 'left'),
+  pin('water-heaters', heaterDrawn.axis, 142, 'right'),
+  pin('toilets', 512, 58, 'right'),
+  pin('drains', 76, 62, 'left'),
+  pin('slab-leaks', leakSpot.x, leakSpot.y, 'right'),
+  pin('sewer-lines', -212, sewerY(-212), 'right'),
+];
+
+let finished: string | undefined;
+
+/** The home hero, to be inlined in the page. Its systems are groups with the classes of `System`. */
+export function heroSvg(): string {
+  if (finished === undefined) {
+    const canvas = new Canvas({ view: heroView, ink: heroInk, decimals: 0, detail: 1, classes: true });
+    house(canvas, { underlay: wetClay });
+    leakJets(canvas);
+    finished = optimise(canvas.svg('aria-hidden="true"'));
+  }
+  return finished;
+}
