@@ -1,0 +1,46 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+
+/** Solid shapes with a darker lower edge, as a flange has; the edge flattens while the button is pressed. */
+const edge = '[box-shadow:inset_0_-3px_0_rgb(11_29_58/.2)] active:[box-shadow:none]';
+/** The same edge for faces that are as dark as ink. */
+const darkEdge = '[box-shadow:inset_0_-3px_0_rgb(0_0_0/.4)] active:[box-shadow:none]';
+
+/**
+ * The look of every button, used by `Button.astro` and `ui/Button.tsx` alike: the ten variants and seven sizes
+ * of specification section 9. Targets are at least 44 px high, except `link`, which stands in running text
+ * (WCAG 2.5.8). Orange carries ink text: white on orange has a contrast of only 3.1.
+ */
+export const buttonClass = cva(
+  'btn inline-flex max-w-full cursor-pointer select-none items-center justify-center gap-2.5 rounded text-center font-[680] leading-tight ' +
+    'transition-colors duration-150 motion-reduce:transition-none focus-visible:[box-shadow:0_0_0_6px_#0b1d3a] ' +
+    'disabled:cursor-not-allowed disabled:opacity-60 aria-busy:cursor-progress [&>svg]:shrink-0',
+  {
+    variants: {
+      variant: {
+        default: `bg-ink text-white hover:bg-navy2 ${darkEdge}`,
+        destructive: `bg-danger text-white hover:bg-[#8a1a0a] ${edge}`,
+        outline: 'border-2 border-ink text-ink hover:bg-ink hover:text-white',
+        secondary: `bg-sky text-ink hover:bg-mist ${edge}`,
+        ghost: 'text-current hover:bg-steel/25',
+        link: '!min-h-0 !p-0 underline decoration-2 underline-offset-4 hover:decoration-orange',
+        orange: `bg-orange text-ink hover:bg-[#ff8038] ${edge}`,
+        navy: `bg-navy text-white hover:bg-navy3 ${darkEdge}`,
+        white: `bg-white text-ink hover:bg-sky ${edge}`,
+        'white-outline': 'border-2 border-white text-white hover:bg-white hover:text-ink',
+      },
+      size: {
+        default: 'min-h-11 px-5 py-2 text-base',
+        sm: 'min-h-11 px-4 py-1.5 text-[0.9375rem]',
+        lg: 'min-h-[3.25rem] px-6 py-2.5 text-[1.0625rem]',
+        xl: 'min-h-[3.625rem] px-7 py-3 text-lg',
+        xxl: 'min-h-16 px-9 py-3.5 text-xl',
+        cta: 'min-h-14 w-full px-7 py-3 text-lg sm:w-auto',
+        icon: 'size-11 shrink-0 p-0',
+      },
+    },
+    defaultVariants: { variant: 'default', size: 'default' },
+  },
+);
+
+/** The choices that `buttonClass` takes. */
+export type ButtonVariants = VariantProps<typeof buttonClass>;
