@@ -1,0 +1,17 @@
+import type { SectionOf, SectionType } from '@/content-model/schemas/sections';
+import type { Anchored } from './anchors';
+import type { Tone } from '@/components/tone';
+
+/** What every section component gets: its content, and the ground that the page chose for it. */
+export interface SectionProps<Type extends SectionType> {
+  section: Anchored<SectionOf<Type>>;
+  tone: Tone;
+  /** True on landing pages, where every tap on a phone link is reported as a conversion. */
+  landing: boolean;
+}
+
+/** Which button looks go with a ground. */
+export function groundOf(tone: Tone): 'light' | 'dark' | 'orange' {
+  if (tone === 'navy' || tone === 'earth') return 'dark';
+  return tone === 'orange' ? 'orange' : 'light';
+}

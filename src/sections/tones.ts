@@ -1,0 +1,66 @@
+import type { Tone } from '@/components/tone';
+import type { Section, SectionType } from '@/content-model/schemas/sections';
+
+/**
+ * Each kind of section's own ground. Under the house lies navy earth, so what comes right after a hero is
+ * dark; proof and words are on paper; forms and closing bands are dark again to end the page where it began.
+ */
+const preferred: Record<SectionType, readonly [Tone, Tone]> = {
+  announcement: ['orange', 'orange'],
+  hero: ['sky', 'sky'],
+  'trust-points': ['navy', 'paper'],
+  'alert-points': ['navy', 'paper'],
+  signs: ['navy', 'sky'],
+  'call-box': ['orange', 'navy'],
+  'client-types': ['navy', 'paper'],
+  benefits: ['white', 'paper'],
+  'why-choose-us': ['navy', 'white'],
+  counters: ['navy', 'navy'],
+  'popular-services': ['navy', 'sky'],
+  'service-cards': ['navy', 'white'],
+  reasons: ['white', 'paper'],
+  'price-banner': ['orange', 'orange'],
+  'our-work': ['paper', 'sky'],
+  testimonials: ['sky', 'white'],
+  about: ['paper', 'white'],
+  stats: ['navy', 'navy'],
+  brands: ['white', 'sky'],
+  'service-areas': ['navy', 'sky'],
+  process: ['paper', 'white'],
+  faq: ['white', 'paper'],
+  'call-to-action': ['sky', 'navy'],
+  contact: ['white', 'paper'],
+  'schedule-form': ['navy', 'sky'],
+  'free-estimate': ['navy', 'sky'],
+  booking: ['navy', 'sky'],
+  'lead-form': ['navy', 'sky'],
+  support: ['sky', 'white'],
+  trust: ['paper', 'sky'],
+  'closing-call': ['navy', 'sky'],
+  'call-bar': ['navy', 'navy'],
+  guide: ['paper', 'white'],
+};
+
+/** What lies under the house of the home page: one stretch of earth, with the sewer down its margin. */
+const underground: ReadonlySet<SectionType> = new Set(['why-choose-us', 'counters', 'popular-services']);
+
+/**
+ * Chooses the ground of every section of a page, so that two neighbours differ (strips that continue their
+ * neighbour, such as the counters, may share it). Under the whole house the ground stays earth until another
+ * kind of section comes.
+ * @param sections a page's sections in order; a `tone` other than `auto` is kept
+ */
+export function tonesOf(
+  sections: readonly (Pick<Section, 'type' | 'tone'> & { drawing?: string | undefined })[],
+): Tone[] {
+  let before: Tone | undefined;
+  let digging = sections[0]?.drawing === 'house';
+  return sections.map((section, index) => {
+    digging &&= index === 0 || underground.has(section.type);
+    if (digging && index > 0) return (before = 'earth');
+    const [first, second] = preferred[section.type];
+    const tone = section.tone !== 'auto' ? section.tone : first === before ? second : first;
+    before = tone;
+    return tone;
+  });
+}
