@@ -1,0 +1,100 @@
+/** The structured data of each kind of page: which blocks it carries, from the content that it shows. */
+import { getNearestCities, getSite } from '@/content-model/queries';
+import type { City, Landing } from '@/content-model/schemas/page';
+import type { Section } from '@/content-model/schemas/sections';
+import { faqItemsOn } from '@/sections/faq-items';
+import type { Crumb } from '@/seo/paths';
+import { socialImagePath } from '@/seo/social-image/path';
+import {
+  breadcrumbNode,
+  businessNode,
+  cityServiceNode,
+  faqNode,
+  landingBlocks,
+  serviceNode,
+  websiteNode,
+  type Block,
+  type BusinessContext,
+} from '@/seo/structured-data';
+import { settings } from '@/settings';
+import { trailTo } from './trail';
+
+/** Structured data names two more cities than the pages do (specification, section 3). */
+const furtherCities = ['Fort Worth', 'Arlington'];
+
+async function shared() {
+  const [site, cities] = await Promise.all([getSite(), getNearestCities()]);
+  const { siteUrl } = settings();
+  const names = cities.map(({ data }) => data.name);
+  const business: BusinessContext = {
+    siteUrl,
+    cities: names,
+    imagePaths: [socialImagePath('/')],
+    logoPath: '/icon-512.png',
+  };
+  return { site, siteUrl, names, business };
+}
+
+const trailBlock = (trail: Crumb[], siteUrl: string): Block[] =>
+  trail.length > 1 ? [breadcrumbNode(trail, siteUrl)] : [];
+
+const faqBlock = async (sections: readonly Section[], path: string, siteUrl: string): Promise<Block[]> => {
+  const items = await faqItemsOn(sections);
+  return items.length > 0 ? [faqNode(items, { siteUrl, path })] : [];
+};
+
+/**
+ * Blocks of a page of the main site: the business, its service if it sells one, the trail, its questions; on
+ * the home page the website.
+ */
+export async function mainSiteBlocks(page: {
+  path: string;
+  crumb: string | undefined;
+  sections: readonly Section[];
+  service?: { name: string; description: string } | undefined;
+}): Promise<Block[]> {
+  const { site, siteUrl, names, business } = await shared();
+  return [
+    businessNode(site, business),
+    ...(page.path === '/' ? [websiteNode(site.name, siteUrl)] : []),
+    ...(page.service ? [serviceNode({ ...page.service, cities: names }, { siteUrl, path: page.path })] : []),
+    ...trailBlock(trailTo(page.path, page.crumb), siteUrl),
+    ...(await faqBlock(page.sections, page.path, siteUrl)),
+  ];
+}
+
+/** The three blocks of a landing page: business, service, questions (specification, section 2). */
+export async function landingPageBlocks({ path, page }: { path: string; page: Landing }): Promise<Block[]> {
+  const { site, siteUrl, names, business } = await shared();
+  const named = page.sections.flatMap((section) => (section.type === 'service-areas' ? section.cities : []));
+  const cities = [...new Set([...(named.length > 0 ? named : names), ...furtherCities])];
+  return [
+    ...landingBlocks(
+      {
+        site,
+        business,
+        service: {
+          ...page.service,
+          cities,
+          ...(page.socialPath && { socialPath: page.socialPath }),
+        },
+        faq: await faqItemsOn(page.sections),
+      },
+      { siteUrl, path },
+    ),
+  ];
+}
+
+/** Blocks of a city page: the business, its service in that one city, the trail, its questions. */
+export async function cityBlocks({ path, city }: { path: string; city: City }): Promise<Block[]> {
+  const { site, siteUrl, business } = await shared();
+  return [
+    businessNode(site, business),
+    cityServiceNode(
+      { city: city.name, county: city.county, description: city.head.description },
+      { siteUrl, path },
+    ),
+    ...trailBlock(trailTo(path, city.name), siteUrl),
+    faqNode(city.faq, { siteUrl, path }),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { getSite, listPages } from '@/content-model/queries';
+import { cropSvg } from '@/drawing/crops';
+import { logoSvg } from '@/drawing/logo';
+import { heroSvg } from '@/drawing/scenes/hero';
+import { socialHeadline, socialImagePath, socialImagePng } from '@/seo/social-image';
+
+/** One image for every page, under the name that the page's head gives. */
+export const getStaticPaths = (async () => {
+  const pages = await listPages();
+  return pages.map(({ path, head, drawing }) => ({
+    params: { file: socialImagePath(path).replace(/^\/social\//, '') },
+    props: { headline: socialHeadline(head), drawing },
+  }));
+}) satisfies GetStaticPaths;
+
+/** `/social/*.png`. */
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
+  const { headline, drawing } = props;
+  const { name, phone, address, licence } = await getSite();
+  const whole = drawing === 'house';
+  const image = await socialImagePng({
+    headline,
+    siteName: name,
+    phone,
+    note: `${address.city}, ${address.region} · Licence ${licence.number}`,
+    mark: logoSvg({ tone: 'ink' }),
+    drawing: whole ? heroSvg() : cropSvg(drawing),
+    reach: whole ? 'full' : 'half',
+  });
+  return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
+};
