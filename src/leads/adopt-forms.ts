@@ -1,0 +1,79 @@
+import { readValues } from './fields';
+import { formDefinitions } from './forms';
+import { wasJustSent } from './just-sent';
+import { KEPT_FORM_PREFIX, type KeptForm } from './kept-form';
+import { leadId } from './lead-id';
+import { browserOutbox, LEAD_LIFETIME_MS } from './outbox';
+import type { LeadFormSettings } from './types';
+
+/**
+ * Makes leads of the forms whose code never took over (`kept-form.ts`) and puts them into the outbox, as if they had been
+ * sent and failed: the same payload, with the moment of the press. What is too old or unreadable is deleted.
+ */
+export function adoptKeptForms(): void {
+  for (const key of keys()) {
+    try {
+      adopt(JSON.parse(localStorage.getItem(key) ?? '') as KeptForm);
+    } catch {
+      // Torn, or of a page that no longer has this shape: nothing can be made of it.
+    }
+    localStorage.removeItem(key);
+  }
+}
+
+function keys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(KEPT_FORM_PREFIX));
+  } catch {
+    return [];
+  }
+}
+
+function adopt({ created, props, entries, attribution }: KeptForm): void {
+  if (Date.now() - created >= LEAD_LIFETIME_MS) return;
+  const settings = settingsOf(props);
+  const definition = formDefinitions[settings.family];
+  const data = new FormData();
+  for (const [name, value] of entries) data.append(name, value);
+  const values = readValues(data, definition);
+  if (definition.honeypot && values.honeypot) return;
+  // Not validated again: the browser has checked it, and there is nobody here to ask.
+  const { page, source, webhook, transport } = settings;
+  const { origin } = location;
+  const payload = definition.buildPayload(values, {
+    page,
+    source,
+    origin,
+    now: new Date(created),
+    attribution,
+  });
+  const id = leadId(webhook, payload);
+  const outbox = browserOutbox();
+  // The visitor may have pressed again, with more luck.
+  if (wasJustSent(id) || outbox.get(id)) return;
+  outbox.put({
+    id,
+    form: definition.family,
+    url: webhook,
+    transport,
+    body: JSON.stringify(payload),
+    created,
+    attempts: 0,
+    nextAt: 0,
+    notBefore: 0,
+    leaseUntil: 0,
+  });
+}
+
+/** Reads `settings` from an island's props, which Astro writes as `[type, value]` pairs: 0 a value, 1 a list. */
+function settingsOf(props: string): LeadFormSettings {
+  const plain = (value: unknown): unknown => {
+    if (!Array.isArray(value)) return value;
+    const [type, inner] = value as [number, unknown];
+    if (type === 1) return (inner as unknown[]).map(plain);
+    return typeof inner === 'object' && inner ? entriesOf(inner) : inner;
+  };
+  const entriesOf = (object: object) =>
+    Object.fromEntries(Object.entries(object).map(([name, value]) => [name, plain(value)]));
+  return entriesOf(JSON.parse(props) as object).settings as LeadFormSettings;
+}

@@ -1,0 +1,83 @@
+import type { Attribution, Touch } from './types';
+
+/** The storage key of the visit's attribution, in both storage areas. */
+export const ATTRIBUTION_KEY = 'attribution';
+
+/** Another tab still belongs to the visit for this long after the last page view, in milliseconds (30 minutes). */
+const VISIT_MS = 30 * 60_000;
+/** A tab that stays open keeps its attribution for this long after the last page view, in milliseconds (a day). */
+const TAB_MS = 24 * 3600_000;
+const LONGEST_VALUE = 256;
+const MOST_PARAMETERS = 12;
+
+interface StoredAttribution extends Attribution {
+  /** The last page view, milliseconds since 1970. */
+  seen: number;
+}
+
+/**
+ * Takes the campaign parameters of the landing address (`gclid`, `gbraid`, `wbraid`, `utm_*`) into storage: first
+ * and last touch, each with time and landing path. Runs on each page view, which also keeps the visit alive; without
+ * parameters and without an earlier touch it stores nothing. Never throws.
+ */
+export function captureAttribution({
+  search,
+  pathname,
+}: Pick<Location, 'search' | 'pathname'> = location): void {
+  const parameters = [...new URLSearchParams(search)].filter(
+    ([name, value]) => /^(g(cl|bra)id|wbraid|utm_\w{1,32})$/.test(name) && clean(value),
+  );
+  const known = load();
+  const last = parameters.length
+    ? ({
+        at: new Date().toISOString(),
+        path: clean(pathname),
+        ...Object.fromEntries(
+          parameters.slice(0, MOST_PARAMETERS).map(([name, value]) => [name, clean(value)]),
+        ),
+      } as Touch)
+    : known?.last;
+  if (!last) return;
+  const text = JSON.stringify({ first: known?.first ?? last, last, seen: Date.now() });
+  for (const area of AREAS) {
+    try {
+      window[area].setItem(ATTRIBUTION_KEY, text);
+    } catch {
+      // Blocked or full storage: the lead goes without its campaign, which is no reason to fail.
+    }
+  }
+}
+
+/** The visit's attribution for a payload, or undefined when the visitor came without campaign parameters. */
+export function readAttribution(): Attribution | undefined {
+  const known = load();
+  return known && { first: known.first, last: known.last };
+}
+
+const AREAS = ['sessionStorage', 'localStorage'] as const;
+
+function load(): StoredAttribution | undefined {
+  for (const area of AREAS) {
+    try {
+      const stored = JSON.parse(window[area].getItem(ATTRIBUTION_KEY) ?? '') as StoredAttribution;
+      if (
+        Date.now() - stored.seen < (area === 'localStorage' ? VISIT_MS : TAB_MS) &&
+        stored.first &&
+        stored.last
+      ) {
+        return stored;
+      }
+    } catch {
+      // Nothing stored, blocked, or not ours: as if the visitor had come without a campaign.
+    }
+  }
+  return undefined;
+}
+
+/** A parameter as data: no control characters, no surrounding space, bounded length. */
+function clean(value: string): string {
+  return value
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, LONGEST_VALUE);
+}

@@ -1,0 +1,26 @@
+import {
+  HONEYPOT_NAME,
+  type FormDefinition,
+  type FormField,
+  type FormValues,
+  type LeadFormConfig,
+} from './types';
+
+/** Joins a family's controls with a page's texts, in the page's order. `checkForm` has made sure that they fit. */
+export function resolveFields(definition: FormDefinition, config: LeadFormConfig): FormField[] {
+  return config.fields.flatMap((text) => {
+    const field = definition.fields.find(({ name }) => name === text.name);
+    return field ? { ...field, ...text } : [];
+  });
+}
+
+/** Reads the controls of a submitted form; what is not a field of the family is left out. */
+export function readValues(data: FormData, definition: FormDefinition): FormValues {
+  const read = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const values: FormValues = definition.honeypot ? { honeypot: read(HONEYPOT_NAME) } : {};
+  for (const { name } of definition.fields) values[name] = read(name);
+  return values;
+}

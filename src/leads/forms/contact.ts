@@ -1,0 +1,92 @@
+import { custom } from 'zod/mini';
+import type { FieldErrors, FieldName, FormDefinition } from '../types';
+import {
+  consentField,
+  emailField,
+  fullNameField,
+  origin,
+  phoneField,
+  serviceField,
+  text,
+  texts,
+  thankYouAfter,
+  toast,
+  withAttribution,
+} from './parts';
+
+const fields: FormDefinition['fields'] = [
+  fullNameField,
+  phoneField,
+  emailField,
+  serviceField,
+  { name: 'preferredDate', control: 'input', type: 'date', required: false },
+  { name: 'message', control: 'textarea', rows: 4, minLength: 20, required: true },
+  consentField,
+];
+
+/** A rule for the trimmed text of a field; without `holds`, that there is any. */
+const rule = (error: string, holds: (text: string) => unknown = Boolean) =>
+  custom<string>((value) => holds(String(value).trim()), error);
+
+/**
+ * Each field's rules, in the order of specification section 5; the first that fails is the field's message. Zod's
+ * string and object schemas would cost 2 KB more, and objects probe for `eval`, which a content security policy
+ * reports.
+ */
+const rules = {
+  fullName: [rule('Full name is required')],
+  phone: [rule('Phone number is required')],
+  email: [
+    rule('Email is required'),
+    rule('Please enter a valid email', (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)),
+  ],
+  service: [rule('Please select a service')],
+  message: [rule('Message must be at least 20 characters', ({ length }) => length >= 20)],
+  consent: [rule('Please agree to be contacted')],
+};
+
+/** The contact page's form (specification sections 3, 4, 5, 8). */
+export const contact: FormDefinition = {
+  family: 'contact',
+  webhook: 'contact',
+  // Section 7: 'a second webhook of the same kind' as the main site's, and 'no throw means success'.
+  transport: 'no-cors',
+  validation: 'messages',
+  honeypot: true,
+  fields,
+  validate: (values) => {
+    const errors: FieldErrors = {};
+    for (const [name, schemas] of Object.entries(rules) as [FieldName, (typeof rules)['phone']][]) {
+      const failed = schemas.flatMap((schema) => schema.safeParse(values[name] ?? '').error?.issues ?? []);
+      if (failed[0]) errors[name] = failed[0].message;
+    }
+    return errors;
+  },
+  buildPayload: (values, context) => {
+    const fullName = text(values, 'fullName');
+    const [firstName = '', ...rest] = fullName.split(/\s+/);
+    return withAttribution(
+      {
+        firstName,
+        lastName: rest.join(' '),
+        fullName,
+        // A date is optional for the visitor and always there for the receiver: '' where none was chosen.
+        ...texts(values, 'email', 'phone', 'service', 'preferredDate', 'message'),
+        ...origin(context, 'contact_form'),
+      },
+      context,
+    );
+  },
+  effects: (settlement, { toasts: { success, failure } }) => {
+    if (settlement === 'unreachable' || settlement === 'unsaved') {
+      return toast('destructive', failure);
+    }
+    return [
+      // Counted only once the webhook has taken it.
+      ...(settlement === 'delivered' ? [{ kind: 'report', event: 'contact' } as const] : []),
+      { kind: 'thanks' },
+      ...toast('success', success),
+      thankYouAfter(1000),
+    ];
+  },
+};

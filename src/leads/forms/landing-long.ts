@@ -1,0 +1,35 @@
+import type { FormDefinition } from '../types';
+import {
+  emailField,
+  fullNameField,
+  missingFields,
+  phoneField,
+  serviceField,
+  texts,
+  thankYouAfter,
+  withAttribution,
+} from './parts';
+
+const fields: FormDefinition['fields'] = [fullNameField, phoneField, emailField, serviceField];
+
+/** The form of the long-layout landing pages, inline and modal (specification sections 3, 4, 5, 8). */
+export const landingLong: FormDefinition = {
+  family: 'landingLong',
+  webhook: 'landing',
+  transport: 'cors-json',
+  validation: 'browser',
+  honeypot: false,
+  fields,
+  validate: (values) => missingFields(fields, values),
+  buildPayload: (values, context) =>
+    withAttribution(
+      {
+        ...texts(values, 'fullName', 'phone', 'email', 'service'),
+        timestamp: context.now.toISOString(),
+        page: context.page ?? '',
+      },
+      context,
+    ),
+  // Any answer completes the form; a send that throws is logged, the form returns to idle and says nothing.
+  effects: (settlement) => (settlement === 'delivered' || settlement === 'queued' ? [thankYouAfter(0)] : []),
+};

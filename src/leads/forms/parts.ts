@@ -1,0 +1,77 @@
+import type {
+  Effect,
+  FieldDefinition,
+  FieldErrors,
+  FormValues,
+  LeadPayload,
+  PayloadContext,
+  ToastText,
+} from '../types';
+
+/** Small parts that the form definitions share. */
+
+/** First name, as `firstName`. */
+export const firstNameField = input('firstName', 'given-name');
+/** The whole name in one control, as `fullName`. */
+export const fullNameField = input('fullName', 'name');
+/** Phone: a tel input without a pattern, so that '(214) 555-0100' and '+1 214…' both pass. */
+export const phoneField: FieldDefinition = { ...input('phone', 'tel'), type: 'tel', inputMode: 'tel' };
+/** E-mail: the browser checks its shape. */
+export const emailField: FieldDefinition = { ...input('email', 'email'), type: 'email', inputMode: 'email' };
+/** The service: the browser's own select. */
+export const serviceField: FieldDefinition = { name: 'service', control: 'select', required: true };
+/** Agreement to be contacted; never ticked beforehand. */
+export const consentField: FieldDefinition = { name: 'consent', control: 'checkbox', required: true };
+
+/** A required one-line text control. */
+export function input(name: FieldDefinition['name'], autoComplete: string): FieldDefinition {
+  return { name, control: 'input', type: 'text', autoComplete, required: true };
+}
+
+/** A value as it is sent: without the spaces around it, '' where the control is empty or absent. */
+export function text(values: FormValues, name: keyof FormValues): string {
+  return values[name]?.trim() ?? '';
+}
+
+/** Values as they are sent, under their own names and in the order given. */
+export function texts(values: FormValues, ...names: FieldDefinition['name'][]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, text(values, name)]));
+}
+
+/**
+ * The guard behind the browser's own checks: `required` lets a field of spaces pass, and a script can submit a
+ * form unchecked. Neither may become a lead without a name or a number.
+ */
+export function missingFields(fields: readonly FieldDefinition[], values: FormValues): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { name, required } of fields) {
+    if (required && !text(values, name)) errors[name] = 'Please fill in this field';
+  }
+  return errors;
+}
+
+/** When and where a lead comes from: the last fields of three of the four payloads, in their order. */
+export function origin(
+  { now, origin: triggered_from }: PayloadContext,
+  source: string,
+): Record<string, string> {
+  return { timestamp: now.toISOString(), source, triggered_from };
+}
+
+/** Adds the one optional object, and nothing else, to a payload. */
+export function withAttribution(
+  payload: Record<string, string | boolean>,
+  { attribution }: PayloadContext,
+): LeadPayload {
+  return attribution ? { ...payload, attribution } : payload;
+}
+
+/** The step to the thank-you page, the only address that a form leads to. */
+export function thankYouAfter(afterMs: number): Effect {
+  return { kind: 'redirect', to: '/thank-you', afterMs };
+}
+
+/** A notification, where the page's content has a text for it. */
+export function toast(tone: 'success' | 'destructive', words: ToastText | undefined): Effect[] {
+  return words ? [{ kind: 'toast', tone, toast: words }] : [];
+}

@@ -1,0 +1,55 @@
+import type { FormDefinition } from '../types';
+import {
+  consentField,
+  emailField,
+  firstNameField,
+  input,
+  missingFields,
+  origin,
+  phoneField,
+  serviceField,
+  text,
+  texts,
+  thankYouAfter,
+  toast,
+  withAttribution,
+} from './parts';
+
+const fields: FormDefinition['fields'] = [
+  firstNameField,
+  input('lastName', 'family-name'),
+  phoneField,
+  emailField,
+  // 'street-address' is a multi-line value, which the HTML standard allows on a textarea only.
+  input('address', 'address-line1'),
+  serviceField,
+  { name: 'details', control: 'textarea', rows: 4, required: false },
+  consentField,
+];
+
+/** The main-site quote form: dialog, home page form, free-estimate form (specification sections 3, 4, 5, 8). */
+export const quote: FormDefinition = {
+  family: 'quote',
+  webhook: 'quote',
+  transport: 'no-cors',
+  validation: 'browser',
+  honeypot: false,
+  fields,
+  validate: (values) => missingFields(fields, values),
+  buildPayload: (values, context) =>
+    withAttribution(
+      {
+        ...texts(values, 'firstName', 'lastName', 'phone', 'email', 'address', 'service', 'details'),
+        consent: text(values, 'consent') !== '',
+        ...origin(context, 'quote_form'),
+      },
+      context,
+    ),
+  // A send that fails counts as success here (section 8) as long as the lead is safe in the outbox.
+  effects: (settlement, { placement, redirectOnSubmit, toasts: { success, failure } }) => {
+    if (settlement === 'unsaved') return toast('destructive', failure);
+    if (placement === 'dialog') return [{ kind: 'closeDialog' }, thankYouAfter(100)];
+    if (redirectOnSubmit) return [thankYouAfter(0)];
+    return [...toast('success', success), { kind: 'clear' }];
+  },
+};

@@ -1,0 +1,81 @@
+import { deliver, FIRST_RETRY_MS, lease, LEASE_MS, LONGEST_RETRY_MS } from './deliver';
+import { browserOutbox, type LeadRecord } from './outbox';
+import { RETRY_AFTER_LIMIT_MS } from './transport';
+import type { FormFamily } from './types';
+
+function isDue({ leaseUntil, notBefore, nextAt }: LeadRecord, now: number, eager: boolean): boolean {
+  // No wait is longer than the longest we set: further off means that the device's clock has been set back.
+  const isOver = (until: number, longestMs: number) => until <= now || until > now + longestMs + 1000;
+  return (
+    isOver(leaseUntil, LEASE_MS) &&
+    isOver(notBefore, RETRY_AFTER_LIMIT_MS) &&
+    (eager || isOver(nextAt, LONGEST_RETRY_MS))
+  );
+}
+
+/** Runs `task` while no other tab runs one for the same lead; skips it where one does. Leases do the rest. */
+async function exclusively(id: string, task: () => Promise<void>): Promise<void> {
+  try {
+    await navigator.locks.request(`lead:${id}`, { ifAvailable: true }, (lock) => (lock ? task() : undefined));
+  } catch {
+    // No Web Locks in this browser, or blocked together with storage.
+    await task();
+  }
+}
+
+async function retry(id: string, eager: boolean): Promise<void> {
+  const stored = browserOutbox().get(id);
+  if (!stored || !isDue(stored, Date.now(), eager)) return;
+  const record = lease(stored);
+  if (!('locks' in navigator)) {
+    // Without Web Locks two tabs can lease in the same moment: the later writer wins, the other one sees it here.
+    await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 50));
+    if (browserOutbox().get(id)?.leaseUntil !== record.leaseUntil) return;
+  }
+  await deliver(record);
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Tries each lead that is due (`eager`: or whose wait is only our own) and sets the clock for the next. */
+async function sweep(eager: boolean): Promise<void> {
+  clearTimeout(timer);
+  await Promise.all(
+    browserOutbox()
+      .all()
+      // Looked at before the lock, so that a sweep with nothing to do does not keep another one from its work.
+      .filter((record) => isDue(record, Date.now(), eager))
+      .map(({ id }) => exclusively(id, () => retry(id, eager))),
+  );
+  const waits = browserOutbox()
+    .all()
+    .map(({ nextAt, notBefore, leaseUntil }) => Math.max(nextAt, notBefore, leaseUntil) - Date.now());
+  clearTimeout(timer);
+  if (!waits.length) return;
+  // Rounded up: a timer that fires a fraction of a millisecond early would find nothing due.
+  const wait = Math.ceil(Math.min(Math.max(FIRST_RETRY_MS / 2, Math.min(...waits)), LONGEST_RETRY_MS));
+  timer = setTimeout(() => void sweep(false), wait);
+}
+
+let started = false;
+
+/**
+ * Delivers what waits in this browser: now, when the connection returns, when the page comes back from the
+ * back/forward cache, and whenever a retry falls due. A second call adds no second set of listeners.
+ * @param eager a visit is a good moment to try again before a wait is over; a form that has just failed is not
+ */
+export function startDelivery(eager = true): void {
+  if (!started) {
+    started = true;
+    addEventListener('online', () => void sweep(true));
+    addEventListener('pageshow', ({ persisted }) => void (persisted && sweep(true)));
+  }
+  void sweep(eager);
+}
+
+/** The leads that wait in this browser, without their contents: what a notice needs. */
+export function undelivered(): { form: FormFamily; created: Date }[] {
+  return browserOutbox()
+    .all()
+    .map(({ form, created }) => ({ form, created: new Date(created) }));
+}

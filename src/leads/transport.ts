@@ -1,0 +1,56 @@
+import type { Transport } from './types';
+
+/** How long one attempt may take, in milliseconds. A slow webhook that answers within it is not asked twice. */
+export const SEND_TIMEOUT_MS = 15_000;
+
+/** Browsers refuse keepalive requests once 64 KiB are in flight; larger bodies go without it. */
+const KEEPALIVE_LIMIT_BYTES = 60 * 1024;
+
+/** The longest Retry-After that is obeyed, in milliseconds: a lead expires after 72 hours, and waiting has an end. */
+export const RETRY_AFTER_LIMIT_MS = 6 * 3600_000;
+
+/**
+ * What one attempt came to.
+ * - `delivered`: 2xx, or for `no-cors` any send that does not throw (its answer cannot be read).
+ * - `answered`: another status. `refused` marks those that the same bytes will hardly change (4xx other than 408,
+ *   425, 429); they are tried again rarely, because a switched-off webhook answers 404 until someone notices.
+ * - `unreachable`: no answer; whether the lead arrived is unknown.
+ */
+export type SendResult =
+  | { kind: 'delivered' }
+  | { kind: 'answered'; status: number; refused: boolean; retryAfterMs: number }
+  | { kind: 'unreachable'; reason: string };
+
+/**
+ * Posts one lead. The request leaves before the first await, so that closing the tab cannot stop it. Never throws.
+ * @param body the exact bytes; a retry passes the same string
+ */
+export async function send(url: string, body: string, transport: Transport): Promise<SendResult> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      mode: transport === 'no-cors' ? 'no-cors' : 'cors',
+      // A string body travels as text/plain by itself, which needs no preflight.
+      headers: transport === 'cors-json' ? { 'Content-Type': 'application/json' } : {},
+      // Receivers that allow every origin refuse requests with credentials.
+      credentials: 'omit',
+      keepalive: new Blob([body]).size <= KEEPALIVE_LIMIT_BYTES,
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+    });
+    if (transport === 'no-cors' || response.ok) return { kind: 'delivered' };
+    const { status, headers } = response;
+    const refused = status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+    return { kind: 'answered', status, refused, retryAfterMs: retryAfterMs(headers.get('Retry-After')) };
+  } catch (error) {
+    return { kind: 'unreachable', reason: error instanceof Error ? error.name : 'Error' };
+  }
+}
+
+/** Reads a Retry-After header (seconds or an HTTP date; readable only if the receiver exposes it) as milliseconds. */
+function retryAfterMs(header: string | null): number {
+  if (!header) return 0;
+  const seconds = Number(header);
+  const wait = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000;
+  return Math.min(Math.max(wait || 0, 0), RETRY_AFTER_LIMIT_MS);
+}

@@ -1,0 +1,220 @@
+/**
+ * The types that a page, a form island and the lead pipeline share. Texts are content and travel in
+ * `LeadFormConfig`; which fields a family has, how they are checked, what is sent and what happens then is code
+ * and stands in a `FormDefinition` (one file each in `forms/`).
+ */
+
+/** The four form families of specification section 3. */
+export type FormFamily = 'quote' | 'contact' | 'landingLong' | 'landingShort';
+
+/** The webhooks of specification section 7, one build-time address each (`PUBLIC_<KEY>_WEBHOOK_URL`). */
+export type WebhookKey = 'quote' | 'landing' | 'contact' | 'lead';
+
+/** The name of a control, which is also the payload field that it fills. */
+export type FieldName =
+  | 'firstName'
+  | 'lastName'
+  | 'fullName'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'service'
+  | 'details'
+  | 'message'
+  | 'preferredDate'
+  | 'consent';
+
+/**
+ * How a lead travels. `no-cors`: JSON as text/plain, answer unreadable. `cors-json`: application/json, preflight,
+ * answer read. `cors-text`: JSON as text/plain without preflight, answer read (the receiver must allow our origin).
+ */
+export type Transport = 'no-cors' | 'cors-json' | 'cors-text';
+
+/** One choice of the service select. An empty value is a content error (specification section 5). */
+export interface ServiceOption {
+  value: string;
+  label: string;
+}
+
+/** The texts of one control, in the order in which a page shows them. The consent's label is the consent text. */
+export interface FieldText {
+  name: FieldName;
+  label: string;
+  placeholder?: string;
+  /** A line under the control, for example a promise of how the number is used. */
+  hint?: string;
+}
+
+/** A notification's two lines. */
+export interface ToastText {
+  title: string;
+  text: string;
+}
+
+/** What the contact form shows instead of itself after a success (specification section 4). */
+export interface ThanksText {
+  /** 'THANK YOU!' */
+  heading: string;
+  text: string;
+  /** The label of the button that returns to the form. */
+  againLabel: string;
+}
+
+/**
+ * What a form's island acts on: small, JSON-serialisable, named references already resolved. The island looks its
+ * `FormDefinition` up by `family`.
+ */
+export interface LeadFormSettings {
+  /** The form's `data-lead-form`, unique on its page, and the prefix of its control ids. */
+  id: string;
+  family: FormFamily;
+  /** The webhook's address: the form's native `action` and the address that a script posts to. */
+  webhook: string;
+  transport: Transport;
+  /** Payload label `page`; `landingLong` only ('Plumbing Services', …). */
+  page?: string;
+  /** Payload field `source`; `landingShort` only ('plumbing_help_landing', …). */
+  source?: string;
+  /** `quote` only. In the dialog a success closes it and redirects 100 ms later. Default `page`. */
+  placement?: 'dialog' | 'page';
+  /** `quote` on a page only: a success goes straight to the thank-you page, with no toast. */
+  redirectOnSubmit?: boolean;
+  submitLabel: string;
+  /** The button's label while sending: 'Submitting...', contact 'Sending...'. */
+  pendingLabel: string;
+  /** Toasts of the family: `quote` and `contact` and `landingShort` have both, `landingLong` has none. */
+  toasts: { success?: ToastText; failure?: ToastText };
+  /** `contact` only. */
+  thanks?: ThanksText;
+}
+
+/** Everything that a page knows of a form: what its island acts on, and the words of its controls. */
+export interface LeadFormConfig extends LeadFormSettings {
+  /** The form's own heading, where a page lets it show one; always the dialog's title. */
+  title?: string;
+  /** A sentence under the heading; the dialog's description. */
+  intro?: string;
+  /** Small print under the button. */
+  note?: string;
+  /** The controls' texts in display order; the names must be those of the family's definition. */
+  fields: FieldText[];
+  options: ServiceOption[];
+  /** Text of the select's empty, disabled first row. Not an option. */
+  selectPlaceholder: string;
+  /** Option chosen at first (a popular service's card); unset means none. */
+  selected?: string;
+}
+
+/** How one control is built. The browser's own checks come from here (specification section 5). */
+export interface FieldDefinition {
+  name: FieldName;
+  control: 'input' | 'select' | 'textarea' | 'checkbox';
+  /** Input type; only for `control: 'input'`. */
+  type?: 'text' | 'tel' | 'email' | 'date';
+  inputMode?: 'text' | 'tel' | 'email';
+  autoComplete?: string;
+  required: boolean;
+  /** Rows of a textarea. */
+  rows?: number;
+  minLength?: number;
+}
+
+/** A control with its attributes and its texts: what an island renders. */
+export type FormField = FieldDefinition & Omit<FieldText, 'name'>;
+
+/**
+ * What the controls hold, as strings, the way the browser's `FormData` has them. A checkbox that is not ticked is
+ * absent or ''. `honeypot` is the hidden control's text, where a family has one.
+ */
+export type FormValues = Partial<Record<FieldName | 'honeypot', string>>;
+
+/** Messages by field, in the order of the form. Empty object: nothing is wrong. */
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+/** One arrival from a campaign: its parameters, when (ISO), and on which path of ours. */
+export interface Touch {
+  at: string;
+  path: string;
+  [parameter: `utm_${string}`]: string;
+  gclid?: string;
+  gbraid?: string;
+  wbraid?: string;
+}
+
+/** The first and the last campaign arrival of the visit; the one optional object in a payload. */
+export interface Attribution {
+  first: Touch;
+  last: Touch;
+}
+
+/** What a payload is built from besides the values. */
+export interface PayloadContext {
+  page?: string;
+  source?: string;
+  /** The site's origin, sent as `triggered_from`. */
+  origin: string;
+  /** The moment of the press, sent as `timestamp` (ISO). */
+  now: Date;
+  attribution?: Attribution;
+}
+
+/** A payload: flat, keys in the order of the specification, `attribution` last if there is one. */
+export type LeadPayload = Record<string, string | boolean | Attribution>;
+
+/**
+ * What became of a lead after the first attempt to send it.
+ * - `delivered`: the send did not throw (`no-cors`), or the answer was 2xx (readable transports).
+ * - `queued`: the webhook answered, but not with 2xx, or another page is sending this very lead; it is in the outbox.
+ * - `unreachable`: the send threw (offline, refused, cut, timed out); the lead waits in the outbox.
+ * - `unsaved`: not delivered, and this browser's storage is full or blocked, so it lives only while the page does.
+ */
+export type Settlement = 'delivered' | 'queued' | 'unreachable' | 'unsaved';
+
+/** One thing for an island to do, in the order given. Islands carry effects out and decide nothing. */
+export type Effect =
+  | { kind: 'closeDialog' }
+  | { kind: 'toast'; tone: 'success' | 'destructive'; toast: ToastText }
+  /** Empty the controls. */
+  | { kind: 'clear' }
+  /** Show `config.thanks` instead of the form. */
+  | { kind: 'thanks' }
+  /** Tell the tracker, if there is one: `lead` is `reportLeadEvent`, `contact` is `reportContactSuccess`. */
+  | { kind: 'report'; event: 'lead' | 'contact' }
+  /** Go to an address of this site; never taken from input. */
+  | { kind: 'redirect'; to: '/thank-you'; afterMs: number };
+
+/**
+ * What a submission came to.
+ * - `invalid`: nothing was stored or sent; show `errors` at the fields and focus the first.
+ * - `dropped`: the honeypot was filled; the form goes back to idle and says nothing.
+ * - otherwise: the settlement, with the effects that the family's definition gives it.
+ */
+export type Outcome =
+  | { status: 'invalid'; errors: FieldErrors; effects: [] }
+  | { status: 'dropped'; effects: [] }
+  | { status: Settlement; effects: Effect[] };
+
+/** A form family: what it asks, how it is checked, what is sent, and what happens then. */
+export interface FormDefinition {
+  family: FormFamily;
+  webhook: WebhookKey;
+  /** Default of specification section 7; a build-time setting can replace it. */
+  transport: Transport;
+  /**
+   * Who reports mistakes. `browser`: native required and type checks; `messages`: the island sets `noValidate`
+   * after hydration and shows `validate`'s messages under the fields (without script the native checks remain).
+   */
+  validation: 'browser' | 'messages';
+  /** True where the form has the hidden text control named `HONEYPOT_NAME`. */
+  honeypot: boolean;
+  fields: readonly FieldDefinition[];
+  /** Checks the values; the messages stand in the order of specification section 5. */
+  validate: (values: FormValues) => FieldErrors;
+  /** Builds exactly the keys of specification section 3, in its order. */
+  buildPayload: (values: FormValues, context: PayloadContext) => LeadPayload;
+  /** What the visitor sees, by specification sections 4 and 8. */
+  effects: (settlement: Settlement, config: LeadFormSettings) => Effect[];
+}
+
+/** The name of the hidden control. It matches no autofill heuristic, so it stays empty for real people. */
+export const HONEYPOT_NAME = 'leaveEmpty';
