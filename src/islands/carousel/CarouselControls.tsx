@@ -1,0 +1,107 @@
+import { useRef, type ReactNode } from 'react';
+import { useReady } from '../ready';
+import { Button } from '../ui/Button';
+import { ChevronLeft, ChevronRight, Pause, Play } from '../ui/icons';
+import type { CarouselOptions } from './types';
+import { useCarousel } from './useCarousel';
+import { useRotation } from './useRotation';
+import { useSlideRoles } from './useSlideRoles';
+import { useSnaps } from './useSnaps';
+
+interface CarouselControlsProps extends CarouselOptions {
+  /** Number of slides. */
+  count: number;
+}
+
+/**
+ * The buttons of a carousel, named by the contract ('Previous slide', 'Next slide', 'Go to slide N'). They stand
+ * beside the slides, not around them: React never touches what the slides hold.
+ */
+export default function CarouselControls({ count, ...options }: CarouselControlsProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const api = useCarousel(ref, options);
+  const snaps = useSnaps(api);
+  const { rotating, playing, toggle, stop } = useRotation(ref, api);
+  useSlideRoles(ref, api, { label: options.label, below: options.below, playing });
+  useReady(ref, api !== undefined);
+
+  const go = (move: (carousel: NonNullable<typeof api>) => void) => () => {
+    stop();
+    if (api) move(api);
+  };
+  const empty = !options.arrows && !options.dots && options.autoplay === undefined;
+  // The place stays reserved when everything fits in one view, so that nothing below moves.
+  const needless = snaps.count === 1;
+
+  return (
+    <div
+      ref={ref}
+      className={`carousel-controls flex flex-wrap items-center justify-center gap-x-2 md:justify-start ${empty ? '' : 'mt-5'} ${needless ? 'invisible' : ''}`}
+    >
+      {options.arrows && (
+        <>
+          <IconButton
+            label="Previous slide"
+            disabled={!snaps.canGoBack}
+            onClick={go((carousel) => carousel.scrollPrev())}
+          >
+            <ChevronLeft className="size-6" />
+          </IconButton>
+          <IconButton
+            label="Next slide"
+            disabled={!snaps.canGoOn}
+            onClick={go((carousel) => carousel.scrollNext())}
+          >
+            <ChevronRight className="size-6" />
+          </IconButton>
+        </>
+      )}
+      {options.autoplay !== undefined && (
+        <IconButton label={rotating ? 'Pause slides' : 'Play slides'} onClick={toggle}>
+          {rotating ? <Pause className="size-5" /> : <Play className="size-5" />}
+        </IconButton>
+      )}
+      {options.dots && (
+        <div
+          role="group"
+          aria-label="Choose slide"
+          // Nine dots do not fit beside the buttons at 320 px; they have a row of their own there.
+          className={`flex min-h-11 items-center justify-center md:ml-auto ${count > 4 ? '-order-1 basis-full md:order-none md:basis-auto' : 'ml-2'}`}
+        >
+          {Array.from({ length: snaps.count }, (_, index) => (
+            <button
+              key={index}
+              type="button"
+              aria-label={`Go to slide ${index + 1}`}
+              aria-current={index === snaps.selected ? 'true' : undefined}
+              onClick={go((carousel) => carousel.scrollTo(index))}
+              className="group grid h-11 min-w-6 cursor-pointer place-items-center rounded"
+            >
+              <span className="block size-3 rounded-full border-2 border-current group-aria-[current]:w-6 group-aria-[current]:bg-current" />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface IconButtonProps {
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function IconButton({ label, ...button }: IconButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      className="border-2 border-current"
+      aria-label={label}
+      data-tooltip={label}
+      {...button}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+/** How a carousel behaves; what `Carousel.astro` tells its controls. */
+export interface CarouselOptions {
+  /** What the carousel holds: its accessible name. */
+  label: string;
+  /** Milliseconds between slides; left out, it moves only by hand. */
+  autoplay?: number;
+  arrows: boolean;
+  dots: boolean;
+  loop: boolean;
+  /** Moves by a whole view instead of one slide. */
+  group: boolean;
+  /** `md`: a carousel only below 768 px; above, its slides lie in the page's own grid. */
+  below?: 'md';
+  /** Milliseconds that a move takes. */
+  transition?: number;
+}

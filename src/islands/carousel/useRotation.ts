@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useReducedMotion } from './useReducedMotion';
+import type { CarouselApi } from './useCarousel';
+
+/** `auto` yields to hover and focus, `play` was asked for and does not, `pause` waits for the button. */
+type Mode = 'auto' | 'play' | 'pause';
+
+/** What the pause button shows and does, and how an interaction ends the rotation. */
+export interface Rotation {
+  /** Whether slides change by themselves, hover and focus aside. */
+  rotating: boolean;
+  /** Whether one may come right now: then a screen reader is not told of each. */
+  playing: boolean;
+  toggle: () => void;
+  stop: () => void;
+}
+
+/**
+ * Decides when a carousel turns by itself: never under reduced motion unless asked, not while the pointer is over
+ * it, the focus in it or it is out of view, and not again after the visitor has moved it (WCAG 2.2.2).
+ */
+export function useRotation(controls: RefObject<HTMLElement | null>, api: CarouselApi | undefined): Rotation {
+  const [mode, setMode] = useState<Mode>('auto');
+  const [busy, setBusy] = useState({ hovered: false, focused: false, seen: false });
+  const stop = useCallback(() => setMode('pause'), []);
+  const reduced = useReducedMotion();
+  const rotating = mode === 'play' || (mode === 'auto' && !reduced);
+  const playing = rotating && busy.seen && (mode === 'play' || (!busy.hovered && !busy.focused));
+
+  useEffect(() => {
+    const carousel = controls.current?.closest<HTMLElement>('[data-carousel]');
+    if (!carousel) return;
+    const events = new AbortController();
+    const on = (type: string, change: Partial<typeof busy>) =>
+      carousel.addEventListener(type, () => setBusy((now) => ({ ...now, ...change })), events);
+    // A tap also sends mouseenter, but no mouseleave: only a real pointer hovers.
+    carousel.addEventListener(
+      'pointerenter',
+      ({ pointerType }) => pointerType === 'mouse' && setBusy((now) => ({ ...now, hovered: true })),
+      events,
+    );
+    on('pointerleave', { hovered: false });
+    on('focusin', { focused: true });
+    on('focusout', { focused: false });
+    const observer = new IntersectionObserver(
+      (entries) => setBusy((now) => ({ ...now, seen: entries.at(-1)?.isIntersecting ?? false })),
+      { threshold: 0.25 },
+    );
+    observer.observe(carousel);
+    return () => {
+      events.abort();
+      observer.disconnect();
+    };
+  }, [controls]);
+
+  useEffect(() => {
+    if (!api) return;
+    api.on('pointerDown', stop);
+    return () => {
+      api.off('pointerDown', stop);
+    };
+  }, [api, stop]);
+
+  useEffect(() => {
+    const autoplay = api?.plugins().autoplay;
+    if (!autoplay || !playing) return;
+    autoplay.play();
+    return () => autoplay.stop();
+  }, [api, playing]);
+
+  return {
+    rotating,
+    playing,
+    toggle: () => setMode(rotating ? 'pause' : 'play'),
+    stop,
+  };
+}

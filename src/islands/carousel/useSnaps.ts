@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { CarouselApi } from './useCarousel';
+
+/** Where a carousel stands: how many stops it has, at which it is, and whether it can go on. */
+export interface Snaps {
+  count: number;
+  selected: number;
+  canGoBack: boolean;
+  canGoOn: boolean;
+}
+
+const unknown: Snaps = { count: 0, selected: 0, canGoBack: true, canGoOn: true };
+
+/** Follows a carousel's position; `count` is 0 until it has been measured. */
+export function useSnaps(api: CarouselApi | undefined): Snaps {
+  const [snaps, setSnaps] = useState(unknown);
+  useEffect(() => {
+    if (!api) return;
+    const read = () =>
+      setSnaps({
+        count: api.scrollSnapList().length,
+        selected: api.selectedScrollSnap(),
+        canGoBack: api.canScrollPrev(),
+        canGoOn: api.canScrollNext(),
+      });
+    read();
+    api.on('select', read).on('reInit', read);
+    return () => {
+      api.off('select', read).off('reInit', read);
+    };
+  }, [api]);
+  return snaps;
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { useReady } from '../ready';
+
+/** How long a count takes, in milliseconds, and how much of it must be visible (specification section 9). */
+const DURATION_MS = 2000;
+const VISIBLE_SHARE = 0.35;
+
+interface CountUpProps {
+  value: number;
+  suffix: string;
+}
+
+/**
+ * The number itself. While it counts, the final value stays in place, transparent: it keeps the width, and it is
+ * all that a screen reader ever meets. Under reduced motion nothing counts (WCAG 2.3.3).
+ */
+export default function CountUp({ value, suffix }: CountUpProps) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const counted = useCountOnce(ref, value);
+  const text = (number: number) => number.toLocaleString('en-US') + suffix;
+  useReady(ref);
+  return (
+    <span ref={ref} className="relative inline-block">
+      <span className={counted === undefined ? undefined : 'opacity-0'}>{text(value)}</span>
+      {counted !== undefined && (
+        <span aria-hidden="true" className="absolute inset-0">
+          {text(counted)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Counts from 0 to `value` when the element comes into view, once. @returns undefined while it rests */
+function useCountOnce(ref: React.RefObject<HTMLElement | null>, value: number): number | undefined {
+  const [counted, setCounted] = useState<number>();
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let frame = 0;
+    const count = (start: number) => (now: number) => {
+      const done = Math.min(1, Math.max(0, (now - start) / DURATION_MS));
+      // Cubic ease-out: fast at first, so that the number is nearly there when the eye arrives.
+      setCounted(done < 1 ? Math.round(value * (1 - (1 - done) ** 3)) : undefined);
+      if (done < 1) frame = requestAnimationFrame(count(start));
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        frame = requestAnimationFrame(count(performance.now()));
+      },
+      { threshold: VISIBLE_SHARE },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [ref, value]);
+
+  return counted;
+}

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { islandBundles } from '../bundles.ts';
+import { radixWithoutNames, sonnerWithoutInjectedStyles } from '../vite-plugins.ts';
+
+const entry = (name: string): string => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+
+/**
+ * What the islands need from the build: `client:touch` and `client:near` (see `directives.d.ts`), so that no page
+ * loads the framework before its visitor does something (design, 'Islands'), a sonner that writes no styles, and
+ * small scripts.
+ */
+export function islandDirectives(): AstroIntegration {
+  return {
+    name: 'islands',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective, updateConfig }) => {
+        addClientDirective({ name: 'touch', entrypoint: entry('touch') });
+        addClientDirective({ name: 'near', entrypoint: entry('near') });
+        updateConfig({ vite: { plugins: [sonnerWithoutInjectedStyles(), radixWithoutNames()] } });
+      },
+      'astro:build:setup': ({ target, updateConfig }) => {
+        if (target === 'client') updateConfig({ build: islandBundles });
+      },
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import * as Radix from '@radix-ui/react-accordion';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { useReady } from '../ready';
+import { ChevronDown } from '../ui/icons';
+
+interface AccordionProps {
+  count: number;
+  headingLevel: 2 | 3 | 4;
+  /** `question0`, `answer0`, `question1`, …: Astro passes slots as props. */
+  [slot: `question${number}` | `answer${number}`]: ReactNode;
+}
+
+/** Radix writes sizes for animations into style attributes, which a strict content security policy forbids. */
+const noServerStyle = {
+  '--radix-accordion-content-height': undefined,
+  '--radix-accordion-content-width': undefined,
+} as CSSProperties;
+
+/**
+ * Questions of which one at a time is open, or none; arrows, Home and End move between them (specification
+ * section 4). Answers stay mounted, so that the page's search and search engines find them.
+ */
+export default function Accordion({ count, headingLevel, ...slots }: AccordionProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const Heading = `h${headingLevel}` as const;
+  useReady(ref);
+  return (
+    <Radix.Root ref={ref} type="single" collapsible className="rule border-t-2">
+      {Array.from({ length: count }, (_, index) => (
+        <Radix.Item key={index} value={String(index)} className="rule border-b-2">
+          <Radix.Header asChild>
+            <Heading>
+              <Radix.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-4 text-left text-[1.0625rem] font-[680] leading-snug hover:underline hover:decoration-orange hover:decoration-2 hover:underline-offset-4">
+                <span>{slots[`question${index}`]}</span>
+                <ChevronDown className="size-6 shrink-0 transition-transform duration-200 group-data-[state=open]:rotate-180 motion-reduce:transition-none" />
+              </Radix.Trigger>
+            </Heading>
+          </Radix.Header>
+          <Radix.Content forceMount style={noServerStyle} className="max-w-prose pb-5 pr-10">
+            {slots[`answer${index}`]}
+          </Radix.Content>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  );
+}

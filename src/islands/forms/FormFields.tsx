@@ -1,0 +1,59 @@
+import { formDefinitions } from '@/leads/forms';
+import { resolveFields } from '@/leads/fields';
+import type { FormField, LeadFormConfig } from '@/leads/types';
+import { Button } from '../ui/Button';
+import { ConsentField } from './ConsentField';
+import { Honeypot } from './Honeypot';
+import { SelectField } from './SelectField';
+import { TextField } from './TextField';
+
+interface FormFieldsProps {
+  config: LeadFormConfig;
+  /** Payload fields that nobody types, so that a form posted without script says where it came from. */
+  hidden?: readonly (readonly [name: string, value: string])[];
+}
+
+/**
+ * The inside of a lead form: controls, small print, button. On a page it is drawn by the server alone; in a dialog
+ * by React. Either way it keeps no state: messages are written by `useFieldErrors`.
+ */
+export default function FormFields({ config, hidden = [] }: FormFieldsProps) {
+  const definition = formDefinitions[config.family];
+  return (
+    <>
+      {hidden.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {definition.honeypot && <Honeypot />}
+      <div className="form-grid grid gap-4">
+        {resolveFields(definition, config).map((field) => (
+          <Control key={field.name} field={field} config={config} />
+        ))}
+      </div>
+      <Button type="submit" variant="orange" size="lg" className="mt-5 w-full">
+        {config.submitLabel}
+      </Button>
+      {config.note && <p className="field-soft mt-3 text-center text-sm leading-snug">{config.note}</p>}
+    </>
+  );
+}
+
+function Control({ field, config }: { field: FormField; config: LeadFormConfig }) {
+  const { id, options, selectPlaceholder, selected } = config;
+  switch (field.control) {
+    case 'select':
+      return (
+        <SelectField
+          formId={id}
+          field={field}
+          options={options}
+          placeholder={selectPlaceholder}
+          selected={selected}
+        />
+      );
+    case 'checkbox':
+      return <ConsentField formId={id} field={field} />;
+    default:
+      return <TextField formId={id} field={field} />;
+  }
+}

@@ -1,0 +1,16 @@
+import { HONEYPOT_NAME } from '@/leads/types';
+
+/**
+ * The text control that only programs fill in (specification section 5): out of sight, out of the tab order, out
+ * of the accessibility tree, and named so that no autofill takes it for an address.
+ */
+export function Honeypot() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+      <label>
+        Leave this empty
+        <input type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { formDefinitions } from '@/leads/forms';
+import type { LeadFormSettings, ThanksText } from '@/leads/types';
+import { useReady } from '../ready';
+import { Button } from '../ui/Button';
+import { useBusyButton } from './useBusyButton';
+import { useFieldErrors } from './useFieldErrors';
+import { useSubmission } from './useSubmission';
+
+interface LeadFormProps {
+  settings: LeadFormSettings;
+  /** Level of the form's own heading; left out, it has none. */
+  heading?: 2 | 3;
+  title?: string;
+  intro?: string;
+  /** What a success does to the dialog around the form. */
+  onClose?: () => void;
+  /** The controls: `FormFields`. */
+  children?: ReactNode;
+}
+
+/**
+ * What a lead form does beyond posting natively: messages at the fields, a busy button, the family's outcome. It
+ * wraps its controls and never draws them, so it cannot reset what was typed before it arrived.
+ */
+export default function LeadForm({ settings, heading, title, intro, onClose, children }: LeadFormProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const definition = formDefinitions[settings.family];
+  const Heading = `h${heading ?? 3}` as const;
+
+  const showErrors = useFieldErrors(form, settings.id);
+  const { phase, message, submit, again } = useSubmission({ settings, form, showErrors, onClose });
+  useBusyButton(form, phase === 'pending', settings);
+  useReady(root);
+
+  useEffect(() => {
+    // Only now: without script the browser's own checks are all there is.
+    if (form.current) form.current.noValidate = definition.validation === 'messages';
+  }, [definition]);
+
+  const thanks = phase === 'thanks' ? settings.thanks : undefined;
+  useEffect(() => {
+    if (thanks) headingRef.current?.focus();
+  }, [thanks]);
+
+  return (
+    <div ref={root}>
+      {(heading ?? thanks) && (
+        <Heading ref={headingRef} tabIndex={thanks && -1} className="display display-3 mb-2 outline-none">
+          {thanks ? thanks.heading : title}
+        </Heading>
+      )}
+      {intro && !thanks && <p className="field-soft mb-5">{intro}</p>}
+      <form
+        ref={form}
+        data-lead-form={settings.id}
+        method="post"
+        action={settings.webhook}
+        hidden={thanks !== undefined}
+        aria-busy={phase === 'pending'}
+        onSubmit={submit}
+        className="relative"
+      >
+        {children}
+      </form>
+      {thanks && <Thanks text={thanks} onAgain={again} />}
+      <p role="status" className={message?.shown ? 'field-error mt-3 font-semibold leading-snug' : 'sr-only'}>
+        {message?.text}
+      </p>
+    </div>
+  );
+}
+
+function Thanks({ text, onAgain }: { text: ThanksText; onAgain: () => void }) {
+  return (
+    <>
+      <p className="field-soft mb-5">{text.text}</p>
+      <Button variant="orange" size="lg" className="w-full" onClick={onAgain}>
+        {text.againLabel}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FormField } from '@/leads/types';
+import { controlClass, describedBy, Field, fieldIds } from './Field';
+
+interface TextFieldProps {
+  formId: string;
+  field: FormField;
+}
+
+/** A line or a block of text. Uncontrolled: what is typed belongs to the browser, before and after hydration. */
+export function TextField({ formId, field }: TextFieldProps) {
+  const shared = {
+    id: fieldIds(formId, field.name).control,
+    name: field.name,
+    required: field.required,
+    placeholder: field.placeholder,
+    autoComplete: field.autoComplete,
+    minLength: field.minLength,
+    className: controlClass,
+    'aria-describedby': describedBy(formId, field),
+  };
+  return (
+    <Field formId={formId} field={field}>
+      {field.control === 'textarea' ? (
+        <textarea {...shared} rows={field.rows} />
+      ) : (
+        <input {...shared} type={field.type} inputMode={field.inputMode} enterKeyHint="next" />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { LeadFormSettings } from '@/leads/types';
+
+/**
+ * Disables a form's button and changes its label while a send is under way (specification section 4). The button
+ * is the server's HTML. A browser drops the focus of a disabled button, so it is given back afterwards.
+ */
+export function useBusyButton(
+  form: RefObject<HTMLFormElement | null>,
+  busy: boolean,
+  { submitLabel, pendingLabel }: Pick<LeadFormSettings, 'submitLabel' | 'pendingLabel'>,
+): void {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const button = form.current?.querySelector<HTMLButtonElement>('button[type="submit"]');
+    if (!button) return;
+    if (busy) hadFocus.current = document.activeElement === button;
+    button.disabled = busy;
+    button.textContent = busy ? pendingLabel : submitLabel;
+    button.toggleAttribute('aria-busy', false);
+    if (busy) button.setAttribute('aria-busy', 'true');
+    if (busy || !hadFocus.current) return;
+    hadFocus.current = false;
+    if (document.activeElement === document.body) button.focus();
+  }, [form, busy, submitLabel, pendingLabel]);
+}

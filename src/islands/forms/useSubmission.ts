@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useRef, useState, type SubmitEvent, type RefObject } from 'react';
+import { reportContactSuccess, reportLeadEvent } from '@/leads/conversion';
+import { readValues } from '@/leads/fields';
+import { formDefinitions } from '@/leads/forms';
+import { submitLead } from '@/leads/submit';
+import type { Effect, FieldErrors, LeadFormSettings, Outcome } from '@/leads/types';
+import { showToast } from '../toast';
+
+/** Where a form is: waiting for its visitor, sending (or leaving for the next page), or saying thank you. */
+export type Phase = 'idle' | 'pending' | 'thanks';
+
+/** What the form's status line says; `shown` to everybody, otherwise to screen readers only. */
+export interface StatusMessage {
+  text: string;
+  shown: boolean;
+}
+
+interface SubmissionOptions {
+  settings: LeadFormSettings;
+  form: RefObject<HTMLFormElement | null>;
+  showErrors: (errors: FieldErrors) => void;
+  onClose: (() => void) | undefined;
+}
+
+/**
+ * Carries a press on the button through `submitLead` and does what the outcome says, in its order. It decides
+ * nothing: the outcome belongs to the form's family. A second press while the first is under way does nothing.
+ */
+export function useSubmission({ settings, form, showErrors, onClose }: SubmissionOptions) {
+  const [phase, setPhase] = useState<Phase>('idle');
+  const [message, setMessage] = useState<StatusMessage>();
+  const sending = useRef(false);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const rest = useCallback(() => {
+    clearTimeout(leaving.current);
+    sending.current = false;
+    setPhase('idle');
+    setMessage(undefined);
+  }, []);
+
+  useEffect(() => {
+    // A page that comes back from the back/forward cache is as it was left: sending, or thanking. Make it usable.
+    const restore = ({ persisted }: PageTransitionEvent) => persisted && rest();
+    addEventListener('pageshow', restore);
+    return () => removeEventListener('pageshow', restore);
+  }, [rest]);
+
+  async function perform(effect: Effect): Promise<void> {
+    switch (effect.kind) {
+      case 'closeDialog':
+        return onClose?.();
+      case 'clear':
+        return form.current?.reset();
+      case 'thanks':
+        return setPhase('thanks');
+      case 'report':
+        return effect.event === 'contact' ? reportContactSuccess() : reportLeadEvent(settings.family);
+      case 'redirect':
+        leaving.current = setTimeout(() => location.assign(effect.to), effect.afterMs);
+        return;
+      case 'toast':
+        // Not awaited: what follows does not wait for the notification's code.
+        void showToast(effect.tone, effect.toast).catch(() =>
+          setMessage({ text: `${effect.toast.title} ${effect.toast.text}`, shown: true }),
+        );
+    }
+  }
+
+  async function settle(outcome: Outcome): Promise<void> {
+    const leaves = outcome.effects.some(({ kind }) => kind === 'redirect');
+    const thanks = outcome.effects.some(({ kind }) => kind === 'thanks');
+    if (!leaves || thanks) sending.current = false;
+    if (!leaves && !thanks) setPhase('idle');
+    setMessage(undefined);
+    if (outcome.status === 'invalid') showErrors(outcome.errors);
+    for (const effect of outcome.effects) await perform(effect);
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    const definition = formDefinitions[settings.family];
+    const values = readValues(new FormData(event.currentTarget), definition);
+    setPhase('pending');
+    setMessage({ text: settings.pendingLabel, shown: false });
+    try {
+      await settle(await submitLead(definition, values, settings));
+    } catch (error) {
+      // A mistake of ours: without this the button would stay disabled for good.
+      console.error('Error submitting form', error);
+      rest();
+    }
+  }
+
+  function again(): void {
+    rest();
+    form.current?.reset();
+    // The form is hidden until React has drawn it again.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[id][name]')?.focus());
+  }
+
+  return { phase, message, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event), again };
+}

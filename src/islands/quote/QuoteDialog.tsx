@@ -1,0 +1,73 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import type { LeadFormConfig } from '@/leads/types';
+import FormFields from '../forms/FormFields';
+import LeadForm from '../forms/LeadForm';
+import { Button } from '../ui/Button';
+import { Cross } from '../ui/icons';
+import { useQuoteForm } from './QuoteFormProvider';
+import { useDraft } from './useDraft';
+
+interface QuoteDialogProps {
+  config: LeadFormConfig;
+  /** Puts the focus back where it was before the dialog opened. */
+  onReturnFocus: () => void;
+}
+
+/**
+ * A lead form in a dialog: a sheet over the whole of a phone, a panel elsewhere. The overlay is a plain element,
+ * because Radix's own brings a scroll lock that writes a style element (see `dialog.css`).
+ */
+export function QuoteDialog({ config, onReturnFocus }: QuoteDialogProps) {
+  const { isOpen, service, open, close } = useQuoteForm();
+  const { keep, forget } = useDraft();
+  const offered = config.options.some(({ value }) => value === service);
+  const form = offered ? { ...config, selected: service } : config;
+  const succeed = () => {
+    close();
+    forget();
+  };
+
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(wanted) => (wanted ? open() : close())}>
+      <Dialog.Portal>
+        <div className="fixed inset-0 z-dialog bg-ink/70" />
+        <Dialog.Content
+          className="dialog-panel fixed inset-0 z-dialog flex flex-col overflow-y-auto overscroll-contain bg-white text-ink outline-none md:m-auto md:h-fit md:max-h-[calc(100dvh-3rem)] md:w-[min(40rem,calc(100vw-3rem))] md:rounded"
+          onOpenAutoFocus={(event) => {
+            // On a phone a focused field would cover half of the form with the keyboard before it has been seen.
+            if (!matchMedia('(pointer: coarse)').matches) return;
+            event.preventDefault();
+            (event.currentTarget as HTMLElement).focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onReturnFocus();
+          }}
+          onInteractOutside={(event) => {
+            // A notification lies over the dialog; closing it is no reason to close the form.
+            if ((event.target as Element).closest('[data-sonner-toaster]')) event.preventDefault();
+          }}
+          {...(config.intro ? {} : { 'aria-describedby': undefined })}
+        >
+          <div ref={keep} className="lead-form mx-auto w-full max-w-[38rem] px-5 pb-8 pt-4 md:px-8">
+            <Dialog.Title className="display display-3 pr-10">{config.title}</Dialog.Title>
+            {config.intro && (
+              <Dialog.Description className="field-soft mb-5 mt-2">{config.intro}</Dialog.Description>
+            )}
+            <LeadForm settings={form} onClose={succeed}>
+              <FormFields config={form} />
+            </LeadForm>
+          </div>
+          {/* Seen first and always, but last in order, so that the first stop is the first field. */}
+          <div className="pointer-events-none sticky top-0 z-10 order-first -mb-12 border-t-[6px] border-orange pr-2 pt-1 text-right">
+            <Dialog.Close asChild>
+              <Button variant="ghost" size="icon" aria-label="Close" className="pointer-events-auto bg-white">
+                <Cross className="size-6" />
+              </Button>
+            </Dialog.Close>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

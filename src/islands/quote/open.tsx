@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import type { LeadFormConfig } from '@/leads/types';
+import { QuoteDialog } from './QuoteDialog';
+import { QuoteFormProvider, useQuoteForm } from './QuoteFormProvider';
+
+/** The form dialogs that a page may have: the site's quote dialog, and a landing page's own. */
+export type DialogKind = 'quote' | 'modal';
+
+/** One press on a control that opens a dialog. */
+interface Request {
+  opener: HTMLElement;
+  service: string | undefined;
+}
+
+const roots = new Map<DialogKind, Root>();
+
+/**
+ * Opens one of the page's form dialogs, building it first if need be.
+ * @param opener the control that was pressed; it gets the focus back
+ * @param service value of the option to preselect
+ * @throws Error when the page has no such dialog, so that the caller can follow the link instead
+ */
+export function openDialog(kind: DialogKind, opener: HTMLElement, service?: string): void {
+  const data = document.querySelector(`script[data-quote-config="${kind}"]`);
+  if (!data?.textContent) throw new Error(`The page has no ${kind} dialog`);
+  let root = roots.get(kind);
+  if (!root) {
+    const host = document.createElement('div');
+    document.body.append(host);
+    root = createRoot(host, { identifierPrefix: kind });
+    roots.set(kind, root);
+  }
+  const config = JSON.parse(data.textContent) as LeadFormConfig;
+  root.render(
+    <QuoteFormProvider>
+      <Opener request={{ opener, service }} />
+      <QuoteDialog config={config} onReturnFocus={() => opener.focus()} />
+    </QuoteFormProvider>,
+  );
+}
+
+/** Opens the dialog around it once for each press, which is a new object each time. */
+function Opener({ request }: { request: Request }) {
+  const { open } = useQuoteForm();
+  useEffect(() => open(request.service), [open, request]);
+  return null;
+}

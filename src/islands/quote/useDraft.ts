@@ -1,0 +1,40 @@
+import { useCallback, useRef } from 'react';
+
+/**
+ * Keeps what was typed in a dialog's form while the dialog is closed: closing by mistake must not cost a visitor
+ * the text. In memory only.
+ * @returns a ref callback for an element around the form, and a function that forgets the draft for good
+ */
+export function useDraft() {
+  const draft = useRef<FormData>(undefined);
+  const sent = useRef(false);
+
+  const keep = useCallback((element: HTMLElement | null) => {
+    const form = element?.querySelector('form');
+    if (!form) return;
+    sent.current = false;
+    if (draft.current) fill(form, draft.current);
+    return () => {
+      draft.current = sent.current ? undefined : new FormData(form);
+    };
+  }, []);
+
+  const forget = useCallback(() => {
+    sent.current = true;
+  }, []);
+
+  return { keep, forget };
+}
+
+function fill(form: HTMLFormElement, draft: FormData): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      control.checked = draft.has(control.name);
+    } else if (control instanceof HTMLSelectElement) {
+      // A service that the opening control names goes before the one chosen last time.
+      control.value ||= String(draft.get(control.name) ?? '');
+    } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      control.value = String(draft.get(control.name) ?? '');
+    }
+  }
+}

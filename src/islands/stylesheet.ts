@@ -1,0 +1,16 @@
+/**
+ * Adds a stylesheet that only a late part of the page needs. A file, because a strict content security policy
+ * forbids style elements that a script writes.
+ * @returns when it applies
+ * @throws (rejects) when it cannot be fetched
+ */
+export function loadStylesheet(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`The stylesheet ${href} could not be fetched`));
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { toast as sonner, Toaster } from 'sonner';
+import type { ToastText } from '@/leads/types';
+import type { ToastTone } from '.';
+import { loadStylesheet } from '../stylesheet';
+import stylesheet from './toast.css?url';
+
+/** Milliseconds that a notification stays: long enough to read two lines twice (WCAG 2.2.1); hovering holds it. */
+const DURATION_MS = 10_000;
+
+/** The one notification region: 'Notifications', Alt+T (specification section 9). */
+function Notifications({ onMounted }: { onMounted: () => void }) {
+  useEffect(onMounted, [onMounted]);
+  return (
+    <Toaster
+      position="bottom-center"
+      visibleToasts={1}
+      closeButton
+      hotkey={['altKey', 'KeyT']}
+      containerAriaLabel="Notifications"
+      duration={DURATION_MS}
+      toastOptions={{ closeButtonAriaLabel: 'Close' }}
+    />
+  );
+}
+
+/** Resolves once the region listens: sonner drops what comes before. */
+async function mount(): Promise<void> {
+  await loadStylesheet(stylesheet);
+  const host = document.createElement('div');
+  document.body.append(host);
+  await new Promise<void>((resolve) => createRoot(host).render(<Notifications onMounted={resolve} />));
+}
+
+let mounted: Promise<void> | undefined;
+
+/** Shows a notification in place of the one before it: one at a time (specification section 4). */
+export async function show(tone: ToastTone, { title, text }: ToastText): Promise<void> {
+  await (mounted ??= mount());
+  const options = { id: 'notification', description: text, className: `toast-${tone}` };
+  if (tone === 'destructive') sonner.error(title, options);
+  else sonner.success(title, options);
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+interface IconProps {
+  className?: string;
+}
+
+/**
+ * The few signs that islands draw themselves. lucide-react would cost 1.5 KB for them, a part of what a page may
+ * load in all (design, 'Budgets'); same 24-unit grid and line as the icons of the page.
+ */
+function icon(name: string, shapes: ReactNode) {
+  const Icon = ({ className }: IconProps) => (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.25"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={className}
+    >
+      {shapes}
+    </svg>
+  );
+  Icon.displayName = name;
+  return Icon;
+}
+
+export const ChevronLeft = icon('ChevronLeft', <path d="M14.5 5.5 8 12l6.5 6.5" />);
+export const ChevronRight = icon('ChevronRight', <path d="M9.5 5.5 16 12l-6.5 6.5" />);
+export const ChevronDown = icon('ChevronDown', <path d="M5.5 9 12 15.5 18.5 9" />);
+export const Pause = icon('Pause', <path d="M8.5 5.5v13M15.5 5.5v13" />);
+export const Play = icon('Play', <path d="M8 5.2v13.600L18.800 12z" />);
+export const Cross = icon('Cross', <path d="m6 6 12 12M18 6 6 18" />);

@@ -1,0 +1,30 @@
+import type { DialogKind } from '@/islands/quote/open';
+
+const OPENERS = '[data-quote-open],[data-modal-open]';
+
+/** Fetches the dialog's code; the browser keeps one copy however often this is asked. */
+const fetchDialog = () => import('@/islands/quote/open');
+
+function openerOf(event: Event): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(OPENERS) : null;
+}
+
+addEventListener('click', (event) => {
+  const opener = openerOf(event);
+  // A press with a modifier asks for a new tab or window: that is the link's business.
+  if (!opener || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const kind: DialogKind = 'modalOpen' in opener.dataset ? 'modal' : 'quote';
+  // On a slow line the code takes its time: say that the press has been heard.
+  opener.ariaBusy = 'true';
+  fetchDialog()
+    .then(({ openDialog }) => openDialog(kind, opener, opener.dataset.service))
+    .catch(() => location.assign((opener as HTMLAnchorElement).href))
+    .finally(() => (opener.ariaBusy = null));
+});
+
+/** A pointer on its way to an opener, or a focus on it, is the time to fetch what it opens. */
+for (const type of ['pointerover', 'focusin', 'touchstart'])
+  addEventListener(type, (event) => void (openerOf(event) && fetchDialog().catch(() => undefined)), {
+    passive: true,
+  });

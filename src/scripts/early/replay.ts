@@ -1,0 +1,84 @@
+import { forgetForm, keepForm } from '@/leads/kept-form';
+import { deliverWaiting } from './leads';
+import type { READY_EVENT } from '@/islands/ready';
+
+/** A literal, held equal by its type: importing the value would cost a request of its own on every page. */
+const READY: typeof READY_EVENT = 'island:ready';
+
+/** After this long without its script a form posts natively: the lead goes before the looks. In milliseconds. */
+const PATIENCE_MS = 6000;
+
+/** The island around an element, as long as it does not answer yet. */
+function sleepingIsland(target: EventTarget | null): Element | null {
+  return (target as Element).closest('astro-island:not([data-ready])');
+}
+
+/** Islands with a press in the queue: the visitor means one press, however often it was repeated. */
+const queued = new WeakSet<Element>();
+
+function queue(event: Event, island: Element, replay: () => void, giveUp?: () => void): void {
+  event.preventDefault();
+  if (queued.has(island)) return;
+  queued.add(island);
+  const done = (act: (() => void) | undefined) => () => {
+    clearTimeout(timer);
+    island.removeEventListener(READY, whenReady);
+    queued.delete(island);
+    act?.();
+  };
+  const whenReady = done(replay);
+  const timer = setTimeout(done(giveUp), PATIENCE_MS);
+  island.addEventListener(READY, whenReady);
+}
+
+/** Shows the notice of a waiting lead; the script that otherwise does it cannot be fetched without a connection. */
+function tellWaiting(): void {
+  const notice = document.querySelector<HTMLElement>('undelivered-notice');
+  const title = notice?.querySelector<HTMLElement>('[data-title]');
+  if (!notice || !title) return;
+  notice.hidden = false;
+  title.textContent = title.dataset.title ?? '';
+}
+
+// Capturing: the directive that wakes the island listens further in, and still gets the event.
+addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target as HTMLFormElement;
+    const island = form.matches('[data-lead-form]') && sleepingIsland(form);
+    if (!island) return;
+    const button = (event as SubmitEvent).submitter as HTMLButtonElement | null;
+    button?.setAttribute('aria-busy', 'true');
+    // Now, not when patience is over: the tab may be closed before.
+    const isKept = keepForm(form, island);
+    queue(
+      event,
+      island,
+      () => {
+        forgetForm(form);
+        form.requestSubmit();
+      },
+      () => {
+        if (navigator.onLine || !isKept) {
+          forgetForm(form);
+          return HTMLFormElement.prototype.submit.call(form);
+        }
+        button?.removeAttribute('aria-busy');
+        tellWaiting();
+        addEventListener('online', () => void deliverWaiting().catch(() => undefined), { once: true });
+      },
+    );
+  },
+  true,
+);
+
+addEventListener(
+  'click',
+  (event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>('button[type="button"]');
+    const island = button && sleepingIsland(button);
+    // What stops the first press must not stop its replay.
+    if (island && event.isTrusted) queue(event, island, () => button.click());
+  },
+  true,
+);

@@ -1,0 +1,24 @@
+/**
+ * Fades a `[data-fade-in]` block in when it first scrolls into view (specification section 2, home page 4). The
+ * block is never hidden beforehand: what is out of view needs no hiding, and without script it is simply there.
+ */
+const FADE: Keyframe[] = [{ opacity: 0, transform: 'translateY(24px)' }, {}];
+const TIMING: KeyframeAnimationOptions = { duration: 700, easing: 'cubic-bezier(.2,.7,.2,1)' };
+
+if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  const seenOutside = new WeakSet<Element>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) {
+        seenOutside.add(target);
+      } else {
+        observer.unobserve(target);
+        // What was in view at the first look has been on screen since the page was painted: leave it.
+        if (seenOutside.has(target)) target.animate(FADE, TIMING);
+      }
+    }
+  });
+  for (const block of document.querySelectorAll('[data-fade-in]')) observer.observe(block);
+}
+
+export {};

@@ -1,0 +1,40 @@
+/** Makes two addresses alike that differ only in case, slashes at the end, or an ending that old links have. */
+const plain = (path: string): string =>
+  path
+    .toLowerCase()
+    .replace(/\.html?$/, '')
+    .replace(/\/index$/, '')
+    .replace(/\/+$/, '') || '/';
+
+/**
+ * The known address that a visitor most likely meant, if there is one.
+ * @param path the address that was asked for
+ * @param known every address of the site
+ */
+export function meantPage(path: string, known: readonly string[]): string | undefined {
+  let asked: string;
+  try {
+    asked = plain(decodeURI(path));
+  } catch {
+    // A broken escape in the address: nothing to compare.
+    return undefined;
+  }
+  return known.find((address) => plain(address) === asked);
+}
+
+class MeantPage extends HTMLElement {
+  connectedCallback(): void {
+    const { pathname } = location;
+    // Specification, section 2: the page logs the bad path, so that the office can find the link that is wrong.
+    console.error('404: no page at', pathname);
+    const meant = meantPage(pathname, (this.dataset.addresses ?? '').split(' '));
+    const suggestion = this.querySelector<HTMLElement>('[data-suggestion]');
+    const link = suggestion?.querySelector('a');
+    if (!meant || !link) return;
+    link.href = meant + location.search;
+    link.textContent = meant;
+    suggestion?.classList.remove('hidden');
+  }
+}
+
+if (typeof customElements !== 'undefined') customElements.define('meant-page', MeantPage);
