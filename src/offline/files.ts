@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+
+/** What the service worker keeps. Paths as a server answers them. */
+export interface OfflineFiles {
+  /** Name of the cache: another page or another file makes another cache. */
+  cache: string;
+  /** The page that is shown without a connection. */
+  page: string;
+  /** What that page needs to look right and to tell of a request that still waits. */
+  files: string[];
+}
+
+/** A script of the browser's build, as the bundler describes it. */
+export interface Chunk {
+  /** Path in the built site, without a leading slash. */
+  fileName: string;
+  /** Chunks that it imports statically. */
+  imports: readonly string[];
+  /** The source files in it, as absolute paths. */
+  moduleIds: readonly string[];
+}
+
+/** The address of the page that stands in for every other one. */
+export const OFFLINE_PAGE = '/offline';
+
+/** What a page with a waiting lead imports on demand (`scripts/early/leads.ts`): an offline visitor needs it most. */
+const ON_DEMAND = ['/src/leads/start-delivery.ts', '/src/scripts/undelivered-notice.ts'];
+
+/** Fonts, pictures and scripts that a page's markup names on this site; icons and the manifest are not for it. */
+function namedIn(html: string): string[] {
+  const tags = html.match(/<(?:img|script|link)\b[^>]*>/g) ?? [];
+  const fonts = Array.from(html.matchAll(/url\((\/[^)]+\.woff2)\)/g), ([, path = '']) => path);
+  const named = tags.flatMap((tag) => {
+    if (tag.startsWith('<link') && !/\brel="(?:preload|modulepreload|stylesheet)"/.test(tag)) return [];
+    const path = /\s(?:src|href)="(\/[^"/][^"]*)"/.exec(tag)?.[1];
+    return path ? [path] : [];
+  });
+  return [...fonts, ...named];
+}
+
+/**
+ * Finds what must be kept for the offline page: what its markup names, the scripts that those import, and the few
+ * that it imports on demand.
+ * @param html the page as built
+ * @param chunks the scripts of the build
+ * @throws Error when a script that it needs on demand is no longer part of the build
+ */
+export function offlineFiles(html: string, chunks: readonly Chunk[]): OfflineFiles {
+  const byPath = new Map(chunks.map((chunk) => [`/${chunk.fileName}`, chunk]));
+  const onDemand = ON_DEMAND.map((module) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (!chunk) throw new Error(`The offline page needs ${module}, which is not among the site’s scripts.`);
+    return `/${chunk.fileName}`;
+  });
+  const files = new Set<string>();
+  const add = (path: string): void => {
+    if (files.has(path)) return;
+    files.add(path);
+    for (const imported of byPath.get(path)?.imports ?? []) add(`/${imported}`);
+  };
+  for (const path of [...namedIn(html), ...onDemand]) add(path);
+  const list = [...files].sort();
+  const digest = createHash('sha256')
+    .update(html + list.join())
+    .digest('hex');
+  return { cache: `offline-${digest.slice(0, 12)}`, page: OFFLINE_PAGE, files: list };
+}

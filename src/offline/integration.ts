@@ -1,0 +1,57 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+import { transformWithEsbuild, type Plugin } from 'vite';
+import { settings } from '../settings';
+import { offlineFiles, OFFLINE_PAGE, type Chunk } from './files';
+
+/**
+ * Writes `/sw.js` beside the built pages: the service worker that shows the offline page, with the list of what it
+ * keeps, or, where that is switched off, the one that removes itself.
+ */
+export function offlinePage(): AstroIntegration {
+  const chunks: Chunk[] = [];
+  return {
+    name: 'offline-page',
+    hooks: {
+      'astro:build:setup': ({ target, updateConfig }) => {
+        if (target === 'client') updateConfig({ plugins: [recordChunks(chunks)] });
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const on = settings().offlinePage;
+        const html = on ? await readFile(new URL(`.${OFFLINE_PAGE}.html`, dir), 'utf8') : '';
+        const kept = on ? offlineFiles(html, chunks) : undefined;
+        const code = await compile(on ? 'worker' : 'retired-worker', { OFFLINE: JSON.stringify(kept) });
+        await writeFile(new URL('./sw.js', dir), code);
+        logger.info(kept ? `keeps ${kept.files.length + 1} files for offline visitors` : 'switched off');
+      },
+    },
+  };
+}
+
+/** Compiles one of this folder's workers to a classic script. */
+export async function compile(
+  name: 'worker' | 'retired-worker',
+  define: Record<string, string | undefined>,
+): Promise<string> {
+  const file = new URL(`./${name}.ts`, import.meta.url);
+  const constants = Object.fromEntries(
+    Object.entries(define).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
+  const { code } = await transformWithEsbuild(await readFile(file, 'utf8'), `${name}.ts`, {
+    define: constants,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    sourcemap: false,
+  });
+  return code;
+}
+
+function recordChunks(chunks: Chunk[]): Plugin {
+  return {
+    name: 'record-chunks',
+    generateBundle: (_options, bundle) => {
+      for (const output of Object.values(bundle)) if (output.type === 'chunk') chunks.push(output);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/**
+ * What `/sw.js` is once the offline page is switched off (`PUBLIC_OFFLINE_PAGE=off`). Browsers that still have the
+ * worker of an earlier deploy ask for the file on their next page view, get this one, and are rid of both.
+ */
+
+interface LifeEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** The part of `ServiceWorkerGlobalScope` that is used; TypeScript has it only without the DOM. */
+interface Scope {
+  addEventListener: (type: 'install' | 'activate', listener: (event: LifeEvent) => void) => void;
+  skipWaiting: () => Promise<void>;
+  registration: { unregister: () => Promise<boolean> };
+}
+
+const scope = self as unknown as Scope;
+
+async function leave(): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith('offline-')) await caches.delete(name);
+  await scope.registration.unregister();
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => event.waitUntil(leave()));
+
+export {};

@@ -1,0 +1,70 @@
+/**
+ * The service worker. All it does is show `/offline` to someone who opens a page without a connection. It asks the
+ * network first, always, and keeps nothing but that page and its few files, so nobody who is online can be shown
+ * an old page by it. Compiled by `integration.ts`, which fills in `OFFLINE`; it may import nothing but types.
+ */
+
+import type { OfflineFiles } from './files';
+
+declare const OFFLINE: OfflineFiles;
+
+interface LifeEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface FetchEvent extends Event {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith: (response: Promise<Response>) => void;
+}
+
+/** The part of `ServiceWorkerGlobalScope` that is used; TypeScript has it only without the DOM. */
+interface Scope {
+  addEventListener: ((type: 'install' | 'activate', listener: (event: LifeEvent) => void) => void) &
+    ((type: 'fetch', listener: (event: FetchEvent) => void) => void);
+  skipWaiting: () => Promise<void>;
+  registration: { navigationPreload?: { enable: () => Promise<void> } };
+}
+
+const scope = self as unknown as Scope;
+
+async function keep(): Promise<void> {
+  const cache = await caches.open(OFFLINE.cache);
+  // Not from the HTTP cache, which may hold the page of an earlier deploy.
+  const page = await fetch(OFFLINE.page, { cache: 'reload' });
+  if (!page.ok) throw new Error(`${OFFLINE.page} answers ${page.status}`);
+  // A host that redirects to a slash: browsers refuse a redirected answer to a navigation.
+  await cache.put(OFFLINE.page, page.redirected ? new Response(page.body, page) : page);
+  await cache.addAll(OFFLINE.files);
+  await scope.skipWaiting();
+}
+
+async function tidy(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name.startsWith('offline-') && name !== OFFLINE.cache) await caches.delete(name);
+  }
+  // The request leaves while the worker wakes, so that it costs an online visitor no time.
+  await scope.registration.navigationPreload?.enable();
+}
+
+async function fromNetwork(event: FetchEvent, kept: string): Promise<Response> {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch (error) {
+    const answer = await caches.match(kept);
+    if (!answer) throw error;
+    return answer;
+  }
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(keep()));
+scope.addEventListener('activate', (event) => event.waitUntil(tidy()));
+scope.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  if (method !== 'GET') return;
+  if (mode === 'navigate') return event.respondWith(fromNetwork(event, OFFLINE.page));
+  const { origin, pathname } = new URL(url);
+  if (origin === location.origin && OFFLINE.files.includes(pathname)) {
+    event.respondWith(fromNetwork(event, pathname));
+  }
+});
