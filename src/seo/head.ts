@@ -1,0 +1,108 @@
+import type { Head } from '@/content-model/schemas/head';
+import { absoluteUrl, canonicalPath } from './paths';
+
+/** One element of the head, as plain data: a layout writes it, a test reads it. */
+export interface HeadTag {
+  readonly tag: 'title' | 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The element's text; only `title` has one. */
+  readonly text?: string;
+}
+
+/** The picture of a page's shared card. */
+export interface HeadImage {
+  /** Path on the site, as `socialImagePath` makes it. */
+  readonly path: string;
+  /** Pixels. */
+  readonly width: number;
+  /** Pixels. */
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** What the search head of a page is made of. */
+export interface HeadInput {
+  /** The page's head as content has it, named references already resolved. */
+  readonly head: Head;
+  /** Path of the page; on an alias, of the main page, so that search engines count the two as one. */
+  readonly path: string;
+  /** The public origin, from `SITE_URL`. */
+  readonly siteUrl: string;
+  readonly siteName: string;
+  readonly image: HeadImage;
+  /** Keeps the page out of search results. */
+  readonly noindex?: boolean;
+  /** Address for social tags where it differs from the canonical one (specification, section 2: paid drain page). */
+  readonly socialPath?: string;
+  /** Open Graph's kind of page; `website` unless it is an article. */
+  readonly type?: 'website' | 'article';
+  /** As Open Graph writes it: `en_US`. */
+  readonly locale: string;
+}
+
+const title = (text: string): HeadTag => ({ tag: 'title', attributes: {}, text });
+const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+const property = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+});
+const link = (rel: string, href: string): HeadTag => ({ tag: 'link', attributes: { rel, href } });
+
+/**
+ * What makes two tags duplicates of each other: search engines and social networks take the first, the last
+ * or both, each as it likes.
+ */
+const identity = ({ tag, attributes }: HeadTag): string =>
+  [tag, attributes.name ?? attributes.property ?? attributes.rel ?? ''].join(' ');
+
+const unique = (tags: readonly HeadTag[]): readonly HeadTag[] => {
+  const seen = new Set<string>();
+  for (const tag of tags) {
+    const key = identity(tag);
+    if (seen.has(key)) throw new Error(`The head would have two of "${key}"`);
+    seen.add(key);
+  }
+  return tags;
+};
+
+/**
+ * Everything that search engines and social networks read in a page's head: title, description, keywords,
+ * robots, canonical link, Open Graph and Twitter card. Charset, viewport, icons and styles are the layout's.
+ *
+ * Specification, section 2: 'its own search title, description, keywords, canonical link, social-share tags'.
+ *
+ * @returns the tags in the order to write them; no two of a kind
+ * @throws TypeError when a path does not start with a slash or the site's address is not absolute
+ */
+export const headTags = (input: HeadInput): readonly HeadTag[] => {
+  const { head, siteUrl, siteName, image, noindex = false, type = 'website', locale } = input;
+  const canonical = absoluteUrl(siteUrl, canonicalPath(input.path));
+  const socialUrl = input.socialPath ? absoluteUrl(siteUrl, canonicalPath(input.socialPath)) : canonical;
+  const socialTitle = head.socialTitle ?? head.title;
+  const imageUrl = absoluteUrl(siteUrl, image.path);
+
+  return unique([
+    title(head.title),
+    named('description', head.description),
+    ...(head.keywords.length > 0 ? [named('keywords', head.keywords.join(', '))] : []),
+    // Without max-image-preview search results may show only a thumbnail of the drawing.
+    named('robots', noindex ? 'noindex, follow' : 'index, follow, max-image-preview:large'),
+    link('canonical', canonical),
+    property('og:type', type),
+    property('og:site_name', siteName),
+    property('og:locale', locale),
+    property('og:url', socialUrl),
+    property('og:title', socialTitle),
+    property('og:description', head.description),
+    property('og:image', imageUrl),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(image.width)),
+    property('og:image:height', String(image.height)),
+    property('og:image:alt', image.alt),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', socialTitle),
+    named('twitter:description', head.description),
+    named('twitter:image', imageUrl),
+    named('twitter:image:alt', image.alt),
+  ]);
+};

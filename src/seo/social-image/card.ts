@@ -1,0 +1,20 @@
+/** What a social image shows. */
+export interface SocialCard {
+  /** The page's promise, in a few words. */
+  readonly headline: string;
+  /** The company's name, beside its mark. */
+  readonly siteName: string;
+  /** As people write it; stands in the orange pipe. */
+  readonly phone: string;
+  /** Small line under the headline: where, and the licence number that Texas wants in advertising. */
+  readonly note: string;
+  /** The logo's mark as SVG. */
+  readonly mark: string;
+  /** The page's drawing as SVG. */
+  readonly drawing: string;
+  /**
+   * `half`: the drawing fills the right side. `full`: it fills the card, with room for
+   * words at its upper left.
+   */
+  readonly reach: 'half' | 'full';
+}

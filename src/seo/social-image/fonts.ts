@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { cached } from './disk-cache';
+
+const source = 'node_modules/@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2';
+
+/** Every character that a title, name or address on a card may hold: ASCII, and what typographers add to it. */
+const characters =
+  Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') + '\u00a0‘’“”–—·•…é×½';
+
+/** A cut of Mona Sans: weight 1 to 1000, width in per cent. */
+interface Cut {
+  readonly name: string;
+  readonly weight: number;
+  readonly width: number;
+}
+
+const cuts = {
+  headline: { name: 'Headline', weight: 800, width: 116 },
+  text: { name: 'Text', weight: 550, width: 100 },
+} as const satisfies Record<string, Cut>;
+
+/** Font families on a card. */
+export const families = { headline: cuts.headline.name, text: cuts.text.name } as const;
+
+/** A font as satori takes it. It reads neither woff2 nor variable fonts. */
+export interface CardFont {
+  readonly name: string;
+  readonly data: Buffer;
+}
+
+const cutFont = async (font: Buffer, { name, weight, width }: Cut): Promise<CardFont> => ({
+  name,
+  data: await cached([font.toString('base64'), characters, String(weight), String(width)], 'ttf', () =>
+    subsetFont(font, characters, {
+      targetFormat: 'sfnt',
+      variationAxes: { wght: weight, wdth: width },
+    }),
+  ),
+});
+
+let once: Promise<readonly CardFont[]> | undefined;
+
+/** The fonts of all cards: static cuts of the site's own font, made once. */
+export const cardFonts = (): Promise<readonly CardFont[]> => {
+  once ??= readFile(source).then((font) => Promise.all(Object.values(cuts).map((cut) => cutFont(font, cut))));
+  return once;
+};

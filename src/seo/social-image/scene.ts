@@ -1,0 +1,102 @@
+import { palette } from '@/drawing/kit/palette';
+import type { SocialCard } from './card';
+import { frame } from './frame';
+
+/** A rectangle in pixels. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const rect = ({ x, y, width, height }: Box, fill: string, more = ''): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${more}/>`;
+
+/** The root element's attributes that its contents inherit: everything but its frame. */
+const inherited = (root: string): string =>
+  Array.from(root.matchAll(/\s([\w:-]+)="([^"]*)"/g))
+    .filter(([, name = '']) => /^(fill|stroke|stroke-[a-z]+|font-[a-z]+)$/.test(name))
+    .map(([attribute]) => attribute)
+    .join('');
+
+/**
+ * A picture fitted into a box. A clip and a transform rather than a nested `svg` element, whose handling
+ * differs between renderers.
+ *
+ * @param fit `cover` fills the box and cuts what stands over, `contain` shows all of the picture
+ * @throws Error when the picture has no `viewBox`
+ */
+const fitted = (id: string, svg: string, box: Box, fit: 'cover' | 'contain'): string => {
+  const root = /^[^<]*<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
+  const view =
+    /\sviewBox="([^"]+)"/
+      .exec(root)?.[1]
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? [];
+  const [left, top, width, height] = view;
+  if (left === undefined || top === undefined || !width || !height) {
+    throw new Error(`The ${id} of a social image has no viewBox`);
+  }
+  const ratios = [box.width / width, box.height / height];
+  const scale = fit === 'cover' ? Math.max(...ratios) : Math.min(...ratios);
+  const x = box.x + (box.width - width * scale) / 2 - left * scale;
+  const y = box.y + (box.height - height * scale) / 2 - top * scale;
+  const contents = svg.slice(root.length).replace(/<\/svg>\s*$/, '');
+  return (
+    `<clipPath id="${id}">${rect(box, '#000')}</clipPath><g clip-path="url(#${id})">` +
+    `<g transform="translate(${x} ${y}) scale(${scale})"${inherited(root)}>${contents}</g></g>`
+  );
+};
+
+/** A pipe as the house draws it: ink casing, body, highlight up and left, and a flange where it ends. */
+const phonePipe = (): string => {
+  const { pipe, ink } = frame;
+  const top = pipe.y - pipe.diameter / 2;
+  const flange = { x: pipe.end, y: top - 14, width: frame.wall.x - pipe.end, height: pipe.diameter + 28 };
+  const outline = ` stroke="${palette.ink}" stroke-width="${ink}"`;
+  const body = { x: -ink, y: top, width: pipe.end + ink, height: pipe.diameter };
+  const light = { x: 0, y: top + ink / 2 + 5, width: pipe.end - ink / 2, height: 6 };
+  return (
+    rect(body, palette.orange, outline) +
+    rect(light, palette.white, ' opacity=".6"') +
+    rect(flange, palette.orange, `${outline} stroke-linejoin="round"`)
+  );
+};
+
+const wordsSide = (): string => {
+  const { ground, wall, height, ink } = frame;
+  return (
+    rect({ x: 0, y: 0, width: wall.x, height }, palette.sky) +
+    rect({ x: 0, y: ground, width: wall.x, height: height - ground }, palette.soil) +
+    rect({ x: 0, y: ground - ink / 2, width: wall.x, height: ink }, palette.ink) +
+    phonePipe() +
+    rect({ x: wall.x, y: 0, width: wall.width, height }, palette.ink)
+  );
+};
+
+/**
+ * A card's whole picture.
+ *
+ * @param card what it shows
+ * @param words the text layer, as `cardWords` makes it
+ * @returns an SVG of the card's size that holds paths only, so no renderer needs a font
+ */
+export const cardScene = ({ drawing, mark, reach }: SocialCard, words: string): string => {
+  const { width, height, wall, margin } = frame;
+  const right = wall.x + wall.width;
+  const picture =
+    reach === 'full'
+      ? rect({ x: 0, y: 0, width, height }, palette.sky) +
+        fitted('drawing', drawing, { x: 0, y: 0, width, height }, 'cover') +
+        phonePipe()
+      : rect({ x: right, y: 0, width: width - right, height }, palette.sky) +
+        fitted('drawing', drawing, { x: right, y: 0, width: width - right, height }, 'cover') +
+        wordsSide();
+  const logo = fitted('mark', mark, { x: margin.left, y: margin.top, width: 54, height: 54 }, 'contain');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `${picture}${logo}<g>${words.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')}</g></svg>`
+  );
+};

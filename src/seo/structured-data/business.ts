@@ -1,0 +1,64 @@
+import type { Plumber, WithContext } from 'schema-dts';
+import { telephoneNumber } from '@/content-model/facts';
+import type { Site } from '@/content-model/schemas/site';
+import { absoluteUrl } from '../paths';
+import { areasServed } from './areas';
+import { businessId } from './context';
+import { openingHours } from './opening-hours';
+
+/** What the business node needs besides `content/site.json`. */
+export interface BusinessContext {
+  /** The public origin, from `SITE_URL`. */
+  readonly siteUrl: string;
+  /** Names of the cities that have a page. */
+  readonly cities: readonly string[];
+  /** Paths on the site of pictures of the business. */
+  readonly imagePaths: readonly string[];
+  /** Path on the site of the logo: at least 112x112 px, as search engines ask. */
+  readonly logoPath: string;
+}
+
+/** Search engines ask for at least five decimals: about a metre, so that the pin stands on the right roof. */
+const fiveDecimals = (degrees: number): number => Number(degrees.toFixed(5));
+
+/**
+ * The business: one node with one `@id` on every page, to which all others refer. It says what
+ * `content/site.json` says and nothing else, so every page tells search engines the same.
+ *
+ * It never has `aggregateRating` or `review`: what a business says of itself about its rating is
+ * self-serving to search engines, who ignore or penalise it (decisions, 'Claims').
+ */
+export const businessNode = (site: Site, context: BusinessContext): WithContext<Plumber> => {
+  const { siteUrl, cities, imagePaths, logoPath } = context;
+  const socialPages = site.social.flatMap(({ url }) => (url ? [url] : []));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Plumber',
+    '@id': businessId(siteUrl),
+    name: site.name,
+    legalName: site.legalName,
+    url: absoluteUrl(siteUrl, '/'),
+    telephone: telephoneNumber(site.phone),
+    email: site.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.address.street,
+      addressLocality: site.address.city,
+      addressRegion: site.address.region,
+      postalCode: site.address.postalCode,
+      addressCountry: 'US',
+    },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: fiveDecimals(site.geo.latitude),
+      longitude: fiveDecimals(site.geo.longitude),
+    },
+    openingHoursSpecification: openingHours(site.hours),
+    areaServed: areasServed(cities),
+    priceRange: site.priceRange,
+    paymentAccepted: site.payments.join(', '),
+    image: imagePaths.map((path) => absoluteUrl(siteUrl, path)),
+    logo: absoluteUrl(siteUrl, logoPath),
+    ...(socialPages.length > 0 ? { sameAs: socialPages } : {}),
+  };
+};

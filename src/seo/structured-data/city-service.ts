@@ -1,0 +1,39 @@
+import type { Service, WithContext } from 'schema-dts';
+import { businessId, pageUrl, type NodeContext } from './context';
+
+/** What a city page says of itself to search engines. */
+export interface CityServiceFacts {
+  /** Name of the city. */
+  readonly city: string;
+  /** The county or counties that it lies in, as people write them: `Dallas and Kaufman County`. */
+  readonly county: string;
+  readonly description: string;
+}
+
+/** `Dallas, Denton and Collin County` names three counties. */
+const counties = (text: string): readonly string[] =>
+  text
+    .replace(/ (County|Counties)$/, '')
+    .split(/, (?:and )?| and /)
+    .map((name) => `${name} County`);
+
+/** The business's plumbing service in one city: the same provider everywhere, with that city alone as its area. */
+export const cityServiceNode = (facts: CityServiceFacts, context: NodeContext): WithContext<Service> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Service',
+  '@id': `${pageUrl(context)}#service`,
+  name: `Plumbing in ${facts.city}`,
+  serviceType: 'Plumbing',
+  description: facts.description,
+  url: pageUrl(context),
+  provider: { '@id': businessId(context.siteUrl) },
+  areaServed: {
+    '@type': 'City',
+    name: facts.city,
+    containedInPlace: counties(facts.county).map((name) => ({
+      '@type': 'AdministrativeArea',
+      name,
+      containedInPlace: { '@type': 'State', name: 'Texas' },
+    })),
+  },
+});

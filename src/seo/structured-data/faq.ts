@@ -1,0 +1,24 @@
+import type { FAQPage, WithContext } from 'schema-dts';
+import type { FaqItem } from '@/content-model/schemas/faq';
+import { pageUrl, type NodeContext } from './context';
+import { plainText } from './plain-text';
+
+/**
+ * The questions of a page's FAQ section. Search engines require the markup to say what the visitor can read,
+ * so it takes the very items that the section shows, references resolved.
+ *
+ * @throws Error when there are no questions: an FAQ block without any is invalid
+ */
+export const faqNode = (items: readonly FaqItem[], context: NodeContext): WithContext<FAQPage> => {
+  if (items.length === 0) throw new Error(`${context.path} has no questions for its FAQ block`);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    '@id': `${pageUrl(context)}#faq`,
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  };
+};

@@ -1,0 +1,10 @@
+/** Structured data: one node a file, plain data in, plain data out. */
+export { breadcrumbNode } from './breadcrumb';
+export { businessNode, type BusinessContext } from './business';
+export { cityServiceNode, type CityServiceFacts } from './city-service';
+export { businessId, websiteId, type NodeContext } from './context';
+export { faqNode } from './faq';
+export { landingBlocks, type LandingFacts } from './landing';
+export { serialiseBlock, type Block } from './serialise';
+export { serviceNode, type ServiceFacts } from './service';
+export { websiteNode } from './website';

@@ -1,0 +1,27 @@
+import type { Service, WithContext } from 'schema-dts';
+import { absoluteUrl, canonicalPath } from '../paths';
+import { areasServed } from './areas';
+import { businessId, pageUrl, type NodeContext } from './context';
+
+/** A service as a page sells it; named references already resolved, with the claims' default readings. */
+export interface ServiceFacts {
+  readonly name: string;
+  readonly description: string;
+  /** Cities in which the service is offered. */
+  readonly cities: readonly string[];
+  /** Address for structured data where it differs from the canonical one (specification, section 2: paid drain page). */
+  readonly socialPath?: string;
+}
+
+/** The service that a page sells, offered by the one business. */
+export const serviceNode = (facts: ServiceFacts, context: NodeContext): WithContext<Service> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Service',
+  '@id': `${pageUrl(context)}#service`,
+  name: facts.name,
+  serviceType: facts.name,
+  description: facts.description,
+  url: facts.socialPath ? absoluteUrl(context.siteUrl, canonicalPath(facts.socialPath)) : pageUrl(context),
+  provider: { '@id': businessId(context.siteUrl) },
+  areaServed: areasServed(facts.cities),
+});

@@ -1,0 +1,14 @@
+import type { WebSite, WithContext } from 'schema-dts';
+import { absoluteUrl } from '../paths';
+import { businessId, websiteId } from './context';
+
+/** The website as a whole; its name is what search results show above the address. For the home page only. */
+export const websiteNode = (siteName: string, siteUrl: string): WithContext<WebSite> => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  '@id': websiteId(siteUrl),
+  name: siteName,
+  url: absoluteUrl(siteUrl, '/'),
+  inLanguage: 'en-US',
+  publisher: { '@id': businessId(siteUrl) },
+});
