@@ -1,0 +1,48 @@
+import { fileOfAddress, type EdgeDescription } from './description';
+import { redirectsOf } from './redirects';
+
+/** What is sent for an address: a file with its status, or the way to the right address. */
+export interface Answer {
+  status: 200 | 301 | 404;
+  /** From the site's root; none for a redirect. */
+  file?: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Answers as the description says; the local preview's part of what Caddy, nginx and the CDNs do by the
+ * configuration that is written from the same description.
+ * @param files every file of the built site, from its root
+ * @returns a function from an address's path and its query, `?` included, to the answer
+ */
+export function answers(
+  { headers, caching, pages, notFound, hidden, mediaTypes }: EdgeDescription,
+  files: readonly string[],
+): (path: string, query: string) => Answer {
+  const moved = new Map(redirectsOf(pages).map(({ from, to, status }) => [from, { to, status }]));
+  const fileOf = new Map([
+    ...files
+      .filter((file) => !file.endsWith('.html') && !hidden.includes(file))
+      .map((file) => [file, file] as const),
+    ...pages.map((page) => [page, fileOfAddress(page)] as const),
+  ]);
+  const headersOf = (file: string, folder?: string): Record<string, string> => ({
+    ...headers,
+    'Cache-Control': caching.otherwise,
+    ...caching.folders.find((rule) => rule.folder === folder)?.headers,
+    'Content-Type': mediaTypes[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+  });
+
+  return (path, query) => {
+    const redirect = moved.get(path);
+    if (redirect)
+      return {
+        status: redirect.status,
+        headers: { ...headers, 'Cache-Control': caching.otherwise, Location: redirect.to + query },
+      };
+    const file = fileOf.get(path);
+    return file
+      ? { status: 200, file, headers: headersOf(file, /^\/[^/]+/.exec(file)?.[0]) }
+      : { status: 404, file: notFound, headers: headersOf(notFound) };
+  };
+}

@@ -1,0 +1,68 @@
+import { cachingOf, type Caching } from './caching';
+import { mediaTypesOf } from './media-types';
+import { contentPolicy, type PolicySources } from './policy';
+import { securityHeaders } from './security-headers';
+
+/**
+ * What every server of the site must do, as data: which addresses there are, what is sent with them and how long
+ * it may be kept. The configuration of each kind of server is written from it and the local preview acts on it, so
+ * that none of them can disagree (contracts, 'Addresses'; stack, 'What local CDN runtimes do').
+ */
+export interface EdgeDescription {
+  /** Host of the public origin, with its port where it has one. */
+  host: string;
+  /** Headers of every answer, errors included. */
+  headers: Readonly<Record<string, string>>;
+  /** How long answers may be kept, by folder. */
+  caching: Caching;
+  /** Addresses of the pages; the file of `/about` is `/about.html`, that of `/` is `/index.html`. */
+  pages: readonly string[];
+  /** File that is sent with status 404 for every address that there is not. */
+  notFound: string;
+  /** Files in the site's folder that are meant for a server and not for visitors. */
+  hidden: readonly string[];
+  /** Content types by the ending of a file's name, for the endings that the site has. */
+  mediaTypes: Readonly<Record<string, string>>;
+}
+
+/** What the description is made from. */
+export interface SiteFacts extends PolicySources {
+  /** Public origin, without a slash at its end. */
+  siteUrl: string;
+  /** Every file of the built site, from its root: `/about.html`. */
+  files: readonly string[];
+}
+
+const notFound = '/404.html';
+
+/** Files that some servers read from the site's own folder. */
+export const serverFiles = { headers: '/_headers', redirects: '/_redirects' } as const;
+
+/** The address of a page's file: `/about` for `/about.html`, `/` for `/index.html`. */
+export const addressOfFile = (file: string): string => file.replace(/(^\/index)?\.html$/, '') || '/';
+
+/** The file of a page's address: `/about.html` for `/about`. */
+export const fileOfAddress = (address: string): string => (address === '/' ? '/index' : address) + '.html';
+
+/**
+ * Describes how a built site is served.
+ * @throws TypeError when an address in the facts is not one
+ */
+export function describeEdge(facts: SiteFacts): EdgeDescription {
+  const files = facts.files.filter((file) => !/\.(br|gz)$/.test(file));
+  return {
+    host: new URL(facts.siteUrl).host,
+    headers: {
+      'Content-Security-Policy': contentPolicy(facts),
+      ...securityHeaders({ hasTag: facts.hasTag }),
+    },
+    caching: cachingOf(files),
+    pages: files
+      .filter((file) => file.endsWith('.html') && file !== notFound)
+      .map(addressOfFile)
+      .sort(),
+    notFound,
+    hidden: Object.values(serverFiles),
+    mediaTypes: mediaTypesOf(files),
+  };
+}

@@ -1,0 +1,71 @@
+import type { EdgeDescription } from '../description';
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
+
+/** `Cache-Control` is `$site_cache_control`: a header that a location sets would remove all others of the server. */
+const variable = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/**
+ * Directives to include inside a `server` block of nginx 1.22 or later that has `listen`, `server_name`, `root`
+ * and the certificate. Needs the module for precompressed brotli (Debian: libnginx-mod-http-brotli-static).
+ */
+export function nginxSite(edge: EdgeDescription): string {
+  const perFolder = [...new Set(edge.caching.folders.flatMap(({ headers }) => Object.keys(headers)))];
+  const usual: Readonly<Record<string, string>> = { 'Cache-Control': edge.caching.otherwise };
+  const set = (header: string, value = ''): string => `set ${variable(header)} ${quoted(value)};`;
+
+  return `# Written by the build. Change src/edge instead.
+server_tokens off;
+absolute_redirect off;
+etag on;
+gzip off;
+gzip_static on;
+brotli_static on;
+gzip_vary on;
+error_page 404 ${edge.notFound};
+
+types {
+${Object.entries(edge.mediaTypes)
+  .map(([ending, type]) => `    ${quoted(type)} ${ending};`)
+  .join('\n')}
+}
+default_type application/octet-stream;
+
+${Object.entries(edge.headers)
+  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+${perFolder.map((name) => `${set(name, usual[name])}\nadd_header ${name} ${variable(name)} always;`).join('\n')}
+
+location = / {
+    try_files /index.html =404;
+}
+location ~ ^/index(\\.html)?$ {
+    return 301 /$is_args$args;
+}
+location = ${edge.notFound} {
+    internal;
+}
+location ~ ^(${[edge.notFound.replace('.html', '/?'), ...edge.hidden].join('|')})$ {
+    return 404;
+}
+${edge.caching.folders
+  .map(
+    ({ folder, headers }) => `location ^~ ${folder}/ {
+${Object.entries(headers)
+  .map(([name, value]) => `    ${set(name, value)}`)
+  .join('\n')}
+    try_files $uri =404;
+}`,
+  )
+  .join('\n')}
+location ~ ^(?<site_page>/.+)(\\.html|/)$ {
+    if (-f $document_root$site_page.html) {
+        return 301 $site_page$is_args$args;
+    }
+    return 404;
+}
+location / {
+    try_files $uri.html $uri =404;
+}
+`;
+}

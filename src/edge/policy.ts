@@ -1,0 +1,74 @@
+/** What the content security policy of a build has to allow. */
+export interface PolicySources {
+  /** `'sha256-…'` of every script that stands inside a page. */
+  scriptHashes: readonly string[];
+  /** Addresses to which forms are sent. */
+  webhooks: readonly string[];
+  /** Address of the map that a visitor may open. */
+  mapUrl: string;
+  /** Whether this build loads Google's tag. */
+  hasTag: boolean;
+}
+
+/** Where Google's tag is fetched from and reports to (Google, 'Use Tag Manager with a Content Security Policy'). */
+const tag = {
+  script: ['https://www.googletagmanager.com'],
+  connect: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://www.google.com',
+    'https://googleads.g.doubleclick.net',
+    'https://pagead2.googlesyndication.com',
+  ],
+  image: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://www.google.com',
+    'https://googleads.g.doubleclick.net',
+  ],
+  frame: ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
+};
+
+const originsOf = (addresses: readonly string[]): string[] => [
+  ...new Set(addresses.map((address) => new URL(address).origin)),
+];
+
+/**
+ * The content security policy for the header of every answer: nothing but the site's own files, the webhooks that
+ * forms are sent to, the map's host as a frame, and the tag's hosts where there is a tag.
+ *
+ * `'unsafe-inline'` stands here for styles alone, because each page has style elements of its own and one header
+ * serves all pages; the page's own `<meta>` policy (`stylePolicy`) narrows it to the hashes of these elements. A
+ * browser applies what both allow.
+ * @throws TypeError when an address is not one
+ */
+export function contentPolicy({ scriptHashes, webhooks, mapUrl, hasTag }: PolicySources): string {
+  const receivers = originsOf(webhooks);
+  const hosts = (kind: keyof typeof tag): string[] => (hasTag ? tag[kind] : []);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes, ...hosts('script')],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...hosts('image')],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'", ...receivers, ...hosts('connect')],
+    'form-action': ["'self'", ...receivers],
+    'frame-src': [...new Set([new URL(mapUrl).origin, ...hosts('frame')])],
+    'object-src': ["'none'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/**
+ * The part of the policy that differs from page to page, for a `<meta>` at the beginning of its head.
+ * @param styleHashes `'sha256-…'` of each style element of the page
+ */
+export const stylePolicy = (styleHashes: readonly string[]): string =>
+  ['style-src', "'self'", ...styleHashes].join(' ');

@@ -1,0 +1,16 @@
+import { fileOfAddress } from './description';
+
+/** An address that leads to another one for good. */
+export interface Redirect {
+  from: string;
+  to: string;
+  status: 301;
+}
+
+/** Other spellings of a page's address that old links have (contracts, 'Addresses': no slash, no `.html`). */
+export const misspellings = (address: string): string[] =>
+  address === '/' ? ['/index', '/index.html'] : [`${address}/`, fileOfAddress(address)];
+
+/** The redirects that a site with these pages needs. */
+export const redirectsOf = (pages: readonly string[]): Redirect[] =>
+  pages.flatMap((to) => misspellings(to).map((from) => ({ from, to, status: 301 as const })));
