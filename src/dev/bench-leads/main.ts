@@ -1,0 +1,99 @@
+/**
+ * `npm run bench:leads`: plays every way in which a lead can go wrong in real Chromium against the lead inbox, and
+ * counts. Ends with 1 when a lead was lost although its device came back, or arrived twice although the answer
+ * could be read. Builds the site into a folder of its own first (`SITE_DIST` names one that is built already).
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { chromium } from 'playwright';
+import type { Transport } from '../../leads/types';
+import { ensureChromium } from '../chromium';
+import { localEnvironment, localPorts } from '../local-settings';
+import { total } from './account';
+import { openLane } from './lane';
+import { play, type Result } from './play';
+import { scenarios, type Scenario } from './scenarios';
+import { table } from './table';
+
+/** Devices of each form family in each row: over 1,000 submissions in all. */
+const COPIES = 3;
+/** Scenarios played at the same time, each on a lane of its own. */
+const LANES = 3;
+const FOLDER = '.cache/bench-leads';
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+];
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const dist = process.env.SITE_DIST ?? `${FOLDER}/dist`;
+if (!process.env.SITE_DIST) {
+  console.log('Building the site …');
+  const build = spawnSync('npx', ['astro', 'build', '--silent', '--outDir', dist], {
+    stdio: 'inherit',
+    env: localEnvironment(localPorts),
+  });
+  if (build.status !== 0) process.exit(build.status ?? 1);
+}
+
+const executablePath = ensureChromium();
+const started = Date.now();
+const queue: { scenario: Scenario; transport: Transport | 'own'; place: number }[] = scenarios.flatMap(
+  (scenario, place) => scenario.transports.map((transport) => ({ scenario, transport, place })),
+);
+const rows = queue.length;
+const results: (Result & { place: number })[] = [];
+const failures: string[] = [];
+
+/** Plays a row with a browser, a site and an inbox of its own; again, if the browser itself died on the way. */
+async function playAlone(
+  scenario: Scenario,
+  transport: Transport | 'own',
+  file: string,
+  attempt = 1,
+): Promise<Result> {
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const lane = await openLane(dist, `${file}-${attempt}.jsonl`);
+  try {
+    return await play(scenario, transport, { browser, lane, copies: COPIES });
+  } catch (error) {
+    if (browser.isConnected() || attempt === 3) throw error;
+    console.log(`The browser ended: ${scenario.name} (${transport}) begins again`);
+    return await playAlone(scenario, transport, file, attempt + 1);
+  } finally {
+    await lane.close();
+    await browser.close();
+  }
+}
+
+await Promise.all(
+  Array.from({ length: LANES }, async (_, index) => {
+    for (let next = queue.shift(), round = 0; next; next = queue.shift(), round += 1) {
+      const { scenario, transport, place } = next;
+      try {
+        results.push({
+          ...(await playAlone(scenario, transport, `${FOLDER}/leads-${index}-${round}`)),
+          place,
+        });
+      } catch (error) {
+        failures.push(`${scenario.name} (${transport}): ${(error as Error).message.split('\n')[0]}`);
+      }
+      const seconds = Math.round((Date.now() - started) / 1000);
+      console.log(
+        `${results.length}/${rows}  ${seconds} s  ${scenario.about}: ${scenario.name} (${transport})`,
+      );
+    }
+  }),
+);
+
+results.sort((a, b) => a.place - b.place);
+console.log(table(results));
+for (const failure of failures) console.log(`Not played to its end: ${failure}`);
+const { lost, duplicates } = total(results.map(({ counted }) => counted));
+const played = total(results.flatMap(({ counted, unseen, gone }) => [counted, unseen, gone])).sent;
+console.log(`\n${played} submissions in ${Math.round((Date.now() - started) / 1000)} s`);
+process.exit(lost > 0 || duplicates > 0 || failures.length > 0 ? 1 : 0);

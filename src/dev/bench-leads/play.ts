@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright';
+import type { FormFamily, Transport } from '../../leads/types';
+import { settle, type Account } from './account';
+import { FORMS } from './answers';
+import { startDevice, type Device } from './device';
+import type { Lane } from './lane';
+import type { Scenario } from './scenarios';
+
+/** What a scenario came to with one transport. */
+export interface Result {
+  scenario: Scenario;
+  transport: Transport | 'own';
+  /** The rows that count, and those that have an excuse. */
+  counted: Account;
+  unseen: Account;
+  gone: Account;
+}
+
+let visitors = 0;
+
+/** Whether a form that sends like this reads its answers. */
+function readsAnswers(transport: Transport | 'own', family: FormFamily): boolean {
+  return transport === 'own' ? family === 'landingLong' : transport !== 'no-cors';
+}
+
+/**
+ * Plays a scenario on a lane with all its devices at once.
+ * @param copies devices of each form family
+ * @throws Error when a device cannot go its way at all (a form is missing, a page does not open)
+ */
+export async function play(
+  scenario: Scenario,
+  transport: Transport | 'own',
+  { browser, lane, copies }: { browser: Browser; lane: Lane; copies: number },
+): Promise<Result> {
+  const families = scenario.families ?? (Object.keys(FORMS) as FormFamily[]);
+  lane.setTransport(transport);
+  lane.setScripts(scenario.scripts ?? 'none');
+  if (scenario.webhook === 'down') await lane.down();
+  else await lane.setFault(scenario.webhook ?? { mode: 'ok' });
+
+  const devices = await Promise.all(
+    families.flatMap((family) =>
+      Array.from({ length: copies }, () =>
+        startDevice({
+          browser,
+          origin: lane.origin,
+          family,
+          visitor: ++visitors,
+          storage: scenario.storage ?? 'none',
+          javaScript: scenario.javaScript ?? true,
+        }),
+      ),
+    ),
+  );
+  const each = (step: (device: Device) => Promise<void>) => Promise.all(devices.map(step));
+  try {
+    await each(scenario.during);
+    await lane.setFault({ mode: 'ok' });
+    lane.setScripts('none');
+    if (scenario.after) await each(scenario.after);
+    const arrived = await lane.leads();
+    const account = (excuse: 'unseen' | 'gone' | undefined) =>
+      settle(
+        devices
+          .filter(({ family }) => scenario.excuse?.(transport, family) === excuse)
+          .map(({ family, typed }) => ({
+            typed,
+            answersRead: readsAnswers(transport, family) && !scenario.answersLost,
+          })),
+        arrived,
+      );
+    return {
+      scenario,
+      transport,
+      counted: account(undefined),
+      unseen: account('unseen'),
+      gone: account('gone'),
+    };
+  } finally {
+    // A browser that has died has closed them already.
+    await each((device) => device.close().catch(() => undefined));
+  }
+}

@@ -1,0 +1,518 @@
+import type { FormFamily, Transport } from '../../leads/types';
+import type { Fault } from '../inbox/faults';
+import type { Device, StorageTrouble } from './device';
+import type { ScriptTrouble } from './lane';
+
+/** What the webhook does while the visitors press. */
+export type WebhookTrouble = Partial<Fault> | 'down';
+
+/**
+ * One row of the bench. All its devices go through `during` while the trouble lasts; then the trouble ends (unless
+ * it is theirs) and all go through `after`.
+ */
+export interface Scenario {
+  /** What happens, as the table prints it. */
+  name: string;
+  about: 'webhook' | 'device' | 'storage' | 'script';
+  /** The transports that it is played with; `own` is each family's default. */
+  transports: readonly (Transport | 'own')[];
+  /** Left out: all four. */
+  families?: readonly FormFamily[];
+  webhook?: WebhookTrouble;
+  scripts?: ScriptTrouble;
+  storage?: StorageTrouble;
+  javaScript?: boolean;
+  /** Whether the sender can read an answer to each attempt that arrives, given a transport that reads answers. */
+  answersLost?: boolean;
+  /**
+   * Why this row's leads may be missing although the device came back: `unseen`: the webhook said no and `no-cors`
+   * cannot hear it; `gone`: the device lost its storage. Such rows are printed and not counted.
+   */
+  excuse?: (transport: Transport | 'own', family: FormFamily) => 'unseen' | 'gone' | undefined;
+  during: (device: Device) => Promise<void>;
+  after?: (device: Device) => Promise<void>;
+}
+
+const READABLE = ['cors-json', 'cors-text'] as const;
+const EVERY = ['no-cors', ...READABLE] as const;
+const MAIN = ['no-cors', 'cors-json'] as const;
+const OWN = ['own'] as const;
+
+/** Opens the form, types, waits for its code, presses. */
+async function send(device: Device, times = 1): Promise<void> {
+  await device.open();
+  await device.fill();
+  await device.ready();
+  await device.press(undefined, times);
+}
+
+async function sendAndSettle(device: Device): Promise<void> {
+  await send(device);
+  await device.settled();
+}
+
+/*
+ * A visitor who leaves in the middle of a send that succeeds cannot read its answer. So whoever leaves does it while
+ * the trouble lasts, or the count would depend on which of the two is faster.
+ */
+
+/** Presses, waits, and goes on to another page of the site. */
+async function sendAndGoOn(device: Device): Promise<void> {
+  await sendAndSettle(device);
+  await device.comeBack(0);
+}
+
+/** Presses, waits, and closes the tab. */
+async function sendAndLeave(device: Device): Promise<void> {
+  await sendAndSettle(device);
+  await device.leave();
+}
+
+/** The tab stays open and tries again by itself. */
+const stays = async (device: Device): Promise<void> => void (await device.empty());
+
+/** The visitor goes on to another page at once. */
+const goesOn = async (device: Device): Promise<void> => {
+  await device.comeBack(0);
+  await device.empty();
+};
+
+const comesBackTomorrow = async (device: Device): Promise<void> => {
+  await device.comeBack(20);
+  await device.empty();
+};
+
+/** Of an answer that says no, `no-cors` hears nothing: the send does not throw, so it counts as success. */
+const unseen: Scenario['excuse'] = (transport, family) =>
+  transport === 'no-cors' || (transport === 'own' && family !== 'landingLong') ? 'unseen' : undefined;
+
+/** Every row, in the order of the table. */
+export const scenarios: readonly Scenario[] = [
+  { name: 'all is well', about: 'webhook', transports: EVERY, during: sendAndSettle },
+  {
+    name: 'answers slowly',
+    about: 'webhook',
+    transports: MAIN,
+    webhook: { mode: 'slow', delayMs: 2_500 },
+    during: sendAndSettle,
+  },
+  {
+    name: 'down for a while, page stays open',
+    about: 'webhook',
+    transports: EVERY,
+    webhook: 'down',
+    during: sendAndSettle,
+    after: stays,
+  },
+  {
+    name: 'down, visitor goes on to another page',
+    about: 'webhook',
+    transports: EVERY,
+    webhook: 'down',
+    during: sendAndGoOn,
+    after: stays,
+  },
+  {
+    name: 'down for the day, back tomorrow',
+    about: 'webhook',
+    transports: EVERY,
+    webhook: 'down',
+    during: sendAndLeave,
+    after: comesBackTomorrow,
+  },
+  {
+    name: 'refuses the preflight, page stays open',
+    about: 'webhook',
+    transports: ['cors-json'],
+    webhook: { mode: 'refuse-preflight' },
+    during: sendAndSettle,
+    after: stays,
+  },
+  {
+    name: 'switched off (404), back tomorrow',
+    about: 'webhook',
+    transports: EVERY,
+    webhook: { mode: '404' },
+    excuse: unseen,
+    during: sendAndLeave,
+    after: comesBackTomorrow,
+  },
+  {
+    name: 'answers 500, page stays open',
+    about: 'webhook',
+    transports: EVERY,
+    webhook: { mode: '500' },
+    excuse: unseen,
+    during: sendAndSettle,
+    after: stays,
+  },
+  {
+    name: 'answers 500, back tomorrow',
+    about: 'webhook',
+    transports: READABLE,
+    webhook: { mode: '500' },
+    during: sendAndLeave,
+    after: comesBackTomorrow,
+  },
+  {
+    name: 'answers 429, page stays open',
+    about: 'webhook',
+    transports: EVERY,
+    webhook: { mode: '429', retryAfterSeconds: 3 },
+    excuse: unseen,
+    during: sendAndSettle,
+    after: stays,
+  },
+  {
+    name: 'hangs until the send is given up',
+    about: 'webhook',
+    transports: EVERY,
+    webhook: { mode: 'hang' },
+    during: sendAndSettle,
+    after: stays,
+  },
+  {
+    name: 'hangs, but has taken the lead',
+    about: 'webhook',
+    transports: MAIN,
+    webhook: { mode: 'hang', recorded: true },
+    answersLost: true,
+    during: sendAndSettle,
+    after: stays,
+  },
+  {
+    name: 'cuts the connection, page stays open',
+    about: 'webhook',
+    transports: EVERY,
+    webhook: { mode: 'drop' },
+    during: sendAndSettle,
+    after: stays,
+  },
+  {
+    name: 'takes the lead, answer cut, page stays open',
+    about: 'webhook',
+    transports: EVERY,
+    webhook: { mode: 'drop', recorded: true },
+    answersLost: true,
+    during: sendAndSettle,
+    after: stays,
+  },
+  {
+    name: 'takes the lead, answer cut, back tomorrow',
+    about: 'webhook',
+    transports: MAIN,
+    webhook: { mode: 'drop', recorded: true },
+    answersLost: true,
+    during: sendAndLeave,
+    after: comesBackTomorrow,
+  },
+
+  {
+    name: 'offline before pressing, online again',
+    about: 'device',
+    transports: EVERY,
+    during: async (device) => {
+      await device.open();
+      await device.fill();
+      await device.ready();
+      await device.context().setOffline(true);
+      await device.press();
+      await device.settled();
+    },
+    after: async (device) => {
+      // Where the thank-you page could not be shown, the visitor closes the browser's error page.
+      const isOnSite = device.isOnSite();
+      if (!isOnSite) await device.leave();
+      await device.context().setOffline(false);
+      if (!isOnSite) await device.comeBack(0);
+      await stays(device);
+    },
+  },
+  {
+    name: 'offline before the form was touched, online again',
+    about: 'device',
+    transports: OWN,
+    during: async (device) => {
+      await device.open();
+      await device.context().setOffline(true);
+      await device.fill();
+      await device.press();
+      await device.page().waitForTimeout(8_000);
+    },
+    after: async (device) => {
+      await device.context().setOffline(false);
+      await device.page().waitForTimeout(8_000);
+    },
+  },
+  {
+    name: 'offline before the form was touched, tab closed, back tomorrow',
+    about: 'device',
+    transports: OWN,
+    during: async (device) => {
+      await device.open();
+      await device.context().setOffline(true);
+      await device.fill();
+      await device.press();
+      await device.page().waitForTimeout(8_000);
+      await device.page().close();
+    },
+    after: async (device) => {
+      await device.context().setOffline(false);
+      await comesBackTomorrow(device);
+    },
+  },
+  {
+    name: 'goes offline during the send, back tomorrow',
+    about: 'device',
+    transports: MAIN,
+    webhook: { mode: 'hang' },
+    during: async (device) => {
+      await send(device);
+      await device.page().waitForTimeout(500);
+      await device.context().setOffline(true);
+      await device.settled();
+      await device.leave();
+    },
+    after: async (device) => {
+      await device.context().setOffline(false);
+      await comesBackTomorrow(device);
+    },
+  },
+  {
+    name: 'tab closed right after pressing',
+    about: 'device',
+    transports: EVERY,
+    answersLost: true,
+    during: async (device) => {
+      await send(device);
+      await device.page().close();
+    },
+    after: comesBackTomorrow,
+  },
+  {
+    name: 'webhook down, tab closed right after pressing',
+    about: 'device',
+    transports: EVERY,
+    webhook: 'down',
+    during: async (device) => {
+      await send(device);
+      await device.page().close();
+    },
+    after: comesBackTomorrow,
+  },
+  {
+    name: 'phone dies during the send, back tomorrow',
+    about: 'device',
+    transports: MAIN,
+    webhook: { mode: 'hang' },
+    during: async (device) => {
+      await send(device);
+      await device.reboot();
+    },
+    after: comesBackTomorrow,
+  },
+  {
+    name: 'presses five times',
+    about: 'device',
+    transports: EVERY,
+    webhook: { mode: 'slow', delayMs: 400 },
+    during: async (device) => {
+      await send(device, 5);
+      await device.settled();
+    },
+    after: goesOn,
+  },
+  {
+    name: 'presses again while it is down, then it is up',
+    about: 'device',
+    transports: MAIN,
+    webhook: 'down',
+    during: async (device) => {
+      await sendAndSettle(device);
+      await device.open();
+      await device.fill();
+      await device.ready();
+      await device.press();
+      await device.settled();
+      await device.comeBack(0);
+    },
+    after: stays,
+  },
+  {
+    name: 'goes back and presses again',
+    about: 'device',
+    transports: MAIN,
+    during: async (device) => {
+      await sendAndSettle(device);
+      await device.page().waitForTimeout(1_500);
+      if (device.page().url().endsWith('/thank-you')) await device.page().goBack();
+      else await device.open();
+      await device.fill();
+      await device.ready();
+      await device.press();
+      await device.settled();
+    },
+    after: goesOn,
+  },
+  {
+    name: 'two tabs, pressed in both at once',
+    about: 'device',
+    transports: MAIN,
+    webhook: { mode: 'slow', delayMs: 600 },
+    during: async (device) => {
+      await send(device);
+      const second = await device.open(true);
+      await device.fill(second);
+      await device.ready(second);
+      await Promise.all([device.press(), device.press(second)]);
+      await device.settled(second);
+    },
+    after: goesOn,
+  },
+  {
+    name: 'two tabs, the second pressed when the first is done',
+    about: 'device',
+    transports: MAIN,
+    during: async (device) => {
+      const second = await device.open(true);
+      await sendAndSettle(device);
+      await device.fill(second);
+      await device.ready(second);
+      await device.press(second);
+      await device.settled(second);
+    },
+    after: goesOn,
+  },
+  {
+    name: 'two tabs open when it comes up again',
+    about: 'device',
+    transports: EVERY,
+    webhook: 'down',
+    during: async (device) => {
+      await sendAndSettle(device);
+      const second = await device.open(true);
+      await second.waitForTimeout(500);
+    },
+    after: stays,
+  },
+  {
+    name: 'takes the lead, answer cut, presses again',
+    about: 'device',
+    transports: MAIN,
+    webhook: { mode: 'drop', recorded: true },
+    answersLost: true,
+    during: async (device) => {
+      await sendAndSettle(device);
+      await device.open();
+      await device.fill();
+      await device.ready();
+      await device.press();
+      await device.settled();
+    },
+    after: goesOn,
+  },
+
+  {
+    name: 'full, webhook down for a while',
+    about: 'storage',
+    transports: MAIN,
+    storage: 'full',
+    webhook: 'down',
+    during: sendAndSettle,
+    after: stays,
+  },
+  {
+    name: 'blocked, all is well',
+    about: 'storage',
+    transports: MAIN,
+    storage: 'blocked',
+    during: sendAndSettle,
+  },
+  {
+    name: 'blocked, webhook down for a while, page stays open',
+    about: 'storage',
+    transports: MAIN,
+    storage: 'blocked',
+    webhook: 'down',
+    // Without storage nothing survives the step to the thank-you page.
+    excuse: (_, family) => (family === 'contact' || family === 'landingShort' ? undefined : 'gone'),
+    during: sendAndSettle,
+    after: async (device) => device.page().waitForTimeout(8_000),
+  },
+  {
+    name: 'wiped during the send, webhook hangs',
+    about: 'storage',
+    transports: MAIN,
+    webhook: { mode: 'hang' },
+    during: async (device) => {
+      await send(device);
+      await device.page().evaluate(() => localStorage.clear());
+      await device.settled();
+    },
+    after: stays,
+  },
+  {
+    name: 'wiped after a failed send, page closed',
+    about: 'storage',
+    transports: OWN,
+    webhook: 'down',
+    excuse: () => 'gone',
+    during: async (device) => {
+      await sendAndSettle(device);
+      await device.page().evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+    },
+    after: comesBackTomorrow,
+  },
+
+  {
+    name: 'pressed before the form’s code has come',
+    about: 'script',
+    transports: MAIN,
+    scripts: 'slow',
+    during: async (device) => {
+      await device.open();
+      await device.fill();
+      await device.press(undefined, 2);
+      await device.ready();
+      await device.settled();
+    },
+  },
+  {
+    name: 'code slower than a form waits: posted natively',
+    about: 'script',
+    transports: OWN,
+    scripts: 'too-slow',
+    during: pressAndLeave,
+  },
+  {
+    name: 'form’s code never comes: posted natively',
+    about: 'script',
+    transports: OWN,
+    scripts: 'form-missing',
+    during: pressAndLeave,
+  },
+  {
+    name: 'no script comes: posted natively',
+    about: 'script',
+    transports: OWN,
+    scripts: 'all-missing',
+    during: pressAndLeave,
+  },
+  {
+    name: 'JavaScript is off: posted natively',
+    about: 'script',
+    transports: OWN,
+    javaScript: false,
+    during: pressAndLeave,
+  },
+];
+
+/** Presses without waiting for the form's code, and waits for the webhook's own answer in the tab. */
+async function pressAndLeave(device: Device): Promise<void> {
+  await device.open();
+  await device.fill();
+  await Promise.all([device.page().waitForURL('**/webhook/**', { timeout: 30_000 }), device.press()]);
+}

@@ -1,0 +1,109 @@
+/**
+ * `npm run bench`: what the pages weigh, what Lighthouse says of them on a slow phone, and what a build costs with
+ * few and with many cities. Prints three tables. Numbers of cities can be given (`npm run bench -- 13 130`), and
+ * `pages` or `build` for one half only.
+ */
+import { spawnSync } from 'node:child_process';
+import { serveBarePage } from './bench/bare-page';
+import { startJudge } from './bench/lighthouse';
+import { buildWithCities } from './bench/many-cities';
+import { weighPages } from './bench/page-bytes';
+import { table } from './bench/table';
+import { localEnvironment } from './local-settings';
+import { servePreview } from './preview';
+
+const wanted = process.argv.slice(2);
+const halves = wanted.filter((word) => word === 'pages' || word === 'build');
+const numbers = wanted.map(Number).filter((number) => number > 0);
+const cityCounts = numbers.length > 0 ? numbers : [13, 130, 1300, 5200];
+const does = (half: 'pages' | 'build'): boolean => halves.length === 0 || halves.includes(half);
+
+/** One page of each template, for Lighthouse: all pages would take half an hour. */
+const sample = [
+  '/',
+  '/services/slab-leak-repair',
+  '/services/commercial-plumbing',
+  '/plumbing',
+  '/toilet',
+  '/Plumbing/Help',
+  '/service-area/garland',
+  '/contact',
+  '/about',
+  '/testimonials',
+  '/thank-you',
+];
+
+const ports = { site: 4331, inbox: 4332, bare: 4333 };
+
+async function benchPages(): Promise<void> {
+  const built = spawnSync('npx', ['astro', 'build', '--silent'], {
+    stdio: 'inherit',
+    env: localEnvironment(ports),
+  });
+  if (built.status !== 0) process.exit(built.status ?? 1);
+
+  console.log('\nBytes of each page as brotli\n');
+  console.log(
+    table(
+      ['page', 'first view', 'HTML', 'script at once'],
+      weighPages('dist').map(({ address, firstView, html, scripts }) => [address, firstView, html, scripts]),
+    ),
+  );
+
+  const servers = [await servePreview('dist', ports.site), await serveBarePage('dist', ports.bare)];
+  const judge = await startJudge();
+  try {
+    const bare = await judge.judge(`http://localhost:${ports.bare}/`);
+    const rows: (string | number)[][] = [
+      ['a bare page', '', '', '', '', Math.round(bare.lcp), '1.00', '', ''],
+    ];
+    const lost: string[] = [];
+    for (const address of sample) {
+      const { scores, lcp, blocking, shift, ...rest } = await judge.judge(
+        `http://localhost:${ports.site}${address}`,
+      );
+      rows.push([
+        address,
+        scores.performance,
+        scores.accessibility,
+        scores.bestPractices,
+        scores.seo,
+        Math.round(lcp),
+        (lcp / bare.lcp).toFixed(2),
+        Math.round(blocking),
+        shift.toFixed(3),
+      ]);
+      lost.push(...rest.lost.map((text) => `${address}: ${text}`));
+    }
+    console.log(
+      '\nLighthouse, mobile: scores, largest contentful paint (ms, and against a bare page), blocking (ms), shift\n',
+    );
+    console.log(table(['page', 'perf', 'a11y', 'best', 'seo', 'LCP', 'x bare', 'TBT', 'CLS'], rows));
+    if (lost.length > 0) console.log(`\nWhat cost points:\n${lost.join('\n')}`);
+  } finally {
+    await judge.close();
+    for (const server of servers) server.close();
+  }
+}
+
+async function benchBuild(): Promise<void> {
+  console.log('\nBuilds from nothing, by number of cities\n');
+  const rows: (string | number)[][] = [];
+  for (const count of cityCounts) {
+    const { cities, pages, seconds, cpu, memory } = await buildWithCities(count);
+    rows.push([
+      cities,
+      pages,
+      seconds.toFixed(1),
+      cpu.toFixed(1),
+      ((cpu * 1000) / pages).toFixed(1),
+      Math.round(memory),
+    ]);
+    console.log(`${cities} cities: done in ${seconds.toFixed(0)} s`);
+  }
+  console.log(`\n${table(['cities', 'pages', 'seconds', 'CPU s', 'CPU ms a page', 'peak MB'], rows)}`);
+}
+
+if (does('pages')) await benchPages();
+if (does('build')) await benchBuild();
+process.exit();

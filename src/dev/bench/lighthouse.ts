@@ -1,0 +1,93 @@
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { ensureChromium } from '../chromium';
+import { freePort } from '../free-port';
+
+/** What Lighthouse says of a page on a slow phone, its default. */
+export interface PageReport {
+  url: string;
+  /** 0 to 100. */
+  scores: { performance: number; accessibility: number; bestPractices: number; seo: number };
+  /** Largest contentful paint, in milliseconds. */
+  lcp: number;
+  /** Total blocking time, in milliseconds. */
+  blocking: number;
+  /** Cumulative layout shift. */
+  shift: number;
+  /** Audits that cost points, in Lighthouse's words. */
+  lost: string[];
+}
+
+/** A browser for a series of runs; `close` ends it. */
+export interface Judge {
+  judge: (url: string) => Promise<PageReport>;
+  /** Why going back to a page does not show it from memory; empty when it does. */
+  backForwardObstacles: (url: string) => Promise<string[]>;
+  close: () => Promise<void>;
+}
+
+/** Starts Chromium for Lighthouse. */
+export async function startJudge(): Promise<Judge> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+    ],
+    // Playwright itself cannot follow a page into this cache, so it is off otherwise.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  return {
+    judge: (url) => judge(url, port),
+    backForwardObstacles: (url) => backForwardObstacles(url, port),
+    close: () => browser.close(),
+  };
+}
+
+async function backForwardObstacles(url: string, port: number): Promise<string[]> {
+  const result = await lighthouse(url, {
+    port,
+    onlyAudits: ['bf-cache'],
+    throttlingMethod: 'provided',
+    logLevel: 'error',
+  });
+  const audit = result?.lhr.audits['bf-cache'];
+  if (!audit || audit.errorMessage) return [audit?.errorMessage ?? 'Lighthouse said nothing'];
+  if (audit.score === 1) return [];
+  const items = audit.details?.type === 'table' ? audit.details.items : [];
+  return [audit.displayValue ?? audit.title, ...items.map((item) => String(item.reason))];
+}
+
+async function judge(url: string, port: number): Promise<PageReport> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`Lighthouse could not judge ${url}: ${runtimeError.message}`);
+  const score = (category: string): number => Math.round((categories[category]?.score ?? 0) * 100);
+  const value = (audit: string): number => audits[audit]?.numericValue ?? NaN;
+  const lost = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.flatMap(({ id, weight }) => {
+      const audit = audits[id];
+      return weight > 0 && audit && audit.score !== null && audit.score < 0.9
+        ? [`${id}: ${audit.displayValue ?? audit.title}`]
+        : [];
+    }),
+  );
+  return {
+    url,
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+    },
+    lcp: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    lost: [...new Set(lost)],
+  };
+}

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { localEnvironment, localPorts } from '../local-settings';
+
+/** What a build with a number of cities cost. */
+export interface BuildCost {
+  cities: number;
+  pages: number;
+  seconds: number;
+  /** Seconds of processor time, which other programs on the machine do not stretch. */
+  cpu: number;
+  /** Highest resident memory of the build's process, in megabytes. */
+  memory: number;
+}
+
+/** What a build reads; packages are linked, so that caches of the copy stay out of the project's. */
+const sources = [
+  'content',
+  'public',
+  'src',
+  'astro.config.mjs',
+  'package.json',
+  'tailwind.config.mjs',
+  'tsconfig.json',
+];
+
+/**
+ * Builds a copy of the site with so many cities, the invented ones made from a real one with another name and
+ * place. Nothing is written into the project.
+ * @param cities at least as many as there are
+ * @throws Error with the last lines of the build when it fails
+ */
+export async function buildWithCities(cities: number): Promise<BuildCost> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  try {
+    for (const name of sources) cpSync(name, path.join(folder, name), { recursive: true });
+    linkPackages(folder);
+    addCities(path.join(folder, 'content/cities'), cities);
+    return { cities, ...(await build(folder)) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function linkPackages(folder: string): void {
+  const packages = path.join(folder, 'node_modules');
+  mkdirSync(packages);
+  for (const name of readdirSync('node_modules'))
+    if (!name.startsWith('.')) symlinkSync(path.resolve('node_modules', name), path.join(packages, name));
+}
+
+/** Where invented cities lie: a field of points north-east of Dallas, in degrees. */
+const place = (index: number): { latitude: number; longitude: number } => ({
+  latitude: 32.4 + ((index * 37) % 900) / 1000,
+  longitude: -97.2 + ((index * 61) % 1100) / 1000,
+});
+
+function addCities(folder: string, wanted: number): void {
+  const real = readdirSync(folder);
+  const [pattern = ''] = real.filter((file) => file === 'garland.md');
+  const text = readFileSync(path.join(folder, pattern), 'utf8');
+  for (let index = real.length; index < wanted; index += 1) {
+    // Letters and not digits: names of cities are words.
+    const name = `Garland ${[...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+    const { latitude, longitude } = place(index);
+    writeFileSync(
+      path.join(folder, `${name.toLowerCase().replace(' ', '-')}.md`),
+      text
+        .replaceAll('Garland', name)
+        .replace(
+          /^geo: .*$/m,
+          `geo: { latitude: ${latitude.toFixed(4)}, longitude: ${longitude.toFixed(4)} }`,
+        ),
+    );
+  }
+}
+
+async function build(folder: string): Promise<Omit<BuildCost, 'cities'>> {
+  const report = path.join(folder, 'usage.json');
+  const atTheEnd = `import{writeFileSync}from'node:fs';process.on('exit',()=>writeFileSync(${JSON.stringify(report)},JSON.stringify(process.resourceUsage())))`;
+  const started = performance.now();
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(atTheEnd)}`,
+      'node_modules/astro/astro.js',
+      'build',
+      '--silent',
+    ],
+    { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env: localEnvironment(localPorts) },
+  );
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (said = (said + String(text)).slice(-4000)));
+  const code = await new Promise((resolve) => child.on('exit', resolve));
+  if (code !== 0 || !existsSync(report)) throw new Error(`The build failed:\n${said}`);
+  // Processor time is in microseconds, memory in kilobytes.
+  const used = JSON.parse(readFileSync(report, 'utf8')) as NodeJS.ResourceUsage;
+  return {
+    seconds: (performance.now() - started) / 1000,
+    cpu: (used.userCPUTime + used.systemCPUTime) / 1_000_000,
+    memory: used.maxRSS / 1024,
+    pages: readdirSync(path.join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    ).length,
+  };
+}

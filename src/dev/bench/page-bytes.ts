@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { addressOfFile } from '../../edge/description';
+
+/** What a page weighs, in bytes as brotli. */
+export interface PageBytes {
+  address: string;
+  /** From the first byte to the end of the hero: what the first view needs. */
+  firstView: number;
+  /** The whole HTML. */
+  html: number;
+  /** Scripts that it runs at once: inside it, named by it, and what these import. */
+  scripts: number;
+}
+
+const brotli = (content: string | Buffer): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+    .length;
+
+/** Where the first view of a page ends. */
+export function endOfFirstView(html: string): number {
+  const hero = html.indexOf('data-section="hero"');
+  return hero < 0 ? html.length : html.indexOf('</section>', hero) + '</section>'.length;
+}
+
+/** Weighs every page of a built site. */
+export function weighPages(dist: string): PageBytes[] {
+  const sizes = new Map<string, { own: number; imports: string[] }>();
+  const script = (name: string): { own: number; imports: string[] } => {
+    let known = sizes.get(name);
+    if (!known) {
+      const text = readFileSync(path.join(dist, '_astro', name), 'utf8');
+      const imports = Array.from(
+        text.matchAll(/\b(?:import|from)\s*"\.\/([^"]+\.js)"/g),
+        ([, file = '']) => file,
+      );
+      sizes.set(name, (known = { own: brotli(text), imports }));
+    }
+    return known;
+  };
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => {
+      const html = readFileSync(path.join(dist, file), 'utf8');
+      const fetched = new Set<string>();
+      const follow = (name: string): void => {
+        if (fetched.has(name)) return;
+        fetched.add(name);
+        script(name).imports.forEach(follow);
+      };
+      for (const [, name = ''] of html.matchAll(/<script[^>]+src="\/_astro\/([^"]+)"/g)) follow(name);
+      const inside = Array.from(
+        html.matchAll(/<script(?: type="module")?>([^]*?)<\/script>/g),
+        ([, text]) => text,
+      );
+      return {
+        address: addressOfFile(`/${file.split(path.sep).join('/')}`),
+        firstView: brotli(html.slice(0, endOfFirstView(html))),
+        html: brotli(html),
+        scripts:
+          (inside.length > 0 ? brotli(inside.join('\n')) : 0) +
+          [...fetched].reduce((sum, name) => sum + script(name).own, 0),
+      };
+    });
+}

@@ -1,0 +1,113 @@
+import { FAULT_MODES, type Fault } from './faults';
+import { escapeHtml, htmlPage } from './html';
+import { WEBHOOKS, type InboxLead } from './lead-store';
+
+/**
+ * The page that shows what has arrived, newest first. It works without script (then it reloads itself); with script
+ * it asks for a new list every two seconds, announces new leads and can be paused (WCAG 2.2.2).
+ */
+export function inboxPage(leads: readonly InboxLead[], fault: Fault, nonce: string): string {
+  const seen = new Set<string>();
+  const repeats = new Set(
+    leads.filter(({ digest }) => seen.size === seen.add(digest).size).map(({ id }) => id),
+  );
+  const count = `${leads.length} ${leads.length === 1 ? 'lead' : 'leads'}`;
+  const items = [...leads].reverse().map((lead) => `<li>${leadCard(lead, repeats.has(lead.id))}</li>`);
+  const body = `<header>
+<h1>Lead inbox</h1>
+<p>Stands in for the automation webhooks on this machine. Nothing leaves it.</p>
+</header>
+<main>
+<section aria-labelledby="faults">
+<h2 id="faults">What the webhooks do with a request</h2>
+<form class="row" method="post" action="/faults">${FAULT_MODES.map(
+    ([mode, label]) =>
+      `<button name="mode" value="${mode}" aria-pressed="${mode === fault.mode}">${escapeHtml(label)}</button>`,
+  ).join('')}</form>
+<p class="meta">${escapeHtml(faultSentence(fault))}</p>
+</section>
+<section aria-labelledby="leads">
+<div class="row spread">
+<div class="row"><h2 id="leads">${count}</h2><span id="news" role="status" class="meta"></span></div>
+<form class="row" method="post" action="/leads/delete">
+<label><input type="checkbox" id="refresh" checked> Refresh by itself</label>
+<a href="/leads.json">As JSON</a>
+<button>Delete all</button>
+</form>
+</div>
+${items.length ? `<ol>${items.join('\n')}</ol>` : '<p class="none">No lead has arrived yet. Send a form on the site.</p>'}
+</section>
+</main>
+<script nonce="${nonce}">${REFRESH}</script>`;
+  const head = '<noscript><meta http-equiv="refresh" content="10"></noscript>';
+  return htmlPage({ title: `${count}, lead inbox`, nonce, body, head });
+}
+
+/** What a native form post answers: the request has arrived, and the way back. */
+export function receiptPage(backTo: string | undefined, nonce: string): string {
+  const back = backTo
+    ? `<p><a href="${escapeHtml(backTo)}">Back to the site</a></p>`
+    : `<p>Use your browser's Back button to return to the site.</p>`;
+  const body = `<header><h1>Your request has arrived</h1></header>
+<main><p>We have your details and will call you back. You do not need to send them again.</p>${back}</main>`;
+  return htmlPage({ title: 'Your request has arrived', nonce, body });
+}
+
+function leadCard(lead: InboxLead, isRepeat: boolean): string {
+  const time = new Date(lead.receivedAt);
+  const details = [
+    lead.transport,
+    lead.contentType,
+    `${lead.bytes} bytes`,
+    lead.origin && `from ${lead.origin}`,
+  ];
+  return `<article class="${lead.webhook}">
+<h3>${escapeHtml(WEBHOOKS[lead.webhook])}</h3>
+<p class="meta"><time datetime="${escapeHtml(lead.receivedAt)}">${escapeHtml(
+    time.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' }),
+  )}</time> · ${escapeHtml(details.filter(Boolean).join(' · '))}${
+    isRepeat ? ' · <mark>same bytes as an earlier lead</mark>' : ''
+  }</p>
+<dl>${Object.entries(lead.fields)
+    .map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${fieldValue(value)}</dd>`)
+    .join('')}</dl>
+</article>`;
+}
+
+function fieldValue(value: unknown): string {
+  if (value === '') return '<span class="none">empty</span>';
+  return escapeHtml(typeof value === 'object' ? JSON.stringify(value, null, 2) : value);
+}
+
+function faultSentence({ mode, delayMs, times, webhook, recorded }: Fault): string {
+  if (mode === 'ok' && !delayMs) return 'Every request is kept and answered with 200.';
+  const parts = [
+    new Map(FAULT_MODES).get(mode),
+    webhook ? `webhook '${webhook}' only` : 'every webhook',
+    delayMs ? `after ${delayMs} ms` : '',
+    times ? `${times} more` : 'until changed',
+    recorded ? 'the lead is kept' : 'the lead is not kept',
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
+}
+
+const REFRESH = `
+const leads = (root) => root.querySelector('section:last-of-type :is(ol, .none)');
+setInterval(async () => {
+  if (!document.getElementById('refresh').checked || document.hidden) return;
+  const answer = await fetch('/').catch(() => undefined);
+  if (!answer || !answer.ok) return;
+  // Without the head: its style carries a nonce that this page's policy does not know.
+  const main = /<main>.*<\\/main>/s.exec(await answer.text())[0];
+  const next = new DOMParser().parseFromString(main, 'text/html');
+  const before = leads(document);
+  const after = leads(next);
+  if (before.outerHTML === after.outerHTML) return;
+  const more = after.querySelectorAll('article').length - before.querySelectorAll('article').length;
+  before.replaceWith(after);
+  const count = next.getElementById('leads').textContent;
+  document.getElementById('leads').textContent = count;
+  document.title = count + ', lead inbox';
+  document.getElementById('news').textContent = more > 0 ? more + ' new' : '';
+}, 2000);
+`;

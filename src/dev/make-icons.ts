@@ -1,0 +1,42 @@
+/**
+ * Makes the favicon set from the logo (run `npx tsx src/dev/make-icons.ts` after a change of the mark and
+ * commit what it writes to `public/`). The set is what current browsers ask for: an SVG that follows the colour
+ * scheme, a 32 px ICO for the rest, Apple's touch icon and the two sizes of a web manifest.
+ */
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { appIconSvg, faviconSvg, logoSvg } from '../drawing/logo';
+
+const folder = new URL('../../public/', import.meta.url);
+
+async function png(svg: string, side: number): Promise<Buffer> {
+  const density = 72 * Math.ceil(side / 40);
+  return sharp(Buffer.from(svg), { density })
+    .resize(side, side)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+/** An ICO file with one PNG in it (allowed since Windows Vista): 6 bytes header, 16 bytes entry, the picture. */
+function ico(picture: Buffer, side: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, picture]);
+}
+
+const files: readonly (readonly [name: string, content: string | Buffer])[] = [
+  ['favicon.svg', faviconSvg()],
+  ['favicon.ico', ico(await png(logoSvg({ tone: 'ink' }), 32), 32)],
+  ['apple-touch-icon.png', await png(appIconSvg(0.72), 180)],
+  ['icon-192.png', await png(appIconSvg(), 192)],
+  ['icon-512.png', await png(appIconSvg(), 512)],
+];
+for (const [name, content] of files) await writeFile(new URL(name, folder), content);
+console.log(`Wrote ${files.map(([name]) => name).join(', ')} to public/.`);

@@ -1,0 +1,99 @@
+/**
+ * `npm test`: type check, lint, unit tests, build, end-to-end tests, in this order, each whatever came before
+ * it (a build that fails ends the run). The last line is a plain `N passed, N failed`.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureChromium } from './chromium';
+import { freePort } from './free-port';
+import { createInbox } from './inbox';
+import { localEnvironment } from './local-settings';
+import { servePreview } from './preview';
+
+let passed = 0;
+let failed = 0;
+
+function run(title: string, command: string[], env: NodeJS.ProcessEnv = process.env): boolean {
+  console.log(`\n# ${title}\n`);
+  const [program = '', ...parameters] = command;
+  return spawnSync(program, parameters, { stdio: 'inherit', env }).status === 0;
+}
+
+function count(good: boolean): boolean {
+  if (good) passed += 1;
+  else failed += 1;
+  return good;
+}
+
+/** Adds a runner's own numbers; a run without a report counts as one failure. */
+function countReport(
+  file: string,
+  read: (report: never) => { passed: number; failed: number },
+  good: boolean,
+): void {
+  if (!existsSync(file)) {
+    failed += 1;
+    return;
+  }
+  const numbers = read(JSON.parse(readFileSync(file, 'utf8')) as never);
+  passed += numbers.passed;
+  failed += numbers.failed;
+  // A runner that ends badly without a failed test (a crash, a broken set-up) is a failure all the same.
+  if (!good && numbers.failed === 0) failed += 1;
+}
+
+function finish(): never {
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 && passed > 0 ? 0 : 1);
+}
+
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results', { recursive: true });
+
+const chromium = ensureChromium();
+const ports = { site: await freePort(), inbox: await freePort() };
+const env = {
+  ...localEnvironment(ports),
+  CHROMIUM_PATH: chromium,
+  TEST_SITE_URL: `http://localhost:${ports.site}`,
+  TEST_INBOX_URL: `http://localhost:${ports.inbox}`,
+};
+
+count(run('Type check', ['npx', 'astro', 'check', '--minimumFailingSeverity', 'error'], env));
+count(run('Lint', ['npx', 'eslint', '.'], env));
+count(run('Format', ['npx', 'prettier', '--check', '--log-level', 'warn', '.'], env));
+
+const unit = 'test-results/unit.json';
+countReport(
+  unit,
+  (report: { numPassedTests: number; numFailedTests: number }) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  }),
+  run(
+    'Unit tests',
+    ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
+    env,
+  ),
+);
+
+if (!count(run('Build', ['npx', 'astro', 'build'], env))) finish();
+
+const inbox = await createInbox({ file: 'test-results/leads.jsonl', port: ports.inbox });
+const server = await servePreview('dist', ports.site);
+const e2e = await new Promise<boolean>((resolve) => {
+  // Not spawnSync: the two servers above live in this process and must go on answering.
+  console.log('\n# End-to-end tests\n');
+  spawn('npx', ['playwright', 'test'], { stdio: 'inherit', env }).on('exit', (code) => resolve(code === 0));
+});
+server.close();
+await inbox.close();
+countReport(
+  'test-results/e2e.json',
+  (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
+  }),
+  e2e,
+);
+finish();
