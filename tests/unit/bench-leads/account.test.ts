@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { settle, total } from '@/dev/bench-leads/account';
+import { answersOf, FORMS } from '@/dev/bench-leads/answers';
+import { scenarios } from '@/dev/bench-leads/scenarios';
+import type { InboxLead } from '@/dev/inbox/lead-store';
+import { formDefinitions } from '@/leads/forms';
+import type { FormFamily } from '@/leads/types';
+
+const typed = { fullName: 'Jo Pike', phone: '(214) 000-0001' };
+
+const arrived = (digest: string, fields: Record<string, unknown> = typed): InboxLead => ({
+  id: digest,
+  receivedAt: '',
+  webhook: 'landing',
+  fields,
+  contentType: '',
+  transport: '',
+  origin: '',
+  bytes: 0,
+  digest,
+});
+
+describe('the account of a bench', () => {
+  it('counts a lead that never came, or came with another word in it, as lost', () => {
+    const sent = [{ typed, answersRead: true }];
+    expect(settle(sent, [])).toEqual({ sent: 1, delivered: 0, duplicates: 0, retries: 0, lost: 1 });
+    expect(settle(sent, [arrived('a', { ...typed, fullName: 'Jo' })])).toMatchObject({
+      delivered: 0,
+      lost: 1,
+    });
+    expect(settle(sent, [arrived('a')])).toMatchObject({ delivered: 1, lost: 0 });
+  });
+
+  it('counts every copy as a duplicate where answers can be read', () => {
+    const account = settle([{ typed, answersRead: true }], [arrived('a'), arrived('a'), arrived('b')]);
+    expect(account).toMatchObject({ delivered: 1, duplicates: 2, retries: 0 });
+  });
+
+  it('forgives the same bytes, and nothing else, where they cannot', () => {
+    const account = settle([{ typed, answersRead: false }], [arrived('a'), arrived('a'), arrived('b')]);
+    expect(account).toMatchObject({ delivered: 1, duplicates: 1, retries: 1 });
+  });
+
+  it('keeps visitors apart by their phone', () => {
+    const other = { ...typed, phone: '(214) 000-0002' };
+    const sent = [
+      { typed, answersRead: true },
+      { typed: other, answersRead: true },
+    ];
+    const sum = settle(sent, [arrived('a'), arrived('b', other)]);
+    expect(sum).toEqual({ sent: 2, delivered: 2, duplicates: 0, retries: 0, lost: 0 });
+    expect(total([sum, sum])).toEqual({ sent: 4, delivered: 4, duplicates: 0, retries: 0, lost: 0 });
+  });
+});
+
+describe('the visitors of the bench', () => {
+  it.each(Object.keys(FORMS) as FormFamily[])('fill in what the form asks (%s)', (family) => {
+    const values = { ...answersOf(family, 7), service: 'other', consent: 'yes' };
+    expect(formDefinitions[family].validate(values)).toEqual({});
+  });
+
+  it('play each scenario under a name of its own', () => {
+    expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
+  });
+});

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'jsonc-parser';
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '@/content-check/check';
+import { schemaFile } from '@/content-check/json-schemas';
+import { kinds, type Kind, type KindOfContent } from '@/content-check/kinds';
+import { inWords } from '@/content-check/problem';
+import { contentWith, realText } from './memory';
+
+const folder = 'content/examples';
+const text = (name: string) => readFileSync(join(folder, name), 'utf8');
+const all = Object.entries(kinds) as [Kind, KindOfContent][];
+const exampleOf = (kind: Kind, { at }: KindOfContent) =>
+  `${schemaFile(kind).replace('.schema.json', '')}${at.endsWith('.md') ? '.md' : '.jsonc'}`;
+
+/** The real content with an example in its place: as a new file, as one more entry, or instead of the only file. */
+function withExample(kind: Kind, definition: KindOfContent): { file: string; content: string } {
+  const { at, list } = definition;
+  const example = text(exampleOf(kind, definition));
+  if (at.endsWith('.md')) {
+    const isMain = kind === 'pages';
+    // A page of the main site has its address in code, so the example takes the place of one.
+    return { file: at.replace('*', isMain ? 'not-found' : 'an-example'), content: example };
+  }
+  const data: unknown = parse(example);
+  if (!list) return { file: at.replace('*', 'an-example'), content: JSON.stringify(data, null, 2) };
+  const own = data as { id: string }[];
+  const others = JSON.parse(realText(at)) as { id: string }[];
+  const rest = others.filter(({ id }) => !own.some((entry) => entry.id === id));
+  return { file: at, content: JSON.stringify([...rest, ...own], null, 2) };
+}
+
+describe('The annotated examples', () => {
+  it('show every kind of file, and nothing else', () => {
+    expect(readdirSync(folder).sort()).toEqual(
+      all.map(([kind, definition]) => exampleOf(kind, definition)).sort(),
+    );
+  });
+
+  it.each(all.filter(([kind]) => !['site', 'claims'].includes(kind)))(
+    'could be used as they are: %s',
+    async (kind, definition) => {
+      const { file, content } = withExample(kind, definition);
+      const { problems } = await checkContent(contentWith(new Map([[file, content]])));
+      expect(problems.map(inWords)).toEqual([]);
+    },
+  );
+
+  it.each(['site', 'claims'] as const)('are right for %s, of which there is only one', (kind) => {
+    const parsed = kinds[kind].schema.safeParse(parse(text(exampleOf(kind, kinds[kind]))));
+    expect(parsed.success ? [] : parsed.error.issues).toEqual([]);
+  });
+
+  it.each(all.filter(([, { at }]) => at.endsWith('.json')))(
+    'say what each field is for: %s',
+    (kind, definition) => {
+      expect(text(exampleOf(kind, definition)).match(/^\s*\/\/ /gm)?.length ?? 0).toBeGreaterThan(3);
+    },
+  );
+});

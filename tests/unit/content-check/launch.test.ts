@@ -1,0 +1,204 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkContent } from '@/content-check/check';
+import { inWords } from '@/content-check/problem';
+import { launchItems } from '@/content-check/launch/check';
+import { launchList, type LaunchItem } from '@/content-check/launch/item';
+import { answerProblem, settingItems, webhookProblem } from '@/content-check/launch/setting-items';
+import { lineOf, replaced } from './mistake';
+import { contentWith, realFiles, realText, type Changes } from './memory';
+
+const site = 'content/site.json';
+const now = new Date('2026-11-20T18:00:00Z');
+const origin = 'https://www.plumber-in-dallas.test';
+
+const ofContent = async (changes: Changes, at = now): Promise<LaunchItem[]> =>
+  (await launchItems(contentWith(changes), {}, at)).filter(({ topic }) => topic !== 'Addresses and settings');
+
+/** The real content with everything settled that the owner must settle. */
+function settled(): Map<string, string> {
+  const changes = new Map(realFiles.map((file) => [file, realText(file)]));
+  const edit = (file: string, change: (text: string) => string) =>
+    changes.set(file, change(changes.get(file) ?? ''));
+  edit(site, (text) =>
+    text
+      .replace(/"placeholders": \{[^}]*\}/, '"placeholders": {}')
+      .replace('(972) 555-0100', '(972) 288-4410')
+      .replace('office@example.com', 'office@plumber-in-dallas.test')
+      .replace('100 Example Street', '12 Elam Road')
+      .replace('M-00000', 'M-41217')
+      .replace('https://reviews.example.com/write', 'https://reviews.plumber-in-dallas.test/write'),
+  );
+  edit('content/testimonials.json', (text) => text.replaceAll('"sample": true', '"sample": false'));
+  const claims = JSON.parse(realText('content/claims.json')) as {
+    claims: Record<string, { contradicts?: string[] }>;
+  };
+  for (const [name, { contradicts = [] }] of Object.entries(claims.claims))
+    for (const reading of contradicts)
+      for (const file of changes.keys())
+        if (file !== 'content/claims.json')
+          edit(file, (text) => text.replaceAll(`{{claim.${name}.${reading}}}`, `{{claim.${name}}}`));
+  // The default reading is longer, too long for what a search result shows.
+  edit('content/landing/plumbing-help.md', (text) =>
+    text.replace(
+      / {2}description: .*/,
+      "  description: 'Water on the floor? Close the main valve and call {{site.phone}}.'",
+    ),
+  );
+  for (const file of changes.keys()) {
+    if (file.startsWith('content/landing/'))
+      edit(file, (text) => text.replaceAll('placeholder: true', 'placeholder: false'));
+    if (file.startsWith('content/legal/')) edit(file, (text) => text.replace(/^placeholder: .*\n/m, ''));
+  }
+  return changes;
+}
+
+const withSite = (change: (text: string) => string) => {
+  const changes = settled();
+  changes.set(site, change(changes.get(site) ?? ''));
+  return changes;
+};
+
+describe('The list before going live', () => {
+  it('names every value of the business that is a stand-in, with its line', async () => {
+    const items = (await ofContent(new Map())).filter(({ topic }) => topic === 'The business');
+    const fields = items.map(({ field }) => field);
+    for (const field of ['phone', 'email', 'address › street', 'licence › number', 'name'])
+      expect(fields).toContain(field);
+    const phone = items.find(({ field }) => field === 'phone');
+    expect(phone).toMatchObject({ file: site, line: lineOf(realText(site), '"phone"') });
+    expect(phone?.what).toContain('(972) 555-0100');
+  });
+
+  it('names samples, pictures, contradictions and legal pages', async () => {
+    const list = launchList(await ofContent(new Map()));
+    expect(list).toMatch(/content\/testimonials\.json.*\d+ of \d+ reviews are samples/);
+    expect(list).toMatch(/content\/landing\/plumbing\.md.*pictures are drawn by a computer/);
+    expect(list).toMatch(/content\/claims\.json.*Years in business.*"36".*"35\+"/);
+    expect(list).toMatch(/content\/legal\/terms\.md.*lawyer/);
+  });
+
+  it('is empty once everything is settled', async () => {
+    const { problems } = await checkContent(contentWith(settled()));
+    expect(problems.map(inWords)).toEqual([]);
+    const items = await ofContent(settled());
+    expect(items).toEqual([]);
+    expect(launchList(items)).toBe('Nothing is left: the site can go live.');
+  });
+
+  it.each([
+    ['phone', '"(972) 288-4410"', '"(214) 555-0177"'],
+    ['email', 'office@plumber-in-dallas.test', 'office@example.com'],
+    ['licence › number', 'M-41217', 'M-00000'],
+    ['address › street', '12 Elam Road', '100 Example Street'],
+    [
+      'reviews › writeUrl',
+      'https://reviews.plumber-in-dallas.test/write',
+      'https://reviews.example.com/write',
+    ],
+  ])('knows a stand-in that is no longer marked as one: %s', async (field, real, standIn) => {
+    const items = await ofContent(withSite((text) => replaced(text, real, standIn)));
+    expect(items).toMatchObject([{ file: site, field }]);
+  });
+
+  it('names holidays that are over, and a list without any to come', async () => {
+    const later = await ofContent(settled(), new Date('2026-11-27T18:00:00Z'));
+    expect(later).toMatchObject([{ file: site, field: 'holidays › 1' }]);
+    const years = await ofContent(settled(), new Date('2028-06-01T18:00:00Z'));
+    expect(years.at(-1)).toMatchObject({ field: 'holidays' });
+  });
+
+  it("counts days in the company's time zone", async () => {
+    // Thanksgiving evening in Dallas is the next day in London.
+    expect(await ofContent(settled(), new Date('2026-11-27T03:00:00Z'))).toEqual([]);
+  });
+
+  it('says when the hours in words are not the hours by which the site opens', async () => {
+    const items = await ofContent(withSite((text) => replaced(text, '"opens": "08:00"', '"opens": "07:00"')));
+    expect(items).toMatchObject([{ file: 'content/claims.json', field: 'claims › hours › default' }]);
+    expect(items[0]?.what).toContain('7:00 AM');
+  });
+
+  it('sends the owner to the content check first where that finds mistakes', async () => {
+    const items = await ofContent(withSite((text) => replaced(text, '"name"', '"nmae"')));
+    expect(items).toMatchObject([{ topic: 'Mistakes in the content' }]);
+    expect(items[0]?.what).toContain('npm run check:content');
+  });
+});
+
+describe('The settings before going live', () => {
+  let server: Server;
+  let base: string;
+  const methods: string[] = [];
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      methods.push(request.method ?? '');
+      if (request.url === '/slow') return;
+      response.statusCode = Number(request.url?.slice(1));
+      response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('are all missing at first', async () => {
+    expect((await settingItems({})).map(({ field }) => field)).toEqual([
+      'SITE_URL',
+      'PUBLIC_QUOTE_WEBHOOK_URL',
+      'PUBLIC_LANDING_WEBHOOK_URL',
+      'PUBLIC_CONTACT_WEBHOOK_URL',
+      'PUBLIC_LEAD_WEBHOOK_URL',
+    ]);
+  });
+
+  it.each(['https://www.example.com', 'http://localhost:4321', 'http://plumber-in-dallas.test', 'plumber'])(
+    'need a public, encrypted address of the site, unlike %s',
+    async (address) => {
+      expect((await settingItems({ SITE_URL: address }))[0]).toMatchObject({ field: 'SITE_URL' });
+    },
+  );
+
+  it('accept a public address', async () => {
+    expect((await settingItems({ SITE_URL: origin })).map(({ field }) => field)).not.toContain('SITE_URL');
+  });
+
+  it.each(['https://hooks.example.com/quote', 'http://localhost:4400/quote', 'quote'])(
+    'need webhooks of one’s own, unlike %s',
+    async (address) => {
+      expect(await webhookProblem(address, origin)).toBeTruthy();
+    },
+  );
+
+  it.each(['200', '204', '400', '401', '405', '501'])(
+    'take an answer of %s for a webhook that is there',
+    async (status) => {
+      expect(await answerProblem(new URL(`${base}/${status}`), origin)).toBeUndefined();
+    },
+  );
+
+  it.each(['404', '410', '500', '503'])('take an answer of %s for one that is not', async (status) => {
+    expect(await answerProblem(new URL(`${base}/${status}`), origin)).toContain(status);
+  });
+
+  it('notice a webhook that nobody answers', async () => {
+    const gone = createServer();
+    await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
+    const { port } = gone.address() as AddressInfo;
+    await new Promise((resolve) => gone.close(resolve));
+    expect(await answerProblem(new URL(`http://127.0.0.1:${port}/`), origin)).toContain('does not answer');
+  });
+
+  it('notice a webhook that answers too late', async () => {
+    expect(await answerProblem(new URL(`${base}/slow`), origin, 50)).toContain('does not answer within');
+  });
+
+  it('send no lead while they ask', () => {
+    expect(new Set(methods)).toEqual(new Set(['OPTIONS']));
+  });
+});

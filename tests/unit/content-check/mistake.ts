@@ -1,0 +1,66 @@
+import { realText, type Changes } from './memory';
+
+/** One mistake of an editor, and where the check must find it. */
+export interface Mistake {
+  /** What the editor did, as the name of a test. */
+  what: string;
+  changes: Changes;
+  expected: {
+    file: string;
+    /** Counted in the changed text by this test, not by the check. */
+    line: number;
+    field: string;
+    /** What the message or the remedy must say. */
+    says: RegExp;
+  };
+  /** True where the mistake leads to others in other files, such as a page that is gone and the links to it. */
+  alone?: boolean;
+}
+
+/** The number of the line that holds a place in a text. */
+export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+/** The number of the line in which something is first found. */
+export function lineOf(text: string, sought: string | RegExp): number {
+  const at = typeof sought === 'string' ? text.indexOf(sought) : text.search(sought);
+  if (at === -1) throw new Error(`${String(sought)} is not in the text.`);
+  return lineAt(text, at);
+}
+
+/** Replaces the first place where something is found; the test is wrong if it is not there. */
+export function replaced(text: string, sought: string | RegExp, by: string): string {
+  lineOf(text, sought);
+  return text.replace(sought, () => by);
+}
+
+/** A mistake in one file: a piece of text that becomes another. */
+export function slip({
+  what,
+  file,
+  find,
+  by,
+  field,
+  says,
+  at,
+  alone,
+}: {
+  what: string;
+  file: string;
+  find: string | RegExp;
+  by: string;
+  field: string;
+  says: RegExp;
+  /** Where in the changed text the check must point; left out, at what was put in. */
+  at?: string | RegExp;
+  alone?: boolean;
+}): Mistake {
+  const before = realText(file);
+  const after = replaced(before, find, by);
+  const start = typeof find === 'string' ? before.indexOf(find) : before.search(find);
+  return {
+    what: `${file}: ${what}`,
+    changes: new Map([[file, after]]),
+    expected: { file, line: at === undefined ? lineAt(after, start) : lineOf(after, at), field, says },
+    ...(alone && { alone }),
+  };
+}

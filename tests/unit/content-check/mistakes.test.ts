@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkContent } from '@/content-check/check';
+import { inWords, type Problem } from '@/content-check/problem';
+import { contentWith } from './memory';
+import type { Mistake } from './mistake';
+import { claimsInTexts } from './mistakes/claims';
+import { twice } from './mistakes/duplicates';
+import { everywhere, unreadable } from './mistakes/every-file';
+import { heads } from './mistakes/heads';
+import { links } from './mistakes/links';
+import { names } from './mistakes/names';
+import { files } from './mistakes/pictures-and-files';
+import { malformed } from './mistakes/unreadable-files';
+import { values } from './mistakes/values';
+
+const mistakes: readonly Mistake[] = [
+  ...everywhere,
+  ...unreadable,
+  ...names,
+  ...twice,
+  ...links,
+  ...values,
+  ...heads,
+  ...malformed,
+  ...claimsInTexts,
+  ...(await files()),
+];
+
+/** Mistakes that are made at once: each in a file of its own, so that none hides another. */
+interface Round {
+  /** True where each mistake keeps to its own file. */
+  calm: boolean;
+  mistakes: Mistake[];
+  changes: Map<string, string | Buffer | null>;
+}
+
+/** Without these no reference can be looked up, so nothing else is changed together with them. */
+const facts = ['content/site.json', 'content/claims.json'];
+
+function rounds(): Round[] {
+  const made: Round[] = [];
+  for (const mistake of mistakes) {
+    const { changes, alone } = mistake;
+    const files = [...changes.keys()];
+    const single = alone && files.some((file) => facts.includes(file));
+    const round = single
+      ? undefined
+      : made.find(
+          ({ calm, changes: taken }) =>
+            calm === !alone &&
+            files.every((file) => !taken.has(file)) &&
+            (calm || !facts.some((file) => taken.has(file))),
+        );
+    if (round) {
+      round.mistakes.push(mistake);
+      for (const [file, content] of changes) round.changes.set(file, content);
+    } else made.push({ calm: !alone, mistakes: [mistake], changes: new Map(changes) });
+  }
+  return made;
+}
+
+const found = new Map<Mistake, readonly Problem[]>();
+const elsewhere: string[] = [];
+
+beforeAll(async () => {
+  for (const { calm, mistakes: together, changes } of rounds()) {
+    const { problems } = await checkContent(contentWith(changes));
+    for (const mistake of together)
+      found.set(
+        mistake,
+        problems.filter(({ file }) => file === mistake.expected.file),
+      );
+    if (calm) elsewhere.push(...problems.filter(({ file }) => !changes.has(file)).map(inWords));
+  }
+}, 120_000);
+
+describe('The real content', () => {
+  it('has no mistake', async () => {
+    const { problems, count } = await checkContent(contentWith(new Map()));
+    expect(problems.map(inWords)).toEqual([]);
+    expect(count).toBeGreaterThan(60);
+  });
+});
+
+describe('A mistake of an editor', () => {
+  it('has been made in more than 200 ways', () => {
+    expect(mistakes.length).toBeGreaterThan(200);
+  });
+
+  it.each(mistakes.map((mistake) => [mistake.what, mistake] as const))('is found: %s', (_, mistake) => {
+    const { line, field, says } = mistake.expected;
+    const problems = found.get(mistake) ?? [];
+    const right = problems.filter((problem) => problem.field === field && problem.line === line);
+    expect(
+      right.some((problem) => says.test(inWords(problem))),
+      `Expected line ${line}, "${field}", saying ${String(says)}, and found:\n${problems.map(inWords).join('\n')}`,
+    ).toBe(true);
+  });
+
+  it('puts no blame on files that have none', () => {
+    expect(elsewhere).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { referencesIn, resolveReferences, UnknownReferenceError } from '@/content-model/references';
+
+const facts = {
+  site: { phone: '(972) 555-0100' },
+  claim: {
+    years: { default: '36', plus35: '35+' },
+    founded: { default: 'since {{build.year}}' },
+  },
+  build: { year: '1988' },
+};
+
+describe('Named references in content', () => {
+  it('become the fact that they name, however deep the text lies', () => {
+    expect(
+      resolveReferences({ sections: [{ text: 'Call {{site.phone}} now' }] }, facts, 'content/pages/home.md'),
+    ).toEqual({ sections: [{ text: 'Call (972) 555-0100 now' }] });
+  });
+
+  it('take the default reading of a claim unless they name another', () => {
+    expect(resolveReferences('{{claim.years}} / {{claim.years.plus35}}', facts, 'x')).toBe('36 / 35+');
+  });
+
+  it('may stand in a fact themselves', () => {
+    expect(resolveReferences('{{claim.founded}}', facts, 'x')).toBe('since 1988');
+  });
+
+  it('leave values that are not plain records alone', () => {
+    const date = new Date(0);
+    expect(resolveReferences({ date, count: 3, none: null }, facts, 'x')).toEqual({
+      date,
+      count: 3,
+      none: null,
+    });
+  });
+
+  it('stop the build where they name nothing, with the file, the field and the names that exist', () => {
+    const broken = () =>
+      resolveReferences({ hero: { title: '{{site.fone}}' } }, facts, 'content/pages/home.md');
+    expect(broken).toThrow(UnknownReferenceError);
+    expect(broken).toThrow(
+      'content/pages/home.md: hero: title: {{site.fone}} is not known. Known here: site.phone.',
+    );
+  });
+
+  it('stop the build where they name a group of facts instead of one', () => {
+    expect(() => resolveReferences('{{site}}', facts, 'x')).toThrow('Known here: site.phone');
+  });
+
+  it('do not reach what every object inherits', () => {
+    expect(() => resolveReferences('{{site.constructor}}', facts, 'x')).toThrow(UnknownReferenceError);
+  });
+
+  it('can be listed', () => {
+    expect(referencesIn('{{ site.phone }} and {{claim.years.plus35}}')).toEqual([
+      'site.phone',
+      'claim.years.plus35',
+    ]);
+  });
+});

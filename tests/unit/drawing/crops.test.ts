@@ -1,0 +1,61 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { cropNames, cropSize, cropSvg, heroCropSvg, isCropName } from '@/drawing/crops';
+import { allDrawingFiles, drawingFile } from '@/drawing/files';
+
+const brotli = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const broken = /NaN|Infinity|undefined|style=|Gradient|<filter|<image/;
+
+describe.each(cropNames.map((name) => [name]))('the picture %s', (name) => {
+  it('is light as a card and as a hero', () => {
+    // a picture of the whole house weighs more than one of a room; both are far below a photo
+    const budget = cropSize(name).width > 600 ? 4000 : 3000;
+    expect(brotli(cropSvg(name))).toBeLessThanOrEqual(budget);
+    expect(brotli(heroCropSvg(name))).toBeLessThanOrEqual(4600);
+  });
+
+  it('is plain flat drawing without style attributes, gradients, filters or numbers gone wrong', () => {
+    expect(cropSvg(name)).not.toMatch(broken);
+    expect(heroCropSvg(name)).not.toMatch(broken);
+  });
+
+  it('shows its subject in colour among muted surroundings', () => {
+    expect(cropSvg(name)).toMatch(/#f26a1b|#ff6a1f|#ffb45c|#3fa9f5/i);
+  });
+
+  it('has a file name that changes with its content', () => {
+    expect(drawingFile(name)).toMatch(new RegExp(`^/drawings/${name}\\.[0-9a-f]{8}\\.svg$`));
+    expect(allDrawingFiles().map(({ file }) => `/drawings/${file}.svg`)).toContain(drawingFile(name));
+  });
+
+  it('tells its size, so that the page does not move when it comes', () => {
+    const { width, height } = cropSize(name);
+    expect(cropSvg(name)).toMatch(new RegExp(`viewBox="[-\\d.]+ [-\\d.]+ ${width} ${height}"`));
+  });
+});
+
+describe('the registry of crops', () => {
+  it('has each name once and knows no other', () => {
+    expect(new Set(cropNames).size).toBe(cropNames.length);
+    expect(isCropName(cropNames[0]!)).toBe(true);
+    expect(isCropName('swimming-pool')).toBe(false);
+  });
+
+  it('draws a picture once and remembers it', () => {
+    const name = cropNames[0]!;
+    expect(cropSvg(name)).toBe(cropSvg(name));
+    const before = process.cpuUsage();
+    for (let i = 0; i < 1000; i++) cropSvg(name);
+    expect(process.cpuUsage(before).user).toBeLessThan(100_000);
+  });
+
+  it('keeps the split of the slab leak in the middle of its hero, where every screen sees it', () => {
+    const [x, y, width, height] = /viewBox="([^"]+)"/
+      .exec(heroCropSvg('slab-leak'))![1]!
+      .split(' ')
+      .map(Number) as [number, number, number, number];
+    expect(Math.abs((650 - x) / width - 0.5)).toBeLessThan(0.05);
+    expect(Math.abs((41 - y) / height - 0.5)).toBeLessThan(0.15);
+  });
+});

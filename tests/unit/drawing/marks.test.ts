@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { badgeSvg } from '@/drawing/badge';
+import { keyPlanSvg } from '@/drawing/keyplan';
+import { appIconSvg, faviconSvg, logoSvg } from '@/drawing/logo';
+
+const publicFile = (name: string) => new URL(`../../../public/${name}`, import.meta.url);
+
+describe('the key plan', () => {
+  it('takes less than 0.4 KB', () => {
+    expect(keyPlanSvg({ x: -1066, y: -214 }).length).toBeLessThanOrEqual(400);
+  });
+
+  it('puts its dot where the trouble is and takes the colour of the text around it', () => {
+    const plan = keyPlanSvg({ x: 650, y: -41 });
+    expect(plan).toMatch(/cx="650" cy="41"/);
+    expect(plan).toContain('stroke="currentColor"');
+  });
+});
+
+describe('the logo', () => {
+  it('is outlined in ink on light ground and has no ink on navy', () => {
+    expect(logoSvg({ tone: 'ink' })).toContain('#0B1D3A');
+    expect(logoSvg({ tone: 'white' })).not.toContain('#0B1D3A');
+  });
+
+  it('is the favicon that is served, in light and dark', () => {
+    expect(readFileSync(publicFile('favicon.svg'), 'utf8')).toBe(faviconSvg());
+    expect(faviconSvg()).toContain('prefers-color-scheme:dark');
+  });
+
+  it.each([['apple-touch-icon.png', 180], ['icon-192.png', 192], ['icon-512.png', 512]] as const)(
+    'is in public/ as %s of %i px without transparency',
+    async (name, side) => {
+      const { width, height } = await sharp(readFileSync(publicFile(name))).metadata();
+      expect([width, height]).toEqual([side, side]);
+      const { isOpaque } = await sharp(readFileSync(publicFile(name))).stats();
+      expect(isOpaque).toBe(true);
+    },
+  ); // prettier-ignore
+
+  it('fills two thirds of an app icon, so that no launcher cuts it', () => {
+    expect(appIconSvg(0.5)).toContain('viewBox="0 0 80 80"');
+  });
+
+  it('is in the ICO that old browsers ask for, as one picture of 32 px', () => {
+    const ico = readFileSync(publicFile('favicon.ico'));
+    expect(existsSync(publicFile('favicon.ico'))).toBe(true);
+    expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6)]).toEqual([1, 1, 32]);
+    expect(ico.subarray(ico.readUInt32LE(18)).subarray(1, 4).toString()).toBe('PNG');
+  });
+});
+
+describe('the accreditation badge', () => {
+  it('sets its words in type, safely', () => {
+    const badge = badgeSvg({ label: 'Accredited <by>', name: 'Trade & Craft' });
+    expect(badge).toContain('>Accredited &lt;by&gt;</text>');
+    expect(badge).toContain('>Trade &amp; Craft</text>');
+  });
+
+  it('says the same to a screen reader', () => {
+    expect(badgeSvg({ label: 'Accredited', name: 'Guild' })).toContain(
+      'role="img" aria-label="Accredited Guild"',
+    );
+  });
+});

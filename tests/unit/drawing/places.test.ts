@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { cropSize, cropSvg, heroCropSvg } from '@/drawing/crops';
+import { palette } from '@/drawing/kit';
+
+/** Pictures of places other than the house, each with a street tree in its surroundings. */
+const places = ['not-found', 'thank-you', 'story', 'commercial'] as const;
+
+describe.each(places.map((name) => [name]))('%s, a picture of a place of its own', (name) => {
+  it('keeps what stands around quiet in a card', () => {
+    expect(cropSvg(name).toLowerCase()).not.toContain(palette.leafDark.toLowerCase());
+  });
+
+  it('shows the same place in full colour in a hero', () => {
+    expect(heroCropSvg(name).toLowerCase()).toContain(palette.leafDark.toLowerCase());
+  });
+
+  it('leaves no empty corner: the sky reaches past the frame', () => {
+    const svg = heroCropSvg(name);
+    const frame = /viewBox="([^"]+)"/.exec(svg)![1]!.split(' ').map(Number);
+    const [x = 0, y = 0, , height = 0] = frame;
+    // the sky is the first outline; it starts at its lower left corner
+    const corner = /<path d="M(-?[\d.]+)[ ,]?(-?[\d.]+)/.exec(svg)!.slice(1).map(Number);
+    expect(corner[0]).toBeLessThan(x);
+    expect(corner[1]).toBeGreaterThan(y + height);
+  });
+
+  it('has the shape of a card', () => {
+    const { width, height } = cropSize(name);
+    expect(width / height).toBeGreaterThan(1.06);
+    expect(width / height).toBeLessThan(1.34);
+  });
+});
+
+describe('the steps of a visit', () => {
+  it('happen at one sink: all three heroes have the same frame', () => {
+    const frames = (['step-call', 'step-diagnose', 'step-repair'] as const).map(
+      (name) => /viewBox="([^"]+)"/.exec(heroCropSvg(name))![1],
+    );
+    expect(new Set(frames).size).toBe(1);
+  });
+});

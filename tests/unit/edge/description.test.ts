@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { answers } from '@/edge/answer';
+import { describeEdge, type SiteFacts } from '@/edge/description';
+import { headersFile } from '@/edge/formats/headers-file';
+import { redirectsFile } from '@/edge/formats/redirects-file';
+import { securityTxt } from '@/edge/formats/security-txt';
+
+const files = [
+  '/404.html',
+  '/about.html',
+  '/index.html',
+  '/robots.txt',
+  '/services/drain.html',
+  '/_astro/react.abc123.js',
+  '/drawings/toilet.0123abcd.svg',
+  '/social/about.png',
+  '/_headers',
+];
+
+const facts: SiteFacts = {
+  siteUrl: 'https://www.example.com',
+  files,
+  scriptHashes: ["'sha256-one='"],
+  webhooks: ['https://hooks.example.net/a', 'https://hooks.example.net/b', 'https://other.example.org/c'],
+  mapUrl: 'https://maps.example.com/embed?q=Dallas',
+  hasTag: false,
+};
+
+const directive = (policy: string | undefined, name: string): string[] =>
+  policy
+    ?.split('; ')
+    .map((text) => text.split(' '))
+    .find(([first]) => first === name)
+    ?.slice(1) ?? [];
+
+const policy = (changes: Partial<SiteFacts> = {}): string | undefined =>
+  describeEdge({ ...facts, ...changes }).headers['Content-Security-Policy'];
+
+describe('The security policy', () => {
+  it('lets scripts run that are files of the site or stand in its pages, and no others', () => {
+    expect(directive(policy(), 'script-src')).toEqual(["'self'", "'sha256-one='"]);
+    expect(directive(policy(), 'default-src')).toEqual(["'none'"]);
+  });
+
+  it('lets forms go to the site and to each webhook’s host, once each', () => {
+    const allowed = ["'self'", 'https://hooks.example.net', 'https://other.example.org'];
+    expect(directive(policy(), 'connect-src')).toEqual(allowed);
+    expect(directive(policy(), 'form-action')).toEqual(allowed);
+  });
+
+  it('lets the map’s host fill a frame and nobody frame the site', () => {
+    expect(directive(policy(), 'frame-src')).toEqual(['https://maps.example.com']);
+    expect(directive(policy(), 'frame-ancestors')).toEqual(["'none'"]);
+  });
+
+  it('names a tracker’s hosts only where the site has a tracker', () => {
+    expect(policy()).not.toContain('google');
+    expect(directive(policy({ hasTag: true }), 'script-src')).toContain('https://www.googletagmanager.com');
+  });
+});
+
+describe('The site answers', () => {
+  const answer = answers(describeEdge(facts), files);
+
+  it('a page under its address without ending or slash', () => {
+    expect(answer('/services/drain', '')).toMatchObject({ status: 200, file: '/services/drain.html' });
+    expect(answer('/', '?a=1')).toMatchObject({ status: 200, file: '/index.html' });
+  });
+
+  it('another spelling of an address with the right one, and keeps what follows the question mark', () => {
+    for (const path of ['/about/', '/about.html'])
+      expect(answer(path, '?gclid=1')).toMatchObject({
+        status: 301,
+        headers: { Location: '/about?gclid=1' },
+      });
+    expect(answer('/index.html', '').headers.Location).toBe('/');
+  });
+
+  it('anything else with the not-found page, kept no longer than a page', () => {
+    for (const path of ['/nowhere', '/services', '/404', '/404.html', '/_headers', '/_astro/gone.js']) {
+      const { status, file, headers } = answer(path, '');
+      expect([status, file, headers['Cache-Control']], path).toEqual([
+        404,
+        '/404.html',
+        'public, max-age=0, must-revalidate',
+      ]);
+    }
+  });
+
+  it('hashed files for a year, social pictures for a day', () => {
+    expect(answer('/_astro/react.abc123.js', '').headers['Cache-Control']).toContain('immutable');
+    expect(answer('/drawings/toilet.0123abcd.svg', '').headers['Cache-Control']).toContain('immutable');
+    expect(answer('/social/about.png', '').headers['Cache-Control']).toBe('public, max-age=86400');
+  });
+
+  it('no page in a way that keeps it out of the back/forward cache', () => {
+    expect(answer('/about', '').headers['Cache-Control']).not.toContain('no-store');
+  });
+
+  it('a tracker’s own assistant can look into the window that it opened', () => {
+    expect(describeEdge(facts).headers).toHaveProperty('Cross-Origin-Opener-Policy');
+    expect(describeEdge({ ...facts, hasTag: true }).headers).not.toHaveProperty('Cross-Origin-Opener-Policy');
+  });
+
+  it('no kind of file that servers would have to guess at', () => {
+    expect(() => describeEdge({ ...facts, files: [...files, '/price-list.xyz'] })).toThrow(
+      /price-list\.xyz: .*\.xyz/,
+    );
+  });
+});
+
+/** Blocks of a `_headers` file: pattern and names of its headers. */
+const blocksOf = (text: string): [pattern: string, names: string[]][] =>
+  text
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [pattern = '', ...lines] = block.split('\n');
+      return [pattern, lines.map((line) => line.trim().split(':')[0] ?? '')];
+    });
+
+/** What `*` and `:name` stand for in a pattern of `_headers`. */
+const patternToRegExp = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*').replaceAll(/:\w+/g, '[^/]+')}$`);
+
+describe('The file _headers', () => {
+  const blocks = blocksOf(headersFile(describeEdge(facts)));
+
+  it('gives no address the same header twice, because CDNs would join the two', () => {
+    for (const file of [...files, '/', '/about', '/services/drain']) {
+      const names = blocks
+        .filter(([pattern]) => patternToRegExp(pattern).test(file))
+        .flatMap(([, list]) => list);
+      expect(names.length, file).toBe(new Set(names).size);
+    }
+  });
+
+  it('says of every address how long it may be kept', () => {
+    for (const address of ['/', '/about', '/robots.txt', '/services/drain', '/_astro/react.abc123.js'])
+      expect(
+        blocks.some(
+          ([pattern, names]) => patternToRegExp(pattern).test(address) && names.includes('Cache-Control'),
+        ),
+        address,
+      ).toBe(true);
+  });
+
+  it('stops the build before it is longer than Cloudflare reads', () => {
+    const scriptHashes = Array.from(
+      { length: 40 },
+      (_, index) => `'sha256-${String(index).padStart(43, 'x')}='`,
+    );
+    expect(() => headersFile(describeEdge({ ...facts, scriptHashes }))).toThrow(/Cloudflare reads/);
+  });
+});
+
+describe('The file _redirects', () => {
+  it('leads each other spelling to the page, with a status of its own on every line', () => {
+    expect(redirectsFile(describeEdge(facts))).toBe(
+      '/index / 301\n/index.html / 301\n/about/ /about 301\n/about.html /about 301\n' +
+        '/services/drain/ /services/drain 301\n/services/drain.html /services/drain 301\n',
+    );
+  });
+
+  it('has no more lines than Cloudflare reads, however many cities there are', () => {
+    const cities = Array.from({ length: 5200 }, (_, index) => `/service-area/city-${index}.html`);
+    const lines = redirectsFile(describeEdge({ ...facts, files: [...files, ...cities] }))
+      .trimEnd()
+      .split('\n');
+    expect(lines).toHaveLength(2000);
+    expect(lines).toContain('/about/ /about 301');
+  });
+});
+
+describe('security.txt', () => {
+  it('names the office’s address and ends within a year', () => {
+    const text = securityTxt(
+      'office@example.com',
+      'https://www.example.com',
+      new Date('2026-03-01T00:00:00Z'),
+    );
+    expect(text).toContain('Contact: mailto:office@example.com\n');
+    expect(text).toContain('Expires: 2027-02-28T00:00:00.000Z\n');
+    expect(text).toContain('Canonical: https://www.example.com/.well-known/security.txt\n');
+  });
+});

@@ -1,0 +1,93 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { foreignZips, nearMiles, zipTable, type CoveredCity } from '@/geography/coverage';
+import { answerZip } from '@/geography/zip-answer';
+import { readCityFiles } from '../cities/city-files';
+
+const cities: CoveredCity[] = readCityFiles().map(({ slug, name, zipCodes, geo }) => ({
+  slug,
+  name,
+  zipCodes,
+  ...geo,
+}));
+const table = zipTable(cities, '75180');
+const answer = (input: string) => answerZip(input, table);
+
+describe('the ZIP check', () => {
+  it('sends every ZIP code on a city page to a city that lists it', () => {
+    for (const { zipCodes } of cities)
+      for (const zip of zipCodes) {
+        const found = answer(zip);
+        const owners = cities.filter((city) => city.zipCodes.includes(zip)).map(({ slug }) => slug);
+        expect(found).toEqual({ kind: 'served', city: owners[0], sharedWith: owners.slice(1) });
+      }
+  });
+
+  it('names both cities of a ZIP code that two share', () => {
+    const found = answer('75032');
+    if (found.kind !== 'served') throw new Error(`75032 is ${found.kind}`);
+    expect([found.city, ...found.sharedWith].sort()).toEqual(['heath', 'rockwall']);
+  });
+
+  it('welcomes the office’s own town', () => {
+    expect(answer('75180')).toEqual({ kind: 'home' });
+  });
+
+  it('serves a post-office box of a city with a page', () => {
+    expect(answer('75221')).toEqual({ kind: 'served', city: 'dallas', sharedWith: [] });
+  });
+
+  it.each([
+    ['75182', 'mesquite'], // Sunnyvale
+    ['75088', 'garland'], // Rowlett
+    ['75001', 'carrollton'], // Addison
+    ['75115', 'lancaster'], // DeSoto
+    ['75126', 'heath'], // Forney
+    ['75083', 'plano'], // a post-office box in Richardson, which the dataset puts into Dallas
+  ])('calls %s near, and names the closest city page', (zip, city) => {
+    expect(answer(zip)).toMatchObject({ kind: 'near', city });
+  });
+
+  it('never calls a place near that is farther than its limit', () => {
+    for (const [, miles] of Object.values(table.near)) {
+      expect(miles).toBeGreaterThanOrEqual(1);
+      expect(miles).toBeLessThanOrEqual(nearMiles);
+    }
+  });
+
+  it.each(['78701', '10001', '76102', '00000', '99999'])('says that we do not come to %s', (zip) => {
+    expect(answer(zip)).toEqual({ kind: 'outside' });
+  });
+
+  it.each([' 75040 ', '75040-1234', '75040 1234', '750401234'])('reads %j as 75040', (typed) => {
+    expect(answer(typed)).toMatchObject({ kind: 'served', city: 'garland' });
+  });
+
+  it.each([
+    '',
+    ' ',
+    '7504',
+    '75o40',
+    '75040-12',
+    'Garland',
+    '-75040',
+    '７５０４０',
+    '__proto__',
+    '75040; DROP',
+  ])('does not take %j for a ZIP code', (typed) => {
+    expect(answer(typed)).toEqual({ kind: 'invalid' });
+  });
+
+  it('is small enough to send with the page', () => {
+    expect(brotliCompressSync(JSON.stringify(table)).length).toBeLessThan(1200);
+  });
+});
+
+describe('the check of a city file’s ZIP codes', () => {
+  it('finds a ZIP code of another city and one that does not exist', () => {
+    expect(foreignZips({ name: 'Garland', zipCodes: ['75040', '75149', '00000'] })).toEqual([
+      { zip: '75149', belongsTo: 'Mesquite, TX' },
+      { zip: '00000', belongsTo: undefined },
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import CountUp from '@/islands/counter/CountUp';
+import { ManualIntersectionObserver, stubMedia } from './observers';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+  ManualIntersectionObserver.install();
+  stubMedia(() => false);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const counter = <CountUp value={15000} suffix="+" />;
+const come = () => act(() => ManualIntersectionObserver.report(true));
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+function parts(container: HTMLElement) {
+  const moving = container.querySelector('[aria-hidden]');
+  const all = container.textContent ?? '';
+  return { moving: moving?.textContent, spoken: all.replace(moving?.textContent ?? '', '') };
+}
+
+describe('a counter', () => {
+  it('has its final value in the HTML that the server sends', () => {
+    expect(renderToString(counter).replace(/<[^>]*>/g, '')).toContain('15,000');
+  });
+
+  it('counts up within two seconds, fast at first, and ends at its value', () => {
+    const { container } = render(counter);
+    expect(ManualIntersectionObserver.all[0]?.thresholds).toEqual([0.35]);
+    come();
+    wait(500);
+    const early = Number(parts(container).moving?.replace(/\D/g, ''));
+    expect(early).toBeGreaterThan(15000 / 2);
+    expect(early).toBeLessThan(15000);
+    wait(1000);
+    const late = Number(parts(container).moving?.replace(/\D/g, ''));
+    expect(late).toBeGreaterThan(early);
+    expect(late).toBeLessThan(15000);
+    wait(600);
+    expect(parts(container)).toEqual({ moving: undefined, spoken: '15,000+' });
+  });
+
+  it('lets a screen reader meet only the final value, also while it counts', () => {
+    const { container } = render(counter);
+    come();
+    wait(300);
+    expect(parts(container).moving).toBeDefined();
+    expect(parts(container).spoken).toBe('15,000+');
+  });
+
+  it('counts once, however often it comes into view', () => {
+    const { container } = render(counter);
+    come();
+    wait(2500);
+    act(() => ManualIntersectionObserver.report(false));
+    come();
+    wait(300);
+    expect(parts(container).moving).toBeUndefined();
+  });
+
+  it('stands still for people who asked for reduced motion', () => {
+    stubMedia((query) => query.includes('reduced-motion'));
+    const { container } = render(counter);
+    come();
+    wait(300);
+    expect(parts(container)).toEqual({ moving: undefined, spoken: '15,000+' });
+  });
+});

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import near from '@/islands/directives/near';
+import touch from '@/islands/directives/touch';
+import { ManualIntersectionObserver, stubMedia } from './observers';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function island() {
+  document.body.innerHTML = '<div id="island"><p><input></p></div>';
+  const hydrate = vi.fn(() => Promise.resolve());
+  const load = vi.fn(() => Promise.resolve(hydrate));
+  return {
+    element: document.getElementById('island')!,
+    input: document.querySelector('input')!,
+    load,
+    hydrate,
+  };
+}
+
+/** Directives are called by Astro with its own argument types; the two that matter here are these. */
+const start = (
+  directive: typeof touch,
+  { load, element }: ReturnType<typeof island>,
+  value: unknown = true,
+) => directive(load, { name: 'test', value: value as string }, element);
+
+beforeEach(() => {
+  ManualIntersectionObserver.install();
+  stubMedia((query) => query === '(max-width: 767px)');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('client:touch', () => {
+  it.each(['focusin', 'pointerdown', 'touchstart', 'keydown', 'click', 'submit'])(
+    'hydrates once on the first %s inside',
+    async (type) => {
+      const one = island();
+      start(touch, one);
+      expect(one.load).not.toHaveBeenCalled();
+      one.input.dispatchEvent(new Event(type, { bubbles: true }));
+      one.input.dispatchEvent(new Event('keydown', { bubbles: true }));
+      await settled();
+      expect(one.hydrate).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('only fetches when a pointer passes by', async () => {
+    const one = island();
+    start(touch, one);
+    one.input.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    await settled();
+    expect(one.load).toHaveBeenCalledTimes(1);
+    expect(one.hydrate).not.toHaveBeenCalled();
+  });
+
+  it('tries again at the next sign when the fetch failed', async () => {
+    const one = island();
+    one.load.mockRejectedValueOnce(new Error('offline'));
+    start(touch, one);
+    one.input.dispatchEvent(new Event('focusin', { bubbles: true }));
+    await settled();
+    one.input.dispatchEvent(new Event('keydown', { bubbles: true }));
+    await settled();
+    expect(one.hydrate).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('client:near', () => {
+  it('does nothing while the visitor does nothing, even in the first view', async () => {
+    const one = island();
+    start(near, one);
+    ManualIntersectionObserver.report(true);
+    await settled();
+    expect(one.load).not.toHaveBeenCalled();
+  });
+
+  it('hydrates after the first sign of life once it is within 600 px of the view', async () => {
+    const one = island();
+    start(near, one);
+    expect(ManualIntersectionObserver.all[0]?.rootMargin).toBe('600px');
+    dispatchEvent(new Event('scroll'));
+    ManualIntersectionObserver.report(false);
+    await settled();
+    expect(one.load).not.toHaveBeenCalled();
+    ManualIntersectionObserver.report(true);
+    await settled();
+    expect(one.hydrate).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays asleep where its media query does not match', async () => {
+    const narrow = island();
+    start(near, narrow, '(max-width: 767px)');
+    dispatchEvent(new Event('keydown'));
+    ManualIntersectionObserver.report(true);
+    await settled();
+    expect(narrow.hydrate).toHaveBeenCalledTimes(1);
+
+    const wide = island();
+    start(near, wide, '(min-width: 768px)');
+    dispatchEvent(new Event('keydown'));
+    ManualIntersectionObserver.report(true);
+    await settled();
+    expect(wide.load).not.toHaveBeenCalled();
+  });
+});

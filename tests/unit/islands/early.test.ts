@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { READY_EVENT } from '@/islands/ready';
+
+const openDialog = vi.hoisted(() => vi.fn());
+vi.mock('@/islands/quote/open', () => ({ openDialog }));
+
+const assign = vi.fn();
+const gtag = vi.fn();
+
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  await import('@/scripts/early');
+});
+
+beforeEach(() => {
+  vi.stubGlobal('location', { ...location, assign });
+  vi.stubGlobal('gtag', gtag);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  document.body.innerHTML = '';
+});
+
+/** What a person does, as opposed to what a script calls. */
+function trusted<Type extends Event>(event: Type): Type {
+  Object.defineProperty(event, 'isTrusted', { value: true });
+  return event;
+}
+const click = (target: Element, options: MouseEventInit = {}) => {
+  const event = trusted(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
+  target.dispatchEvent(event);
+  return event;
+};
+const ready = (island: Element) => {
+  island.setAttribute('data-ready', '');
+  island.dispatchEvent(new Event(READY_EVENT));
+};
+
+describe('a press on submit before the form is awake', () => {
+  function form() {
+    document.body.innerHTML = `<astro-island><form data-lead-form="x"><button>Send</button></form></astro-island>`;
+    const element = document.querySelector('form')!;
+    const submitted = vi.spyOn(element, 'requestSubmit').mockImplementation(() => undefined);
+    const native = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+    const press = () => {
+      const event = new Event('submit', { bubbles: true, cancelable: true });
+      element.dispatchEvent(event);
+      return event;
+    };
+    return { island: document.querySelector('astro-island')!, press, submitted, native };
+  }
+
+  it('waits and is played once the form answers, once however often it was pressed', () => {
+    const { island, press, submitted } = form();
+    expect(press().defaultPrevented).toBe(true);
+    press();
+    expect(submitted).not.toHaveBeenCalled();
+    ready(island);
+    expect(submitted).toHaveBeenCalledTimes(1);
+  });
+
+  it('posts natively when the script does not come within seconds', () => {
+    vi.useFakeTimers();
+    const { island, press, submitted, native } = form();
+    press();
+    vi.advanceTimersByTime(6000);
+    expect(native).toHaveBeenCalledTimes(1);
+    ready(island);
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  it('is kept on the device meanwhile, and forgotten when the form or the browser sends it', () => {
+    vi.useFakeTimers();
+    const kept = () => localStorage.getItem('lead-form:x');
+    const first = form();
+    first.press();
+    expect(kept()).not.toBeNull();
+    ready(first.island);
+    expect(kept()).toBeNull();
+    form().press();
+    expect(kept()).not.toBeNull();
+    vi.advanceTimersByTime(6000);
+    expect(kept()).toBeNull();
+  });
+
+  it('without a connection stays on the device, and the visitor is told so with the number to call', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', { onLine: false });
+    const { press, native } = form();
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<undelivered-notice hidden><p data-title="Still here."></p></undelivered-notice>',
+    );
+    press();
+    vi.advanceTimersByTime(6000);
+    expect(native).not.toHaveBeenCalled();
+    expect(localStorage.getItem('lead-form:x')).not.toBeNull();
+    const notice = document.querySelector<HTMLElement>('undelivered-notice')!;
+    expect(notice.hidden).toBe(false);
+    expect(notice.textContent).toBe('Still here.');
+  });
+
+  it('is left alone once the form is awake', () => {
+    const { island, press } = form();
+    ready(island);
+    expect(press().defaultPrevented).toBe(false);
+  });
+});
+
+describe('a press on a button of an island before it is awake', () => {
+  it('is played when the island answers', () => {
+    document.body.innerHTML = '<astro-island><button type="button">Next slide</button></astro-island>';
+    const button = document.querySelector('button')!;
+    const island = document.querySelector('astro-island')!;
+    click(button);
+    const heard = vi.fn();
+    button.addEventListener('click', heard);
+    ready(island);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a control that opens the quote dialog', () => {
+  const opener = (attributes = 'data-quote-open data-service="water-heater"') => {
+    document.body.innerHTML = `<a href="/contact#contact" ${attributes}><b>Book Now</b></a>`;
+    return document.querySelector('b')!;
+  };
+
+  it('opens it with its service instead of following the link', async () => {
+    const target = opener();
+    expect(click(target).defaultPrevented).toBe(true);
+    await vi.waitFor(() =>
+      expect(openDialog).toHaveBeenCalledWith('quote', target.parentElement, 'water-heater'),
+    );
+  });
+
+  it("opens the landing page's own form where it says so", async () => {
+    const target = opener('data-modal-open');
+    click(target);
+    await vi.waitFor(() => expect(openDialog).toHaveBeenCalledWith('modal', target.parentElement, undefined));
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('is a plain link with %s', (modifier) => {
+    expect(click(opener(), { [modifier]: true }).defaultPrevented).toBe(false);
+    expect(openDialog).not.toHaveBeenCalled();
+  });
+
+  it('leads to the contact page when the dialog cannot be opened', async () => {
+    openDialog.mockImplementationOnce(() => {
+      throw new Error('no dialog');
+    });
+    click(opener());
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+    expect(String(assign.mock.calls[0]?.[0])).toMatch(/\/contact#contact$/);
+  });
+});
+
+describe('a phone link of a paid page', () => {
+  it('reports a conversion worth 1 USD and still dials', () => {
+    document.body.innerHTML = '<a href="tel:+19725550100" data-conversion="AW-1/x"><b>Call</b></a>';
+    expect(click(document.querySelector('b')!).defaultPrevented).toBe(false);
+    expect(gtag.mock.calls).toEqual([
+      ['event', 'conversion', { send_to: 'AW-1/x', value: 1, currency: 'USD' }],
+    ]);
+  });
+
+  it('reports nothing on the main site', () => {
+    document.body.innerHTML = '<a href="tel:+19725550100" data-call>Call</a>';
+    click(document.querySelector('a')!);
+    expect(gtag).not.toHaveBeenCalled();
+  });
+});

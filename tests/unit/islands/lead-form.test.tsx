@@ -1,0 +1,291 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import FormFields from '@/islands/forms/FormFields';
+import LeadForm from '@/islands/forms/LeadForm';
+import { showToast } from '@/islands/toast';
+import { formDefinitions } from '@/leads/forms';
+import { submitLead } from '@/leads/submit';
+import type { FormFamily, LeadFormConfig, Outcome, Settlement } from '@/leads/types';
+import { formConfig } from './config';
+
+vi.mock('@/leads/submit');
+vi.mock('@/islands/toast');
+
+const submit = vi.mocked(submitLead);
+const toast = vi.mocked(showToast);
+const assign = vi.fn();
+
+/** What the pipeline answers once the webhook has settled. */
+function settle(config: LeadFormConfig, settlement: Settlement): Outcome {
+  return {
+    status: settlement,
+    effects: formDefinitions[config.family].effects(settlement, config),
+  };
+}
+
+/** A send that the test ends when it wants. */
+function pendingSend(): (outcome: Outcome) => Promise<void> {
+  let end: (outcome: Outcome) => void = () => undefined;
+  submit.mockImplementationOnce(() => new Promise((resolve) => (end = resolve)));
+  return (outcome) => act(async () => end(outcome));
+}
+
+function show(config: LeadFormConfig, onClose?: () => void) {
+  const { container } = render(
+    <LeadForm settings={config} heading={2} title={config.title} onClose={onClose}>
+      <FormFields config={config} hidden={[['source', 'test']]} />
+    </LeadForm>,
+  );
+  const form = container.querySelector('form')!;
+  const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  const button = () => form.querySelector<HTMLButtonElement>('button[type="submit"]')!;
+  const press = () => act(async () => void fireEvent.submit(form));
+  return { container, form, control, button, press };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('location', { ...location, assign });
+  toast.mockResolvedValue();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe('the markup of a lead form', () => {
+  it.each(['quote', 'contact', 'landingLong', 'landingShort'] as FormFamily[])(
+    'of the %s family posts natively, with a label for every control and ids of its own',
+    (family) => {
+      const config = formConfig(family);
+      const { form } = show(config);
+      expect(form.dataset.leadForm).toBe(config.id);
+      expect(form.getAttribute('method')).toBe('post');
+      expect(form.getAttribute('action')).toBe(config.webhook);
+      for (const { name, required } of formDefinitions[family].fields) {
+        const control = form.elements.namedItem(name) as HTMLInputElement;
+        expect(control.id).toBe(`${config.id}-${name}`);
+        expect(form.querySelector(`label[for="${control.id}"]`)?.textContent).toContain(`Label of ${name}`);
+        expect(control.required).toBe(required);
+        const described = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+        expect(described.every((id) => document.getElementById(id))).toBe(true);
+      }
+    },
+  );
+
+  it('never has the consent ticked beforehand, and leads to both legal pages', () => {
+    const { control, container } = show(formConfig('quote'));
+    expect(control('consent').checked).toBe(false);
+    expect(container.querySelector('a[href="/privacy"]')).not.toBeNull();
+    expect(container.querySelector('a[href="/terms"]')).not.toBeNull();
+  });
+
+  it('keeps the placeholder of the select from being chosen', () => {
+    const { form } = show(formConfig('landingShort'));
+    const [placeholder] = form.querySelectorAll('option');
+    expect(placeholder).toMatchObject({ value: '', disabled: true, selected: true });
+  });
+
+  it('has a honeypot on the contact form alone, as the only control out of the tab order', () => {
+    const contact = show(formConfig('contact'));
+    const hidden = contact.form.querySelectorAll('[tabindex="-1"]');
+    expect(hidden).toHaveLength(1);
+    expect(hidden[0]?.closest('[aria-hidden="true"]')).not.toBeNull();
+    cleanup();
+    expect(show(formConfig('quote')).form.querySelector('[tabindex="-1"]')).toBeNull();
+  });
+
+  it('leaves the checks to the browser until the script is there', () => {
+    const config = formConfig('contact');
+    const html = renderToString(
+      <LeadForm settings={config}>
+        <FormFields config={config} />
+      </LeadForm>,
+    );
+    expect(html).not.toMatch(/novalidate/i);
+    expect(show(config).form.noValidate).toBe(true);
+    cleanup();
+    expect(show(formConfig('landingLong')).form.noValidate).toBe(false);
+  });
+});
+
+describe('mistakes', () => {
+  const errors = { fullName: 'Full name is required', message: 'Message must be at least 20 characters' };
+
+  it('stand at their fields, and the first wrong field has the focus', async () => {
+    submit.mockResolvedValueOnce({ status: 'invalid', errors, effects: [] });
+    const { control, press, button } = show(formConfig('contact'));
+    await press();
+    for (const [name, message] of Object.entries(errors)) {
+      const [id = ''] = control(name).getAttribute('aria-describedby')?.split(' ').slice(-1) ?? [];
+      expect(document.getElementById(id)?.textContent).toBe(message);
+      expect(control(name).getAttribute('aria-invalid')).toBe('true');
+    }
+    expect(control('phone').hasAttribute('aria-invalid')).toBe(false);
+    expect(document.activeElement).toBe(control('fullName'));
+    expect(button().disabled).toBe(false);
+  });
+
+  it('go away at the field that is edited, and only there', async () => {
+    submit.mockResolvedValueOnce({ status: 'invalid', errors, effects: [] });
+    const { control, press } = show(formConfig('contact'));
+    await press();
+    fireEvent.input(control('fullName'), { target: { value: 'A' } });
+    expect(control('fullName').hasAttribute('aria-invalid')).toBe(false);
+    expect(document.getElementById('contact-form-fullName-error')?.textContent).toBe('');
+    expect(control('message').getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('sending', () => {
+  it('disables the button under its pending label and takes a second press for the first', async () => {
+    const config = formConfig('landingLong');
+    const end = pendingSend();
+    const { button, press, form } = show(config);
+    await press();
+    await press();
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect(button()).toMatchObject({ disabled: true, textContent: 'Sending...' });
+    expect(form.getAttribute('aria-busy')).toBe('true');
+    await end(settle(config, 'unreachable'));
+    expect(button()).toMatchObject({ disabled: false, textContent: 'Send' });
+    expect(form.getAttribute('aria-busy')).toBe('false');
+  });
+
+  it('passes on what was typed, the honeypot included', async () => {
+    const end = pendingSend();
+    const { control, press } = show(formConfig('contact'));
+    control('fullName').value = 'Ann Lee';
+    control('leaveEmpty').value = 'robot';
+    await press();
+    expect(submit.mock.calls[0]?.[1]).toMatchObject({ fullName: 'Ann Lee', honeypot: 'robot', consent: '' });
+    await end({ status: 'dropped', effects: [] });
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  it('returns to rest when the pipeline itself breaks', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    submit.mockRejectedValueOnce(new Error('a bug'));
+    const { button, press } = show(formConfig('quote'));
+    await press();
+    expect(button().disabled).toBe(false);
+    expect(log).toHaveBeenCalled();
+    log.mockRestore();
+  });
+
+  it('is over when the page comes back from the back/forward cache', async () => {
+    const config = formConfig('landingLong');
+    const end = pendingSend();
+    const { button, press } = show(config);
+    await press();
+    await end(settle(config, 'delivered'));
+    expect(button().disabled).toBe(true);
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(button().disabled).toBe(false);
+  });
+});
+
+describe('a success', () => {
+  it('of a long landing form goes to the thank-you page and cannot be sent again meanwhile', async () => {
+    const config = formConfig('landingLong');
+    submit.mockResolvedValueOnce(settle(config, 'delivered'));
+    const { press } = show(config);
+    await press();
+    await press();
+    act(() => vi.runAllTimers());
+    expect(assign.mock.calls).toEqual([['/thank-you']]);
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a short form shows its notification and empties the fields', async () => {
+    const config = formConfig('landingShort');
+    submit.mockResolvedValueOnce(settle(config, 'delivered'));
+    const { control, press } = show(config);
+    control('firstName').value = 'Ann';
+    await press();
+    expect(toast).toHaveBeenCalledWith('success', config.toasts.success);
+    expect(control('firstName').value).toBe('');
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('says its notification in the form when the code for it cannot be fetched', async () => {
+    toast.mockRejectedValueOnce(new Error('offline'));
+    const config = formConfig('landingShort');
+    submit.mockResolvedValueOnce(settle(config, 'delivered'));
+    await show(config).press();
+    expect(screen.getByRole('status').textContent).toBe('Sent We call you.');
+    expect(screen.getByRole('status').className).not.toContain('sr-only');
+  });
+
+  it('of the contact form says THANK YOU! in place of the form and leaves after a second', async () => {
+    const config = formConfig('contact');
+    submit.mockResolvedValueOnce(settle(config, 'delivered'));
+    const { form, press } = show(config);
+    expect(screen.getByRole('heading').textContent).toBe('GET YOUR QUOTE');
+    await press();
+    expect(screen.getByRole('heading').textContent).toBe('THANK YOU!');
+    expect(document.activeElement).toBe(screen.getByRole('heading'));
+    expect(form.hidden).toBe(true);
+    act(() => vi.advanceTimersByTime(999));
+    expect(assign).not.toHaveBeenCalled();
+    act(() => vi.advanceTimersByTime(1));
+    expect(assign).toHaveBeenCalledWith('/thank-you');
+  });
+
+  it('of the contact form returns to an empty form on Send Another Message, and then stays', async () => {
+    const config = formConfig('contact');
+    submit.mockResolvedValueOnce(settle(config, 'delivered'));
+    const { form, control, press } = show(config);
+    control('fullName').value = 'Ann Lee';
+    await press();
+    fireEvent.click(screen.getByRole('button', { name: 'Send Another Message' }));
+    act(() => vi.runAllTimers());
+    expect(form.hidden).toBe(false);
+    expect(control('fullName').value).toBe('');
+    expect(document.activeElement).toBe(control('fullName'));
+    expect(screen.getByRole('heading').textContent).toBe('GET YOUR QUOTE');
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('in the dialog closes it first and leaves 100 ms later', async () => {
+    const close = vi.fn();
+    const config = formConfig('quote', { placement: 'dialog' });
+    submit.mockResolvedValueOnce(settle(config, 'delivered'));
+    await show(config, close).press();
+    expect(close).toHaveBeenCalledTimes(1);
+    act(() => vi.advanceTimersByTime(99));
+    expect(assign).not.toHaveBeenCalled();
+    act(() => vi.advanceTimersByTime(1));
+    expect(assign).toHaveBeenCalledWith('/thank-you');
+    expect(toast).not.toHaveBeenCalled();
+  });
+});
+
+describe('a failure', () => {
+  it('of the contact form tells the visitor to call and gives the form back as it was typed', async () => {
+    const config = formConfig('contact');
+    submit.mockResolvedValueOnce(settle(config, 'unreachable'));
+    const { form, control, button, press } = show(config);
+    control('fullName').value = 'Ann Lee';
+    await press();
+    expect(toast).toHaveBeenCalledWith('destructive', config.toasts.failure);
+    expect(form.hidden).toBe(false);
+    expect(control('fullName').value).toBe('Ann Lee');
+    expect(button().disabled).toBe(false);
+  });
+
+  it('of a long landing form shows nothing', async () => {
+    const config = formConfig('landingLong');
+    submit.mockResolvedValueOnce(settle(config, 'unreachable'));
+    await show(config).press();
+    act(() => vi.runAllTimers());
+    expect(toast).not.toHaveBeenCalled();
+    expect(assign).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});

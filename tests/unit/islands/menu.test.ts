@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const wide = Object.assign(new EventTarget(), { matches: false });
+
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => wide);
+  await import('@/scripts/menu');
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+});
+
+const key = (name: string, target: Element | null = document.activeElement) =>
+  target?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+const pointer = (type: string, target: Element, pointerType = 'mouse') =>
+  target.dispatchEvent(Object.assign(new Event(type, { bubbles: type === 'pointerdown' }), { pointerType }));
+
+describe('the mobile menu', () => {
+  function menu() {
+    document.body.innerHTML = `
+      <header><site-menu><button aria-expanded="false">Menu</button>
+        <nav data-panel hidden><a href="#about">About</a></nav></site-menu></header>
+      <main><a href="#x">Elsewhere</a></main>`;
+    const button = document.querySelector('button')!;
+    const panel = document.querySelector<HTMLElement>('[data-panel]')!;
+    const main = document.querySelector('main')!;
+    const state = () => [button.getAttribute('aria-expanded'), !panel.hidden, main.inert];
+    return { button, panel, main, state };
+  }
+  const open = ['true', true, true];
+  const closed = ['false', false, false];
+
+  it('opens and closes with its button, and keeps the rest of the page out of reach meanwhile', () => {
+    const { button, state } = menu();
+    button.click();
+    expect(state()).toEqual(open);
+    expect(document.querySelector('header')?.inert).toBeFalsy();
+    button.click();
+    expect(state()).toEqual(closed);
+  });
+
+  it('closes on Escape and gives the focus back to its button', () => {
+    const { button, panel, state } = menu();
+    button.click();
+    panel.querySelector('a')?.focus();
+    key('Escape');
+    expect(state()).toEqual(closed);
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('closes when a link is chosen, and when the visitor presses elsewhere', () => {
+    const { button, panel, main, state } = menu();
+    button.click();
+    panel.querySelector('a')?.click();
+    expect(state()).toEqual(closed);
+    button.click();
+    pointer('pointerdown', main);
+    expect(state()).toEqual(closed);
+  });
+
+  it('closes when the window grows past 768 px', () => {
+    const { button, state } = menu();
+    button.click();
+    wide.dispatchEvent(new Event('change'));
+    expect(state()).toEqual(closed);
+  });
+});
+
+describe('the dropdowns of the header', () => {
+  function dropdowns() {
+    const one = (name: string) => `
+      <menu-dropdown><button aria-expanded="false">${name}</button>
+        <div data-panel><a href="#1">First</a><a href="#2">Second</a><a href="#3">Third</a></div></menu-dropdown>`;
+    document.body.innerHTML = one('Services') + one('Areas') + '<p>Page</p>';
+    const [services, areas] = document.querySelectorAll<HTMLElement>('menu-dropdown');
+    const isOpen = () =>
+      [...document.querySelectorAll('button')].map(
+        (button) => button.getAttribute('aria-expanded') === 'true',
+      );
+    return { services: services!, areas: areas!, isOpen, page: document.querySelector('p')! };
+  }
+
+  it('open after 200 ms of hovering and close 150 ms after the pointer has left', () => {
+    const { services, isOpen } = dropdowns();
+    pointer('pointerenter', services);
+    vi.advanceTimersByTime(199);
+    expect(isOpen()).toEqual([false, false]);
+    vi.advanceTimersByTime(1);
+    expect(isOpen()).toEqual([true, false]);
+    pointer('pointerleave', services);
+    vi.advanceTimersByTime(149);
+    expect(isOpen()).toEqual([true, false]);
+    vi.advanceTimersByTime(1);
+    expect(isOpen()).toEqual([false, false]);
+  });
+
+  it('do not open for a pointer that only passes by', () => {
+    const { services, isOpen } = dropdowns();
+    vi.advanceTimersByTime(1000);
+    pointer('pointerenter', services);
+    vi.advanceTimersByTime(100);
+    pointer('pointerleave', services);
+    vi.advanceTimersByTime(1000);
+    expect(isOpen()).toEqual([false, false]);
+  });
+
+  it('open at once within 300 ms of another one, and with the delay after that', () => {
+    const { services, areas, isOpen } = dropdowns();
+    vi.advanceTimersByTime(1000);
+    pointer('pointerenter', services);
+    vi.advanceTimersByTime(200);
+    pointer('pointerleave', services);
+    vi.advanceTimersByTime(150 + 299);
+    pointer('pointerenter', areas);
+    expect(isOpen()).toEqual([false, true]);
+    pointer('pointerleave', areas);
+    vi.advanceTimersByTime(150 + 300);
+    pointer('pointerenter', services);
+    expect(isOpen()).toEqual([false, false]);
+  });
+
+  it('stay open for a pointer once they were pressed, until the visitor presses elsewhere', () => {
+    const { services, isOpen, page } = dropdowns();
+    pointer('pointerenter', services);
+    vi.advanceTimersByTime(200);
+    services.querySelector('button')?.click();
+    pointer('pointerleave', services);
+    vi.advanceTimersByTime(1000);
+    expect(isOpen()).toEqual([true, false]);
+    pointer('pointerdown', page);
+    expect(isOpen()).toEqual([false, false]);
+  });
+
+  it('answer the keyboard: a press toggles, arrows walk, Escape closes and returns', () => {
+    const { services, isOpen } = dropdowns();
+    const button = services.querySelector('button')!;
+    const links = [...services.querySelectorAll('a')];
+    button.click();
+    expect(isOpen()).toEqual([true, false]);
+    button.click();
+    expect(isOpen()).toEqual([false, false]);
+    button.focus();
+    key('ArrowDown');
+    expect(isOpen()).toEqual([true, false]);
+    expect(document.activeElement).toBe(links[0]);
+    key('End');
+    expect(document.activeElement).toBe(links[2]);
+    key('ArrowDown');
+    expect(document.activeElement).toBe(links[0]);
+    key('ArrowUp');
+    expect(document.activeElement).toBe(links[2]);
+    key('Escape');
+    expect(isOpen()).toEqual([false, false]);
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('close when the focus moves on', () => {
+    const { services, areas, isOpen } = dropdowns();
+    services.querySelector('button')?.focus();
+    key('ArrowDown');
+    areas.querySelector('button')?.focus();
+    expect(isOpen()).toEqual([false, false]);
+  });
+
+  it('are not opened by a finger that rests on them, only by its press', () => {
+    const { services, isOpen } = dropdowns();
+    pointer('pointerenter', services, 'touch');
+    vi.advanceTimersByTime(1000);
+    expect(isOpen()).toEqual([false, false]);
+    services.querySelector('button')?.click();
+    expect(isOpen()).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+beforeAll(async () => {
+  await import('@/scripts/tooltip');
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.querySelector('#controls')?.remove();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<p id="controls"><button aria-label="Next slide" data-tooltip="Next slide"></button><button data-tooltip="Opens in this tab">Read</button></p>',
+  );
+  // Longer than the skip delay, so that no test begins in the wake of the one before.
+  vi.advanceTimersByTime(1000);
+});
+
+afterEach(() => {
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  vi.useRealTimers();
+});
+
+function buttons(): [HTMLElement, HTMLElement] {
+  const [next, read] = document.querySelectorAll('button');
+  return [next!, read!];
+}
+const over = (target: Element, pointerType = 'mouse') =>
+  target.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
+const tip = () => document.querySelector<HTMLElement>('[role="tooltip"]:not([hidden])');
+
+describe('a tooltip', () => {
+  it('comes after 700 ms of hovering', () => {
+    over(buttons()[0]);
+    vi.advanceTimersByTime(699);
+    expect(tip()).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(tip()?.textContent).toBe('Next slide');
+  });
+
+  it('comes at once within 300 ms of another one', () => {
+    const [next, read] = buttons();
+    over(next);
+    vi.advanceTimersByTime(700);
+    over(document.body);
+    vi.advanceTimersByTime(120 + 299);
+    expect(tip()).toBeNull();
+    over(read);
+    vi.advanceTimersByTime(0);
+    expect(tip()?.textContent).toBe('Opens in this tab');
+  });
+
+  it('stays while the pointer rests on it, and goes when the pointer is elsewhere', () => {
+    over(buttons()[0]);
+    vi.advanceTimersByTime(700);
+    over(document.body);
+    over(tip()!);
+    vi.advanceTimersByTime(1000);
+    expect(tip()).not.toBeNull();
+    over(document.body);
+    vi.advanceTimersByTime(120);
+    expect(tip()).toBeNull();
+  });
+
+  it('is dismissed by Escape without moving the pointer', () => {
+    over(buttons()[0]);
+    vi.advanceTimersByTime(700);
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(tip()).toBeNull();
+  });
+
+  it('describes its control only where it says more than the name', () => {
+    const [next, read] = buttons();
+    over(read);
+    vi.advanceTimersByTime(700);
+    expect(read.getAttribute('aria-describedby')).toBe(tip()?.id);
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(read.hasAttribute('aria-describedby')).toBe(false);
+    over(next);
+    vi.advanceTimersByTime(700);
+    expect(next.hasAttribute('aria-describedby')).toBe(false);
+    expect(tip()?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('does not come for a finger', () => {
+    over(buttons()[0], 'touch');
+    vi.advanceTimersByTime(1000);
+    expect(tip()).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { checkForm, hiddenFields } from '@/leads/build';
+import { readValues, resolveFields } from '@/leads/fields';
+import { formDefinitions } from '@/leads/forms';
+import { HONEYPOT_NAME, type FormFamily } from '@/leads/types';
+import { configOf } from './fixtures';
+
+const { quote, contact, landingLong, landingShort } = formDefinitions;
+
+describe('a page’s form', () => {
+  it.each(Object.keys(formDefinitions) as FormFamily[])(
+    'is accepted when its texts fit its family (%s)',
+    (family) => {
+      expect(() => checkForm(formDefinitions[family], configOf(family))).not.toThrow();
+    },
+  );
+
+  it('stops the build when a text, a label or an option is wrong, and says which', () => {
+    const fields = configOf('quote').fields;
+    const message = { name: 'message', label: 'Message' } as const;
+    const wrong = (overrides: Parameters<typeof configOf>[1]) => () =>
+      checkForm(quote, configOf('quote', overrides));
+    expect(wrong({ fields: fields.slice(1) })).toThrow(
+      "The form 'quote-form' (quote) has no text for firstName.",
+    );
+    expect(wrong({ fields: [...fields, message] })).toThrow('message, which is not a field of this family');
+    expect(wrong({ fields: [...fields, fields[0]!] })).toThrow('has two texts for firstName');
+    expect(wrong({ options: [] })).toThrow('has no service option');
+    expect(wrong({ options: [{ value: '', label: 'Select' }] })).toThrow('a service option without a value');
+    expect(wrong({ selected: 'slab' })).toThrow("selects 'slab', which is not one of its options");
+    expect(() => checkForm(landingLong, configOf('landingLong', { page: undefined }))).toThrow(
+      'no page label',
+    );
+    expect(() => checkForm(landingShort, configOf('landingShort', { source: undefined }))).toThrow(
+      'no source',
+    );
+    expect(() => checkForm(contact, configOf('contact', { thanks: undefined }))).toThrow('thank-you state');
+  });
+
+  it('shows the controls in the page’s order, with the page’s texts and the family’s attributes', () => {
+    const config = configOf('landingShort', {
+      fields: [
+        { name: 'phone', label: 'Phone', placeholder: '(972) 555-0123' },
+        { name: 'firstName', label: 'Name', placeholder: 'John Smith' },
+        { name: 'service', label: 'What is wrong?' },
+      ],
+    });
+    expect(resolveFields(landingShort, config)).toEqual([
+      {
+        name: 'phone',
+        label: 'Phone',
+        placeholder: '(972) 555-0123',
+        control: 'input',
+        type: 'tel',
+        inputMode: 'tel',
+        autoComplete: 'tel',
+        required: true,
+      },
+      {
+        name: 'firstName',
+        label: 'Name',
+        placeholder: 'John Smith',
+        control: 'input',
+        type: 'text',
+        autoComplete: 'given-name',
+        required: true,
+      },
+      { name: 'service', label: 'What is wrong?', control: 'select', required: true },
+    ]);
+  });
+
+  it('says where it came from even when it is posted without script', () => {
+    const origin = 'https://plumber.example.com';
+    expect(hiddenFields(quote, configOf('quote'), origin)).toEqual([
+      ['source', 'quote_form'],
+      ['triggered_from', origin],
+    ]);
+    expect(hiddenFields(landingLong, configOf('landingLong'), origin)).toEqual([
+      ['page', 'Slab Leak Services'],
+    ]);
+    expect(hiddenFields(landingShort, configOf('landingShort'), origin)).toEqual([
+      ['source', 'slab_leaks_landing'],
+      ['triggered_from', origin],
+    ]);
+  });
+});
+
+describe('the values of a submitted form', () => {
+  it('are those of the family’s own controls and nothing else', () => {
+    const data = new FormData();
+    data.set('firstName', 'Rosa');
+    data.set('phone', '1');
+    data.set('email', 'not asked');
+    data.set('source', 'forged');
+    expect(readValues(data, landingShort)).toEqual({ firstName: 'Rosa', phone: '1', service: '' });
+  });
+
+  it('include the honeypot only where the form has one', () => {
+    const data = new FormData();
+    data.set(HONEYPOT_NAME, 'spam');
+    expect(readValues(data, contact).honeypot).toBe('spam');
+    expect(readValues(data, quote)).not.toHaveProperty('honeypot');
+  });
+});
+
+describe('the transport', () => {
+  it('is by default what section 7 of the specification says', () => {
+    expect([quote, landingLong, contact, landingShort].map(({ transport }) => transport)).toEqual([
+      'no-cors',
+      'cors-json',
+      'no-cors',
+      'no-cors',
+    ]);
+  });
+});

@@ -1,0 +1,247 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import { formDefinitions } from '@/leads/forms';
+import { hasUndelivered, OUTBOX_EVENT, OUTBOX_PREFIX } from '@/leads/outbox-key';
+import { answers, configOf } from './fixtures';
+import { lockManager, openTab, stored, useBrowser, webhook } from './tab';
+
+const { landingLong } = formDefinitions;
+const config = configOf('landingLong');
+const offline = new TypeError('Failed to fetch');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+useBrowser();
+
+/** A lead that failed once, in a tab that was then closed. */
+async function leaveLeadBehind(answer: () => Response | Error = () => offline) {
+  webhook.answer = answer;
+  const tab = await openTab();
+  await tab.submitLead(landingLong, answers, config);
+  vi.clearAllTimers();
+  webhook.answer = () => new Response();
+}
+
+describe('a lead that could not be delivered', () => {
+  it('is delivered on the next visit, byte for byte the same, and then leaves the device', async () => {
+    await leaveLeadBehind();
+    expect(hasUndelivered()).toBe(true);
+    vi.advanceTimersByTime(20 * HOUR);
+    const { startDelivery, undelivered } = await openTab();
+    expect(undelivered()).toEqual([{ form: 'landingLong', created: new Date('2026-11-20T15:00:00Z') }]);
+    startDelivery();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(webhook.bodies).toHaveLength(2);
+    expect(webhook.bodies[1]).toBe(webhook.bodies[0]);
+    expect(undelivered()).toEqual([]);
+    expect(hasUndelivered()).toBe(false);
+    expect(JSON.stringify(Object.entries(localStorage))).not.toMatch(/Rosa|214/);
+  });
+
+  it('is delivered although the device’s clock has been set back by a year', async () => {
+    await leaveLeadBehind(() => new Response(null, { status: 429, headers: { 'Retry-After': '60' } }));
+    vi.setSystemTime(new Date('2025-11-20T15:00:00Z'));
+    const { startDelivery } = await openTab();
+    startDelivery();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(stored()).toEqual([]);
+    expect(webhook.bodies).toHaveLength(2);
+  });
+
+  it('is gone after 72 hours in any case, unsent', async () => {
+    await leaveLeadBehind();
+    vi.advanceTimersByTime(72 * HOUR);
+    const { startDelivery } = await openTab();
+    startDelivery();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(webhook.bodies).toHaveLength(1);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is sent when the connection returns, without waiting for the next retry', async () => {
+    const { submitLead } = await openTab();
+    webhook.answer = () => offline;
+    await submitLead(landingLong, answers, config);
+    webhook.answer = () => new Response();
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(webhook.bodies).toHaveLength(2);
+    expect(stored()).toEqual([]);
+  });
+
+  it('is sent when the page comes back from the back/forward cache', async () => {
+    const { submitLead } = await openTab();
+    webhook.answer = () => offline;
+    await submitLead(landingLong, answers, config);
+    webhook.answer = () => new Response();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(stored()).toEqual([]);
+  });
+
+  it('is retried at growing, uneven intervals, up to a quarter of an hour', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const times: number[] = [];
+    webhook.answer = () => {
+      times.push(Date.now());
+      return offline;
+    };
+    const { submitLead } = await openTab();
+    await submitLead(landingLong, answers, config);
+    await vi.advanceTimersByTimeAsync(2 * HOUR);
+    const waits = times.slice(1).map((time, index) => Math.round((time - (times[index] ?? 0)) / 1000));
+    expect(waits.slice(0, 10)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900]);
+    vi.mocked(Math.random).mockReturnValue(0);
+    const from = times.length;
+    await vi.advanceTimersByTimeAsync(2 * HOUR);
+    const shorter = times.slice(from + 1).map((time, index) => time - (times[from + index] ?? 0));
+    expect(Math.round((shorter.at(-1) ?? 0) / 1000)).toBe(450);
+    expect(new Set(webhook.bodies).size).toBe(1);
+  });
+
+  it('is retried when its wait is over, also when that is not a whole millisecond', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.30001);
+    webhook.answer = () => offline;
+    const { submitLead } = await openTab();
+    await submitLead(landingLong, answers, config);
+    await vi.advanceTimersByTimeAsync(3_251);
+    expect(webhook.bodies).toHaveLength(2);
+  });
+
+  it('is not locked against other tabs while it only waits', async () => {
+    const request = vi.spyOn(navigator.locks, 'request');
+    const { submitLead } = await openTab();
+    webhook.answer = () => offline;
+    await submitLead(landingLong, answers, config);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  it('waits as long as the receiver asks, even when the connection returns or the button is pressed again', async () => {
+    webhook.answer = () => new Response(null, { status: 429, headers: { 'Retry-After': '1800' } });
+    const { submitLead } = await openTab();
+    await submitLead(landingLong, answers, config);
+    webhook.answer = () => new Response();
+    await vi.advanceTimersByTimeAsync(29 * MINUTE);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await submitLead(landingLong, answers, config)).status).toBe('queued');
+    expect(webhook.bodies).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    expect(webhook.bodies).toHaveLength(2);
+    expect(stored()).toEqual([]);
+  });
+
+  it('is not given up when the webhook refuses it, only tried less often', async () => {
+    webhook.answer = () => new Response(null, { status: 404 });
+    const { submitLead } = await openTab();
+    await submitLead(landingLong, answers, config);
+    await vi.advanceTimersByTimeAsync(7 * MINUTE);
+    expect(webhook.bodies).toHaveLength(1);
+    webhook.answer = () => new Response();
+    await vi.advanceTimersByTimeAsync(9 * MINUTE);
+    expect(webhook.bodies).toHaveLength(2);
+    expect(stored()).toEqual([]);
+  });
+
+  it('tells the page when it is delivered, so that a notice can go', async () => {
+    await leaveLeadBehind();
+    const { startDelivery } = await openTab();
+    const heard = vi.fn();
+    window.addEventListener(OUTBOX_EVENT, heard, { once: true });
+    startDelivery();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});
+
+describe('two tabs', () => {
+  it.each([
+    ['with Web Locks', () => ({ locks: lockManager() })],
+    ['in a browser without Web Locks', () => ({})],
+    [
+      'where Web Locks are blocked',
+      () => ({ locks: { request: () => Promise.reject(new DOMException('blocked')) } }),
+    ],
+  ])('that come online together deliver a lead once, %s', async (_, navigator) => {
+    vi.stubGlobal('navigator', navigator());
+    await leaveLeadBehind();
+    const tabs = [await openTab(), await openTab()];
+    for (const tab of tabs) tab.startDelivery();
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(webhook.bodies).toHaveLength(2);
+    expect(stored()).toEqual([]);
+  });
+
+  it('leave a lead to the one that holds its lock', async () => {
+    await leaveLeadBehind();
+    const request = (_name: string, _options: LockOptions, task: (lock: null) => unknown) => task(null);
+    vi.stubGlobal('navigator', { locks: { request: vi.fn(request) } });
+    const { startDelivery } = await openTab();
+    startDelivery();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(navigator.locks.request).toHaveBeenCalledOnce();
+    expect(webhook.bodies).toHaveLength(1);
+    expect(stored()).toHaveLength(1);
+  });
+
+  it('leave a lead to the one that leased it in the same moment, in a browser without Web Locks', async () => {
+    await leaveLeadBehind();
+    vi.stubGlobal('navigator', {});
+    const { startDelivery } = await openTab();
+    startDelivery();
+    await vi.advanceTimersByTimeAsync(10);
+    const [mine] = stored();
+    const theirs = { ...mine, leaseUntil: Date.now() + 20_000.5 };
+    localStorage.setItem(OUTBOX_PREFIX + mine?.id, JSON.stringify(theirs));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(webhook.bodies).toHaveLength(1);
+    expect(stored()).toEqual([theirs]);
+  });
+
+  it('wait for one that died while sending, then deliver its lead', async () => {
+    webhook.answer = () => 'never';
+    const dying = await openTab();
+    void dying.submitLead(landingLong, answers, config);
+    vi.clearAllTimers();
+    const { startDelivery } = await openTab();
+    webhook.answer = () => new Response();
+    startDelivery();
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(webhook.bodies).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(webhook.bodies).toHaveLength(2);
+    expect(stored()).toEqual([]);
+  });
+
+  it('do not bring a lead back that another one delivered while they were frozen', async () => {
+    const thaw: ((error: Error) => void)[] = [];
+    vi.stubGlobal('fetch', () => new Promise((_, reject) => void thaw.push(reject)));
+    const frozen = await openTab();
+    const pressed = frozen.submitLead(landingLong, answers, config);
+    vi.setSystemTime(Date.now() + HOUR);
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+    const { startDelivery } = await openTab();
+    startDelivery();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(stored()).toEqual([]);
+    thaw[0]?.(offline);
+    await pressed;
+    expect(stored()).toEqual([]);
+  });
+});
+
+describe('a page without waiting leads', () => {
+  it('knows so without loading the delivery code', () => {
+    expect(hasUndelivered()).toBe(false);
+    localStorage.setItem('theme', 'dark');
+    expect(hasUndelivered()).toBe(false);
+    vi.stubGlobal('window', {
+      get localStorage(): Storage {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    expect(hasUndelivered()).toBe(false);
+  });
+});

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { KEPT_FORM_PREFIX, forgetForm, keepForm } from '@/leads/kept-form';
+import { hasUndelivered } from '@/leads/outbox-key';
+import type { FormFamily } from '@/leads/types';
+import { answers, configOf } from './fixtures';
+import { openTab, stored, useBrowser, webhook } from './tab';
+
+useBrowser();
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+/** Props as Astro writes them on an island: `[0, value]`, and `[1, list]` for lists. */
+function astroProps(value: unknown): unknown {
+  if (Array.isArray(value)) return [1, value.map(astroProps)];
+  if (typeof value !== 'object' || value === null) return [0, value];
+  return [0, Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, astroProps(inner)]))];
+}
+
+/** A form of a family as the server sends it, filled in, its code not yet there. */
+function formOf(family: FormFamily, extra: Record<string, string> = {}) {
+  const config = configOf(family);
+  const island = document.createElement('astro-island');
+  island.setAttribute('props', JSON.stringify({ settings: astroProps(config) }));
+  const form = document.createElement('form');
+  form.dataset.leadForm = config.id;
+  for (const { name } of config.fields) {
+    const input = document.createElement('input');
+    Object.assign(input, { name, value: answers[name] ?? '' });
+    form.append(input);
+  }
+  for (const [name, value] of Object.entries(extra)) {
+    const input = document.createElement('input');
+    Object.assign(input, { name, value });
+    form.append(input);
+  }
+  island.append(form);
+  document.body.append(island);
+  return { island, form, config };
+}
+
+/** The next page of the site. */
+async function nextPage() {
+  const tab = await openTab();
+  const { adoptKeptForms } = await import('@/leads/adopt-forms');
+  adoptKeptForms();
+  tab.startDelivery();
+  await vi.advanceTimersByTimeAsync(200);
+  return tab;
+}
+
+describe('a form that was pressed before its code came', () => {
+  it.each<FormFamily>(['quote', 'contact', 'landingLong', 'landingShort'])(
+    'becomes the lead that its code would have sent, with the moment of the press (%s)',
+    async (family) => {
+      const { island, form, config } = formOf(family);
+      expect(keepForm(form, island)).toBe(true);
+      vi.advanceTimersByTime(3 * 3600_000);
+      await nextPage();
+
+      const { submitLead } = await openTab();
+      const { formDefinitions } = await import('@/leads/forms');
+      localStorage.clear();
+      vi.setSystemTime(new Date('2026-11-20T15:00:00Z'));
+      await submitLead(formDefinitions[family], answers, config);
+      expect(webhook.bodies).toHaveLength(2);
+      expect(webhook.bodies[0]).toBe(webhook.bodies[1]);
+      expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Rosa');
+    },
+  );
+
+  it('waits in the outbox like any other lead while the webhook is down', async () => {
+    const { island, form } = formOf('landingLong');
+    keepForm(form, island);
+    webhook.answer = () => new TypeError('Failed to fetch');
+    await nextPage();
+    expect(stored()).toHaveLength(1);
+    expect(hasUndelivered(KEPT_FORM_PREFIX)).toBe(false);
+    webhook.answer = () => new Response();
+    await nextPage();
+    expect(new Set(webhook.bodies).size).toBe(1);
+    expect(stored()).toEqual([]);
+  });
+
+  it('is not sent a second time when its code came after all', async () => {
+    const { island, form, config } = formOf('landingLong');
+    keepForm(form, island);
+    const { submitLead } = await openTab();
+    const { formDefinitions } = await import('@/leads/forms');
+    await submitLead(formDefinitions.landingLong, answers, config);
+    await nextPage();
+    expect(webhook.bodies).toHaveLength(1);
+  });
+
+  it('leaves nothing behind once it is forgotten, after 72 hours, or when it cannot be read', async () => {
+    const { island, form } = formOf('quote');
+    keepForm(form, island);
+    forgetForm(form);
+    expect(localStorage).toHaveLength(0);
+    keepForm(form, island);
+    localStorage.setItem(`${KEPT_FORM_PREFIX}torn`, '{"created":');
+    vi.advanceTimersByTime(72 * 3600_000);
+    await nextPage();
+    expect(webhook.bodies).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is dropped when only a program can have filled it in', async () => {
+    const { HONEYPOT_NAME } = await import('@/leads/types');
+    const { island, form } = formOf('contact', { [HONEYPOT_NAME]: 'https://spam.example.com' });
+    keepForm(form, island);
+    await nextPage();
+    expect(webhook.bodies).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('says so when storage is blocked, so that the browser can send it instead', () => {
+    const { island, form } = formOf('quote');
+    vi.stubGlobal('localStorage', undefined);
+    expect(keepForm(form, island)).toBe(false);
+    expect(() => forgetForm(form)).not.toThrow();
+  });
+});

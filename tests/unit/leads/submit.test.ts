@@ -1,0 +1,218 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import { formDefinitions } from '@/leads/forms';
+import { answers, configOf } from './fixtures';
+import { openTab, stored, useBrowser, webhook } from './tab';
+
+const { quote, contact, landingLong } = formDefinitions;
+const offline = new TypeError('Failed to fetch');
+
+useBrowser();
+
+describe('pressing the button', () => {
+  it('stores the lead and sends it before anything is awaited, so closing the tab loses nothing', async () => {
+    const { submitLead } = await openTab();
+    webhook.answer = () => 'never';
+    void submitLead(quote, answers, configOf('quote'));
+    expect(stored()).toHaveLength(1);
+    expect(webhook.bodies).toEqual([stored()[0]?.body]);
+    expect(webhook.requests[0]?.keepalive).toBe(true);
+  });
+
+  it('removes the lead from the device on delivery and reports it once', async () => {
+    const { submitLead } = await openTab();
+    const outcome = await submitLead(landingLong, answers, configOf('landingLong'));
+    expect(outcome).toEqual({
+      status: 'delivered',
+      effects: [
+        { kind: 'report', event: 'lead' },
+        { kind: 'redirect', to: '/thank-you', afterMs: 0 },
+      ],
+    });
+    expect(stored()).toEqual([]);
+    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toMatch(
+      /Rosa|214|gaston/i,
+    );
+  });
+
+  it('twice sends one lead, and both presses see its outcome', async () => {
+    const { submitLead } = await openTab();
+    const config = configOf('quote');
+    const [first, second] = await Promise.all([
+      submitLead(quote, answers, config),
+      submitLead(quote, answers, config),
+    ]);
+    expect(webhook.bodies).toHaveLength(1);
+    expect([first.status, second.status]).toEqual(['delivered', 'delivered']);
+    expect(first.effects.filter(({ kind }) => kind === 'report')).toHaveLength(1);
+    expect(second.effects.filter(({ kind }) => kind === 'report')).toHaveLength(0);
+  });
+
+  it('again after going back is the same lead for ten minutes, a changed answer is a new one', async () => {
+    const { submitLead } = await openTab();
+    const config = configOf('quote');
+    await submitLead(quote, answers, config);
+    vi.advanceTimersByTime(9 * 60_000);
+    expect((await submitLead(quote, answers, config)).status).toBe('delivered');
+    expect(webhook.bodies).toHaveLength(1);
+    await submitLead(quote, { ...answers, service: 'other' }, config);
+    expect(webhook.bodies).toHaveLength(2);
+    vi.advanceTimersByTime(2 * 60_000);
+    await submitLead(quote, answers, config);
+    expect(webhook.bodies).toHaveLength(3);
+  });
+
+  it('again after a failure sends the very same bytes again', async () => {
+    const { submitLead } = await openTab();
+    webhook.answer = (count) => (count === 1 ? offline : new Response());
+    const config = configOf('landingLong');
+    expect((await submitLead(landingLong, answers, config)).status).toBe('unreachable');
+    vi.advanceTimersByTime(1500);
+    expect((await submitLead(landingLong, answers, config)).status).toBe('delivered');
+    expect(webhook.bodies).toHaveLength(2);
+    expect(webhook.bodies[1]).toBe(webhook.bodies[0]);
+    expect(stored()).toEqual([]);
+  });
+
+  it('in a second tab while the first is still sending does not send the lead twice', async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    webhook.answer = () => 'never';
+    void first.submitLead(quote, answers, configOf('quote'));
+    const outcome = await second.submitLead(quote, answers, configOf('quote'));
+    expect(outcome.status).toBe('queued');
+    expect(webhook.bodies).toHaveLength(1);
+  });
+
+  it('in a second tab after the first has delivered the same lead does not send it again', async () => {
+    const first = await openTab();
+    await first.submitLead(quote, answers, configOf('quote'));
+    const second = await openTab();
+    expect((await second.submitLead(quote, answers, configOf('quote'))).status).toBe('delivered');
+    expect(webhook.bodies).toHaveLength(1);
+    vi.advanceTimersByTime(11 * 60_000);
+    await second.submitLead(quote, { ...answers, service: 'other' }, configOf('quote'));
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('lead-sent:'))).toHaveLength(1);
+  });
+
+  it('with mistakes in the form sends and stores nothing', async () => {
+    const { submitLead } = await openTab();
+    const outcome = await submitLead(contact, { ...answers, message: 'short' }, configOf('contact'));
+    expect(outcome).toEqual({
+      status: 'invalid',
+      errors: { message: 'Message must be at least 20 characters' },
+      effects: [],
+    });
+    expect(webhook.bodies).toEqual([]);
+    expect(stored()).toEqual([]);
+  });
+
+  it('with the honeypot filled drops the submission silently, mistakes or not', async () => {
+    const { submitLead } = await openTab();
+    const outcome = await submitLead(contact, { honeypot: 'http://spam.example' }, configOf('contact'));
+    expect(outcome).toEqual({ status: 'dropped', effects: [] });
+    expect(webhook.bodies).toEqual([]);
+    expect(stored()).toEqual([]);
+  });
+
+  it('sends the campaign that the visitor came with', async () => {
+    history.replaceState(null, '', '/slab-leak?gclid=abc');
+    const { captureAttribution } = await import('@/leads/attribution');
+    captureAttribution();
+    const touch = { at: '2026-11-20T15:00:00.000Z', path: '/slab-leak', gclid: 'abc' };
+    sessionStorage.clear();
+    const { submitLead } = await openTab();
+    await submitLead(quote, answers, configOf('quote'));
+    expect(JSON.parse(webhook.bodies[0] ?? '')).toMatchObject({ attribution: { first: touch, last: touch } });
+    history.replaceState(null, '', '/');
+  });
+});
+
+describe('when the webhook does not take the lead', () => {
+  it('keeps it, and the visitor of a main-site form sees a success', async () => {
+    const { submitLead } = await openTab();
+    webhook.answer = () => offline;
+    const outcome = await submitLead(quote, answers, configOf('quote', { placement: 'dialog' }));
+    expect(outcome.status).toBe('unreachable');
+    expect(outcome.effects.map(({ kind }) => kind)).toEqual(['closeDialog', 'redirect']);
+    expect(stored()).toHaveLength(1);
+  });
+
+  it('counts an unreadable answer as delivered, as the specification says', async () => {
+    const { submitLead } = await openTab();
+    webhook.answer = () => new Response(null, { status: 500 });
+    expect((await submitLead(quote, answers, configOf('quote'))).status).toBe('delivered');
+  });
+
+  it('keeps it when a readable answer is not 2xx, and reports no conversion', async () => {
+    const { submitLead } = await openTab();
+    webhook.answer = () => new Response(null, { status: 500 });
+    const outcome = await submitLead(landingLong, answers, configOf('landingLong'));
+    expect(outcome).toEqual({
+      status: 'queued',
+      effects: [{ kind: 'redirect', to: '/thank-you', afterMs: 0 }],
+    });
+    expect(stored()).toHaveLength(1);
+  });
+
+  it('logs what failed without a word of the visitor', async () => {
+    const { submitLead } = await openTab();
+    webhook.answer = () => new TypeError('Failed to fetch Rosa Delgado');
+    await submitLead(landingLong, answers, configOf('landingLong'));
+    expect(vi.mocked(console.error).mock.calls).toEqual([['Error submitting form', 'TypeError']]);
+  });
+});
+
+describe('when storage fails', () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+
+  it('sends the lead all the same', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    vi.stubGlobal('sessionStorage', undefined);
+    vi.resetModules();
+    const { submitLead } = await import('@/leads/submit');
+    expect((await submitLead(quote, answers, configOf('quote'))).status).toBe('delivered');
+  });
+
+  it('tells the visitor when the lead can be neither sent nor kept, and goes on trying while the page is open', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    vi.stubGlobal('sessionStorage', undefined);
+    vi.resetModules();
+    const { submitLead } = await import('@/leads/submit');
+    webhook.answer = (count) => (count === 1 ? offline : new Response());
+    const outcome = await submitLead(quote, answers, configOf('quote', { placement: 'dialog' }));
+    expect(outcome.status).toBe('unsaved');
+    expect(outcome.effects).toMatchObject([{ kind: 'toast', tone: 'destructive' }]);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(webhook.bodies).toHaveLength(2);
+    expect(webhook.bodies[1]).toBe(webhook.bodies[0]);
+  });
+
+  it('keeps the lead in the session when only the lasting storage is full', async () => {
+    const { submitLead } = await openTab();
+    const session = sessionStorage;
+    vi.stubGlobal('localStorage', { ...emptyStorage, setItem: full });
+    webhook.answer = () => offline;
+    expect((await submitLead(quote, answers, configOf('quote'))).status).toBe('unreachable');
+    expect(stored(session)).toHaveLength(1);
+  });
+
+  it('writes the lead back when storage was wiped during the send', async () => {
+    const { submitLead } = await openTab();
+    webhook.answer = () => {
+      localStorage.clear();
+      return offline;
+    };
+    await submitLead(quote, answers, configOf('quote'));
+    expect(stored()).toHaveLength(1);
+  });
+});
+
+const emptyStorage = {
+  length: 0,
+  clear: () => undefined,
+  getItem: () => null,
+  key: () => null,
+  removeItem: () => undefined,
+};

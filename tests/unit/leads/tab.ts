@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { OUTBOX_PREFIX } from '@/leads/outbox-key';
+import type { LeadRecord } from '@/leads/outbox';
+
+/** What a webhook answers to one request: a status, or an error that the send throws. */
+export type Answer = Response | Error | 'never';
+
+/** A webhook in memory: keeps each body that it was sent and answers as told. */
+export const webhook = {
+  bodies: [] as string[],
+  requests: [] as RequestInit[],
+  answer: (() => new Response(null, { status: 200 })) as (count: number) => Answer,
+};
+
+/** A browser tab: its own copy of every module, the same `localStorage` as the other tabs. */
+export async function openTab() {
+  vi.resetModules();
+  const [{ submitLead }, { startDelivery, undelivered }] = await Promise.all([
+    import('@/leads/submit'),
+    import('@/leads/start-delivery'),
+  ]);
+  // A new tab starts with an empty session.
+  sessionStorage.clear();
+  return { submitLead, startDelivery, undelivered };
+}
+
+/** The part of the Web Locks API that the outbox uses, shared by all tabs. */
+export function lockManager() {
+  const held = new Set<string>();
+  const request = async (name: string, _options: LockOptions, task: (lock: object | null) => unknown) => {
+    if (held.has(name)) return task(null);
+    held.add(name);
+    return Promise.resolve(task({ name })).finally(() => held.delete(name));
+  };
+  return { request };
+}
+
+/** What waits in this browser, across tabs. */
+export function stored(area: Storage = localStorage): LeadRecord[] {
+  return Object.keys(area)
+    .filter((key) => key.startsWith(OUTBOX_PREFIX))
+    .map((key) => JSON.parse(area.getItem(key) ?? '') as LeadRecord);
+}
+
+/** Fake clock, fake webhook, empty storage, quiet log, and no listener that survives its test. */
+export function useBrowser(): void {
+  const listeners: Parameters<typeof window.addEventListener>[] = [];
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z') });
+    localStorage.clear();
+    sessionStorage.clear();
+    webhook.bodies = [];
+    webhook.requests = [];
+    webhook.answer = () => new Response(null, { status: 200 });
+    vi.stubGlobal('fetch', (_url: string, request: RequestInit) => {
+      webhook.requests.push(request);
+      webhook.bodies.push(String(request.body));
+      const answer = webhook.answer(webhook.bodies.length);
+      if (answer === 'never') return new Promise(() => undefined);
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    });
+    vi.stubGlobal('navigator', { locks: lockManager() });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const add = window.addEventListener.bind(window);
+    vi.stubGlobal('addEventListener', (...listener: Parameters<typeof window.addEventListener>) => {
+      listeners.push(listener);
+      add(...listener);
+    });
+  });
+
+  afterEach(() => {
+    for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener);
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+}

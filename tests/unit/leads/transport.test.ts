@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { send } from '@/leads/transport';
+import type { Transport } from '@/leads/types';
+
+const HOOK = 'https://hooks.example.com/lead';
+const BODY = '{"phone":"(214) 555-0142"}';
+
+let request: Request & { init: RequestInit };
+
+/** Lets the next send meet this answer, and keeps what was asked of the browser. */
+function answerWith(answer: () => Promise<Response>): void {
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    request = Object.assign(new Request(url, init), { init });
+    return answer();
+  });
+}
+
+const status = (code: number, headers: HeadersInit = {}) =>
+  answerWith(() => Promise.resolve(new Response(null, { status: code, headers })));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a lead on its way', () => {
+  it.each<[Transport, RequestMode, string]>([
+    ['no-cors', 'no-cors', 'text/plain;charset=UTF-8'],
+    ['cors-text', 'cors', 'text/plain;charset=UTF-8'],
+    ['cors-json', 'cors', 'application/json'],
+  ])('travels as %s says, without cookies', async (transport, mode, contentType) => {
+    status(200);
+    expect(await send(HOOK, BODY, transport)).toEqual({ kind: 'delivered' });
+    expect(request.method).toBe('POST');
+    expect(request.mode).toBe(mode);
+    expect(request.headers.get('Content-Type')).toBe(contentType);
+    expect(request.init.credentials).toBe('omit');
+    expect(await request.text()).toBe(BODY);
+  });
+
+  it('outlives its page up to 60 KB, counted in bytes, and goes without that beyond', async () => {
+    status(200);
+    await send(HOOK, 'x'.repeat(60 * 1024), 'no-cors');
+    expect(request.init.keepalive).toBe(true);
+    await send(HOOK, 'é'.repeat(31 * 1024), 'no-cors');
+    expect(request.init.keepalive).toBe(false);
+  });
+
+  it('is given up after a quarter of a minute', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    answerWith(() => Promise.reject(new DOMException('The operation timed out', 'TimeoutError')));
+    expect(await send(HOOK, BODY, 'cors-json')).toEqual({ kind: 'unreachable', reason: 'TimeoutError' });
+    expect(timeout).toHaveBeenCalledWith(15_000);
+  });
+
+  it('counts as unreachable when the browser cannot even send it', async () => {
+    answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await send(HOOK, BODY, 'no-cors')).toEqual({ kind: 'unreachable', reason: 'TypeError' });
+    expect(await send('http://[', BODY, 'no-cors')).toMatchObject({ kind: 'unreachable' });
+  });
+});
+
+describe('the answer', () => {
+  it('is not read in no-cors mode', async () => {
+    status(500);
+    expect(await send(HOOK, BODY, 'no-cors')).toEqual({ kind: 'delivered' });
+  });
+
+  it.each([
+    [400, true],
+    [404, true],
+    [413, true],
+    [408, false],
+    [425, false],
+    [429, false],
+    [500, false],
+    [503, false],
+  ])('%i keeps the lead (refused: %s)', async (code, refused) => {
+    status(code);
+    expect(await send(HOOK, BODY, 'cors-json')).toEqual({
+      kind: 'answered',
+      status: code,
+      refused,
+      retryAfterMs: 0,
+    });
+  });
+
+  it.each([
+    ['120', 120_000],
+    ['Fri, 20 Nov 2026 15:05:00 GMT', 300_000],
+    ['Fri, 20 Nov 2026 14:00:00 GMT', 0],
+    ['864000', 6 * 3600_000],
+    ['soon', 0],
+    ['-5', 0],
+  ])('may ask to wait: Retry-After %s', async (header, retryAfterMs) => {
+    status(503, { 'Retry-After': header });
+    expect(await send(HOOK, BODY, 'cors-text')).toMatchObject({ kind: 'answered', retryAfterMs });
+  });
+});

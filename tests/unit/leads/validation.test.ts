@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { formDefinitions } from '@/leads/forms';
+import { answers } from './fixtures';
+
+const { contact } = formDefinitions;
+
+describe('the contact form', () => {
+  it('names every mistake of an empty form, in the order of the specification', () => {
+    expect(Object.entries(contact.validate({}))).toEqual([
+      ['fullName', 'Full name is required'],
+      ['phone', 'Phone number is required'],
+      ['email', 'Email is required'],
+      ['service', 'Please select a service'],
+      ['message', 'Message must be at least 20 characters'],
+      ['consent', 'Please agree to be contacted'],
+    ]);
+  });
+
+  it('accepts a complete form, with or without a preferred date', () => {
+    expect(contact.validate(answers)).toEqual({});
+    expect(contact.validate({ ...answers, preferredDate: '' })).toEqual({});
+  });
+
+  it('takes spaces for nothing', () => {
+    const errors = contact.validate({ ...answers, fullName: '   ', phone: '\t', message: ' '.repeat(30) });
+    expect(Object.keys(errors)).toEqual(['fullName', 'phone', 'message']);
+  });
+
+  it.each(['rosa', 'rosa@', '@example.org', 'rosa@example', 'ro sa@example.org', 'rosa@exam ple.org'])(
+    'asks for a valid e-mail instead of %s',
+    (email) => {
+      expect(contact.validate({ ...answers, email })).toEqual({ email: 'Please enter a valid email' });
+    },
+  );
+
+  it.each(['rosa@example.org', ' rosa@example.org ', "o'neil+home@mail.example.co"])(
+    'accepts %s',
+    (email) => {
+      expect(contact.validate({ ...answers, email })).toEqual({});
+    },
+  );
+
+  it('wants twenty characters of message, and is content with exactly twenty', () => {
+    expect(contact.validate({ ...answers, message: 'x'.repeat(19) })).toEqual({
+      message: 'Message must be at least 20 characters',
+    });
+    expect(contact.validate({ ...answers, message: 'x'.repeat(20) })).toEqual({});
+  });
+
+  it.each(['(214) 555-0100', '+1 214 555 0100', '2145550100', '214.555.0100 ext 4'])(
+    'takes the phone number as people write it: %s',
+    (phone) => {
+      expect(contact.validate({ ...answers, phone })).toEqual({});
+    },
+  );
+});
+
+describe('the forms that the browser checks', () => {
+  it.each(['quote', 'landingLong', 'landingShort'] as const)(
+    'guard against a required field of spaces (%s)',
+    (family) => {
+      const definition = formDefinitions[family];
+      const required = definition.fields.filter((field) => field.required).map(({ name }) => name);
+      expect(definition.validate(answers)).toEqual({});
+      for (const name of required) {
+        expect(definition.validate({ ...answers, [name]: '  ' })).toEqual({
+          [name]: 'Please fill in this field',
+        });
+      }
+      expect(Object.keys(definition.validate({}))).toEqual(required);
+    },
+  );
+
+  it('leave the project details to the visitor', () => {
+    expect(formDefinitions.quote.validate({ ...answers, details: '' })).toEqual({});
+  });
+});
+
+describe('the controls', () => {
+  it('have the types, requirements and rows of the specification', () => {
+    const shape = (family: keyof typeof formDefinitions) =>
+      formDefinitions[family].fields.map(({ name, control, type, required, rows }) =>
+        [name, type ?? control, required ? 'required' : 'optional', rows].filter(Boolean).join(' '),
+      );
+    expect(shape('quote')).toEqual([
+      'firstName text required',
+      'lastName text required',
+      'phone tel required',
+      'email email required',
+      'address text required',
+      'service select required',
+      'details textarea optional 4',
+      'consent checkbox required',
+    ]);
+    expect(shape('landingLong')).toEqual([
+      'fullName text required',
+      'phone tel required',
+      'email email required',
+      'service select required',
+    ]);
+    expect(shape('landingShort')).toEqual([
+      'firstName text required',
+      'phone tel required',
+      'service select required',
+    ]);
+    expect(shape('contact')).toEqual([
+      'fullName text required',
+      'phone tel required',
+      'email email required',
+      'service select required',
+      'preferredDate date optional',
+      'message textarea required 4',
+      'consent checkbox required',
+    ]);
+  });
+
+  it('all tell the browser what autofill may put there', () => {
+    for (const { fields } of Object.values(formDefinitions)) {
+      for (const { name, type, autoComplete } of fields) {
+        if (type && type !== 'date') expect(autoComplete, name).toBeTruthy();
+      }
+    }
+  });
+});

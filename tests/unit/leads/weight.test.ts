@@ -1,0 +1,46 @@
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+
+/** Bytes that a browser fetches for this much of the lead pipeline: bundled, minified, brotli. */
+async function weigh(code: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: '.', loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    logLevel: 'silent',
+  });
+  return brotliCompressSync(outputFiles[0]?.contents ?? new Uint8Array()).length;
+}
+
+describe('the weight of the lead pipeline', () => {
+  it('stays under 6 KB for what the first touch of a form loads, validation included', async () => {
+    const bytes = await weigh(`
+      export { formDefinitions } from './src/leads/forms';
+      export { submitLead } from './src/leads/submit';
+      export { readValues, resolveFields } from './src/leads/fields';
+    `);
+    expect(bytes).toBeGreaterThan(1000);
+    expect(bytes).toBeLessThan(6 * 1024);
+  });
+
+  it('stays under 700 bytes for what every page runs', async () => {
+    const bytes = await weigh(`
+      import { captureAttribution } from './src/leads/attribution';
+      import { hasUndelivered } from './src/leads/outbox-key';
+      captureAttribution();
+      if (hasUndelivered()) console.log('waiting');
+    `);
+    expect(bytes).toBeGreaterThan(100);
+    expect(bytes).toBeLessThan(700);
+  });
+
+  it('stays under 2 KB for the delivery that only a page with a waiting lead loads', async () => {
+    const bytes = await weigh("import { startDelivery } from './src/leads/start-delivery'; startDelivery();");
+    expect(bytes).toBeGreaterThan(500);
+    expect(bytes).toBeLessThan(2 * 1024);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { offlineFiles, type Chunk } from '@/offline/files';
+import { compile } from '@/offline/integration';
+
+const chunk = (fileName: string, imports: string[] = [], ...moduleIds: string[]): Chunk => ({
+  fileName,
+  imports,
+  moduleIds,
+});
+
+const chunks = [
+  chunk('_astro/base.js', ['_astro/shared.js'], '/site/src/scripts/early.ts'),
+  chunk('_astro/shared.js'),
+  chunk('_astro/deliver.js', ['_astro/outbox.js'], '/site/src/leads/start-delivery.ts'),
+  chunk('_astro/outbox.js', ['_astro/shared.js']),
+  chunk('_astro/notice.js', ['_astro/deliver.js'], '/site/src/scripts/undelivered-notice.ts'),
+  chunk('_astro/react.js', [], '/site/node_modules/react/index.js'),
+];
+
+const page = `
+  <link rel="preload" href="/_astro/font.woff2" as="font">
+  <link rel="icon" href="/favicon.svg"><link rel="manifest" href="/site.webmanifest">
+  <link rel="canonical" href="https://plumber.example.com/offline">
+  <img src="/drawings/valve.svg" alt=""><img src="https://elsewhere.example.com/a.png" alt="">
+  <script type="module" src="/_astro/base.js"></script><script src="//elsewhere.example.com/b.js"></script>`;
+
+describe('what is kept for visitors without a connection', () => {
+  it('is the offline page, what its markup names on this site, and what tells of a waiting request', () => {
+    expect(offlineFiles(page, chunks)).toMatchObject({
+      page: '/offline',
+      files: [
+        '/_astro/base.js',
+        '/_astro/deliver.js',
+        '/_astro/font.woff2',
+        '/_astro/notice.js',
+        '/_astro/outbox.js',
+        '/_astro/shared.js',
+        '/drawings/valve.svg',
+      ],
+    });
+  });
+
+  it('is kept under another name when the page changes, and under the same name when it does not', () => {
+    const { cache } = offlineFiles(page, chunks);
+    expect(cache).toMatch(/^offline-[0-9a-f]{12}$/);
+    expect(offlineFiles(page, [...chunks].reverse()).cache).toBe(cache);
+    expect(offlineFiles(page.replace('alt=""', 'alt="A valve"'), chunks).cache).not.toBe(cache);
+  });
+
+  it('stops the build when a script that it needs is gone', () => {
+    expect(() => offlineFiles(page, chunks.slice(0, 3))).toThrow(
+      'The offline page needs /src/scripts/undelivered-notice.ts, which is not among the site’s scripts.',
+    );
+  });
+});
+
+describe('the workers', () => {
+  it('are small scripts without imports, the first with its list filled in', async () => {
+    const kept = offlineFiles(page, chunks);
+    const worker = await compile('worker', { OFFLINE: JSON.stringify(kept) });
+    const retired = await compile('retired-worker', {});
+    for (const code of [worker, retired]) {
+      expect(code).not.toMatch(/\b(import|export|OFFLINE)\b/);
+      expect(code.length).toBeLessThan(2_500);
+      expect(() => new Function(code)).not.toThrow();
+    }
+    expect(worker).toContain(kept.cache);
+    expect(retired).toContain('unregister');
+    expect(retired).not.toContain('fetch');
+  });
+});

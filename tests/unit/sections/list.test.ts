@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import type { Section } from '@/content-model/schemas/sections';
+import { anchored } from '@/sections/anchors';
+import { tonesOf } from '@/sections/tones';
+
+const sections = (...types: Section['type'][]): Section[] =>
+  types.map((type) => ({ type, tone: 'auto', title: 'x' }) as unknown as Section);
+
+describe('A page of sections', () => {
+  it('never puts two of the same kind on the same ground next to each other', () => {
+    const tones = tonesOf(sections('guide', 'guide', 'guide', 'faq', 'faq'));
+    tones.slice(1).forEach((tone, index) => expect(tone).not.toBe(tones[index]));
+  });
+
+  it('keeps a ground that content asks for', () => {
+    expect(tonesOf([{ type: 'faq', tone: 'navy' }])).toEqual(['navy']);
+  });
+
+  it('gives every section an address, its own one first, and none twice', () => {
+    const list = sections('hero', 'guide', 'guide', 'faq');
+    list[3] = { ...list[3], id: 'about' } as Section;
+    expect(anchored(list).map(({ anchor }) => anchor)).toEqual(['hero', 'guide', undefined, 'about']);
+  });
+});

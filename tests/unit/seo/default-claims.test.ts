@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { referencesIn } from '@/content-model/references';
+
+interface Question {
+  question: string;
+  answer: string;
+}
+
+interface Entry {
+  noindex?: boolean;
+  head: { description: string };
+  name?: string;
+  service?: { name: string; description: string };
+  faq?: Question[];
+  sections?: { type: string; set?: string; items?: Question[] }[];
+}
+
+const readJson = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value;
+
+const entriesOf = (folder: string) =>
+  readdirSync(join('content', folder))
+    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .map((file) => {
+      const source = readFileSync(join('content', folder, file), 'utf8');
+      return { file: `content/${folder}/${file}`, entry: parse(source.split(/^---$/m)[1] ?? '') as Entry };
+    });
+
+const setItems = (set: string | undefined) =>
+  set ? readJson<{ items: Question[] }>(`content/faqs/${set}.json`).items : [];
+
+/** The texts of an entry that structured data repeats. */
+const structuredTexts = ({ head, name, service, faq = [], sections = [] }: Entry): string[] => {
+  const questions = sections
+    .filter(({ type }) => type === 'faq')
+    .flatMap(({ set, items = [] }) => [...setItems(set), ...items]);
+  return [
+    ...(service ? [service.name, service.description] : name ? [name, head.description] : []),
+    ...[...faq, ...questions].flatMap(({ question, answer }) => [question, answer]),
+  ];
+};
+
+const { claims } = readJson<{ claims: Record<string, { contradicts?: string[] }> }>('content/claims.json');
+const contradictions = new Set(
+  Object.entries(claims).flatMap(([claim, { contradicts = [] }]) =>
+    contradicts.map((reading) => `claim.${claim}.${reading}`),
+  ),
+);
+
+describe('structured data', () => {
+  it('has readings to tell apart: the sources disagree about several claims', () => {
+    expect(contradictions).toContain('claim.emergency.always');
+    expect(contradictions.size).toBeGreaterThan(5);
+  });
+
+  it.each(['landing', 'services', 'pages', 'cities'])(
+    'never repeats a reading that contradicts the default one, in content/%s',
+    (folder) => {
+      const entries = entriesOf(folder).filter(({ entry }) => !entry.noindex);
+      expect(entries.length).toBeGreaterThan(0);
+      const wrong = entries.flatMap(({ file, entry }) =>
+        structuredTexts(entry)
+          .filter((text) => referencesIn(text).some((name) => contradictions.has(name)))
+          .map((text) => `${file}: ${text}`),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { isListed } from '@/seo/listed';
+import { robotsTxt } from '@/seo/robots';
+import { sitemapOptions, type SitemapInput } from '@/seo/sitemap';
+
+const everyPage: SitemapInput = { isExcluded: () => false };
+const origin = 'https://plumber.example';
+
+describe('the sitemap', () => {
+  it.each(['/404', '/404.html', '/thank-you', '/thank-you.html', '/thank-you/'])('never lists %s', (path) => {
+    expect(sitemapOptions(everyPage).filter?.(origin + path)).toBe(false);
+  });
+
+  it.each(['/', '/about', '/Plumbing/Help'])('lists %s', (path) => {
+    expect(sitemapOptions(everyPage).filter?.(origin + path)).toBe(true);
+  });
+
+  it('writes each address as the page itself does, and nothing that search engines ignore', async () => {
+    const { serialize } = sitemapOptions(everyPage);
+    expect(await serialize?.({ url: `${origin}/about.html`, priority: 1 })).toEqual({
+      url: `${origin}/about`,
+    });
+    expect(await serialize?.({ url: `${origin}/index.html` })).toEqual({ url: `${origin}/` });
+  });
+
+  it('leaves out excluded pages, asked for by their canonical address', async () => {
+    const { serialize } = sitemapOptions({ isExcluded: (url) => url === `${origin}/installation` });
+    expect(await serialize?.({ url: `${origin}/installation.html` })).toBeUndefined();
+    expect(await serialize?.({ url: `${origin}/services/installation.html` })).toBeDefined();
+  });
+
+  it('dates a page only when its date is known', async () => {
+    const { serialize } = sitemapOptions({
+      ...everyPage,
+      lastModified: new Map([['/about', new Date('2026-03-01T00:00:00Z')]]),
+    });
+    expect(await serialize?.({ url: `${origin}/about` })).toMatchObject({
+      lastmod: '2026-03-01T00:00:00.000Z',
+    });
+    expect(await serialize?.({ url: `${origin}/contact` })).not.toHaveProperty('lastmod');
+  });
+});
+
+describe('a built page', () => {
+  const page = (robots: string, canonical: string) =>
+    `<head><meta name="robots" content="${robots}"><link rel="canonical" href="${canonical}"></head>`;
+
+  it('is listed when it names itself as the main address', () => {
+    expect(isListed(page('index, follow', `${origin}/about`), `${origin}/about`)).toBe(true);
+  });
+
+  it('is not listed when it names another page as the main address', () => {
+    expect(isListed(page('index, follow', `${origin}/services/drain`), `${origin}/drain-services`)).toBe(
+      false,
+    );
+  });
+
+  it('is not listed when it asks to stay out of search results', () => {
+    expect(isListed(page('noindex, follow', `${origin}/about`), `${origin}/about`)).toBe(false);
+  });
+
+  it('is not listed when it has no head for search engines', () => {
+    expect(isListed('<head></head>', `${origin}/about`)).toBe(false);
+  });
+});
+
+describe('robots.txt', () => {
+  it('lets everyone read everything and says where the sitemap is', () => {
+    expect(robotsTxt(`${origin}/`)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { socialHeadline, socialImage, socialImagePath } from '@/seo/social-image/path';
+
+const head = {
+  title: 'Slab Leak Repair in Dallas, TX | Company Plumbing',
+  description: 'A warm spot on the floor? We find the leak under your slab before the floor is opened.',
+  keywords: [],
+};
+
+describe('the file of a social image', () => {
+  it.each([
+    ['/', '/social/index.png'],
+    ['/services/drain', '/social/services-drain.png'],
+    ['/services/slab-leak-repair', '/social/services-slab--leak--repair.png'],
+    ['/Plumbing/Help', '/social/_plumbing-_help.png'],
+    ['/plumbing.html', '/social/plumbing.png'],
+  ])('of %s is %s', (path, file) => {
+    expect(socialImagePath(path)).toBe(file);
+  });
+
+  it('is another one for each page, also where capitals and small letters are the same', () => {
+    const paths = [
+      '/plumbing',
+      '/Plumbing',
+      '/plumbing/help',
+      '/Plumbing/Help',
+      '/plumbing-help',
+      '/Plumbing-Help',
+      '/slab-leak/s',
+      '/slab/leak-s',
+      '/slab/leak/s',
+      '/slab-leak-s',
+      '/slab--leak/s',
+    ];
+    const files = paths.map((path) => socialImagePath(path).toLowerCase());
+    expect(new Set(files).size).toBe(paths.length);
+  });
+
+  it.each(['/slab-/leak', '/slab/-leak', '/a_b', '/a b', '/ä'])('cannot be named for %s', (path) => {
+    expect(() => socialImagePath(path)).toThrow('is not letters and digits');
+  });
+});
+
+describe('the words on a social image', () => {
+  it('are the title without the company, whose logo stands above them', () => {
+    expect(socialHeadline(head)).toBe('Slab Leak Repair in Dallas, TX');
+  });
+
+  it('are the social title where there is one', () => {
+    expect(socialHeadline({ ...head, socialTitle: 'Is it under your slab?' })).toBe('Is it under your slab?');
+  });
+
+  it('keep a hyphen inside the title', () => {
+    expect(socialHeadline({ ...head, title: 'Same-Day Plumbing in Dallas-Fort Worth' })).toBe(
+      'Same-Day Plumbing in Dallas-Fort Worth',
+    );
+  });
+});
+
+describe('a page’s social image', () => {
+  it('has its size and says what it shows', () => {
+    expect(socialImage('/slab-leak', head)).toEqual({
+      path: '/social/slab--leak.png',
+      width: 1200,
+      height: 630,
+      alt: 'Slab Leak Repair in Dallas, TX, beside a drawing of the pipes behind it',
+    });
+  });
+});

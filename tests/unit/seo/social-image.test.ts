@@ -1,0 +1,159 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SocialCard } from '@/seo/social-image/card';
+import { cached } from '@/seo/social-image/disk-cache';
+import { frame } from '@/seo/social-image/frame';
+import { heaviest, rasterise } from '@/seo/social-image/raster';
+import { cardScene } from '@/seo/social-image/scene';
+import { cardWords } from '@/seo/social-image/words';
+
+const square = (fill: string, more = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100"${more}><path fill="${fill}" d="M-50-50h100v100h-100z"/></svg>`;
+
+const card: SocialCard = {
+  headline: 'Slab leak repair in Dallas',
+  siteName: 'Company Plumbing',
+  phone: '(972) 555-0100',
+  note: 'Balch Springs, TX · Licence M-00000',
+  mark: square('#123456'),
+  drawing: square('#00ff00'),
+  reach: 'half',
+};
+
+const draw = async (changes: Partial<SocialCard> = {}) => {
+  const changed = { ...card, ...changes };
+  return rasterise(cardScene(changed, await cardWords(changed)));
+};
+
+/** Colour of one pixel as hex. */
+const pixel = async (image: Buffer, x: number, y: number) => {
+  const { data } = await sharp(image)
+    .removeAlpha()
+    .extract({ left: x, top: y, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return `#${data.toString('hex').slice(0, 6)}`;
+};
+
+/** The box that a text layer's ink fills, in pixels. */
+const inkBox = async (words: string) => {
+  const { data, info } = await sharp(Buffer.from(words))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const box = { left: info.width, right: 0, top: info.height, bottom: 0 };
+  for (let y = 0; y < info.height; y++) {
+    for (let x = 0; x < info.width; x++) {
+      if ((data[(y * info.width + x) * info.channels + 3] ?? 0) < 32) continue;
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y);
+    }
+  }
+  return box;
+};
+
+describe('a social image', () => {
+  it('is 1200x630 pixels and light enough for a preview', async () => {
+    const image = await draw();
+    const { width, height, format } = await sharp(image).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+    expect(image.length).toBeLessThanOrEqual(heaviest);
+  });
+
+  it('shows the drawing on its right and the phone’s orange pipe on its left', async () => {
+    const image = await draw();
+    expect(await pixel(image, 900, 300)).toBe('#00ff00');
+    expect(await pixel(image, 1199, 629)).toBe('#00ff00');
+    expect(await pixel(image, 500, frame.pipe.y + 20)).toBe('#f26a1b');
+    expect(await pixel(image, 300, 20)).toBe('#dce7f1');
+  });
+
+  it('shows the whole house over the whole card', async () => {
+    const image = await draw({ reach: 'full' });
+    expect(await pixel(image, 10, 10)).toBe('#00ff00');
+    expect(await pixel(image, 500, frame.pipe.y + 20)).toBe('#f26a1b');
+  });
+
+  it('keeps what the drawing’s root gives its parts', async () => {
+    const drawing = square('inherit', ' fill="#ff00ff"').replace(' fill="inherit"', '');
+    expect(await pixel(await draw({ drawing }), 900, 300)).toBe('#ff00ff');
+  });
+
+  it('is refused when the drawing has no frame', async () => {
+    const words = await cardWords(card);
+    expect(() => cardScene({ ...card, drawing: '<svg><path d="M0 0h9"/></svg>' }, words)).toThrow(
+      'The drawing of a social image has no viewBox',
+    );
+  });
+});
+
+describe('the words of a social image', () => {
+  it.each([
+    'Drains',
+    'Slab leak repair in Dallas',
+    'Toilet Repair & Replacement in Dallas – Starting at $99',
+    'Plumbing installation, remodeling and communications-grade wording for Carrollton',
+    'Incommunicabilities in Carrollton',
+  ])('stay clear of the drawing and the edges: %s', async (headline) => {
+    const box = await inkBox(await cardWords({ ...card, headline }));
+    expect(box.left).toBeGreaterThanOrEqual(frame.margin.left - 2);
+    expect(box.right).toBeLessThan(frame.wall.x);
+    expect(box.top).toBeGreaterThanOrEqual(frame.margin.top - 2);
+    expect(box.bottom).toBeLessThanOrEqual(frame.pipe.y + frame.pipe.diameter / 2);
+  });
+
+  it('are refused when they cannot be set large enough to read', async () => {
+    await expect(cardWords({ ...card, headline: 'Plumbing in Dallas '.repeat(20) })).rejects.toThrow(
+      'give the page a shorter socialTitle',
+    );
+  });
+
+  it('need no font where they are shown', async () => {
+    expect(await cardWords(card)).not.toContain('<text');
+  });
+});
+
+describe('the cache of social images', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'social-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('makes a thing once and again only when something that it depends on changes', async () => {
+    let made = 0;
+    const make = () => Promise.resolve(Buffer.from(`image ${++made}`));
+    const first = await cached(['card', 'design'], 'png', make, folder);
+    const second = await cached(['card', 'design'], 'png', make, folder);
+    expect(second.equals(first)).toBe(true);
+    const other = await cached(['card', 'new design'], 'png', make, folder);
+    expect(other.toString()).toBe('image 2');
+  });
+
+  it('does not mistake two short ingredients for one long one', async () => {
+    const a = await cached(['a', 'b'], 'png', () => Promise.resolve(Buffer.from('two')), folder);
+    const b = await cached(['ab'], 'png', () => Promise.resolve(Buffer.from('one')), folder);
+    expect([a.toString(), b.toString()]).toEqual(['two', 'one']);
+  });
+
+  it('leaves nothing behind when a thing cannot be made', async () => {
+    const before = await readdir(folder);
+    await expect(
+      cached(['broken'], 'png', () => Promise.reject(new Error('no drawing')), folder),
+    ).rejects.toThrow('no drawing');
+    expect(await readdir(folder)).toEqual(before);
+  });
+
+  it('reports a folder that cannot be read instead of making everything again', async () => {
+    const file = join(folder, 'not-a-folder');
+    await writeFile(file, '');
+    await expect(cached(['x'], 'png', () => Promise.resolve(Buffer.from('')), file)).rejects.toThrow(
+      'ENOTDIR',
+    );
+  });
+});

@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import {
+  breadcrumbNode,
+  businessNode,
+  cityServiceNode,
+  faqNode,
+  landingBlocks,
+  serialiseBlock,
+  serviceNode,
+  websiteNode,
+  type Block,
+} from '@/seo/structured-data';
+import { business, cities, site } from './business-fixture';
+
+const { siteUrl } = business;
+const context = { siteUrl, path: '/slab-leak' };
+const service = { name: 'Slab leak repair', description: 'We find and repair leaks under slabs.', cities };
+const faq = [{ question: 'Is my floor opened?', answer: 'Only **where** the leak is. [Ask us](/contact).' }];
+
+const everyBlock: readonly Block[] = [
+  ...landingBlocks({ site, business, service, faq }, context),
+  websiteNode(site.name, siteUrl),
+  cityServiceNode({ city: 'Garland', county: 'Dallas', description: 'Plumbing in Garland.' }, context),
+  breadcrumbNode(
+    [
+      { label: 'Home', path: '/' },
+      { label: 'Slab leaks', path: '/slab-leak' },
+    ],
+    siteUrl,
+  ),
+];
+
+/** Every property name in a node, however deep. */
+const names = (value: unknown): string[] =>
+  value !== null && typeof value === 'object'
+    ? Object.entries(value).flatMap(([name, inner]) => [name, ...names(inner)])
+    : [];
+
+describe('the business node', () => {
+  const node = businessNode(site, business);
+
+  it('has one id, whatever page it stands on and however the site address was typed', () => {
+    const id = { '@id': 'https://plumber.example/#business' };
+    expect(node).toMatchObject(id);
+    expect(businessNode(site, { ...business, siteUrl: `${siteUrl}/` })).toMatchObject(id);
+  });
+
+  it('gives the phone number in international form', () => {
+    expect(businessNode({ ...site, phone: '(214) 555-0123' }, business)).toMatchObject({
+      telephone: '+12145550123',
+    });
+  });
+
+  it('gives the office’s position to five decimals', () => {
+    const geo = { latitude: 32.7287512345, longitude: -96.6227698765 };
+    expect(businessNode({ ...site, geo }, business)).toMatchObject({
+      geo: { latitude: 32.72875, longitude: -96.62277 },
+    });
+  });
+
+  it('gives the opening hours of the business, not of a page', () => {
+    expect(node).toMatchObject({
+      openingHoursSpecification: [
+        {
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          opens: '08:00',
+          closes: '18:00',
+        },
+      ],
+    });
+  });
+
+  it('serves the thirteen cities, all in Texas', () => {
+    expect(node).toMatchObject({
+      areaServed: cities.map((name) => ({ '@type': 'City', name, containedInPlace: { name: 'Texas' } })),
+    });
+  });
+
+  it('has name, e-mail, address, price range, payments, picture and logo', () => {
+    expect(node).toMatchObject({
+      '@type': 'Plumber',
+      name: site.name,
+      email: site.email,
+      url: 'https://plumber.example/',
+      address: { streetAddress: site.address.street, addressLocality: 'Balch Springs', addressRegion: 'TX' },
+      priceRange: site.priceRange,
+      paymentAccepted: site.payments.join(', '),
+      image: ['https://plumber.example/social/index.png'],
+      logo: 'https://plumber.example/logo.png',
+    });
+  });
+
+  it('names social pages only when they have an address', () => {
+    expect(node).not.toHaveProperty('sameAs');
+    const url = 'https://social.example/company';
+    const social = [{ network: 'facebook' as const, label: 'Facebook', url }, ...site.social];
+    expect(businessNode({ ...site, social }, business)).toMatchObject({ sameAs: [url] });
+  });
+});
+
+describe('structured data', () => {
+  it('never rates or reviews the business itself', () => {
+    const forbidden = /review|rating/i;
+    for (const block of everyBlock) {
+      expect(names(block).filter((name) => forbidden.test(name))).toEqual([]);
+      expect(serialiseBlock(block)).not.toMatch(/"@type":"(Review|AggregateRating|Rating)"/);
+    }
+  });
+
+  it('points every service and the website to the one business', () => {
+    const pointers = everyBlock.flatMap((block) => {
+      const { provider, publisher } = block as { provider?: unknown; publisher?: unknown };
+      return [provider, publisher].filter(Boolean);
+    });
+    expect(pointers).toHaveLength(3);
+    for (const pointer of pointers) expect(pointer).toEqual({ '@id': 'https://plumber.example/#business' });
+  });
+
+  it('cannot end its script element, whatever the text says', () => {
+    const text = serialiseBlock(
+      faqNode([{ question: '</script><script>alert(1)', answer: '<!-- x' }], context),
+    );
+    expect(text).not.toContain('<');
+    expect((JSON.parse(text) as { mainEntity: { name: string }[] }).mainEntity[0]?.name).toBe(
+      '</script><script>alert(1)',
+    );
+  });
+});
+
+describe('a landing page’s structured data', () => {
+  it('is exactly three blocks: local business, service, FAQ', () => {
+    const blocks = landingBlocks({ site, business, service, faq }, context);
+    expect(blocks.map((block) => (block as { '@type': string })['@type'])).toEqual([
+      'Plumber',
+      'Service',
+      'FAQPage',
+    ]);
+  });
+
+  it('is refused when the page shows no question', () => {
+    expect(() => landingBlocks({ site, business, service, faq: [] }, context)).toThrow(
+      '/slab-leak has no questions',
+    );
+  });
+});
+
+describe('a service node', () => {
+  it('names the service, where it is offered and on which page', () => {
+    expect(serviceNode({ ...service, cities: ['Dallas', 'Fort Worth'] }, context)).toMatchObject({
+      '@id': 'https://plumber.example/slab-leak#service',
+      url: 'https://plumber.example/slab-leak',
+      areaServed: [{ name: 'Dallas' }, { name: 'Fort Worth' }],
+    });
+  });
+
+  it('uses the social address of the page that has one', () => {
+    expect(
+      serviceNode(
+        { ...service, socialPath: '/drain-cleaning-dallas-fort-worth-arlington' },
+        { siteUrl, path: '/drain-cleaning' },
+      ),
+    ).toMatchObject({ url: 'https://plumber.example/drain-cleaning-dallas-fort-worth-arlington' });
+  });
+
+  it('of a city page serves that city alone, in its county', () => {
+    const facts = { city: 'Rockwall', county: 'Rockwall County', description: 'Plumbing in Rockwall.' };
+    expect(cityServiceNode(facts, { siteUrl, path: '/service-area/rockwall' })).toMatchObject({
+      areaServed: { name: 'Rockwall', containedInPlace: [{ name: 'Rockwall County' }] },
+      provider: { '@id': 'https://plumber.example/#business' },
+    });
+  });
+
+  it.each([
+    ['Dallas County', ['Dallas County']],
+    ['Dallas and Kaufman County', ['Dallas County', 'Kaufman County']],
+    ['Dallas, Denton and Collin County', ['Dallas County', 'Denton County', 'Collin County']],
+  ])('of a city in %s names each county', (county, names) => {
+    const facts = { city: 'Carrollton', county, description: 'Plumbing.' };
+    expect(cityServiceNode(facts, context)).toMatchObject({
+      areaServed: { containedInPlace: names.map((name) => ({ name })) },
+    });
+  });
+});
+
+describe('the FAQ node', () => {
+  it('says what the visitor reads, without the marks of its source', () => {
+    expect(faqNode(faq, context)).toMatchObject({
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Is my floor opened?',
+          acceptedAnswer: { '@type': 'Answer', text: 'Only where the leak is. Ask us.' },
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['A & B < C', 'A & B < C'],
+    ['Don’t *panic*: close the valve.', 'Don’t panic: close the valve.'],
+    ['snake_case stays', 'snake_case stays'],
+    ['Call **[us](/contact)** now', 'Call us now'],
+    ['2 * 3 * 4', '2 * 3 * 4'],
+  ])('reads %j as %j', (answer, text) => {
+    expect(faqNode([{ question: 'What?', answer }], context)).toMatchObject({
+      mainEntity: [{ acceptedAnswer: { text } }],
+    });
+  });
+});
+
+describe('the breadcrumb node', () => {
+  it('numbers the steps from one and gives each its full address', () => {
+    const node = breadcrumbNode(
+      [
+        { label: 'Home', path: '/' },
+        { label: 'Services', path: '/#services' },
+        { label: 'Drains', path: '/services/drain' },
+      ],
+      siteUrl,
+    );
+    expect(node).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://plumber.example/' },
+        { position: 2, name: 'Services', item: 'https://plumber.example/#services' },
+        { position: 3, name: 'Drains', item: 'https://plumber.example/services/drain' },
+      ],
+    });
+  });
+
+  it('needs more than the home page', () => {
+    expect(() => breadcrumbNode([{ label: 'Home', path: '/' }], siteUrl)).toThrow('at least two steps');
+  });
+});
