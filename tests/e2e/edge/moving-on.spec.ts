@@ -1,0 +1,78 @@
+import { createServer, request as ask, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test as base } from '@playwright/test';
+import { startJudge } from '../../../src/dev/bench/lighthouse';
+import { builtPages } from '../site/built-site';
+import { uniquePhone } from '../support/inbox';
+
+/** The site behind a server that writes down which pages were asked for before anyone went there. */
+interface Watched {
+  url: string;
+  prefetched: string[];
+}
+
+const test = base.extend<{ watched: Watched }>({
+  watched: async ({ baseURL }, use) => {
+    const prefetched: string[] = [];
+    const site = new URL(baseURL ?? '');
+    const server: Server = createServer((incoming, outgoing) => {
+      const { url: path = '/', headers } = incoming;
+      if (String(headers['sec-purpose']).includes('prefetch')) prefetched.push(path);
+      ask({ hostname: site.hostname, port: site.port, path, headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(outgoing);
+      }).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    await use({ url: `http://localhost:${(server.address() as AddressInfo).port}`, prefetched });
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+/** One page of each frame: main site, long landing, short landing, city. */
+for (const path of ['/', '/plumbing', '/Plumbing/Help', '/service-area/garland'])
+  test(`going back to ${path} shows the page at once, from memory`, async ({ baseURL }) => {
+    test.setTimeout(90_000);
+    const judge = await startJudge();
+    try {
+      expect(await judge.backForwardObstacles(`${baseURL}${path}`)).toEqual([]);
+    } finally {
+      await judge.close();
+    }
+  });
+
+test('a form that a visitor comes back to still has their words and can be sent', async ({ page }) => {
+  const phone = uniquePhone();
+  await page.goto('/plumbing');
+  const form = page.locator('form[data-lead-form="landing-plumbing"]');
+  await form.locator('[name=fullName]').fill('Riley Okafor');
+  await form.locator('[name=phone]').fill(phone);
+  await page.goto('/privacy');
+  await page.goBack();
+  await expect(form.locator('[name=fullName]')).toHaveValue('Riley Okafor');
+  await expect(form.locator('[name=phone]')).toHaveValue(phone);
+  await expect(form.locator('button[type=submit]')).toBeEnabled();
+  await form.locator('[name=email]').fill('riley@example.com');
+  await form.locator('select[name=service]').selectOption({ index: 1 });
+  await form.locator('button[type=submit]').click();
+  await page.waitForURL('**/thank-you');
+});
+
+test('the next page is fetched while the pointer rests on its link, and nothing before', async ({
+  page,
+  watched,
+}) => {
+  await page.goto(watched.url);
+  await page.waitForLoadState('networkidle');
+  expect(watched.prefetched).toEqual([]);
+  await page.locator('header').getByRole('link', { name: 'About', exact: true }).hover();
+  await expect.poll(() => watched.prefetched).toEqual(['/about']);
+});
+
+test('a page that is only fetched in advance runs nothing: no page is rendered before someone goes there', () => {
+  for (const { path, html } of builtPages()) {
+    const rules = /<script type="speculationrules">([^<]*)<\/script>/.exec(html)?.[1] ?? '{}';
+    expect(Object.keys(JSON.parse(rules) as object), path).toEqual(['prefetch']);
+  }
+});

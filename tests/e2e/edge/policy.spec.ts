@@ -1,0 +1,130 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { builtPages } from '../site/built-site';
+import { leadOf, uniquePhone } from '../support/inbox';
+import {
+  fillForm,
+  openAndCloseDialog,
+  pressEveryKindOfButton,
+  readToTheEnd,
+} from '../support/use-everything';
+
+/** Fails a test when the browser reports that the content security policy blocked something. */
+const test = base.extend<{ violations: string[] }>({
+  violations: [
+    async ({ page }, use) => {
+      const violations: string[] = [];
+      await page.exposeFunction('violation', (text: string) => void violations.push(text));
+      await page.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+          const place = `${location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`;
+          (window as unknown as { violation: (text: string) => void }).violation(place);
+        }),
+      );
+      await use(violations);
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The map is another host's; a stand-in answers in its place, after the policy has let it through. */
+const withMap = async (page: Page): Promise<void> => {
+  await page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title><p>A map' }),
+  );
+};
+
+test('a script or style that is not the site’s own is blocked and reported', async ({ page, violations }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    const style = document.createElement('style');
+    style.textContent = 'body { display: none }';
+    document.head.append(script, style);
+  });
+  await expect.poll(() => violations.length).toBeGreaterThanOrEqual(2);
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  await expect(page.locator('body')).toBeVisible();
+  expect(violations.map((text) => /script-src|style-src/.exec(text)?.[0]).sort()).toEqual(
+    expect.arrayContaining(['script-src', 'style-src']),
+  );
+  violations.length = 0;
+});
+
+for (const { path } of builtPages())
+  test(`nothing on ${path} breaks the content security policy while it is used`, async ({ page }) => {
+    // What moves by itself cannot be pressed.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await readToTheEnd(page);
+    await pressEveryKindOfButton(page);
+    await openAndCloseDialog(page);
+  });
+
+/** One page of every form family, with what shows that the request was taken. */
+const forms: { path: string; form: string; done: (page: Page) => Promise<void> }[] = [
+  { path: '/', form: 'home', done: toast('Quote Request Submitted!') },
+  { path: '/contact', form: 'contact', done: (page) => expect(page.getByText('THANK YOU!')).toBeVisible() },
+  { path: '/plumbing', form: 'landing-plumbing', done: thanksPage },
+  { path: '/toilet/help', form: 'short-toilet', done: toast('Request Submitted!') },
+  { path: '/services/slab-leak-repair', form: 'free-estimate', done: thanksPage },
+];
+
+for (const { path, form, done } of forms)
+  test(`a request from the ${form} form is sent, and answered, within the policy`, async ({ page }) => {
+    const phone = uniquePhone();
+    await page.goto(path);
+    const place = page.locator(`form[data-lead-form="${form}"]`);
+    await fillForm(place, phone);
+    await place.locator('button[type=submit]').click();
+    await done(page);
+    await leadOf(phone);
+  });
+
+test('a request from the quote dialog is sent within the policy', async ({ page }) => {
+  const phone = uniquePhone();
+  await page.goto('/service-area/garland');
+  await page.locator('[data-quote-open]').filter({ visible: true }).first().click();
+  const form = page.getByRole('dialog').locator('form');
+  await fillForm(form, phone);
+  await form.locator('button[type=submit]').click();
+  await thanksPage(page);
+  await leadOf(phone);
+});
+
+test('the map opens within the policy', async ({ page }) => {
+  await withMap(page);
+  await page.goto('/contact');
+  await readToTheEnd(page);
+  const map = page.locator('map-embed');
+  await map.scrollIntoViewIfNeeded();
+  await map.locator('[data-map-open]').click();
+  await expect(map.locator('iframe')).toBeVisible();
+  await expect(map.frameLocator('iframe').getByText('A map')).toBeVisible();
+});
+
+test('a page sent without script, as a plain form post, reaches the office within the policy', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  const phone = uniquePhone();
+  await page.goto('/plumbing');
+  const form = page.locator('form[data-lead-form="landing-plumbing"]');
+  await fillForm(form, phone);
+  await form.locator('button[type=submit]').click();
+  await leadOf(phone);
+  await context.close();
+});
+
+async function thanksPage(page: Page): Promise<void> {
+  await page.waitForURL('**/thank-you');
+}
+
+function toast(title: string) {
+  return (page: Page): Promise<void> =>
+    expect(page.getByRole('region', { name: /^Notifications/ })).toContainText(title);
+}

@@ -1,0 +1,20 @@
+import { servePreview } from '../../../../src/dev/preview';
+import { freePort } from '../../../../src/dev/free-port';
+import { type ServerKind } from './server';
+
+/** The preview of `npm start`, which every other test of the site uses. */
+export const localPreview: ServerKind = {
+  name: 'the local preview',
+  start: async (dist) => {
+    const port = await freePort();
+    const server = await servePreview(dist, port);
+    return {
+      url: `http://localhost:${port}`,
+      stop: () =>
+        new Promise((resolve) => {
+          server.close(() => resolve());
+          server.closeAllConnections();
+        }),
+    };
+  },
+};

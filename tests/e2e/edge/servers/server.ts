@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A server that serves the built site. */
+export interface RunningServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** A server that cannot run on this machine, and why, in words for the person who runs the tests. */
+export class NotHere extends Error {}
+
+/** A kind of server that the site may be deployed on. */
+export interface ServerKind {
+  name: string;
+  /**
+   * Starts it on the built site, installing what it needs.
+   * @param dist folder of the site
+   * @throws NotHere when this machine cannot run it
+   */
+  start: (dist: string) => Promise<RunningServer>;
+}
+
+/** How long a server may take to answer after its start, in milliseconds. */
+const patience = 30_000;
+
+/**
+ * Starts a program that has just been unpacked: for a moment the system may take its file for one that is still
+ * being written (ETXTBSY), where another process was started while it was.
+ */
+async function whenWritten<Child>(start: () => Child): Promise<Child> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return start();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ETXTBSY' || attempt === 50) throw error;
+      await wait(100);
+    }
+  }
+}
+
+/**
+ * Starts a program in a process group of its own and waits until it answers.
+ * @returns a handle that ends the program and everything that it started
+ * @throws Error with what the program said when it ends or stays silent instead
+ */
+export async function startProgram(
+  url: string,
+  program: string,
+  parameters: readonly string[],
+  { env, cwd }: { env?: NodeJS.ProcessEnv; cwd?: string } = {},
+): Promise<RunningServer> {
+  const child = await whenWritten(() =>
+    spawn(program, parameters, {
+      detached: true,
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    }),
+  );
+  let said = '';
+  let ended = false;
+  const listen = (text: Buffer): void => void (said += String(text));
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  child.on('error', (error) => (said += error.message));
+  const exit = new Promise<void>((resolve) => {
+    for (const event of ['exit', 'error']) child.on(event, () => ((ended = true), resolve()));
+  });
+  const stop = async (): Promise<void> => {
+    if (!ended) endGroup(child);
+    await exit;
+  };
+  const until = Date.now() + patience;
+  while (!(await isUp(url))) {
+    if (ended || Date.now() > until) {
+      await stop();
+      throw new Error(`${program} did not begin to serve ${url}:\n${said}`);
+    }
+    await wait(100);
+  }
+  return { url, stop };
+}
+
+/** Ends a program with its children: some leave theirs behind otherwise. */
+function endGroup({ pid }: ChildProcess): void {
+  if (pid) process.kill(-pid, 'SIGTERM');
+}
+
+const isUp = (url: string): Promise<boolean> =>
+  fetch(url, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,192 @@
+import { chromium, type Locator, type Page } from '@playwright/test';
+import type { Lane } from '@/dev/bench-leads/lane';
+import { expect, test } from './lane';
+
+const FORM = 'form[data-lead-form="landing-slab-leak"]';
+
+const form = (page: Page): Locator => page.locator(FORM).first();
+const button = (page: Page): Locator => form(page).locator('button[type=submit]');
+const answers = { fullName: 'Dana Whitfield', phone: '(214) 555-0188', email: 'dana@example.com' };
+
+async function type(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(answers)) await form(page).locator(`[name=${name}]`).fill(value);
+  await form(page).locator('[name=service]').selectOption('slab-leak-repair');
+}
+
+const ready = (page: Page) => page.locator(`astro-island[data-ready] ${FORM}`).first().waitFor();
+const leads = async (lane: Lane) => (await lane.leads()).map(({ fields }) => fields);
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
+
+test('what is typed while the form’s script is still on its way stays and is sent', async ({
+  page,
+  lane,
+}) => {
+  lane.setScripts('slow');
+  await page.goto(`${lane.origin}/slab-leak`);
+  await form(page).locator('[name=fullName]').pressSequentially('Dana ');
+  await expect(page.locator(`astro-island[data-ready] ${FORM}`)).toHaveCount(0);
+  await form(page).locator('[name=fullName]').pressSequentially('Whitfield', { delay: 150 });
+  await ready(page);
+  await expect(form(page).locator('[name=fullName]')).toHaveValue('Dana Whitfield');
+  await type(page);
+  await button(page).click();
+  await page.waitForURL('**/thank-you');
+  expect(await leads(lane)).toMatchObject([{ ...answers, service: 'slab-leak-repair' }]);
+});
+
+test('a press before the form’s script has come is not lost and sends one request', async ({
+  page,
+  lane,
+}) => {
+  lane.setScripts('slow');
+  await page.goto(`${lane.origin}/slab-leak`);
+  await type(page);
+  await button(page).click();
+  await button(page).click({ noWaitAfter: true });
+  expect(await leads(lane)).toEqual([]);
+  await page.waitForURL('**/thank-you');
+  expect(await leads(lane)).toMatchObject([{ ...answers, page: 'Slab Leak Services' }]);
+});
+
+test('a tab that is closed before the form’s script has come sends its request on the next visit', async ({
+  page,
+  context,
+  lane,
+}) => {
+  lane.setScripts('slow');
+  await page.goto(`${lane.origin}/slab-leak`);
+  await type(page);
+  await button(page).click();
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(`${lane.origin}/about`);
+  await expect.poll(() => leads(lane)).toMatchObject([answers]);
+  await expect.poll(() => stored(next)).not.toContain('Dana');
+});
+
+test('a form whose script never comes is sent by the browser and says where it came from', async ({
+  page,
+  lane,
+  expected,
+}) => {
+  expected.console.push(/404/);
+  lane.setScripts('form-missing');
+  await page.goto(`${lane.origin}/slab-leak`);
+  await type(page);
+  await button(page).click();
+  await page.waitForURL('**/webhook/landing', { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your request has arrived');
+  expect(await leads(lane)).toEqual([
+    { ...answers, service: 'slab-leak-repair', page: 'Slab Leak Services' },
+  ]);
+});
+
+test('a name and a number that a password manager fills in without a sound are read', async ({
+  page,
+  lane,
+}) => {
+  await page.goto(`${lane.origin}/slab-leak`);
+  await page.evaluate(
+    ({ selector, values }) => {
+      const { elements } = document.querySelector<HTMLFormElement>(selector)!;
+      for (const [name, value] of Object.entries(values))
+        (elements.namedItem(name) as HTMLInputElement).value = value;
+    },
+    { selector: FORM, values: { ...answers, service: 'other' } },
+  );
+  await button(page).click();
+  await page.waitForURL('**/thank-you');
+  expect(await leads(lane)).toMatchObject([{ ...answers, service: 'other' }]);
+});
+
+test('a double press sends one request, and afterwards nothing personal is left on the device', async ({
+  page,
+  lane,
+}) => {
+  await lane.setFault({ mode: 'slow', delayMs: 500 });
+  await page.goto(`${lane.origin}/slab-leak`);
+  await type(page);
+  await ready(page);
+  await button(page).dblclick();
+  await page.waitForURL('**/thank-you');
+  expect(await leads(lane)).toHaveLength(1);
+  const left = await stored(page);
+  for (const value of Object.values(answers)) expect(left).not.toContain(value);
+});
+
+test('a request that the webhook does not take is told of on the thank-you page, on the next visit, and when it has gone', async ({
+  page,
+  lane,
+  expected,
+}) => {
+  expected.console.push(/500|Error submitting form/);
+  await lane.setFault({ mode: '500' });
+  await page.goto(`${lane.origin}/slab-leak`);
+  await type(page);
+  await button(page).click();
+  await page.waitForURL('**/thank-you');
+  const notice = page.locator('undelivered-notice');
+  for (const path of ['/thank-you', '/about']) {
+    if (!page.url().endsWith(path)) await page.goto(lane.origin + path);
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText('Your request is still on this phone or computer');
+    await expect(notice.locator('a[href^="tel:"]')).toHaveText(/\(\d{3}\) \d{3}-\d{4}/);
+  }
+  await lane.setFault({ mode: 'ok' });
+  await expect(notice).toContainText('has just been sent', { timeout: 20_000 });
+  expect(await leads(lane)).toMatchObject([answers]);
+  expect(await stored(page)).not.toContain('Dana');
+});
+
+test('a request that could not be delivered in three days is deleted unsent', async ({
+  page,
+  lane,
+  expected,
+}) => {
+  expected.console.push(/ERR_|Error submitting form/);
+  await lane.down();
+  await page.goto(`${lane.origin}/slab-leak`);
+  await type(page);
+  await button(page).click();
+  await expect.poll(() => stored(page)).toContain('Dana');
+  await expect(button(page)).toBeEnabled();
+  await page.evaluate((milliseconds) => {
+    for (const [key, text] of Object.entries(localStorage)) {
+      if (!key.startsWith('lead:')) continue;
+      const record = JSON.parse(String(text)) as { created: number };
+      localStorage.setItem(key, JSON.stringify({ ...record, created: record.created - milliseconds }));
+    }
+  }, 72 * 3_600_000);
+  await page.goto(`${lane.origin}/about`);
+  await expect.poll(() => stored(page)).not.toContain('Dana');
+  expect(await leads(lane)).toEqual([]);
+});
+
+test('the page that comes back from the browser’s memory has a form that can be used again', async ({
+  launchOptions,
+  lane,
+}) => {
+  // Playwright switches this memory off for the browsers that it starts.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage();
+  await page.goto(`${lane.origin}/slab-leak`);
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => (document.title = `back: ${persisted}`)),
+  );
+  await type(page);
+  await button(page).click();
+  await page.waitForURL('**/thank-you');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveTitle('back: true');
+  await expect(button(page)).toBeEnabled();
+  await expect(button(page)).not.toHaveAttribute('aria-busy');
+  await form(page).locator('[name=fullName]').fill('Another Name');
+  await button(page).click();
+  await page.waitForURL('**/thank-you');
+  expect((await leads(lane)).map(({ fullName }) => fullName)).toEqual(['Dana Whitfield', 'Another Name']);
+  await browser.close();
+});

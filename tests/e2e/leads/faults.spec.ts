@@ -1,0 +1,41 @@
+import { total } from '@/dev/bench-leads/account';
+import { play } from '@/dev/bench-leads/play';
+import { scenarios } from '@/dev/bench-leads/scenarios';
+import type { Transport } from '@/leads/types';
+import { expect, test } from './lane';
+
+/** The short form of `npm run bench:leads`: the rows that broke something once, or would hurt most. */
+const rows: [name: string, transport: Transport | 'own', sentence: string][] = [
+  ['down, visitor goes on to another page', 'no-cors', 'a webhook that is down'],
+  ['answers 429, page stays open', 'cors-json', 'a webhook that asks to wait'],
+  ['switched off (404), back tomorrow', 'cors-text', 'a webhook that is switched off until tomorrow'],
+  ['takes the lead, answer cut, page stays open', 'cors-json', 'an answer that is cut off'],
+  ['offline before pressing, online again', 'cors-json', 'a connection that is gone at the press'],
+  [
+    'offline before the form was touched, tab closed, back tomorrow',
+    'own',
+    'a connection that is gone before the form is touched',
+  ],
+  ['tab closed right after pressing', 'cors-json', 'a tab that is closed right after the press'],
+  ['webhook down, tab closed right after pressing', 'no-cors', 'a closed tab and a webhook that is down'],
+  ['presses five times', 'no-cors', 'an impatient visitor'],
+  ['goes back and presses again', 'cors-json', 'a visitor who goes back and presses again'],
+  ['two tabs, the second pressed when the first is done', 'no-cors', 'a visitor with two tabs'],
+  ['two tabs open when it comes up again', 'cors-json', 'two tabs that both find a waiting request'],
+  ['full, webhook down for a while', 'cors-json', 'storage that is full'],
+  ['blocked, all is well', 'no-cors', 'storage that is blocked'],
+  ['JavaScript is off: posted natively', 'own', 'a browser without JavaScript'],
+];
+
+// Four devices one after the other, each with waits of the pipeline's own.
+test.describe.configure({ timeout: 150_000 });
+
+for (const [name, transport, sentence] of rows) {
+  test(`no request of any form is lost or doubled by ${sentence}`, async ({ browser, lane }) => {
+    const scenario = scenarios.find((one) => one.name === name);
+    if (!scenario) throw new Error(`The bench has no scenario '${name}'`);
+    const { counted, unseen, gone } = await play(scenario, transport, { browser, lane, copies: 1 });
+    expect(counted).toMatchObject({ sent: 4, delivered: 4, duplicates: 0, lost: 0 });
+    expect(total([unseen, gone]).sent).toBe(0);
+  });
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { compile } from '@/offline/integration';
+import { readBuilt } from '../site/built-site';
+import { expect, test } from './lane';
+
+/** Until the browser has what it needs for the day without a connection. */
+const prepared = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+  });
+
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test('after one visit any page opened without a connection says whom to call, when, and how to shut off the water', async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected.console.push(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/');
+  await prepared(page);
+  await context.setOffline(true);
+  for (const path of ['/services/drain', '/service-area/plano', '/Plumbing/Help', '/no/such/page', '/']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have no connection right now');
+    const main = page.locator('main');
+    await expect(main.getByRole('link', { name: /Call \(\d{3}\) \d{3}-\d{4}/ })).toBeVisible();
+    await expect(main).toContainText('Monday to Friday, 8:00 AM to 6:00 PM');
+    await expect(main.getByRole('heading', { name: 'How to shut off the water' })).toBeVisible();
+  }
+  expect(await page.evaluate(() => document.fonts.check('16px "Mona Sans"', 'Water'))).toBe(true);
+  await context.setOffline(false);
+  await page.goto('/services/drain');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You have no connection right now');
+});
+
+test('nobody who is online is shown an old page, and no page but the offline one is kept', async ({
+  page,
+  lane,
+}) => {
+  const transport = () =>
+    page
+      .locator('astro-island[props*="webhook/landing"]')
+      .first()
+      .getAttribute('props')
+      .then((props) => /"transport":\[0,"([\w-]+)"/.exec(props ?? '')?.[1]);
+  await page.goto(`${lane.origin}/slab-leak`);
+  await prepared(page);
+  await page.reload();
+  expect(await transport()).toBe('cors-json');
+  // The next deploy changes every page with a form.
+  lane.setTransport('cors-text');
+  await page.reload();
+  expect(await transport()).toBe('cors-text');
+  await page.goto(`${lane.origin}/about`);
+  const paths = await kept(page);
+  expect(paths).toContain('/offline');
+  expect(paths.filter((path) => path !== '/offline' && !path.startsWith('/_astro/'))).toEqual([]);
+  expect(paths.length).toBeLessThan(16);
+});
+
+// To be mended: it does what it says, but React sometimes reports a hydration mismatch (error 418) on the way.
+test.fixme('a request that was sent without a connection is told of on the offline page and goes out from there', async ({
+  page,
+  context,
+  lane,
+  expected,
+}) => {
+  expected.console.push(/ERR_INTERNET_DISCONNECTED|Error submitting form/);
+  await page.goto(`${lane.origin}/services/drain`);
+  await prepared(page);
+  const form = page.locator('form[data-lead-form=free-estimate]');
+  for (const [name, value] of Object.entries({
+    firstName: 'Dana',
+    lastName: 'Whitfield',
+    phone: '(214) 555-0177',
+    email: 'dana@example.com',
+    address: '12 Elm Lane',
+  }))
+    await form.locator(`[name=${name}]`).fill(value);
+  await form.locator('[name=service]').selectOption({ index: 1 });
+  await form.locator('[name=consent]').check();
+  await page.locator('astro-island[data-ready] form[data-lead-form=free-estimate]').waitFor();
+  await context.setOffline(true);
+  await form.locator('button[type=submit]').click();
+  await page.waitForURL('**/thank-you');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have no connection right now');
+  const notice = page.locator('undelivered-notice');
+  await expect(notice).toContainText('Your request is still on this phone or computer', { timeout: 10_000 });
+  await context.setOffline(false);
+  await expect(notice).toContainText('has just been sent', { timeout: 20_000 });
+  expect((await lane.leads()).map(({ fields }) => fields.firstName)).toEqual(['Dana']);
+});
+
+test('a deploy that switches the offline page off takes it from browsers that have it', async ({
+  page,
+  context,
+  lane,
+  expected,
+}) => {
+  expected.console.push(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(`${lane.origin}/about`);
+  await prepared(page);
+  expect(await kept(page)).not.toEqual([]);
+  lane.setScript('/sw.js', await compile('retired-worker', {}));
+  await page.goto(`${lane.origin}/testimonials`);
+  // What a browser does by itself within a day, and at this visit: look whether the file has changed.
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(() => kept(page)).toEqual([]);
+  await context.setOffline(true);
+  await expect(page.goto(`${lane.origin}/about`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+});
+
+test('the offline page is not for search engines', async ({ page }) => {
+  await page.goto('/offline');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  expect(readBuilt('/sitemap-0.xml')).not.toContain('/offline');
+});

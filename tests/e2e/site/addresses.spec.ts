@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { builtFiles, builtPages, readBuilt, siteOrigin } from './built-site';
+
+/** An address of a machine that no visitor can reach: a developer's own. */
+const local =
+  /https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\]|[\w-]+\.(?:local|test|internal))(?::\d+)?[^\s"'`<>)\\]*/g;
+
+const withoutOwnOrigin = (text: string) => text.replaceAll(siteOrigin(), '');
+
+/** A page without the places that must name a webhook: forms, the settings of what sends them, the policy that allows it. */
+const withoutWebhookPlaces = (html: string) =>
+  html
+    .replace(/(<form\b[^>]*?\s)action="[^"]*"/g, '$1')
+    .replace(/<script type="application\/json" data-quote-config[^>]*>[^<]*<\/script>/g, '')
+    .replace(/(<astro-island\b[^>]*?\s)props="[^"]*"/g, '$1')
+    .replace(/<meta\b[^>]*http-equiv="content-security-policy"[^>]*>/gi, '');
+
+test('no page names a developer’s machine, except where a form says where it sends', () => {
+  const leaks = builtPages().flatMap(({ path, html }) =>
+    Array.from(
+      withoutOwnOrigin(withoutWebhookPlaces(html)).matchAll(local),
+      ([address]) => `${path}: ${address}`,
+    ),
+  );
+  expect(leaks).toEqual([]);
+});
+
+test('sitemap, robots.txt, manifest and styles name no developer’s machine', () => {
+  const leaks = [...builtFiles()]
+    .filter((file) => /\.(xml|txt|webmanifest|css|svg)$/.test(file))
+    .flatMap((file) =>
+      Array.from(withoutOwnOrigin(readBuilt(file)).matchAll(local), ([address]) => `${file}: ${address}`),
+    );
+  expect(leaks).toEqual([]);
+});
+
+test('nothing that a visitor can fetch names a folder of the machine that built it or holds its source', () => {
+  const leaks = [...builtFiles()].filter(
+    (file) =>
+      file.endsWith('.map') ||
+      (/\.(html|js|css|xml|txt|json)$/.test(file) && readBuilt(file).includes(process.cwd())),
+  );
+  expect(leaks).toEqual([]);
+});

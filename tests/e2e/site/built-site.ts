@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { Window, type Document } from 'happy-dom';
+
+/** The folder that `astro build` filled; another one can be checked by naming it in `SITE_DIST`. */
+export const dist = process.env.SITE_DIST ?? 'dist';
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+
+let files: ReadonlySet<string> | undefined;
+
+/**
+ * Every file of the built site, as the path under which a server answers it: `/robots.txt`, `/about.html`.
+ *
+ * @throws Error when the site is not built
+ */
+export const builtFiles = (): ReadonlySet<string> => {
+  if (!files) {
+    if (!existsSync(dist)) throw new Error(`${dist}/ is missing: build the site first (npm run build)`);
+    files = new Set(filesIn(dist).map((file) => `/${relative(dist, file).split(sep).join('/')}`));
+  }
+  return files;
+};
+
+/** The text of a file of the built site. */
+export const readBuilt = (path: string): string => readFileSync(join(dist, path), 'utf8');
+
+/** The bytes of a file of the built site. */
+export const readBuiltBytes = (path: string): Buffer => readFileSync(join(dist, path));
+
+/** A page as a server sends it. */
+export interface BuiltPage {
+  /** The address under which people reach it, without `.html`. */
+  readonly path: string;
+  /** The file, as in `builtFiles`. */
+  readonly file: string;
+  readonly html: string;
+  readonly document: Document;
+}
+
+/** The address of a page's file: `/about.html` is `/about`, `/index.html` is `/`. */
+const addressOf = (file: string): string => file.replace(/(^\/index)?\.html$/, '') || '/';
+
+/**
+ * Parses markup without running scripts or fetching anything. The text of scripts is left out first: happy-dom
+ * takes a `<` in it for the beginning of an element and loses the rest of the page.
+ */
+const parse = (html: string): Document =>
+  new new Window().DOMParser().parseFromString(
+    html.replace(/(<script\b(?![^>]*\btype="application\/)[^>]*>)[^]*?<\/script>/g, '$1</script>'),
+    'text/html',
+  );
+
+let pages: readonly BuiltPage[] | undefined;
+
+/** Every page of the built site, in the order of their addresses; read from the disk, so a new page is among them. */
+export const builtPages = (): readonly BuiltPage[] => {
+  pages ??= [...builtFiles()]
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => {
+      const html = readBuilt(file);
+      return { path: addressOf(file), file, html, document: parse(html) };
+    });
+  return pages;
+};
+
+/** The page at an address, if there is one. */
+export const pageAt = (path: string): BuiltPage | undefined =>
+  builtPages().find((page) => page.path === path);
+
+/** The origin for which the site was built, as its robots.txt gives it. */
+export const siteOrigin = (): string => {
+  const sitemap = /^Sitemap: (\S+)$/m.exec(readBuilt('/robots.txt'))?.[1];
+  if (!sitemap) throw new Error('robots.txt names no sitemap');
+  return new URL(sitemap).origin;
+};
+
+/** The file that answers a path of the site, or nothing where a server would answer 404. */
+export const fileFor = (path: string): string | undefined => {
+  const wanted = decodeURIComponent(path);
+  return [wanted === '/' ? '/index.html' : wanted, `${wanted}.html`].find((file) => builtFiles().has(file));
+};
+
+/** What a page tells search engines in its head. */
+export interface SearchHead {
+  readonly title: string;
+  readonly description: string;
+  readonly robots: string;
+  readonly canonical: string;
+}
+
+/** Reads a page's search head; what is missing is empty. */
+export const searchHead = ({ document }: BuiltPage): SearchHead => {
+  const attribute = (selector: string, name: string) =>
+    document.querySelector(selector)?.getAttribute(name) ?? '';
+  return {
+    title: document.querySelector('head > title')?.textContent.trim() ?? '',
+    description: attribute('meta[name="description"]', 'content'),
+    robots: attribute('meta[name="robots"]', 'content'),
+    canonical: attribute('link[rel="canonical"]', 'href'),
+  };
+};
+
+/** Whether a page asks search engines to leave it out. */
+export const isHidden = (page: BuiltPage): boolean => /\bnoindex\b/.test(searchHead(page).robots);
+
+/** The address that a page names as the main one: its own, or on an alias that of another page. */
+export const mainAddress = (page: BuiltPage): string => {
+  const { canonical } = searchHead(page);
+  return canonical.startsWith(siteOrigin()) ? new URL(canonical).pathname : canonical;
+};
+
+/** Text as people read it: runs of white space are one space. */
+export const readable = (text: string): string => text.replace(/\s+/g, ' ').trim();

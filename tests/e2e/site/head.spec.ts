@@ -1,0 +1,138 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import {
+  builtPages,
+  isHidden,
+  mainAddress,
+  pageAt,
+  readBuilt,
+  readBuiltBytes,
+  searchHead,
+  siteOrigin,
+  type BuiltPage,
+} from './built-site';
+
+const isMain = (page: BuiltPage) => mainAddress(page) === page.path;
+const mainPages = () => builtPages().filter(isMain);
+
+const absolute = (path: string) => `${siteOrigin()}${path}`;
+
+/** Values that stand on more than one page, with the pages. */
+const shared = (value: (page: BuiltPage) => string): string[] => {
+  const pages = new Map<string, string[]>();
+  for (const page of mainPages()) pages.set(value(page), [...(pages.get(value(page)) ?? []), page.path]);
+  return [...pages]
+    .filter(([, paths]) => paths.length > 1)
+    .map(([text, paths]) => `${paths.join(', ')}: ${text}`);
+};
+
+const addressesIn = (sitemap: string): string[] =>
+  Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address);
+
+test('no two pages have the same title or description', () => {
+  expect(shared((page) => searchHead(page).title)).toEqual([]);
+  expect(shared((page) => searchHead(page).description)).toEqual([]);
+});
+
+test('titles and descriptions are as long as a search result shows', () => {
+  const wrong = builtPages().flatMap((page) => {
+    const { title, description } = searchHead(page);
+    return [
+      ...(title.length < 10 || title.length > 65 ? [`${page.path}: title of ${title.length}: ${title}`] : []),
+      ...(description.length < 50 || description.length > 165
+        ? [`${page.path}: description of ${description.length}: ${description}`]
+        : []),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('named references are words by the time a page is built', () => {
+  expect(
+    builtPages()
+      .filter(({ html }) => html.includes('{{'))
+      .map(({ path }) => path),
+  ).toEqual([]);
+});
+
+test('every page names a main address that exists and names itself', () => {
+  const wrong = builtPages().filter((page) => {
+    const main = pageAt(mainAddress(page));
+    return !main || searchHead(page).canonical !== absolute(main.path) || !isMain(main);
+  });
+  expect(wrong.map((page) => `${page.path}: ${searchHead(page).canonical}`)).toEqual([]);
+});
+
+test('every page has each tag for search engines and social networks once', () => {
+  const names = [
+    'title',
+    'link[rel="canonical"]',
+    ...['description', 'robots', 'twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'].map(
+      (name) => `meta[name="${name}"]`,
+    ),
+    ...[
+      'og:type',
+      'og:site_name',
+      'og:locale',
+      'og:url',
+      'og:title',
+      'og:description',
+      'og:image',
+      'og:image:width',
+      'og:image:height',
+      'og:image:alt',
+    ].map((name) => `meta[property="${name}"]`),
+  ];
+  const wrong = builtPages().flatMap(({ path, document }) =>
+    names.flatMap((name) => {
+      const count = document.head.querySelectorAll(`:scope > ${name}`).length;
+      return count === 1 ? [] : [`${path}: ${count} of ${name}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every shared card leads to a page of the site', () => {
+  const wrong = builtPages().filter(({ document }) => {
+    const url = document.querySelector('meta[property="og:url"]')?.getAttribute('content') ?? '';
+    return !url.startsWith(siteOrigin()) || !pageAt(new URL(url).pathname);
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('every page has a social image of its own, of the size that it says, under 90 KB', async () => {
+  const owners = new Map<string, string>();
+  for (const { path, document } of mainPages()) {
+    const url = document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+    expect(url.startsWith(`${siteOrigin()}/social/`), `${path}: ${url}`).toBe(true);
+    expect(owners.get(url), `${path} has the image of another page`).toBeUndefined();
+    owners.set(url, path);
+    const bytes = readBuiltBytes(new URL(url).pathname);
+    const { width, height } = await sharp(bytes).metadata();
+    expect({ path, width, height }).toEqual({ path, width: 1200, height: 630 });
+    expect(bytes.length, path).toBeLessThanOrEqual(90_000);
+  }
+  expect(owners.size).toBeGreaterThan(0);
+});
+
+test('the sitemap lists every main address that may be found, and nothing else', () => {
+  const indexes = addressesIn(readBuilt('/sitemap-index.xml'));
+  const listed = indexes.flatMap((address) => addressesIn(readBuilt(new URL(address).pathname)));
+  const expected = mainPages()
+    .filter((page) => !isHidden(page))
+    .map(({ path }) => absolute(path));
+  expect(listed.sort()).toEqual(expected.sort());
+});
+
+test('the not-found and thank-you pages stay out of search results, all other pages may be found', () => {
+  const hidden = mainPages().filter(isHidden);
+  expect(hidden.map(({ path }) => path)).toEqual(expect.arrayContaining(['/404', '/thank-you']));
+  expect(pageAt('/')).toBeDefined();
+  expect(hidden.map(({ path }) => path)).not.toContain('/');
+});
+
+test('robots.txt lets search engines in', () => {
+  const robots = readBuilt('/robots.txt');
+  expect(robots).toContain(`Sitemap: ${siteOrigin()}/sitemap-index.xml`);
+  expect(robots).not.toMatch(/^Disallow: \S/m);
+});

@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+import { builtPages, fileFor, pageAt, siteOrigin, type BuiltPage } from './built-site';
+
+/** An address in a page and the place that holds it. */
+interface Found {
+  readonly address: string;
+  readonly holder: string;
+}
+
+/** Where HTML holds addresses that a browser follows or fetches. */
+const holders: readonly (readonly [selector: string, attribute: string])[] = [
+  ['a[href]', 'href'],
+  ['area[href]', 'href'],
+  ['link[href]:not([rel="canonical"])', 'href'],
+  ['script[src]', 'src'],
+  ['img[src]', 'src'],
+  ['source[src]', 'src'],
+  ['video[poster]', 'poster'],
+  ['iframe[src]', 'src'],
+  ['use[href]', 'href'],
+  ['image[href]', 'href'],
+  ['astro-island[component-url]', 'component-url'],
+  ['astro-island[renderer-url]', 'renderer-url'],
+  ['meta[property="og:image"]', 'content'],
+  ['meta[name="twitter:image"]', 'content'],
+];
+
+const candidates = (srcset: string): string[] =>
+  srcset
+    .split(/,\s+/)
+    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+    .filter(Boolean);
+
+const addressesIn = ({ document }: BuiltPage): Found[] => [
+  ...holders.flatMap(([selector, attribute]) =>
+    [...document.querySelectorAll(selector)].map((element) => ({
+      address: element.getAttribute(attribute) ?? '',
+      holder: selector,
+    })),
+  ),
+  ...['srcset', 'imagesrcset'].flatMap((attribute) =>
+    [...document.querySelectorAll(`[${attribute}]`)].flatMap((element) =>
+      candidates(element.getAttribute(attribute) ?? '').map((address) => ({ address, holder: attribute })),
+    ),
+  ),
+];
+
+/** The address in full, if it is one of the site; nothing for other sites, `tel:`, `mailto:` and `data:`. */
+const onSite = (address: string, page: BuiltPage): URL | undefined => {
+  const url = new URL(address, `${siteOrigin()}${page.path}`);
+  return url.origin === siteOrigin() ? url : undefined;
+};
+
+const everyAddress = () =>
+  builtPages().flatMap((page) => addressesIn(page).map((found) => ({ page, ...found })));
+
+test('every link, picture, script and style of every page leads to a file that is there', () => {
+  const broken = everyAddress().flatMap(({ page, address, holder }) => {
+    const url = onSite(address, page);
+    return url && !fileFor(url.pathname) ? [`${page.path}: ${holder} → ${address}`] : [];
+  });
+  expect(broken).toEqual([]);
+});
+
+test('every fragment of a link is the id of something on the page that it leads to', () => {
+  const broken = everyAddress().flatMap(({ page, address, holder }) => {
+    const url = holder === 'a[href]' ? onSite(address, page) : undefined;
+    if (!url || !address.includes('#')) return [];
+    const id = decodeURIComponent(url.hash.slice(1));
+    const target = pageAt(url.pathname)?.document;
+    return id && target?.getElementById(id) ? [] : [`${page.path}: ${address}`];
+  });
+  expect(broken).toEqual([]);
+});
+
+test('links to pages are written as the pages are known: no .html, no slash at the end', () => {
+  const wrong = everyAddress().flatMap(({ page, address, holder }) => {
+    const url = holder === 'a[href]' ? onSite(address, page) : undefined;
+    return url && /\.html$|.\/$/.test(url.pathname) ? [`${page.path}: ${address}`] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every link that is shown has an address', () => {
+  const empty = builtPages().flatMap((page) =>
+    [...page.document.querySelectorAll('a')]
+      .filter((link) => !link.getAttribute('href') && !link.closest('.hidden, [hidden]'))
+      .map((link) => `${page.path}: ${link.outerHTML.slice(0, 120)}`),
+  );
+  expect(empty).toEqual([]);
+});
+
+test('links to other sites are encrypted', () => {
+  const open = everyAddress().filter(({ page, address }) => {
+    const { protocol } = new URL(address, `${siteOrigin()}${page.path}`);
+    return protocol === 'http:' && !onSite(address, page);
+  });
+  expect(open.map(({ page, address }) => `${page.path}: ${address}`)).toEqual([]);
+});
+
+test('every phone link dials the one number of the business, and every e-mail link writes to its one address', () => {
+  const targets = everyAddress()
+    .map(({ address }) => address)
+    .filter((address) => /^(tel|mailto):/.test(address))
+    .map((address) => address.replace(/\?.*$/, ''));
+  expect([...new Set(targets)].sort()).toEqual([
+    expect.stringMatching(/^mailto:[^@\s]+@[^@\s]+$/),
+    expect.stringMatching(/^tel:\+1\d{10}$/),
+  ]);
+});

@@ -1,0 +1,65 @@
+import type {
+  AdministrativeArea,
+  Answer,
+  BreadcrumbList,
+  City,
+  FAQPage,
+  GeoCoordinates,
+  ListItem,
+  OpeningHoursSpecification,
+  Plumber,
+  PostalAddress,
+  Question,
+  Service,
+  State,
+  WebSite,
+} from 'schema-dts';
+
+/** What a node of one type may and must say. */
+export interface NodeRule {
+  /** Search engines' guidelines refuse or ignore a node without these. */
+  readonly required: readonly string[];
+  /** What else we say. */
+  readonly optional: readonly string[];
+}
+
+type Property<Node> = Node extends object ? Extract<keyof Node, string> : never;
+
+/** A rule whose property names are checked against schema.org's vocabulary, as `schema-dts` has it. */
+const rule =
+  <Node>() =>
+  (required: readonly Property<Node>[], optional: readonly Property<Node>[] = []): NodeRule => ({
+    required,
+    optional,
+  });
+
+/**
+ * Every type of node that the site writes. A type or property that is not here is a mistake or needs a
+ * decision; ratings and reviews are left out on purpose (decisions, 'Claims').
+ * Required fields: Google Search Central, 'Local business', 'FAQ', 'Breadcrumb' and 'Site name' structured data.
+ */
+export const vocabulary: Readonly<Record<string, NodeRule>> = {
+  Plumber: rule<Plumber>()(
+    ['@id', 'name', 'address', 'telephone', 'url', 'geo', 'openingHoursSpecification', 'priceRange', 'image'],
+    ['legalName', 'email', 'areaServed', 'paymentAccepted', 'logo', 'sameAs'],
+  ),
+  PostalAddress: rule<PostalAddress>()([
+    'streetAddress',
+    'addressLocality',
+    'addressRegion',
+    'postalCode',
+    'addressCountry',
+  ]),
+  GeoCoordinates: rule<GeoCoordinates>()(['latitude', 'longitude']),
+  OpeningHoursSpecification: rule<OpeningHoursSpecification>()(['dayOfWeek', 'opens', 'closes']),
+  City: rule<City>()(['name'], ['containedInPlace']),
+  AdministrativeArea: rule<AdministrativeArea>()(['name'], ['containedInPlace']),
+  State: rule<State>()(['name']),
+  Service: rule<Service>()(['@id', 'name', 'provider', 'areaServed', 'description'], ['serviceType', 'url']),
+  FAQPage: rule<FAQPage>()(['mainEntity'], ['@id']),
+  Question: rule<Question>()(['name', 'acceptedAnswer']),
+  Answer: rule<Answer>()(['text']),
+  BreadcrumbList: rule<BreadcrumbList>()(['itemListElement']),
+  ListItem: rule<ListItem>()(['position', 'name', 'item']),
+  WebSite: rule<WebSite>()(['@id', 'name', 'url'], ['inLanguage', 'publisher']),
+};

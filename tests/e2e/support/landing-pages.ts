@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** What the visitor tests need to know of a landing page's file. */
+export interface LandingFile {
+  path: string;
+  aliases: string[];
+  layout: 'long' | 'short';
+  service: { name: string };
+  modalForm?: string;
+  sections: { type: string; title?: string; form?: string; reviews?: string[]; items?: unknown[] }[];
+}
+
+/** What the visitor tests need to know of a form's file. */
+export interface FormFile {
+  family: 'quote' | 'contact' | 'landingLong' | 'landingShort';
+  options: string;
+  page?: string;
+  source?: string;
+  success?: { title: string; text: string };
+}
+
+const folder = 'content/landing';
+
+/** Every landing page, read from its file, so that a new page is tested by being there. */
+export function landingFiles(): (LandingFile & { file: string })[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .map((file) => {
+      const front = /^---\n([\s\S]*?)\n---/.exec(readFileSync(`${folder}/${file}`, 'utf8'))?.[1] ?? '';
+      const data = parse(front) as Partial<LandingFile>;
+      return {
+        aliases: [],
+        ...data,
+        path: data.path ?? `/${file.replace(/\.md$/, '')}`,
+        file,
+      } as LandingFile & { file: string };
+    });
+}
+
+/** A form by its file's name. */
+export function formFile(name: string): FormFile {
+  return JSON.parse(readFileSync(`content/forms/${name}.json`, 'utf8')) as FormFile;
+}
+
+/** The values of an option set, in order. */
+export function optionValues(set: string): string[] {
+  const sets = JSON.parse(readFileSync('content/option-sets.json', 'utf8')) as {
+    id: string;
+    options: { value: string }[];
+  }[];
+  return sets.find(({ id }) => id === set)?.options.map(({ value }) => value) ?? [];
+}

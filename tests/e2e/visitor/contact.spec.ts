@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expectRecent, leadOf, leadsOf, uniquePhone } from '../support/inbox';
+import { expect, test } from '../support/test';
+
+const contactForm = (page: Page) => page.locator('form[data-lead-form=contact]');
+
+async function fillContact(page: Page, phone: string): Promise<void> {
+  const form = contactForm(page);
+  await form.locator('[name=fullName]').fill('Noor van der Berg');
+  await form.locator('[name=phone]').fill(phone);
+  await form.locator('[name=email]').fill('noor@example.com');
+  await form.locator('[name=service]').selectOption('commercial');
+  await form.locator('[name=message]').fill('The floor drain in our kitchen backs up every Friday.');
+  await form.locator('[name=consent]').check();
+}
+
+test('an empty contact form says under each field what is missing, in the words of the specification', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await contactForm(page).locator('[name=fullName]').focus();
+  await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
+  const messages = {
+    fullName: 'Full name is required',
+    phone: 'Phone number is required',
+    email: 'Email is required',
+    service: 'Please select a service',
+    message: 'Message must be at least 20 characters',
+    consent: 'Please agree to be contacted',
+  };
+  for (const [name, message] of Object.entries(messages)) {
+    const control = contactForm(page).locator(`[name=${name}]`);
+    await expect(control).toHaveAttribute('aria-invalid', 'true');
+    await expect(control).toHaveAccessibleDescription(new RegExp(message));
+  }
+  await expect(contactForm(page).locator('[name=fullName]')).toBeFocused();
+});
+
+test('a wrong e-mail address and a short message are named, and typing takes a message away', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await fillContact(page, uniquePhone());
+  const email = contactForm(page).locator('[name=email]');
+  await email.fill('noor at example');
+  await contactForm(page).locator('[name=message]').fill('It leaks.');
+  await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
+  await expect(email).toHaveAccessibleDescription(/Please enter a valid email/);
+  await expect(contactForm(page).locator('[name=message]')).toHaveAccessibleDescription(
+    /at least 20 characters/,
+  );
+  await email.press('End');
+  await email.pressSequentially('.com');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+// Requests that a service worker makes cannot be held back by a test.
+test.use({ serviceWorkers: 'block' });
+
+test('a message is sent, thanked for, counted, and leads to the thank-you page after a second', async ({
+  page,
+}) => {
+  // Kept outside the page, which goes away after a second.
+  const calls: unknown[][] = [];
+  await page.exposeFunction('noteCall', (call: unknown[]) => calls.push(call));
+  await page.addInitScript(() => {
+    const { noteCall } = window as unknown as { noteCall: (call: unknown[]) => void };
+    Object.assign(window, { gtag: (...call: unknown[]) => noteCall(call) });
+  });
+  // The page shows its thanks for a second; holding the next one back gives the test the time to read.
+  let letGo = (): void => undefined;
+  const read = new Promise<void>((resolve) => (letGo = resolve));
+  let askedAfter = 0;
+  let pressed = 0;
+  await page.route('**/thank-you', async (route) => {
+    askedAfter = Date.now() - pressed;
+    await read;
+    await route.continue();
+  });
+  const phone = uniquePhone();
+  await page.goto('/contact');
+  await fillContact(page, phone);
+  pressed = Date.now();
+  await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { name: 'THANK YOU!' })).toBeVisible();
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Message sent successfully!');
+  letGo();
+  await page.waitForURL('**/thank-you');
+  expect(askedAfter).toBeGreaterThanOrEqual(1000);
+  expect(JSON.stringify(calls)).toContain('contact_submit_success');
+  expect(JSON.stringify(calls)).not.toContain('noor');
+
+  const { webhook, fields } = await leadOf(phone);
+  expect(webhook).toBe('contact');
+  const { timestamp, ...rest } = fields;
+  expectRecent(timestamp);
+  expect(rest).toEqual({
+    firstName: 'Noor',
+    lastName: 'van der Berg',
+    fullName: 'Noor van der Berg',
+    email: 'noor@example.com',
+    phone,
+    service: 'commercial',
+    preferredDate: '',
+    message: 'The floor drain in our kitchen backs up every Friday.',
+    source: 'contact_form',
+    triggered_from: new URL(page.url()).origin,
+  });
+});
+
+test('a robot that fills the hidden field is dropped without a word', async ({ page }) => {
+  const phone = uniquePhone();
+  await page.goto('/contact');
+  await fillContact(page, phone);
+  await contactForm(page)
+    .locator('[tabindex="-1"]')
+    .evaluate((input: HTMLInputElement) => {
+      input.value = 'I am a robot';
+    });
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
+  await expect(contactForm(page).getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  expect(posts).toEqual([]);
+  expect(await leadsOf(phone)).toEqual([]);
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a ZIP code is answered in the page, with a link to the city that it belongs to', async ({ page }) => {
+  await page.goto('/');
+  const check = page.locator('zip-check');
+  await check.getByLabel(/ZIP code/).fill('75150');
+  await check.getByRole('button', { name: 'Check' }).click();
+  await expect(check.getByRole('status').getByRole('link', { name: 'Mesquite' })).toHaveAttribute(
+    'href',
+    '/service-area/mesquite',
+  );
+  await check.getByLabel(/ZIP code/).fill('<img src=x>');
+  await check.getByRole('button', { name: 'Check' }).click();
+  await expect(check.getByRole('status')).toContainText('five digits');
+});
+
+test('the office is said to be open or closed by its own clock', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-06:00'));
+  await page.goto('/contact');
+  await expect(page.locator('main open-now').first()).toHaveText(/Closed, opens Monday 8:00 AM/);
+  await page.clock.setFixedTime(new Date('2026-11-24T12:00:00-06:00'));
+  await page.reload();
+  await expect(page.locator('main open-now').first()).toHaveText(/Open until 6:00 PM/);
+});

@@ -1,0 +1,146 @@
+import { expect, test } from '../support/test';
+
+const sections = [
+  'hero',
+  'why-choose-us',
+  'counters',
+  'popular-services',
+  'testimonials',
+  'about',
+  'brands',
+  'service-areas',
+  'call-to-action',
+  'contact',
+  'faq',
+  'schedule-form',
+];
+
+test('the home page has its sections in the order of the specification', async ({ page }) => {
+  await page.goto('/');
+  const names = await page
+    .locator('main [data-section]')
+    .evaluateAll((roots) => roots.map((root) => root.getAttribute('data-section')));
+  expect(names).toEqual(sections);
+});
+
+test('a homeowner sees the phone number without scrolling and can call it', async ({ page }) => {
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/');
+    const call = page.locator('header a[href^="tel:+1"]').filter({ visible: true }).first();
+    await expect(call).toBeInViewport();
+    await expect(call).toHaveAccessibleName(/\(\d{3}\) \d{3}-\d{4}/);
+  }
+});
+
+test('the page never scrolls sideways, from a small phone to a wide screen', async ({ page }) => {
+  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the house is a menu whose labels lead to pages, by keyboard too', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Point to the trouble in the house' });
+  await expect(menu.getByRole('link')).toHaveCount(6);
+  await menu.getByRole('link', { name: 'Slab leaks' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services/slab-leak-repair');
+});
+
+test('counters end at their numbers and the numbers are there for readers without script', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const counters = page.locator('[data-section=counters]');
+  await counters.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 50);
+  for (const text of ['15,000+', '35+', '100%']) await expect(counters).toContainText(text);
+});
+
+test('the services carousel shows three of nine on a wide screen and pages through them', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'Most Popular Services' }).last();
+  await carousel.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 60);
+  await expect(carousel.getByRole('button', { name: /^Go to slide/ })).toHaveCount(3);
+  await carousel.getByRole('button', { name: 'Next slide' }).click();
+  await expect(carousel.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await carousel.getByRole('button', { name: 'Go to slide 1' }).click();
+  await carousel.getByRole('button', { name: 'Previous slide' }).click();
+  await expect(carousel.getByRole('button', { name: 'Go to slide 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('one question is open at a time, and it can be closed again', async ({ page }) => {
+  await page.goto('/');
+  const faq = page.locator('[data-section=faq]');
+  await faq.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 40);
+  const questions = faq.locator('button[aria-expanded]');
+  await expect(questions).toHaveCount(10);
+  await questions.nth(0).click();
+  await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'true');
+  await questions.nth(1).click();
+  await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'false');
+  await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(questions.nth(2)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(questions.nth(9)).toBeFocused();
+  await questions.nth(1).click();
+  await expect(faq.locator('button[aria-expanded=true]')).toHaveCount(0);
+});
+
+test('a dropdown opens on hover after a moment, by keyboard at once, and closes on Escape', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const services = page.getByRole('button', { name: 'Services', exact: true });
+  await services.hover();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(700, 600);
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await services.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /^Slab Leak Repair Found/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await expect(services).toBeFocused();
+});
+
+test('on a phone the menu opens over the page and closes when a link is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Mesquite' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await button.click();
+  await menu.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+});
+
+test('the map is drawn in the page, and the street map is asked for only when the visitor asks', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const map = page.locator('map-embed');
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.getByRole('link', { name: /Garland/ }).first()).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});

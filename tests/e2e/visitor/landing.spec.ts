@@ -1,0 +1,205 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectRecent, leadOf, uniquePhone } from '../support/inbox';
+import { formFile, landingFiles, optionValues, type FormFile } from '../support/landing-pages';
+import { expect, test } from '../support/test';
+
+const campaign = '?gclid=test-click&utm_source=google&utm_campaign=leaks';
+
+/** A tracker that writes down what it is told, as the host page's own tag would be there. */
+async function withTracker(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const calls: unknown[][] = [];
+    Object.assign(window, { gtagCalls: calls, gtag: (...call: unknown[]) => calls.push(call) });
+    // The test browser has no telephone; the link itself must stay an ordinary one.
+    addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) {
+        Object.assign(window, { dialled: !event.defaultPrevented });
+        event.preventDefault();
+      }
+    });
+  });
+}
+
+const trackerCalls = (page: Page): Promise<unknown[][]> =>
+  page.evaluate(() => (window as unknown as { gtagCalls: unknown[][] }).gtagCalls);
+
+async function fill(form: Locator, definition: FormFile, phone: string): Promise<Record<string, unknown>> {
+  const [service = ''] = optionValues(definition.options).slice(1);
+  const fields: Record<string, string> =
+    definition.family === 'landingLong'
+      ? { fullName: 'Riley Okafor', phone, email: 'riley@example.com' }
+      : { firstName: 'Riley', phone };
+  for (const [name, value] of Object.entries(fields)) await form.locator(`[name=${name}]`).fill(value);
+  await form.locator('select[name=service]').selectOption(service);
+  return { ...fields, service };
+}
+
+for (const landing of landingFiles()) {
+  const formName = landing.sections.find(({ type }) => type === 'hero')?.form;
+
+  test.describe(`the landing page ${landing.path}`, () => {
+    test('says in the first view what it is for and how to call', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(landing.path + campaign);
+      const title = landing.sections.find(({ type }) => type === 'hero')?.title ?? '';
+      await expect(page.getByRole('heading', { level: 1 }))
+        .toHaveText(title.replace(/\{\{.*?\}\}/g, ''), {
+          ignoreCase: true,
+        })
+        .catch(async () => {
+          // A headline may hold a named reference; then only its fixed words can be compared.
+          const [start = ''] = title.split('{{');
+          await expect(page.getByRole('heading', { level: 1 })).toContainText(start.trim());
+        });
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      await expect(page.locator('a[href^="tel:+1"]').filter({ visible: true }).first()).toBeInViewport();
+    });
+
+    test('shows its sections in the order of its file', async ({ page }) => {
+      await page.goto(landing.path);
+      const shown = await page
+        .locator('main [data-section], [data-section=call-bar]')
+        .evaluateAll((roots) =>
+          roots
+            .filter((root) => !root.parentElement?.closest('[data-section]'))
+            .map((root) => root.getAttribute('data-section')),
+        );
+      expect(shown).toEqual(landing.sections.map(({ type }) => type));
+    });
+
+    test('reports a call to the tracker and dials at once', async ({ page }) => {
+      await withTracker(page);
+      await page.goto(landing.path + campaign);
+      await page.locator('main a[href^="tel:"]').filter({ visible: true }).first().click();
+      expect(await page.evaluate(() => (window as unknown as { dialled: boolean }).dialled)).toBe(true);
+      expect(await trackerCalls(page)).toEqual([
+        ['event', 'conversion', expect.objectContaining({ value: 1, currency: 'USD' })],
+      ]);
+    });
+
+    test('dials also where the tracker is broken', async ({ page }) => {
+      await withTracker(page);
+      await page.addInitScript(() =>
+        Object.assign(window, {
+          gtag: () => {
+            throw new Error('blocked');
+          },
+        }),
+      );
+      await page.goto(landing.path);
+      await page.locator('main a[href^="tel:"]').filter({ visible: true }).first().click();
+      expect(await page.evaluate(() => (window as unknown as { dialled: boolean }).dialled)).toBe(true);
+    });
+
+    if (!formName) {
+      test('leads to a form, as it has none', async ({ page }) => {
+        await page.goto(landing.path);
+        await page
+          .locator('main a[href*="#"]:not([data-quote-open])')
+          .filter({ visible: true })
+          .first()
+          .click();
+        await expect(page.locator('form[data-lead-form]').first()).toBeVisible();
+      });
+      return;
+    }
+
+    const definition = formFile(formName);
+
+    test('sends its form to the office, field for field, with the campaign that brought it', async ({
+      page,
+    }) => {
+      await withTracker(page);
+      const phone = uniquePhone();
+      await page.goto(landing.path + campaign);
+      const form = page.locator(`form[data-lead-form="${formName}"]`);
+      const expected = await fill(form, definition, phone);
+      await form.locator('button[type=submit]').click();
+
+      if (definition.family === 'landingLong') {
+        await page.waitForURL('**/thank-you');
+      } else {
+        const toast = page.locator('[data-sonner-toast]');
+        await expect(toast).toContainText(definition.success?.title ?? '');
+        await expect(toast).toContainText('within 1 hour');
+        await expect(form.locator('[name=firstName]')).toHaveValue('');
+      }
+
+      const { fields } = await leadOf(phone);
+      const { timestamp, attribution, ...rest } = fields;
+      expectRecent(timestamp);
+      expect(rest).toEqual({
+        ...expected,
+        ...(definition.family === 'landingLong'
+          ? { page: definition.page }
+          : { source: definition.source, triggered_from: new URL(page.url()).origin }),
+      });
+      const touch = {
+        gclid: 'test-click',
+        utm_source: 'google',
+        utm_campaign: 'leaks',
+        path: landing.path,
+        at: expect.any(String),
+      };
+      expect(attribution).toEqual({ first: touch, last: touch });
+    });
+
+    test('offers exactly the services of its option set', async ({ page }) => {
+      await page.goto(landing.path);
+      const values = await page
+        .locator(`form[data-lead-form="${formName}"] select[name=service] option`)
+        .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+      expect(values.filter(Boolean)).toEqual(optionValues(definition.options));
+    });
+  });
+}
+
+test('the campaign that brought a visitor reaches the office also from another page', async ({ page }) => {
+  const phone = uniquePhone();
+  await page.goto('/water-heater?gclid=first-click&utm_medium=cpc');
+  await page.goto('/landing');
+  const form = page.locator('form[data-lead-form=short-landing]');
+  await fill(form, formFile('short-landing'), phone);
+  await form.locator('button[type=submit]').click();
+  const { fields } = await leadOf(phone);
+  expect(fields.attribution).toMatchObject({
+    first: { gclid: 'first-click', utm_medium: 'cpc', path: '/water-heater' },
+  });
+});
+
+test('a visitor without a campaign sends no attribution', async ({ page }) => {
+  const phone = uniquePhone();
+  await page.goto('/landing');
+  const form = page.locator('form[data-lead-form=short-landing]');
+  await fill(form, formFile('short-landing'), phone);
+  await form.locator('button[type=submit]').click();
+  expect(Object.keys((await leadOf(phone)).fields)).not.toContain('attribution');
+});
+
+test('the plumbing page opens a modal form of its own', async ({ page }) => {
+  const phone = uniquePhone();
+  await page.goto('/plumbing');
+  await page.locator('[data-modal-open]').first().click();
+  const dialog = page.getByRole('dialog');
+  await fill(dialog.locator('form'), formFile('landing-plumbing-modal'), phone);
+  await dialog.locator('button[type=submit]').click();
+  await page.waitForURL('**/thank-you');
+  expect((await leadOf(phone)).fields.page).toBe('Plumbing Services');
+});
+
+test('the call bar of a landing page is on phones only', async ({ page }) => {
+  for (const path of ['/toilet', '/drain-cleaning']) {
+    await page.setViewportSize({ width: 767, height: 800 });
+    await page.goto(path);
+    await expect(page.locator('[data-section=call-bar]')).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(page.locator('[data-section=call-bar]')).toBeHidden();
+  }
+});
+
+test('a main-site call link reports no conversion', async ({ page }) => {
+  await withTracker(page);
+  await page.goto('/');
+  await page.locator('main a[href^="tel:"]').filter({ visible: true }).first().click();
+  expect(await trackerCalls(page)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { leadOf, leadsOf, uniquePhone } from '../support/inbox';
+import { expect, test } from '../support/test';
+
+async function fillLongForm(page: Page, phone: string): Promise<void> {
+  const form = page.locator('form[data-lead-form=landing-plumbing]').first();
+  await form.getByLabel(/full name/i).fill('Jordan Pike');
+  await form.getByLabel(/phone/i).fill(phone);
+  await form.getByLabel(/email/i).fill('jordan@example.com');
+  await form.getByLabel(/service/i).selectOption('toilet');
+}
+
+test('a request sent without a connection is kept, told to the visitor, and delivered once when it is back', async ({
+  page,
+  context,
+  expected,
+}) => {
+  // Without a connection the browser reports what it could not fetch, the offline page's script among it.
+  expected.console.push(/ERR_INTERNET_DISCONNECTED|Error submitting form|fetching the script/);
+  const phone = uniquePhone();
+  await page.goto('/plumbing');
+  await fillLongForm(page, phone);
+  // What the form needs to send is there; only the connection is gone.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.locator('form[data-lead-form=landing-plumbing] button[type=submit]').first().click();
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('lead:')).length),
+    )
+    .toBe(1);
+  expect(await leadsOf(phone)).toEqual([]);
+
+  await context.setOffline(false);
+  const lead = await leadOf(phone);
+  expect(lead.fields).toMatchObject({ fullName: 'Jordan Pike', phone, page: 'Plumbing Services' });
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('lead:')).length),
+    )
+    .toBe(0);
+});

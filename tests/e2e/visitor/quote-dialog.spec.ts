@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expectRecent, leadOf, uniquePhone } from '../support/inbox';
+import { expect, test } from '../support/test';
+
+async function fillQuote(page: Page, phone: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/first name/i).fill('Dana');
+  await dialog.getByLabel(/last name/i).fill('Whitfield');
+  await dialog.getByLabel(/^phone/i).fill(phone);
+  await dialog.getByLabel(/^email/i).fill('dana@example.com');
+  await dialog.getByLabel(/address/i).fill('12 Cedar Elm Lane, Dallas');
+  await dialog.getByLabel(/service/i).selectOption('slab-leak');
+  await dialog.getByLabel(/details/i).fill('Warm tile in the hall.');
+  await dialog.getByRole('checkbox').check();
+}
+
+test('a visitor asks for a quote from the header and the office has every field', async ({ page }) => {
+  const phone = uniquePhone();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Book Now' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(
+    "Tell us about your plumbing needs and we'll get back to you within 24 hours.",
+  );
+  await fillQuote(page, phone);
+  await dialog.locator('button[type=submit]').click();
+  await page.waitForURL('**/thank-you');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const { webhook, fields } = await leadOf(phone);
+  expect(webhook).toBe('quote');
+  const { timestamp, ...rest } = fields;
+  expectRecent(timestamp);
+  expect(rest).toEqual({
+    firstName: 'Dana',
+    lastName: 'Whitfield',
+    phone,
+    email: 'dana@example.com',
+    address: '12 Cedar Elm Lane, Dallas',
+    service: 'slab-leak',
+    details: 'Warm tile in the hall.',
+    consent: true,
+    source: 'quote_form',
+    triggered_from: new URL(page.url()).origin,
+  });
+});
+
+test('every control that promises a quote opens the same dialog', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Book Now', 'Get Quote', 'Schedule Here']) {
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+test('a service card asks for its own service', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Request Quote for Slab Leak Repair' }).click();
+  await expect(page.getByRole('dialog').getByLabel(/service/i)).toHaveValue('slab-leak');
+});
+
+test('closing the dialog puts the keyboard back where it was', async ({ page }) => {
+  await page.goto('/');
+  const opener = page.getByRole('link', { name: 'Book Now' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('a request with a field missing is not sent and the browser says which', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Book Now' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/first name/i).fill('Dana');
+  await dialog.locator('button[type=submit]').click();
+  await expect(dialog.getByLabel(/last name/i)).toBeFocused();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same controls lead to the contact form', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Book Now' }).click();
+    await expect(page).toHaveURL(/\/contact#contact$/);
+    await expect(page.locator('form[data-lead-form]').first()).toBeVisible();
+  });
+});
