@@ -37,9 +37,22 @@ async function retry(id: string, eager: boolean): Promise<void> {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+let isHeld = false;
+
+/**
+ * Starts no attempt while this page is being left for another one of the site: it could not read the answer any more,
+ * and the next page, which finds the lead in the outbox, would send it once more.
+ * @param hold false when the page is still here, or here again: then everything that waits is tried
+ */
+export function holdDelivery(hold: boolean): void {
+  isHeld = hold;
+  void sweep(true);
+}
+
 /** Tries each lead that is due (`eager`: or whose wait is only our own) and sets the clock for the next. */
 async function sweep(eager: boolean): Promise<void> {
   clearTimeout(timer);
+  if (isHeld) return;
   await Promise.all(
     browserOutbox()
       .all()
@@ -54,7 +67,7 @@ async function sweep(eager: boolean): Promise<void> {
   if (!waits.length) return;
   // Rounded up: a timer that fires a fraction of a millisecond early would find nothing due.
   const wait = Math.ceil(Math.min(Math.max(FIRST_RETRY_MS / 2, Math.min(...waits)), LONGEST_RETRY_MS));
-  timer = setTimeout(() => void sweep(false), wait);
+  timer = setTimeout(sweep, wait, false);
 }
 
 let started = false;

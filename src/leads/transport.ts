@@ -43,7 +43,8 @@ export async function send(url: string, body: string, transport: Transport): Pro
     const refused = status >= 400 && status < 500 && ![408, 425, 429].includes(status);
     return { kind: 'answered', status, refused, retryAfterMs: retryAfterMs(headers.get('Retry-After')) };
   } catch (error) {
-    return { kind: 'unreachable', reason: error instanceof Error ? error.name : 'Error' };
+    // `fetch` rejects with a TypeError or a DOMException, never with anything that has no name.
+    return { kind: 'unreachable', reason: (error as Error).name };
   }
 }
 

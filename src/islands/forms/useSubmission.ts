@@ -2,9 +2,13 @@ import { useCallback, useEffect, useRef, useState, type SubmitEvent, type RefObj
 import { reportContactSuccess, reportLeadEvent } from '@/leads/conversion';
 import { readValues } from '@/leads/fields';
 import { formDefinitions } from '@/leads/forms';
+import { holdDelivery } from '@/leads/start-delivery';
 import { submitLead } from '@/leads/submit';
 import type { Effect, FieldErrors, LeadFormSettings, Outcome } from '@/leads/types';
 import { showToast } from '../toast';
+
+/** How long the next page may take to come on a bad connection, in milliseconds, before this one sends what waits. */
+const LEAVING_MS = 15_000;
 
 /** Where a form is: waiting for its visitor, sending (or leaving for the next page), or saying thank you. */
 export type Phase = 'idle' | 'pending' | 'thanks';
@@ -34,6 +38,7 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
 
   const rest = useCallback(() => {
     clearTimeout(leaving.current);
+    holdDelivery(false);
     sending.current = false;
     setPhase('idle');
     setMessage(undefined);
@@ -57,7 +62,11 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
       case 'report':
         return effect.event === 'contact' ? reportContactSuccess() : reportLeadEvent(settings.family);
       case 'redirect':
-        leaving.current = setTimeout(() => location.assign(effect.to), effect.afterMs);
+        holdDelivery(true);
+        leaving.current = setTimeout(() => {
+          location.assign(effect.to);
+          leaving.current = setTimeout(holdDelivery, LEAVING_MS, false);
+        }, effect.afterMs);
         return;
       case 'toast':
         // Not awaited: what follows does not wait for the notification's code.

@@ -79,6 +79,21 @@ describe('a lead that could not be delivered', () => {
     expect(stored()).toEqual([]);
   });
 
+  it('is not sent by a page that is being left and could not read the answer, until that page is used again', async () => {
+    const { submitLead, holdDelivery } = await openTab();
+    webhook.answer = () => offline;
+    await submitLead(landingLong, answers, config);
+    webhook.answer = () => new Response();
+    holdDelivery(true);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(webhook.bodies).toHaveLength(1);
+    holdDelivery(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(webhook.bodies).toHaveLength(2);
+    expect(stored()).toEqual([]);
+  });
+
   it('is retried at growing, uneven intervals, up to a quarter of an hour', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const times: number[] = [];

@@ -15,13 +15,13 @@ export const webhook = {
 /** A browser tab: its own copy of every module, the same `localStorage` as the other tabs. */
 export async function openTab() {
   vi.resetModules();
-  const [{ submitLead }, { startDelivery, undelivered }] = await Promise.all([
+  const [{ submitLead }, { holdDelivery, startDelivery, undelivered }] = await Promise.all([
     import('@/leads/submit'),
     import('@/leads/start-delivery'),
   ]);
   // A new tab starts with an empty session.
   sessionStorage.clear();
-  return { submitLead, startDelivery, undelivered };
+  return { submitLead, holdDelivery, startDelivery, undelivered };
 }
 
 /** The part of the Web Locks API that the outbox uses, shared by all tabs. */
