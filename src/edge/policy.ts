@@ -30,8 +30,20 @@ const tag = {
   frame: ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
 };
 
+/**
+ * Receivers whose answer comes from another host (Google, 'Content Service', redirects): a policy is asked again at
+ * each redirect, so that host must be allowed too.
+ */
+const answersFrom: Readonly<Record<string, string>> = {
+  'https://script.google.com': 'https://script.googleusercontent.com',
+};
+
 const originsOf = (addresses: readonly string[]): string[] => [
-  ...new Set(addresses.map((address) => new URL(address).origin)),
+  ...new Set(
+    addresses
+      .map((address) => new URL(address).origin)
+      .flatMap((origin) => [origin, answersFrom[origin] ?? []].flat()),
+  ),
 ];
 
 /**

@@ -48,6 +48,15 @@ describe('The security policy', () => {
     expect(directive(policy(), 'form-action')).toEqual(allowed);
   });
 
+  it('lets the answer of a Google script arrive, which comes from another host', () => {
+    const webhooks = ['https://script.google.com/macros/s/abc/exec'];
+    expect(directive(policy({ webhooks }), 'connect-src')).toEqual([
+      "'self'",
+      'https://script.google.com',
+      'https://script.googleusercontent.com',
+    ]);
+  });
+
   it('lets the map’s host fill a frame and nobody frame the site', () => {
     expect(directive(policy(), 'frame-src')).toEqual(['https://maps.example.com']);
     expect(directive(policy(), 'frame-ancestors')).toEqual(["'none'"]);
