@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { LeadFormConfig } from '@/leads/types';
 import { QuoteDialog } from './QuoteDialog';
@@ -32,11 +33,14 @@ export function openDialog(kind: DialogKind, opener: HTMLElement, service?: stri
     roots.set(kind, root);
   }
   const config = JSON.parse(data.textContent) as LeadFormConfig;
-  root.render(
-    <QuoteFormProvider>
-      <Opener request={{ opener, service }} />
-      <QuoteDialog config={config} onReturnFocus={() => opener.focus()} />
-    </QuoteFormProvider>,
+  // At once, and not after the next frame: someone is waiting for it.
+  flushSync(() =>
+    root.render(
+      <QuoteFormProvider>
+        <Opener request={{ opener, service }} />
+        <QuoteDialog config={config} onReturnFocus={() => opener.focus()} />
+      </QuoteFormProvider>,
+    ),
   );
 }
 
