@@ -27,7 +27,7 @@ export interface Device {
   isOnSite: () => boolean;
   /** How many leads wait in the device's lasting storage. */
   waiting: () => Promise<number>;
-  /** Closes every tab of the site. */
+  /** Leaves the site in every tab. */
   leave: () => Promise<void>;
   /** Leaves, and opens a page of the site after this many hours. */
   comeBack: (hours: number) => Promise<void>;
@@ -123,9 +123,12 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
     isOnSite: () => page.url().startsWith(origin),
     waiting: () => page.evaluate(countWaiting),
     leave: async () => {
-      const blank = await context.newPage();
-      for (const tab of context.pages()) if (tab !== blank) await tab.close();
-      page = blank;
+      const [first, ...others] = context.pages();
+      for (const tab of others) await tab.close();
+      // Emptied, and not closed: headless Chromium sometimes never opens the next tab of a context whose last one is
+      // just closing. The page is gone all the same, because Playwright runs without the back/forward cache.
+      await first?.goto('about:blank');
+      page = first ?? (await context.newPage());
     },
     comeBack: async (hours) => {
       await device.leave();
