@@ -51,6 +51,8 @@ export async function fillForm(form: Locator, phone: string): Promise<void> {
     details: 'Warm tile in the hall.',
     message: 'The tile in the hall is warm and the meter turns.',
   };
+  // A dialog's form is not there yet, and `all` does not wait.
+  await form.locator('button[type=submit]').waitFor();
   for (const control of await form.locator('input, select, textarea').all()) {
     if ((await control.getAttribute('tabindex')) === '-1') continue;
     const name = (await control.getAttribute('name')) ?? '';
