@@ -3,7 +3,7 @@
  * pages with. Look at what changed before committing it.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { ensureChromium } from './chromium';
+import { ensureChromium } from './browsers';
 import { freePort } from './free-port';
 import { createInbox } from './inbox';
 import { localEnvironment } from './local-settings';

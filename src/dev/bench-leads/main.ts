@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { chromium } from 'playwright';
 import type { Transport } from '../../leads/types';
-import { ensureChromium } from '../chromium';
+import { ensureChromium } from '../browsers';
 import { localEnvironment, localPorts } from '../local-settings';
 import { total } from './account';
 import { openLane } from './lane';

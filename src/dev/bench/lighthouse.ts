@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { ensureChromium } from '../chromium';
+import { ensureChromium } from '../browsers';
 import { freePort } from '../free-port';
 
 /** What Lighthouse says of a page on a slow phone, its default. */

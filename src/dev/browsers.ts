@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const places = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Installs Debian packages; `update` first, because a fresh machine has no list of them. */
+function install(packages: readonly string[]): void {
+  const run = (...parameters: string[]): void =>
+    // Another program that installs just now is waited for.
+    void execFileSync('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=120', ...parameters], {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      timeout: 300_000,
+    });
+  run('update');
+  run('install', '-y', '--no-install-recommends', ...packages);
+}
+
+/**
+ * Finds the browser for the end-to-end tests, and installs Chromium from Debian's packages where there is
+ * none.
+ * @returns path of the program
+ * @throws Error with what to do on a machine without apt
+ */
+export function ensureChromium(): string {
+  const found = (): string | undefined => places.find((place) => place && existsSync(place));
+  const present = found();
+  if (present) return present;
+  if (!existsSync('/usr/bin/apt-get'))
+    throw new Error('No Chromium was found. Install it, or set CHROMIUM_PATH to the browser to test with.');
+  console.log('Installing Chromium from Debian packages …');
+  install(['chromium', 'fonts-liberation']);
+  const installed = found();
+  if (!installed) throw new Error('Chromium was installed but not found. Set CHROMIUM_PATH to its program.');
+  return installed;
+}
+
+/** The other two engines that visitors use, as Debian has them, with the program that the tests start. */
+const otherBrowsers = [
+  {
+    name: 'WebKit',
+    programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/matchbox-window-manager'],
+    packages: ['webkit2gtk-driver', 'xvfb', 'matchbox-window-manager'],
+  },
+  { name: 'Firefox', programs: ['/usr/bin/firefox-esr'], packages: ['firefox-esr'] },
+] as const;
+
+/**
+ * Installs WebKit and Firefox from Debian's packages where they are missing. Where that cannot be done, it says which
+ * browser is left out and why; the tests of that browser are then skipped.
+ */
+export function ensureOtherBrowsers(): void {
+  for (const { name, programs, packages } of otherBrowsers) {
+    if (programs.every((program) => existsSync(program))) continue;
+    try {
+      if (!existsSync('/usr/bin/apt-get')) throw new Error('there is no apt-get here');
+      console.log(`Installing ${name} from Debian packages …`);
+      install(packages);
+    } catch (error) {
+      console.log(`Skipped: the tests in ${name}, because ${(error as Error).message}.`);
+    }
+  }
+}

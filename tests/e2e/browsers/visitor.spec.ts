@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { builtPages } from '../site/built-site';
+import { leadOf, uniquePhone } from '../support/inbox';
+import { firefox } from './firefox';
+import { escape, Visitor } from './visitor';
+import { serveWatched } from './watched-site';
+import type { Session } from './webdriver';
+import { webkit } from './webkit';
+
+/** One page of every form family, with what shows that the request was taken. */
+const forms: { path: string; form: string; done: (visitor: Visitor) => Promise<void> }[] = [
+  { path: '/', form: 'home', done: (visitor) => visitor.waitFor('[data-sonner-toast]') },
+  { path: '/contact', form: 'contact', done: thanksPage },
+  { path: '/plumbing', form: 'landing-plumbing', done: thanksPage },
+  { path: '/toilet/help', form: 'short-toilet', done: (visitor) => visitor.waitFor('[data-sonner-toast]') },
+  { path: '/services/slab-leak-repair', form: 'free-estimate', done: thanksPage },
+];
+
+for (const kind of [webkit, firefox])
+  test.describe(`in ${kind.name}`, () => {
+    // One browser for all tests of a kind, one after the other.
+    test.describe.configure({ mode: 'default' });
+
+    let session: Session | undefined;
+    let server: Server | undefined;
+    let visitor: Visitor;
+    test.beforeAll(async ({ baseURL }) => {
+      test.setTimeout(90_000);
+      if (!existsSync(kind.program)) return;
+      const watched = await serveWatched(baseURL ?? '');
+      server = watched.server;
+      session = await kind.start();
+      visitor = new Visitor(session, watched.url);
+    });
+    test.afterAll(async () => {
+      await session?.end();
+      server?.closeAllConnections();
+      server?.close();
+    });
+    test.beforeEach(() => test.skip(!existsSync(kind.program), `${kind.program} is not installed`));
+    test.afterEach(async () => {
+      expect(await visitor.errors()).toEqual([]);
+    });
+
+    // The not-found page logs that nothing is there, as the specification has it.
+    for (const { path: page } of builtPages().filter(({ path }) => path !== '/404'))
+      test(`${page} is read to its end without an error in the console`, async () => {
+        await visitor.open(page);
+        await visitor.readToTheEnd();
+        expect(await visitor.run('return document.querySelector("h1").textContent.trim();')).not.toBe('');
+        const { scrollWidth, clientWidth } = await visitor.run<{ scrollWidth: number; clientWidth: number }>(
+          'const { scrollWidth, clientWidth } = document.documentElement; return { scrollWidth, clientWidth };',
+        );
+        expect(scrollWidth, 'as wide as the window').toBeLessThanOrEqual(clientWidth);
+      });
+
+    test('a press on the phone number dials it', async () => {
+      await visitor.open('/toilet');
+      await visitor.run(`addEventListener('click', (event) => {
+        window.dialled = event.defaultPrevented ? 'nothing' : event.target.closest('a').href;
+        event.preventDefault();
+      });`);
+      await visitor.pressAt('main a[href^="tel:"]');
+      expect(await visitor.run('return window.dialled;')).toMatch(/^tel:\+?\d{10,11}$/);
+    });
+
+    test('the menu opens, and Escape closes it', async () => {
+      await visitor.open('/');
+      await visitor.press('Menu');
+      await visitor.waitFor('header nav a[href="/about"]');
+      await visitor.type(':focus', escape);
+      await visitor.waitFor('header nav a[href="/about"]', false);
+    });
+
+    test('a request from the quote dialog reaches the office', async () => {
+      const phone = uniquePhone();
+      await visitor.open('/service-area/garland');
+      await visitor.pressAt('[data-quote-open]');
+      await visitor.fill('[role=dialog] form', phone);
+      await visitor.pressAt('[role=dialog] button[type=submit]');
+      await thanksPage(visitor);
+      await leadOf(phone);
+    });
+
+    for (const { path, form, done } of forms)
+      test(`a request from the ${form} form reaches the office`, async () => {
+        const phone = uniquePhone();
+        const place = `form[data-lead-form="${form}"]`;
+        await visitor.open(path);
+        await visitor.fill(place, phone);
+        await visitor.pressAt(`${place} button[type=submit]`);
+        await done(visitor);
+        await leadOf(phone);
+      });
+
+    test('the next slide of a carousel comes when it is asked for', async () => {
+      await visitor.open('/');
+      const carousel = '[data-section=popular-services]';
+      await visitor.waitFor(`${carousel} button[aria-label="Next slide"]`);
+      const first = () =>
+        visitor.run<number>(
+          'return document.querySelector(arguments[0]).getBoundingClientRect().left;',
+          `${carousel} [aria-roledescription=slide]`,
+        );
+      const before = await first();
+      await visitor.pressAt(`${carousel} button[aria-label="Next slide"]`);
+      await expect.poll(first).toBeLessThan(before - 100);
+    });
+
+    test('a question opens and closes', async () => {
+      await visitor.open('/');
+      const question = '[data-section=faq] button[aria-expanded]';
+      await visitor.pressAt(question);
+      await visitor.waitFor(`${question}[aria-expanded=true]`);
+      await visitor.pressAt(question);
+      await visitor.waitFor(`${question}[aria-expanded=true]`, false);
+    });
+
+    test('what was typed is still there after a look at another page', async () => {
+      await visitor.open('/services/drain');
+      await visitor.type('form[data-lead-form="free-estimate"] [name=firstName]', 'Dana');
+      await visitor.open('/about');
+      await visitor.back();
+      await expect
+        .poll(() =>
+          visitor.run(
+            'return document.querySelector(\'form[data-lead-form="free-estimate"] [name=firstName]\')?.value;',
+          ),
+        )
+        .toBe('Dana');
+    });
+
+    test('no control is so small in its text that a phone zooms in on it', async () => {
+      await visitor.open('/contact');
+      const sizes = await visitor.run<number[]>(
+        `return [...document.querySelectorAll('main input, main select, main textarea')]
+          .map((control) => parseFloat(getComputedStyle(control).fontSize));`,
+      );
+      expect(sizes.length).toBeGreaterThan(3);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+    });
+  });
+
+async function thanksPage(visitor: Visitor): Promise<void> {
+  await expect.poll(() => visitor.path()).toBe('/thank-you');
+}

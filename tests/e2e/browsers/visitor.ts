@@ -1,0 +1,137 @@
+import { expect } from '@playwright/test';
+import { idOf, type ElementReference, type Session } from './webdriver';
+import { takeErrors } from './watched-site';
+
+/** A function of the page, as source: what it finds is given to a command. */
+const find = {
+  /** What a visitor can see by this selector, the first. */
+  visible: `return [...document.querySelectorAll(arguments[0])]
+    .find((element) => element.checkVisibility({ visibilityProperty: true })) ?? null;`,
+  /** The link or button that says this, by what is read out for it. */
+  control: `return [...document.querySelectorAll('a[href], button')].find((element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    (element.getAttribute('aria-label') ?? element.textContent).trim() === arguments[0]) ?? null;`,
+};
+
+/** What can be typed into each control by name; others get a name's words. */
+const words: Record<string, string> = {
+  email: 'dana@example.com',
+  address: '12 Cedar Elm Lane, Dallas',
+  details: 'Warm tile in the hall.',
+  message: 'The tile in the hall is warm and the meter turns.',
+};
+
+/** WebDriver's own code for the Escape key. */
+export const escape = '\uE00C';
+
+/** A visitor's hands and eyes in a browser that is driven by WebDriver. */
+export class Visitor {
+  constructor(
+    private readonly session: Session,
+    private readonly site: string,
+  ) {}
+
+  /** Goes to an address of the site. */
+  async open(path: string): Promise<void> {
+    await this.session.send('open', { url: this.site + path });
+  }
+
+  /** Presses the browser's Back. */
+  async back(): Promise<void> {
+    await this.session.send('back');
+  }
+
+  /** Runs source in the page; what it returns. */
+  async run<Result>(script: string, ...given: unknown[]): Promise<Result> {
+    return (await this.session.send('run', { script, args: given })) as Result;
+  }
+
+  private async element(how: keyof typeof find, what: string): Promise<ElementReference> {
+    let found: ElementReference | null = null;
+    await expect
+      .poll(async () => (found = await this.run<ElementReference | null>(find[how], what)), {
+        message: `${how} ${what}`,
+      })
+      .not.toBeNull();
+    // Set above; the poll fails otherwise.
+    return found as unknown as ElementReference;
+  }
+
+  /** Presses the link or button that says this. */
+  async press(name: string): Promise<void> {
+    await this.click(await this.element('control', name));
+  }
+
+  /** Presses the first thing that can be seen by this selector. */
+  async pressAt(selector: string): Promise<void> {
+    await this.click(await this.element('visible', selector));
+  }
+
+  private async click(element: ElementReference): Promise<void> {
+    // WebKit's driver does not wait for the end of smooth scrolling.
+    await this.run('arguments[0].scrollIntoView({ block: "center", behavior: "instant" });', element);
+    await this.session.send('click', { id: idOf(element) });
+  }
+
+  /** Types into the first thing that can be seen by this selector. */
+  async type(selector: string, text: string): Promise<void> {
+    const element = await this.element('visible', selector);
+    await this.session.send('type', { id: idOf(element), text, value: [...text] });
+  }
+
+  /** Whether something by this selector is in view. */
+  async sees(selector: string): Promise<boolean> {
+    return (await this.run(find.visible, selector)) !== null;
+  }
+
+  /** Waits until something by this selector is in view, or no longer is. */
+  async waitFor(selector: string, inView = true): Promise<void> {
+    await expect.poll(() => this.sees(selector), { message: selector }).toBe(inView);
+  }
+
+  /** The path of the page that is shown. */
+  path(): Promise<string> {
+    return this.run('return location.pathname;');
+  }
+
+  /** Reads the page to its end, so that everything that waits for the view wakes up. */
+  async readToTheEnd(): Promise<void> {
+    for (let last = -1, y = 0; y !== last;) {
+      last = y;
+      y = await this.run<number>('scrollBy({ top: 800, behavior: "instant" }); return Math.round(scrollY);');
+    }
+  }
+
+  /** Fills every control of a form with something valid. */
+  async fill(form: string, phone: string): Promise<void> {
+    await this.waitFor(`${form} [name]`);
+    const controls = await this.run<{ name: string; type: string }[]>(
+      `return [...document.querySelectorAll(arguments[0] + ' [name]')]
+        .filter((control) => control.tabIndex >= 0 && control.type !== 'hidden')
+        .map(({ name, type }) => ({ name, type }));`,
+      form,
+    );
+    for (const { name, type } of controls) {
+      const control = `${form} [name="${name}"]`;
+      if (type === 'checkbox') await this.pressAt(control);
+      else if (type === 'select-one') await this.choose(control);
+      else await this.type(control, name === 'phone' ? phone : (words[name] ?? 'Dana Whitfield'));
+    }
+  }
+
+  /** Takes the first answer of a list. Its options are no boxes of the page, so they are found without looking. */
+  private async choose(select: string): Promise<void> {
+    const option = await this.run<ElementReference>(
+      `const list = document.querySelector(arguments[0]);
+       list.scrollIntoView({ block: 'center', behavior: 'instant' });
+       return list.options[1];`,
+      select,
+    );
+    await this.session.send('click', { id: idOf(option) });
+  }
+
+  /** What went wrong on the pages since the last call, as the browser's console has it. */
+  errors(): Promise<string[]> {
+    return this.run(takeErrors);
+  }
+}
