@@ -27,9 +27,26 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   workers: 2,
   timeout: 45_000,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  use: { baseURL: site, launchOptions: launch, trace: 'retain-on-failure' },
+  // Not by project and system: the looks are held on one of each.
+  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    baseURL: site,
+    launchOptions: launch,
+    trace: 'retain-on-failure',
+  },
+  // Each keeps its traces in a folder of its own, because a run empties its folder first.
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'site', testIgnore: 'timing/**', outputDir: 'test-results/site' },
+    {
+      name: 'timing',
+      testMatch: 'timing/**/*.spec.ts',
+      outputDir: 'test-results/timing',
+      workers: 1,
+      // Its pictures of every step are work too, for a phone that is four times slower.
+      use: { trace: 'off' },
+    },
   ],
 });

@@ -1,5 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
-import { machineFactor } from '../support/machine-factor';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 /** One page of each template that has words of its own in its first view. */
@@ -11,20 +10,6 @@ const templates = [
   '/service-area/garland',
   '/contact',
 ];
-
-/** A slow phone on a slow connection; `throughput` in bytes a second, -1 for no limit. */
-async function slowDown(page: Page, throughput = -1): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return session;
-}
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -82,89 +67,3 @@ for (const path of templates)
     );
     expect(element).toMatch(/^hero: (h1|p|span)$/);
   });
-
-test('the quote dialog opens soon after the press on a slow phone that has not fetched it yet', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    baseURL: baseURL ?? '',
-  });
-  const page = await context.newPage();
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    const start = (event: Event): void => void Object.assign(window, { pressed: event.timeStamp });
-    addEventListener('touchstart', start, { capture: true, once: true });
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('[role=dialog]')) return;
-      observer.disconnect();
-      requestAnimationFrame(() => Object.assign(window, { opened: performance.now() }));
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await slowDown(page);
-  await page.getByRole('link', { name: 'Schedule Here' }).tap();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.waitForFunction(() => 'opened' in window);
-  const waited = await page.evaluate(() => {
-    const { pressed, opened } = window as unknown as { pressed: number; opened: number };
-    return opened - pressed;
-  });
-  test.info().annotations.push({ type: 'milliseconds', description: waited.toFixed(0) });
-  expect(waited).toBeLessThanOrEqual(300 * machineFactor());
-  await context.close();
-});
-
-test('every control answers within a tenth of a second on a slow phone', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    baseURL: baseURL ?? '',
-  });
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    const slow: { name: string; duration: number }[] = [];
-    Object.assign(window, { slow });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
-        if (entry.interactionId > 0)
-          slow.push({
-            name: `${entry.name} on ${(entry.target as Element | null)?.outerHTML.slice(0, 80) ?? 'something gone'}`,
-            duration: entry.duration,
-          });
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  });
-  await page.goto('/');
-  // Once, so that what follows is the answer of controls that have their code; the cold press is measured above.
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  for (const section of ['popular-services', 'testimonials', 'faq', 'schedule-form'])
-    await page.locator(`[data-section=${section}]`).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.evaluate(() => ((window as unknown as { slow: unknown[] }).slow.length = 0));
-
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.keyboard.press('Escape');
-  const carousel = page.locator('[data-section=popular-services]');
-  await carousel.getByRole('button', { name: 'Next slide' }).tap();
-  const questions = page.locator('[data-section=faq] button[aria-expanded]');
-  await questions.nth(0).tap();
-  await questions.nth(1).tap();
-  const form = page.locator('form[data-lead-form=home]');
-  await form.locator('[name=firstName]').tap();
-  await page.keyboard.type('Dana');
-  await form.locator('button[type=submit]').tap();
-  await page.waitForFunction(() => (window as unknown as { slow: unknown[] }).slow.length > 0);
-  const slow = await page.evaluate(
-    () => (window as unknown as { slow: { name: string; duration: number }[] }).slow,
-  );
-  const limit = 100 * machineFactor();
-  expect(slow.filter(({ duration }) => duration > limit)).toEqual([]);
-  await context.close();
-});
