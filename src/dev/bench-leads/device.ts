@@ -27,7 +27,7 @@ export interface Device {
   isOnSite: () => boolean;
   /** How many leads wait in the device's lasting storage. */
   waiting: () => Promise<number>;
-  /** Leaves the site in every tab. */
+  /** Leaves the site at once, in every tab. */
   leave: () => Promise<void>;
   /** Leaves, and opens a page of the site after this many hours. */
   comeBack: (hours: number) => Promise<void>;
@@ -123,12 +123,18 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
     isOnSite: () => page.url().startsWith(origin),
     waiting: () => page.evaluate(countWaiting),
     leave: async () => {
-      const [first, ...others] = context.pages();
-      for (const tab of others) await tab.close();
-      // Emptied, and not closed: headless Chromium sometimes never opens the next tab of a context whose last one is
-      // just closing. The page is gone all the same, because Playwright runs without the back/forward cache.
-      await first?.goto('about:blank');
-      page = first ?? (await context.newPage());
+      // Emptied and not closed: Chromium, remote-controlled, crashes or opens no more tabs when a tab goes whose last
+      // request is still on its way. To the page it is the same: it is gone at once, with no cache that could keep it.
+      const empty = async (tab: Page, attempt = 1): Promise<void> => {
+        try {
+          await tab.goto('about:blank');
+        } catch (error) {
+          // The form's own step to the thank-you page has come in between.
+          if (attempt === 5) throw error;
+          await empty(tab, attempt + 1);
+        }
+      };
+      await Promise.all(context.pages().map((tab) => empty(tab)));
     },
     comeBack: async (hours) => {
       await device.leave();

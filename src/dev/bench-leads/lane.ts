@@ -52,6 +52,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** Characters of the longest line icon with its attributes; a drawing has many times as many. */
+const LONGEST_SIGN = 2_000;
+
 /** Pictures and fonts, which have no part in this either. */
 const LOOKS = /\.(?:avif|webp|jpe?g|png|svg|ico|woff2)$/;
 
@@ -70,8 +73,9 @@ export async function openLane(dist: string, file: string): Promise<Lane> {
     const html = readFileSync(name, 'utf8')
       // The build's webhooks, wherever they were, become this lane's.
       .replace(/https?:\/\/[^"&<>\s]+?(\/webhook\/(?:quote|landing|contact|lead)\b)/g, `${url}$1`)
-      // Drawings have no part in this, and a thousand pages of them take minutes to paint.
-      .replace(/<svg\b[^]*?<\/svg>/g, '');
+      // Drawings have no part in this, and a thousand pages of them take minutes to paint. Signs stay: an island
+      // whose markup is not what its code expects reports it.
+      .replace(/<svg\b[^]*?<\/svg>/g, (svg) => (svg.length > LONGEST_SIGN ? '' : svg));
     const isOwn = transport === 'own';
     return isOwn ? html : html.replace(/(&quot;transport&quot;:\[0,&quot;)[\w-]+/g, `$1${transport}`);
   };

@@ -2,9 +2,11 @@
  * `npm run bench:leads`: plays every way in which a lead can go wrong in real Chromium against the lead inbox, and
  * counts. Ends with 1 when a lead was lost although its device came back, or arrived twice although the answer
  * could be read. Builds the site into a folder of its own first (`SITE_DIST` names one that is built already).
+ * Words given to it choose the rows whose names have them all.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import type { Transport } from '../../leads/types';
 import { ensureChromium } from '../browsers';
@@ -19,6 +21,8 @@ import { table } from './table';
 const COPIES = 3;
 /** Scenarios played at the same time, each on a lane of its own. */
 const LANES = 3;
+/** The longest that a row may take, in milliseconds: a browser that hangs must not hold up the others. */
+const ROW_LIMIT_MS = 5 * 60_000;
 const FOLDER = '.cache/bench-leads';
 const FLAGS = [
   '--no-sandbox',
@@ -42,9 +46,10 @@ if (!process.env.SITE_DIST) {
 
 const executablePath = ensureChromium();
 const started = Date.now();
-const queue: { scenario: Scenario; transport: Transport | 'own'; place: number }[] = scenarios.flatMap(
-  (scenario, place) => scenario.transports.map((transport) => ({ scenario, transport, place })),
-);
+const words = process.argv.slice(2);
+const queue: { scenario: Scenario; transport: Transport | 'own'; place: number }[] = scenarios
+  .filter(({ name }) => words.every((word) => name.includes(word)))
+  .flatMap((scenario, place) => scenario.transports.map((transport) => ({ scenario, transport, place })));
 const rows = queue.length;
 const results: (Result & { place: number })[] = [];
 const failures: string[] = [];
@@ -59,7 +64,12 @@ async function playAlone(
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   const lane = await openLane(dist, `${file}-${attempt}.jsonl`);
   try {
-    return await play(scenario, transport, { browser, lane, copies: COPIES });
+    return await Promise.race([
+      play(scenario, transport, { browser, lane, copies: COPIES }),
+      wait(ROW_LIMIT_MS, undefined, { ref: false }).then(() => {
+        throw new Error(`not done after ${ROW_LIMIT_MS / 60_000} minutes`);
+      }),
+    ]);
   } catch (error) {
     if (browser.isConnected() || attempt === 3) throw error;
     console.log(`The browser ended: ${scenario.name} (${transport}) begins again`);
@@ -81,10 +91,11 @@ await Promise.all(
         });
       } catch (error) {
         failures.push(`${scenario.name} (${transport}): ${(error as Error).message.split('\n')[0]}`);
+        console.log(`Not played to its end: ${failures.at(-1)}`);
       }
       const seconds = Math.round((Date.now() - started) / 1000);
       console.log(
-        `${results.length}/${rows}  ${seconds} s  ${scenario.about}: ${scenario.name} (${transport})`,
+        `${results.length + failures.length}/${rows}  ${seconds} s  ${scenario.about}: ${scenario.name} (${transport})`,
       );
     }
   }),
