@@ -67,8 +67,7 @@ test('nobody who is online is shown an old page, and no page but the offline one
   expect(paths.length).toBeLessThan(16);
 });
 
-// To be mended: it does what it says, but React sometimes reports a hydration mismatch (error 418) on the way.
-test.fixme('a request that was sent without a connection is told of on the offline page and goes out from there', async ({
+test('a request that was sent without a connection is told of on the offline page and goes out from there', async ({
   page,
   context,
   lane,
