@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what the pages weigh, what Lighthouse says of them on a slow phone, and what a build costs with
  * few and with many cities. Prints three tables. Numbers of cities can be given (`npm run bench -- 13 130`), and
- * `pages` or `build` for one half only.
+ * `pages` or `build` for one half only; addresses after `pages` choose those that Lighthouse judges.
  */
 import { spawnSync } from 'node:child_process';
 import { serveBarePage } from './bench/bare-page';
@@ -16,6 +16,7 @@ const wanted = process.argv.slice(2);
 const halves = wanted.filter((word) => word === 'pages' || word === 'build');
 const numbers = wanted.map(Number).filter((number) => number > 0);
 const cityCounts = numbers.length > 0 ? numbers : [13, 130, 1300, 5200];
+const addresses = wanted.filter((word) => word.startsWith('/'));
 const does = (half: 'pages' | 'build'): boolean => halves.length === 0 || halves.includes(half);
 
 const ports = { site: 4331, inbox: 4332, bare: 4333 };
@@ -45,7 +46,8 @@ async function benchPages(): Promise<void> {
     ];
     const lost: string[] = [];
     // Lighthouse refuses an address that answers 404.
-    for (const { address } of weights.filter(({ address }) => address !== '/404')) {
+    const judged = weights.map(({ address }) => address).filter((address) => address !== '/404');
+    for (const address of addresses.length > 0 ? addresses : judged) {
       const { scores, lcp, blocking, shift, ...rest } = await judge.judge(
         `http://localhost:${ports.site}${address}`,
       );
