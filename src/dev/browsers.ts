@@ -16,7 +16,8 @@ function install(packages: readonly string[]): void {
     void execFileSync('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=120', ...parameters], {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      timeout: 300_000,
+      // It takes half a minute; what takes much longer has no network.
+      timeout: 150_000,
     });
   run('update');
   run('install', '-y', '--no-install-recommends', ...packages);
@@ -56,14 +57,14 @@ const otherBrowsers = [
  * browser is left out and why; the tests of that browser are then skipped.
  */
 export function ensureOtherBrowsers(): void {
-  for (const { name, programs, packages } of otherBrowsers) {
-    if (programs.every((program) => existsSync(program))) continue;
-    try {
-      if (!existsSync('/usr/bin/apt-get')) throw new Error('there is no apt-get here');
-      console.log(`Installing ${name} from Debian packages …`);
-      install(packages);
-    } catch (error) {
-      console.log(`Skipped: the tests in ${name}, because ${(error as Error).message}.`);
-    }
+  const missing = otherBrowsers.filter(({ programs }) => !programs.every((program) => existsSync(program)));
+  if (missing.length === 0) return;
+  const names = missing.map(({ name }) => name).join(' and ');
+  try {
+    if (!existsSync('/usr/bin/apt-get')) throw new Error('there is no apt-get here');
+    console.log(`Installing ${names} from Debian packages …`);
+    install(missing.flatMap(({ packages }) => packages));
+  } catch (error) {
+    console.log(`Skipped: the tests in ${names}, because ${(error as Error).message}.`);
   }
 }
