@@ -1,17 +1,15 @@
 import { palette, type Canvas } from '../kit';
-import { kitchen, shell, slab, soil } from '../parts';
 import { people, person, poses } from '../parts/people';
 import type { Crop } from './crop';
 import {
   cabinetFloor,
   outletX,
-  counterTop,
   sinkBowl,
-  sinkCabinet,
   sinkFaucet,
-  stops,
+  sinkUnit,
   trap,
   visit,
+  visitSurroundings,
 } from './details/kitchen-visit';
 import { drops, puddle } from './details/water';
 
@@ -37,17 +35,9 @@ export const stepCall = {
   name: 'step-call',
   alt: 'A homeowner on the phone beside an open sink cabinet; water drips from the trap into a bucket next to the shut-off valves.',
   view: [22, -186, 246, 200],
-  surroundings(canvas) {
-    kitchen(canvas, visit);
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
-  },
-  quietRuns: { without: visit.withoutRuns },
+  ...visitSurroundings,
   subject(canvas) {
-    sinkCabinet(canvas);
-    stops(canvas);
-    counterTop(canvas);
+    sinkUnit(canvas);
     trap(canvas, palette.steel);
     sinkFaucet(canvas, false);
     sinkBowl(canvas);

@@ -1,16 +1,14 @@
 import { palette, pipe, type Canvas } from '../kit';
-import { kitchen, shell, slab, soil } from '../parts';
 import { people, person, poses } from '../parts/people';
 import type { Crop } from './crop';
 import {
   cabinetFloor,
-  counterTop,
   sinkBowl,
-  sinkCabinet,
   sinkFaucet,
-  stops,
+  sinkUnit,
   trapPoints,
   visit,
+  visitSurroundings,
 } from './details/kitchen-visit';
 
 /** The trap is off: tailpiece above, open arm in the wall. */
@@ -58,17 +56,9 @@ export const stepDiagnose = {
   name: 'step-diagnose',
   alt: 'A plumber kneels at the open sink cabinet and looks into the drain with a camera; the screen shows a crack in the pipe.',
   view: [42, -150, 216, 176],
-  surroundings(canvas) {
-    kitchen(canvas, visit);
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
-  },
-  quietRuns: { without: visit.withoutRuns },
+  ...visitSurroundings,
   subject(canvas) {
-    sinkCabinet(canvas);
-    stops(canvas);
-    counterTop(canvas);
+    sinkUnit(canvas);
     openArm(canvas);
     sinkFaucet(canvas, false);
     sinkBowl(canvas);

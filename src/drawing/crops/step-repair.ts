@@ -1,8 +1,7 @@
 import { palette, type Canvas } from '../kit';
-import { kitchen, shell, slab, soil } from '../parts';
 import { people, person, poses, toolBag } from '../parts/people';
 import type { Crop } from './crop';
-import { counterTop, sinkBowl, sinkCabinet, sinkFaucet, stops, trap, visit } from './details/kitchen-visit';
+import { sinkBowl, sinkFaucet, sinkUnit, trap, visit, visitSurroundings } from './details/kitchen-visit';
 
 /** A glass of water from the tap. */
 function glass(canvas: Canvas, x: number, y: number): void {
@@ -17,17 +16,9 @@ export const stepRepair = {
   name: 'step-repair',
   alt: 'Water runs into the sink again above a new trap; the plumber, tool bag packed, and the homeowner with a glass of water.',
   view: [22, -192, 270, 219],
-  surroundings(canvas) {
-    kitchen(canvas, visit);
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
-  },
-  quietRuns: { without: visit.withoutRuns },
+  ...visitSurroundings,
   subject(canvas) {
-    sinkCabinet(canvas);
-    stops(canvas);
-    counterTop(canvas);
+    sinkUnit(canvas);
     trap(canvas, palette.orange);
     sinkFaucet(canvas, true);
     sinkBowl(canvas, 8);

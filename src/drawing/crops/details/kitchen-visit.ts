@@ -1,5 +1,17 @@
 import { behindX, palette, pipe, type Canvas } from '../../kit';
-import { counter, dishwasher, drawers, faucet, kitchenFront, openCabinet, runByName } from '../../parts';
+import {
+  counter,
+  dishwasher,
+  drawers,
+  faucet,
+  kitchen,
+  kitchenFront,
+  openCabinet,
+  runByName,
+  shell,
+  slab,
+  soil,
+} from '../../parts';
 import type { Crop } from '../crop';
 
 /** The kitchen of the three steps of a visit: one cabinet, one sink, one trap, seen three times. */
@@ -9,6 +21,17 @@ export const visit = {
   withoutRuns: ['kitchen trap and arm', 'disposal discharge'],
 } as const satisfies Crop['landing'];
 
+/** What stands around each of the three steps. */
+export const visitSurroundings = {
+  surroundings(canvas) {
+    kitchen(canvas, visit);
+    soil(canvas);
+    slab(canvas);
+    shell(canvas);
+  },
+  quietRuns: { without: visit.withoutRuns },
+} as const satisfies Partial<Crop>;
+
 const z = kitchenFront - 6;
 /** Middle of the sink's outlet. */
 export const outletX = 92;
@@ -16,7 +39,7 @@ export const outletX = 92;
 export const cabinetFloor = 8;
 
 /** Open cabinet with its neighbours, in full colour; its counter comes later, over what hangs behind it. */
-export function sinkCabinet(canvas: Canvas): void {
+function sinkCabinet(canvas: Canvas): void {
   const { woodDark, wood, amber } = palette;
   canvas.shadow(30, 296, 14, 120, 0, 0.16);
   openCabinet(canvas, [34, 168], kitchenFront);
@@ -32,6 +55,13 @@ export function sinkCabinet(canvas: Canvas): void {
     canvas.poly([[x, 8, kitchenFront], [x, 94, kitchenFront], [x + way * 8, 94, -14], [x + way * 8, 8, -14]], { fill: way < 0 ? wood : woodDark, line: 1 }); // prettier-ignore
     canvas.line([[x + way * 6.4, 58, -4], [x + way * 6.4, 74, -4]], { line: 1.8, colour: amber }); // prettier-ignore
   }
+}
+
+/** The cabinet with its valves and the counter over them: where each step's subject begins. */
+export function sinkUnit(canvas: Canvas): void {
+  sinkCabinet(canvas);
+  stops(canvas);
+  counterTop(canvas);
 }
 
 /** Single bowl cut along its middle; `level` is the height of the water over the outlet in cm. */
@@ -50,7 +80,7 @@ export function sinkBowl(canvas: Canvas, level = 0): void {
 }
 
 /** The white counter over the cabinets. */
-export function counterTop(canvas: Canvas): void {
+function counterTop(canvas: Canvas): void {
   counter(canvas, [34, 292], kitchenFront);
 }
 
@@ -65,7 +95,7 @@ export function sinkFaucet(canvas: Canvas, running: boolean): void {
 }
 
 /** Hot and cold stops on the cabinet's back wall with their braided risers. */
-export function stops(canvas: Canvas): void {
+function stops(canvas: Canvas): void {
   const { hot, cold, ink, mist, steel, wood } = palette;
   for (const [x, colour] of [
     [132, hot],
