@@ -22,7 +22,7 @@ const COPIES = 3;
 /** Scenarios played at the same time, each on a lane of its own. */
 const LANES = 3;
 /** The longest that a row may take, in milliseconds: a browser that hangs must not hold up the others. */
-const ROW_LIMIT_MS = 5 * 60_000;
+const ROW_LIMIT_MS = 4 * 60_000;
 const FOLDER = '.cache/bench-leads';
 const FLAGS = [
   '--no-sandbox',
@@ -54,7 +54,10 @@ const rows = queue.length;
 const results: (Result & { place: number })[] = [];
 const failures: string[] = [];
 
-/** Plays a row with a browser, a site and an inbox of its own; again, if the browser itself died on the way. */
+/** Says that a row took longer than it may. */
+class Stuck extends Error {}
+
+/** Plays a row with a browser, a site and an inbox of its own; again, if the browser itself died or hung on the way. */
 async function playAlone(
   scenario: Scenario,
   transport: Transport | 'own',
@@ -67,12 +70,13 @@ async function playAlone(
     return await Promise.race([
       play(scenario, transport, { browser, lane, copies: COPIES }),
       wait(ROW_LIMIT_MS, undefined, { ref: false }).then(() => {
-        throw new Error(`not done after ${ROW_LIMIT_MS / 60_000} minutes`);
+        throw new Stuck(`not done after ${ROW_LIMIT_MS / 60_000} minutes`);
       }),
     ]);
   } catch (error) {
-    if (browser.isConnected() || attempt === 3) throw error;
-    console.log(`The browser ended: ${scenario.name} (${transport}) begins again`);
+    const isBrowsers = error instanceof Stuck || !browser.isConnected();
+    if (!isBrowsers || attempt === 3) throw error;
+    console.log(`The browser ended or hung: ${scenario.name} (${transport}) begins again`);
     return await playAlone(scenario, transport, file, attempt + 1);
   } finally {
     await lane.close();
