@@ -1,5 +1,5 @@
 import { palette, pipe, type Canvas } from '../kit';
-import { kitchen, powder, shell, slab, soil, underSlab } from '../parts';
+import { foundation, kitchen, powder, underSlab } from '../parts';
 import { turned } from './details/outline';
 import { ballValve } from './details/valves';
 import { drops } from './details/water';
@@ -113,9 +113,7 @@ export const burstPipe = {
   surroundings(canvas) {
     kitchen(canvas);
     powder(canvas);
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
   },
   quietRuns: { without: ['cold riser'] },
   subject(canvas) {

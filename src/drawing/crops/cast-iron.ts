@@ -1,5 +1,5 @@
 import { palette, type Canvas } from '../kit';
-import { kitchen, sewerFall, sewerY, shell, slab, soil } from '../parts';
+import { foundation, kitchen, sewerFall, sewerY } from '../parts';
 import { sloped } from './details/outline';
 import { drops } from './details/water';
 import type { Crop } from './crop';
@@ -96,9 +96,7 @@ export const castIron = {
   view: [4, 4, 246, 200],
   surroundings(canvas) {
     kitchen(canvas);
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
   },
   underlay: wetClay,
   subject(canvas) {

@@ -1,5 +1,5 @@
 import { palette, pipe, type Canvas } from '../kit';
-import { kitchen, lawn, sewerFall, sewerY, shell, slab, soil, underSlab } from '../parts';
+import { foundation, kitchen, lawn, sewerFall, sewerY, underSlab } from '../parts';
 import { drops } from './details/water';
 import type { Crop } from './crop';
 
@@ -96,9 +96,7 @@ export const claySoil = {
   surroundings(canvas) {
     lawn(canvas);
     kitchen(canvas);
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
   },
   underlay(canvas) {
     dryClay(canvas);

@@ -1,5 +1,5 @@
 import { palette, pipe, type Canvas } from '../kit';
-import { kitchen, powder, sewerFall, sewerY, shell, slab, soil, stackX } from '../parts';
+import { foundation, kitchen, powder, sewerFall, sewerY, stackX } from '../parts';
 import type { Crop } from './crop';
 
 /** Outer and inner diameter of the drawn drain, half as wide again as the house's. */
@@ -126,9 +126,7 @@ export const drainCleaning = {
   surroundings(canvas) {
     kitchen(canvas);
     powder(canvas);
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
   },
   subject(canvas) {
     plug(canvas);

@@ -1,5 +1,5 @@
 import { palette, pipe, type Canvas } from '../kit';
-import { drawRun, kitchen, kitchenStackX, lawn, shell, slab, soil, runByName } from '../parts';
+import { drawRun, foundation, kitchen, kitchenStackX, lawn, runByName } from '../parts';
 import type { Crop } from './crop';
 
 const stack = kitchenStackX;
@@ -107,9 +107,7 @@ export const drainKitchen = {
   surroundings(canvas) {
     lawn(canvas);
     kitchen(canvas, { without: ['kitchen sink', 'disposal', 'kitchen faucet'] });
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
   },
   subject(canvas) {
     drainLine(canvas);

@@ -1,15 +1,13 @@
 import { palette, pipe, type Canvas } from '../kit';
 import {
   cleanoutX,
+  foundation,
   kitchen,
   kitchenStackX,
   lawn,
   runByName,
   sewerFall,
   sewerY,
-  shell,
-  slab,
-  soil,
   tree,
 } from '../parts';
 import { openPipe } from './details/open-pipe';
@@ -111,9 +109,7 @@ export const drainMain = {
     lawn(canvas);
     tree(canvas, -300);
     kitchen(canvas);
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
   },
   subject(canvas) {
     drumMachine(canvas);

@@ -1,5 +1,5 @@
 import { palette, pipe, tones, type Canvas } from '../kit';
-import { kitchen, shell, slab, soil } from '../parts';
+import { foundation, kitchen } from '../parts';
 import type { Crop } from './crop';
 
 /** Underside of the sink's outlet: the disposal hangs from here. */
@@ -159,9 +159,7 @@ export const garbageDisposal = {
   view: [30, -137, 196, 158],
   surroundings(canvas) {
     kitchen(canvas, { without: ['kitchen sink', 'kitchen faucet', 'disposal'] });
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
   },
   subject(canvas) {
     base(canvas);

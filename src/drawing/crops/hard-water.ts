@@ -3,22 +3,18 @@ import {
   drawRun,
   expansionTank,
   flue,
+  foundation,
   garage,
   heaterDrawn,
+  heaterRuns,
   reliefValve,
   runByName,
-  shell,
-  slab,
-  soil,
 } from '../parts';
 import { ballValve } from './details/valves';
 import type { Crop } from './crop';
 
 /** Axis and foot of the heater, drawn a little larger than the house's so that its bottom can be read. */
 const tank = { x: heaterDrawn.axis, y: 36, scale: 1.1 } as const;
-
-/** Runs of the house that end at the heater. */
-const supply = ['house service to the water heater', 'hot main from the water heater'] as const;
 
 /** Where the relief pipe comes down, right beside the jacket, and the gas line beyond it. */
 const reliefX = tank.x + 52 * tank.scale - 2;
@@ -136,7 +132,8 @@ function gasLine(canvas: Canvas): void {
 function topside(canvas: Canvas): void {
   flue(canvas);
   reliefValve(canvas, reliefX);
-  for (const name of supply) drawRun(canvas, name.startsWith('hot') ? 'hot' : 'cold', runByName(name));
+  for (const name of heaterRuns.water)
+    drawRun(canvas, name.startsWith('hot') ? 'hot' : 'cold', runByName(name));
   expansionTank(canvas, 902, 234);
   ballValve(canvas, { x: 876, y: 130, scale: 0.9, lever: palette.navy3 });
 }
@@ -155,9 +152,7 @@ export const hardWater = {
   view: [866, -160, 214, 174],
   surroundings(canvas) {
     garage(canvas, { without: ['water heater'] });
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
   },
   subject(canvas) {
     stand(canvas);
@@ -171,6 +166,6 @@ export const hardWater = {
   landing: {
     view: [716, -280, 470, 420],
     without: ['water heater'],
-    withoutRuns: [...supply, 'gas control connection', 'gas line to the water heater'],
+    withoutRuns: [...heaterRuns.water, ...heaterRuns.gas],
   },
 } as const satisfies Crop;

@@ -1,5 +1,5 @@
 import { palette, type Canvas } from '../kit';
-import { kitchen, sewerFall, sewerY, shell, slab, soil } from '../parts';
+import { foundation, kitchen, sewerFall, sewerY } from '../parts';
 import { openPipe } from './details/open-pipe';
 import { sloped } from './details/outline';
 import { sewerReducer } from './details/reducer';
@@ -99,9 +99,7 @@ export const hydroJetting = {
   view: [84, 12, 226, 184],
   surroundings(canvas) {
     kitchen(canvas);
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
   },
   subject(canvas) {
     const [left, right] = [-700, 366];

@@ -1,5 +1,5 @@
 import { palette, type Canvas } from '../kit';
-import { kitchen, powder, shell, slab, soil, stackX } from '../parts';
+import { foundation, kitchen, powder, stackX } from '../parts';
 import type { Crop } from './crop';
 
 /** The pinhole in the hot riser of the chase, and the screen that looks at it. */
@@ -81,9 +81,7 @@ export const leakDetection = {
   surroundings(canvas) {
     kitchen(canvas);
     powder(canvas);
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
   },
   quietRuns: {},
   subject(canvas) {

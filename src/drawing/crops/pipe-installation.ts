@@ -1,5 +1,5 @@
 import { palette, pipe, type Canvas } from '../kit';
-import { laundry, laundryStackX, powder, shell, slab, soil, roofY, underSlab } from '../parts';
+import { foundation, laundry, laundryStackX, powder, roofY, underSlab } from '../parts';
 import { laundryBranchY } from './details/laundry-branch';
 import { ballValve } from './details/valves';
 import type { Crop } from './crop';
@@ -106,9 +106,7 @@ export const pipeInstallation = {
   surroundings(canvas) {
     powder(canvas);
     laundry(canvas, { without: ['washers'] });
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
   },
   subject(canvas) {
     framing(canvas);

@@ -1,5 +1,5 @@
 import { palette, pipe, type Canvas } from '../kit';
-import { cleanoutX, lawn, roots, sewerFall, sewerY, shell, slab, soil, tree } from '../parts';
+import { cleanoutX, foundation, lawn, roots, sewerFall, sewerY, tree } from '../parts';
 import { openPipe } from './details/open-pipe';
 import { sloped } from './details/outline';
 import { sewerReducer } from './details/reducer';
@@ -108,9 +108,7 @@ export const sewerCamera = {
   surroundings(canvas) {
     lawn(canvas);
     tree(canvas);
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
   },
   underlay: rootsAtJoint,
   subject(canvas) {

@@ -1,5 +1,5 @@
 import { palette, pipe, type Canvas } from '../kit';
-import { lawn, shell, slab, soil } from '../parts';
+import { foundation, lawn } from '../parts';
 import { clay, pit } from './details/pit';
 import type { Crop } from './crop';
 
@@ -98,9 +98,7 @@ export const sewerReplacement = {
   view: [-440, -196, 452, 367],
   surroundings(canvas) {
     lawn(canvas);
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
   },
   underlay: longTrench,
   subject(canvas) {

@@ -1,5 +1,5 @@
 import { palette, pipe, type Canvas } from '../kit';
-import { laundry, powder, runByName, shell, slab, soil, underSlab } from '../parts';
+import { foundation, laundry, powder, runByName, underSlab } from '../parts';
 import { drops } from './details/water';
 import type { Crop } from './crop';
 
@@ -108,9 +108,7 @@ export const slabDetection = {
   surroundings(canvas) {
     powder(canvas, { without: ['toilet'] });
     laundry(canvas);
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
   },
   underlay: wetClay,
   quietRuns: { without: [coldRun, ...laundryWaste, 'stack and building sewer'] },

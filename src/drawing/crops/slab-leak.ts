@@ -1,5 +1,5 @@
 import { palette, pipe, type Canvas } from '../kit';
-import { laundry, powder, runByName, shell, slab, soil } from '../parts';
+import { foundation, laundry, powder, runByName } from '../parts';
 import type { Crop } from './crop';
 
 const hotRun = 'hot main from the water heater';
@@ -88,9 +88,7 @@ export const slabLeak = {
   surroundings(canvas) {
     powder(canvas);
     laundry(canvas);
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
   },
   underlay: plume,
   quietRuns: { without: [hotRun] },

@@ -1,5 +1,5 @@
 import { palette, pipe, type Canvas } from '../kit';
-import { laundry, powder, shell, slab, soil, underSlab } from '../parts';
+import { foundation, laundry, powder, underSlab } from '../parts';
 import { clay, pit } from './details/pit';
 import type { Crop } from './crop';
 
@@ -76,9 +76,7 @@ export const slabRepair = {
   surroundings(canvas) {
     powder(canvas, { without: ['toilet'] });
     laundry(canvas, { without: ['washers'] });
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
   },
   subject(canvas) {
     opening(canvas);

@@ -1,5 +1,5 @@
 import { palette, pipe, type Canvas, type Point3 } from '../kit';
-import { attic, bath, garage, garageAttic, laundry, lawn, level, opening, roof, room, shell, slab, soil, underSlab } from '../parts'; // prettier-ignore
+import { attic, bath, foundation, garage, garageAttic, laundry, lawn, level, opening, roof, room, underSlab } from '../parts'; // prettier-ignore
 import type { Crop } from './crop';
 
 /** The way of the new line: from the heater across the garage, up inside the outer wall, under the rafters, down the chase to the bath. */
@@ -53,9 +53,7 @@ export const slabReroute = {
     bath(canvas, { without: ['vanity', 'bath faucet'] });
     garage(canvas, { without: ['workbench'] });
     garageAttic(canvas);
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
     roof(canvas);
   },
   subject(canvas) {

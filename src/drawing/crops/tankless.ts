@@ -1,5 +1,5 @@
 import { palette, pipe, type Canvas } from '../kit';
-import { garage, shell, slab, soil, underSlab } from '../parts';
+import { foundation, garage, heaterRuns, underSlab } from '../parts';
 import { ballValve } from './details/valves';
 import type { Crop } from './crop';
 
@@ -98,9 +98,7 @@ export const tankless = {
   view: [826, -247, 250, 210],
   surroundings(canvas) {
     garage(canvas, { without: ['water heater'] });
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
   },
   subject(canvas) {
     vent(canvas);
@@ -114,11 +112,6 @@ export const tankless = {
   landing: {
     view: [710, -320, 480, 420],
     without: ['water heater'],
-    withoutRuns: [
-      'house service to the water heater',
-      'hot main from the water heater',
-      'gas control connection',
-      'gas line to the water heater',
-    ],
+    withoutRuns: [...heaterRuns.water, ...heaterRuns.gas],
   },
 } as const satisfies Crop;

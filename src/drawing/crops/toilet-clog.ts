@@ -1,5 +1,5 @@
 import { palette, pipe, type Canvas } from '../kit';
-import { laundry, powder, shell, slab, soil, stackX, sewerY } from '../parts';
+import { foundation, laundry, powder, sewerY, stackX } from '../parts';
 import { closetFlange, toiletInSection } from './details/toilet-section';
 import type { Crop } from './crop';
 
@@ -62,9 +62,7 @@ export const toiletClog = {
   surroundings(canvas) {
     powder(canvas, { without: ['toilet'] });
     laundry(canvas);
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
   },
   subject(canvas) {
     canvas.shadow(spot.x - 22, spot.x + 80, -6, 24);

@@ -1,5 +1,5 @@
 import { palette, pipe, type Canvas } from '../kit';
-import { drawRun, laundry, powder, runByName, shell, slab, soil, stackX } from '../parts';
+import { drawRun, foundation, laundry, powder, runByName, stackX } from '../parts';
 import { toiletInSection } from './details/toilet-section';
 import { drops } from './details/water';
 import type { Crop } from './crop';
@@ -62,9 +62,7 @@ export const toiletLeak = {
   surroundings(canvas) {
     powder(canvas, { without: ['toilet'] });
     laundry(canvas);
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
   },
   subject(canvas) {
     canvas.shadow(flange.x - 26, flange.x + 84, -6, 34, 0, 0.18);

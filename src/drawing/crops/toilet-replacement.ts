@@ -1,5 +1,5 @@
 import { palette, pipe, type Canvas } from '../kit';
-import { laundry, powder, sewerY, shell, slab, soil, stackX } from '../parts';
+import { foundation, laundry, powder, sewerY, stackX } from '../parts';
 import { closetFlange } from './details/toilet-section';
 import type { Crop } from './crop';
 
@@ -75,9 +75,7 @@ export const toiletReplacement = {
   surroundings(canvas) {
     powder(canvas, { without: ['toilet'] });
     laundry(canvas);
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
   },
   subject(canvas) {
     readyFlange(canvas);

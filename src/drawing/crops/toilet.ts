@@ -1,5 +1,5 @@
 import { palette, pipe, type Canvas } from '../kit';
-import { laundry, powder, shell, slab, soil } from '../parts';
+import { foundation, laundry, powder } from '../parts';
 import { laundryBranchY } from './details/laundry-branch';
 import { angleStop } from './details/valves';
 import type { Crop } from './crop';
@@ -113,9 +113,7 @@ export const toilet = {
   surroundings(canvas) {
     powder(canvas, { without: ['toilet'] });
     laundry(canvas);
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
   },
   quietRuns: { without: ['toilet bend'] },
   subject(canvas) {

@@ -1,5 +1,5 @@
 import { palette, pipe, tones, type Canvas } from '../kit';
-import { garage, shell, slab, soil } from '../parts';
+import { foundation, garage, heaterRuns } from '../parts';
 import { turned } from './details/outline';
 import { ballValve } from './details/valves';
 import type { Crop } from './crop';
@@ -98,9 +98,7 @@ export const waterHeaterInstall = {
   view: [832, -240, 306, 252],
   surroundings(canvas) {
     garage(canvas, { without: ['water heater'] });
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
   },
   subject(canvas) {
     stand(canvas);
@@ -112,11 +110,6 @@ export const waterHeaterInstall = {
   landing: {
     view: [716, -340, 560, 480],
     without: ['water heater'],
-    withoutRuns: [
-      'house service to the water heater',
-      'hot main from the water heater',
-      'gas control connection',
-      'gas line to the water heater',
-    ],
+    withoutRuns: [...heaterRuns.water, ...heaterRuns.gas],
   },
 } as const satisfies Crop;

@@ -1,5 +1,5 @@
 import { palette, pipe, tones, type Canvas } from '../kit';
-import { garage, shell, slab, soil } from '../parts';
+import { foundation, garage, heaterRuns } from '../parts';
 import { turned } from './details/outline';
 import type { Crop } from './crop';
 
@@ -148,9 +148,7 @@ export const waterHeaterRepair = {
   view: [858, -180, 252, 202],
   surroundings(canvas) {
     garage(canvas, { without: ['water heater'] });
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
   },
   subject(canvas) {
     stand(canvas);
@@ -165,6 +163,6 @@ export const waterHeaterRepair = {
   landing: {
     view: [730, -300, 480, 420],
     without: ['water heater'],
-    withoutRuns: ['gas control connection', 'gas line to the water heater'],
+    withoutRuns: heaterRuns.gas,
   },
 } as const satisfies Crop;

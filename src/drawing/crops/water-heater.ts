@@ -1,5 +1,5 @@
 import { palette, pipe, tones, type Canvas } from '../kit';
-import { garage, shell, slab, soil, underSlab } from '../parts';
+import { foundation, garage, heaterRuns, underSlab } from '../parts';
 import { ballValve } from './details/valves';
 import type { Crop } from './crop';
 
@@ -148,9 +148,7 @@ export const waterHeater = {
   view: [810, -254, 310, 262],
   surroundings(canvas) {
     garage(canvas, { without: ['water heater'] });
-    soil(canvas);
-    slab(canvas);
-    shell(canvas);
+    foundation(canvas);
   },
   subject(canvas) {
     stand(canvas);
@@ -165,11 +163,6 @@ export const waterHeater = {
   landing: {
     view: [690, -330, 550, 480],
     without: ['water heater'],
-    withoutRuns: [
-      'house service to the water heater',
-      'hot main from the water heater',
-      'gas control connection',
-      'gas line to the water heater',
-    ],
+    withoutRuns: [...heaterRuns.water, ...heaterRuns.gas],
   },
 } as const satisfies Crop;

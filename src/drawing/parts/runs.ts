@@ -166,5 +166,11 @@ export function runByName(name: string): Run {
   throw new RangeError(`The house has no run named "${name}".`);
 }
 
+/** Runs of the house that carry water to and from the heater, and gas to its burner. */
+export const heaterRuns = {
+  water: ['house service to the water heater', 'hot main from the water heater'],
+  gas: ['gas control connection', 'gas line to the water heater'],
+} as const;
+
 /** The end of the city main is drawn by `earth`; the sewer meets it here. */
 export const sewerOutlet: Point3 = [cityMain.x, cityMain.y];

@@ -1,5 +1,6 @@
 import { palette, pipe, type Canvas } from '../kit';
 import { level } from './datum';
+import { soil } from './earth';
 
 /** Solid ink where the cut goes through walls and floors, and the pipe chase between them. */
 export function shell(canvas: Canvas): void {
@@ -65,4 +66,11 @@ export function slab(canvas: Canvas): void {
   }
   canvas.flat(aggregate, { x: 0, y: 0 }, palette.concreteDark);
   canvas.line([[-10, -20], [1260, -20]], { line: 0.9, colour: palette.steel, dash: '22 6 4 6' }); // prettier-ignore
+}
+
+/** Earth, slab and outer walls in section: what every room on the ground floor stands in. */
+export function foundation(canvas: Canvas): void {
+  soil(canvas);
+  slab(canvas);
+  shell(canvas);
 }
