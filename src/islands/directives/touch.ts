@@ -15,7 +15,7 @@ const touch: ClientDirective = (load, _options, island) => {
       () => (waking = false),
     );
   };
-  for (const sign of ['focusin', 'pointerdown', 'touchstart', 'keydown', 'click', 'submit'])
+  for (const sign of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'submit'])
     island.addEventListener(sign, wake, { capture: true, passive: true });
   // Fetches only: a pointer that passes by need not cost the main thread anything.
   island.addEventListener('pointerover', () => load().catch(() => undefined), { once: true, passive: true });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type SubmitEvent, type RefObject } from 'react';
-import { reportContactSuccess, reportLeadEvent } from '@/leads/conversion';
 import { readValues } from '@/leads/fields';
 import { formDefinitions } from '@/leads/forms';
+import { reportContactSuccess, reportLeadEvent } from '@/leads/lead-events';
 import { holdDelivery } from '@/leads/start-delivery';
 import { submitLead } from '@/leads/submit';
 import type { Effect, FieldErrors, LeadFormSettings, Outcome } from '@/leads/types';

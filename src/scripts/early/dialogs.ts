@@ -5,9 +5,7 @@ const OPENERS = '[data-quote-open],[data-modal-open]';
 /** Fetches the dialog's code; the browser keeps one copy however often this is asked. */
 const fetchDialog = () => import('@/islands/quote/open');
 
-function openerOf(event: Event): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>(OPENERS) : null;
-}
+const openerOf = ({ target }: Event): HTMLElement | null => (target as Element).closest<HTMLElement>(OPENERS);
 
 addEventListener('click', (event) => {
   const opener = openerOf(event);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { reportContactSuccess, reportLeadEvent, reportPhoneConversion } from '@/leads/conversion';
+import { reportPhoneConversion } from '@/leads/conversion';
+import { reportContactSuccess, reportLeadEvent } from '@/leads/lead-events';
 
 afterEach(() => {
   vi.unstubAllGlobals();
