@@ -36,7 +36,10 @@ export default {
     },
     borderRadius: { none: '0', sm: '3px', DEFAULT: '5px', lg: '6px', full: '9999px' },
     extend: {
-      fontFamily: { sans: ['Mona Sans', 'Mona Sans Fallback', 'system-ui', 'sans-serif'] },
+      fontFamily: {
+        sans: ['Mona Sans', 'Mona Sans Fallback', 'system-ui', 'sans-serif'],
+        plain: ['Mona Sans Fallback', 'system-ui', 'sans-serif'],
+      },
       spacing: { gutter: 'clamp(20px, 4.4vw, 64px)', section: 'clamp(56px, 7vw, 104px)' },
       maxWidth: { page: '1440px', prose: '42rem' },
       zIndex: { header: '30', float: '40', dialog: '50' },

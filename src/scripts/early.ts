@@ -1,12 +1,13 @@
 /**
  * The one script that every page runs at once. It is small (its budget is shared with the menu, see design,
- * 'Budgets'): it queues what comes too early for an island, opens dialogs, and sees to calls, campaigns and leads
+ * 'Budgets'): it queues what comes too early for an island, opens dialogs, sees to calls, campaigns, the font and leads
  * that are still waiting, and prepares for visits without a connection. Everything larger is imported when it is
  * needed.
  */
 import './early/replay';
 import './early/dialogs';
 import './early/calls';
+import './early/font';
 import './early/grids';
 import './early/later';
 import './early/leads';

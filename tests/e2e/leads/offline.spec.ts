@@ -36,7 +36,7 @@ test('after one visit any page opened without a connection says whom to call, wh
     await expect(main).toContainText('Monday to Friday, 8:00 AM to 6:00 PM');
     await expect(main.getByRole('heading', { name: 'How to shut off the water' })).toBeVisible();
   }
-  expect(await page.evaluate(() => document.fonts.check('16px "Mona Sans"', 'Water'))).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Mona Sans"', 'Water'))).toBe(true);
   await context.setOffline(false);
   await page.goto('/services/drain');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You have no connection right now');

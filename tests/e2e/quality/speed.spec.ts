@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
+// The pictures that a trace takes make the browser paint where it would wait.
+test.use({ trace: 'off' });
+
 /** One page of each template that has words of its own in its first view. */
 const templates = [
   '/',
@@ -13,21 +16,50 @@ const templates = [
 
 interface Shift extends PerformanceEntry {
   value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Starts to add up layout shifts before anything is on the page. */
+/** A layout shift: its score, and what moved from where to where. */
+interface Move {
+  value: number;
+  what: string[];
+}
+
+/** Starts to note layout shifts before anything is on the page. */
 const watchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
+    const moves: Move[] = [];
+    Object.assign(window, { moves });
+    const corner = ({ x, y }: DOMRectReadOnly): string => `${Math.round(x)},${Math.round(y)}`;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shifted: number }).shifted += (entry as Shift).value;
+      for (const { value, sources } of list.getEntries() as Shift[])
+        moves.push({
+          value,
+          what: sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${node?.nodeName} "${node?.textContent?.trim().slice(0, 30)}" ${corner(previousRect)} to ${corner(currentRect)}`,
+          ),
+        });
     }).observe({ type: 'layout-shift', buffered: true });
   });
 };
 
+/** A button that grows by half a pixel counts 0.0001; nothing that anyone can see does. */
+const INVISIBLE = 0.0005;
+
+const expectNothingMoved = async (page: Page): Promise<void> => {
+  const moves = await page.evaluate(() => (window as unknown as { moves: Move[] }).moves);
+  expect(
+    moves.reduce((sum, { value }) => sum + value, 0),
+    JSON.stringify(moves, null, 1),
+  ).toBeLessThan(INVISIBLE);
+};
+
+const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 for (const path of templates)
-  for (const width of [390, 1440])
+  for (const width of [360, 375, 390, 412, 430, 1440])
     test(`nothing on ${path} moves when the font comes late, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await watchShifts(page);
@@ -39,17 +71,69 @@ for (const path of templates)
       });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const painted = () =>
-        page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      await painted();
-      expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
       release();
       await page.evaluate(() => document.fonts.ready);
-      await painted();
-      const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-      // A button that grows by half a pixel counts 0.0001; nothing that anyone can see does.
-      expect(shifted).toBeLessThan(0.0005);
+      await page.waitForFunction(() => 'font' in sessionStorage);
+      await painted(page);
+      await expectNothingMoved(page);
     });
+
+for (const path of templates)
+  for (const width of [390, 1440])
+    test(`nothing on ${path} moves while it arrives on a slow line, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await watchShifts(page);
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Network.enable');
+      // Bytes a second: the first view takes half a second, so that it comes in many pieces.
+      const line = { latency: 60, downloadThroughput: 30_000, uploadThroughput: 30_000 };
+      await browser.send('Network.emulateNetworkConditions', { offline: false, ...line });
+      await page.goto(path, { waitUntil: 'load' });
+      await painted(page);
+      await expectNothingMoved(page);
+    });
+
+/** Whether the letters of the headline are those of the site's font: the stand-in's are not as wide. */
+const showsFont = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const heading = document.querySelector('h1');
+    if (!heading) return false;
+    const letters = document.createRange();
+    letters.selectNodeContents(heading);
+    const widths = () => Array.from(letters.getClientRects(), ({ width }) => width).join();
+    const shown = widths();
+    heading.style.fontFamily = 'Mona Sans Fallback';
+    const isFont = shown !== widths();
+    heading.style.fontFamily = '';
+    return isFont;
+  });
+
+test('the first page that a visitor sees takes on the site’s font when it has come', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect.poll(() => showsFont(page)).toBe(true);
+});
+
+test('a page where the font would move a line keeps its stand-in, and the next page starts with the font', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    // In units of the letter 0, which is not as wide in the one as in the other.
+    document.addEventListener('DOMContentLoaded', () => {
+      const heading = document.querySelector('h1');
+      if (heading && location.pathname === '/') heading.style.marginTop = '18ch';
+    });
+  });
+  await page.goto('/');
+  await page.waitForFunction(() => 'font' in sessionStorage);
+  expect(await showsFont(page)).toBe(false);
+  await page.goto('/about');
+  expect(await page.evaluate(() => document.documentElement.dataset.plain)).toBeUndefined();
+  expect(await showsFont(page)).toBe(true);
+});
 
 for (const path of templates)
   test(`what paints last and largest in the first view of ${path} is the hero’s text`, async ({ page }) => {

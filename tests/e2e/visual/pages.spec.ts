@@ -59,6 +59,9 @@ async function show(page: Page, path: string, screen: { width: number; height: n
   await page.goto(path);
   // Lazy pictures come when they are near; a picture of the whole page needs them all.
   await page.evaluate(async () => {
+    // On the first page of a visit, whether the font is shown hangs on the width of the lines.
+    await document.fonts.load('1em "Mona Sans"');
+    delete document.documentElement.dataset.plain;
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
   });
