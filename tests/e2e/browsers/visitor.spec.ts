@@ -57,6 +57,28 @@ for (const kind of [webkit, firefox])
         expect(scrollWidth, 'as wide as the window').toBeLessThanOrEqual(clientWidth);
       });
 
+    test('the site’s font is fetched, and a page that has it at hand shows it', async () => {
+      await visitor.open('/');
+      await expect.poll(() => visitor.run('return sessionStorage.font;')).toBe('1');
+      await visitor.open('/about');
+      const widths = () =>
+        visitor.run<number[]>(`const text = document.querySelector('h1').firstChild;
+          const letters = document.createRange();
+          letters.selectNodeContents(text);
+          const width = () => letters.getClientRects()[0].width;
+          const shown = width();
+          document.querySelector('h1').style.fontFamily = 'Mona Sans Fallback';
+          const plain = width();
+          document.querySelector('h1').style.fontFamily = '';
+          return [shown, plain];`);
+      await expect
+        .poll(async () => {
+          const [shown, plain] = await widths();
+          return shown === plain;
+        })
+        .toBe(false);
+    });
+
     test('a press on the phone number dials it', async () => {
       await visitor.open('/toilet');
       await visitor.run(`addEventListener('click', (event) => {
