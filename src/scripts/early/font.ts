@@ -18,7 +18,7 @@ const heights = (): string =>
 async function bringFont(): Promise<void> {
   await document.fonts.load('1em "Mona Sans"');
   sessionStorage.font = 1;
-  const parts = [...document.querySelectorAll<HTMLElement>('header,main>*,footer')];
+  const parts = [...document.querySelectorAll<HTMLElement>('header,main>*,footer,aside')];
   const seen = parts.filter((part) => part.offsetTop < scrollY + innerHeight);
   const before = heights();
   for (const part of seen) part.dataset.font = '';

@@ -59,7 +59,7 @@ const painted = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 for (const path of templates)
-  for (const width of [375, 412, 1440])
+  for (const width of [375, 390, 412, 1440])
     test(`nothing on ${path} moves when the font comes late, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await watchShifts(page);
@@ -94,26 +94,27 @@ for (const path of templates)
       await expectNothingMoved(page);
     });
 
-/** Whether the letters of the headline are those of the site's font: the stand-in's are not as wide. */
-const showsFont = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
+/** Whether the letters of an element are those of the site's font: the stand-in's are not as wide. */
+const showsFont = (page: Page, selector = 'h1'): Promise<boolean> =>
+  page.evaluate(async (wanted) => {
     await document.fonts.ready;
-    const heading = document.querySelector('h1');
-    if (!heading) return false;
+    const element = document.querySelector<HTMLElement>(wanted);
+    if (!element) return false;
     const letters = document.createRange();
-    letters.selectNodeContents(heading);
+    letters.selectNodeContents(element);
     const widths = () => Array.from(letters.getClientRects(), ({ width }) => width).join();
     const shown = widths();
-    heading.style.fontFamily = 'Mona Sans Fallback';
+    element.style.fontFamily = 'Mona Sans Fallback';
     const isFont = shown !== widths();
-    heading.style.fontFamily = '';
+    element.style.fontFamily = '';
     return isFont;
-  });
+  }, selector);
 
 test('the first page that a visitor sees takes on the site’s font when it has come', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await expect.poll(() => showsFont(page)).toBe(true);
+  for (const part of ['h1', 'aside .btn', 'footer h2, footer p'])
+    await expect.poll(() => showsFont(page, part), part).toBe(true);
 });
 
 test('a page where the font would move a line keeps its stand-in, and the next page starts with the font', async ({
