@@ -17,12 +17,13 @@ export function leanStyles(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const scripts = new Scripts(path.join(root, '_astro'));
+        const prune = rememberedPruning();
         const pages = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.html'));
         let saved = 0;
         for (const page of pages) {
           const file = path.join(root, page);
           const html = await readFile(file, 'utf8');
-          const lean = prunePage(html, await scripts.tokensFor(html));
+          const lean = prunePage(html, await scripts.tokensFor(html), prune);
           saved += html.length - lean.length;
           await writeFile(file, lean);
         }
@@ -66,21 +67,84 @@ const elementsIn = (html: string): Set<string> =>
  * it waits. The alternative, a linked stylesheet, is one more request that can fail on a bad connection.
  * @param html a built page
  * @param scriptTokens class names that scripts of the page may add
+ * @param prune how the styles are pruned; for many pages, one that remembers
  */
-export function prunePage(html: string, scriptTokens: ReadonlySet<string>): string {
+export function prunePage(
+  html: string,
+  scriptTokens: ReadonlySet<string>,
+  prune: Prune = pruneStyles,
+): string {
   const css = Array.from(html.matchAll(styleElement), (match) => match[1] ?? '').join('\n');
   if (!css) return html;
   const bare = html.replace(styleElement, '');
-  const all = pruneCss(css, new Set([...classesIn(bare), ...scriptTokens]));
+  const classes = new Set([...classesIn(bare), ...scriptTokens]);
   const cut = endOfHero(bare);
-  if (cut < 0) return bare.replace('</head>', () => `<style>${all}</style></head>`);
+  if (cut < 0) return bare.replace('</head>', () => `<style>${prune({ css, classes }).all}</style></head>`);
   const start = bare.slice(0, cut);
-  const first = pruneCss(withoutLaterMedia(css), classesIn(start), elementsIn(start));
-  const rest = withoutFontFaces(all);
+  const hero = { classes: classesIn(start), elements: elementsIn(start) };
+  const { first, rest } = prune({ css, classes, hero });
   return `${bare.slice(0, cut)}<style>${rest}</style>${bare.slice(cut)}`.replace(
     '</head>',
     () => `<style>${first}</style></head>`,
   );
+}
+
+/** What decides which rules a page keeps. */
+interface PageNeeds {
+  css: string;
+  /** Classes that markup and scripts of the page may have. */
+  classes: ReadonlySet<string>;
+  /** What the markup up to the end of the hero has; absent on a page without one. */
+  hero?: { classes: ReadonlySet<string>; elements: ReadonlySet<string> };
+}
+
+/** A page's styles: all of them, those of the first view, and all but what only the head may say. */
+interface PageStyles {
+  all: string;
+  first: string;
+  rest: string;
+}
+
+type Prune = (needs: PageNeeds) => PageStyles;
+
+const pruneStyles: Prune = ({ css, classes, hero }) => {
+  const all = pruneCss(css, classes);
+  if (!hero) return { all, first: '', rest: '' };
+  const first = pruneCss(withoutLaterMedia(css), hero.classes, hero.elements);
+  return { all, first, rest: withoutFontFaces(all) };
+};
+
+/**
+ * Pages of one template need the same rules, so each set of needs is worked out once: thousands of city pages
+ * cost a look-up each.
+ */
+function rememberedPruning(): Prune {
+  const known = new Map<string, PageStyles>();
+  const namesIn = new Map<string, ReadonlySet<string>>();
+  return (needs) => {
+    const { css, classes, hero } = needs;
+    let names = namesIn.get(css);
+    if (!names) namesIn.set(css, (names = classNamesOf(css)));
+    // Most words of a page's scripts are no class of the stylesheet and change nothing.
+    const relevant = (set: ReadonlySet<string>): string[] =>
+      [...set].filter((name) => names.has(name)).sort();
+    const key = JSON.stringify([
+      css,
+      relevant(classes),
+      hero && [relevant(hero.classes), [...hero.elements].sort()],
+    ]);
+    let styles = known.get(key);
+    if (!styles) known.set(key, (styles = pruneStyles(needs)));
+    return styles;
+  };
+}
+
+/** Every class that a selector of the stylesheet names. */
+function classNamesOf(css: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  const collect = selectorParser((root) => root.walkClasses(({ value }) => void names.add(value)));
+  postcss.parse(css).walkRules((rule) => void collect.processSync(rule.selector));
+  return names;
 }
 
 /** Nobody prints a page that has not arrived, and contrast themes change no box of the first view. */
@@ -199,7 +263,7 @@ class Scripts {
   async tokensFor(html: string): Promise<ReadonlySet<string>> {
     const names = new Set<string>();
     const follow = async (text: string): Promise<void> => {
-      for (const [name] of text.matchAll(/[\w.@-]+\.js(?=["'`])/g)) {
+      for (const [name] of text.matchAll(/(?<=["'`/])[\w.@-]+\.js(?=["'`])/g)) {
         if (names.has(name)) continue;
         names.add(name);
         await follow(await this.#textOf(name));

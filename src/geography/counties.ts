@@ -1,4 +1,4 @@
-import { geoContains } from 'd3-geo';
+import { geoBounds, geoContains } from 'd3-geo';
 import type { Feature, Geometry, MultiLineString } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import topology from 'us-atlas/counties-10m.json' with { type: 'json' };
@@ -27,9 +27,20 @@ const texasCounties: readonly County[] = texasGeometries.map((geometry) => ({
   outline: feature(topology, geometry) as Feature<Geometry>,
 }));
 
+/** A county with the box around it, in degrees: ruling counties out by it saves most of the work on the sphere. */
+const boxed = texasCounties.map((county) => ({ county, box: geoBounds(county.outline) }));
+
 /** The Texas county that contains a place, or undefined outside Texas. */
 export function countyAt(place: Coordinates): County | undefined {
-  return texasCounties.find(({ outline }) => geoContains(outline, toPosition(place)));
+  const { latitude, longitude } = place;
+  return boxed.find(
+    ({ county, box: [[west, south], [east, north]] }) =>
+      longitude >= west &&
+      longitude <= east &&
+      latitude >= south &&
+      latitude <= north &&
+      geoContains(county.outline, toPosition(place)),
+  )?.county;
 }
 
 /**

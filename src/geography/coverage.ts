@@ -24,25 +24,34 @@ export function zipTable(cities: readonly CoveredCity[], officeZip: string): Zip
   const served: Record<string, string[]> = {};
   for (const { slug, zipCodes } of cities) served[slug] = [...zipCodes];
   const listed = new Set(cities.flatMap(({ zipCodes }) => zipCodes));
+  // The first of two with one name, as the files come.
+  const byName = new Map([...cities].reverse().map((city) => [city.name, city]));
   const near: Record<string, readonly [string, number]> = {};
   for (const zip of zipsOfState('TX')) {
     if (listed.has(zip.zip) || zip.zip === officeZip) continue;
-    const sameCity = cities.find(({ name }) => name === zip.city);
+    const sameCity = byName.get(zip.city);
     if (sameCity) {
       served[sameCity.slug]?.push(zip.zip);
       continue;
     }
     const [closest, miles] = nearestCity(zip, cities);
-    if (closest && miles <= nearMiles) near[zip.zip] = [closest.slug, Math.max(1, Math.round(miles))];
+    if (closest) near[zip.zip] = [closest.slug, Math.max(1, Math.round(miles))];
   }
   return { office: officeZip, served, near };
 }
 
-/** The city whose middle is closest to a place, and the straight-line miles to it. */
+/** Miles from one degree of latitude to the next, rounded down, so that what it rules out is too far for certain. */
+const milesPerDegree = 68;
+
+/**
+ * The city whose middle is closest to a place, and the straight-line miles to it.
+ * @returns undefined and the limit when none is within `nearMiles`
+ */
 function nearestCity(place: Coordinates, cities: readonly CoveredCity[]): [CoveredCity | undefined, number] {
   let closest: CoveredCity | undefined;
-  let miles = Infinity;
+  let miles = nearMiles;
   for (const city of cities) {
+    if (Math.abs(city.latitude - place.latitude) * milesPerDegree > miles) continue;
     const distance = distanceMiles(place, city);
     if (distance < miles) [closest, miles] = [city, distance];
   }

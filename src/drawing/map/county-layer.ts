@@ -4,7 +4,7 @@ import { palette, type Point2 } from '../kit';
 import type { MapFrame } from './frame';
 import { isInside, projectedRings } from './inside';
 import type { Label, LabelSpot } from './label-placement';
-import { spotAt, type TextStyle } from './text-size';
+import { labelSetter, type TextStyle } from './text-size';
 
 /** The counties of the office and the cities, and those that fill the rest of the sheet. */
 export interface MapCounties {
@@ -59,6 +59,12 @@ export function countyLabels(frame: MapFrame, { served, around }: MapCounties, s
     });
 }
 
+/** The grid's lines on the sheet, from its edge on, that lie after one place and before another. */
+function stepsBetween(from: number, to: number): number[] {
+  const first = Math.max(1, Math.ceil(from / step));
+  return Array.from({ length: Math.max(0, Math.ceil(to / step) - first) }, (_, i) => (first + i) * step);
+}
+
 /** Where a name fits into its county; the closer to the middle of what is in view, the better. */
 function spotsInside(
   frame: MapFrame,
@@ -68,11 +74,14 @@ function spotsInside(
 ): LabelSpot[] {
   const { middle } = frame.visiblePart(outline);
   const rings = projectedRings(frame, outline);
+  const setAt = labelSetter(lines, style, 'middle');
+  const across = rings.flat().map(([x]) => x);
+  const down = rings.flat().map(([, y]) => y);
   const spots: LabelSpot[] = [];
-  for (let x = step; x < frame.width; x += step)
-    for (let y = step; y < frame.height; y += step) {
+  for (const x of stepsBetween(Math.min(...across), Math.min(Math.max(...across), frame.width)))
+    for (const y of stepsBetween(Math.min(...down), Math.min(Math.max(...down), frame.height))) {
       const away = Math.hypot(x - middle[0], y - middle[1]);
-      const spot = spotAt(lines, style, 'middle', [x, y], away / 20);
+      const spot = setAt([x, y], away / 20);
       const { left, right, top, bottom } = spot.box;
       const corners: Point2[] = [[left, top], [right, top], [left, bottom], [right, bottom]]; // prettier-ignore
       const onSheet = left >= margin && right <= frame.width - margin;

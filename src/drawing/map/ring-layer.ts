@@ -3,7 +3,7 @@ import { palette, type Point2 } from '../kit';
 import type { MapFrame } from './frame';
 import type { Label, Stroke } from './label-placement';
 import { round } from './symbols';
-import { spotAt, type TextStyle } from './text-size';
+import { labelSetter, type TextStyle } from './text-size';
 
 /** Straight-line miles of the rings round the office. */
 export const ringMiles = [10, 20] as const;
@@ -19,16 +19,17 @@ export function ringLayer(frame: MapFrame, office: Coordinates): string {
 
 /** How far each ring is, in two lines, wherever on their ring there is room; to the south for choice. */
 export function ringLabels(frame: MapFrame, office: Point2, style: TextStyle): Label[] {
-  return ringMiles.map((miles) => ({
-    id: `ring-${miles}`,
-    spots: Array.from({ length: 72 }, (_, i) => {
+  return ringMiles.map((miles) => {
+    const setAt = labelSetter([`${miles} miles`, 'straight line'], style, 'middle');
+    const radius = miles * frame.unitsPerMile;
+    const spots = Array.from({ length: 72 }, (_, i) => {
       const degrees = i * 5;
-      const radius = miles * frame.unitsPerMile;
       const angle = (degrees * Math.PI) / 180;
       const at: Point2 = [office[0] + Math.cos(angle) * radius, office[1] + Math.sin(angle) * radius];
-      return spotAt([`${miles} miles`, 'straight line'], style, 'middle', at, Math.abs(degrees - 90) / 30);
-    }),
-  }));
+      return setAt(at, Math.abs(degrees - 90) / 30);
+    });
+    return { id: `ring-${miles}`, spots };
+  });
 }
 
 /** The rings as short straight lines, for names to keep off. */

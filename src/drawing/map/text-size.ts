@@ -38,20 +38,19 @@ const descent = 0.24;
 /** Distance from one baseline to the next, as a share of the size. */
 export const lineHeight = 1.2;
 
-/** A label of one or more lines, set with its anchor at a point of the vertical middle of the text. */
-export function spotAt(
-  lines: readonly string[],
-  style: TextStyle,
-  anchor: Anchor,
-  [x, middle]: Point2,
-  cost: number,
-): LabelSpot {
+/** Sets a label with its anchor at a point of the vertical middle of the text. */
+export type SetLabel = (at: Point2, cost: number) => LabelSpot;
+
+/** A label of one or more lines, measured once for the many spots at which it is tried. */
+export function labelSetter(lines: readonly string[], style: TextStyle, anchor: Anchor): SetLabel {
   const width = Math.max(...lines.map((line) => textWidth(line, style)));
   const height = (ascent + descent + (lines.length - 1) * lineHeight) * style.size;
-  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-  const top = middle - height / 2;
-  const box: Bounds = { left, right: left + width, top, bottom: top + height };
-  return { lines, at: [x, top + ascent * style.size], anchor, box, cost };
+  return ([x, middle], cost) => {
+    const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+    const top = middle - height / 2;
+    const box: Bounds = { left, right: left + width, top, bottom: top + height };
+    return { lines, at: [x, top + ascent * style.size], anchor, box, cost };
+  };
 }
 
 /**
@@ -79,5 +78,5 @@ export function spotsAround(text: string, style: TextStyle, [x, y]: Point2, radi
     ['end', radius, far],
     ['end', radius, -far],
   ];
-  return places.map(([anchor, dx, dy], rank) => spotAt([text], style, anchor, [x + dx, y + dy], rank));
+  return places.map(([anchor, dx, dy], rank) => labelSetter([text], style, anchor)([x + dx, y + dy], rank));
 }

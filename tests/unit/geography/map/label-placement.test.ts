@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { overlap, type Bounds } from '@/drawing/kit/bounds';
 import { lengthInside, placeLabels, type Label } from '@/drawing/map/label-placement';
-import { spotAt, spotsAround, textWidth } from '@/drawing/map/text-size';
+import { labelSetter, spotsAround, textWidth } from '@/drawing/map/text-size';
 import { seededRandom } from './random';
 
 const sheet: Bounds = { left: 0, top: 0, right: 500, bottom: 500 };
@@ -66,7 +66,7 @@ describe('names on the map', () => {
   });
 
   it('are left out when there is no room, and the first in the list stays', () => {
-    const spots = [spotAt(['Heath'], style, 'middle', [250, 250], 0)];
+    const spots = [labelSetter(['Heath'], style, 'middle')([250, 250], 0)];
     const placed = placeLabels(
       [
         { id: 'first', spots },
@@ -101,8 +101,8 @@ describe('the size of a text', () => {
   });
 
   it('has a box with room for every line', () => {
-    const one = spotAt(['ROCKWALL'], style, 'middle', [100, 100], 0).box;
-    const two = spotAt(['ROCKWALL', 'COUNTY'], style, 'middle', [100, 100], 0).box;
+    const one = labelSetter(['ROCKWALL'], style, 'middle')([100, 100], 0).box;
+    const two = labelSetter(['ROCKWALL', 'COUNTY'], style, 'middle')([100, 100], 0).box;
     expect(two.bottom - two.top).toBeGreaterThan(2 * (one.bottom - one.top) * 0.99);
     expect(two.right).toBe(one.right);
   });
