@@ -3,6 +3,7 @@ import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { checkSettings } from './src/build/check-settings.ts';
+import { contentAsJson } from './src/build/content-as-json.ts';
 import { edge } from './src/build/edge.ts';
 import { leanStyles } from './src/build/lean-styles.ts';
 import { checkContent } from './src/content-check/integration.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
   integrations: [
     checkSettings(),
     checkContent(),
+    contentAsJson(),
     react(),
     tailwind({ applyBaseStyles: false }),
     searchSitemap(),
