@@ -3,12 +3,12 @@
  * few and with many cities. Prints three tables. Numbers of cities can be given (`npm run bench -- 13 130`), and
  * `pages` or `build` for one half only; addresses after `pages` choose those that Lighthouse judges.
  */
-import { spawnSync } from 'node:child_process';
 import { serveBarePage } from './bench/bare-page';
 import { startJudge } from './bench/lighthouse';
 import { buildWithCities } from './bench/many-cities';
 import { weighPages } from './bench/page-bytes';
 import { table } from './bench/table';
+import { buildSite } from './build-site';
 import { localEnvironment } from './local-settings';
 import { servePreview } from './preview';
 
@@ -22,11 +22,7 @@ const does = (half: 'pages' | 'build'): boolean => halves.length === 0 || halves
 const ports = { site: 4331, inbox: 4332, bare: 4333 };
 
 async function benchPages(): Promise<void> {
-  const built = spawnSync('npx', ['astro', 'build', '--silent'], {
-    stdio: 'inherit',
-    env: localEnvironment(ports),
-  });
-  if (built.status !== 0) process.exit(built.status ?? 1);
+  if (!buildSite(['--silent'], localEnvironment(ports))) process.exit(1);
 
   const weights = weighPages('dist');
   console.log('\nBytes of each page as brotli\n');

@@ -5,6 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium, ensureOtherBrowsers } from './browsers';
+import { buildCommand } from './build-site';
 import { freePort } from './free-port';
 import { createInbox } from './inbox';
 import { localEnvironment } from './local-settings';
@@ -78,7 +79,7 @@ countReport(
   ),
 );
 
-if (!count(run('Build', ['npx', 'astro', 'build'], env))) finish();
+if (!count(run('Build', [process.execPath, ...buildCommand], env))) finish();
 
 const inbox = await createInbox({ file: 'test-results/leads.jsonl', port: ports.inbox });
 const server = await servePreview('dist', ports.site);

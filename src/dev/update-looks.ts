@@ -2,8 +2,9 @@
  * `npm run test:visual:update`: builds the site and renews the pictures in `tests/e2e/visual/` that the tests compare
  * pages with. Look at what changed before committing it.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { ensureChromium } from './browsers';
+import { buildSite } from './build-site';
 import { freePort } from './free-port';
 import { createInbox } from './inbox';
 import { localEnvironment } from './local-settings';
@@ -23,8 +24,7 @@ const run = (command: string[]): Promise<number> =>
     spawn(program, parameters, { stdio: 'inherit', env }).on('exit', (code) => resolve(code ?? 1));
   });
 
-const built = spawnSync('npx', ['astro', 'build'], { stdio: 'inherit', env }).status;
-if (built !== 0) process.exit(built ?? 1);
+if (!buildSite([], env)) process.exit(1);
 const inbox = await createInbox({ file: 'test-results/leads.jsonl', port: ports.inbox });
 const server = await servePreview('dist', ports.site);
 const code = await run(['npx', 'playwright', 'test', 'tests/e2e/visual', '--update-snapshots']);

@@ -4,12 +4,12 @@
  * could be read. Builds the site into a folder of its own first (`SITE_DIST` names one that is built already).
  * Words given to it choose the rows whose names have them all.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import type { Transport } from '../../leads/types';
 import { ensureChromium } from '../browsers';
+import { buildSite } from '../build-site';
 import { localEnvironment, localPorts } from '../local-settings';
 import { total } from './account';
 import { openLane } from './lane';
@@ -37,11 +37,7 @@ mkdirSync(FOLDER, { recursive: true });
 const dist = process.env.SITE_DIST ?? `${FOLDER}/dist`;
 if (!process.env.SITE_DIST) {
   console.log('Building the site …');
-  const build = spawnSync('npx', ['astro', 'build', '--silent', '--outDir', dist], {
-    stdio: 'inherit',
-    env: localEnvironment(localPorts),
-  });
-  if (build.status !== 0) process.exit(build.status ?? 1);
+  if (!buildSite(['--silent', '--outDir', dist], localEnvironment(localPorts))) process.exit(1);
 }
 
 const executablePath = ensureChromium();

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildCommand } from '../build-site';
 import { localEnvironment, localPorts } from '../local-settings';
 
 /** What a build with a number of cities cost. */
@@ -93,13 +94,7 @@ async function build(folder: string): Promise<Omit<BuildCost, 'cities'>> {
   const started = performance.now();
   const child = spawn(
     process.execPath,
-    [
-      '--import',
-      `data:text/javascript,${encodeURIComponent(atTheEnd)}`,
-      'node_modules/astro/astro.js',
-      'build',
-      '--silent',
-    ],
+    ['--import', `data:text/javascript,${encodeURIComponent(atTheEnd)}`, ...buildCommand, '--silent'],
     { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env: localEnvironment(localPorts) },
   );
   let said = '';
