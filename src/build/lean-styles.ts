@@ -118,7 +118,7 @@ const pruneStyles: Prune = ({ css, classes, hero }) => {
  * Pages of one template need the same rules, so each set of needs is worked out once: thousands of city pages
  * cost a look-up each.
  */
-function rememberedPruning(): Prune {
+export function rememberedPruning(): Prune {
   const known = new Map<string, PageStyles>();
   const namesIn = new Map<string, ReadonlySet<string>>();
   return (needs) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pruneCss, prunePage } from '@/build/lean-styles';
+import { pruneCss, prunePage, rememberedPruning } from '@/build/lean-styles';
 
 const page = (content: string): string => `<html><head></head><body>${content}</body></html>`;
 
@@ -61,5 +61,21 @@ describe('Lean styles', () => {
     expect(lean).toContain(
       '</section><style>p{margin:0}.below{top:1px}.hero{top:2px}</style><p class="below">',
     );
+  });
+
+  it('are the same for a page whether or not another one was pruned before it', () => {
+    const css = 'p,table{margin:0}.a{top:0}.b{top:1px}select{top:0}';
+    const hero = (content: string): string => `<section data-section="hero">${content}</section>`;
+    const pages = [
+      hero('<p class="a">'),
+      `${hero('<p class="a">')}<p class="b">`,
+      hero('<p class="b">'),
+      hero('<table class="a">'),
+      '<p class="a">',
+    ].map((content) => `<html><head><style>${css}</style></head><body>${content}</body></html>`);
+    const remembered = rememberedPruning();
+    for (const html of [...pages, ...pages])
+      expect(prunePage(html, new Set(), remembered)).toBe(prunePage(html, new Set()));
+    expect(new Set(pages.map((html) => prunePage(html, new Set(), remembered))).size).toBe(pages.length);
   });
 });
