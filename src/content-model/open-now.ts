@@ -10,37 +10,20 @@ export interface OpeningTimes {
   holidays: readonly string[];
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
 /** Two weeks hold every run of holidays that a year has. */
 const daysAhead = 14;
 
-/** The date and time in a time zone, as the clock on the office's wall shows them. */
-function wallClock(now: Date, timeZone: string): { date: string; time: string; weekday: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    weekday: 'long',
-  }).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes): string =>
-    parts.find((candidate) => candidate.type === type)?.value ?? '';
-  return {
-    date: `${part('year')}-${part('month')}-${part('day')}`,
-    time: `${part('hour')}:${part('minute')}`,
-    weekday: weekdays.findIndex((name) => name === part('weekday')),
-  };
+/** The date and time in a time zone, as the clock on the office's wall shows them: Swedes write them as ISO does. */
+function wallClock(now: Date, timeZone: string): [date: string, time: string] {
+  const [date = '', time = ''] = now.toLocaleString('sv-SE', { timeZone }).split(' ');
+  return [date, time.slice(0, 5)];
 }
 
-/** An ISO date some days later. Noon in UTC, so that no change of clocks shifts the day. */
-function daysAfter(date: string, days: number): string {
+/** A day some days after an ISO date. Noon in UTC, so that no change of clocks shifts it. */
+function daysAfter(date: string, days: number): Date {
   const noon = new Date(`${date}T12:00:00Z`);
   noon.setUTCDate(noon.getUTCDate() + days);
-  return noon.toISOString().slice(0, 10);
+  return noon;
 }
 
 /**
@@ -49,15 +32,17 @@ function daysAfter(date: string, days: number): string {
  * @returns 'Open until 6:00 PM', 'Closed, opens Monday 8:00 AM', or nothing if it does not open within two weeks
  */
 export function openNow(now: Date, { timeZone, week, holidays }: OpeningTimes): string | undefined {
-  const { date, time, weekday } = wallClock(now, timeZone);
+  const [date, time] = wallClock(now, timeZone);
   for (let ahead = 0; ahead <= daysAhead; ahead++) {
-    if (holidays.includes(daysAfter(date, ahead))) continue;
-    const day = (weekday + ahead) % 7;
-    for (const [opens, closes] of week[day] ?? []) {
+    const day = daysAfter(date, ahead);
+    if (holidays.includes(day.toISOString().slice(0, 10))) continue;
+    for (const [opens, closes] of week[day.getUTCDay()] ?? []) {
       // Times as `HH:MM` compare as text.
       if (ahead === 0 && time >= closes) continue;
       if (ahead === 0 && time >= opens) return `Open until ${timeInWords(closes)}`;
-      return `Closed, opens ${ahead === 0 ? 'today' : weekdays[day]} ${timeInWords(opens)}`;
+      const name =
+        ahead === 0 ? 'today' : day.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+      return `Closed, opens ${name} ${timeInWords(opens)}`;
     }
   }
   return undefined;

@@ -1,7 +1,7 @@
 /**
  * The one script that every page runs at once. It is small (its budget is shared with the menu, see design,
- * 'Budgets'): it queues what comes too early for an island, opens dialogs, sees to calls, campaigns, the font and leads
- * that are still waiting, and prepares for visits without a connection. Everything larger is imported when it is
+ * 'Budgets'): it queues what comes too early for an island, opens dialogs, sees to calls, campaigns, the font, the
+ * clock and leads that are still waiting, and prepares for visits without a connection. Everything larger is imported when it is
  * needed.
  */
 import './early/replay';
@@ -12,3 +12,4 @@ import './early/grids';
 import './early/later';
 import './early/leads';
 import './early/offline';
+import './open-now';

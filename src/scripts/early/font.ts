@@ -29,10 +29,7 @@ async function bringFont(): Promise<void> {
   parts.forEach((part, index) => setTimeout(() => (part.dataset.font = ''), index * PACE_MS));
 }
 
-// Not before the first paint: the font must not share the line with what the first view needs.
-// A second entry, of the first paint with content, finds the work done.
-if (isPlain)
-  new PerformanceObserver(() => void bringFont().catch(() => undefined)).observe({
-    type: 'paint',
-    buffered: true,
-  });
+// The page's scripts come after the first paint, so the font does not share the line with what the first view needs.
+if (isPlain) void bringFont().catch(() => undefined);
+
+export {};

@@ -5,8 +5,11 @@ const IDLE_MS = 2000;
 // Blocked service workers (private windows) cost the offline page and nothing else.
 if (import.meta.env.PROD && import.meta.env.PUBLIC_OFFLINE_PAGE !== 'off' && 'serviceWorker' in navigator) {
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-  addEventListener('load', () => {
+  const prepare = (): void => {
     setTimeout(register, IDLE_MS);
     for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, register, { once: true });
-  });
+  };
+  // A page from memory has loaded before its scripts come.
+  if (document.readyState === 'complete') prepare();
+  else addEventListener('load', prepare);
 }

@@ -152,3 +152,32 @@ for (const path of templates)
     );
     expect(element).toMatch(/^hero: (h1|p|span)$/);
   });
+
+for (const path of templates)
+  test(`${path} asks for no script, font or manifest before its first view is painted`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForFunction(() => customElements.get('open-now'));
+    const early = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const resources = performance.getEntriesByType('resource');
+      return {
+        fetched: resources.length,
+        before: resources
+          .filter(({ startTime }) => startTime < (paint?.startTime ?? 0))
+          .map(({ name }) => name),
+      };
+    });
+    expect(early.fetched, 'requests of the page').toBeGreaterThan(1);
+    expect(early.before.filter((name) => /\.(js|woff2|webmanifest)$/.test(name))).toEqual([]);
+  });
+
+test('a browser that does not tell when it paints gets the scripts and the manifest all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto('/');
+  await page.waitForFunction(() => customElements.get('open-now'));
+  await expect(page.locator('head > link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest');
+});
