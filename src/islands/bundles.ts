@@ -13,8 +13,16 @@ const SHARED =
  */
 const DELIVERY = /\/src\/leads\/(start-delivery|deliver|transport|outbox|just-sent)\.ts$/;
 
+/**
+ * The script that every page runs at once with all that it imports, what others use of it and the bundler's own
+ * helper included: one request until the page answers, not one after the other.
+ */
+const EARLY =
+  /\/EarlyScript\.astro\?|\/src\/scripts\/(early|open-now)[./]|\/src\/leads\/(attribution|conversion|report-event|outbox-key|kept-form)\.ts$|\/src\/content-model\/(open-now|time)\.ts$|vite\/preload-helper/;
+
 /** The file that a module goes into, where the bundler should not decide. */
 function bundleOf(id: string): string | undefined {
+  if (EARLY.test(id)) return 'early';
   if (SHARED.test(id)) return 'react';
   return DELIVERY.test(id) ? 'delivery' : undefined;
 }
