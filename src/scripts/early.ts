@@ -13,3 +13,6 @@ import './early/later';
 import './early/leads';
 import './early/offline';
 import './open-now';
+import { repeatFirstPresses } from './early/first-presses';
+
+repeatFirstPresses();

@@ -49,6 +49,7 @@ export async function play(
           visitor: ++visitors,
           storage: scenario.storage ?? 'none',
           javaScript: scenario.javaScript ?? true,
+          earlyScript: scenario.scripts !== 'all-missing',
         }),
       ),
     ),

@@ -77,8 +77,7 @@ addEventListener(
   (event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>('button[type="button"]');
     const island = button && sleepingIsland(button);
-    // What stops the first press must not stop its replay.
-    if (island && event.isTrusted) queue(event, island, () => button.click());
+    if (island) queue(event, island, () => button.click());
   },
   true,
 );

@@ -60,7 +60,10 @@ for (const kind of [webkit, firefox])
     test('the site’s font is fetched, and a page that has it at hand shows it', async () => {
       await visitor.open('/');
       await expect.poll(() => visitor.run('return sessionStorage.font;')).toBe('1');
-      await visitor.open('/about');
+      await visitor.run(`location.assign('/about');`);
+      await expect
+        .poll(() => visitor.run('return location.pathname + document.readyState;'))
+        .toBe('/aboutcomplete');
       const widths = () =>
         visitor.run<number[]>(`const text = document.querySelector('h1').firstChild;
           const letters = document.createRange();

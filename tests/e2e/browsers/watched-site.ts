@@ -13,6 +13,8 @@ function watchErrors(): void {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
     sessionStorage.setItem(key, JSON.stringify([...kept, `${location.pathname}: ${text}`]));
   };
+  let isLeaving = false;
+  addEventListener('beforeunload', () => (isLeaving = true));
   const report = console.error;
   console.error = (...words: unknown[]) => {
     keep(words.map(String).join(' '));
@@ -24,6 +26,8 @@ function watchErrors(): void {
       const { target } = event;
       // Firefox says so of a module that is there already; one that is missing rejects its import.
       if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
+      // And of a script that it no longer fetches because the visitor has gone on.
+      if (isLeaving && target instanceof Element) return;
       keep(target instanceof Element ? `did not load: ${target.outerHTML.slice(0, 200)}` : event.message);
     },
     // A picture or script that does not load says so to itself only.

@@ -131,7 +131,7 @@ test('a page where the font would move a line keeps its stand-in, and the next p
   await page.goto('/');
   await page.waitForFunction(() => 'font' in sessionStorage);
   expect(await showsFont(page)).toBe(false);
-  await page.goto('/about');
+  await page.goto('/about', { referer: page.url() });
   expect(await page.evaluate(() => document.documentElement.dataset.plain)).toBeUndefined();
   expect(await showsFont(page)).toBe(true);
 });
@@ -156,7 +156,7 @@ for (const path of templates)
 for (const path of templates)
   test(`${path} asks for no script, font or manifest before its first view is painted`, async ({ page }) => {
     await page.goto(path);
-    await page.waitForFunction(() => customElements.get('open-now'));
+    await page.waitForFunction(() => 'font' in sessionStorage);
     const early = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       const resources = performance.getEntriesByType('resource');
@@ -178,6 +178,6 @@ test('a browser that does not tell when it paints gets the scripts and the manif
     PerformanceObserver.prototype.observe = () => undefined;
   });
   await page.goto('/');
-  await page.waitForFunction(() => customElements.get('open-now'));
+  await page.waitForFunction(() => 'font' in sessionStorage);
   await expect(page.locator('head > link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest');
 });

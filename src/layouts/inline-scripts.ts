@@ -1,0 +1,34 @@
+/**
+ * The few scripts that stand inside every page, as text: they must run before any file could come. Each counts in
+ * the first view's bytes, so they are written short.
+ */
+
+/**
+ * Before the first paint: whether an earlier page has brought the font (see `scripts/early/font.ts`). Of this tab
+ * only: what the cache holds of an older visit, nobody knows. A page that no page of ours leads to does not even
+ * look: a phone takes some milliseconds to open the storage, and the first view would wait for it.
+ */
+const fontAtHand =
+  'try{document.referrer.startsWith(origin)&&sessionStorage.font||(document.documentElement.dataset.plain="")}catch{}';
+
+/**
+ * A press that comes before the early script is marked on what was pressed, for that script to repeat
+ * (`scripts/early/first-presses.ts`). Where it does not come within three seconds, a link is followed after all.
+ */
+const keepPresses =
+  'onclick=e=>{let c=e.target.closest("[data-quote-open],[data-modal-open],button[type=button]");' +
+  'if(c&&!c.closest("[data-ready]")&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey){e.preventDefault();c.dataset.early="";' +
+  'setTimeout(()=>c.href&&"early"in c.dataset&&location.assign(c.href),3000)}}';
+
+/** Stands in the head. */
+export const beforeFirstView = `${fontAtHand};${keepPresses}`;
+
+/**
+ * Scripts and the manifest lie in a template until the first paint, so that they do not share the line with what
+ * the first view needs: before it there is nothing that could be pressed. A browser that does not tell of its paints,
+ * or a tab that is not looked at, gets them a little later all the same. In the head, because a manifest counts
+ * only there.
+ */
+export const afterFirstPaint =
+  '{const t=document.querySelector("[data-after-paint]"),go=()=>document.head.append(t.content);' +
+  'new PerformanceObserver(go).observe({type:"paint",buffered:true});setTimeout(go,3000)}';

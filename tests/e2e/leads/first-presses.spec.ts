@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Opens a page whose early script does not come before it is let through. */
+async function openWithoutScript(page: Page, path: string): Promise<() => void> {
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/_astro/EarlyScript*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/_astro/EarlyScript*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  await asked;
+  return letThrough;
+}
+
+test('a press on a button for a quote that comes before any script opens the dialog when it has come', async ({
+  page,
+}) => {
+  const letThrough = await openWithoutScript(page, '/');
+  const opener = page.locator('[data-quote-open]').filter({ visible: true }).first();
+  await opener.click();
+  expect(new URL(page.url()).pathname).toBe('/');
+  letThrough();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('[data-early]')).toHaveCount(0);
+});
+
+test('a press on the menu that comes before any script opens it when it has come, once', async ({ page }) => {
+  const letThrough = await openWithoutScript(page, '/about');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await menu.click();
+  letThrough();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a press on a question that comes before any script opens it when it has come', async ({ page }) => {
+  const letThrough = await openWithoutScript(page, '/');
+  const question = page.locator('[data-section=faq] button[aria-expanded]').first();
+  await question.click();
+  letThrough();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a press on a button for a quote leads to the page with the form when no script comes at all', async ({
+  page,
+  expected,
+}) => {
+  expected.console.push(/ERR_FAILED/);
+  await page.route('**/_astro/EarlyScript*.js', (route) => route.abort());
+  await page.goto('/');
+  const opener = page.locator('[data-quote-open]').filter({ visible: true }).first();
+  const href = await opener.getAttribute('href');
+  await opener.click();
+  await page.waitForURL((url) => url.pathname + url.hash === href);
+});
