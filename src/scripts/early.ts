@@ -1,8 +1,8 @@
 /**
  * The one script that every page runs at once. It is small (its budget is shared with the menu, see design,
  * 'Budgets'): it queues what comes too early for an island, opens dialogs, sees to calls, campaigns, the font, the
- * clock and leads that are still waiting, and prepares for visits without a connection. Everything larger is imported when it is
- * needed.
+ * clock and leads that are still waiting, and prepares for visits without a connection. Everything larger is
+ * imported when it is needed.
  */
 import './early/replay';
 import './early/dialogs';

@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
+import { templates } from '../support/templates';
 import { expect, test } from '../support/test';
 
 // The pictures that a trace takes make the browser paint where it would wait.
 test.use({ trace: 'off' });
-
-/** One page of each template that has words of its own in its first view. */
-const templates = [
-  '/',
-  '/services/slab-leak-repair',
-  '/plumbing',
-  '/Plumbing/Help',
-  '/service-area/garland',
-  '/contact',
-];
 
 interface Shift extends PerformanceEntry {
   value: number;

@@ -3,17 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { machineFactor } from './machine-factor';
 import { serveBarePage } from '../../../src/dev/bench/bare-page';
 import { startJudge, type Judge } from '../../../src/dev/bench/lighthouse';
+import { templates } from '../support/templates';
 import { expect, test } from '../support/test';
-
-/** One page of each template. */
-const templates = [
-  '/',
-  '/services/slab-leak-repair',
-  '/plumbing',
-  '/Plumbing/Help',
-  '/service-area/garland',
-  '/contact',
-];
 
 /** Limits on Lighthouse's slow phone; times in milliseconds. */
 const limits = {
