@@ -31,9 +31,12 @@ export class Visitor {
     private readonly site: string,
   ) {}
 
-  /** Goes to an address of the site. */
+  /** Goes to an address of the site, and does nothing there before a person could: its script listens by then. */
   async open(path: string): Promise<void> {
     await this.session.send('open', { url: this.site + path });
+    await expect
+      .poll(() => this.run('return onclick === null;'), { message: `script of ${path}` })
+      .toBe(true);
   }
 
   /** Presses the browser's Back. */
