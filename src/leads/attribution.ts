@@ -18,25 +18,18 @@ interface StoredAttribution extends Attribution {
 /**
  * Takes the campaign parameters of the landing address (`gclid`, `gbraid`, `wbraid`, `utm_*`) into storage: first
  * and last touch, each with time and landing path. Runs on each page view, which also keeps the visit alive; without
- * parameters and without an earlier touch it stores nothing. Never throws.
+ * parameters and without an earlier touch it stores nothing. A landing page that was left before its script had come
+ * is still the referrer of the next page, which then stores its touch. Never throws.
+ * @param referrer address of the page that led here, or nothing
  */
-export function captureAttribution({
-  search,
-  pathname,
-}: Pick<Location, 'search' | 'pathname'> = location): void {
-  const parameters = [...new URLSearchParams(search)].filter(
-    ([name, value]) => /^(g(cl|bra)id|wbraid|utm_\w{1,32})$/.test(name) && clean(value),
-  );
+export function captureAttribution(
+  page: Pick<Location, 'search' | 'pathname' | 'origin'> = location,
+  referrer: string = document.referrer,
+): void {
   const known = load();
-  const last = parameters.length
-    ? ({
-        at: new Date().toISOString(),
-        path: clean(pathname),
-        ...Object.fromEntries(
-          parameters.slice(0, MOST_PARAMETERS).map(([name, value]) => [name, clean(value)]),
-        ),
-      } as Touch)
-    : known?.last;
+  const missed = referrer.startsWith(page.origin) ? touchOf(new URL(referrer)) : undefined;
+  const isKnown = JSON.stringify({ ...missed, at: known?.last.at }) === JSON.stringify(known?.last);
+  const last = touchOf(page) ?? (isKnown ? undefined : missed) ?? known?.last;
   if (!last) return;
   const text = JSON.stringify({ first: known?.first ?? last, last, seen: Date.now() });
   for (const area of AREAS) {
@@ -46,6 +39,19 @@ export function captureAttribution({
       // Blocked or full storage: the lead goes without its campaign, which is no reason to fail.
     }
   }
+}
+
+/** The campaign that an address names, if it names one. */
+function touchOf({ search, pathname }: Pick<Location, 'search' | 'pathname'>): Touch | undefined {
+  const parameters = [...new URLSearchParams(search)].filter(
+    ([name, value]) => /^(g(cl|bra)id|wbraid|utm_\w{1,32})$/.test(name) && clean(value),
+  );
+  if (!parameters.length) return undefined;
+  return {
+    at: new Date().toISOString(),
+    path: clean(pathname),
+    ...Object.fromEntries(parameters.slice(0, MOST_PARAMETERS).map(([name, value]) => [name, clean(value)])),
+  } as Touch;
 }
 
 /** The visit's attribution for a payload, or undefined when the visitor came without campaign parameters. */

@@ -4,7 +4,9 @@ import { captureAttribution, readAttribution } from '@/leads/attribution';
 
 const MINUTE = 60_000;
 
-const visit = (pathname: string, search = '') => captureAttribution({ pathname, search });
+const origin = 'https://plumber.test';
+const visit = (pathname: string, search = '', referrer = '') =>
+  captureAttribution({ origin, pathname, search }, referrer);
 
 /** The visitor goes on in another tab of the same browser. */
 const otherTab = () => sessionStorage.clear();
@@ -42,6 +44,32 @@ describe('where a visitor came from', () => {
     expect(readAttribution()).toBeUndefined();
     expect(localStorage).toHaveLength(0);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is not lost when the landing page is left before its script has come', () => {
+    visit('/contact', '', `${origin}/slab-leak?gclid=Cj0K`);
+    expect(readAttribution()?.last).toMatchObject({ path: '/slab-leak', gclid: 'Cj0K' });
+  });
+
+  it('is a second campaign also when its landing page is left before its script has come', () => {
+    visit('/slab-leak', '?gclid=first');
+    visit('/about', '', `${origin}/plumbing?gclid=second`);
+    expect(readAttribution()).toMatchObject({
+      first: { path: '/slab-leak', gclid: 'first' },
+      last: { path: '/plumbing', gclid: 'second' },
+    });
+  });
+
+  it('keeps its time when the landing page is left after its script has come', () => {
+    visit('/slab-leak', '?gclid=Cj0K');
+    vi.advanceTimersByTime(MINUTE);
+    visit('/contact', '', `${origin}/slab-leak?gclid=Cj0K`);
+    expect(readAttribution()?.last.at).toBe('2026-11-20T15:00:00.000Z');
+  });
+
+  it('is no campaign of another site’s address', () => {
+    visit('/contact', '', 'https://elsewhere.test/?gclid=theirs');
+    expect(readAttribution()).toBeUndefined();
   });
 
   it('has a first and a last touch when two campaigns bring the same visitor', () => {
