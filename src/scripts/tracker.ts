@@ -1,14 +1,7 @@
 /**
- * Loads the ad tracker's tag after the page and after its visit has begun: a page that was only prerendered
- * counts nothing. Consent defaults are set before the tag, as its maker asks.
+ * Sets the ad tracker up and loads its tag. Fetched at the first touch or a moment after the page
+ * (`scripts/early/tracker.ts`), and only once a visit has begun: a page that was only prerendered counts nothing.
  */
-
-declare global {
-  interface Window {
-    dataLayer?: unknown[];
-    gtag?: (...call: unknown[]) => void;
-  }
-}
 
 /** Where the law wants a yes before anything is stored: the European Economic Area, the United Kingdom, Switzerland. */
 const askFirst = [
@@ -20,43 +13,28 @@ const purposes = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics
 const allPurposes = (state: 'granted' | 'denied'): Record<string, string> =>
   Object.fromEntries(purposes.map((purpose) => [purpose, state]));
 
-/** The longest that the tag waits for a first touch, in milliseconds after the page has loaded. */
-const patience = 5_000;
-
 /**
- * Sets up the tracker's queue and consent, and fetches the tag when the page is at rest.
+ * Tells the tracker what may be stored and whose visit this is, and fetches its tag.
  * @param tagId `PUBLIC_GOOGLE_TAG_ID`
  */
 export function startTracker(tagId: string): void {
-  // A tracker that the host page already has is used as it is.
-  if (window.gtag) return;
-  const queue = (window.dataLayer ??= []);
-  window.gtag = function gtag() {
+  const setUp: unknown[] = [];
+  const tell = function (..._call: unknown[]): void {
     // The tag's code looks for an arguments object, not an array.
     // eslint-disable-next-line prefer-rest-params
-    queue.push(arguments);
+    setUp.push(arguments);
   };
-  window.gtag('consent', 'default', { ...allPurposes('denied'), region: askFirst });
-  window.gtag('consent', 'default', allPurposes('granted'));
-  window.gtag('js', new Date());
-  window.gtag('config', tagId);
+  tell('consent', 'default', { ...allPurposes('denied'), region: askFirst });
+  tell('consent', 'default', allPurposes('granted'));
+  tell('js', new Date());
+  tell('config', tagId);
+  // In front of what the page has reported already: consent defaults must be the first thing that the tag reads.
+  (window.dataLayer ??= []).unshift(...setUp);
 
-  let fetched = false;
-  const fetchTag = (): void => {
-    if (fetched) return;
-    fetched = true;
-    const script = document.createElement('script');
-    script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tagId)}`;
-    script.async = true;
-    document.head.append(script);
-  };
-  const wait = (): void => {
-    for (const type of ['pointerdown', 'keydown', 'scroll', 'touchstart'])
-      addEventListener(type, fetchTag, { once: true, passive: true });
-    setTimeout(fetchTag, patience);
-  };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
+  const script = document.createElement('script');
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tagId)}`;
+  script.async = true;
+  document.head.append(script);
 }
 
 const tagId = document.querySelector<HTMLMetaElement>('meta[name="google-tag"]')?.content;
