@@ -13,12 +13,13 @@ const fontAtHand =
 
 /**
  * A press that comes before the early script is marked on what was pressed, for that script to repeat
- * (`scripts/early/first-presses.ts`). Where it does not come within three seconds, a link is followed after all.
+ * (`scripts/early/first-presses.ts`). A phone number dials at once and is only told of then; any other link is
+ * followed after all where the script does not come within three seconds.
  */
 const keepPresses =
-  'onclick=e=>{let c=e.target.closest("[data-quote-open],[data-modal-open],button[type=button]");' +
-  'if(c&&!c.closest("[data-ready]")&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey){e.preventDefault();c.dataset.early="";' +
-  'setTimeout(()=>c.href&&"early"in c.dataset&&location.assign(c.href),3000)}}';
+  'onclick=e=>{let c=e.target.closest("[data-conversion],[data-quote-open],[data-modal-open],button[type=button]");' +
+  'if(c&&!c.closest("[data-ready]")&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey){let d=c.dataset;d.early="";' +
+  'if(!("conversion"in d)){e.preventDefault();setTimeout(()=>c.href&&"early"in d&&location.assign(c.href),3000)}}}';
 
 /** Stands in the head. */
 export const beforeFirstView = `${fontAtHand};${keepPresses}`;

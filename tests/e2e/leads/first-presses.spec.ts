@@ -58,3 +58,40 @@ test('a press on a button for a quote leads to the page with the form when no sc
   await opener.click();
   await page.waitForURL((url) => url.pathname + url.hash === href);
 });
+
+test('a visitor who goes on before any script has come still brings the campaign of the landing page', async ({
+  page,
+}) => {
+  await openWithoutScript(page, '/slab-leak?gclid=quick-click');
+  await page.unroute('**/_astro/EarlyScript*.js');
+  await page.locator('footer a[href="/privacy"]').click();
+  await page.waitForURL('**/privacy');
+  await page.waitForFunction(() => localStorage.getItem('attribution') !== null);
+  expect(await page.evaluate(() => localStorage.getItem('attribution'))).toContain('quick-click');
+});
+
+test('a press on the phone number that comes before any script dials at once and is reported when it has come, once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const calls: unknown[][] = [];
+    Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call), dialled: 0 });
+    document.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a[href^="tel:"]');
+      if (!link || event.defaultPrevented) return;
+      Object.assign(window, { dialled: (window as unknown as { dialled: number }).dialled + 1 });
+      // A test has no telephone.
+      link.removeAttribute('href');
+    });
+  });
+  const state = () =>
+    page.evaluate(() => {
+      const { calls, dialled } = window as unknown as { calls: unknown[][]; dialled: number };
+      return { reported: calls.length, dialled };
+    });
+  const letThrough = await openWithoutScript(page, '/landing');
+  await page.locator('main a[href^="tel:"]').filter({ visible: true }).first().click();
+  expect(await state()).toEqual({ reported: 0, dialled: 1 });
+  letThrough();
+  await expect.poll(state).toEqual({ reported: 1, dialled: 1 });
+});

@@ -72,9 +72,9 @@ for (const landing of landingFiles()) {
       await page.goto(landing.path + campaign);
       await page.locator('main a[href^="tel:"]').filter({ visible: true }).first().click();
       expect(await page.evaluate(() => (window as unknown as { dialled: boolean }).dialled)).toBe(true);
-      expect(await trackerCalls(page)).toEqual([
-        ['event', 'conversion', expect.objectContaining({ value: 1, currency: 'USD' })],
-      ]);
+      await expect
+        .poll(() => trackerCalls(page))
+        .toEqual([['event', 'conversion', expect.objectContaining({ value: 1, currency: 'USD' })]]);
     });
 
     test('dials also where the tracker is broken', async ({ page }) => {
@@ -157,6 +157,7 @@ for (const landing of landingFiles()) {
 test('the campaign that brought a visitor reaches the office also from another page', async ({ page }) => {
   const phone = uniquePhone();
   await page.goto('/water-heater?gclid=first-click&utm_medium=cpc');
+  await page.waitForFunction(() => onclick === null);
   await page.goto('/landing');
   const form = page.locator('form[data-lead-form=short-landing]');
   await fill(form, formFile('short-landing'), phone);
