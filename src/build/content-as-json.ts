@@ -8,7 +8,7 @@ const astroStore = { module: '\0astro:data-layer-content', file: 'data-store.jso
 /**
  * Hands the content to the bundler as one string of JSON. As the literal that Astro makes of it, each value of
  * each entry becomes nodes of Rollup's syntax tree: with 5,200 cities more than a gigabyte, where a whole build
- * should stay below two (issue 'The first view in the first round trip').
+ * should stay below two.
  *
  * The names of module and file are Astro's own and may change with it. The build then says so, and is as heavy
  * as without this.
@@ -45,4 +45,4 @@ export function contentAsJson(): AstroIntegration {
 }
 
 /** A module whose default export is what a text of JSON says. */
-export const jsonModule = (json: string): string => `export default JSON.parse(${JSON.stringify(json)});`;
+const jsonModule = (json: string): string => `export default JSON.parse(${JSON.stringify(json)});`;

@@ -2,6 +2,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { ensureChromium } from '../browsers';
 import { freePort } from '../free-port';
+import { largestPaintOnSlowPhone, type LargestPaint } from './slow-phone';
 
 /** What Lighthouse says of a page on a slow phone, its default. */
 export interface PageReport {
@@ -21,6 +22,8 @@ export interface PageReport {
 /** A browser for a series of runs; `close` ends it. */
 export interface Judge {
   judge: (url: string) => Promise<PageReport>;
+  /** When the largest paint really happens, beside the one that Lighthouse simulates. */
+  largestPaint: (url: string) => Promise<LargestPaint>;
   /** Why going back to a page does not show it from memory; empty when it does. */
   backForwardObstacles: (url: string) => Promise<string[]>;
   close: () => Promise<void>;
@@ -43,6 +46,7 @@ export async function startJudge(): Promise<Judge> {
   });
   return {
     judge: (url) => judge(url, port),
+    largestPaint: (url) => largestPaintOnSlowPhone(browser, url),
     backForwardObstacles: (url) => backForwardObstacles(url, port),
     close: () => browser.close(),
   };
