@@ -18,7 +18,7 @@ const DELIVERY = /\/src\/leads\/(start-delivery|deliver|transport|outbox|just-se
  * helper included: one request until the page answers, not one after the other.
  */
 const EARLY =
-  /\/EarlyScript\.astro\?|\/src\/scripts\/(early|open-now)[./]|\/src\/leads\/(attribution|conversion|report-event|outbox-key|kept-form)\.ts$|\/src\/content-model\/(open-now|time)\.ts$|vite\/preload-helper/;
+  /\/EarlyScript\.astro\?|\/src\/scripts\/(early|open-now)[./]|\/src\/leads\/(attribution|conversion|report-event|outbox-key|storage-areas|kept-form)\.ts$|\/src\/content-model\/(open-now|time)\.ts$|vite\/preload-helper/;
 
 /** The file that a module goes into, where the bundler should not decide. */
 function bundleOf(id: string): string | undefined {

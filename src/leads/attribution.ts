@@ -1,3 +1,4 @@
+import { STORAGE_AREAS } from './storage-areas';
 import type { Attribution, Touch } from './types';
 
 /** The storage key of the visit's attribution, in both storage areas. */
@@ -27,12 +28,12 @@ export function captureAttribution(
   referrer: string = document.referrer,
 ): void {
   const known = load();
-  const missed = referrer.startsWith(page.origin) ? touchOf(new URL(referrer)) : undefined;
+  const missed = referrer.startsWith(`${page.origin}/`) ? touchOf(new URL(referrer)) : undefined;
   const isKnown = JSON.stringify({ ...missed, at: known?.last.at }) === JSON.stringify(known?.last);
   const last = touchOf(page) ?? (isKnown ? undefined : missed) ?? known?.last;
   if (!last) return;
   const text = JSON.stringify({ first: known?.first ?? last, last, seen: Date.now() });
-  for (const area of AREAS) {
+  for (const area of STORAGE_AREAS) {
     try {
       window[area].setItem(ATTRIBUTION_KEY, text);
     } catch {
@@ -60,10 +61,8 @@ export function readAttribution(): Attribution | undefined {
   return known && { first: known.first, last: known.last };
 }
 
-const AREAS = ['sessionStorage', 'localStorage'] as const;
-
 function load(): StoredAttribution | undefined {
-  for (const area of AREAS) {
+  for (const area of STORAGE_AREAS) {
     try {
       const stored = JSON.parse(window[area].getItem(ATTRIBUTION_KEY) ?? '') as StoredAttribution;
       if (

@@ -1,3 +1,5 @@
+import { STORAGE_AREAS } from './storage-areas';
+
 /** Every lead that waits in this browser has a storage key of its own with this prefix. */
 export const OUTBOX_PREFIX = 'lead:';
 
@@ -10,7 +12,7 @@ export const OUTBOX_EVENT = 'leads:change';
  * @param prefix what the keys of what waits begin with
  */
 export function hasUndelivered(prefix = OUTBOX_PREFIX): boolean {
-  return (['localStorage', 'sessionStorage'] as const).some((area) => {
+  return STORAGE_AREAS.some((area) => {
     try {
       return Object.keys(window[area]).some((key) => key.startsWith(prefix));
     } catch {

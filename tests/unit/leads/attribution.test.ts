@@ -69,6 +69,8 @@ describe('where a visitor came from', () => {
 
   it('is no campaign of another site’s address', () => {
     visit('/contact', '', 'https://elsewhere.test/?gclid=theirs');
+    visit('/contact', '', `${origin}.elsewhere.test/?gclid=theirs`);
+    visit('/contact', '', `${origin}:8080/?gclid=theirs`);
     expect(readAttribution()).toBeUndefined();
   });
 
