@@ -1,5 +1,6 @@
 import { markSent } from './just-sent';
 import { browserOutbox, type LeadRecord } from './outbox';
+import { reportDelivery } from './lead-events';
 import { OUTBOX_EVENT } from './outbox-key';
 import { send, SEND_TIMEOUT_MS } from './transport';
 import type { Settlement } from './types';
@@ -33,6 +34,8 @@ export async function deliver(record: LeadRecord): Promise<Settlement> {
   if (result.kind === 'delivered') {
     outbox.remove(record.id);
     markSent(record.id);
+    // Here and not where the form is, so that a lead that arrives late, from another page, counts too.
+    reportDelivery(record.form);
     announce();
     return 'delivered';
   }

@@ -1,7 +1,7 @@
 import { OUTBOX_PREFIX } from './outbox-key';
 import type { FormFamily, Transport } from './types';
 
-/** Personal data leaves the device after this long in any case, in milliseconds (72 hours). */
+/** A lead is deleted from the device after this long, delivered or not, in milliseconds (72 hours). */
 export const LEAD_LIFETIME_MS = 72 * 3600_000;
 
 /** One lead on its way. Times are milliseconds since 1970. */
@@ -72,8 +72,8 @@ export function createOutbox(areas: (() => Storage)[]): Outbox {
     get: (id) => read(OUTBOX_PREFIX + id),
     remove: (id) => removeKey(OUTBOX_PREFIX + id),
     all: () => {
-      const keys = stores.flatMap((store) => attempt(() => keysOf(store)) ?? []);
-      return [...new Set(keys)].flatMap((key) => read(key) ?? []);
+      const keys = stores.flatMap((store) => attempt(() => Object.keys(store)) ?? []);
+      return [...new Set(keys)].flatMap((key) => (key.startsWith(OUTBOX_PREFIX) && read(key)) || []);
     },
   };
 }
@@ -94,21 +94,18 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-function keysOf(store: Pick<Storage, 'length' | 'key'>): string[] {
-  const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
-  return keys.filter((key) => key.startsWith(OUTBOX_PREFIX));
-}
-
-/** The part of `Storage` that an outbox needs, in memory. */
-function memoryArea() {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
+/** The part of `Storage` that an outbox needs, in memory: keys are its own properties there, too. */
+function memoryArea(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const methods: ThisType<Record<string, string>> = {
+    getItem(key: string) {
+      return this[key] ?? null;
     },
-    key: (index: number) => [...items.keys()][index] ?? null,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
+    setItem(key: string, value: string) {
+      this[key] = value;
+    },
+    removeItem(key: string) {
+      Reflect.deleteProperty(this, key);
+    },
   };
+  return Object.create(methods) as Storage;
 }

@@ -46,6 +46,7 @@ let isHeld = false;
  */
 export function holdDelivery(hold: boolean): void {
   isHeld = hold;
+  // While held this only stops the clock.
   void sweep(true);
 }
 

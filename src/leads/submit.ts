@@ -37,8 +37,8 @@ export async function submitLead(
   });
   const id = leadId(webhook, payload);
   // A press on a lead that is on its way, or has just arrived, is the same lead.
-  const repeated = inFlight.get(id) ?? (wasJustSent(id) ? 'delivered' : undefined);
-  const settlement = await (repeated ??
+  const settlement = await (inFlight.get(id) ??
+    (wasJustSent(id) ? 'delivered' : undefined) ??
     sendOnce({
       id,
       form: definition.family,
@@ -52,11 +52,7 @@ export async function submitLead(
       leaseUntil: 0,
     }));
 
-  const effects = definition.effects(settlement, config);
-  // A conversion counts once, and only when the lead was taken.
-  if (repeated) return { status: settlement, effects: effects.filter(({ kind }) => kind !== 'report') };
-  if (settlement === 'delivered') effects.unshift({ kind: 'report', event: 'lead' });
-  return { status: settlement, effects };
+  return { status: settlement, effects: definition.effects(settlement, config) };
 }
 
 /** Stores and sends a lead, or, if the same one already waits in the outbox, sends that one again unchanged. */

@@ -178,8 +178,6 @@ export type Effect =
   | { kind: 'clear' }
   /** Show `config.thanks` instead of the form. */
   | { kind: 'thanks' }
-  /** Tell the tracker, if there is one: `lead` is `reportLeadEvent`, `contact` is `reportContactSuccess`. */
-  | { kind: 'report'; event: 'lead' | 'contact' }
   /** Go to an address of this site; never taken from input. */
   | { kind: 'redirect'; to: '/thank-you'; afterMs: number };
 

@@ -81,12 +81,6 @@ export const contact: FormDefinition = {
     if (settlement === 'unreachable' || settlement === 'unsaved') {
       return toast('destructive', failure);
     }
-    return [
-      // Counted only once the webhook has taken it.
-      ...(settlement === 'delivered' ? [{ kind: 'report', event: 'contact' } as const] : []),
-      { kind: 'thanks' },
-      ...toast('success', success),
-      thankYouAfter(1000),
-    ];
+    return [{ kind: 'thanks' }, ...toast('success', success), thankYouAfter(1000)];
   },
 };

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reportPhoneConversion } from '@/leads/conversion';
-import { reportContactSuccess, reportLeadEvent } from '@/leads/lead-events';
+import { reportDelivery } from '@/leads/lead-events';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -28,12 +28,13 @@ describe('the ad tracker', () => {
     expect(gtag).toHaveBeenCalledExactlyOnceWith('event', 'conversion', { value: 1, currency: 'USD' });
   });
 
-  it('is told of a lead and of a contact message, by kind and nothing personal', () => {
+  it('is told of each lead by its form, of a contact message by its own event too, and of nothing personal', () => {
     const gtag = withTracker();
-    reportLeadEvent('landingShort');
-    reportContactSuccess();
+    reportDelivery('landingShort');
+    reportDelivery('contact');
     expect(vi.mocked(gtag as () => void).mock.calls).toEqual([
       ['event', 'generate_lead', { form: 'landingShort' }],
+      ['event', 'generate_lead', { form: 'contact' }],
       ['event', 'contact_submit_success', { event_category: 'Contact', event_label: 'Contact Form' }],
     ]);
   });
@@ -51,8 +52,7 @@ describe('the ad tracker', () => {
     withTracker(gtag ?? null);
     expect(() => {
       reportPhoneConversion('AW-123/abc');
-      reportLeadEvent('quote');
-      reportContactSuccess();
+      reportDelivery('contact');
     }).not.toThrow();
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
 import { hasUndelivered, OUTBOX_EVENT, OUTBOX_PREFIX } from '@/leads/outbox-key';
 import { answers, configOf } from './fixtures';
-import { lockManager, openTab, stored, useBrowser, webhook } from './tab';
+import { lockManager, openTab, stored, useBrowser, webhook, withTracker } from './tab';
 
 const { landingLong } = formDefinitions;
 const config = configOf('landingLong');
@@ -27,6 +27,7 @@ describe('a lead that could not be delivered', () => {
     await leaveLeadBehind();
     expect(hasUndelivered()).toBe(true);
     vi.advanceTimersByTime(20 * HOUR);
+    const gtag = withTracker();
     const { startDelivery, undelivered } = await openTab();
     expect(undelivered()).toEqual([{ form: 'landingLong', created: new Date('2026-11-20T15:00:00Z') }]);
     startDelivery();
@@ -36,6 +37,9 @@ describe('a lead that could not be delivered', () => {
     expect(undelivered()).toEqual([]);
     expect(hasUndelivered()).toBe(false);
     expect(JSON.stringify(Object.entries(localStorage))).not.toMatch(/Rosa|214/);
+    expect(gtag.mock.calls, 'counted now, as it was not before').toEqual([
+      ['event', 'generate_lead', { form: 'landingLong' }],
+    ]);
   });
 
   it('is delivered although the device’s clock has been set back by a year', async () => {

@@ -12,7 +12,7 @@ function steps(
   const describeStep = (effect: Effect): string => {
     if (effect.kind === 'toast') return `${effect.tone} toast '${effect.toast.title}'`;
     if (effect.kind === 'redirect') return `${effect.to} after ${effect.afterMs} ms`;
-    return effect.kind === 'report' ? `report ${effect.event}` : effect.kind;
+    return effect.kind;
   };
   return formDefinitions[family].effects(settlement, configOf(family, overrides)).map(describeStep);
 }
@@ -49,9 +49,9 @@ describe('what the visitor sees', () => {
     expect(steps('landingLong', 'unsaved')).toEqual([]);
   });
 
-  it('on the contact page: the THANK YOU state, a toast, the event, and the thank-you page a second later', () => {
+  it('on the contact page: the THANK YOU state, a toast, and the thank-you page a second later', () => {
     const success = ['thanks', "success toast 'Sent'", '/thank-you after 1000 ms'];
-    expect(steps('contact', 'delivered')).toEqual(['report contact', ...success]);
+    expect(steps('contact', 'delivered')).toEqual(success);
     expect(steps('contact', 'queued')).toEqual(success);
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
 import { answers, configOf } from './fixtures';
-import { openTab, stored, useBrowser, webhook } from './tab';
+import { openTab, stored, useBrowser, webhook, withTracker } from './tab';
 
 const { quote, contact, landingLong } = formDefinitions;
 const offline = new TypeError('Failed to fetch');
@@ -20,15 +20,14 @@ describe('pressing the button', () => {
   });
 
   it('removes the lead from the device on delivery and reports it once', async () => {
+    const gtag = withTracker();
     const { submitLead } = await openTab();
     const outcome = await submitLead(landingLong, answers, configOf('landingLong'));
     expect(outcome).toEqual({
       status: 'delivered',
-      effects: [
-        { kind: 'report', event: 'lead' },
-        { kind: 'redirect', to: '/thank-you', afterMs: 0 },
-      ],
+      effects: [{ kind: 'redirect', to: '/thank-you', afterMs: 0 }],
     });
+    expect(gtag.mock.calls).toEqual([['event', 'generate_lead', { form: 'landingLong' }]]);
     expect(stored()).toEqual([]);
     expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toMatch(
       /Rosa|214|gaston/i,
@@ -37,15 +36,19 @@ describe('pressing the button', () => {
 
   it('twice sends one lead, and both presses see its outcome', async () => {
     const { submitLead } = await openTab();
-    const config = configOf('quote');
+    const gtag = withTracker();
+    const config = configOf('contact');
     const [first, second] = await Promise.all([
-      submitLead(quote, answers, config),
-      submitLead(quote, answers, config),
+      submitLead(contact, answers, config),
+      submitLead(contact, answers, config),
     ]);
     expect(webhook.bodies).toHaveLength(1);
     expect([first.status, second.status]).toEqual(['delivered', 'delivered']);
-    expect(first.effects.filter(({ kind }) => kind === 'report')).toHaveLength(1);
-    expect(second.effects.filter(({ kind }) => kind === 'report')).toHaveLength(0);
+    expect(second.effects).toEqual(first.effects);
+    expect(gtag.mock.calls.map(([, name]: unknown[]) => name)).toEqual([
+      'generate_lead',
+      'contact_submit_success',
+    ]);
   });
 
   it('again after going back is the same lead for ten minutes, a changed answer is a new one', async () => {

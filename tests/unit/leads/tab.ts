@@ -24,6 +24,13 @@ export async function openTab() {
   return { submitLead, holdDelivery, startDelivery, undelivered };
 }
 
+/** An ad tracker that takes what it is told. */
+export function withTracker() {
+  const gtag = vi.fn();
+  Object.assign(window, { gtag });
+  return gtag;
+}
+
 /** The part of the Web Locks API that the outbox uses, shared by all tabs. */
 export function lockManager() {
   const held = new Set<string>();
@@ -70,6 +77,7 @@ export function useBrowser(): void {
   });
 
   afterEach(() => {
+    Reflect.deleteProperty(window, 'gtag');
     for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener);
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
