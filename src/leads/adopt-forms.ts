@@ -12,12 +12,14 @@ import type { LeadFormSettings } from './types';
  */
 export function adoptKeptForms(): void {
   for (const key of keys()) {
+    const kept = localStorage.getItem(key) ?? '';
+    // First of all: where storage is full, this makes the room that the lead needs.
+    localStorage.removeItem(key);
     try {
-      adopt(JSON.parse(localStorage.getItem(key) ?? '') as KeptForm);
+      if (!adopt(JSON.parse(kept) as KeptForm)) localStorage.setItem(key, kept);
     } catch {
       // Torn, or of a page that no longer has this shape: nothing can be made of it.
     }
-    localStorage.removeItem(key);
   }
 }
 
@@ -29,14 +31,15 @@ function keys(): string[] {
   }
 }
 
-function adopt({ created, props, entries, attribution }: KeptForm): void {
-  if (Date.now() - created >= LEAD_LIFETIME_MS) return;
+/** @returns false where the lead is in no storage and would be gone with the page */
+function adopt({ created, props, entries, attribution }: KeptForm): boolean {
+  if (Date.now() - created >= LEAD_LIFETIME_MS) return true;
   const settings = settingsOf(props);
   const definition = formDefinitions[settings.family];
   const data = new FormData();
   for (const [name, value] of entries) data.append(name, value);
   const values = readValues(data, definition);
-  if (definition.honeypot && values.honeypot) return;
+  if (definition.honeypot && values.honeypot) return true;
   // Not validated again: the browser has checked it, and there is nobody here to ask.
   const { page, source, webhook, transport } = settings;
   const { origin } = location;
@@ -50,8 +53,8 @@ function adopt({ created, props, entries, attribution }: KeptForm): void {
   const id = leadId(webhook, payload);
   const outbox = browserOutbox();
   // The visitor may have pressed again, with more luck.
-  if (wasJustSent(id) || outbox.get(id)) return;
-  outbox.put({
+  if (wasJustSent(id) || outbox.get(id)) return true;
+  return outbox.put({
     id,
     form: definition.family,
     url: webhook,

@@ -41,7 +41,7 @@ export function keepForm(form: HTMLFormElement, island: Element): boolean {
   }
 }
 
-/** Forgets a form's values: its own code, or the browser, sends them now. */
+/** Forgets a form's values: they have been sent, or lie in the outbox. */
 export function forgetForm(form: HTMLFormElement): void {
   try {
     localStorage.removeItem(keyOf(form));

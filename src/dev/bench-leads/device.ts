@@ -135,6 +135,7 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
         } catch (error) {
           // The form's own step to the thank-you page has come in between.
           if (attempt === 5) throw error;
+          await tab.waitForLoadState().catch(() => undefined);
           await empty(tab, attempt + 1);
         }
       };

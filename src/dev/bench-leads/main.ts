@@ -10,7 +10,7 @@ import { chromium } from 'playwright';
 import type { Transport } from '../../leads/types';
 import { ensureChromium } from '../browsers';
 import { buildSite } from '../build-site';
-import { localEnvironment, localPorts } from '../local-settings';
+import { testEnvironment, localPorts } from '../local-settings';
 import { total } from './account';
 import { openLane } from './lane';
 import { play, type Result } from './play';
@@ -37,7 +37,7 @@ mkdirSync(FOLDER, { recursive: true });
 const dist = process.env.SITE_DIST ?? `${FOLDER}/dist`;
 if (!process.env.SITE_DIST) {
   console.log('Building the site …');
-  if (!buildSite(['--silent', '--outDir', dist], localEnvironment(localPorts))) process.exit(1);
+  if (!buildSite(['--silent', '--outDir', dist], testEnvironment(localPorts))) process.exit(1);
 }
 
 const executablePath = ensureChromium();

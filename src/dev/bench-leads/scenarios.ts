@@ -484,18 +484,32 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'code slower than a form waits: posted natively',
+    name: 'code slower than a form waits: sent without it',
     about: 'script',
     transports: OWN,
     scripts: 'too-slow',
-    during: pressAndLeave,
+    during: pressAndBeThanked,
   },
   {
-    name: 'form’s code never comes: posted natively',
+    name: 'form’s code never comes: sent without it',
     about: 'script',
     transports: OWN,
     scripts: 'form-missing',
-    during: pressAndLeave,
+    during: pressAndBeThanked,
+  },
+  {
+    name: 'form’s code never comes, webhook down, goes on',
+    about: 'script',
+    transports: OWN,
+    webhook: 'down',
+    scripts: 'form-missing',
+    during: async (device) => {
+      await device.open();
+      await device.fill();
+      await device.press();
+      await device.page().locator('undelivered-notice').waitFor({ timeout: 30_000 });
+    },
+    after: goesOn,
   },
   {
     name: 'no script comes: posted natively',
@@ -512,6 +526,13 @@ export const scenarios: readonly Scenario[] = [
     during: pressAndLeave,
   },
 ];
+
+/** Presses without waiting for the form's code, and is on the thank-you page once the early script has sent it. */
+async function pressAndBeThanked(device: Device): Promise<void> {
+  await device.open();
+  await device.fill();
+  await Promise.all([device.page().waitForURL('**/thank-you', { timeout: 30_000 }), device.press()]);
+}
 
 /** Presses without waiting for the form's code, and waits for the webhook's own answer in the tab. */
 async function pressAndLeave(device: Device): Promise<void> {

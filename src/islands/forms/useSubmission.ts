@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type SubmitEvent, type RefObject } from 'react';
 import { readValues } from '@/leads/fields';
 import { formDefinitions } from '@/leads/forms';
-import { reportContactSuccess, reportLeadEvent } from '@/leads/lead-events';
+import { forgetForm } from '@/leads/kept-form';
 import { holdDelivery } from '@/leads/start-delivery';
 import { submitLead } from '@/leads/submit';
 import type { Effect, FieldErrors, LeadFormSettings, Outcome } from '@/leads/types';
@@ -59,13 +59,11 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
         return form.current?.reset();
       case 'thanks':
         return setPhase('thanks');
-      case 'report':
-        return effect.event === 'contact' ? reportContactSuccess() : reportLeadEvent(settings.family);
       case 'redirect':
         holdDelivery(true);
         leaving.current = setTimeout(() => {
           location.assign(effect.to);
-          leaving.current = setTimeout(holdDelivery, LEAVING_MS, false);
+          leaving.current = setTimeout(() => (settings.thanks ? holdDelivery(false) : rest()), LEAVING_MS);
         }, effect.afterMs);
         return;
       case 'toast':
@@ -83,6 +81,9 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
     if (!leaves && !thanks) setPhase('idle');
     setMessage(undefined);
     if (outcome.status === 'invalid') showErrors(outcome.errors);
+    // What an earlier press left (`kept-form.ts`) is this lead now, or an older version of it. Where storage is full
+    // it is the only copy that outlives the page.
+    else if (outcome.status !== 'unsaved' && form.current) forgetForm(form.current);
     for (const effect of outcome.effects) await perform(effect);
   }
 

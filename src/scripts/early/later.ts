@@ -26,14 +26,13 @@ for (const [selector, load] of Object.entries(scripts)) {
       type,
       (event) => {
         const target = event.target as Element;
-        const control = type === 'submit' ? target : target.closest<HTMLElement>('button,[data-map-open]');
+        const control =
+          type === 'submit' ? (target as HTMLElement) : target.closest<HTMLElement>('button,[data-map-open]');
         if (!control?.closest(asleep) || (type === 'click' && control.closest('form'))) return;
         event.preventDefault();
-        void load().then(
-          () =>
-            control instanceof HTMLFormElement ? control.requestSubmit() : (control as HTMLElement).click(),
-          () => undefined,
-        );
+        load()
+          .then(() => (type === 'submit' ? (control as HTMLFormElement).requestSubmit() : control.click()))
+          .catch(() => undefined);
       },
       true,
     );

@@ -5,7 +5,7 @@ import type { READY_EVENT } from '@/islands/ready';
 /** A literal, held equal by its type: importing the value would cost a request of its own on every page. */
 const READY: typeof READY_EVENT = 'island:ready';
 
-/** After this long without its script a form posts natively: the lead goes before the looks. In milliseconds. */
+/** After this long without its script a form is sent without it: the lead goes before the looks. In milliseconds. */
 const PATIENCE_MS = 6000;
 
 /** The island around an element, as long as it does not answer yet. */
@@ -33,11 +33,10 @@ function queue(event: Event, island: Element, replay: () => void, giveUp?: () =>
 
 /** Shows the notice of a waiting lead; the script that otherwise does it cannot be fetched without a connection. */
 function tellWaiting(): void {
-  const notice = document.querySelector<HTMLElement>('undelivered-notice');
-  const title = notice?.querySelector<HTMLElement>('[data-title]');
-  if (!notice || !title) return;
+  const notice = document.querySelector<HTMLElement>('undelivered-notice')!;
+  const title = notice.querySelector<HTMLElement>('[data-title]')!;
   notice.hidden = false;
-  title.textContent = title.dataset.title ?? '';
+  title.textContent = title.dataset.title!;
 }
 
 // Capturing: the directive that wakes the island listens further in, and still gets the event.
@@ -48,24 +47,31 @@ addEventListener(
     const island = form.matches('[data-lead-form]') && sleepingIsland(form);
     if (!island) return;
     const button = (event as SubmitEvent).submitter as HTMLButtonElement | null;
-    button?.setAttribute('aria-busy', 'true');
+    if (button) button.ariaBusy = 'true';
     // Now, not when patience is over: the tab may be closed before.
     const isKept = keepForm(form, island);
     queue(
       event,
       island,
+      () => form.requestSubmit(),
       () => {
-        forgetForm(form);
-        form.requestSubmit();
-      },
-      () => {
-        if (navigator.onLine || !isKept) {
-          forgetForm(form);
-          return HTMLFormElement.prototype.submit.call(form);
-        }
-        button?.removeAttribute('aria-busy');
+        if (!isKept) return form.submit();
+        // Not natively: on a line that is dead, whatever the browser believes of it, that ends on an error page.
+        fetch(form.action, {
+          method: 'POST',
+          mode: 'no-cors',
+          body: new URLSearchParams(new FormData(form) as never),
+        })
+          .then(() => {
+            forgetForm(form);
+            location.assign('/thank-you');
+          })
+          .catch(() => {
+            if (button) button.ariaBusy = null;
+            addEventListener('online', () => void deliverWaiting().catch(() => undefined), { once: true });
+          });
+        // Until an answer comes, which on such a line takes its time.
         tellWaiting();
-        addEventListener('online', () => void deliverWaiting().catch(() => undefined), { once: true });
       },
     );
   },

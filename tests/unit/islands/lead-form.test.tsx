@@ -6,6 +6,8 @@ import FormFields from '@/islands/forms/FormFields';
 import LeadForm from '@/islands/forms/LeadForm';
 import { showToast } from '@/islands/toast';
 import { formDefinitions } from '@/leads/forms';
+import { KEPT_FORM_PREFIX, keepForm } from '@/leads/kept-form';
+import { hasUndelivered } from '@/leads/outbox-key';
 import { submitLead } from '@/leads/submit';
 import type { FormFamily, LeadFormConfig, Outcome, Settlement } from '@/leads/types';
 import { formConfig } from './config';
@@ -53,6 +55,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
@@ -166,6 +169,37 @@ describe('sending', () => {
     expect(submit.mock.calls[0]?.[1]).toMatchObject({ fullName: 'Ann Lee', honeypot: 'robot', consent: '' });
     await end({ status: 'dropped', effects: [] });
     expect(toast).not.toHaveBeenCalled();
+  });
+
+  it('makes one lead of a form that was kept before its code came, however late and whatever was corrected', async () => {
+    const config = formConfig('landingLong');
+    const { form, press } = show(config);
+    for (const [status, isKept] of [
+      ['unsaved', true],
+      ['delivered', false],
+      ['queued', false],
+    ] as const) {
+      keepForm(form, document.createElement('astro-island'));
+      submit.mockResolvedValueOnce(settle(config, status));
+      await press();
+      expect(hasUndelivered(KEPT_FORM_PREFIX), status).toBe(isKept);
+      act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    }
+    keepForm(form, document.createElement('astro-island'));
+    submit.mockResolvedValueOnce({ status: 'invalid', errors: {}, effects: [] });
+    await press();
+    expect(hasUndelivered(KEPT_FORM_PREFIX), 'what was right before a mistake was made').toBe(true);
+  });
+
+  it('can be used again where the thank-you page does not come', async () => {
+    const config = formConfig('landingLong');
+    submit.mockResolvedValueOnce(settle(config, 'delivered'));
+    const { button, press } = show(config);
+    await press();
+    await act(() => vi.advanceTimersByTimeAsync(14_000));
+    expect(button().disabled).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(button().disabled).toBe(false);
   });
 
   it('returns to rest when the pipeline itself breaks', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { KEPT_FORM_PREFIX, forgetForm, keepForm } from '@/leads/kept-form';
-import { hasUndelivered } from '@/leads/outbox-key';
+import { hasUndelivered, OUTBOX_PREFIX } from '@/leads/outbox-key';
 import type { FormFamily } from '@/leads/types';
 import { answers, configOf } from './fixtures';
 import { openTab, stored, useBrowser, webhook } from './tab';
@@ -92,6 +92,32 @@ describe('a form that was pressed before its code came', () => {
     await submitLead(formDefinitions.landingLong, answers, config);
     await nextPage();
     expect(webhook.bodies).toHaveLength(1);
+  });
+
+  it('stays kept where the storage takes no lead, and becomes one when there is room again', async () => {
+    const { island, form } = formOf('landingLong');
+    keepForm(form, island);
+    webhook.answer = () => new TypeError('Failed to fetch');
+    const isFull = (storage: Storage) =>
+      new Proxy(storage, {
+        get: (target, name) =>
+          name === 'setItem'
+            ? (key: string, value: string) => {
+                if (key.startsWith(OUTBOX_PREFIX)) throw new DOMException('full', 'QuotaExceededError');
+                target.setItem(key, value);
+              }
+            : (Reflect.get(target, name) as unknown),
+      });
+    const { localStorage: local, sessionStorage: session } = window;
+    vi.stubGlobal('localStorage', isFull(local));
+    vi.stubGlobal('sessionStorage', isFull(session));
+    await nextPage();
+    expect(hasUndelivered(KEPT_FORM_PREFIX)).toBe(true);
+    vi.stubGlobal('localStorage', local);
+    vi.stubGlobal('sessionStorage', session);
+    await nextPage();
+    expect(stored()).toHaveLength(1);
+    expect(hasUndelivered(KEPT_FORM_PREFIX)).toBe(false);
   });
 
   it('leaves nothing behind once it is forgotten, after 72 hours, or when it cannot be read', async () => {
