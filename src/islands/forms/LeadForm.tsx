@@ -36,8 +36,14 @@ export default function LeadForm({ settings, heading, title, intro, onClose, chi
   useReady(root);
 
   useEffect(() => {
+    const element = form.current;
+    if (!element || definition.validation !== 'messages') return;
     // Only now: without script the browser's own checks are all there is.
-    if (form.current) form.current.noValidate = definition.validation === 'messages';
+    element.noValidate = true;
+    if (!wasStopped(element)) return;
+    // Closes the browser's own bubble.
+    (document.activeElement as HTMLElement | null)?.blur();
+    element.requestSubmit();
   }, [definition]);
 
   const thanks = phase === 'thanks' ? settings.thanks : undefined;
@@ -71,6 +77,18 @@ export default function LeadForm({ settings, heading, title, intro, onClose, chi
       </p>
     </div>
   );
+}
+
+/**
+ * Whether the browser has stopped a press on the button before this code came: then every wrong control counts as
+ * touched, also those that nobody has been at. Browsers that do not know `:user-invalid` throw.
+ */
+function wasStopped(form: HTMLFormElement): boolean {
+  try {
+    return !!form.querySelector(':user-invalid') && !form.querySelector(':invalid:not(:user-invalid)');
+  } catch {
+    return false;
+  }
 }
 
 function Thanks({ text, onAgain }: { text: ThanksText; onAgain: () => void }) {

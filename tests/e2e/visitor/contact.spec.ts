@@ -14,12 +14,8 @@ async function fillContact(page: Page, phone: string): Promise<void> {
   await form.locator('[name=consent]').check();
 }
 
-test('an empty contact form says under each field what is missing, in the words of the specification', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await contactForm(page).locator('[name=fullName]').focus();
-  await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
+/** The words of the specification for a form with nothing in it. */
+async function expectAllMessages(page: Page): Promise<void> {
   const messages = {
     fullName: 'Full name is required',
     phone: 'Phone number is required',
@@ -34,6 +30,21 @@ test('an empty contact form says under each field what is missing, in the words 
     await expect(control).toHaveAccessibleDescription(new RegExp(message));
   }
   await expect(contactForm(page).locator('[name=fullName]')).toBeFocused();
+}
+
+test('an empty contact form says under each field what is missing, in the words of the specification', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await contactForm(page).locator('[name=fullName]').focus();
+  await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
+  await expectAllMessages(page);
+});
+
+test('it says so also when the button is the first thing that is touched on the page', async ({ page }) => {
+  await page.goto('/contact');
+  await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
+  await expectAllMessages(page);
 });
 
 test('a wrong e-mail address and a short message are named, and typing takes a message away', async ({
