@@ -17,6 +17,10 @@ export const webhookSettings = {
   lead: { name: 'PUBLIC_LEAD_WEBHOOK_URL', forms: 'the short-form lead pages' },
 } as const satisfies Record<WebhookKey, { name: string; forms: string }>;
 
+/** The environment variable that says how a webhook's requests travel. */
+export const transportSetting = (key: WebhookKey): string =>
+  webhookSettings[key].name.replace(/_URL$/, '_TRANSPORT');
+
 /** Where leads go, how they travel (unset: the family's default), and what trackers there are. */
 export interface Settings {
   /** Public origin, without a slash at its end. */
@@ -33,10 +37,15 @@ export interface Settings {
 
 const standInOrigin = 'https://www.example.com';
 
-const httpAddress = z
-  .string()
-  .url()
-  .refine((value) => /^https?:$/.test(new URL(value).protocol));
+const isWebAddress = (value: string): boolean =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+
+/** Whether a text is a public origin; a slash at its end does no harm. */
+function isOrigin(value: string): boolean {
+  if (!isWebAddress(value)) return false;
+  const { pathname, search, hash } = new URL(value);
+  return /^\/*$/.test(pathname) && !search && !hash;
+}
 
 const transport = z.enum(['no-cors', 'cors-json', 'cors-text']);
 
@@ -57,7 +66,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const address = (name: string, purpose: string): string => {
     const given = value(name);
     if (given === undefined) problems.push(`${name} is not set. It is the webhook address of ${purpose}.`);
-    else if (!httpAddress.safeParse(given).success)
+    else if (!isWebAddress(given))
       problems.push(
         `${name} is "${given}", which is not a web address such as https://hooks.example.com/quote.`,
       );
@@ -70,7 +79,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 
   const transports: Settings['transports'] = {};
   for (const key of Object.keys(webhookSettings) as WebhookKey[]) {
-    const name = webhookSettings[key].name.replace(/_URL$/, '_TRANSPORT');
+    const name = transportSetting(key);
     const given = value(name);
     if (given === undefined) continue;
     const parsed = transport.safeParse(given);
@@ -79,8 +88,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
 
   const givenSite = value('SITE_URL');
-  if (givenSite !== undefined && !httpAddress.safeParse(givenSite).success)
-    problems.push(`SITE_URL is "${givenSite}", which is not a web address such as https://www.example.com.`);
+  if (givenSite !== undefined && !isOrigin(givenSite))
+    problems.push(
+      `SITE_URL is "${givenSite}", which is not an origin such as https://www.example.com: no path, no query.`,
+    );
 
   // `scripts/early/offline.ts` reads the same setting.
   const offlinePage = value('PUBLIC_OFFLINE_PAGE') ?? 'on';

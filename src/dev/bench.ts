@@ -9,7 +9,7 @@ import { buildWithCities } from './bench/many-cities';
 import { weighPages } from './bench/page-bytes';
 import { table } from './bench/table';
 import { buildSite } from './build-site';
-import { localEnvironment } from './local-settings';
+import { testEnvironment } from './local-settings';
 import { servePreview } from './preview';
 
 const wanted = process.argv.slice(2);
@@ -22,7 +22,7 @@ const does = (half: 'pages' | 'build'): boolean => halves.length === 0 || halves
 const ports = { site: 4331, inbox: 4332, bare: 4333 };
 
 async function benchPages(): Promise<void> {
-  if (!buildSite(['--silent'], localEnvironment(ports))) process.exit(1);
+  if (!buildSite(['--silent'], testEnvironment(ports))) process.exit(1);
 
   const weights = weighPages('dist');
   console.log('\nBytes of each page as brotli\n');

@@ -1,13 +1,16 @@
 /** `npm run dev`: Astro's dev server, with the lead inbox that stands in for the webhooks. */
 import { spawn } from 'node:child_process';
 import { createInbox } from './inbox';
-import { localEnvironment, localPorts } from './local-settings';
+import { developerEnvironment, localPorts } from './local-settings';
 
 const inbox = await createInbox({ file: '.cache/leads.jsonl', port: localPorts.inbox });
 console.log(`  The lead inbox   ${inbox.url}\n`);
 
-const dev = spawn('npx', ['astro', 'dev', '--port', String(localPorts.site)], {
+// Not npx, which would keep the signals below to itself.
+const astro = 'node_modules/astro/astro.js';
+const dev = spawn(process.execPath, [astro, 'dev', '--port', String(localPorts.site)], {
   stdio: 'inherit',
-  env: localEnvironment(localPorts),
+  env: developerEnvironment(localPorts),
 });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => dev.kill(signal));
 dev.on('exit', (code) => process.exit(code ?? 1));

@@ -1,4 +1,4 @@
-import { webhookSettings } from '../settings';
+import { transportSetting, webhookSettings } from '../settings';
 import type { WebhookKey } from '../leads/types';
 
 /** Where the site and the lead inbox stand on a developer's machine (contracts, 'Commands'). */
@@ -10,21 +10,38 @@ export interface Ports {
   inbox: number;
 }
 
+const webhooks = Object.keys(webhookSettings) as WebhookKey[];
+
+/** This machine's address as the site's, the lead inbox as every webhook. */
+const localSettings = (ports: Ports): NodeJS.ProcessEnv => ({
+  SITE_URL: `http://localhost:${ports.site}`,
+  ...Object.fromEntries(
+    webhooks.map((key) => [webhookSettings[key].name, `http://localhost:${ports.inbox}/webhook/${key}`]),
+  ),
+  ASTRO_TELEMETRY_DISABLED: '1',
+});
+
 /**
- * The environment of a local build: this machine's address as the site's, the lead inbox as every webhook.
- * What is set already wins, so that a real webhook can be tried from here.
+ * The environment of a developer's build. What is set already wins, so that a real webhook can be tried from here.
  */
-export function localEnvironment(ports: Ports): NodeJS.ProcessEnv {
-  const webhooks = Object.fromEntries(
-    (Object.keys(webhookSettings) as WebhookKey[]).map((key) => [
-      webhookSettings[key].name,
-      `http://localhost:${ports.inbox}/webhook/${key}`,
-    ]),
-  );
+export function developerEnvironment(ports: Ports): NodeJS.ProcessEnv {
+  return { ...localSettings(ports), ...process.env };
+}
+
+/**
+ * The environment of tests and benches: local whatever is set on this machine or in `.env`, for they send requests
+ * by the thousand. Empty settings count as not set.
+ */
+export function testEnvironment(ports: Ports): NodeJS.ProcessEnv {
+  const unset = [
+    ...webhooks.map((key) => transportSetting(key)),
+    'PUBLIC_GOOGLE_TAG_ID',
+    'PUBLIC_ADS_CONVERSION_ID',
+    'PUBLIC_OFFLINE_PAGE',
+  ];
   return {
-    SITE_URL: `http://localhost:${ports.site}`,
-    ...webhooks,
-    ASTRO_TELEMETRY_DISABLED: '1',
     ...process.env,
+    ...localSettings(ports),
+    ...Object.fromEntries(unset.map((name) => [name, ''])),
   };
 }

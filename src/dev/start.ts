@@ -1,11 +1,11 @@
 /** `npm start`: builds the site, serves it, and runs the lead inbox that stands in for the webhooks. */
 import { buildSite } from './build-site';
 import { createInbox } from './inbox';
-import { localEnvironment, localPorts } from './local-settings';
+import { developerEnvironment, localPorts } from './local-settings';
 import { servePreview } from './preview';
 
 const inbox = await createInbox({ file: '.cache/leads.jsonl', port: localPorts.inbox });
-if (!buildSite([], localEnvironment(localPorts))) process.exit(1);
+if (!buildSite([], developerEnvironment(localPorts))) process.exit(1);
 await servePreview('dist', localPorts.site);
 
 console.log(`

@@ -4,12 +4,9 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureChromium, ensureOtherBrowsers } from './browsers';
+import { ensureOtherBrowsers } from './browsers';
 import { buildCommand } from './build-site';
-import { freePort } from './free-port';
-import { createInbox } from './inbox';
-import { localEnvironment } from './local-settings';
-import { servePreview } from './preview';
+import { prepareTestSite } from './test-site';
 
 let passed = 0;
 let failed = 0;
@@ -51,15 +48,8 @@ function finish(): never {
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
-const chromium = ensureChromium();
+const { env, serve } = await prepareTestSite();
 ensureOtherBrowsers();
-const ports = { site: await freePort(), inbox: await freePort() };
-const env = {
-  ...localEnvironment(ports),
-  CHROMIUM_PATH: chromium,
-  TEST_SITE_URL: `http://localhost:${ports.site}`,
-  TEST_INBOX_URL: `http://localhost:${ports.inbox}`,
-};
 
 count(run('Type check', ['npx', 'astro', 'check', '--minimumFailingSeverity', 'error'], env));
 count(run('Lint', ['npx', 'eslint', '.'], env));
@@ -81,8 +71,7 @@ countReport(
 
 if (!count(run('Build', [process.execPath, ...buildCommand], env))) finish();
 
-const inbox = await createInbox({ file: 'test-results/leads.jsonl', port: ports.inbox });
-const server = await servePreview('dist', ports.site);
+const close = await serve();
 for (const { project, title } of [
   { project: 'site', title: 'End-to-end tests' },
   // After the others and alone, or the milliseconds would be theirs too.
@@ -106,6 +95,5 @@ for (const { project, title } of [
     good,
   );
 }
-server.close();
-await inbox.close();
+await close();
 finish();

@@ -3,21 +3,10 @@
  * pages with. Look at what changed before committing it.
  */
 import { spawn } from 'node:child_process';
-import { ensureChromium } from './browsers';
 import { buildSite } from './build-site';
-import { freePort } from './free-port';
-import { createInbox } from './inbox';
-import { localEnvironment } from './local-settings';
-import { servePreview } from './preview';
+import { prepareTestSite } from './test-site';
 
-const chromium = ensureChromium();
-const ports = { site: await freePort(), inbox: await freePort() };
-const env = {
-  ...localEnvironment(ports),
-  CHROMIUM_PATH: chromium,
-  TEST_SITE_URL: `http://localhost:${ports.site}`,
-  TEST_INBOX_URL: `http://localhost:${ports.inbox}`,
-};
+const { env, serve } = await prepareTestSite();
 const run = (command: string[]): Promise<number> =>
   new Promise((resolve) => {
     const [program = '', ...parameters] = command;
@@ -25,9 +14,7 @@ const run = (command: string[]): Promise<number> =>
   });
 
 if (!buildSite([], env)) process.exit(1);
-const inbox = await createInbox({ file: 'test-results/leads.jsonl', port: ports.inbox });
-const server = await servePreview('dist', ports.site);
+const close = await serve();
 const code = await run(['npx', 'playwright', 'test', 'tests/e2e/visual', '--update-snapshots']);
-server.close();
-await inbox.close();
+await close();
 process.exit(code);

@@ -26,21 +26,15 @@ export const canonicalPath = (pathname: string): string => {
 
 /**
  * The public origin without a slash at its end, so that ids built from it are the same however the setting
- * `SITE_URL` was typed.
+ * `SITE_URL` was typed. That it is an origin, `readSettings` has checked.
  *
- * @throws TypeError when it is not an absolute address, or has a query or fragment
+ * @throws TypeError when it is not an absolute address
  */
-export const siteOrigin = (siteUrl: string): string => {
-  const url = new URL(siteUrl);
-  if (url.search || url.hash) {
-    throw new TypeError(`SITE_URL "${siteUrl}" must be a plain origin, without query or fragment`);
-  }
-  return url.href.replace(/\/+$/, '');
-};
+export const siteOrigin = (siteUrl: string): string => new URL(siteUrl).origin;
 
 /**
  * The absolute address of a path of the site. Unlike `canonicalPath` it leaves the path as it is, so that
- * files (`/social/index.jpg`) and fragments (`/#business`) can be addressed too.
+ * files (`/social/index.png`) and fragments (`/#business`) can be addressed too.
  */
 export const absoluteUrl = (siteUrl: string, path: string): string => {
   if (!path.startsWith('/')) {

@@ -29,6 +29,8 @@ export async function webhookProblem(address: string, origin: string): Promise<s
   }
   if (isExample(url)) return `${address} is an example address. Write that of your own automation.`;
   if (isLocal(url)) return `${address} is on this computer, where no visitor's request arrives.`;
+  if (url.protocol !== 'https:')
+    return `${address} is not encrypted, and browsers send nothing to it from an encrypted page. Write it with https://.`;
   return answerProblem(url, origin);
 }
 

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildCommand } from '../build-site';
-import { localEnvironment, localPorts } from '../local-settings';
+import { testEnvironment, localPorts } from '../local-settings';
 
 /** What a build with a number of cities cost. */
 export interface BuildCost {
@@ -95,7 +95,7 @@ async function build(folder: string): Promise<Omit<BuildCost, 'cities'>> {
   const child = spawn(
     process.execPath,
     ['--import', `data:text/javascript,${encodeURIComponent(atTheEnd)}`, ...buildCommand, '--silent'],
-    { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env: localEnvironment(localPorts) },
+    { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env: testEnvironment(localPorts) },
   );
   let said = '';
   for (const stream of [child.stdout, child.stderr])

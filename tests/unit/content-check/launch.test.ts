@@ -168,12 +168,14 @@ describe('The settings before going live', () => {
     expect((await settingItems({ SITE_URL: origin })).map(({ field }) => field)).not.toContain('SITE_URL');
   });
 
-  it.each(['https://hooks.example.com/quote', 'http://localhost:4400/quote', 'quote'])(
-    'need webhooks of one’s own, unlike %s',
-    async (address) => {
-      expect(await webhookProblem(address, origin)).toBeTruthy();
-    },
-  );
+  it.each([
+    'https://hooks.example.com/quote',
+    'http://localhost:4400/quote',
+    'http://hooks.plumber-in-dallas.test/quote',
+    'quote',
+  ])('need webhooks of one’s own, unlike %s', async (address) => {
+    expect(await webhookProblem(address, origin)).toBeTruthy();
+  });
 
   it.each(['200', '204', '400', '401', '405', '501'])(
     'take an answer of %s for a webhook that is there',

@@ -28,10 +28,18 @@ describe('Build-time settings', () => {
   });
 
   it('refuse an address that is no web address', () => {
-    expect(() => readSettings({ ...complete, PUBLIC_LEAD_WEBHOOK_URL: 'javascript:alert(1)' })).toThrow(
-      'PUBLIC_LEAD_WEBHOOK_URL is "javascript:alert(1)"',
-    );
+    for (const address of ['javascript:alert(1)', 'hooks.example.com/lead'])
+      expect(() => readSettings({ ...complete, PUBLIC_LEAD_WEBHOOK_URL: address })).toThrow(
+        `PUBLIC_LEAD_WEBHOOK_URL is "${address}"`,
+      );
   });
+
+  it.each(['https://plumber.example.com/site', 'https://plumber.example.com?a=b', 'plumber.example.com'])(
+    'refuse a site address that is more or less than an origin: %s',
+    (address) => {
+      expect(() => readSettings({ ...complete, SITE_URL: address })).toThrow(`SITE_URL is "${address}"`);
+    },
+  );
 
   it('take a transport for one webhook and refuse one that does not exist', () => {
     const name = 'PUBLIC_QUOTE_WEBHOOK_TRANSPORT';
