@@ -44,13 +44,14 @@ export async function leadFormConfig(
       ...(form.success && { success: { title: form.success.title, text: form.success.text } }),
       ...(form.failure && { failure: form.failure }),
     },
-    ...(form.success?.heading && {
-      thanks: {
-        heading: form.success.heading,
-        text: form.success.text,
-        againLabel: form.success.again ?? '',
-      },
-    }),
+    ...(form.success?.heading &&
+      form.success.again && {
+        thanks: {
+          heading: form.success.heading,
+          text: form.success.text,
+          againLabel: form.success.again,
+        },
+      }),
     ...overrides,
   };
 }

@@ -6,7 +6,7 @@ import {
   type LeadFormConfig,
 } from './types';
 
-/** Joins a family's controls with a page's texts, in the page's order. `checkForm` has made sure that they fit. */
+/** Joins a family's controls with a page's texts, in the page's order. The content check has made sure that they fit. */
 export function resolveFields(definition: FormDefinition, config: LeadFormConfig): FormField[] {
   return config.fields.flatMap((text) => {
     const field = definition.fields.find(({ name }) => name === text.name);

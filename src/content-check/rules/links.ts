@@ -20,8 +20,7 @@ interface Link {
   place?: Place;
 }
 
-const isAddressField = (name: unknown) =>
-  typeof name === 'string' && (/^(href|redirect)$/.test(name) || /Url$/.test(name));
+const isAddressField = (name: unknown) => typeof name === 'string' && (name === 'href' || /Url$/.test(name));
 
 /** The pages on which a file's texts appear. */
 function pagesWith(entry: Entry, { pages }: Subject): PageEntry[] {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { href, line, slug } from './text';
+import { line, slug } from './text';
 
 /** Names of payload fields, which are also the names of the controls (specification, section 3). */
 export const fieldNames = [
@@ -66,12 +66,11 @@ const words = z.strictObject({
     .strictObject({
       title: line(80),
       text: line(240),
-      heading: line(60).optional(),
-      again: line(60).optional(),
+      heading: line(60).optional().describe('Contact form only: what stands in place of its heading.'),
+      again: line(60).optional().describe('Contact form only: the button that brings the form back.'),
     })
     .optional(),
   failure: z.strictObject({ title: line(80), text: line(240) }).optional(),
-  redirect: href.default('/thank-you'),
 });
 
 /**
@@ -80,15 +79,17 @@ const words = z.strictObject({
  * when it was sent or failed (specification, section 8) but needs its `page` label; a short one needs its `source`.
  */
 export const form = words.superRefine(({ family, page, source, success, failure }, context) => {
-  const wants = (path: string, isThere: boolean, shouldBeThere: boolean) => {
+  const wants = (path: string | string[], isThere: boolean, shouldBeThere: boolean) => {
     if (isThere === shouldBeThere) return;
     const message = shouldBeThere
       ? `is missing: a form of the ${family} family needs it`
       : `is not shown by a form of the ${family} family: remove it`;
-    context.addIssue({ code: 'custom', path: [path], message });
+    context.addIssue({ code: 'custom', path: [path].flat(), message });
   };
   wants('success', success !== undefined, family !== 'landingLong');
   wants('failure', failure !== undefined, family !== 'landingLong');
+  for (const name of ['heading', 'again'] as const)
+    if (success) wants(['success', name], success[name] !== undefined, family === 'contact');
   wants('page', page !== undefined, family === 'landingLong');
   wants('source', source !== undefined, family === 'landingShort');
 });

@@ -1,42 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkForm, hiddenFields } from '@/leads/build';
 import { readValues, resolveFields } from '@/leads/fields';
 import { formDefinitions } from '@/leads/forms';
-import { HONEYPOT_NAME, type FormFamily } from '@/leads/types';
+import { hiddenFields } from '@/leads/hidden-fields';
+import { HONEYPOT_NAME } from '@/leads/types';
 import { configOf } from './fixtures';
 
 const { quote, contact, landingLong, landingShort } = formDefinitions;
 
 describe('a page’s form', () => {
-  it.each(Object.keys(formDefinitions) as FormFamily[])(
-    'is accepted when its texts fit its family (%s)',
-    (family) => {
-      expect(() => checkForm(formDefinitions[family], configOf(family))).not.toThrow();
-    },
-  );
-
-  it('stops the build when a text, a label or an option is wrong, and says which', () => {
-    const fields = configOf('quote').fields;
-    const message = { name: 'message', label: 'Message' } as const;
-    const wrong = (overrides: Parameters<typeof configOf>[1]) => () =>
-      checkForm(quote, configOf('quote', overrides));
-    expect(wrong({ fields: fields.slice(1) })).toThrow(
-      "The form 'quote-form' (quote) has no text for firstName.",
-    );
-    expect(wrong({ fields: [...fields, message] })).toThrow('message, which is not a field of this family');
-    expect(wrong({ fields: [...fields, fields[0]!] })).toThrow('has two texts for firstName');
-    expect(wrong({ options: [] })).toThrow('has no service option');
-    expect(wrong({ options: [{ value: '', label: 'Select' }] })).toThrow('a service option without a value');
-    expect(wrong({ selected: 'slab' })).toThrow("selects 'slab', which is not one of its options");
-    expect(() => checkForm(landingLong, configOf('landingLong', { page: undefined }))).toThrow(
-      'no page label',
-    );
-    expect(() => checkForm(landingShort, configOf('landingShort', { source: undefined }))).toThrow(
-      'no source',
-    );
-    expect(() => checkForm(contact, configOf('contact', { thanks: undefined }))).toThrow('thank-you state');
-  });
-
   it('shows the controls in the page’s order, with the page’s texts and the family’s attributes', () => {
     const config = configOf('landingShort', {
       fields: [
