@@ -1,5 +1,5 @@
 import type { FormField } from '@/leads/types';
-import { describedBy, FieldError, fieldIds } from './Field';
+import { FieldError, fieldIds } from './Field';
 
 interface ConsentFieldProps {
   formId: string;
@@ -18,7 +18,7 @@ export function ConsentField({ formId, field }: ConsentFieldProps) {
           name={field.name}
           value="yes"
           required={field.required}
-          aria-describedby={`${ids.hint} ${describedBy(formId, field)}`}
+          aria-describedby={`${ids.hint} ${ids.error}`}
           className="mt-0.5 size-6 shrink-0 accent-orange"
         />
         <label htmlFor={ids.control} className="text-sm leading-snug">

@@ -37,7 +37,12 @@ let mounted: Promise<void> | undefined;
 
 /** Shows a notification in place of the one before it: one at a time (specification section 4). */
 export async function show(tone: ToastTone, { title, text }: ToastText): Promise<void> {
-  await (mounted ??= mount());
+  mounted ??= mount().catch((error: unknown) => {
+    // The next notification tries again.
+    mounted = undefined;
+    throw error;
+  });
+  await mounted;
   const options = { id: 'notification', description: text, className: `toast-${tone}` };
   if (tone === 'destructive') sonner.error(title, options);
   else sonner.success(title, options);
