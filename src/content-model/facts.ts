@@ -1,3 +1,4 @@
+import { hoursInWords } from './hours';
 import type { Claims } from './schemas/claims';
 import type { Site } from './schemas/site';
 import type { Facts } from './references';
@@ -23,6 +24,7 @@ export function factsOf(site: Site, claims: Claims, builtAt: Date): Facts {
       email: site.email,
       address: { ...site.address },
       licence: { ...site.licence },
+      hours: hoursInWords(site.hours),
       payments: site.payments.join(', '),
       reviews: { ...site.reviews },
       accreditation: site.accreditation.name,

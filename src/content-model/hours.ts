@@ -1,6 +1,8 @@
 import { timeInWords } from './time';
 import { weekdays, type Site } from './schemas/site';
 
+const CLOSED = 'Closed';
+
 /** A day and its hours in words, as in `8:00 AM – 6:00 PM` or `Closed`. */
 export interface DayHours {
   day: (typeof weekdays)[number];
@@ -15,7 +17,53 @@ export function weeklyHours(hours: Site['hours']): DayHours[] {
       day,
       hours:
         spans.map(({ opens, closes }) => `${timeInWords(opens)} – ${timeInWords(closes)}`).join(', ') ||
-        'Closed',
+        CLOSED,
     };
   });
+}
+
+/** Days with the same hours that follow one another. */
+interface Span {
+  days: DayHours['day'][];
+  hours: string;
+}
+
+function spansOf(hours: Site['hours']): Span[] {
+  const spans: Span[] = [];
+  for (const { day, hours: open } of weeklyHours(hours)) {
+    const last = spans.at(-1);
+    if (last?.hours === open) last.days.push(day);
+    else spans.push({ days: [day], hours: open });
+  }
+  return spans;
+}
+
+/** `Monday`, `Saturday and Sunday`, `Monday to Friday`. */
+function daysInWords(days: readonly string[], joint: string, pair: string): string {
+  return [...new Set([days[0], days.at(-1)])].join(days.length > 2 ? joint : pair);
+}
+
+/**
+ * A week in a sentence and in few signs: `Monday to Friday, 8:00 AM to 6:00 PM. Closed Saturday and Sunday` and
+ * `Mon–Fri 8:00 AM – 6:00 PM`, which leaves the closed days out.
+ */
+export function hoursInWords(hours: Site['hours']): { default: string; short: string } {
+  const spans = spansOf(hours);
+  const sentence = ({ days, hours: open }: Span): string => {
+    const names = daysInWords(days, ' to ', ' and ');
+    return open === CLOSED ? `${CLOSED} ${names}` : `${names}, ${open.replaceAll(' – ', ' to ')}`;
+  };
+  const brief = ({ days, hours: open }: Span): string =>
+    `${daysInWords(
+      days.map((day) => day.slice(0, 3)),
+      '–',
+      ', ',
+    )} ${open}`;
+  return {
+    default: spans.map(sentence).join('. '),
+    short: spans
+      .filter(({ hours: open }) => open !== CLOSED)
+      .map(brief)
+      .join(', '),
+  };
 }

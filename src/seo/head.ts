@@ -34,8 +34,6 @@ export interface HeadInput {
   readonly noindex?: boolean;
   /** Address for social tags where it differs from the canonical one (specification, section 2: paid drain page). */
   readonly socialPath?: string;
-  /** Open Graph's kind of page; `website` unless it is an article. */
-  readonly type?: 'website' | 'article';
   /** As Open Graph writes it: `en_US`. */
   readonly locale: string;
 }
@@ -75,7 +73,7 @@ const unique = (tags: readonly HeadTag[]): readonly HeadTag[] => {
  * @throws TypeError when a path does not start with a slash or the site's address is not absolute
  */
 export const headTags = (input: HeadInput): readonly HeadTag[] => {
-  const { head, siteUrl, siteName, image, noindex = false, type = 'website', locale } = input;
+  const { head, siteUrl, siteName, image, noindex = false, locale } = input;
   const canonical = absoluteUrl(siteUrl, canonicalPath(input.path));
   const socialUrl = input.socialPath ? absoluteUrl(siteUrl, canonicalPath(input.socialPath)) : canonical;
   const socialTitle = head.socialTitle ?? head.title;
@@ -88,7 +86,7 @@ export const headTags = (input: HeadInput): readonly HeadTag[] => {
     // Without max-image-preview search results may show only a thumbnail of the drawing.
     named('robots', noindex ? 'noindex, follow' : 'index, follow, max-image-preview:large'),
     link('canonical', canonical),
-    property('og:type', type),
+    property('og:type', 'website'),
     property('og:site_name', siteName),
     property('og:locale', locale),
     property('og:url', socialUrl),

@@ -3,7 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { isListed } from './listed';
 import { canonicalPath } from './paths';
-import { sitemapOptions, type SitemapInput } from './sitemap';
+import { sitemapOptions } from './sitemap';
 
 /** The file in which `build.format: 'file'` puts a page. */
 const builtFile = (url: string, outDir: URL): URL => {
@@ -15,13 +15,13 @@ const builtFile = (url: string, outDir: URL): URL => {
  * `@astrojs/sitemap`, which leaves out what the built pages themselves ask to leave out: aliases (their
  * canonical link names another address) and pages with `noindex`. A new page or alias needs no entry anywhere.
  */
-export const searchSitemap = (input: Pick<SitemapInput, 'lastModified'> = {}): AstroIntegration => {
+export const searchSitemap = (): AstroIntegration => {
   let outDir: URL | undefined;
   const isExcluded = async (url: string): Promise<boolean> => {
     if (!outDir) throw new Error('The sitemap was asked for before the configuration was read');
     return !isListed(await readFile(builtFile(url, outDir), 'utf8'), url);
   };
-  const integration = sitemap(sitemapOptions({ ...input, isExcluded }));
+  const integration = sitemap(sitemapOptions({ isExcluded }));
   const configDone = integration.hooks['astro:config:done'];
   return {
     ...integration,

@@ -8,11 +8,6 @@ const neverListed: ReadonlySet<string> = new Set(['/404', '/500', '/thank-you'])
 export interface SitemapInput {
   /** Whether a page stays out: aliases and pages that ask not to be indexed. Takes the page's address. */
   readonly isExcluded: (url: string) => boolean | Promise<boolean>;
-  /**
-   * When a page's content last changed, by canonical path. Only dates that are known: search engines stop
-   * believing a sitemap whose dates are those of the build.
-   */
-  readonly lastModified?: ReadonlyMap<string, Date>;
 }
 
 const pathOf = (url: string): string => canonicalPath(new URL(url).pathname);
@@ -24,12 +19,11 @@ export const canonicalUrl = (url: string): string => new URL(pathOf(url), url).h
  * Options for `@astrojs/sitemap`: the main address of every page that may be found, and nothing else. No
  * priority and no change frequency, which search engines ignore.
  */
-export const sitemapOptions = ({ isExcluded, lastModified }: SitemapInput): NonNullable<SitemapOptions> => ({
+export const sitemapOptions = ({ isExcluded }: SitemapInput): NonNullable<SitemapOptions> => ({
   filter: (page) => !neverListed.has(pathOf(page)),
   serialize: async (item): Promise<SitemapItem | undefined> => {
     const url = canonicalUrl(item.url);
-    if (await isExcluded(url)) return undefined;
-    const date = lastModified?.get(pathOf(url));
-    return { url, ...(date ? { lastmod: date.toISOString() } : {}) };
+    // No date: that of the build is not that of the content, and search engines stop believing such dates.
+    return (await isExcluded(url)) ? undefined : { url };
   },
 });

@@ -1,4 +1,3 @@
-import { timeInWords } from '../../content-model/time';
 import type { Site } from '../../content-model/schemas/site';
 import { site } from '../../content-model/schemas/site';
 import { againstEachOther, claimsReport, contradiction } from '../claims-report';
@@ -73,26 +72,6 @@ function holidayItems(entry: Entry, { holidays, timeZone }: Site, now: Date): La
           entry,
           ['holidays'],
           'No day off in the coming year is listed. Add the days on which the office is closed.',
-        ),
-      ];
-}
-
-/** The words for the hours are a claim; the open-now line and search engines take the times. */
-function hoursItems(entries: readonly Entry[], { hours }: Site): LaunchItem[] {
-  const claims = entries.find(({ kind }) => kind === 'claims');
-  const words = valueAt(claims?.raw, ['claims', 'hours', 'default']);
-  if (!claims || typeof words !== 'string') return [];
-  const missing = [
-    ...new Set(hours.flatMap(({ opens, closes }) => [timeInWords(opens), timeInWords(closes)])),
-  ].filter((time) => !words.includes(time));
-  return missing.length === 0
-    ? []
-    : [
-        item(
-          'Claims that contradict each other',
-          claims,
-          ['claims', 'hours', 'default'],
-          `"${words}" does not say ${missing.join(' or ')}, as the hours in content/site.json do. Write the same in both.`,
         ),
       ];
 }
@@ -179,7 +158,6 @@ export function contentItems(content: Content, now: Date): LaunchItem[] {
     ...reviewItems(content.entries),
     ...pictureItems(content.entries),
     ...claimItems(content),
-    ...hoursItems(content.entries, data),
     ...legalItems(content.entries),
   ];
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, slug } from './text';
+import { line } from './text';
 
 /**
  * What the company says about itself. Each claim has a default reading and other readings by name; a text
@@ -24,9 +24,6 @@ export const claims = z.strictObject({
     }),
   ),
 });
-
-/** A region's or claim's short name. */
-export const claimName = slug;
 
 /** The claims as written in `content/claims.json`. */
 export type Claims = z.infer<typeof claims>;

@@ -94,9 +94,6 @@ export const form = words.superRefine(({ family, page, source, success, failure 
   wants('source', source !== undefined, family === 'landingShort');
 });
 
-/** A lead form as written in `content/forms/<id>.json`. */
-export type FormContent = z.infer<typeof form>;
-
 /** An option set: the values that the webhook gets and the labels that people read. */
 export const optionSet = z.strictObject({
   id: slug,
@@ -113,6 +110,3 @@ export const optionSet = z.strictObject({
     )
     .min(1),
 });
-
-/** An option set as written in `content/option-sets.json`. */
-export type OptionSet = z.infer<typeof optionSet>;

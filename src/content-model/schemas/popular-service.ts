@@ -12,6 +12,3 @@ export const popularService = z.strictObject({
   service: slug.describe("Value of the quote form's option that Request Quote preselects."),
   href: href.describe('The page that says more.'),
 });
-
-/** A card as written in `content/popular-services.json`. */
-export type PopularService = z.infer<typeof popularService>;

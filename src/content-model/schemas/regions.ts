@@ -8,6 +8,3 @@ export const region = z.strictObject({
   cities: z.array(slug).min(1),
   zipCodes: line(80),
 });
-
-/** A region as written in `content/regions.json`. */
-export type Region = z.infer<typeof region>;

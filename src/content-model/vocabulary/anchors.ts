@@ -14,6 +14,3 @@ export const anchorIds = [
   'booking',
   'contact',
 ] as const;
-
-/** One of the ids that links may target. */
-export type AnchorId = (typeof anchorIds)[number];

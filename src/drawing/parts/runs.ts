@@ -1,6 +1,5 @@
 import { palette, pipe, type Canvas, type Collar, type Point3 } from '../kit';
 import {
-  cityMain,
   cleanoutX,
   kitchenStackX,
   laundryStackX,
@@ -171,6 +170,3 @@ export const heaterRuns = {
   water: ['house service to the water heater', 'hot main from the water heater'],
   gas: ['gas control connection', 'gas line to the water heater'],
 } as const;
-
-/** The end of the city main is drawn by `earth`; the sewer meets it here. */
-export const sewerOutlet: Point3 = [cityMain.x, cityMain.y];

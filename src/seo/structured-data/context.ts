@@ -8,11 +8,6 @@ export interface NodeContext {
   readonly path: string;
 }
 
-/** A pointer to a node that another block of the page describes in full. */
-export interface Reference {
-  readonly '@id': string;
-}
-
 /** The one id of the business, the same on every page, so that search engines see one company and not thirty. */
 export const businessId = (siteUrl: string): string => absoluteUrl(siteUrl, '/#business');
 

@@ -70,6 +70,7 @@ for (const landing of landingFiles()) {
     test('reports a call to the tracker and dials at once', async ({ page }) => {
       await withTracker(page);
       await page.goto(landing.path + campaign);
+      await expect(page.locator('a[href^="tel:"]:not([data-conversion])')).toHaveCount(0);
       await page.locator('main a[href^="tel:"]').filter({ visible: true }).first().click();
       expect(await page.evaluate(() => (window as unknown as { dialled: boolean }).dialled)).toBe(true);
       await expect

@@ -114,12 +114,6 @@ describe('The list before going live', () => {
     expect(await ofContent(settled(), new Date('2026-11-27T03:00:00Z'))).toEqual([]);
   });
 
-  it('says when the hours in words are not the hours by which the site opens', async () => {
-    const items = await ofContent(withSite((text) => replaced(text, '"opens": "08:00"', '"opens": "07:00"')));
-    expect(items).toMatchObject([{ file: 'content/claims.json', field: 'claims › hours › default' }]);
-    expect(items[0]?.what).toContain('7:00 AM');
-  });
-
   it('sends the owner to the content check first where that finds mistakes', async () => {
     const items = await ofContent(withSite((text) => replaced(text, '"name"', '"nmae"')));
     expect(items).toMatchObject([{ topic: 'Mistakes in the content' }]);

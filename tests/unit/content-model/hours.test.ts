@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weeklyHours } from '@/content-model/hours';
+import { hoursInWords, weeklyHours } from '@/content-model/hours';
 import { timeInWords } from '@/content-model/time';
 
 describe('Business hours in words', () => {
@@ -17,5 +17,18 @@ describe('Business hours in words', () => {
     expect(week).toHaveLength(7);
     expect(week[0]).toEqual({ day: 'Monday', hours: '8:00 AM – 6:00 PM' });
     expect(week[6]).toEqual({ day: 'Sunday', hours: 'Closed' });
+  });
+
+  it('say a week in a sentence and in short, as it stands in site.json', () => {
+    const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+    const week = { days: [...days], opens: '08:00', closes: '18:00' };
+    expect(hoursInWords([week])).toEqual({
+      default: 'Monday to Friday, 8:00 AM to 6:00 PM. Closed Saturday and Sunday',
+      short: 'Mon–Fri 8:00 AM – 6:00 PM',
+    });
+    expect(hoursInWords([week, { days: ['Saturday'], opens: '09:00', closes: '12:00' }])).toEqual({
+      default: 'Monday to Friday, 8:00 AM to 6:00 PM. Saturday, 9:00 AM to 12:00 PM. Closed Sunday',
+      short: 'Mon–Fri 8:00 AM – 6:00 PM, Sat 9:00 AM – 12:00 PM',
+    });
   });
 });

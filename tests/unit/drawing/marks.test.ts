@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { badgeSvg } from '@/drawing/badge';
 import { keyPlanSvg } from '@/drawing/keyplan';
 import { appIconSvg, faviconSvg, logoSvg } from '@/drawing/logo';
 
@@ -49,19 +48,5 @@ describe('the logo', () => {
     expect(existsSync(publicFile('favicon.ico'))).toBe(true);
     expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6)]).toEqual([1, 1, 32]);
     expect(ico.subarray(ico.readUInt32LE(18)).subarray(1, 4).toString()).toBe('PNG');
-  });
-});
-
-describe('the accreditation badge', () => {
-  it('sets its words in type, safely', () => {
-    const badge = badgeSvg({ label: 'Accredited <by>', name: 'Trade & Craft' });
-    expect(badge).toContain('>Accredited &lt;by&gt;</text>');
-    expect(badge).toContain('>Trade &amp; Craft</text>');
-  });
-
-  it('says the same to a screen reader', () => {
-    expect(badgeSvg({ label: 'Accredited', name: 'Guild' })).toContain(
-      'role="img" aria-label="Accredited Guild"',
-    );
   });
 });

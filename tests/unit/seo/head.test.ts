@@ -68,7 +68,7 @@ describe('the search head', () => {
   });
 
   it('has no tag twice', () => {
-    const tags = headTags({ ...input, noindex: true, socialPath: '/x', type: 'article' });
+    const tags = headTags({ ...input, noindex: true, socialPath: '/x' });
     expect(new Set(tags.map(key)).size).toBe(tags.length);
   });
 });

@@ -28,17 +28,6 @@ describe('the sitemap', () => {
     expect(await serialize?.({ url: `${origin}/installation.html` })).toBeUndefined();
     expect(await serialize?.({ url: `${origin}/services/installation.html` })).toBeDefined();
   });
-
-  it('dates a page only when its date is known', async () => {
-    const { serialize } = sitemapOptions({
-      ...everyPage,
-      lastModified: new Map([['/about', new Date('2026-03-01T00:00:00Z')]]),
-    });
-    expect(await serialize?.({ url: `${origin}/about` })).toMatchObject({
-      lastmod: '2026-03-01T00:00:00.000Z',
-    });
-    expect(await serialize?.({ url: `${origin}/contact` })).not.toHaveProperty('lastmod');
-  });
 });
 
 describe('a built page', () => {
