@@ -51,6 +51,15 @@ export default defineConfig(
     rules: reactHooks.configs.recommended.rules,
   },
   {
+    // Where a promise that nobody waits for can cost a lead.
+    files: ['src/{leads,islands,scripts,offline}/**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+    },
+  },
+  {
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

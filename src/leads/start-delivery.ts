@@ -68,7 +68,7 @@ async function sweep(eager: boolean): Promise<void> {
   if (!waits.length) return;
   // Rounded up: a timer that fires a fraction of a millisecond early would find nothing due.
   const wait = Math.ceil(Math.min(Math.max(FIRST_RETRY_MS / 2, Math.min(...waits)), LONGEST_RETRY_MS));
-  timer = setTimeout(sweep, wait, false);
+  timer = setTimeout(() => void sweep(false), wait);
 }
 
 let started = false;

@@ -18,7 +18,8 @@ const touch: ClientDirective = (load, _options, island) => {
   for (const sign of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'submit'])
     island.addEventListener(sign, wake, { capture: true, passive: true });
   // Fetches only: a pointer that passes by need not cost the main thread anything.
-  island.addEventListener('pointerover', () => load().catch(() => undefined), { once: true, passive: true });
+  const fetchOnly = () => void load().catch(() => undefined);
+  island.addEventListener('pointerover', fetchOnly, { once: true, passive: true });
 };
 
 export default touch;

@@ -28,7 +28,7 @@ function settled(): Map<string, string> {
       .replace('office@example.com', 'office@plumber-in-dallas.test')
       .replace('100 Example Street', '12 Elam Road')
       .replace('M-00000', 'M-41217')
-      .replace('https://reviews.example.com/write', 'https://reviews.plumber-in-dallas.test/write'),
+      .replaceAll('https://reviews.example.com/', 'https://reviews.plumber-in-dallas.test/'),
   );
   edit('content/testimonials.json', (text) => text.replaceAll('"sample": true', '"sample": false'));
   const claims = JSON.parse(realText('content/claims.json')) as {
