@@ -1,7 +1,10 @@
+import { factsOf } from '../content-model/facts';
 import { referencesIn } from '../content-model/references';
 import { claims } from '../content-model/schemas/claims';
+import { site } from '../content-model/schemas/site';
 import { visitTexts, type Content } from './content';
 import { fieldName } from './problem';
+import { filledIn } from './schema/validate';
 import { placesIn } from './source/source';
 
 /** A place that refers to a reading. */
@@ -51,11 +54,14 @@ function usesIn({ entries }: Content): Map<string, Use[]> {
 
 /**
  * Every claim with its readings and where each stands.
- * @throws ZodError while `claims.json` itself is broken; the content check says how
+ * @throws ZodError while `claims.json` or `site.json` is broken; the content check says how
  */
 export function claimsReport(content: Content): ClaimReport[] {
   const uses = usesIn(content);
-  const { claims: said } = claims.parse(content.entries.find(({ kind }) => kind === 'claims')?.raw);
+  const raw = (wanted: string) => content.entries.find(({ kind }) => kind === wanted)?.raw;
+  const all = claims.parse(raw('claims'));
+  const facts = factsOf(site.parse(raw('site')), all, new Date());
+  const { claims: said } = filledIn(all, facts) as typeof all;
   return Object.entries(said).map(([name, { about, default: usual, readings, contradicts }]) => ({
     name,
     about,

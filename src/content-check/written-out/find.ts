@@ -9,8 +9,8 @@ export interface WrittenOut {
   words: string;
   at: number;
   what: string;
-  /** The reference that belongs there, without braces. */
-  reference: string;
+  /** The reference that belongs there, without braces; several where only the editor knows which. */
+  references: readonly string[];
 }
 
 /** A value that is looked for as it stands. */
@@ -51,6 +51,21 @@ export function knownValues(site: Site, claims: Claims): Known[] {
     .sort((a, b) => b.value.length - a.value.length);
 }
 
+/** The amounts in a text: 79 of `$79` and of `79 dollars`, 10000 of `$10k` and `$10,000`. */
+const amountsIn = (text: string): number[] =>
+  Array.from(
+    text.matchAll(/(\d[\d,]*)(k?)/gi),
+    ([, digits = '', thousand]) => Number(digits.replaceAll(',', '')) * (thousand ? 1000 : 1),
+  );
+
+/** The claims that name one of a text's amounts, or all that name a price where none does. */
+function priceClaims(words: string, known: readonly Known[]): string[] {
+  const prices = known.filter(({ value, reference }) => /^claim\./.test(reference) && value.includes('$'));
+  const amounts = amountsIn(words);
+  const meant = prices.filter(({ value }) => amountsIn(value).some((amount) => amounts.includes(amount)));
+  return (meant.length > 0 ? meant : prices).map(({ reference }) => reference);
+}
+
 const blank = (text: string, start: number, length: number) =>
   text.slice(0, start) + '\u0000'.repeat(length) + text.slice(start + length);
 
@@ -87,22 +102,23 @@ export function writtenOut(
     for (const at of occurrences(text.toLowerCase(), phrase.toLowerCase()))
       left = blank(left, at, phrase.length);
   const found: WrittenOut[] = [];
-  const take = (at: number, length: number, what: string, reference: string) => {
-    found.push({ words: text.slice(at, at + length), at, what, reference });
+  const take = (at: number, length: number, what: string, references: readonly string[]) => {
+    found.push({ words: text.slice(at, at + length), at, what, references });
     left = blank(left, at, length);
   };
   let lower = left.toLowerCase();
   for (const { value, what, reference } of known) {
     if (review && !/^site\.(phone|email)$/.test(reference)) continue;
     for (const at of occurrences(lower, value)) {
-      take(at, value.length, what, reference);
+      take(at, value.length, what, [reference]);
       lower = left.toLowerCase();
     }
   }
   if (!anyPattern.test(left)) return found;
   for (const { pattern, what, reference, everywhere } of patterns) {
     if (review && !everywhere) continue;
-    for (const match of left.matchAll(pattern)) take(match.index, match[0].length, what, reference);
+    for (const { 0: words, index } of left.matchAll(pattern))
+      take(index, words.length, what, reference === 'price' ? priceClaims(words, known) : [reference]);
   }
   return found.sort((a, b) => a.at - b.at);
 }

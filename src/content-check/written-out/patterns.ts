@@ -6,7 +6,7 @@
 export interface Pattern {
   /** What was found, for the message: `a number of years in business`. */
   what: string;
-  /** The reference that belongs there, without braces. */
+  /** The reference that belongs there, without braces; `price` for whichever claim names that price. */
   reference: string;
   pattern: RegExp;
   /** True where even a customer's review may not hold it. */
@@ -73,13 +73,13 @@ export const patterns: readonly Pattern[] = [
     what: 'a promise of emergency service',
     reference: 'claim.emergency',
     pattern:
-      /\b24 ?(?:\/|x) ?7\b|\b24[- ]hours? (?:emergency|plumb\w*|service|response|a day)\b|\b(?:open|available|here|there|answer\w*|service|call(?: us)?) around the clock\b|\baround[- ]the[- ]clock (?:service|emergency|response|plumb\w*|help|repairs?)\b|\b(?:day (?:and|or) night|nights? and weekends?) (?:service|emergency|response|plumb\w*)\b|\bopen all night\b|\bno overnight\b/gi,
+      /\b24 ?(?:\/|x) ?7\b|\b24[- ]hours? (?:emergency|plumb\w*|service|response|a day)\b|\b(?:open|available|here|there|answer\w*|service|call(?: us)?) around the clock\b|\baround[- ]the[- ]clock (?:service|emergency|response|plumb\w*|help|repairs?)\b|\b(?:day (?:and|or) night|nights? and weekends?) (?:service|emergency|response|plumb\w*)\b|\bopen all night\b|\b(?:service|emergency|response|plumb\w*|help|come|answer) at any hour\b|\bno overnight\b/gi,
   },
   {
     what: 'a promise of when you answer',
     reference: 'claim.reply',
     pattern:
-      /\b(?:within|in under|in less than) (?:an?|one|two|the|\d+) (?:business )?(?:hours?|minutes?)\b|\bwithin minutes\b|\b\d+[- ](?:hour|minute) (?:response|reply|call ?back|answer)\b/gi,
+      /\b(?:within|in under|in less than) (?:an?|one|two|the|\d+) (?:business )?(?:hours?|minutes?)\b|\bwithin minutes\b|\bback in (?:an?|one|two|\d+) (?:hours?|minutes?)\b|\b\d+[- ](?:hour|minute) (?:response|reply|call ?back|answer)\b/gi,
   },
   {
     what: 'business hours',
@@ -89,7 +89,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     what: 'a price',
-    reference: 'claim.drainPrice',
+    reference: 'price',
     pattern: /\$ ?\d[\d,.]*k?\b|\b\d+ (?:dollars|bucks|USD)\b/gi,
   },
   {

@@ -39,8 +39,8 @@ function knownTo({ of }: Subject): Known[] {
   return business.success && said.success ? knownValues(business.data, said.data) : [];
 }
 
-const remedyFor = (reference: string) =>
-  `Refer to it: {{${reference}}}. If another reading is meant, give it a name in content/claims.json first.`;
+const remedyFor = (...references: string[]) =>
+  `Refer to it: ${references.map((name) => `{{${name}}}`).join(' or ')}. If another reading is meant, give it a name in content/claims.json first.`;
 
 /** No text states what `claims.json` and `site.json` are there to say. */
 export const writtenOutClaims: Rule = (subject) => {
@@ -53,7 +53,7 @@ export const writtenOutClaims: Rule = (subject) => {
       field: string,
       place?: (at: number) => { line: number; column: number },
     ) => {
-      for (const { words, at, what, reference } of writtenOut(
+      for (const { words, at, what, references } of writtenOut(
         text,
         known,
         field,
@@ -64,7 +64,7 @@ export const writtenOutClaims: Rule = (subject) => {
             entry,
             path,
             `states ${what} itself: "${words}"`,
-            remedyFor(reference),
+            remedyFor(...references),
             place ? { place: place(at) } : {},
           ),
         );

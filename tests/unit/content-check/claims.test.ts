@@ -65,7 +65,9 @@ describe('The texts that may state a claim', () => {
   it('may stand only where they belong', () => {
     const banner = 'Free Sewer Inspection When You Call Today';
     expect(writtenOut(banner, [], 'landing.sections.*.text')).toEqual([]);
-    expect(writtenOut(banner, [], 'pages.sections.*.text')).toMatchObject([{ reference: 'claim.estimates' }]);
+    expect(writtenOut(banner, [], 'pages.sections.*.text')).toMatchObject([
+      { references: ['claim.estimates'] },
+    ]);
   });
 });
 
