@@ -1,10 +1,5 @@
-import {
-  HONEYPOT_NAME,
-  type FormDefinition,
-  type FormField,
-  type FormValues,
-  type LeadFormConfig,
-} from './types';
+import { HONEYPOT_NAME } from './names';
+import { type FormDefinition, type FormField, type FormValues, type LeadFormConfig } from './types';
 
 /** Joins a family's controls with a page's texts, in the page's order. The content check has made sure that they fit. */
 export function resolveFields(definition: FormDefinition, config: LeadFormConfig): FormField[] {

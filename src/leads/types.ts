@@ -3,26 +3,16 @@
  * `LeadFormConfig`; which fields a family has, how they are checked, what is sent and what happens then is code
  * and stands in a `FormDefinition` (one file each in `forms/`).
  */
+import type { fieldNames, formFamilies } from './names';
 
-/** The four form families of specification section 3. */
-export type FormFamily = 'quote' | 'contact' | 'landingLong' | 'landingShort';
+/** A form family; one definition each in `forms/`. */
+export type FormFamily = (typeof formFamilies)[number];
 
 /** The webhooks of specification section 7, one build-time address each (`PUBLIC_<KEY>_WEBHOOK_URL`). */
 export type WebhookKey = 'quote' | 'landing' | 'contact' | 'lead';
 
 /** The name of a control, which is also the payload field that it fills. */
-export type FieldName =
-  | 'firstName'
-  | 'lastName'
-  | 'fullName'
-  | 'phone'
-  | 'email'
-  | 'address'
-  | 'service'
-  | 'details'
-  | 'message'
-  | 'preferredDate'
-  | 'consent';
+export type FieldName = (typeof fieldNames)[number];
 
 /**
  * How a lead travels. `no-cors`: JSON as text/plain, answer unreadable. `cors-json`: application/json, preflight,
@@ -213,6 +203,3 @@ export interface FormDefinition {
   /** What the visitor sees, by specification sections 4 and 8. */
   effects: (settlement: Settlement, config: LeadFormSettings) => Effect[];
 }
-
-/** The name of the hidden control. It matches no autofill heuristic, so it stays empty for real people. */
-export const HONEYPOT_NAME = 'leaveEmpty';

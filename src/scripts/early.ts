@@ -9,7 +9,7 @@ import './early/dialogs';
 import './early/calls';
 import './early/font';
 import './early/grids';
-import './early/later';
+import './early/lazy-scripts';
 import './early/leads';
 import './early/offline';
 import './early/tracker';

@@ -1,20 +1,6 @@
 import { z } from 'astro/zod';
+import { fieldNames, formFamilies } from '../../leads/names';
 import { line, slug } from './text';
-
-/** Names of payload fields, which are also the names of the controls (specification, section 3). */
-export const fieldNames = [
-  'firstName',
-  'lastName',
-  'fullName',
-  'phone',
-  'email',
-  'address',
-  'service',
-  'details',
-  'message',
-  'preferredDate',
-  'consent',
-] as const;
 
 /** Only the consent's label is a whole text; any other must fit above its control. */
 const labelLength = 60;
@@ -27,9 +13,7 @@ const fieldTexts = z.strictObject({
 
 const words = z.strictObject({
   $schema: z.string().optional(),
-  family: z
-    .enum(['quote', 'contact', 'landingLong', 'landingShort'])
-    .describe('Which fields the form asks for and where its requests go.'),
+  family: z.enum(formFamilies).describe('Which fields the form asks for and where its requests go.'),
   title: line(80),
   intro: line(240).optional(),
   options: slug.describe('Name of an option set in `content/option-sets.json`.'),

@@ -1,4 +1,4 @@
-import { HONEYPOT_NAME } from '@/leads/types';
+import { HONEYPOT_NAME } from '@/leads/names';
 
 /**
  * The text control that only programs fill in (specification section 5): out of sight, out of the tab order, out

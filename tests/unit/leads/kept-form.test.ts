@@ -134,7 +134,7 @@ describe('a form that was pressed before its code came', () => {
   });
 
   it('is dropped when only a program can have filled it in', async () => {
-    const { HONEYPOT_NAME } = await import('@/leads/types');
+    const { HONEYPOT_NAME } = await import('@/leads/names');
     const { island, form } = formOf('contact', { [HONEYPOT_NAME]: 'https://spam.example.com' });
     keepForm(form, island);
     await nextPage();
