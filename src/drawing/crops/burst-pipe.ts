@@ -123,5 +123,5 @@ export const burstPipe = {
     spray(canvas);
     waterSection(canvas);
   },
-  landing: { view: [96, -270, 470, 405], withoutRuns: ['cold riser'] },
+  landing: { view: [96, -270, 470, 405], strip: [-105, -240, 900, 300], withoutRuns: ['cold riser'] },
 } as const satisfies Crop;

@@ -26,6 +26,8 @@ export interface Crop {
   landing?: {
     /** frame; a wider one around the crop's own when left out */
     view?: View;
+    /** frame of the strip under a form, three times as wide as high; worked out from the crop's own when left out */
+    strip?: View;
     /** drawn in full colour instead of the house, by a picture of another place */
     scene?: (canvas: Canvas) => void;
     /** fixtures and runs of the house that the subject draws itself */

@@ -123,6 +123,7 @@ export const faucet = {
   },
   landing: {
     view: [-40, -600, 400, 350],
+    strip: [-105, -500, 570, 190],
     without: ['vanity', 'bath faucet'],
     withoutRuns: ['lavatory trap and arm'],
   },

@@ -135,20 +135,21 @@ export function cropSvg(name: CropName): string {
  */
 export function heroCropSvg(name: CropName): string {
   return remember(`landing ${name}`, () => {
-    const { view, landing = {}, underlay, subject } = find(name);
-    const frame = landing.view ?? widened(view);
-    const decimals = decimalsFor(frame);
-    const canvas = new Canvas({ view: frame, ink: landingInk(frame), decimals, detail: 1 });
-    if (landing.scene) {
-      landing.scene(canvas);
-      underlay?.(canvas);
-    } else {
-      // a hero's panel may be dark: the picture brings its own sky
-      canvas.quad(-3000, -10, 4000, 2000, 0, palette.sky);
-      house(canvas, { without: landing.without, underlay, runs: { without: landing.withoutRuns } });
-    }
-    subject(canvas);
-    return optimise(canvas.svg('aria-hidden="true" preserveAspectRatio="xMidYMid slice"'));
+    const { view, landing } = find(name);
+    const frame = landing?.view ?? widened(view);
+    return heroPicture(name, frame, landingInk(frame));
+  });
+}
+
+/**
+ * The same picture for a hero whose words stand beside a form: a strip across the page. A desktop shows the
+ * whole strip, a phone the middle half of it in full height, so the subject stands in that half.
+ */
+export function heroStripSvg(name: CropName): string {
+  return remember(`strip ${name}`, () => {
+    const { view, landing } = find(name);
+    const frame = landing?.strip ?? strip(view);
+    return heroPicture(name, frame, landingInk(frame));
   });
 }
 
@@ -161,6 +162,22 @@ export function cropAlt(name: CropName): string | undefined {
 export function cropSize(name: CropName): { width: number; height: number } {
   const [, , width, height] = find(name).view;
   return { width, height };
+}
+
+/** The subject of a crop in the house, or in the place of its own, in full colour. */
+function heroPicture(name: CropName, frame: View, ink: number): string {
+  const { landing = {}, underlay, subject } = find(name);
+  const canvas = new Canvas({ view: frame, ink, decimals: decimalsFor(frame), detail: 1 });
+  if (landing.scene) {
+    landing.scene(canvas);
+    underlay?.(canvas);
+  } else {
+    // a hero's panel may be dark: the picture brings its own sky
+    canvas.quad(-3000, -10, 4000, 2000, 0, palette.sky);
+    house(canvas, { without: landing.without, underlay, runs: { without: landing.withoutRuns } });
+  }
+  subject(canvas);
+  return optimise(canvas.svg('aria-hidden="true" preserveAspectRatio="xMidYMid slice"'));
 }
 
 function find(name: CropName): Crop {
@@ -191,6 +208,18 @@ const widestLanding = 1130;
 function widened([x, y, width, height]: View): View {
   const wide = Math.round(Math.max(width, Math.min(width * landingReach, widestLanding)));
   const high = Math.round(wide * 0.86);
+  return [Math.round(x + (width - wide) / 2), Math.round(y + (height - high) / 2), wide, high];
+}
+
+/** A strip's width for a height of 1: what a desktop's strip is, so that it shows the frame whole. */
+const stripRatio = 3;
+
+/** What a strip shows above and below a crop's own view, as a share of its height: very wide screens cut it off. */
+const stripMargin = 0.06;
+
+function strip([x, y, width, height]: View): View {
+  const high = Math.round(height * (1 + 2 * stripMargin));
+  const wide = high * stripRatio;
   return [Math.round(x + (width - wide) / 2), Math.round(y + (height - high) / 2), wide, high];
 }
 

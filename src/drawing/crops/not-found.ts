@@ -44,7 +44,7 @@ function wrongWay(canvas: Canvas): void {
   pipe(canvas, [[560, bar], [618, high], [618, 66]], { ...run, bend: 14, collars: [joint(618, 74, 0, 1), joint(618, 150, 0, 1)] }); // prettier-ignore
   pipe(canvas, [[500, bar], [646, bar]], { ...run, collars: [joint(560, bar, 1, 0)] }); // prettier-ignore
   // the first four: stem from the ground, diagonal, bar
-  pipe(canvas, [[384, -70], [384, high], [326, bar], [362, bar]], { ...run, bend: 14, collars: [joint(384, 30, 0, 1), joint(384, 160, 0, 1)] }); // prettier-ignore
+  pipe(canvas, [[384, -330], [384, high], [326, bar], [362, bar]], { ...run, bend: 14, collars: [joint(384, 30, 0, 1), joint(384, 160, 0, 1)] }); // prettier-ignore
   pipe(canvas, [[352, bar], [440, bar]], run); // prettier-ignore
   // the nought, a loop with a tee on both sides
   pipe(canvas, [[470, low], [440, low], [440, high], [500, high], [500, low], [469, low]], { ...run, bend: 28 }); // prettier-ignore

@@ -132,5 +132,5 @@ export const sewerLine = {
     trunk(canvas);
     rootsInside(canvas);
   },
-  landing: { view: [-440, -180, 490, 430], withoutRuns: ['yard cleanout'] },
+  landing: { view: [-440, -180, 490, 430], strip: [-870, -192, 1170, 390], withoutRuns: ['yard cleanout'] },
 } as const satisfies Crop;

@@ -109,5 +109,5 @@ export const sewerRepair = {
     failedPiece(canvas);
     spoil(canvas);
   },
-  landing: { view: [-956, -170, 660, 590] },
+  landing: { view: [-956, -170, 660, 590], strip: [-1265, -190, 1290, 430] },
 } as const satisfies Crop;

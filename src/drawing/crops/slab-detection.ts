@@ -118,5 +118,10 @@ export const slabDetection = {
     microphone(canvas);
     listeningPlumber(canvas);
   },
-  landing: { view: [284, -392, 720, 640], without: ['washers'], withoutRuns: [coldRun] },
+  landing: {
+    view: [284, -392, 720, 640],
+    strip: [185, -200, 990, 330],
+    without: ['washers'],
+    withoutRuns: [coldRun],
+  },
 } as const satisfies Crop;

@@ -97,5 +97,5 @@ export const slabLeak = {
     splitPipe(canvas);
     microphone(canvas);
   },
-  landing: { view: [296, -352, 708, 640], withoutRuns: [hotRun] },
+  landing: { view: [296, -352, 708, 640], strip: [140, -178, 1050, 350], withoutRuns: [hotRun] },
 } as const satisfies Crop;

@@ -34,7 +34,7 @@ function phone(canvas: Canvas, x: number, y: number): void {
 export const stepCall = {
   name: 'step-call',
   alt: 'A homeowner on the phone beside an open sink cabinet; water drips from the trap into a bucket next to the shut-off valves.',
-  view: [22, -186, 246, 200],
+  view: [20, -194, 250, 203],
   ...visitSurroundings,
   subject(canvas) {
     sinkUnit(canvas);

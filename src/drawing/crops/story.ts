@@ -41,7 +41,7 @@ function workshop(canvas: Canvas): void {
     { x: [412, 596], y: [80, 90], z: [44, 120] },
     { front: wood, top: palette.amber, side: woodDark },
   );
-  pipe(canvas, [[420, 116, 50], [560, 116, 50]], { diameter: 12, colour: palette.wood }); // prettier-ignore
+  stock(canvas, [420, 560], 116, 50, { diameter: 12, colour: palette.wood });
   canvas.flat('M-16 0H18V12H10V38H-8V12H-16Z', { x: 452, y: 90, z: 46 }, { fill: palette.navy2, line: 1 });
   canvas.flat('M0 34V50M-10 50H10', { x: 453, y: 90, z: 46 }, { width: 4, colour: ink, cap: 'round' });
 }
@@ -52,8 +52,21 @@ function rack(canvas: Canvas): void {
   canvas.flat('M0 0V76M150 0V76', { x: 436, y: 142, z: 250 }, { width: 8, colour: woodDark });
   const lengths = [[152, 13, drain], [171, 10, cold], [188, 10, hot], [204, 8, gas]] as const; // prettier-ignore
   for (const [y, diameter, colour] of lengths) {
-    pipe(canvas, [[416, y, 240], [606, y, 240]], { diameter, colour }); // prettier-ignore
+    stock(canvas, [416, 606], y, 240, { diameter, colour });
   }
+}
+
+/** A loose length of pipe: unlike one that goes on into a wall, it shows both its ends. */
+function stock(
+  canvas: Canvas,
+  [left, right]: readonly [number, number],
+  y: number,
+  z: number,
+  look: { diameter: number; colour: string },
+): void {
+  pipe(canvas, [[left, y, z], [right, y, z]], look); // prettier-ignore
+  const half = look.diameter / 2;
+  for (const x of [left, right]) canvas.line([[x, y - half, z], [x, y + half, z]], { line: 1 }); // prettier-ignore
 }
 
 /** Shelves with boxes of fittings. */
@@ -96,6 +109,16 @@ function plumbing(canvas: Canvas): void {
   pipe(canvas, [[riserX, 370], [riserX, sewerAt(riserX)], [-400, sewerAt(-400)]], { diameter: 15, colour: drain, bend: 24, collars }); // prettier-ignore
 }
 
+/** Where the plumber stands: clear of the wall, so that the arm he waves with is seen against the room. */
+const doorstep = { x: 388, y: 0, z: 4, mirror: true } as const;
+
+/** The palm that he shows, at the end of the waving pose's near arm. */
+function openHand(canvas: Canvas): void {
+  const palm =
+    'M37.6 149C35.4 151 33 155.4 33.6 158C34 159.8 36.6 159.6 37.4 157.6L38.6 155.4C39.4 160 41.6 165.4 43.6 168C45 169.8 47.4 169.4 47.2 166.8C49 169.4 51.6 168.6 51.2 165.8C53.2 167.4 55 166 54.2 163.2C53 158.4 51 152.4 47 147.4Z';
+  canvas.flat(palm, doorstep, { fill: people.plumber.look.skin, line: 0.8 });
+}
+
 /** The shop in Balch Springs, cut open, with the van in front of it. */
 export const story = {
   name: 'story',
@@ -111,8 +134,9 @@ export const story = {
     person(canvas, { x: 626, y: 0, z: 30, mirror: true }, people.colleague, poses.reaching);
     van(canvas, -38, 20, 0.72);
     vanDetails(canvas, { x: -38, y: 0, z: 20, scale: 0.72 });
-    toolBag(canvas, { x: 372, y: 80, z: 4 });
-    person(canvas, { x: 366, y: 0, z: 4, mirror: true }, people.plumber, poses.waving);
+    toolBag(canvas, { x: doorstep.x + 6, y: 80, z: 4 });
+    person(canvas, doorstep, people.plumber, poses.waving);
+    openHand(canvas);
   },
   landing: { view: [-60, -590, 840, 890], scene: country },
 } as const satisfies Crop;

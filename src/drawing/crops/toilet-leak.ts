@@ -73,5 +73,10 @@ export const toiletLeak = {
     escapingWater(canvas);
     drops(canvas, [[flange.x + 17, -52, 0.5], [flange.x + 20, -68, 0.4]]); // prettier-ignore
   },
-  landing: { view: [276, -200, 440, 400], without: ['toilet'], withoutRuns: ['toilet bend'] },
+  landing: {
+    view: [276, -200, 440, 400],
+    strip: [80, -188, 870, 290],
+    without: ['toilet'],
+    withoutRuns: ['toilet bend'],
+  },
 } as const satisfies Crop;

@@ -162,6 +162,7 @@ export const waterHeaterRepair = {
   },
   landing: {
     view: [730, -300, 480, 420],
+    strip: [550, -235, 840, 280],
     without: ['water heater'],
     withoutRuns: heaterRuns.gas,
   },

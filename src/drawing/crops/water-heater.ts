@@ -162,6 +162,7 @@ export const waterHeater = {
   },
   landing: {
     view: [690, -330, 550, 480],
+    strip: [405, -290, 990, 330],
     without: ['water heater'],
     withoutRuns: [...heaterRuns.water, ...heaterRuns.gas],
   },

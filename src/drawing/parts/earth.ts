@@ -37,13 +37,13 @@ export function skyline(canvas: Canvas): void {
 /** The soil in section: sod, clay with shrinkage cracks, a darker bed, stones. */
 export function soil(canvas: Canvas): void {
   const { soil: clay, soilDeep, navy2, navy3, ink } = palette;
-  canvas.quad(-1300, -340, 1400, 0, 0, clay);
+  canvas.quad(-1300, -340, 2000, 0, 0, clay);
   canvas.flat(
-    'M-1300 -236C-1050 -206 -800 -262 -520 -246C-240 -230 -60 -190 240 -214C540 -238 820 -250 1400 -206V-262C1000 -290 700 -254 380 -262C60 -270 -200 -236 -520 -286C-840 -316 -1050 -262 -1300 -290Z',
+    'M-1300 -236C-1050 -206 -800 -262 -520 -246C-240 -230 -60 -190 240 -214C540 -238 820 -250 1400 -206H2000V-262H1400C1000 -290 700 -254 380 -262C60 -270 -200 -236 -520 -286C-840 -316 -1050 -262 -1300 -290Z',
     ground,
     soilDeep,
   );
-  canvas.quad(-1300, -13, 1400, 0, 0, navy3);
+  canvas.quad(-1300, -13, 2000, 0, 0, navy3);
   let cracks = '';
   for (const x of clayCracks) cracks += `M${x} -13L${x + 6} -29L${x - 3} -41L${x + 4} -53`;
   canvas.flat(cracks, ground, { width: 2.4, colour: ink, cap: 'round' });
