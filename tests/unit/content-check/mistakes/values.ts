@@ -298,8 +298,8 @@ export const values: readonly Mistake[] = [
   slip({
     what: 'a reference at the start of a text without quotes',
     file: help,
-    find: "tagline: '{{claim.emergency.always}}'",
-    by: 'tagline: {{claim.emergency.always}}',
+    find: "tagline: '{{claim.emergency.always}} for burst pipes'",
+    by: 'tagline: {{claim.emergency.always}} for burst pipes',
     field: 'sections › 1 › tagline',
     says: /needs quotes/,
   }),
