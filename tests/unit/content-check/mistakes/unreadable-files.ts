@@ -209,8 +209,8 @@ export const malformed: readonly Mistake[] = [
   slip({
     what: 'a # that cuts a text off',
     file: toilet,
-    find: 'title: It is clogged',
-    by: 'title: It is clogged #2',
+    find: "title: It's clogged",
+    by: "title: It's clogged #2",
     field: 'sections › 3 › items › 2 › title',
     says: /loses what stands after the #/,
   }),

@@ -282,7 +282,7 @@ export const values: readonly Mistake[] = [
   slip({
     what: 'nothing behind a colon',
     file: toilet,
-    find: 'title: What is yours doing?',
+    find: "title: What's yours doing?",
     by: 'title:',
     field: 'sections › 3 › title',
     says: /is empty/,
@@ -298,9 +298,9 @@ export const values: readonly Mistake[] = [
   slip({
     what: 'a reference at the start of a text without quotes',
     file: help,
-    find: "tagline: '{{claim.emergency.always}} for burst pipes'",
-    by: 'tagline: {{claim.emergency.always}} for burst pipes',
-    field: 'sections › 1 › tagline',
+    find: "  hours: '{{claim.hours}}'",
+    by: '  hours: {{claim.hours}}',
+    field: 'footer › hours',
     says: /needs quotes/,
   }),
   slip({
