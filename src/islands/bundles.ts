@@ -11,7 +11,7 @@ const SHARED =
  * Keeping and sending leads, apart from the few lines that every page runs at once (`outbox-key`). One file: with
  * more, a dialog's code is seven files, and a browser that speaks HTTP/1.1 fetches six at a time.
  */
-const DELIVERY = /\/src\/leads\/(start-delivery|deliver|transport|outbox|just-sent)\.ts$/;
+const DELIVERY = /\/src\/leads\/(start-delivery|deliver|transport|outbox|just-sent|lead-events)\.ts$/;
 
 /**
  * The script that every page runs at once with all that it imports, what others use of it and the bundler's own

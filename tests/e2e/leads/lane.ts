@@ -9,6 +9,8 @@ export const test = base.extend<{ lane: Lane }>({
     await use(lane);
     await lane.close();
   },
+  // The lane is there before the page and closes after it, which may still be loading what comes next.
+  page: async ({ lane: _lane, page }, use) => use(page),
 });
 
 export { expect } from '../support/test';

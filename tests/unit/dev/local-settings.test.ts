@@ -1,8 +1,13 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { developerEnvironment, testEnvironment } from '@/dev/local-settings';
-import { readSettings } from '@/settings';
+import { readSettings, webhookSettings } from '@/settings';
 
 const ports = { site: 4321, inbox: 4322 };
+
+/** `npm test` itself runs with the settings of a test build. */
+beforeEach(() => {
+  for (const { name } of Object.values(webhookSettings)) vi.stubEnv(name, undefined);
+});
 
 const setByOwner = () => {
   vi.stubEnv('PUBLIC_QUOTE_WEBHOOK_URL', 'https://hooks.example.com/quote');
