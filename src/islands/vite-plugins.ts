@@ -40,3 +40,47 @@ export function radixWithoutNames(): Plugin {
     },
   };
 }
+
+/** The module in which Vite keeps what it puts around every `import()` of a browser's script. */
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
+
+/**
+ * Asks for a lazy script and, in the same moment, for all that it imports. Stylesheets are not among that: ours come
+ * as files of their own.
+ */
+const PRELOAD = `const asked = new Set();
+export function __vitePreload(load, files = []) {
+  for (const file of files)
+    if (!asked.has(file)) {
+      asked.add(file);
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
+    }
+  return load();
+}`;
+
+/**
+ * Puts a shorter helper in the place of Vite's, a tenth of what a page may load before it is touched: Vite's waits
+ * for stylesheets and knows nonces, of which this site has none.
+ * @throws Error (stops the build) when a script wants a stylesheet after all, or the site is not at its root
+ */
+export function shortPreloadHelper(): Plugin {
+  return {
+    name: 'short-preload-helper',
+    apply: 'build',
+    enforce: 'pre',
+    configResolved({ base }) {
+      if (base !== '/')
+        throw new Error(`The lazy scripts of src/islands/vite-plugins.ts need base "/", not "${base}".`);
+    },
+    load(id) {
+      return id === PRELOAD_HELPER ? PRELOAD : undefined;
+    },
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && /__vite__mapDeps=.*?"[^"]+\.css"/.test(file.code))
+          throw new Error(
+            `${file.fileName} imports a stylesheet: link it instead (islands/stylesheet.ts), or give src/islands/vite-plugins.ts a helper that loads it.`,
+          );
+    },
+  };
+}

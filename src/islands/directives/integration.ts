@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { islandBundles } from '../bundles.ts';
-import { radixWithoutNames, sonnerWithoutInjectedStyles } from '../vite-plugins.ts';
+import { radixWithoutNames, shortPreloadHelper, sonnerWithoutInjectedStyles } from '../vite-plugins.ts';
 
 const entry = (name: string): string => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
 
@@ -17,7 +17,9 @@ export function islandDirectives(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         addClientDirective({ name: 'touch', entrypoint: entry('touch') });
         addClientDirective({ name: 'near', entrypoint: entry('near') });
-        updateConfig({ vite: { plugins: [sonnerWithoutInjectedStyles(), radixWithoutNames()] } });
+        updateConfig({
+          vite: { plugins: [sonnerWithoutInjectedStyles(), radixWithoutNames(), shortPreloadHelper()] },
+        });
       },
       'astro:build:setup': ({ target, updateConfig }) => {
         if (target === 'client') updateConfig({ build: islandBundles });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { radixWithoutNames, sonnerWithoutInjectedStyles } from '@/islands/vite-plugins';
+import { describe, expect, it, vi } from 'vitest';
+import { radixWithoutNames, shortPreloadHelper, sonnerWithoutInjectedStyles } from '@/islands/vite-plugins';
 
 const { resolve } = createRequire(import.meta.url);
 const moduleOf = (name: string) => path.join(path.dirname(resolve(name)), 'index.mjs');
@@ -46,4 +46,42 @@ describe("Radix's build", () => {
       expect(after).not.toContain('(target, value)');
     },
   );
+});
+
+describe('the helper around lazy scripts', () => {
+  const helper = shortPreloadHelper() as unknown as {
+    load: (id: string) => string | undefined;
+    configResolved: (config: { base: string }) => void;
+    generateBundle: (options: object, bundle: object) => void;
+  };
+  const chunk = (code: string) => ({ 'open.js': { type: 'chunk', fileName: 'open.js', code } });
+
+  it('asks for each file that the script imports, once, and then for the script', async () => {
+    const links: { rel: string; href: string }[] = [];
+    const document = { createElement: () => ({}), head: { append: (link: never) => links.push(link) } };
+    const source = helper.load('\0vite/preload-helper.js')?.replace('export', '') ?? '';
+    const run = new Function('document', `${source}; return __vitePreload`) as (page: object) => Preload;
+    type Preload = (load: () => Promise<string>, files?: string[]) => Promise<string>;
+    const preload = run(document);
+    const load = vi.fn(() => Promise.resolve('module'));
+    await expect(preload(load, ['_astro/a.js', '_astro/b.js'])).resolves.toBe('module');
+    await preload(load, ['_astro/b.js']);
+    await preload(load);
+    expect(links).toEqual([
+      { rel: 'modulepreload', href: '/_astro/a.js' },
+      { rel: 'modulepreload', href: '/_astro/b.js' },
+    ]);
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('stops the build when a script wants a stylesheet, which it would not load', () => {
+    const wanting = chunk('const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["_astro/a.css"])))=>i');
+    expect(() => helper.generateBundle({}, wanting)).toThrow('open.js imports a stylesheet');
+    expect(() => helper.generateBundle({}, chunk('__vite__mapDeps=["_astro/a.js"];".css"'))).not.toThrow();
+  });
+
+  it('stops the build of a site that is not at its root', () => {
+    expect(() => helper.configResolved({ base: '/site/' })).toThrow('not "/site/"');
+    expect(() => helper.configResolved({ base: '/' })).not.toThrow();
+  });
 });
