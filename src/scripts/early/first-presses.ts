@@ -9,7 +9,6 @@ export function repeatFirstPresses(): void {
   for (const control of document.querySelectorAll<HTMLElement>('[data-early]')) {
     delete control.dataset.early;
     if ('conversion' in control.dataset) reportPhoneConversion(control.dataset.conversion);
-    // React may have come in time to hear the press itself, and a second one would close what it has opened.
-    else if (control.ariaExpanded !== 'true') control.click();
+    else control.click();
   }
 }

@@ -18,6 +18,9 @@ const queued = new WeakSet<Element>();
 
 function queue(event: Event, island: Element, replay: () => void, giveUp?: () => void): void {
   event.preventDefault();
+  // An island that wakes in this very moment would hear it, and the replay as well.
+  event.stopPropagation();
+  island.dispatchEvent(new Event('click'));
   if (queued.has(island)) return;
   queued.add(island);
   const done = (act: (() => void) | undefined) => () => {
@@ -39,7 +42,7 @@ function tellWaiting(): void {
   title.textContent = title.dataset.title!;
 }
 
-// Capturing: the directive that wakes the island listens further in, and still gets the event.
+// Capturing: before the island could hear it.
 addEventListener(
   'submit',
   (event) => {

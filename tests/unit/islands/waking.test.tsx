@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { startTransition, useRef } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useReady } from '@/islands/ready';
+import { beforeFirstView } from '@/layouts/inline-scripts';
+
+const pressed = vi.fn();
+
+function Arrow() {
+  const ref = useRef<HTMLButtonElement>(null);
+  useReady(ref);
+  return (
+    <button ref={ref} type="button" onClick={pressed}>
+      Next slide
+    </button>
+  );
+}
+
+let root: Root | undefined;
+
+/** happy-dom's window has no handler properties, in which the script in the head keeps its listener. */
+let handler: ((event: Event) => void) | null = null;
+Object.defineProperty(globalThis, 'onclick', { set: (value: typeof handler) => (handler = value) });
+addEventListener('click', (event) => handler?.(event));
+
+/** A page with one island as the server sends it. */
+function openPage(): HTMLButtonElement {
+  document.body.innerHTML = `<astro-island>${renderToString(<Arrow />)}</astro-island>`;
+  return document.querySelector('button')!;
+}
+
+/** As Astro does it: React has its listeners at once and takes the markup over a moment later. */
+function wake(): void {
+  startTransition(() => {
+    root = hydrateRoot(document.querySelector('astro-island')!, <Arrow />);
+  });
+}
+
+const awake = () => vi.waitFor(() => expect(document.querySelector('[data-ready]')).not.toBeNull());
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+afterEach(() => {
+  root?.unmount();
+  vi.clearAllMocks();
+});
+
+describe('a press that comes while an island wakes counts once', () => {
+  describe('before the page’s early script has come', () => {
+    let repeat: () => void;
+
+    beforeAll(async () => {
+      vi.stubGlobal('matchMedia', () => ({ matches: false }));
+      ({ repeatFirstPresses: repeat } = await import('@/scripts/early/first-presses'));
+    });
+    // The same words that stand in the head of every page.
+    beforeEach(() => new Function(beforeFirstView)() as void);
+
+    it('when the island has heard it itself', async () => {
+      const button = openPage();
+      wake();
+      button.click();
+      await awake();
+      repeat();
+      await settled();
+      expect(pressed).toHaveBeenCalledTimes(1);
+    });
+
+    it('when nobody has heard it', async () => {
+      const button = openPage();
+      button.click();
+      wake();
+      await awake();
+      repeat();
+      await settled();
+      expect(pressed).toHaveBeenCalledTimes(1);
+    });
+  });
+
+  describe('after it', () => {
+    beforeAll(() => import('@/scripts/early/replay'));
+
+    it.each(['before', 'while'])('%s React takes over', async (moment) => {
+      const button = openPage();
+      if (moment === 'while') wake();
+      button.click();
+      if (moment === 'before') wake();
+      await awake();
+      await settled();
+      expect(pressed).toHaveBeenCalledTimes(1);
+    });
+  });
+});
