@@ -2,6 +2,9 @@ import type { DialogKind } from '@/islands/quote/open';
 
 const OPENERS = '[data-quote-open],[data-modal-open]';
 
+/** After this long without the dialog's code its link is followed: the page behind it needs none. In milliseconds. */
+const PATIENCE_MS = 6000;
+
 /** Fetches the dialog's code; the browser keeps one copy however often this is asked. */
 const fetchDialog = () => import('@/islands/quote/open');
 
@@ -15,7 +18,8 @@ addEventListener('click', (event) => {
   const kind: DialogKind = 'modalOpen' in opener.dataset ? 'modal' : 'quote';
   // On a slow line the code takes its time: say that the press has been heard.
   opener.ariaBusy = 'true';
-  fetchDialog()
+  const late = new Promise<never>((_resolve, reject) => setTimeout(reject, PATIENCE_MS));
+  Promise.race([fetchDialog(), late])
     .then(({ openDialog }) => openDialog(kind, opener, opener.dataset.service))
     .catch(() => location.assign((opener as HTMLAnchorElement).href))
     .finally(() => (opener.ariaBusy = null));

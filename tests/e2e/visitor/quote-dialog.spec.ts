@@ -71,6 +71,14 @@ test('closing the dialog puts the keyboard back where it was', async ({ page }) 
   await expect(opener).toBeFocused();
 });
 
+test('a press whose dialog does not come on a bad line leads to the page with the form', async ({ page }) => {
+  await page.route('**/_astro/open.*.js', () => undefined);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Book Now' }).click();
+  await page.waitForURL('**/contact#contact');
+  await expect(page.locator('form[data-lead-form]').first()).toBeVisible();
+});
+
 test('a request with a field missing is not sent and the browser says which', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Book Now' }).click();
