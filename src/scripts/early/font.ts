@@ -4,12 +4,25 @@ const isPlain = 'plain' in document.documentElement.dataset;
 /** What is out of view takes the font on part by part, this far apart in milliseconds: the page answers in between. */
 const PACE_MS = 50;
 
-/** What holds lines, as high as it is: a line that breaks elsewhere changes one of them and moves what is below. */
-const heights = (): string =>
-  Array.from(
-    document.querySelectorAll('header,main>*,#hero-text,.form-card'),
-    ({ clientHeight }) => clientHeight,
-  ).join();
+/**
+ * Space added between words, in pixels, until every line breaks where it did with the stand-in; the first that does
+ * is taken. Nobody sees so little, and one page in seven has a line whose last word stands on the brink.
+ */
+const WORD_SPACES = [0, -0.5, 0.5, -1, 1, 1.5];
+
+/** From this many pixels on, browsers count a move as one (Layout Instability, section 2.1). */
+const MOVE = 3;
+
+/** What is just below the view could move into it. In pixels. */
+const MARGIN = 99;
+
+const isInView = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight + MARGIN;
+};
+
+const inView = (selectors: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(selectors)].filter(isInView);
 
 /**
  * Fetches the font and shows it, unless something in view would move: then this page keeps its stand-in, and the
@@ -18,15 +31,29 @@ const heights = (): string =>
 async function bringFont(): Promise<void> {
   await document.fonts.load('1em "Mona Sans"');
   sessionStorage.font = 1;
-  const parts = [...document.querySelectorAll<HTMLElement>('header,main>*,footer,aside')];
-  const seen = parts.filter((part) => part.offsetTop < scrollY + innerHeight);
-  const before = heights();
-  for (const part of seen) part.dataset.font = '';
-  if (heights() !== before) {
-    for (const part of seen) delete part.dataset.font;
+  const seen = inView('header,main>*,footer,aside');
+  // Words within a line are free to move: a line that breaks elsewhere moves the block below it.
+  const blocks = inView(':is(header,main,footer,aside) :not(svg *,p *,span,b)');
+  const tops = (): number[] => blocks.map((block) => block.getBoundingClientRect().top);
+  const before = tops();
+  const fits = (wordSpace: number): boolean => {
+    for (const part of seen) {
+      part.dataset.font = '';
+      // The header's single row does not break, and its buttons would move aside.
+      if (part.localName !== 'header') part.style.wordSpacing = `${wordSpace}px`;
+    }
+    return tops().every((top, index) => Math.abs(top - before[index]!) < MOVE);
+  };
+  if (!WORD_SPACES.some(fits)) {
+    for (const part of seen) {
+      delete part.dataset.font;
+      part.style.wordSpacing = '';
+    }
     return;
   }
-  parts.forEach((part, index) => setTimeout(() => (part.dataset.font = ''), index * PACE_MS));
+  document
+    .querySelectorAll<HTMLElement>('main>*,footer,aside')
+    .forEach((part, index) => setTimeout(() => (part.dataset.font = ''), index * PACE_MS));
 }
 
 // The page's scripts come after the first paint, so the font does not share the line with what the first view needs.

@@ -49,17 +49,23 @@ const expectNothingMoved = async (page: Page): Promise<void> => {
 const painted = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
+/** Lets no font through before the function that it returns is called. */
+const holdFont = async (page: Page): Promise<() => void> => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+};
+
 for (const path of templates)
   for (const width of [375, 390, 412, 1440])
     test(`nothing on ${path} moves when the font comes late, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await watchShifts(page);
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/*.woff2', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdFont(page);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
@@ -106,6 +112,61 @@ test('the first page that a visitor sees takes on the site’s font when it has 
   await page.goto('/');
   for (const part of ['h1', 'aside .btn', 'footer h2, footer p'])
     await expect.poll(() => showsFont(page, part), part).toBe(true);
+});
+
+test('a line whose last word stands on the brink does not break elsewhere when the font comes', async ({
+  page,
+  browser,
+}) => {
+  // A line that is a little wider in the font than in the stand-in, and a column that only the stand-in's fits.
+  await page.goto('/');
+  await page.waitForFunction(() => 'font' in sessionStorage);
+  const brink = await page.evaluate(() => {
+    const line = document.createElement('span');
+    line.style.whiteSpace = 'nowrap';
+    document.body.append(line);
+    const widthIn = (family: string): number => {
+      line.style.fontFamily = family;
+      return line.getBoundingClientRect().width;
+    };
+    const words = Array.from(document.querySelectorAll('main p'), ({ textContent }) => textContent)
+      .join(' ')
+      .split(/\s+/);
+    const lines = words.map((_word, start) => words.slice(start, start + 8).join(' '));
+    for (const text of lines) {
+      line.textContent = text;
+      const [font, standIn] = [widthIn('Mona Sans'), widthIn('Mona Sans Fallback')];
+      if (font - standIn > 1 && font - standIn < 3) return { text, width: (font + standIn) / 2 };
+    }
+    return undefined;
+  });
+  expect(brink, 'a line of the home page to try it with').toBeDefined();
+
+  const visit = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const first = await visit.newPage();
+  await watchShifts(first);
+  const release = await holdFont(first);
+  await first.addInitScript(({ text, width }) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const column = document.createElement('p');
+      column.textContent = text;
+      column.style.width = `${width}px`;
+      document.querySelector('#hero-text')?.prepend(column);
+    });
+  }, brink!);
+  await first.goto('/about');
+  await painted(first);
+  // The column itself has moved what is below it.
+  await first.evaluate(() => (window as unknown as { moves: Move[] }).moves.splice(0));
+  release();
+  await first.waitForFunction(() => 'font' in sessionStorage);
+  await painted(first);
+  expect(await showsFont(first)).toBe(true);
+  expect(
+    await first.evaluate(() => document.querySelector<HTMLElement>('[data-section=hero]')?.style.wordSpacing),
+  ).toMatch(/^-/);
+  await expectNothingMoved(first);
+  await visit.close();
 });
 
 test('a page where the font would move a line keeps its stand-in, and the next page starts with the font', async ({
