@@ -205,3 +205,23 @@ test('a main-site call link reports no conversion', async ({ page }) => {
   await page.locator('main a[href^="tel:"]').filter({ visible: true }).first().click();
   expect(await trackerCalls(page)).toEqual([]);
 });
+
+test('the menu of a paid page names its sections in a word or two and leads to each', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/slab-leak');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'On this page' });
+  const entries = await menu
+    .locator('a[href^="#"]')
+    .evaluateAll((links) =>
+      links.map((link) => ({ label: link.textContent.trim(), id: (link as HTMLAnchorElement).hash })),
+    );
+  expect(entries.length).toBeGreaterThan(5);
+  for (const { label, id } of entries) {
+    expect(label.length, label).toBeLessThanOrEqual(20);
+    await expect(page.locator(`section${id}`)).toHaveCount(1);
+  }
+  await menu.getByRole('link', { name: 'Questions' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.locator('[data-section=faq] h2')).toBeInViewport();
+});
