@@ -1,42 +1,10 @@
-import { palette, pipe, type Canvas } from '../kit';
-import { foundation, laundry, powder, runByName, underSlab } from '../parts';
-import { drops } from './details/water';
+import { palette, type Canvas } from '../kit';
+import { foundation, laundry, powder, underSlab } from '../parts';
+import { coldLine, laundryWaste, leakingLine, wetClay } from './details/pinhole';
 import type { Crop } from './crop';
 
-const coldRun = 'house service to the water heater';
-/** Waste of the laundry: right pipes, but they would cross the leak. */
-const laundryWaste = [
-  'laundry standpipe',
-  'laundry stack and branch',
-  'laundry vent through the roof',
-] as const;
 /** The hole in the cold line, and the place on the floor right above it. */
 const leak = { x: 624, y: underSlab.cold } as const;
-
-/** Clay soaked by the leak. */
-function wetClay(canvas: Canvas): void {
-  canvas.flat(
-    'M0 22C-46 22 -88 8 -92 -22C-94 -54 -48 -70 0 -70C52 -70 96 -52 92 -20C88 8 46 22 0 22Z',
-    leak,
-    '#1F4F88',
-  );
-  canvas.flat(
-    'M0 16C-30 16 -60 4 -62 -18C-62 -42 -32 -52 0 -52C34 -52 64 -40 62 -16C60 4 30 16 0 16Z',
-    leak,
-    '#2A6DB0',
-  );
-}
-
-/** The cold line with its pinhole: three jets and drops. */
-function leakingLine(canvas: Canvas): void {
-  const { cold, white, ink } = palette;
-  const jets = 'M-4 -4Q-22 -10 -34 -30M0 -4Q-2 -22 0 -40M4 -4Q22 -10 34 -30';
-  canvas.flat(jets, leak, { width: 6.4, colour: white, cap: 'round' });
-  canvas.flat(jets, leak, { width: 3.4, colour: cold, cap: 'round' });
-  pipe(canvas, runByName(coldRun).points, { diameter: 13, colour: cold, bend: 18, collars: [540, 714].map((x) => ({ at: [x, leak.y, 0], along: [1, 0] })) }); // prettier-ignore
-  canvas.flat('M-11 -2L-6 1L-2 -2L3 2L7 -1L11 -2L8 -7.5H-8Z', leak, { fill: ink, line: 0.6 });
-  drops(canvas, [[-50, -36, 0.7], [-20, -47, 0.8], [22, -48, 0.8], [52, -34, 0.7]].map(([x, y, s]) => [leak.x + x!, leak.y + y!, s!] as const)); // prettier-ignore
-}
 
 /** Sound climbing from the hole to the floor. */
 function soundWaves(canvas: Canvas): void {
@@ -110,11 +78,11 @@ export const slabDetection = {
     laundry(canvas);
     foundation(canvas);
   },
-  underlay: wetClay,
-  quietRuns: { without: [coldRun, ...laundryWaste, 'stack and building sewer'] },
+  underlay: (canvas) => wetClay(canvas, leak.x),
+  quietRuns: { without: [coldLine, ...laundryWaste, 'stack and building sewer'] },
   subject(canvas) {
     soundWaves(canvas);
-    leakingLine(canvas);
+    leakingLine(canvas, leak.x);
     microphone(canvas);
     listeningPlumber(canvas);
   },
@@ -122,6 +90,6 @@ export const slabDetection = {
     view: [284, -392, 720, 640],
     strip: [185, -200, 990, 330],
     without: ['washers'],
-    withoutRuns: [coldRun],
+    withoutRuns: [coldLine],
   },
 } as const satisfies Crop;

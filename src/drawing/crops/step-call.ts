@@ -1,5 +1,5 @@
 import { palette, type Canvas } from '../kit';
-import { people, person, poses } from '../parts/people';
+import { people, person, phone, poses } from '../parts/people';
 import type { Crop } from './crop';
 import {
   cabinetFloor,
@@ -24,12 +24,6 @@ function bucket(canvas: Canvas): void {
   canvas.flat('M-15 17L-13.4 6', at, { width: 2.2, colour: amber, cap: 'round' });
 }
 
-/** A mobile phone at the ear. */
-function phone(canvas: Canvas, x: number, y: number): void {
-  canvas.flat('M-3.4 -11L3.6 -10L3.4 10L-3.6 9Z', { x, y }, { fill: palette.white, line: 1 });
-  canvas.flat('M-0.8 -7.6L1.2 -7.4', { x, y: y + 0.4 }, { width: 1.2, colour: palette.steel, cap: 'round' });
-}
-
 /** Somebody calls: water drips from the trap under the sink. */
 export const stepCall = {
   name: 'step-call',
@@ -49,7 +43,7 @@ export const stepCall = {
     puddle(canvas, { x: 132, y: 2, half: 24 });
     canvas.shadow(200, 250, 0, 24);
     person(canvas, { x: 224, y: 0, z: 6, mirror: true }, people.homeowner, poses.phoning);
-    phone(canvas, 222, 152);
+    phone(canvas, { x: 222, y: 152 });
   },
   landing: { view: [-34, -306, 424, 466], ...visit },
 } as const satisfies Crop;

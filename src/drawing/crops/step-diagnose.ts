@@ -1,6 +1,7 @@
-import { palette, pipe, type Canvas } from '../kit';
+import { palette, pipe, type Canvas, type Placement } from '../kit';
 import { people, person, poses } from '../parts/people';
 import type { Crop } from './crop';
+import { cameraHandset } from './details/camera-handset';
 import {
   cabinetFloor,
   sinkBowl,
@@ -33,22 +34,11 @@ function cable(canvas: Canvas): void {
   canvas.flat(run, { x: 0, y: 0 }, { width: 2.8, colour: palette.orange, cap: 'round' });
 }
 
-/** Handset of the inspection camera; on its screen the inside of the pipe with a crack and a drop. */
-function handset(canvas: Canvas): void {
-  const { navy, navy2, amber, orange, mist, cold, white, ink, ice } = palette;
-  const at = { x: 152, y: 90, z: -4 };
-  canvas.flat('M-26 -19Q-26 -22 -23 -22H23Q26 -22 26 -19V19Q26 22 23 22H-23Q-26 22 -26 19Z', at, {
-    fill: amber,
-    line: 1.1,
-  });
-  canvas.flat('M-21 -17H21V17H-21Z', at, { fill: navy, line: 0.8 });
-  canvas.disc(at.x, at.y, 15, at.z, { fill: ice, line: 0.6 });
-  canvas.disc(at.x, at.y, 11, at.z, mist);
-  canvas.disc(at.x, at.y, 6, at.z, navy2);
+/** On the screen: a crack in the pipe and a drop. */
+function crack(canvas: Canvas, at: Placement): void {
+  const { ink, cold } = palette;
   canvas.flat('M4 14L1 8L5 5L2 0', at, { width: 2.4, colour: ink, cap: 'round' });
   canvas.flat('M0 -5C-4 -10 -3 -13.6 0 -13.6C3 -13.6 4 -10 0 -5Z', at, { fill: cold, line: 0.5 });
-  canvas.flat('M-17 13L-11 13', at, { width: 1.4, colour: white, cap: 'round' });
-  canvas.disc(at.x + 17, at.y + 13, 1.6, at.z, orange);
 }
 
 /** The plumber looks into the drain with a camera. */
@@ -66,7 +56,7 @@ export const stepDiagnose = {
     canvas.shadow(166, 246, -2, 22);
     person(canvas, { x: 204, y: 0, z: 0, mirror: true }, people.plumber, poses.kneeling);
     cable(canvas);
-    handset(canvas);
+    cameraHandset(canvas, { x: 152, y: 90, z: -4 }, crack);
   },
   landing: { view: [-34, -306, 424, 466], ...visit },
 } as const satisfies Crop;

@@ -1,7 +1,8 @@
 import { palette, pipe, type Canvas } from '../kit';
 import { foundation, laundry, powder } from '../parts';
 import { laundryBranchY } from './details/laundry-branch';
-import { angleStop } from './details/valves';
+import { openTank } from './details/toilet-tank';
+import { angleStop, braidedHose } from './details/valves';
 import type { Crop } from './crop';
 
 /** The wall behind the tank, the finished floor, and the size of the drawn fixture. */
@@ -66,43 +67,11 @@ function bowl(canvas: Canvas): void {
   canvas.flat('M27 43.4H34V48.6H27Z', at, { fill: steel, line: 0.8 });
 }
 
-/** Tank cut open: water, overflow tube, fill valve, and in orange what wears out: float, flapper, lever. */
-function tank(canvas: Canvas): void {
-  const { white, ice, mist, cold, navy2, steel, orange, amber, ink, deep } = palette;
-  canvas.flat('M-1 45.5Q-1 44 1 44H23Q25 44 25 45.5L26.6 80H-2.6Z', at, { fill: white, line: 1.2 });
-  canvas.flat('M1.8 47.2H22.2L23.6 80H0.4Z', at, { fill: navy2, line: 1 });
-  canvas.flat('M2 47.8H22L23 70H1.2Z', at, cold);
-  canvas.flat('M2.6 67.4H5.4M18 67.4H21.6', at, { width: 1.2, colour: white, cap: 'round' });
-  // flush valve: seat, overflow tube, spud through both pieces of china
-  canvas.flat('M9 39H17.4V47.6H9Z', at, { fill: steel, line: 0.9 });
-  canvas.flat('M15.8 47.6V72.6H18.6V47.6Z', at, { fill: white, line: 0.8 });
-  canvas.flat('M8 47.6H19V49.6H8Z', at, { fill: mist, line: 0.8 });
-  // fill valve on its shank, refill tube over to the overflow
-  canvas.flat('M3.6 41H6.6V76.6H3.6Z', at, { fill: mist, line: 0.8 });
-  canvas.flat('M2 39.8H8.2V43.6H2Z', at, { fill: steel, line: 0.8 });
-  canvas.flat('M5 77Q5 79 8 78.4C13 77 16.6 77.4 17.2 72', at, { width: 1.5, colour: ink });
-  canvas.flat('M1.9 64H8.3V71.4H1.9Z', at, { fill: orange, line: 0.9 });
-  canvas.flat('M6.4 64.4H8V71H6.4Z', at, deep);
-  canvas.flat('M2.6 76H7.6V79H2.6Z', at, { fill: steel, line: 0.7 });
-  // lever, chain, flapper
-  canvas.flat('M12 50.4L12.6 75', at, { width: 0.9, colour: ink, dash: '2.4 1' });
-  canvas.flat('M11.6 75.6L27 73.4', at, { width: 3, colour: ink, cap: 'round' });
-  canvas.flat('M11.6 75.6L27 73.4', at, { width: 1.5, colour: amber, cap: 'round' });
-  canvas.flat('M8.4 49.6Q9 53.4 12.4 53.4Q15.4 53.4 15.8 49.6Z', at, { fill: orange, line: 0.9 });
-  canvas.flat('M26 71.4H30.4Q32 71.4 32 73.2Q32 75 30.4 75H26Z', at, { fill: steel, line: 0.8 });
-  canvas.flat('M-4.6 80H28.6V83.4Q28.6 87 25 87H-1Q-4.6 87 -4.6 83.4Z', at, { fill: ice, line: 1.1 });
-  canvas.flat('M-1 84.4H14', at, { width: 1.4, colour: white, cap: 'round' });
-}
-
 /** Stop at the wall and the braided supply to the fill valve. */
 function supply(canvas: Canvas): void {
-  const { ink, mist, steel } = palette;
   const stop = { x: 432, y: 30 };
   angleStop(canvas, { ...stop, scale: 0.82 });
-  const hose = 'M13.9 9.5V15C13.9 24 18 26 18 38';
-  canvas.flat(hose, stop, { width: 5, colour: ink });
-  canvas.flat(hose, stop, { width: 3.2, colour: mist });
-  canvas.flat(hose, stop, { width: 3.2, colour: steel, dash: '1 1.6' });
+  braidedHose(canvas, 'M13.9 9.5V15C13.9 24 18 26 18 38', stop);
 }
 
 /** A toilet cut open: what wears out in the tank, the trapway, the seal on the floor. */
@@ -121,7 +90,7 @@ export const toilet = {
     supply(canvas);
     bowl(canvas);
     waxRing(canvas);
-    tank(canvas);
+    openTank(canvas, at);
   },
   landing: { view: [270, -300, 500, 424], without: ['toilet'], withoutRuns: ['toilet bend'] },
 } as const satisfies Crop;

@@ -85,6 +85,7 @@ export type Fixture =
   | 'bed'
   | 'water heater'
   | 'workbench'
+  | 'tool board'
   | 'cleanout cap';
 
 const keeps = ({ without = [] }: RoomOptions, fixture: Fixture): boolean => !without.includes(fixture);
@@ -177,7 +178,7 @@ export function garage(canvas: Canvas, options: RoomOptions = {}): void {
     bare: true,
   };
   room(canvas, opening.garage, [level.ground, level.groundCeiling], finish);
-  toolBoard(canvas, 1104, 112, roomDepth);
+  if (keeps(options, 'tool board')) toolBoard(canvas, 1104, 112, roomDepth);
   if (keeps(options, 'workbench')) workbench(canvas, 1046, 130);
   if (keeps(options, 'water heater')) waterHeater(canvas);
 }

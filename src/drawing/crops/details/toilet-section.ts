@@ -1,4 +1,5 @@
 import { palette, type Canvas, type Placement, type Point2 } from '../../kit';
+import { openTank, type TankLook } from './toilet-tank';
 
 /** How the cut toilet is shown. */
 export interface ToiletSectionOptions {
@@ -6,7 +7,12 @@ export interface ToiletSectionOptions {
   water?: number;
   /** in mid-flush: the whole trapway runs full */
   flushing?: boolean;
+  /** the tank cut open too; closed when left out */
+  openTank?: TankLook;
 }
+
+/** Where `openTank` has its origin, so that it sits on this toilet's shelf, in local cm. */
+const tankOrigin = { x: -30, y: -4 } as const;
 
 /** Height of the trap's weir, which sets how high water stands in a toilet at rest, in local cm. */
 const weir = 22;
@@ -31,10 +37,14 @@ const front: Curve = [[20, 9.2], [27.4, 9.8], [38.4, 24], [40.4, 37.4]]; // pret
 export function toiletInSection(
   canvas: Canvas,
   at: Placement,
-  { water = weir, flushing = false }: ToiletSectionOptions = {},
+  { water = weir, flushing = false, openTank: look }: ToiletSectionOptions = {},
 ): void {
   const { white, mist, ice, sky, navy2, ink, cold } = palette;
-  tank(canvas, at);
+  if (look) {
+    const size = at.scale ?? 1;
+    const turn = at.mirror ? -1 : 1;
+    openTank(canvas, { ...at, x: at.x + turn * tankOrigin.x * size, y: at.y + tankOrigin.y * size }, look);
+  } else tank(canvas, at);
   canvas.flat(china, at, white);
   canvas.flat('M-13 0C-14 8 -13 20 -16 29Q-17 31.4 -21 32.6L-8 33C-7 22 -8 10 -8 0Z', at, mist);
   canvas.flat('M41.6 33.6C39.6 22 29 13 27.4 0H24C26 14 37 24 39.4 33.6Z', at, mist);

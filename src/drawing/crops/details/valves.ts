@@ -1,4 +1,4 @@
-import { palette, type Canvas } from '../../kit';
+import { palette, type Canvas, type Placement } from '../../kit';
 
 /** Where a valve sits, in cm, and how it is turned. */
 export interface ValveSpot {
@@ -10,6 +10,8 @@ export interface ValveSpot {
   run?: 'upright' | 'level';
   /** lever across the pipe: shut */
   shut?: boolean;
+  /** lever to the left of an upright pipe */
+  mirror?: boolean;
   /** colour of the lever; only the picture's focus is orange */
   lever?: string;
 }
@@ -17,9 +19,9 @@ export interface ValveSpot {
 /** A brass ball valve with its two hex ends and a lever that lies along the pipe when it is open. */
 export function ballValve(
   canvas: Canvas,
-  { x, y, scale = 1, run = 'upright', shut = false, lever = palette.orange }: ValveSpot,
+  { x, y, scale = 1, run = 'upright', shut = false, mirror, lever = palette.orange }: ValveSpot,
 ): void {
-  const at = { x, y, scale };
+  const at = { x, y, scale, mirror };
   const { amber, wood, ink } = palette;
   const level = run === 'level';
   canvas.flat(level ? 'M-13 -7H-6V7H-13ZM6 -7H13V7H6Z' : 'M-7 -13V-6H7V-13ZM-7 6V13H7V6Z', at, {
@@ -49,4 +51,12 @@ export function angleStop(
   canvas.flat('M4 -2.6H12V-5H22V5H20V11H14V5H12V2.6H4Z', at, { fill: mist, line: 0.8 });
   canvas.flat('M22 0H27', at, { width: 3, colour: ink });
   canvas.flat('M27 -6Q33 -6 33 0Q33 6 27 6Q25 0 27 -6Z', at, { fill: steel, line: 0.8 });
+}
+
+/** A braided supply hose along a local outline, from a stop to its fixture. */
+export function braidedHose(canvas: Canvas, outline: string, at: Placement): void {
+  const { ink, mist, steel } = palette;
+  canvas.flat(outline, at, { width: 5, colour: ink });
+  canvas.flat(outline, at, { width: 3.2, colour: mist });
+  canvas.flat(outline, at, { width: 3.2, colour: steel, dash: '1 1.6' });
 }

@@ -12,13 +12,22 @@ export function drops(
   }
 }
 
-/** A puddle on a level at y, lit from the upper left: its middle and half its width. */
-export function puddle(canvas: Canvas, { x, y, half }: { x: number; y: number; half: number }): void {
+/** Water lying on a level at y: its middle and half its width. */
+export interface Puddle {
+  x: number;
+  y: number;
+  half: number;
+  /** clean water when left out */
+  colour?: string;
+}
+
+/** A puddle, lit from the upper left. */
+export function puddle(canvas: Canvas, { x, y, half, colour = palette.cold }: Puddle): void {
   const at = { x, y, scale: half / 60 };
   canvas.flat(
     'M-58 -1C-66 6 -52 12 -34 11C-26 18 12 20 26 14C44 18 66 12 58 4C64 0 58 -3 52 -3H-50C-54 -3 -56 -2 -58 -1Z',
     at,
-    { fill: palette.cold, line: 0.8 },
+    { fill: colour, line: 0.8 },
   );
   canvas.flat('M-38 6C-28 10 -16 11 -8 9M14 9C22 11 32 10 38 7', at, {
     width: 2,

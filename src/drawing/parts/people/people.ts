@@ -48,3 +48,10 @@ export function toolBag(canvas: Canvas, at: Placement, colour: string = palette.
   canvas.flat('M15 -18H25L22 -44Q22 -46 19 -46H13Z', at, palette.deep);
   canvas.flat('M-25 -18H25L24.4 -24H-24.4Z', at, { fill: navy, line: 0.8 });
 }
+
+/** A mobile phone at the ear: its middle is at the hand of somebody in the pose `phoning`. */
+export function phone(canvas: Canvas, at: Placement): void {
+  const { white, steel } = palette;
+  canvas.flat('M-3.4 -11L3.6 -10L3.4 10L-3.6 9Z', at, { fill: white, line: 1 });
+  canvas.flat('M-0.8 -7.2L1.2 -7', at, { width: 1.2, colour: steel, cap: 'round' });
+}
