@@ -36,6 +36,9 @@ export const drawingNames = [
   'step-call',
   'step-diagnose',
   'step-repair',
+  'toilet-step-call',
+  'toilet-step-diagnose',
+  'toilet-step-repair',
   // who we work for
   'client-office',
   'client-restaurant',

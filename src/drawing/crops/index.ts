@@ -37,6 +37,9 @@ import { freeze } from './freeze';
 import { stepCall } from './step-call';
 import { stepDiagnose } from './step-diagnose';
 import { stepRepair } from './step-repair';
+import { toiletStepCall } from './toilet-step-call';
+import { toiletStepDiagnose } from './toilet-step-diagnose';
+import { toiletStepRepair } from './toilet-step-repair';
 import { notFound } from './not-found';
 import { thankYou } from './thank-you';
 import { story } from './story';
@@ -84,6 +87,9 @@ const crops = [
   stepCall,
   stepDiagnose,
   stepRepair,
+  toiletStepCall,
+  toiletStepDiagnose,
+  toiletStepRepair,
   notFound,
   thankYou,
   story,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cropSize, cropSvg, heroCropSvg } from '@/drawing/crops';
+import { cropNames, cropSize, cropSvg, heroCropSvg } from '@/drawing/crops';
 import { palette } from '@/drawing/kit';
 
 /** Pictures of places other than the house, each with a street tree in its surroundings. */
@@ -32,10 +32,21 @@ describe.each(places.map((name) => [name]))('%s, a picture of a place of its own
 });
 
 describe('the steps of a visit', () => {
-  it('happen at one sink: all three heroes have the same frame', () => {
-    const frames = (['step-call', 'step-diagnose', 'step-repair'] as const).map(
-      (name) => /viewBox="([^"]+)"/.exec(heroCropSvg(name))![1],
-    );
+  const visits = [
+    ['sink', ['step-call', 'step-diagnose', 'step-repair']],
+    ['toilet', ['toilet-step-call', 'toilet-step-diagnose', 'toilet-step-repair']],
+  ] as const;
+
+  it.each(visits)('happen at one %s: all three heroes have the same frame', (_, steps) => {
+    const frames = steps.map((name) => /viewBox="([^"]+)"/.exec(heroCropSvg(name))![1]);
     expect(new Set(frames).size).toBe(1);
   });
+
+  it.each(cropNames.filter((name) => /(^|-)step-/.test(name)))(
+    '%s has the ratio of the section that shows it, which cuts nothing off',
+    (name) => {
+      const { width, height } = cropSize(name);
+      expect(width / height).toBeCloseTo(16 / 13, 1);
+    },
+  );
 });

@@ -66,6 +66,28 @@ export const poses = {
     ],
     heelUp: true,
   },
+  /** one knee on the floor, bent low over a hand that wipes it */
+  wiping: {
+    hip: [-8, 46],
+    neck: [36, 70],
+    nearArm: [
+      [44, 40],
+      [60, 12],
+    ],
+    farArm: [
+      [26, 34],
+      [30, 12],
+    ],
+    nearLeg: [
+      [26, 42],
+      [20, 6],
+    ],
+    farLeg: [
+      [0, 10],
+      [-38, 9],
+    ],
+    heelUp: true,
+  },
   /** holding something out at the height of the chest */
   reaching: {
     hip: [0, 82],
