@@ -39,6 +39,9 @@ export const drawingNames = [
   'toilet-step-call',
   'toilet-step-diagnose',
   'toilet-step-repair',
+  'sewer-step-call',
+  'sewer-step-camera',
+  'sewer-step-repair',
   // who we work for
   'client-office',
   'client-restaurant',

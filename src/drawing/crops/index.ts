@@ -40,6 +40,9 @@ import { stepRepair } from './step-repair';
 import { toiletStepCall } from './toilet-step-call';
 import { toiletStepDiagnose } from './toilet-step-diagnose';
 import { toiletStepRepair } from './toilet-step-repair';
+import { sewerStepCall } from './sewer-step-call';
+import { sewerStepCamera } from './sewer-step-camera';
+import { sewerStepRepair } from './sewer-step-repair';
 import { notFound } from './not-found';
 import { thankYou } from './thank-you';
 import { story } from './story';
@@ -90,6 +93,9 @@ const crops = [
   toiletStepCall,
   toiletStepDiagnose,
   toiletStepRepair,
+  sewerStepCall,
+  sewerStepCamera,
+  sewerStepRepair,
   notFound,
   thankYou,
   story,

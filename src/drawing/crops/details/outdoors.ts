@@ -1,4 +1,4 @@
-import { palette, type Canvas } from '../../kit';
+import { palette, type Canvas, type Placement } from '../../kit';
 
 /** Sky over the whole frame with the pale disc of the sun behind the subject at (x, y). */
 export function sky(canvas: Canvas, sun?: { x: number; y: number; radius: number }): void {
@@ -33,4 +33,11 @@ export function streetTree(canvas: Canvas, x: number, z = 0, scale = 1): void {
 /** Level strip of lawn, paving or street in front of a far edge at depth z. */
 export function groundTo(canvas: Canvas, z: number, fill: string): void {
   canvas.floor(-3200, 4200, 0, z, 0, fill);
+}
+
+/** A marker flag on its wire, stuck in the ground over what was found below. */
+export function markerFlag(canvas: Canvas, at: Placement): void {
+  const { ink, orange } = palette;
+  canvas.flat('M0 -4V58', at, { width: 2.6, colour: ink, cap: 'round' });
+  canvas.flat('M0 34C10 38 16 30 28 34V56C16 52 10 60 0 56Z', at, { fill: orange, line: 1 });
 }
