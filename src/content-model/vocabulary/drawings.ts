@@ -42,6 +42,7 @@ export const drawingNames = [
   'sewer-step-call',
   'sewer-step-camera',
   'sewer-step-repair',
+  'slab-step-decide',
   // who we work for
   'client-office',
   'client-restaurant',

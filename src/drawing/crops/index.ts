@@ -43,6 +43,7 @@ import { toiletStepRepair } from './toilet-step-repair';
 import { sewerStepCall } from './sewer-step-call';
 import { sewerStepCamera } from './sewer-step-camera';
 import { sewerStepRepair } from './sewer-step-repair';
+import { slabStepDecide } from './slab-step-decide';
 import { notFound } from './not-found';
 import { thankYou } from './thank-you';
 import { story } from './story';
@@ -96,6 +97,7 @@ const crops = [
   sewerStepCall,
   sewerStepCamera,
   sewerStepRepair,
+  slabStepDecide,
   notFound,
   thankYou,
   story,
