@@ -43,6 +43,9 @@ export const drawingNames = [
   'sewer-step-camera',
   'sewer-step-repair',
   'slab-step-decide',
+  'heater-step-call',
+  'heater-step-diagnose',
+  'heater-step-repair',
   // who we work for
   'client-office',
   'client-restaurant',

@@ -44,6 +44,9 @@ import { sewerStepCall } from './sewer-step-call';
 import { sewerStepCamera } from './sewer-step-camera';
 import { sewerStepRepair } from './sewer-step-repair';
 import { slabStepDecide } from './slab-step-decide';
+import { heaterStepCall } from './heater-step-call';
+import { heaterStepDiagnose } from './heater-step-diagnose';
+import { heaterStepRepair } from './heater-step-repair';
 import { notFound } from './not-found';
 import { thankYou } from './thank-you';
 import { story } from './story';
@@ -98,6 +101,9 @@ const crops = [
   sewerStepCamera,
   sewerStepRepair,
   slabStepDecide,
+  heaterStepCall,
+  heaterStepDiagnose,
+  heaterStepRepair,
   notFound,
   thankYou,
   story,
