@@ -5,7 +5,7 @@ import { loadEnv } from 'vite';
 import { checkSettings } from './src/build/check-settings.ts';
 import { contentAsJson } from './src/build/content-as-json.ts';
 import { edge } from './src/build/edge.ts';
-import { leanStyles } from './src/build/lean-styles.ts';
+import { leanStyles } from './src/build/styles/integration.ts';
 import { checkContent } from './src/content-check/integration.ts';
 import { componentsPage } from './src/dev/components-page/integration.ts';
 import { islandDirectives } from './src/islands/directives/integration.ts';

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { pruneCss } from '@/build/styles/prune-css';
+
+describe('Lean styles', () => {
+  it('drop rules whose classes the page does not have and keep all others', () => {
+    const css = '.a{color:red}.b{color:blue}p{margin:0}[data-open]{top:0}@media(min-width:1px){.b{top:0}}';
+    expect(pruneCss(css, new Set(['a']))).toBe('.a{color:red}p{margin:0}[data-open]{top:0}');
+  });
+
+  it('keep one selector of a list and drop the other', () => {
+    expect(pruneCss('.a,.b{top:0}', new Set(['b']))).toBe('.b{top:0}');
+  });
+
+  it('understand the escapes of utility classes', () => {
+    const css = String.raw`.md\:grid{display:grid}.data-\[state\=open\]\:flex[data-state=open]{display:flex}`;
+    expect(pruneCss(css, new Set(['md:grid', 'data-[state=open]:flex']))).toBe(css);
+  });
+
+  it('do not take a class inside :not() or :has() for one that the page must have', () => {
+    expect(pruneCss('p:not(.x){top:0}html:has(.y){top:0}', new Set())).toBe(
+      'p:not(.x){top:0}html:has(.y){top:0}',
+    );
+  });
+
+  it('drop keyframes that nothing runs any more', () => {
+    const css = '@keyframes run{to{top:0}}@keyframes rest{to{top:0}}.a{animation:run 1s}';
+    expect(pruneCss(css, new Set(['a']))).toBe('@keyframes run{to{top:0}}.a{animation:run 1s}');
+  });
+
+  it("drop Tailwind's variables that nothing reads, and blocks that hold nothing", () => {
+    const css = '*{--tw-a: 0;--tw-b: 0}.a{top:var(--tw-a)}@media print{.b{--tw-c: 1}}';
+    expect(pruneCss(css, new Set(['a', 'b']))).toBe('*{--tw-a: 0}.a{top:var(--tw-a)}');
+  });
+});

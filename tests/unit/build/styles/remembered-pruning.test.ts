@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { prunePage } from '@/build/styles/prune-page';
+import { rememberedPruning } from '@/build/styles/remembered-pruning';
+
+describe('Lean styles', () => {
+  it('are the same for a page whether or not another one was pruned before it', () => {
+    const css = 'p,table{margin:0}.a{top:0}.b{top:1px}select{top:0}';
+    const hero = (content: string): string => `<section data-section="hero">${content}</section>`;
+    const pages = [
+      hero('<p class="a">'),
+      `${hero('<p class="a">')}<p class="b">`,
+      hero('<p class="b">'),
+      hero('<table class="a">'),
+      '<p class="a">',
+    ].map((content) => `<html><head><style>${css}</style></head><body>${content}</body></html>`);
+    const remembered = rememberedPruning();
+    for (const html of [...pages, ...pages])
+      expect(prunePage(html, new Set(), remembered)).toBe(prunePage(html, new Set()));
+    expect(new Set(pages.map((html) => prunePage(html, new Set(), remembered))).size).toBe(pages.length);
+  });
+});
