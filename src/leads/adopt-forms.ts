@@ -2,7 +2,7 @@ import { readValues } from './fields';
 import { formDefinitions } from './forms';
 import { wasJustSent } from './just-sent';
 import { KEPT_FORM_PREFIX, type KeptForm } from './kept-form';
-import { leadId } from './lead-id';
+import { leadRecord } from './lead-record';
 import { browserOutbox, LEAD_LIFETIME_MS } from './outbox';
 import type { LeadFormSettings } from './types';
 
@@ -41,31 +41,11 @@ function adopt({ created, props, entries, attribution }: KeptForm): boolean {
   const values = readValues(data, definition);
   if (definition.honeypot && values.honeypot) return true;
   // Not validated again: the browser has checked it, and there is nobody here to ask.
-  const { page, source, webhook, transport } = settings;
-  const { origin } = location;
-  const payload = definition.buildPayload(values, {
-    page,
-    source,
-    origin,
-    now: new Date(created),
-    attribution,
-  });
-  const id = leadId(webhook, payload);
+  const lead = leadRecord(definition, values, settings, new Date(created), attribution);
   const outbox = browserOutbox();
   // The visitor may have pressed again, with more luck.
-  if (wasJustSent(id) || outbox.get(id)) return true;
-  return outbox.put({
-    id,
-    form: definition.family,
-    url: webhook,
-    transport,
-    body: JSON.stringify(payload),
-    created,
-    attempts: 0,
-    nextAt: 0,
-    notBefore: 0,
-    leaseUntil: 0,
-  });
+  if (wasJustSent(lead.id) || outbox.get(lead.id)) return true;
+  return outbox.put(lead);
 }
 
 /** Reads `settings` from an island's props, which Astro writes as `[type, value]` pairs: 0 a value, 1 a list. */

@@ -1,7 +1,7 @@
 import { readAttribution } from './attribution';
 import { deliver, lease } from './deliver';
 import { wasJustSent } from './just-sent';
-import { leadId } from './lead-id';
+import { leadRecord } from './lead-record';
 import { browserOutbox, type LeadRecord } from './outbox';
 import { startDelivery } from './start-delivery';
 import type { FormDefinition, FormValues, LeadFormSettings, Outcome, Settlement } from './types';
@@ -25,32 +25,11 @@ export async function submitLead(
   const errors = definition.validate(values);
   if (Object.keys(errors).length) return { status: 'invalid', errors, effects: [] };
 
-  const { page, source, webhook } = config;
-  const { origin } = location;
-  const now = new Date();
-  const payload = definition.buildPayload(values, {
-    page,
-    source,
-    origin,
-    now,
-    attribution: readAttribution(),
-  });
-  const id = leadId(webhook, payload);
+  const lead = leadRecord(definition, values, config, new Date(), readAttribution());
   // A press on a lead that is on its way, or has just arrived, is the same lead.
-  const settlement = await (inFlight.get(id) ??
-    (wasJustSent(id) ? 'delivered' : undefined) ??
-    sendOnce({
-      id,
-      form: definition.family,
-      url: webhook,
-      transport: config.transport,
-      body: JSON.stringify(payload),
-      created: now.getTime(),
-      attempts: 0,
-      nextAt: 0,
-      notBefore: 0,
-      leaseUntil: 0,
-    }));
+  const settlement = await (inFlight.get(lead.id) ??
+    (wasJustSent(lead.id) ? 'delivered' : undefined) ??
+    sendOnce(lead));
 
   return { status: settlement, effects: definition.effects(settlement, config) };
 }
