@@ -27,6 +27,7 @@ export interface Settings {
   siteUrl: string;
   /** True where `SITE_URL` was given; canonical links of a build without it point at a stand-in. */
   siteUrlIsSet: boolean;
+  /** As a browser writes addresses, so that a form's `action` is the same text. */
   webhooks: Record<WebhookKey, string>;
   transports: Partial<Record<WebhookKey, Transport>>;
   googleTagId: string | undefined;
@@ -65,12 +66,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
 
   const address = (name: string, purpose: string): string => {
     const given = value(name);
-    if (given === undefined) problems.push(`${name} is not set. It is the webhook address of ${purpose}.`);
-    else if (!isWebAddress(given))
-      problems.push(
-        `${name} is "${given}", which is not a web address such as https://hooks.example.com/quote.`,
-      );
-    return given ?? '';
+    if (given !== undefined && isWebAddress(given)) return new URL(given).href;
+    problems.push(
+      given === undefined
+        ? `${name} is not set. It is the webhook address of ${purpose}.`
+        : `${name} is "${given}", which is not a web address such as https://hooks.example.com/quote.`,
+    );
+    return '';
   };
 
   const webhooks = Object.fromEntries(

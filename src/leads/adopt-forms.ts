@@ -4,7 +4,6 @@ import { wasJustSent } from './just-sent';
 import { KEPT_FORM_PREFIX, type KeptForm } from './kept-form';
 import { leadRecord } from './lead-record';
 import { browserOutbox, LEAD_LIFETIME_MS } from './outbox';
-import type { LeadFormSettings } from './types';
 
 /**
  * Makes leads of the forms whose code never took over (`kept-form.ts`) and puts them into the outbox, as if they had been
@@ -32,31 +31,19 @@ function keys(): string[] {
 }
 
 /** @returns false where the lead is in no storage and would be gone with the page */
-function adopt({ created, props, entries, attribution }: KeptForm): boolean {
+function adopt({ created, action, family, transport, entries, attribution }: KeptForm): boolean {
   if (Date.now() - created >= LEAD_LIFETIME_MS) return true;
-  const settings = settingsOf(props);
-  const definition = formDefinitions[settings.family];
+  const definition = formDefinitions[family];
   const data = new FormData();
   for (const [name, value] of entries) data.append(name, value);
   const values = readValues(data, definition);
   if (definition.honeypot && values.honeypot) return true;
   // Not validated again: the browser has checked it, and there is nobody here to ask.
-  const lead = leadRecord(definition, values, settings, new Date(created), attribution);
+  const { page, source } = Object.fromEntries(entries);
+  const origin = { webhook: action, transport, page, source };
+  const lead = leadRecord(definition, values, origin, new Date(created), attribution);
   const outbox = browserOutbox();
   // The visitor may have pressed again, with more luck.
   if (wasJustSent(lead.id) || outbox.get(lead.id)) return true;
   return outbox.put(lead);
-}
-
-/** Reads `settings` from an island's props, which Astro writes as `[type, value]` pairs: 0 a value, 1 a list. */
-function settingsOf(props: string): LeadFormSettings {
-  const plain = (value: unknown): unknown => {
-    if (!Array.isArray(value)) return value;
-    const [type, inner] = value as [number, unknown];
-    if (type === 1) return (inner as unknown[]).map(plain);
-    return typeof inner === 'object' && inner ? entriesOf(inner) : inner;
-  };
-  const entriesOf = (object: object) =>
-    Object.fromEntries(Object.entries(object).map(([name, value]) => [name, plain(value)]));
-  return entriesOf(JSON.parse(props) as object).settings as LeadFormSettings;
 }

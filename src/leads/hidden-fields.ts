@@ -2,7 +2,7 @@ import type { FormDefinition, LeadFormConfig } from './types';
 
 /**
  * The payload fields that no visitor types and that are known at build time, for hidden inputs: they make a form
- * that is posted without script say where it came from.
+ * that is posted without script, or kept until there is one (`kept-form.ts`), say where it came from.
  * @param origin the site's public origin, without a trailing slash
  */
 export function hiddenFields(

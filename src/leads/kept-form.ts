@@ -1,5 +1,5 @@
 import { readAttribution } from './attribution';
-import type { Attribution } from './types';
+import type { Attribution, FormFamily, Transport } from './types';
 
 /**
  * A form that was pressed before its code had come: kept as the browser holds it until that code takes over, so
@@ -9,9 +9,13 @@ import type { Attribution } from './types';
 export interface KeptForm {
   /** The moment of the press, milliseconds since 1970. */
   created: number;
-  /** The island's serialised props: the form's settings. */
-  props: string;
-  /** What the controls held. */
+  /** The form's address, as `LeadFormSettings.webhook` has it. */
+  action: string;
+  /** `data-family` of the form. */
+  family: FormFamily;
+  /** `data-transport` of the form. */
+  transport: Transport;
+  /** What the controls held, hidden ones (`hidden-fields.ts`) included. */
   entries: [name: string, value: string][];
   attribution: Attribution | undefined;
 }
@@ -23,13 +27,14 @@ const keyOf = (form: HTMLFormElement) => KEPT_FORM_PREFIX + form.dataset.leadFor
 
 /**
  * Keeps a form's values.
- * @param island the form's `astro-island`
  * @returns false where storage is full or blocked
  */
-export function keepForm(form: HTMLFormElement, island: Element): boolean {
+export function keepForm(form: HTMLFormElement): boolean {
   const kept: KeptForm = {
+    // All of it, because naming the two costs every page bytes.
+    ...(form.dataset as Pick<KeptForm, 'family' | 'transport'>),
     created: Date.now(),
-    props: island.getAttribute('props') ?? '',
+    action: form.action,
     entries: [...new FormData(form)] as KeptForm['entries'],
     attribution: readAttribution(),
   };

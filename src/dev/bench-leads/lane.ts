@@ -76,8 +76,9 @@ export async function openLane(dist: string, file: string): Promise<Lane> {
       // Drawings have no part in this, and a thousand pages of them take minutes to paint. Signs stay: an island
       // whose markup is not what its code expects reports it.
       .replace(/<svg\b[^]*?<\/svg>/g, (svg) => (svg.length > LONGEST_SIGN ? '' : svg));
-    const isOwn = transport === 'own';
-    return isOwn ? html : html.replace(/(&quot;transport&quot;:\[0,&quot;)[\w-]+/g, `$1${transport}`);
+    if (transport === 'own') return html;
+    // For the island, and for the script that keeps a form until the island answers.
+    return html.replace(/(&quot;transport&quot;:\[0,&quot;|data-transport=")[\w-]+/g, `$1${transport}`);
   };
 
   const answer = async (pathname: string, response: ServerResponse): Promise<void> => {

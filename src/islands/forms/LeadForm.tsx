@@ -62,6 +62,9 @@ export default function LeadForm({ settings, heading, title, intro, onClose, chi
       <form
         ref={form}
         data-lead-form={settings.id}
+        // For a press before this code has come (`leads/kept-form.ts`).
+        data-family={settings.family}
+        data-transport={settings.transport}
         method="post"
         action={settings.webhook}
         hidden={thanks !== undefined}

@@ -52,7 +52,7 @@ addEventListener(
     const button = (event as SubmitEvent).submitter as HTMLButtonElement | null;
     if (button) button.ariaBusy = 'true';
     // Now, not when patience is over: the tab may be closed before.
-    const isKept = keepForm(form, island);
+    const isKept = keepForm(form);
     queue(
       event,
       island,

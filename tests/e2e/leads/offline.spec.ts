@@ -46,12 +46,7 @@ test('nobody who is online is shown an old page, and no page but the offline one
   page,
   lane,
 }) => {
-  const transport = () =>
-    page
-      .locator('astro-island[props*="webhook/landing"]')
-      .first()
-      .getAttribute('props')
-      .then((props) => /"transport":\[0,"([\w-]+)"/.exec(props ?? '')?.[1]);
+  const transport = () => page.locator('form[data-lead-form]').first().getAttribute('data-transport');
   await page.goto(`${lane.origin}/slab-leak`);
   await prepared(page);
   await page.reload();

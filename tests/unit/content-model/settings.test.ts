@@ -16,6 +16,14 @@ describe('Build-time settings', () => {
     expect(settings.googleTagId).toBeUndefined();
   });
 
+  it('write a webhook as the browser writes the address of its form', () => {
+    const { webhooks } = readSettings({
+      ...complete,
+      PUBLIC_QUOTE_WEBHOOK_URL: ' HTTPS://Hooks.example.com ',
+    });
+    expect(webhooks.quote).toBe('https://hooks.example.com/');
+  });
+
   it('stop a build without webhooks and name every one that is missing, what it is for and what to do', () => {
     const incomplete = () => readSettings({ PUBLIC_QUOTE_WEBHOOK_URL: complete.PUBLIC_QUOTE_WEBHOOK_URL });
     for (const name of [

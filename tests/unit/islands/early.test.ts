@@ -43,7 +43,7 @@ const ready = (island: Element) => {
 
 describe('a press on submit before the form is awake', () => {
   function form() {
-    document.body.innerHTML = `<astro-island><form data-lead-form="x" action="https://hooks.example.com/x"><input name="phone" value="214"><button>Send</button></form></astro-island>
+    document.body.innerHTML = `<astro-island><form data-lead-form="x" data-family="quote" data-transport="no-cors" action="https://hooks.example.com/x"><input name="phone" value="214"><button>Send</button></form></astro-island>
       <undelivered-notice hidden><p data-title="Still here."></p></undelivered-notice>`;
     const element = document.querySelector('form')!;
     const submitted = vi.spyOn(element, 'requestSubmit').mockImplementation(() => undefined);

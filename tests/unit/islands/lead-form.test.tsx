@@ -179,13 +179,13 @@ describe('sending', () => {
       ['delivered', false],
       ['queued', false],
     ] as const) {
-      keepForm(form, document.createElement('astro-island'));
+      keepForm(form);
       submit.mockResolvedValueOnce(settle(config, status));
       await press();
       expect(hasUndelivered(KEPT_FORM_PREFIX), status).toBe(isKept);
       act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     }
-    keepForm(form, document.createElement('astro-island'));
+    keepForm(form);
     submit.mockResolvedValueOnce({ status: 'invalid', errors: {}, effects: [] });
     await press();
     expect(hasUndelivered(KEPT_FORM_PREFIX), 'what was right before a mistake was made').toBe(true);

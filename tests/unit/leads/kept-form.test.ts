@@ -1,5 +1,11 @@
 // @vitest-environment happy-dom
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import FormFields from '@/islands/forms/FormFields';
+import LeadForm from '@/islands/forms/LeadForm';
+import { formDefinitions } from '@/leads/forms';
+import { hiddenFields } from '@/leads/hidden-fields';
 import { KEPT_FORM_PREFIX, forgetForm, keepForm } from '@/leads/kept-form';
 import { hasUndelivered, OUTBOX_PREFIX } from '@/leads/outbox-key';
 import type { FormFamily } from '@/leads/types';
@@ -12,33 +18,20 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Props as Astro writes them on an island: `[0, value]`, and `[1, list]` for lists. */
-function astroProps(value: unknown): unknown {
-  if (Array.isArray(value)) return [1, value.map(astroProps)];
-  if (typeof value !== 'object' || value === null) return [0, value];
-  return [0, Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, astroProps(inner)]))];
-}
-
 /** A form of a family as the server sends it, filled in, its code not yet there. */
 function formOf(family: FormFamily, extra: Record<string, string> = {}) {
   const config = configOf(family);
-  const island = document.createElement('astro-island');
-  island.setAttribute('props', JSON.stringify({ settings: astroProps(config) }));
-  const form = document.createElement('form');
-  form.dataset.leadForm = config.id;
-  for (const { name } of config.fields) {
-    const input = document.createElement('input');
-    Object.assign(input, { name, value: answers[name] ?? '' });
-    form.append(input);
+  const hidden = hiddenFields(formDefinitions[family], config, location.origin);
+  document.body.innerHTML = renderToStaticMarkup(
+    createElement(LeadForm, { settings: config }, createElement(FormFields, { config, hidden })),
+  );
+  const form = document.querySelector('form')!;
+  for (const [name, value] of Object.entries({ ...answers, ...extra })) {
+    const control = form.elements.namedItem(name) as HTMLInputElement | null;
+    if (control?.type === 'checkbox') control.checked = true;
+    else if (control) control.value = value;
   }
-  for (const [name, value] of Object.entries(extra)) {
-    const input = document.createElement('input');
-    Object.assign(input, { name, value });
-    form.append(input);
-  }
-  island.append(form);
-  document.body.append(island);
-  return { island, form, config };
+  return { form, config };
 }
 
 /** The next page of the site. */
@@ -55,13 +48,12 @@ describe('a form that was pressed before its code came', () => {
   it.each<FormFamily>(['quote', 'contact', 'landingLong', 'landingShort'])(
     'becomes the lead that its code would have sent, with the moment of the press (%s)',
     async (family) => {
-      const { island, form, config } = formOf(family);
-      expect(keepForm(form, island)).toBe(true);
+      const { form, config } = formOf(family);
+      expect(keepForm(form)).toBe(true);
       vi.advanceTimersByTime(3 * 3600_000);
       await nextPage();
 
       const { submitLead } = await openTab();
-      const { formDefinitions } = await import('@/leads/forms');
       localStorage.clear();
       vi.setSystemTime(new Date('2026-11-20T15:00:00Z'));
       await submitLead(formDefinitions[family], answers, config);
@@ -72,8 +64,8 @@ describe('a form that was pressed before its code came', () => {
   );
 
   it('waits in the outbox like any other lead while the webhook is down', async () => {
-    const { island, form } = formOf('landingLong');
-    keepForm(form, island);
+    const { form } = formOf('landingLong');
+    keepForm(form);
     webhook.answer = () => new TypeError('Failed to fetch');
     await nextPage();
     expect(stored()).toHaveLength(1);
@@ -85,18 +77,17 @@ describe('a form that was pressed before its code came', () => {
   });
 
   it('is not sent a second time when its code came after all', async () => {
-    const { island, form, config } = formOf('landingLong');
-    keepForm(form, island);
+    const { form, config } = formOf('landingLong');
+    keepForm(form);
     const { submitLead } = await openTab();
-    const { formDefinitions } = await import('@/leads/forms');
     await submitLead(formDefinitions.landingLong, answers, config);
     await nextPage();
     expect(webhook.bodies).toHaveLength(1);
   });
 
   it('stays kept where the storage takes no lead, and becomes one when there is room again', async () => {
-    const { island, form } = formOf('landingLong');
-    keepForm(form, island);
+    const { form } = formOf('landingLong');
+    keepForm(form);
     webhook.answer = () => new TypeError('Failed to fetch');
     const isFull = (storage: Storage) =>
       new Proxy(storage, {
@@ -121,11 +112,11 @@ describe('a form that was pressed before its code came', () => {
   });
 
   it('leaves nothing behind once it is forgotten, after 72 hours, or when it cannot be read', async () => {
-    const { island, form } = formOf('quote');
-    keepForm(form, island);
+    const { form } = formOf('quote');
+    keepForm(form);
     forgetForm(form);
     expect(localStorage).toHaveLength(0);
-    keepForm(form, island);
+    keepForm(form);
     localStorage.setItem(`${KEPT_FORM_PREFIX}torn`, '{"created":');
     vi.advanceTimersByTime(72 * 3600_000);
     await nextPage();
@@ -135,17 +126,17 @@ describe('a form that was pressed before its code came', () => {
 
   it('is dropped when only a program can have filled it in', async () => {
     const { HONEYPOT_NAME } = await import('@/leads/names');
-    const { island, form } = formOf('contact', { [HONEYPOT_NAME]: 'https://spam.example.com' });
-    keepForm(form, island);
+    const { form } = formOf('contact', { [HONEYPOT_NAME]: 'https://spam.example.com' });
+    keepForm(form);
     await nextPage();
     expect(webhook.bodies).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });
 
   it('says so when storage is blocked, so that the browser can send it instead', () => {
-    const { island, form } = formOf('quote');
+    const { form } = formOf('quote');
     vi.stubGlobal('localStorage', undefined);
-    expect(keepForm(form, island)).toBe(false);
+    expect(keepForm(form)).toBe(false);
     expect(() => forgetForm(form)).not.toThrow();
   });
 });
