@@ -4,6 +4,10 @@ import { wasJustSent } from './just-sent';
 import { KEPT_FORM_PREFIX, type KeptForm } from './kept-form';
 import { leadRecord } from './lead-record';
 import { browserOutbox, LEAD_LIFETIME_MS } from './outbox';
+import { whenAllDelivered } from './start-delivery';
+
+/** Kept forms whose leads are in this page's memory alone: they stay kept until these are delivered. */
+const inMemory = new Set<string>();
 
 /**
  * Makes leads of the forms whose code never took over (`kept-form.ts`) and puts them into the outbox, as if they had been
@@ -12,10 +16,17 @@ import { browserOutbox, LEAD_LIFETIME_MS } from './outbox';
 export function adoptKeptForms(): void {
   for (const key of keys()) {
     const kept = localStorage.getItem(key) ?? '';
+    if (inMemory.has(kept)) continue;
     // First of all: where storage is full, this makes the room that the lead needs.
     localStorage.removeItem(key);
     try {
-      if (!adopt(JSON.parse(kept) as KeptForm)) localStorage.setItem(key, kept);
+      if (adopt(JSON.parse(kept) as KeptForm)) continue;
+      localStorage.setItem(key, kept);
+      inMemory.add(kept);
+      // Without this the next visit would make a second lead of it.
+      whenAllDelivered(() => {
+        if (localStorage.getItem(key) === kept) localStorage.removeItem(key);
+      });
     } catch {
       // Torn, or of a page that no longer has this shape: nothing can be made of it.
     }

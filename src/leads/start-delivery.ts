@@ -1,5 +1,6 @@
 import { deliver, FIRST_RETRY_MS, lease, LEASE_MS, LONGEST_RETRY_MS } from './deliver';
 import { browserOutbox, type LeadRecord } from './outbox';
+import { OUTBOX_EVENT } from './outbox-key';
 import { RETRY_AFTER_LIMIT_MS } from './transport';
 import type { FormFamily } from './types';
 
@@ -92,4 +93,14 @@ export function undelivered(): { form: FormFamily; created: Date }[] {
   return browserOutbox()
     .all()
     .map(({ form, created }) => ({ form, created: new Date(created) }));
+}
+
+/** Calls back, once, when no lead waits in this browser any more. */
+export function whenAllDelivered(then: () => void): void {
+  const look = (): void => {
+    if (browserOutbox().all().length) return;
+    removeEventListener(OUTBOX_EVENT, look);
+    then();
+  };
+  addEventListener(OUTBOX_EVENT, look);
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type SubmitEvent, type RefObj
 import { readValues } from '@/leads/fields';
 import { formDefinitions } from '@/leads/forms';
 import { forgetForm } from '@/leads/kept-form';
-import { holdDelivery } from '@/leads/start-delivery';
+import { holdDelivery, whenAllDelivered } from '@/leads/start-delivery';
 import { submitLead } from '@/leads/submit';
 import type { Effect, FieldErrors, LeadFormSettings, Outcome } from '@/leads/types';
 import { showToast } from '../toast';
@@ -81,9 +81,7 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
     if (!leaves && !thanks) setPhase('idle');
     setMessage(undefined);
     if (outcome.status === 'invalid') showErrors(outcome.errors);
-    // What an earlier press left (`kept-form.ts`) is this lead now, or an older version of it. Where storage is full
-    // it is the only copy that outlives the page.
-    else if (outcome.status !== 'unsaved' && form.current) forgetForm(form.current);
+    else if (form.current) forgetKept(form.current, outcome.status);
     for (const effect of outcome.effects) await perform(effect);
   }
 
@@ -112,4 +110,13 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
   }
 
   return { phase, message, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event), again };
+}
+
+/**
+ * What an earlier press left (`kept-form.ts`) is this lead now, or an older version of it. Where storage is full it is
+ * the only copy that outlives the page, so it stays until the lead has gone.
+ */
+function forgetKept(form: HTMLFormElement, status: Outcome['status']): void {
+  if (status === 'unsaved') whenAllDelivered(() => forgetForm(form));
+  else forgetForm(form);
 }

@@ -7,7 +7,7 @@ import LeadForm from '@/islands/forms/LeadForm';
 import { showToast } from '@/islands/toast';
 import { formDefinitions } from '@/leads/forms';
 import { KEPT_FORM_PREFIX, keepForm } from '@/leads/kept-form';
-import { hasUndelivered } from '@/leads/outbox-key';
+import { hasUndelivered, OUTBOX_EVENT } from '@/leads/outbox-key';
 import { submitLead } from '@/leads/submit';
 import type { FormFamily, LeadFormConfig, Outcome, Settlement } from '@/leads/types';
 import { formConfig } from './config';
@@ -189,6 +189,18 @@ describe('sending', () => {
     submit.mockResolvedValueOnce({ status: 'invalid', errors: {}, effects: [] });
     await press();
     expect(hasUndelivered(KEPT_FORM_PREFIX), 'what was right before a mistake was made').toBe(true);
+  });
+
+  it('forgets what was kept once a request that storage had no room for has gone out', async () => {
+    const config = formConfig('landingLong');
+    const { form, press } = show(config);
+    keepForm(form);
+    submit.mockResolvedValueOnce(settle(config, 'unsaved'));
+    await press();
+    expect(hasUndelivered(KEPT_FORM_PREFIX)).toBe(true);
+    // As `deliver` does; nothing waits any more.
+    dispatchEvent(new Event(OUTBOX_EVENT));
+    expect(hasUndelivered(KEPT_FORM_PREFIX)).toBe(false);
   });
 
   it('can be used again where the thank-you page does not come', async () => {

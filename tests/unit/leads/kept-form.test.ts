@@ -85,10 +85,7 @@ describe('a form that was pressed before its code came', () => {
     expect(webhook.bodies).toHaveLength(1);
   });
 
-  it('stays kept where the storage takes no lead, and becomes one when there is room again', async () => {
-    const { form } = formOf('landingLong');
-    keepForm(form);
-    webhook.answer = () => new TypeError('Failed to fetch');
+  describe('in a browser that has room for it, but none for its lead,', () => {
     const isFull = (storage: Storage) =>
       new Proxy(storage, {
         get: (target, name) =>
@@ -100,15 +97,41 @@ describe('a form that was pressed before its code came', () => {
             : (Reflect.get(target, name) as unknown),
       });
     const { localStorage: local, sessionStorage: session } = window;
-    vi.stubGlobal('localStorage', isFull(local));
-    vi.stubGlobal('sessionStorage', isFull(session));
-    await nextPage();
-    expect(hasUndelivered(KEPT_FORM_PREFIX)).toBe(true);
-    vi.stubGlobal('localStorage', local);
-    vi.stubGlobal('sessionStorage', session);
-    await nextPage();
-    expect(stored()).toHaveLength(1);
-    expect(hasUndelivered(KEPT_FORM_PREFIX)).toBe(false);
+    const setFull = (full: boolean) => {
+      vi.stubGlobal('localStorage', full ? isFull(local) : local);
+      vi.stubGlobal('sessionStorage', full ? isFull(session) : session);
+    };
+
+    beforeEach(() => {
+      keepForm(formOf('landingLong').form);
+      setFull(true);
+    });
+
+    it('stays kept, and becomes one when there is room again', async () => {
+      webhook.answer = () => new TypeError('Failed to fetch');
+      await nextPage();
+      expect(hasUndelivered(KEPT_FORM_PREFIX)).toBe(true);
+      setFull(false);
+      await nextPage();
+      expect(stored()).toHaveLength(1);
+      expect(hasUndelivered(KEPT_FORM_PREFIX)).toBe(false);
+    });
+
+    it('is sent once, also where the next visit is long after', async () => {
+      await nextPage();
+      vi.advanceTimersByTime(3600_000);
+      await nextPage();
+      expect(webhook.bodies).toHaveLength(1);
+      expect(hasUndelivered(KEPT_FORM_PREFIX)).toBe(false);
+    });
+
+    it('outlives its page also where the connection returns there and is lost again', async () => {
+      webhook.answer = () => new TypeError('Failed to fetch');
+      await nextPage();
+      const { adoptKeptForms } = await import('@/leads/adopt-forms');
+      adoptKeptForms();
+      expect(hasUndelivered(KEPT_FORM_PREFIX)).toBe(true);
+    });
   });
 
   it('leaves nothing behind once it is forgotten, after 72 hours, or when it cannot be read', async () => {
