@@ -24,7 +24,11 @@ export interface Chunk {
 export const OFFLINE_PAGE = '/offline';
 
 /** What a page with a waiting lead imports on demand (`scripts/early/leads.ts`): an offline visitor needs it most. */
-const ON_DEMAND = ['/src/leads/start-delivery.ts', '/src/scripts/undelivered-notice.ts'];
+const ON_DEMAND = [
+  '/src/leads/adopt-forms.ts',
+  '/src/leads/start-delivery.ts',
+  '/src/scripts/undelivered-notice.ts',
+];
 
 /** Fonts, pictures and scripts that a page's markup names on this site; icons and the manifest are not for it. */
 function namedIn(html: string): string[] {

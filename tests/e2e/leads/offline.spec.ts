@@ -94,6 +94,34 @@ test('a request that was sent without a connection is told of on the offline pag
   expect((await lane.leads()).map(({ fields }) => fields.firstName)).toEqual(['Dana']);
 });
 
+test('a request whose form’s script never came is told of on the offline page and goes out from there, too', async ({
+  page,
+  context,
+  lane,
+  expected,
+}) => {
+  expected.console.push(/404|ERR_INTERNET_DISCONNECTED|Error submitting form/);
+  lane.setScripts('form-missing');
+  await page.goto(`${lane.origin}/slab-leak`);
+  await prepared(page);
+  const form = page.locator('form[data-lead-form=landing-slab-leak]').first();
+  for (const [name, value] of Object.entries({
+    fullName: 'Dana Whitfield',
+    phone: '(214) 555-0177',
+    email: 'dana@example.com',
+  }))
+    await form.locator(`[name=${name}]`).fill(value);
+  await form.locator('[name=service]').selectOption({ index: 1 });
+  await context.setOffline(true);
+  await form.locator('button[type=submit]').click();
+  await page.goto(`${lane.origin}/about`);
+  const notice = page.locator('undelivered-notice');
+  await expect(notice).toContainText('Your request is still on this phone or computer', { timeout: 10_000 });
+  await context.setOffline(false);
+  await expect(notice).toContainText('has just been sent', { timeout: 20_000 });
+  expect((await lane.leads()).map(({ fields }) => fields.fullName)).toEqual(['Dana Whitfield']);
+});
+
 test('a deploy that switches the offline page off takes it from browsers that have it', async ({
   page,
   context,

@@ -14,6 +14,8 @@ const chunks = [
   chunk('_astro/deliver.js', ['_astro/outbox.js'], '/site/src/leads/start-delivery.ts'),
   chunk('_astro/outbox.js', ['_astro/shared.js']),
   chunk('_astro/notice.js', ['_astro/deliver.js'], '/site/src/scripts/undelivered-notice.ts'),
+  chunk('_astro/adopt.js', ['_astro/deliver.js', '_astro/forms.js'], '/site/src/leads/adopt-forms.ts'),
+  chunk('_astro/forms.js'),
   chunk('_astro/react.js', [], '/site/node_modules/react/index.js'),
 ];
 
@@ -29,9 +31,11 @@ describe('what is kept for visitors without a connection', () => {
     expect(offlineFiles(page, chunks)).toMatchObject({
       page: '/offline',
       files: [
+        '/_astro/adopt.js',
         '/_astro/base.js',
         '/_astro/deliver.js',
         '/_astro/font.woff2',
+        '/_astro/forms.js',
         '/_astro/notice.js',
         '/_astro/outbox.js',
         '/_astro/shared.js',
@@ -48,7 +52,8 @@ describe('what is kept for visitors without a connection', () => {
   });
 
   it('stops the build when a script that it needs is gone', () => {
-    expect(() => offlineFiles(page, chunks.slice(0, 3))).toThrow(
+    const rest = chunks.filter(({ fileName }) => fileName !== '_astro/notice.js');
+    expect(() => offlineFiles(page, rest)).toThrow(
       'The offline page needs /src/scripts/undelivered-notice.ts, which is not among the site’s scripts.',
     );
   });
