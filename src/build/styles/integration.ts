@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { filesIn } from '../files';
 import { prunePage } from './prune-page';
 import { rememberedPruning } from './remembered-pruning';
 import { ScriptTokens } from './script-tokens';
@@ -19,7 +20,7 @@ export function leanStyles(): AstroIntegration {
         const root = fileURLToPath(dir);
         const scripts = new ScriptTokens(path.join(root, '_astro'));
         const prune = rememberedPruning();
-        const pages = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.html'));
+        const pages = (await filesIn(root)).filter((file) => file.endsWith('.html'));
         let saved = 0;
         for (const page of pages) {
           const file = path.join(root, page);

@@ -14,11 +14,7 @@ const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
  * @param scriptTokens class names that scripts of the page may add
  * @param prune how the styles are pruned; for many pages, one that remembers
  */
-export function prunePage(
-  html: string,
-  scriptTokens: ReadonlySet<string>,
-  prune: Prune = pruneStyles,
-): string {
+export function prunePage(html: string, scriptTokens: Iterable<string>, prune: Prune = pruneStyles): string {
   const css = Array.from(html.matchAll(styleElement), (match) => match[1] ?? '').join('\n');
   if (!css) return html;
   const bare = html.replace(styleElement, '');

@@ -5,10 +5,30 @@ import path from 'node:path';
 export class ScriptTokens {
   readonly #folder: string;
   readonly #texts = new Map<string, string>();
-  readonly #tokens = new Map<string, ReadonlySet<string>>();
+  /** Worked out once for each set of files: pages of one template name the same. */
+  readonly #tokens = new Map<string, readonly string[]>();
 
+  /** @param folder where the built scripts are */
   constructor(folder: string) {
     this.#folder = folder;
+  }
+
+  /**
+   * Every word in the scripts of a page that could be a class name: in those that stand in it, and in those that it
+   * names, with their static and dynamic imports.
+   */
+  async tokensFor(html: string): Promise<readonly string[]> {
+    const names = new Set<string>();
+    const follow = async (text: string): Promise<void> => {
+      for (const [name] of text.matchAll(/(?<=["'`/])[\w.@-]+\.js(?=["'`])/g)) {
+        if (names.has(name)) continue;
+        names.add(name);
+        await follow(await this.#textOf(name));
+      }
+    };
+    await follow(html);
+    const inline = Array.from(html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g), ([, text = '']) => text);
+    return [...inline.flatMap(tokensOf), ...this.#tokensOfFiles([...names].sort())];
   }
 
   async #textOf(name: string): Promise<string> {
@@ -19,34 +39,16 @@ export class ScriptTokens {
     return text;
   }
 
-  /** Follows static and dynamic imports from the scripts that the page names. */
-  async tokensFor(html: string): Promise<ReadonlySet<string>> {
-    const names = new Set<string>();
-    const follow = async (text: string): Promise<void> => {
-      for (const [name] of text.matchAll(/(?<=["'`/])[\w.@-]+\.js(?=["'`])/g)) {
-        if (names.has(name)) continue;
-        names.add(name);
-        await follow(await this.#textOf(name));
-      }
-    };
-    const inlineScripts = Array.from(
-      html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g),
-      (match) => match[1],
-    ).join('\n');
-    await follow(html);
-    const key = [...names].sort().join() + inlineScripts.length;
+  #tokensOfFiles(names: readonly string[]): readonly string[] {
+    const key = names.join();
     let tokens = this.#tokens.get(key);
     if (!tokens) {
-      // React's own bundle names no class of ours; its size would only slow the build.
-      const own = [...names].filter((name) => !name.startsWith('client.'));
-      tokens = new Set(
-        tokensOf([inlineScripts, ...own.map((name) => this.#texts.get(name) ?? '')].join('\n')),
-      );
+      tokens = [...new Set(names.flatMap((name) => tokensOf(this.#texts.get(name) ?? '')))];
       this.#tokens.set(key, tokens);
     }
     return tokens;
   }
 }
 
-/** Anything that could be a class name inside markup or script. */
+/** Anything that could be a class name inside a script. */
 const tokensOf = (text: string): string[] => text.match(/[^\s"'`\\<>]+/g) ?? [];
