@@ -8,7 +8,7 @@ import { edge } from './src/build/edge.ts';
 import { leanStyles } from './src/build/styles/integration.ts';
 import { checkContent } from './src/content-check/integration.ts';
 import { componentsPage } from './src/dev/components-page/integration.ts';
-import { islandDirectives } from './src/islands/directives/integration.ts';
+import { islands } from './src/islands/integration.ts';
 import { offlinePage } from './src/offline/integration.ts';
 import { searchSitemap } from './src/seo/sitemap-integration.ts';
 import { publicOrigin } from './src/settings.ts';
@@ -35,7 +35,7 @@ export default defineConfig({
     react(),
     tailwind({ applyBaseStyles: false }),
     searchSitemap(),
-    islandDirectives(),
+    islands(),
     componentsPage(),
     leanStyles(),
     // Its file is one of those that the edge serves.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useReady } from '../ready';
 
 /** How long a count takes, in milliseconds, and how much of it must be visible (specification section 9). */
@@ -32,7 +32,7 @@ export default function CountUp({ value, suffix }: CountUpProps) {
 }
 
 /** Counts from 0 to `value` when the element comes into view, once. @returns undefined while it rests */
-function useCountOnce(ref: React.RefObject<HTMLElement | null>, value: number): number | undefined {
+function useCountOnce(ref: RefObject<HTMLElement | null>, value: number): number | undefined {
   const [counted, setCounted] = useState<number>();
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { FormField } from '@/leads/types';
-import { FieldError, fieldIds } from './Field';
+import { FieldError, fieldIds, LabelText } from './Field';
 
 interface ConsentFieldProps {
   formId: string;
@@ -22,12 +22,7 @@ export function ConsentField({ formId, field }: ConsentFieldProps) {
           className="mt-0.5 size-6 shrink-0 accent-orange"
         />
         <label htmlFor={ids.control} className="text-sm leading-snug">
-          {field.label}
-          {field.required && (
-            <span aria-hidden="true" className="field-required">
-              {' *'}
-            </span>
-          )}
+          <LabelText field={field} />
         </label>
       </div>
       {/* Outside the label: a press on a link must not tick the box. */}

@@ -27,12 +27,7 @@ export function Field({ formId, field, children }: FieldProps) {
   return (
     <div data-field={field.name} className="min-w-0">
       <label htmlFor={ids.control} className="mb-1.5 block text-[0.9375rem] font-[620] leading-snug">
-        {field.label}
-        {field.required && (
-          <span aria-hidden="true" className="field-required">
-            {' *'}
-          </span>
-        )}
+        <LabelText field={field} />
       </label>
       {children}
       {field.hint && (
@@ -42,6 +37,20 @@ export function Field({ formId, field, children }: FieldProps) {
       )}
       <FieldError id={ids.error} />
     </div>
+  );
+}
+
+/** A control's label, with a star where an answer is required: for the eye, as the control says it itself. */
+export function LabelText({ field }: { field: FormField }) {
+  return (
+    <>
+      {field.label}
+      {field.required && (
+        <span aria-hidden="true" className="field-required">
+          {' *'}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -17,8 +17,9 @@ export function useBusyButton(
     if (busy) hadFocus.current = document.activeElement === button;
     button.disabled = busy;
     button.textContent = busy ? pendingLabel : submitLabel;
-    button.toggleAttribute('aria-busy', false);
     if (busy) button.setAttribute('aria-busy', 'true');
+    // Also what an early press has set (`scripts/early/replay.ts`).
+    else button.removeAttribute('aria-busy');
     if (busy || !hadFocus.current) return;
     hadFocus.current = false;
     if (document.activeElement === document.body) button.focus();

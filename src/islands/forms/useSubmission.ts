@@ -2,13 +2,11 @@ import { useCallback, useEffect, useRef, useState, type SubmitEvent, type RefObj
 import { readValues } from '@/leads/fields';
 import { formDefinitions } from '@/leads/forms';
 import { forgetForm } from '@/leads/kept-form';
-import { holdDelivery, whenAllDelivered } from '@/leads/start-delivery';
+import { whenAllDelivered } from '@/leads/start-delivery';
 import { submitLead } from '@/leads/submit';
 import type { Effect, FieldErrors, LeadFormSettings, Outcome } from '@/leads/types';
 import { showToast } from '../toast';
-
-/** How long the next page may take to come on a bad connection, in milliseconds, before this one sends what waits. */
-const LEAVING_MS = 15_000;
+import { useLeaving } from './useLeaving';
 
 /** Where a form is: waiting for its visitor, sending (or leaving for the next page), or saying thank you. */
 export type Phase = 'idle' | 'pending' | 'thanks';
@@ -34,15 +32,14 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
   const [phase, setPhase] = useState<Phase>('idle');
   const [message, setMessage] = useState<StatusMessage>();
   const sending = useRef(false);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { leave, stay } = useLeaving();
 
   const rest = useCallback(() => {
-    clearTimeout(leaving.current);
-    holdDelivery(false);
+    stay();
     sending.current = false;
     setPhase('idle');
     setMessage(undefined);
-  }, []);
+  }, [stay]);
 
   useEffect(() => {
     // A page that comes back from the back/forward cache is as it was left: sending, or thanking. Make it usable.
@@ -60,12 +57,7 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
       case 'thanks':
         return setPhase('thanks');
       case 'redirect':
-        holdDelivery(true);
-        leaving.current = setTimeout(() => {
-          location.assign(effect.to);
-          leaving.current = setTimeout(() => (settings.thanks ? holdDelivery(false) : rest()), LEAVING_MS);
-        }, effect.afterMs);
-        return;
+        return leave(effect.to, effect.afterMs, settings.thanks ? stay : rest);
       case 'toast':
         // Not awaited: what follows does not wait for the notification's code.
         void showToast(effect.tone, effect.toast).catch(() =>

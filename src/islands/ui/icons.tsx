@@ -27,9 +27,15 @@ function icon(name: string, shapes: ReactNode) {
   return Icon;
 }
 
+/** To the slide before. */
 export const ChevronLeft = icon('ChevronLeft', <path d="M14.5 5.5 8 12l6.5 6.5" />);
+/** To the next slide. */
 export const ChevronRight = icon('ChevronRight', <path d="M9.5 5.5 16 12l-6.5 6.5" />);
+/** An answer that can be opened. */
 export const ChevronDown = icon('ChevronDown', <path d="M5.5 9 12 15.5 18.5 9" />);
+/** Stops slides that change by themselves. */
 export const Pause = icon('Pause', <path d="M8.5 5.5v13M15.5 5.5v13" />);
+/** Lets slides change by themselves again. */
 export const Play = icon('Play', <path d="M8 5.2v13.600L18.800 12z" />);
+/** Closes a dialog. */
 export const Cross = icon('Cross', <path d="m6 6 12 12M18 6 6 18" />);

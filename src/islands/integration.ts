@@ -1,22 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { islandBundles } from '../bundles.ts';
-import { radixWithoutNames, shortPreloadHelper, sonnerWithoutInjectedStyles } from '../vite-plugins.ts';
+import { islandBundles } from './bundles.ts';
+import { radixWithoutNames, shortPreloadHelper, sonnerWithoutInjectedStyles } from './vite-plugins.ts';
 
-const entry = (name: string): string => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+const directive = (name: string): string =>
+  fileURLToPath(new URL(`./directives/${name}.ts`, import.meta.url));
 
 /**
- * What the islands need from the build: `client:touch` and `client:near` (see `directives.d.ts`), so that no page
+ * What the islands need from the build: `client:touch` and `client:near` (see `directives/directives.d.ts`), so that no page
  * loads the framework before its visitor does something (design, 'Islands'), a sonner that writes no styles, and
  * small scripts.
  */
-export function islandDirectives(): AstroIntegration {
+export function islands(): AstroIntegration {
   return {
     name: 'islands',
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-        addClientDirective({ name: 'touch', entrypoint: entry('touch') });
-        addClientDirective({ name: 'near', entrypoint: entry('near') });
+        addClientDirective({ name: 'touch', entrypoint: directive('touch') });
+        addClientDirective({ name: 'near', entrypoint: directive('near') });
         updateConfig({
           vite: { plugins: [sonnerWithoutInjectedStyles(), radixWithoutNames(), shortPreloadHelper()] },
         });
