@@ -173,6 +173,22 @@ export interface PageSummary {
   aliases: readonly string[];
 }
 
+/** What a page's entry says of it, whichever collection it is in. */
+interface PageData {
+  head: Head;
+  noindex?: boolean;
+  aliases?: readonly string[];
+  sections?: readonly { type: string; drawing?: unknown }[];
+  /** A city's own. */
+  drawing?: DrawingName;
+}
+
+function summaryOf(path: string, { head, noindex = false, aliases = [], ...data }: PageData): PageSummary {
+  const hero = data.sections?.find(({ type }) => type === 'hero')?.drawing as
+    PageSummary['drawing'] | undefined;
+  return { path, head, drawing: head.socialDrawing ?? hero ?? data.drawing ?? 'house', noindex, aliases };
+}
+
 /** Every page of the site, each once, under its canonical path. */
 export async function listPages(): Promise<PageSummary[]> {
   const [pages, services, landings, cities, legals] = await Promise.all([
@@ -182,46 +198,11 @@ export async function listPages(): Promise<PageSummary[]> {
     getCities(),
     getLegalPages(),
   ]);
-  const heroDrawing = (data: { head: Head; sections: { type: string; drawing?: unknown }[] }) =>
-    data.head.socialDrawing ??
-    (data.sections.find((section) => section.type === 'hero')?.drawing as
-      DrawingName | 'house' | undefined) ??
-    'house';
   return [
-    ...pages.map(({ id, data }) => ({
-      path: pagePaths[id] ?? `/${id}`,
-      head: data.head,
-      drawing: heroDrawing(data),
-      noindex: data.noindex,
-      aliases: [],
-    })),
-    ...services.map(({ id, data }) => ({
-      path: `/services/${id}`,
-      head: data.head,
-      drawing: heroDrawing(data),
-      noindex: data.noindex,
-      aliases: data.aliases,
-    })),
-    ...landings.map(({ path, data }) => ({
-      path,
-      head: data.head,
-      drawing: heroDrawing(data),
-      noindex: data.noindex,
-      aliases: data.aliases,
-    })),
-    ...cities.map(({ id, data }) => ({
-      path: `/service-area/${id}`,
-      head: data.head,
-      drawing: data.head.socialDrawing ?? data.drawing,
-      noindex: false,
-      aliases: [],
-    })),
-    ...legals.map(({ id, data }) => ({
-      path: `/${id}`,
-      head: data.head,
-      drawing: data.head.socialDrawing ?? ('house' as const),
-      noindex: false,
-      aliases: [],
-    })),
+    ...pages.map(({ id, data }) => summaryOf(pagePaths[id] ?? `/${id}`, data)),
+    ...services.map(({ id, data }) => summaryOf(`/services/${id}`, data)),
+    ...landings.map(({ path, data }) => summaryOf(path, data)),
+    ...cities.map(({ id, data }) => summaryOf(`/service-area/${id}`, data)),
+    ...legals.map(({ id, data }) => summaryOf(`/${id}`, data)),
   ];
 }

@@ -13,7 +13,7 @@ const reference = /\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}/g;
 /** Thrown when a text refers to something that does not exist. */
 export class UnknownReferenceError extends Error {
   /**
-   * @param name the reference as written, without braces
+   * @param reference as written, without braces
    * @param where the entry and field that hold it, for people
    * @param known names that would have been right at the point where the look-up failed
    */

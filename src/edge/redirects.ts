@@ -8,7 +8,7 @@ export interface Redirect {
 }
 
 /** Other spellings of a page's address that old links have (contracts, 'Addresses': no slash, no `.html`). */
-export const misspellings = (address: string): string[] =>
+const misspellings = (address: string): string[] =>
   address === '/' ? ['/index', '/index.html'] : [`${address}/`, fileOfAddress(address)];
 
 /** The redirects that a site with these pages needs. */

@@ -2,7 +2,7 @@ import { STORAGE_AREAS } from './storage-areas';
 import type { Attribution, Touch } from './types';
 
 /** The storage key of the visit's attribution, in both storage areas. */
-export const ATTRIBUTION_KEY = 'attribution';
+const ATTRIBUTION_KEY = 'attribution';
 
 /** Another tab still belongs to the visit for this long after the last page view, in milliseconds (30 minutes). */
 const VISIT_MS = 30 * 60_000;

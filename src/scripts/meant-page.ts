@@ -11,7 +11,7 @@ const plain = (path: string): string =>
  * @param path the address that was asked for
  * @param known every address of the site
  */
-export function meantPage(path: string, known: readonly string[]): string | undefined {
+function meantPage(path: string, known: readonly string[]): string | undefined {
   let asked: string;
   try {
     asked = plain(decodeURI(path));
@@ -37,4 +37,6 @@ class MeantPage extends HTMLElement {
   }
 }
 
-if (typeof customElements !== 'undefined') customElements.define('meant-page', MeantPage);
+customElements.define('meant-page', MeantPage);
+
+export {};

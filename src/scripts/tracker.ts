@@ -17,7 +17,7 @@ const allPurposes = (state: 'granted' | 'denied'): Record<string, string> =>
  * Tells the tracker what may be stored and whose visit this is, and fetches its tag.
  * @param tagId `PUBLIC_GOOGLE_TAG_ID`
  */
-export function startTracker(tagId: string): void {
+function startTracker(tagId: string): void {
   const setUp: unknown[] = [];
   const tell = function (..._call: unknown[]): void {
     // The tag's code looks for an arguments object, not an array.
@@ -43,3 +43,5 @@ if (tagId) {
     document.addEventListener('prerenderingchange', () => startTracker(tagId), { once: true });
   else startTracker(tagId);
 }
+
+export {};

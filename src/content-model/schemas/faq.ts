@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { line, paragraph } from './text';
 
 /** A question and its answer. */
-export const faqItem = z.strictObject({
+const faqItem = z.strictObject({
   question: line(140).describe('The question as people ask it, once on a page.'),
   answer: paragraph(900),
 });

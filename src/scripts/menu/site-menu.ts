@@ -2,8 +2,8 @@
 const WIDE = '(min-width: 768px)';
 
 /**
- * `<site-menu>`: a `button[aria-expanded]` that shows the `[data-panel]` beside it. Escape and a press elsewhere
- * close it, so does choosing a link; meanwhile the rest of the page is out of reach (WCAG 2.4.3, 2.1.2).
+ * `<site-menu>`: a `button[aria-expanded]` that shows the `[data-panel]` beside it. Escape, a press elsewhere
+ * and choosing a link close it; while it shows, the rest of the page is out of reach (WCAG 2.4.3, 2.1.2).
  */
 export class SiteMenu extends HTMLElement {
   readonly #events = new AbortController();

@@ -110,7 +110,7 @@ export const trust = z.strictObject({
   actions: z.array(action).min(1).max(2),
 });
 
-/** The shared part of sections that only hold a heading and buttons. */
+/** A heading, a sentence and buttons, with a picture where it helps. */
 export const callToAction = z.strictObject({
   ...base,
   type: z.literal('call-to-action'),
