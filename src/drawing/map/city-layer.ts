@@ -2,36 +2,38 @@ import { bearingWords } from '@/geography/coordinates';
 import { palette, type Point2 } from '../kit';
 import type { LabelSpot } from './label-placement';
 import { escapeXml, mapText } from './map-text';
-import type { MapCity, ServiceAreaMapOptions } from './options';
 import { runPath } from './pipe-layer';
+import type { MapPlan } from './plan';
 import { wholeMiles } from './ring-layer';
-import type { ServiceLine } from './service-lines';
-import { textStyles } from './text-styles';
+import { endOf, type ServiceLine } from './service-lines';
 import { flange, markedFlange, quietFlange, round } from './symbols';
 
-/** Flanges and names; in the full map each is a link with the line to it, which the page lets run on hover. */
+/** Flanges and names; in the map of the area each is a link with the line to it, which the page lets run on hover. */
 export function cityLayer(
-  { office, cities, size }: ServiceAreaMapOptions,
+  plan: MapPlan,
   lines: readonly ServiceLine[],
   texts: ReadonlyMap<string, LabelSpot>,
-  marked: MapCity | undefined,
 ): string {
-  const style = `font-size="${textStyles[size].city.size}" font-weight="650" fill="${palette.white}" stroke="${palette.ink}" stroke-width="5" paint-order="stroke" stroke-linejoin="round"`;
-  const drawn = cities.map((city, i) => {
-    const line = lines[i]!;
-    const spot = texts.get(city.slug);
-    const background = size === 'small' ? quietFlange(line.city) : flange(line.city);
-    const symbol = city === marked ? markedFlange(line.city) : background;
-    const name = mapText(spot, textStyles[size].city.size);
-    if (size === 'small') return symbol + (name && `<g ${style}>${name}</g>`);
-    const label = `${city.name}, ${wholeMiles(office, city)} miles ${bearingWords(office, city)} of our shop in a straight line`;
+  const { options, style, shown, named, marked } = plan;
+  const { size } = style.text.city;
+  const paint = `font-size="${size}" font-weight="650" fill="${palette.white}" stroke="${palette.ink}" stroke-width="5" paint-order="stroke" stroke-linejoin="round"`;
+  const symbols = shown.map((city) => {
+    const at = plan.frame.place(city);
+    if (city === marked) return markedFlange(at);
+    return named.includes(city) ? flange(at) : quietFlange(at);
+  });
+  const names = shown.map(({ slug }) => mapText(texts.get(slug), size));
+  if (options.view !== 'area') return `${symbols.join('')}<g ${paint}>${names.join('')}</g>`;
+  const links = shown.map((city, i) => {
+    const line = lines.find(({ slug }) => slug === city.slug)!;
+    const label = `${city.name}, ${wholeMiles(options.office, city)} miles ${bearingWords(options.office, city)} of our shop in a straight line`;
     return (
       `<a href="/service-area/${city.slug}" aria-label="${escapeXml(label)}" class="map-city"${city === marked ? ' aria-current="page"' : ''}>` +
-      `<path class="map-run" fill="none" d="${runPath(line)}"/>${symbol}` +
-      `<g class="map-name" ${style}>${name}</g>${target(line.city, spot)}</a>`
+      `<path class="map-run" fill="none" d="${runPath(line)}"/>${symbols[i]}` +
+      `<g class="map-name" ${paint}>${names[i]}</g>${target(endOf(line), texts.get(city.slug))}</a>`
     );
   });
-  return drawn.join('');
+  return links.join('');
 }
 
 /** What a finger or pointer may hit: flange and name together, at least 24 px high on a phone. */

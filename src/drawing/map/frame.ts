@@ -1,4 +1,4 @@
-import { geoMercator, geoPath, type GeoPermissibleObjects } from 'd3-geo';
+import { geoMercator, geoPath, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo';
 import { distanceMiles, toPosition, type Coordinates } from '@/geography/coordinates';
 import type { Point2 } from '../kit';
 
@@ -34,36 +34,58 @@ export function mapFrame(office: Coordinates, places: readonly Coordinates[], wi
     throw new RangeError('A map needs at least two different places.');
   const [left, top] = projection.translate();
   projection.translate([left - bounds[0][0] + padding.left, top - bounds[0][1] + padding.top]);
-  const bleed = 20;
-  const project = ({ latitude, longitude }: Coordinates): Point2 => {
-    const point = projection([longitude, latitude]);
-    if (!point) throw new RangeError(`Latitude ${latitude}, longitude ${longitude} has no place on the map.`);
-    return point;
-  };
-  const clipped = geoMercator()
-    .scale(projection.scale())
-    .translate(projection.translate())
-    .clipExtent([
-      [-bleed, -bleed],
-      [width + bleed, height + bleed],
-    ]);
-  const path = geoPath(clipped).digits(0);
-  const visible = geoPath(
-    geoMercator()
-      .scale(projection.scale())
-      .translate(projection.translate())
-      .clipExtent([
-        [0, 0],
-        [width, height],
-      ]),
-  );
-  const north = { latitude: office.latitude + 0.1, longitude: office.longitude };
+  return sheetOf(projection, office, width, height);
+}
+
+/**
+ * A sheet with the office in the middle, whatever else comes into view.
+ * @param miles how much of the ground it shows, from side to side and from top to bottom
+ * @param width of the sheet, in map units
+ */
+export function closeUpFrame(
+  office: Coordinates,
+  miles: { across: number; down: number },
+  width: number,
+): MapFrame {
+  const height = Math.round((width * miles.down) / miles.across);
+  const projection = geoMercator()
+    .center(toPosition(office))
+    .translate([width / 2, height / 2]);
+  projection.scale((projection.scale() * width) / miles.across / unitsPerMile(projection, office));
+  return sheetOf(projection, office, width, height);
+}
+
+/** The sheet that a projection draws on. */
+function sheetOf(projection: GeoProjection, office: Coordinates, width: number, height: number): MapFrame {
+  const cutAt = (bleed: number): ReturnType<typeof geoPath> =>
+    geoPath(
+      geoMercator()
+        .center(projection.center())
+        .scale(projection.scale())
+        .translate(projection.translate())
+        .clipExtent([
+          [-bleed, -bleed],
+          [width + bleed, height + bleed],
+        ]),
+    );
+  const [path, visible] = [cutAt(20).digits(0), cutAt(0)];
   return {
     width,
     height,
-    unitsPerMile: (project(office)[1] - project(north)[1]) / distanceMiles(office, north),
-    place: project,
+    unitsPerMile: unitsPerMile(projection, office),
+    place: (coordinates) => project(projection, coordinates),
     outline: (shape) => path(shape) ?? '',
     visiblePart: (shape) => ({ middle: visible.centroid(shape), area: visible.area(shape) }),
   };
+}
+
+function project(projection: GeoProjection, { latitude, longitude }: Coordinates): Point2 {
+  const point = projection([longitude, latitude]);
+  if (!point) throw new RangeError(`Latitude ${latitude}, longitude ${longitude} has no place on the map.`);
+  return point;
+}
+
+function unitsPerMile(projection: GeoProjection, office: Coordinates): number {
+  const north = { latitude: office.latitude + 0.1, longitude: office.longitude };
+  return (project(projection, office)[1] - project(projection, north)[1]) / distanceMiles(office, north);
 }

@@ -6,6 +6,13 @@ export interface MapCity extends Coordinates {
   name: string;
 }
 
+/**
+ * The question that a map answers. `area`, do you come to me: every city, named, each a link to its page.
+ * `city`, how far is it: where one city lies from the shop. `shop`, where are you: the shop and its neighbours,
+ * from close up. The last two are one picture each, without links.
+ */
+export type MapView = 'area' | 'city' | 'shop';
+
 /** What is drawn. */
 export interface ServiceAreaMapOptions {
   /** position and town of the office, both from `site.json` */
@@ -13,6 +20,5 @@ export interface ServiceAreaMapOptions {
   cities: readonly MapCity[];
   /** slug of the city that the page is about */
   highlight?: string;
-  /** `full` names every city and links its page; `small` is one picture of where one city lies */
-  size: 'full' | 'small';
+  view: MapView;
 }

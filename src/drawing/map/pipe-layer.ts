@@ -1,6 +1,8 @@
 import { palette, type Point2 } from '../kit';
-import { pipeDiameter, pipePieces, type PipePiece, type ServiceLine } from './service-lines';
-import { round, valveRadius } from './symbols';
+import { grow, type Bounds } from '../kit/bounds';
+import { lengthInside } from './segments';
+import { casing, endOf, pipeDiameter, pipePieces, type PipePiece, type ServiceLine } from './service-lines';
+import { round } from './symbols';
 
 /** Colours of a set of lines: in service, or quiet behind the one that a page is about. */
 const paints = {
@@ -15,11 +17,13 @@ const point = ([x, y]: Point2): string => `${round(x)} ${round(y)}`;
 
 /**
  * The service lines: ink casing, body and highlight, thicker where a piece serves more cities.
+ * @param sheet what lies outside of it is not drawn
  * @param least smallest diameter in map units
  */
-export function pipeLayer(lines: readonly ServiceLine[], paint: PipePaint, least = 0): string {
+export function pipeLayer(lines: readonly ServiceLine[], paint: PipePaint, sheet: Bounds, least = 0): string {
+  if (lines.length === 0) return '';
   const byDiameter = new Map<number, PipePiece[]>();
-  for (const piece of pipePieces(lines)) {
+  for (const piece of pipePieces(lines).filter((each) => lengthInside(each, sheet) > 0)) {
     const diameter = Math.max(least, pipeDiameter(piece.serves));
     byDiameter.set(diameter, [...(byDiameter.get(diameter) ?? []), piece]);
   }
@@ -36,7 +40,7 @@ export function pipeLayer(lines: readonly ServiceLine[], paint: PipePaint, least
       .join('')}</g>`;
   return (
     '<g fill="none" stroke-linecap="round">' +
-    layer(palette.ink, (diameter) => diameter + 4) +
+    layer(palette.ink, (diameter) => diameter + 2 * casing) +
     layer(body, (diameter) => diameter) +
     // the highlight sits up and to the left, where the light of every drawing comes from
     layer(light, (diameter) => diameter * 0.24, ' transform="translate(-.8-.8)"') +
@@ -47,20 +51,37 @@ export function pipeLayer(lines: readonly ServiceLine[], paint: PipePaint, least
 /** Least distance between two couplings, and of one from the valve or a flange, in map units. */
 const teeSpace = 14;
 
-/** A coupling at each place where a branch leaves its trunk, unless another one is too close to tell apart. */
-export function teeLayer(lines: readonly ServiceLine[], paint: PipePaint): string {
+/**
+ * A coupling at each bend, which is where a branch leaves its trunk, unless another one is too close to tell apart.
+ * @param sheet what does not lie well inside of it is not drawn
+ * @param valve radius of the office's valve, in map units
+ */
+export function teeLayer(
+  lines: readonly ServiceLine[],
+  paint: PipePaint,
+  sheet: Bounds,
+  valve: number,
+): string {
+  if (lines.length === 0) return '';
   const tees: Point2[] = [];
-  for (const { turn, city, office } of lines) {
-    const clear = [...tees, city].every((other) => distance(turn, other) >= teeSpace);
-    if (clear && distance(turn, office) > valveRadius + teeSpace / 2) tees.push(turn);
-  }
-  const circles = tees.map(([x, y]) => `<circle cx="${round(x)}" cy="${round(y)}" r="5.5"/>`);
+  for (const line of lines)
+    for (const bend of line.path.slice(1, -1)) {
+      const clear = [...tees, endOf(line)].every((other) => distance(bend, other) >= teeSpace);
+      if (clear && distance(bend, line.path[0]!) > valve + teeSpace / 2) tees.push(bend);
+    }
+  const whole = grow(sheet, -teeSpace);
+  const circles = tees
+    .filter((tee) => contains(whole, tee))
+    .map(([x, y]) => `<circle cx="${round(x)}" cy="${round(y)}" r="5.5"/>`);
   return `<g fill="${paints[paint].body}" stroke="${palette.ink}" stroke-width="2">${circles.join('')}</g>`;
 }
 
 /** Path data of one city's whole line, from the valve to the flange. */
-export function runPath({ office, turn, city }: ServiceLine): string {
-  return `M${point(office)}L${point(turn)}L${point(city)}`;
+export function runPath({ path }: ServiceLine): string {
+  return `M${path.map(point).join('L')}`;
 }
+
+const contains = ({ left, top, right, bottom }: Bounds, [x, y]: Point2): boolean =>
+  x > left && x < right && y > top && y < bottom;
 
 const distance = (a: Point2, b: Point2): number => Math.hypot(a[0] - b[0], a[1] - b[1]);

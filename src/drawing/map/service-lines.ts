@@ -1,12 +1,10 @@
 import type { Point2 } from '../kit';
 
-/** The line from the office to a city: along an axis first, then at 45 degrees, as pipes are hung. */
+/** The line from the office to a city, along axes and at 45 degrees, as pipes are hung. */
 export interface ServiceLine {
   slug: string;
-  office: Point2;
-  /** where the line leaves the trunk; equal to the office or the city when one of the two legs has no length */
-  turn: Point2;
-  city: Point2;
+  /** the office, each bend, the city; no two of them the same, unless the city is at the office */
+  path: readonly Point2[];
 }
 
 /** A straight piece of pipe and the number of cities that it serves. */
@@ -16,9 +14,12 @@ export interface PipePiece {
   serves: number;
 }
 
+/** A straight part of a line, from bend to bend. */
+export type Leg = Pick<PipePiece, 'from' | 'to'>;
+
 /**
- * Routes a city's line. Lines that start along the same axis share a trunk, and because all branches leave it
- * at 45 degrees away from the office, no two of them ever cross.
+ * Routes a city's line along an axis first, then at 45 degrees. Lines that start along the same axis share a
+ * trunk, and because all branches leave it at 45 degrees away from the office, no two of them ever cross.
  */
 export function serviceLine(slug: string, office: Point2, city: Point2): ServiceLine {
   const [dx, dy] = [city[0] - office[0], city[1] - office[1]];
@@ -27,41 +28,61 @@ export function serviceLine(slug: string, office: Point2, city: Point2): Service
     Math.abs(dx) > Math.abs(dy)
       ? [office[0] + Math.sign(dx) * straight, office[1]]
       : [office[0], office[1] + Math.sign(dy) * straight];
-  return { slug, office, turn, city };
+  const needless = same(turn, office) || same(turn, city);
+  return { slug, path: needless ? [office, city] : [office, turn, city] };
 }
 
-/** Four trunks and their branches, cut wherever the number of cities served changes. */
-export function pipePieces(lines: readonly ServiceLine[]): PipePiece[] {
-  const branches = lines
-    .filter(({ turn, city }) => !same(turn, city))
-    .map(({ turn, city }): PipePiece => ({ from: turn, to: city, serves: 1 }));
-  const trunks = [...groupByAxis(lines).values()].flatMap((group) => {
-    const outward = group.sort((a, b) => reach(a) - reach(b));
-    return outward.map((line, i): PipePiece => ({
-      from: i === 0 ? line.office : outward[i - 1]!.turn,
-      to: line.turn,
-      serves: outward.length - i,
-    }));
-  });
-  return [...trunks.filter(({ from, to }) => !same(from, to)), ...branches];
+/** Where a line ends. */
+export function endOf({ path }: ServiceLine): Point2 {
+  return path[path.length - 1]!;
 }
+
+/** The straight parts of a line, from the office outward. */
+export function legsOf({ path }: ServiceLine): Leg[] {
+  return path.slice(1).map((to, i) => ({ from: path[i]!, to }));
+}
+
+/**
+ * The network: legs that start at one point in one direction are one pipe, cut wherever the number of cities
+ * that it serves changes.
+ */
+export function pipePieces(lines: readonly ServiceLine[]): PipePiece[] {
+  return groupByStart(lines.flatMap(legsOf)).flatMap((group) => {
+    const outward = group.sort((a, b) => reach(a) - reach(b));
+    return outward
+      .map(({ from, to }, i): PipePiece => ({
+        from: i === 0 ? from : outward[i - 1]!.to,
+        to,
+        serves: outward.length - i,
+      }))
+      .filter((piece) => !same(piece.from, piece.to));
+  });
+}
+
+/** Half the thickness of a pipe with its casing, in map units. */
+export function halfThickness(serves: number, thinnest: number): number {
+  return Math.max(thinnest, pipeDiameter(serves)) / 2 + casing;
+}
+
+/** Width of the ink on each side of a pipe, in map units. */
+export const casing = 2;
 
 /** Pipe diameter in map units: sized, as on a real job, by how many outlets hang on it. */
 export function pipeDiameter(serves: number): number {
   return Math.min(9, 3 + serves);
 }
 
-const reach = ({ office, turn }: ServiceLine): number =>
-  Math.abs(turn[0] - office[0]) + Math.abs(turn[1] - office[1]);
+const reach = ({ from, to }: Leg): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
 
 const same = (a: Point2, b: Point2): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.5;
 
-function groupByAxis(lines: readonly ServiceLine[]): Map<string, ServiceLine[]> {
-  const groups = new Map<string, ServiceLine[]>();
-  for (const line of lines) {
-    const [dx, dy] = [line.turn[0] - line.office[0], line.turn[1] - line.office[1]];
-    const axis = `${Math.sign(Math.round(dx))},${Math.sign(Math.round(dy))}`;
-    groups.set(axis, [...(groups.get(axis) ?? []), line]);
+function groupByStart(legs: readonly Leg[]): Leg[][] {
+  const groups = new Map<string, Leg[]>();
+  for (const leg of legs) {
+    const { from, to } = leg;
+    const eighths = Math.round((Math.atan2(to[1] - from[1], to[0] - from[0]) / Math.PI) * 4);
+    const key = `${Math.round(from[0])},${Math.round(from[1])},${(eighths + 8) % 8}`;
+    groups.set(key, [...(groups.get(key) ?? []), leg]);
   }
-  return groups;
+  return [...groups.values()];
 }

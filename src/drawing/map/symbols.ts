@@ -3,9 +3,6 @@ import { palette, type Point2 } from '../kit';
 /** Radius of a city's flange, in map units. */
 export const flangeRadius = 7;
 
-/** Radius of the office's handwheel, in map units. */
-export const valveRadius = 19;
-
 const at = ([x, y]: Point2): string => `cx="${round(x)}" cy="${round(y)}"`;
 
 /** Map coordinates need no more than one decimal. */
@@ -42,19 +39,23 @@ export function markedFlange(centre: Point2): string {
   );
 }
 
-/** The office: the handwheel of the valve that every line starts from, seen from above. */
-export function handwheel([x, y]: Point2): string {
-  const rim = valveRadius - 4;
+/**
+ * The office: the handwheel of the valve that every line starts from, seen from above.
+ * @param radius in map units
+ */
+export function handwheel([x, y]: Point2, radius: number): string {
+  const rim = radius * 0.79;
+  const weight = (share: number): number => round(radius * share);
   const spokes = [0, 60, 120].map((degrees) => {
     const [dx, dy] = [Math.cos((degrees * Math.PI) / 180) * rim, Math.sin((degrees * Math.PI) / 180) * rim];
     return `M${round(x - dx)} ${round(y - dy)}L${round(x + dx)} ${round(y + dy)}`;
   });
-  const circle = (radius: number, paint: string): string => `<circle ${at([x, y])} r="${radius}" ${paint}/>`;
+  const circle = (r: number, paint: string): string => `<circle ${at([x, y])} r="${round(r)}" ${paint}/>`;
   return (
-    circle(valveRadius, `fill="${palette.ink}"`) +
+    circle(radius, `fill="${palette.ink}"`) +
     circle(rim, `fill="${palette.navy2}"`) +
-    `<path fill="none" stroke="${palette.orange}" stroke-width="4" d="${spokes.join('')}"/>` +
-    circle(rim, `fill="none" stroke="${palette.orange}" stroke-width="5"`) +
-    circle(5.5, `fill="${palette.paper}" stroke="${palette.ink}" stroke-width="2"`)
+    `<path fill="none" stroke="${palette.orange}" stroke-width="${weight(0.21)}" d="${spokes.join('')}"/>` +
+    circle(rim, `fill="none" stroke="${palette.orange}" stroke-width="${weight(0.26)}"`) +
+    circle(radius * 0.29, `fill="${palette.paper}" stroke="${palette.ink}" stroke-width="2"`)
   );
 }

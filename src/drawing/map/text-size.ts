@@ -53,30 +53,56 @@ export function labelSetter(lines: readonly string[], style: TextStyle, anchor: 
   };
 }
 
+/** A place beside a symbol: which point of the text stands where, and the way from the symbol. */
+type Place = readonly [anchor: Anchor, at: Point2, away: Point2];
+
+/** Cost of the least good place, so that a step away from the symbol stays the worse choice for few of them. */
+const mostForPlace = 12;
+
+/** Of how many steps away from its symbol a name is tried, and how long a step is, as a share of the size. */
+const steps = { count: 3, length: 0.12, cost: 6 } as const;
+
 /**
- * The usual places round a symbol of a given radius, the right-hand side first, as map-makers do; then places a
- * line farther away, for a symbol with a pipe beside it.
+ * The places round a symbol of a given radius where a name still belongs to it: to its sides, the right-hand one
+ * first, as map-makers do, above, below and at its corners, then above and below but mostly to one side; and all
+ * of them a little farther off, for a symbol with a pipe beside it. None is farther than half the height of the
+ * text.
  */
 export function spotsAround(text: string, style: TextStyle, [x, y]: Point2, radius: number): LabelSpot[] {
   const gap = style.size * 0.3;
+  const half = style.size * 0.5;
+  const quarter = textWidth(text, style) / 4;
   const side = radius + gap;
-  const over = radius + gap * 0.6 + style.size * 0.5;
-  const far = radius + style.size * 1.4;
-  const corner = radius * 0.7 + gap * 0.7;
-  const cornerOver = radius * 0.5 + style.size * 0.5;
-  const places: [Anchor, number, number][] = [
-    ['start', side, 0],
-    ['end', -side, 0],
-    ['middle', 0, -over],
-    ['middle', 0, over],
-    ['start', corner, -cornerOver],
-    ['start', corner, cornerOver],
-    ['end', -corner, -cornerOver],
-    ['end', -corner, cornerOver],
-    ['start', -radius, far],
-    ['start', -radius, -far],
-    ['end', radius, far],
-    ['end', radius, -far],
+  const below = radius + half + gap * 0.6;
+  // the box ends below the descenders, which most names do not have
+  const above = radius + half;
+  const corner = (radius + gap) * 0.7;
+  const cornerOver = radius * 0.5 + half;
+  const slid = [1, 2].flatMap((times): Place[] => [
+    ['middle', [times * quarter, -above], [0, -1]],
+    ['middle', [times * quarter, below], [0, 1]],
+    ['middle', [-times * quarter, -above], [0, -1]],
+    ['middle', [-times * quarter, below], [0, 1]],
+  ]);
+  const places: Place[] = [
+    ['start', [side, 0], [1, 0]],
+    ['end', [-side, 0], [-1, 0]],
+    ['middle', [0, -above], [0, -1]],
+    ['middle', [0, below], [0, 1]],
+    ['start', [corner, -cornerOver], [1, -1]],
+    ['start', [corner, cornerOver], [1, 1]],
+    ['end', [-corner, -cornerOver], [-1, -1]],
+    ['end', [-corner, cornerOver], [-1, 1]],
+    ...slid,
   ];
-  return places.map(([anchor, dx, dy], rank) => labelSetter([text], style, anchor)([x + dx, y + dy], rank));
+  const set = Object.fromEntries(
+    (['start', 'middle', 'end'] as const).map((anchor) => [anchor, labelSetter([text], style, anchor)]),
+  ) as Record<Anchor, SetLabel>;
+  return Array.from({ length: steps.count }, (_, step) => step).flatMap((step) =>
+    places.map(([anchor, [dx, dy], [outX, outY]], rank) => {
+      const away = step * steps.length * style.size;
+      const cost = Math.min(rank, mostForPlace) + step * steps.cost;
+      return set[anchor]([x + dx + outX * away, y + dy + outY * away], cost);
+    }),
+  );
 }

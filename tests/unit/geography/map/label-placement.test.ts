@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { overlap, type Bounds } from '@/drawing/kit/bounds';
-import { lengthInside, placeLabels, type Label } from '@/drawing/map/label-placement';
+import { grow, overlap, type Bounds } from '@/drawing/kit/bounds';
+import { placeLabels, runsThrough, type Label, type Stroke } from '@/drawing/map/label-placement';
+import { lengthInside } from '@/drawing/map/segments';
 import { labelSetter, spotsAround, textWidth } from '@/drawing/map/text-size';
 import { seededRandom } from './random';
 
@@ -65,6 +66,52 @@ describe('names on the map', () => {
     expect(lengthInside(strokes[0]!, spot!.box)).toBe(0);
   });
 
+  it('are not run through by a pipe that they could avoid', () => {
+    // one pipe passes to the right, from below to above, another one lies under the city
+    const strokes: Stroke[] = [
+      { from: [225, 500], to: [225, 0], weight: 0.4, crossing: 80, half: 4 },
+      { from: [0, 225], to: [500, 225], weight: 0.4, crossing: 80, half: 6 },
+    ];
+    const symbol = { at: [200, 200], radius: 7 } as const;
+    const spot = placeLabels(
+      [{ id: 'a', symbol, spots: spotsAround('Grand Prairie', style, symbol.at, 8) }],
+      {
+        sheet,
+        blocked: [square(200, 200, 7)],
+        strokes,
+      },
+    ).get('a')!;
+    for (const stroke of strokes) expect(runsThrough(stroke, spot)).toBe(false);
+  });
+
+  it('never stand beyond a pipe from their city, where another city would seem to have that name', () => {
+    const symbol = { at: [200, 200], radius: 7 } as const;
+    const beyond = labelSetter(['Heath'], style, 'start')([200, 240], 0);
+    const pipe: Stroke = { from: [0, 218], to: [500, 218], weight: 0.4, half: 4 };
+    const around = { sheet, blocked: [], strokes: [pipe] };
+    expect(placeLabels([{ id: 'a', symbol, spots: [beyond] }], around).size).toBe(0);
+    expect(placeLabels([{ id: 'a', symbol, spots: [beyond] }], { ...around, strokes: [] }).size).toBe(1);
+  });
+
+  it.each(['Heath', 'Grand Prairie'])('stand next to their city, wherever they stand (%s)', (name) => {
+    for (const { box } of spotsAround(name, style, [200, 200], 7)) {
+      const across = Math.max(box.left - 200, 200 - box.right, 0);
+      const down = Math.max(box.top - 200, 200 - box.bottom, 0);
+      expect(Math.hypot(across, down) - 7).toBeLessThanOrEqual(style.size * 0.75);
+    }
+  });
+
+  it('keep away from each other where there is room, so as not to read as one name', () => {
+    const cities: [string, [number, number]][] = [
+      ['Grand Prairie', [200, 200]],
+      ['Dallas', [240, 224]],
+    ];
+    const labels = cities.map(([id, at]) => ({ id, spots: spotsAround(id, style, at, 7) }));
+    const blocked = cities.map(([, [x, y]]) => square(x, y, 7));
+    const [first, second] = [...placeLabels(labels, { sheet, blocked, strokes: [] }).values()];
+    expect(overlap(grow(first!.box, 14), second!.box)).toBe(false);
+  });
+
   it('are left out when there is no room, and the first in the list stays', () => {
     const spots = [labelSetter(['Heath'], style, 'middle')([250, 250], 0)];
     const placed = placeLabels(
@@ -105,21 +152,5 @@ describe('the size of a text', () => {
     const two = labelSetter(['ROCKWALL', 'COUNTY'], style, 'middle')([100, 100], 0).box;
     expect(two.bottom - two.top).toBeGreaterThan(2 * (one.bottom - one.top) * 0.99);
     expect(two.right).toBe(one.right);
-  });
-});
-
-describe('the part of a line in a box', () => {
-  const box = square(0, 0, 10);
-  it.each([
-    ['through the middle', [-50, 0], [50, 0], 20],
-    ['from the middle out', [0, 0], [50, 0], 10],
-    ['inside', [-2, 0], [2, 0], 4],
-    ['past it', [-50, 20], [50, 20], 0],
-    ['towards it, but too short', [-50, 0], [-20, 0], 0],
-    ['corner to corner', [-10, -10], [10, 10], Math.hypot(20, 20)],
-    ['across a corner only', [-30, 0], [0, 30], 0],
-    ['of no length', [0, 0], [0, 0], 0],
-  ] as const)('%s', (_, from, to, length) => {
-    expect(lengthInside({ from, to }, box)).toBeCloseTo(length);
   });
 });

@@ -3,7 +3,11 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { serviceAreaMap, type MapCity } from '@/drawing/map';
-import { ringMiles } from '@/drawing/map/ring-layer';
+import { crosses, lengthInside } from '@/drawing/map/segments';
+import { textWidth } from '@/drawing/map/text-size';
+import { viewStyles } from '@/drawing/map/view-styles';
+import { overlap, type Bounds } from '@/drawing/kit/bounds';
+import type { Point2 } from '@/drawing/kit';
 import { distanceMiles, type Coordinates } from '@/geography/coordinates';
 import { readCityFiles } from '../../cities/city-files';
 
@@ -16,8 +20,11 @@ const site = JSON.parse(readFileSync(siteFile, 'utf8')) as Site;
 const office = { ...site.geo, town: site.address.city };
 const cities: MapCity[] = readCityFiles().map(({ slug, name, geo }) => ({ slug, name, ...geo }));
 
-const full = serviceAreaMap({ office, cities, size: 'full' });
-const small = serviceAreaMap({ office, cities, highlight: 'garland', size: 'small' });
+const full = serviceAreaMap({ office, cities, view: 'area' });
+const small = serviceAreaMap({ office, cities, highlight: 'garland', view: 'city' });
+
+const shop = serviceAreaMap({ office, cities, view: 'shop' });
+const ringMiles = viewStyles.area.rings;
 
 const links = (svg: string): { href: string; label: string }[] =>
   [...svg.matchAll(/<a href="([^"]*)" aria-label="([^"]*)"/g)].map(([, href = '', label = '']) => ({
@@ -75,13 +82,13 @@ describe('the service-area map', () => {
   });
 
   it.each(cities)('finds room for the large name of $name', ({ slug, name }) => {
-    expect(serviceAreaMap({ office, cities, highlight: slug, size: 'small' }).svg).toContain(
+    expect(serviceAreaMap({ office, cities, highlight: slug, view: 'city' }).svg).toContain(
       `>${name}</text>`,
     );
   });
 
   it('tells the marked city of a full map from the others without color', () => {
-    const marked = serviceAreaMap({ office, cities, highlight: 'plano', size: 'full' }).svg;
+    const marked = serviceAreaMap({ office, cities, highlight: 'plano', view: 'area' }).svg;
     expect(marked.match(/aria-current="page"/g)).toHaveLength(1);
     const largeFlange = 'r="14"';
     expect(marked).toContain(largeFlange);
@@ -89,38 +96,160 @@ describe('the service-area map', () => {
   });
 
   it('keeps a strict content policy and flat colors', () => {
-    for (const { svg } of [full, small]) {
+    for (const { svg } of [full, small, shop]) {
       expect(svg).not.toMatch(/ style=|<style|<script|gradient|filter| on[a-z]+=/i);
       expect(svg).not.toMatch(/ id=/);
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     }
   });
 
-  it('weighs at most 3 KB', () => {
-    for (const { svg } of [full, small]) expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(3072);
+  it('weighs at most 3 KB, the close-up half of that', () => {
+    for (const { svg } of [full, small, shop])
+      expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(3072);
   });
 
   it('takes in a new city, names included', () => {
     const waxahachie = { slug: 'waxahachie', name: 'Waxahachie', latitude: 32.3865, longitude: -96.8483 };
-    const grown = serviceAreaMap({ office, cities: [...cities, waxahachie], size: 'full' });
+    const grown = serviceAreaMap({ office, cities: [...cities, waxahachie], view: 'area' });
     expect(links(grown.svg)).toHaveLength(cities.length + 1);
     for (const { name } of [...cities, waxahachie]) expect(grown.svg).toContain(`>${name}</text>`);
   });
 
   it('writes a name with special characters safely', () => {
     const odd = { slug: 'odd', name: 'Bed & "Breakfast"', latitude: 32.6, longitude: -96.95 };
-    const { svg } = serviceAreaMap({ office, cities: [...cities, odd], size: 'full' });
+    const { svg } = serviceAreaMap({ office, cities: [...cities, odd], view: 'area' });
     expect(svg).toContain('aria-label="Bed &amp; &quot;Breakfast&quot;,');
     expect(svg).not.toContain('Bed & ');
   });
 
   it('refuses to mark a city that it does not have', () => {
-    expect(() => serviceAreaMap({ office, cities, highlight: 'gotham', size: 'small' })).toThrow(
+    expect(() => serviceAreaMap({ office, cities, highlight: 'gotham', view: 'city' })).toThrow(
       "no city 'gotham'",
     );
   });
 
   it('refuses a map of one place', () => {
-    expect(() => serviceAreaMap({ office, cities: [], size: 'full' })).toThrow('at least two');
+    expect(() => serviceAreaMap({ office, cities: [], view: 'area' })).toThrow('at least two');
+  });
+});
+
+describe('the close-up of the shop', () => {
+  it('says in words what it shows: the shop, and how far its neighbours are, the nearest first', () => {
+    expect(shop.svg).toContain('role="img"');
+    expect(shop.svg).toContain(
+      'aria-label="Map: our shop in Balch Springs; in a straight line from it, Mesquite 3 miles northeast, ',
+    );
+    const [, words = ''] = / from it, ([^"]*)"/.exec(shop.svg)!;
+    expect(words.split(', ').map((part) => part.replace(/ \d.*/, ''))).toEqual(
+      shop.places.map(({ slug }) => cities.find((city) => city.slug === slug)!.name),
+    );
+  });
+
+  it('names every city that is on it, no other, and has no links inside the picture', () => {
+    for (const { slug, name } of cities)
+      expect(shop.svg.includes(`>${name}</text>`)).toBe(shop.places.some((place) => place.slug === slug));
+    expect(shop.places.map(({ slug }) => slug)).toContain('dallas');
+    expect(shop.places.length).toBeLessThan(cities.length);
+    expect(links(shop.svg)).toEqual([]);
+  });
+
+  it('is nearer than the map of the area, with the shop in the middle and rings of its own', () => {
+    for (const miles of viewStyles.shop.rings) expect(shop.svg).toContain(`>${miles} miles</text>`);
+    const ringOf = (svg: string): number[] =>
+      /<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/.exec(svg)!.slice(1).map(Number);
+    const [x = 0, y = 0, radius = 0] = ringOf(shop.svg);
+    const [, width = 0, height = 0] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(shop.svg)!.map(Number);
+    expect([x, y]).toEqual([width / 2, height / 2]);
+    const [nearMile, farMile] = [radius / viewStyles.shop.rings[0]!, ringOf(full.svg)[2]! / ringMiles[0]!];
+    expect(nearMile).toBeGreaterThan(1.5 * farMile);
+  });
+
+  it('shows the nearest few of a crowd', () => {
+    const crowd = Array.from({ length: 40 }, (_, i): MapCity => ({
+      slug: `c${i}`,
+      name: `Town ${i}`,
+      latitude: office.latitude + 0.01 * (i % 7) + 0.01,
+      longitude: office.longitude - 0.01 * i,
+    }));
+    const { places, svg } = serviceAreaMap({ office, cities: crowd, view: 'shop' });
+    expect(places.length).toBeLessThanOrEqual(8);
+    expect(places[0]?.slug).toBe('c0');
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('stands alone when no city is near', () => {
+    const { svg } = serviceAreaMap({ office, cities: [], view: 'shop' });
+    expect(svg).toContain('aria-label="Map: our shop in Balch Springs"');
+  });
+});
+
+interface DrawnName {
+  name: string;
+  city: Point2;
+  /** the line to the city, bend by bend */
+  line: Point2[];
+  box: Bounds;
+}
+
+/** Every name of the map of the area as a visitor sees it, read from the finished picture. */
+const drawnNames = (svg: string): DrawnName[] => {
+  const { size } = viewStyles.area.text.city;
+  return [...svg.matchAll(/<a [^>]*><path class="map-run"[^>]* d="M([^"]*)"\/>.*?<\/a>/g)].flatMap(
+    ([link, path = '']) => {
+      const line = path.split('L').map((point) => point.split(' ').map(Number) as [number, number]);
+      const text = /<text x="([\d.]+)" y="([\d.]+)"(?: text-anchor="(\w+)")?>([^<]*)</.exec(link);
+      if (!text) return [];
+      const [x, y, anchor = 'start', name = ''] = [Number(text[1]), Number(text[2]), text[3], text[4]];
+      const width = textWidth(name, { size });
+      const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+      const box = { left, right: left + width, top: y - size * 0.76, bottom: y + size * 0.24 };
+      return [{ name, city: line.at(-1)!, line, box }];
+    },
+  );
+};
+
+describe('a city’s name on the map of the area', () => {
+  const waxahachie = { slug: 'waxahachie', name: 'Waxahachie', latitude: 32.3865, longitude: -96.8483 };
+  const maps: [string, readonly MapCity[]][] = [
+    ['as it is', cities],
+    ['with one city more', [...cities, waxahachie]],
+    ...cities.map(({ name }): [string, readonly MapCity[]] => [
+      `without ${name}`,
+      cities.filter((city) => city.name !== name),
+    ]),
+  ];
+
+  describe.each(maps)('%s', (_, shown) => {
+    const names = drawnNames(serviceAreaMap({ office, cities: shown, view: 'area' }).svg);
+    const legs = names.flatMap(({ line }) => line.slice(1).map((to, i) => ({ from: line[i]!, to })));
+
+    it('is there for every city', () => {
+      expect(names.map(({ name }) => name).sort()).toEqual(shown.map(({ name }) => name).sort());
+    });
+
+    it('is crossed by no service line', () => {
+      for (const { name, box } of names) for (const leg of legs) expect(lengthInside(leg, box), name).toBe(0);
+    });
+
+    it('touches no other name', () => {
+      names.forEach(({ name, box }, i) => {
+        for (const other of names.slice(i + 1)) expect(overlap(box, other.box), name).toBe(false);
+      });
+    });
+
+    it('stands next to its own city, with no line between the two', () => {
+      for (const { name, box, city } of names) {
+        const nearest: Point2 = [
+          Math.min(Math.max(city[0], box.left), box.right),
+          Math.min(Math.max(city[1], box.top), box.bottom),
+        ];
+        const away = (from: Point2): number => Math.hypot(nearest[0] - from[0], nearest[1] - from[1]);
+        // symbol and half the height of the text
+        expect(away(city), name).toBeLessThanOrEqual(8 + 9.25);
+        for (const other of names)
+          if (other.name !== name) expect(away(other.city), `${name}, ${other.name}`).toBeGreaterThan(8);
+        for (const leg of legs) expect(crosses({ from: city, to: nearest }, leg), name).toBe(false);
+      }
+    });
   });
 });

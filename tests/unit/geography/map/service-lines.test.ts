@@ -1,32 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { Point2 } from '@/drawing/kit';
-import { pipeDiameter, pipePieces, serviceLine } from '@/drawing/map/service-lines';
+import { crosses } from '@/drawing/map/segments';
+import { endOf, legsOf, pipeDiameter, pipePieces, serviceLine } from '@/drawing/map/service-lines';
 import { seededRandom } from './random';
 
 const office: Point2 = [300, 300];
 
-/** Whether two straight lines cross at a point that is an end of neither. */
-function cross([a, b]: readonly Point2[], [c, d]: readonly Point2[]): boolean {
-  const side = (p: Point2, q: Point2, r: Point2): number =>
-    (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
-  const apart = (x: number, y: number): boolean => (x > 1e-6 && y < -1e-6) || (x < -1e-6 && y > 1e-6);
-  return apart(side(a!, b!, c!), side(a!, b!, d!)) && apart(side(c!, d!, a!), side(c!, d!, b!));
-}
-
 describe('service lines', () => {
   it('run along an axis and then at 45 degrees, from the office to the city', () => {
     const line = serviceLine('irving', office, [100, 240]);
-    expect(line.turn).toEqual([160, 300]);
-    expect(Math.abs(line.city[0] - line.turn[0])).toBe(Math.abs(line.city[1] - line.turn[1]));
+    expect(line.path).toEqual([office, [160, 300], [100, 240]]);
   });
 
   it.each([
-    ['straight north', [300, 100], [300, 100]],
-    ['straight west', [100, 300], [100, 300]],
-    ['exactly northeast', [400, 200], [300, 300]],
-    ['at the office itself', [300, 300], [300, 300]],
-  ] as const)('need no bend for a city %s', (_, city, turn) => {
-    expect(serviceLine('x', office, city).turn).toEqual(turn);
+    ['straight north', [300, 100]],
+    ['straight west', [100, 300]],
+    ['exactly northeast', [400, 200]],
+    ['at the office itself', [300, 300]],
+  ] as const)('need no bend for a city %s', (_, city) => {
+    expect(serviceLine('x', office, city).path).toEqual([office, city]);
   });
 
   it('never cross each other, wherever the cities lie', () => {
@@ -34,11 +26,8 @@ describe('service lines', () => {
     const lines = Array.from({ length: 60 }, (_, i) =>
       serviceLine(`c${i}`, office, [random() * 600, random() * 600]),
     );
-    const legs = lines.flatMap(({ turn, city }) => [
-      [office, turn],
-      [turn, city],
-    ]);
-    const crossings = legs.flatMap((a, i) => legs.slice(i + 1).filter((b) => cross(a, b)));
+    const legs = lines.flatMap(legsOf);
+    const crossings = legs.flatMap((a, i) => legs.slice(i + 1).filter((b) => crosses(a, b)));
     expect(crossings).toEqual([]);
   });
 
@@ -55,13 +44,26 @@ describe('service lines', () => {
     expect(trunk[1]?.from).toEqual(trunk[0]?.to);
   });
 
+  it('share a branch too, as far as they go the same way', () => {
+    const turn: Point2 = [300, 240];
+    const lines = [
+      { slug: 'far', path: [office, turn, [400, 140]] },
+      { slug: 'hung', path: [office, turn, [350, 190], [420, 190]] },
+    ] as const;
+    const branch = pipePieces(lines).filter(({ from, to }) => from[0] !== to[0] && from[1] !== to[1]);
+    expect(branch).toEqual([
+      { from: turn, to: [350, 190], serves: 2 },
+      { from: [350, 190], to: [400, 140], serves: 1 },
+    ]);
+  });
+
   it('reach every city', () => {
     const random = seededRandom(3);
     const lines = Array.from({ length: 20 }, (_, i) =>
       serviceLine(`c${i}`, office, [random() * 600, random() * 600]),
     );
     const ends = pipePieces(lines).map(({ to }) => to);
-    for (const { city } of lines) expect(ends).toContainEqual(city);
+    for (const line of lines) expect(ends).toContainEqual(endOf(line));
   });
 
   it('stay drawable however many cities hang on one trunk', () => {

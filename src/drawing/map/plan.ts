@@ -1,0 +1,77 @@
+import { grow, type Bounds } from '../kit/bounds';
+import type { Point2 } from '../kit';
+import { mapCounties, type MapCounties } from './county-layer';
+import { closeUpFrame, mapFrame, type MapFrame } from './frame';
+import { officeTag } from './office-tag';
+import type { MapCity, ServiceAreaMapOptions } from './options';
+import { flangeRadius } from './symbols';
+import { viewStyles, type ViewStyle } from './view-styles';
+
+/** What is settled before the first line is drawn: the sheet, what stands on it, and which cities it is about. */
+export interface MapPlan {
+  options: ServiceAreaMapOptions;
+  style: ViewStyle;
+  frame: MapFrame;
+  /** the office on the paper */
+  centre: Point2;
+  counties: MapCounties;
+  tag: { markup: string; box: Bounds };
+  /** the city that the page is about */
+  marked: MapCity | undefined;
+  /** the cities that have a symbol on the sheet */
+  shown: readonly MapCity[];
+  /** those of them that have a name */
+  named: readonly MapCity[];
+}
+
+/** Width of the sheet in map units: at 350 px on a phone, city names are 12 px high. */
+const sheetWidth = 520;
+
+/** What the close-up shows: the ring of ten miles, and the neighbours at its edge with their names. */
+const closeUpMiles = { across: 26, down: 21.6 } as const;
+
+/** Names in the close-up at most, the nearest first: it says where the shop is, not whom we serve. */
+const mostNeighbours = 8;
+
+/**
+ * Settles what a map shows.
+ * @throws RangeError when `highlight` names no city, or all places are one
+ */
+export function mapPlan(options: ServiceAreaMapOptions): MapPlan {
+  const { office, cities, highlight, view } = options;
+  const marked = cities.find(({ slug }) => slug === highlight);
+  if (highlight !== undefined && !marked) throw new RangeError(`The map has no city '${highlight}'.`);
+  const style = viewStyles[view];
+  const frame =
+    view === 'shop' ? closeUpFrame(office, closeUpMiles, sheetWidth) : mapFrame(office, cities, sheetWidth);
+  const centre = frame.place(office);
+  const shown = view === 'shop' ? neighbours(frame, centre, cities) : cities;
+  return {
+    options,
+    style,
+    frame,
+    centre,
+    counties: mapCounties(frame, [office, ...cities]),
+    tag: officeTag(centre, office.town, style),
+    marked,
+    shown,
+    named: view === 'city' ? shown.filter((city) => city === marked) : shown,
+  };
+}
+
+/** The sheet's edge, a given distance inside, in map units. */
+export function edgeOf({ width, height }: MapFrame, margin: number): Bounds {
+  return grow({ left: 0, top: 0, right: width, bottom: height }, -margin);
+}
+
+/** The cities on the sheet that are nearest to the office, the nearest first. */
+function neighbours(frame: MapFrame, centre: Point2, cities: readonly MapCity[]): MapCity[] {
+  const edge = edgeOf(frame, flangeRadius * 2);
+  return cities
+    .map((city) => ({ city, at: frame.place(city) }))
+    .filter(({ at: [x, y] }) => x > edge.left && x < edge.right && y > edge.top && y < edge.bottom)
+    .map(({ city, at }) => ({ city, away: Math.hypot(at[0] - centre[0], at[1] - centre[1]) }))
+    .sort((a, b) => a.away - b.away)
+    .slice(0, mostNeighbours)
+    .map(({ city }) => city);
+}

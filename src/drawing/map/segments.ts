@@ -1,0 +1,60 @@
+import type { Bounds } from '../kit/bounds';
+import type { Point2 } from '../kit';
+
+/** A straight line from one point of the paper to another. */
+export interface Segment {
+  from: Point2;
+  to: Point2;
+}
+
+/** Whether two straight lines cross; lines that only touch at an end, or lie in one another, do not. */
+export function crosses(a: Segment, b: Segment): boolean {
+  return (
+    side(a, b.from) * side(a, b.to) < 0 && //
+    side(b, a.from) * side(b, a.to) < 0
+  );
+}
+
+/** Least distance between two straight lines in map units, 0 where they cross. */
+export function distanceBetween(a: Segment, b: Segment): number {
+  if (crosses(a, b)) return 0;
+  return Math.min(distanceTo(a, b.from), distanceTo(a, b.to), distanceTo(b, a.from), distanceTo(b, a.to));
+}
+
+/** Distance of a point from a straight line in map units. */
+export function distanceTo({ from, to }: Segment, [x, y]: Point2): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = dx * dx + dy * dy;
+  const along = length === 0 ? 0 : ((x - from[0]) * dx + (y - from[1]) * dy) / length;
+  const t = Math.min(1, Math.max(0, along));
+  return Math.hypot(from[0] + t * dx - x, from[1] + t * dy - y);
+}
+
+/** Length of the part of a line that lies in a box (Liang and Barsky's clipping). */
+export function lengthInside({ from, to }: Segment, box: Bounds): number {
+  // most lines are far from most boxes, and a map asks this a hundred thousand times
+  if (from[0] < box.left && to[0] < box.left) return 0;
+  if (from[0] > box.right && to[0] > box.right) return 0;
+  if (from[1] < box.top && to[1] < box.top) return 0;
+  if (from[1] > box.bottom && to[1] > box.bottom) return 0;
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  let enter = 0;
+  let leave = 1;
+  const edges: [number, number][] = [
+    [-dx, from[0] - box.left],
+    [dx, box.right - from[0]],
+    [-dy, from[1] - box.top],
+    [dy, box.bottom - from[1]],
+  ];
+  for (const [direction, distance] of edges) {
+    if (direction === 0 && distance < 0) return 0;
+    if (direction < 0) enter = Math.max(enter, distance / direction);
+    if (direction > 0) leave = Math.min(leave, distance / direction);
+  }
+  return enter < leave ? (leave - enter) * Math.hypot(dx, dy) : 0;
+}
+
+/** On which side of a line a point lies: the sign of the answer, 0 on the line itself. */
+function side({ from, to }: Segment, [x, y]: Point2): number {
+  return (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
+}
