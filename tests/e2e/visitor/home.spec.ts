@@ -141,6 +141,6 @@ test('the map is drawn in the page, and the street map is asked for only when th
   await page.goto('/');
   const map = page.locator('map-embed');
   await map.scrollIntoViewIfNeeded();
-  await expect(map.getByRole('link', { name: /Garland/ }).first()).toBeVisible();
+  await expect(map.getByRole('img', { name: /our shop in Balch Springs/ })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
