@@ -18,7 +18,7 @@ const queued = new WeakSet<Element>();
 
 function queue(event: Event, island: Element, replay: () => void, giveUp?: () => void): void {
   event.preventDefault();
-  // An island that wakes in this very moment would hear it, and the replay as well.
+  // An island that wakes in this very moment would hear it, and the replay as well. A sign to wake it gets all the same.
   event.stopPropagation();
   island.dispatchEvent(new Event('click'));
   if (queued.has(island)) return;
