@@ -38,19 +38,22 @@ export default function CarouselControls({ count, ...options }: CarouselControls
       ref={ref}
       className={`carousel-controls flex flex-wrap items-center justify-center gap-x-2 md:justify-start ${empty ? '' : 'mt-5'} ${needless ? 'invisible' : ''}`}
     >
+      {/* They wrap at both ends (specification section 4), also where the slides are too few for Embla's circle. */}
       {options.arrows && (
         <>
           <IconButton
             label="Previous slide"
-            disabled={!snaps.canGoBack}
-            onClick={go((carousel) => carousel.scrollPrev())}
+            onClick={go((carousel) =>
+              carousel.canScrollPrev() ? carousel.scrollPrev() : carousel.scrollTo(snaps.count - 1),
+            )}
           >
             <ChevronLeft className="size-6" />
           </IconButton>
           <IconButton
             label="Next slide"
-            disabled={!snaps.canGoOn}
-            onClick={go((carousel) => carousel.scrollNext())}
+            onClick={go((carousel) =>
+              carousel.canScrollNext() ? carousel.scrollNext() : carousel.scrollTo(0),
+            )}
           >
             <ChevronRight className="size-6" />
           </IconButton>
@@ -88,7 +91,6 @@ export default function CarouselControls({ count, ...options }: CarouselControls
 
 interface IconButtonProps {
   label: string;
-  disabled?: boolean;
   onClick: () => void;
   children: ReactNode;
 }

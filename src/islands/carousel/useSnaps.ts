@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { CarouselApi } from './useCarousel';
 
-/** Where a carousel stands: how many stops it has, at which it is, and whether it can go on. */
+/** Where a carousel stands: how many stops it has, and at which it is. */
 export interface Snaps {
   count: number;
   selected: number;
-  canGoBack: boolean;
-  canGoOn: boolean;
 }
 
-const unknown: Snaps = { count: 0, selected: 0, canGoBack: true, canGoOn: true };
+const unknown: Snaps = { count: 0, selected: 0 };
 
 /** Follows a carousel's position; `count` is 0 until it has been measured. */
 export function useSnaps(api: CarouselApi | undefined): Snaps {
@@ -20,8 +18,6 @@ export function useSnaps(api: CarouselApi | undefined): Snaps {
       setSnaps({
         count: api.scrollSnapList().length,
         selected: api.selectedScrollSnap(),
-        canGoBack: api.canScrollPrev(),
-        canGoOn: api.canScrollNext(),
       });
     read();
     api.on('select', read).on('reInit', read);

@@ -25,8 +25,8 @@ export async function pressEveryKindOfButton(page: Page): Promise<void> {
   );
   for (const index of names) {
     const button = page.locator(`[data-kind="${index}"]`);
-    // 'Previous' is off at a row's beginning.
-    if (!(await button.isVisible()) || (await button.isDisabled())) continue;
+    // A press before may have closed what it stands in.
+    if (!(await button.isVisible())) continue;
     await button.click();
     await page.keyboard.press('Escape');
   }

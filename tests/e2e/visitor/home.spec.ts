@@ -82,6 +82,22 @@ test('the services carousel shows three of nine on a wide screen and pages throu
   );
 });
 
+test('the reviews go on from the last to the first and back, also where nearly all of them are in view', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const section = page.locator('[data-section=testimonials]');
+  await section.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 60);
+  const reviews = section.locator('[data-slide]');
+  await expect(reviews).toHaveCount(4);
+  await section.getByRole('button', { name: 'Previous slide' }).click();
+  await expect(reviews.last()).toBeInViewport({ ratio: 0.9 });
+  await expect(reviews.first()).not.toBeInViewport({ ratio: 0.5 });
+  await section.getByRole('button', { name: 'Next slide' }).click();
+  await expect(reviews.first()).toBeInViewport({ ratio: 0.9 });
+});
+
 test('one question is open at a time, and it can be closed again', async ({ page }) => {
   await page.goto('/');
   const faq = page.locator('[data-section=faq]');
