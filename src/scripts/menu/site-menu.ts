@@ -2,8 +2,10 @@
 const WIDE = '(min-width: 768px)';
 
 /**
- * `<site-menu>`: a `button[aria-expanded]` that shows the `[data-panel]` beside it. Escape, a press elsewhere
- * and choosing a link close it; while it shows, the rest of the page is out of reach (WCAG 2.4.3, 2.1.2).
+ * `<site-menu>`: a `button[aria-expanded]` that shows the `[data-panel]` beside it. Escape, a press elsewhere,
+ * choosing a link, and focus that goes on to the page beneath close it, so that nothing focused is ever covered
+ * (WCAG 2.4.11). The page is not made `inert` meanwhile: that restyles every element of it, which a slow phone
+ * feels at each press.
  */
 export class SiteMenu extends HTMLElement {
   readonly #events = new AbortController();
@@ -27,11 +29,12 @@ export class SiteMenu extends HTMLElement {
       },
       { signal },
     );
-    document.addEventListener(
-      'pointerdown',
-      ({ target }) => !this.contains(target as Node) && this.#isOpen && this.#set(false),
-      { signal },
-    );
+    for (const type of ['pointerdown', 'focusin'])
+      document.addEventListener(
+        type,
+        ({ target }) => !this.contains(target as Node) && this.#isOpen && this.#set(false),
+        { signal },
+      );
     matchMedia(WIDE).addEventListener('change', () => this.#set(false), { signal });
     // A page that comes back from the back/forward cache comes back with its menu closed.
     addEventListener('pagehide', () => this.#set(false), { signal });
@@ -52,9 +55,5 @@ export class SiteMenu extends HTMLElement {
   #set(open: boolean): void {
     this.#button.setAttribute('aria-expanded', String(open));
     this.querySelector<HTMLElement>('[data-panel]')!.hidden = !open;
-    // Everything beside the header; the header's own logo and phone number stay of use.
-    const header = this.closest('header') ?? this;
-    for (const sibling of header.parentElement?.children ?? [])
-      if (sibling !== header && sibling instanceof HTMLElement) sibling.inert = open;
   }
 }
