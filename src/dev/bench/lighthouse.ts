@@ -3,6 +3,7 @@ import { chromium } from 'playwright';
 import { ensureChromium } from '../browsers';
 import { freePort } from '../free-port';
 import { largestPaintOnSlowPhone, type LargestPaint } from './slow-phone';
+import { measureSlowdown } from './slowdown';
 
 /** What Lighthouse says of a page on a slow phone, its default. */
 export interface PageReport {
@@ -45,7 +46,7 @@ export async function startJudge(): Promise<Judge> {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   return {
-    judge: (url) => judge(url, port),
+    judge: async (url) => judge(url, port, await measureSlowdown(browser)),
     largestPaint: (url) => largestPaintOnSlowPhone(browser, url),
     backForwardObstacles: (url) => backForwardObstacles(url, port),
     close: () => browser.close(),
@@ -66,8 +67,13 @@ async function backForwardObstacles(url: string, port: number): Promise<string[]
   return [audit.displayValue ?? audit.title, ...items.map((item) => String(item.reason))];
 }
 
-async function judge(url: string, port: number): Promise<PageReport> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+async function judge(url: string, port: number, cpuSlowdownMultiplier: number): Promise<PageReport> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    throttling: { cpuSlowdownMultiplier },
+  });
   if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
   const { categories, audits, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`Lighthouse could not judge ${url}: ${runtimeError.message}`);

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { measureSlowdown } from './slowdown';
 
 /** The line of Lighthouse's slow phone, really applied: its latency for each request and its bandwidth. */
 const line = {
@@ -33,21 +34,22 @@ export interface LargestPaint {
  * is what a visitor sees. Source of the figures: `throttling.mobileSlow4G` in Lighthouse.
  */
 export async function largestPaintOnSlowPhone(browser: Browser, url: string): Promise<LargestPaint> {
+  const slowdown = await measureSlowdown(browser);
   const paints: LargestPaint[] = [];
-  for (let load = 0; load < loads; load += 1) paints.push(await firstVisit(browser, url));
+  for (let load = 0; load < loads; load += 1) paints.push(await firstVisit(browser, url, slowdown));
   const median = paints.sort((a, b) => a.paintedAt - b.paintedAt)[Math.floor(loads / 2)];
   if (!median) throw new Error(`${url} was not loaded`);
   return median;
 }
 
-async function firstVisit(browser: Browser, url: string): Promise<LargestPaint> {
+async function firstVisit(browser: Browser, url: string, slowdown: number): Promise<LargestPaint> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', line);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url, { waitUntil: 'networkidle' });
     return await page.evaluate(
       () =>

@@ -12,13 +12,8 @@ test.describe('On a slow phone and a slow line', () => {
   test.describe.configure({ mode: 'default' });
 
   let bare: Server;
-  let floor: number;
 
-  test.beforeAll(async ({ browser }) => {
-    bare = await serveBarePage('dist', 0);
-    const address = `http://localhost:${(bare.address() as AddressInfo).port}/`;
-    floor = (await largestPaintOnSlowPhone(browser, address)).paintedAt;
-  });
+  test.beforeAll(async () => void (bare = await serveBarePage('dist', 0)));
 
   test.afterAll(() => void bare.close());
 
@@ -27,6 +22,8 @@ test.describe('On a slow phone and a slow line', () => {
       browser,
       baseURL,
     }) => {
+      const bareAddress = `http://localhost:${(bare.address() as AddressInfo).port}/`;
+      const { paintedAt: floor } = await largestPaintOnSlowPhone(browser, bareAddress);
       const { paintedAt, paintedTag } = await largestPaintOnSlowPhone(browser, `${baseURL}${path}`);
       const description = `${paintedAt} against ${floor}`;
       test.info().annotations.push({ type: 'really painted, milliseconds', description });
