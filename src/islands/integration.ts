@@ -1,7 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { islandBundles } from './bundles.ts';
-import { radixWithoutNames, shortPreloadHelper, sonnerWithoutInjectedStyles } from './vite-plugins.ts';
+import {
+  compiledWhileLoading,
+  radixWithoutNames,
+  shortPreloadHelper,
+  sonnerWithoutInjectedStyles,
+} from './vite-plugins.ts';
 
 const directive = (name: string): string =>
   fileURLToPath(new URL(`./directives/${name}.ts`, import.meta.url));
@@ -19,7 +24,14 @@ export function islands(): AstroIntegration {
         addClientDirective({ name: 'touch', entrypoint: directive('touch') });
         addClientDirective({ name: 'near', entrypoint: directive('near') });
         updateConfig({
-          vite: { plugins: [sonnerWithoutInjectedStyles(), radixWithoutNames(), shortPreloadHelper()] },
+          vite: {
+            plugins: [
+              sonnerWithoutInjectedStyles(),
+              radixWithoutNames(),
+              shortPreloadHelper(),
+              compiledWhileLoading(),
+            ],
+          },
         });
       },
       'astro:build:setup': ({ target, updateConfig }) => {

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { radixWithoutNames, shortPreloadHelper, sonnerWithoutInjectedStyles } from '@/islands/vite-plugins';
+import {
+  compiledWhileLoading,
+  radixWithoutNames,
+  shortPreloadHelper,
+  sonnerWithoutInjectedStyles,
+} from '@/islands/vite-plugins';
 
 const { resolve } = createRequire(import.meta.url);
 const moduleOf = (name: string) => path.join(path.dirname(resolve(name)), 'index.mjs');
@@ -83,5 +88,23 @@ describe('the helper around lazy scripts', () => {
   it('stops the build of a site that is not at its root', () => {
     expect(() => helper.configResolved({ base: '/site/' })).toThrow('not "/site/"');
     expect(() => helper.configResolved({ base: '/' })).not.toThrow();
+  });
+});
+
+describe('the hint to compile a script while it is being loaded', () => {
+  const { renderChunk } = compiledWhileLoading() as unknown as {
+    renderChunk: { handler: (code: string, chunk: object) => { code: string } | undefined };
+  };
+  const long = 'call();'.repeat(1000);
+
+  it('is the first line of a long script that an island brings', () => {
+    const { code } = renderChunk.handler(long, { facadeModuleId: '/src/islands/quote/open.tsx' }) ?? {};
+    expect(code).toBe(`//# allFunctionsCalledOnLoad\n${long}`);
+  });
+
+  it('is not given to a short script, nor to one that a page runs at once', () => {
+    expect(renderChunk.handler('call();', { facadeModuleId: null })).toBeUndefined();
+    const early = '/src/layouts/frame/EarlyScript.astro?astro&type=script&index=0&lang.ts';
+    expect(renderChunk.handler(long, { facadeModuleId: early })).toBeUndefined();
   });
 });
