@@ -21,39 +21,47 @@ const isInView = (element: Element): boolean => {
   return bottom > 0 && top < innerHeight + MARGIN;
 };
 
-const inView = (selectors: string): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(selectors)].filter(isInView);
+const inView = (elements: Iterable<HTMLElement>): HTMLElement[] => [...elements].filter(isInView);
+
+/** Shows the font in all that is in view and leaves it there, unless something would move. */
+function fits(wordSpace: number): boolean {
+  const parts = inView(document.querySelectorAll<HTMLElement>('header,main>*,footer,aside'));
+  // Words within a line are free to move: a line that breaks elsewhere moves the block below it.
+  const blocks = parts.flatMap((part) =>
+    inView(part.querySelectorAll<HTMLElement>(':not(svg *,p *,span,b)')),
+  );
+  const tops = (): number[] => blocks.map((block) => block.getBoundingClientRect().top);
+  const before = tops();
+  for (const part of parts) {
+    part.dataset.font = '';
+    // The header's single row does not break, and its buttons would move aside.
+    if (part.localName !== 'header') part.style.wordSpacing = `${wordSpace}px`;
+  }
+  if (tops().every((top, index) => Math.abs(top - before[index]!) < MOVE)) return true;
+  for (const part of parts) {
+    delete part.dataset.font;
+    part.style.wordSpacing = '';
+  }
+  return false;
+}
 
 /**
  * Fetches the font and shows it, unless something in view would move: then this page keeps its stand-in, and the
- * next one, with the font at hand, starts with it.
+ * next one, with the font at hand, starts with it. Each trial is a task of its own, so that the page answers in
+ * between, and takes back what it has tried before anybody sees it.
  */
 async function bringFont(): Promise<void> {
   await document.fonts.load('1em "Mona Sans"');
-  sessionStorage.font = 1;
-  const seen = inView('header,main>*,footer,aside');
-  // Words within a line are free to move: a line that breaks elsewhere moves the block below it.
-  const blocks = inView(':is(header,main,footer,aside) :not(svg *,p *,span,b)');
-  const tops = (): number[] => blocks.map((block) => block.getBoundingClientRect().top);
-  const before = tops();
-  const fits = (wordSpace: number): boolean => {
-    for (const part of seen) {
-      part.dataset.font = '';
-      // The header's single row does not break, and its buttons would move aside.
-      if (part.localName !== 'header') part.style.wordSpacing = `${wordSpace}px`;
-    }
-    return tops().every((top, index) => Math.abs(top - before[index]!) < MOVE);
-  };
-  if (!WORD_SPACES.some(fits)) {
-    for (const part of seen) {
-      delete part.dataset.font;
-      part.style.wordSpacing = '';
-    }
-    return;
+  let isShown = false;
+  for (const wordSpace of WORD_SPACES) {
+    await new Promise((resolve) => setTimeout(resolve));
+    if ((isShown = fits(wordSpace))) break;
   }
-  document
-    .querySelectorAll<HTMLElement>('main>*,footer,aside')
-    .forEach((part, index) => setTimeout(() => (part.dataset.font = ''), index * PACE_MS));
+  sessionStorage.font = 1;
+  if (isShown)
+    document
+      .querySelectorAll<HTMLElement>('main>*,footer,aside')
+      .forEach((part, index) => setTimeout(() => (part.dataset.font = ''), index * PACE_MS));
 }
 
 // The page's scripts come after the first paint, so the font does not share the line with what the first view needs.
