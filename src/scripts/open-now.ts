@@ -12,8 +12,7 @@ function look(): void {
 }
 
 if (document.querySelector('open-now')) {
-  // A task of its own: a browser's first date in another time zone takes it some milliseconds.
-  setTimeout(look);
+  look();
   // A page that was left open over night must not say 'Open until 6:00 PM' in the morning.
   document.addEventListener('visibilitychange', look);
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { clockChanges } from '@/content-model/clock-changes';
 import { openNow, type OpeningTimes } from '@/content-model/open-now';
 
 const weekday = [['08:00', '18:00']] as const;
 const office: OpeningTimes = {
-  timeZone: 'America/Chicago',
+  clock: clockChanges('America/Chicago', 2026, 2),
   week: [[], weekday, weekday, weekday, weekday, weekday, []],
   holidays: ['2026-11-26', '2027-01-01'],
 };
@@ -35,6 +36,21 @@ describe('The open-now line', () => {
     expect(at('2026-07-01T12:30:00Z')).toBe('Closed, opens today 8:00 AM');
     expect(at('2026-07-01T13:00:00Z')).toBe('Open until 6:00 PM');
     expect(at('2026-07-02T03:00:00+09:00')).toBe('Open until 6:00 PM');
+  });
+
+  it('changes with the clocks, to the minute', () => {
+    // From 2 AM to 3 AM on 8 March 2026, and back from 2 AM to 1 AM on 1 November.
+    const nights = { ...office, week: Array.from({ length: 7 }, () => [['01:30', '03:30']] as const) };
+    const atNight = (iso: string): string | undefined => openNow(new Date(iso), nights);
+    expect(atNight('2026-03-08T08:29:00Z')).toBe('Open until 3:30 AM');
+    expect(atNight('2026-03-08T08:30:00Z')).toBe('Closed, opens Monday 1:30 AM');
+    expect(atNight('2026-11-01T06:59:00Z')).toBe('Open until 3:30 AM');
+    expect(atNight('2026-11-01T07:00:00Z')).toBe('Closed, opens today 1:30 AM');
+  });
+
+  it('says nothing when the site was built so long ago that the clock is not known', () => {
+    expect(at('2027-12-31T12:00:00-06:00')).toBe('Open until 6:00 PM');
+    expect(at('2028-01-03T12:00:00-06:00')).toBeUndefined();
   });
 
   it('says nothing of an office that never opens', () => {
