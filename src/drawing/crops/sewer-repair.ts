@@ -1,6 +1,5 @@
 import { palette, type Canvas } from '../kit';
-import { lawn, soil, tree } from '../parts';
-import { dugTrench, failedPiece, newLength, spoil, type Trench } from './details/sewer-trench';
+import { aroundTrench, dugTrench, failedPiece, newLength, spoil, type Trench } from './details/sewer-trench';
 import type { Crop } from './crop';
 
 const trench: Trench = { left: -690, right: -562, floor: -206, depth: 70 };
@@ -29,11 +28,7 @@ function shoring(canvas: Canvas): void {
 export const sewerRepair = {
   name: 'sewer-repair',
   view: [-800, -60, 348, 283],
-  surroundings(canvas) {
-    lawn(canvas);
-    tree(canvas);
-    soil(canvas);
-  },
+  ...aroundTrench,
   underlay: (canvas) => dugTrench(canvas, trench),
   subject(canvas) {
     newLength(canvas, trench);
@@ -41,5 +36,4 @@ export const sewerRepair = {
     failedPiece(canvas);
     spoil(canvas);
   },
-  landing: { view: [-956, -170, 660, 590], strip: [-1265, -190, 1290, 430] },
 } as const satisfies Crop;

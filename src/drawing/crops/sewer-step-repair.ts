@@ -1,7 +1,6 @@
 import { palette, type Canvas } from '../kit';
-import { lawn, soil, tree } from '../parts';
 import { people, person, poses } from '../parts/people';
-import { dugTrench, failedPiece, newLength, spoil, type Trench } from './details/sewer-trench';
+import { aroundTrench, dugTrench, failedPiece, newLength, spoil, type Trench } from './details/sewer-trench';
 import type { Crop } from './crop';
 
 /** Wide enough to kneel in. */
@@ -39,11 +38,7 @@ export const sewerStepRepair = {
   name: 'sewer-step-repair',
   alt: 'A plumber kneels in a trench with steel sides and tightens the coupling between a new length of sewer and the old clay pipe.',
   view: [-803, -68, 350, 285],
-  surroundings(canvas) {
-    lawn(canvas);
-    tree(canvas);
-    soil(canvas);
-  },
+  ...aroundTrench,
   underlay: (canvas) => dugTrench(canvas, trench),
   subject(canvas) {
     torqueWrench(canvas);
@@ -53,5 +48,4 @@ export const sewerStepRepair = {
     failedPiece(canvas);
     spoil(canvas);
   },
-  landing: { view: [-956, -170, 660, 590], strip: [-1265, -190, 1290, 430] },
 } as const satisfies Crop;

@@ -1,6 +1,6 @@
 import { grow, type Bounds } from '../kit/bounds';
 import type { Point2 } from '../kit';
-import { distanceBetween, distanceTo, lengthInside } from './segments';
+import { distanceBetween, distanceOf, distanceTo, lengthInside } from './segments';
 import { endOf, legsOf, pipePieces, type Leg, type ServiceLine } from './service-lines';
 
 /** Least distance of a line from its neighbour, and of a branch from a bend or a flange, in map units. */
@@ -104,5 +104,3 @@ function isClear(piece: Leg, pieces: readonly Leg[], blocked: readonly Bounds[])
 
 const holds = ({ left, top, right, bottom }: Bounds, [x, y]: Point2): boolean =>
   x > left && x < right && y > top && y < bottom;
-
-const distanceOf = (a: Point2, b: Point2): number => Math.hypot(a[0] - b[0], a[1] - b[1]);

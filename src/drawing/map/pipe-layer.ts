@@ -1,6 +1,6 @@
 import { palette, type Point2 } from '../kit';
 import { grow, type Bounds } from '../kit/bounds';
-import { lengthInside } from './segments';
+import { distanceOf, lengthInside } from './segments';
 import { casing, endOf, pipeDiameter, pipePieces, type PipePiece, type ServiceLine } from './service-lines';
 import { round } from './symbols';
 
@@ -66,8 +66,8 @@ export function teeLayer(
   const tees: Point2[] = [];
   for (const line of lines)
     for (const bend of line.path.slice(1, -1)) {
-      const clear = [...tees, endOf(line)].every((other) => distance(bend, other) >= teeSpace);
-      if (clear && distance(bend, line.path[0]!) > valve + teeSpace / 2) tees.push(bend);
+      const clear = [...tees, endOf(line)].every((other) => distanceOf(bend, other) >= teeSpace);
+      if (clear && distanceOf(bend, line.path[0]!) > valve + teeSpace / 2) tees.push(bend);
     }
   const whole = grow(sheet, -teeSpace);
   const circles = tees
@@ -83,5 +83,3 @@ export function runPath({ path }: ServiceLine): string {
 
 const contains = ({ left, top, right, bottom }: Bounds, [x, y]: Point2): boolean =>
   x > left && x < right && y > top && y < bottom;
-
-const distance = (a: Point2, b: Point2): number => Math.hypot(a[0] - b[0], a[1] - b[1]);

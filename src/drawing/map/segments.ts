@@ -15,6 +15,11 @@ export function crosses(a: Segment, b: Segment): boolean {
   );
 }
 
+/** Distance between two points in map units. */
+export function distanceOf(a: Point2, b: Point2): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}
+
 /** Least distance between two straight lines in map units, 0 where they cross. */
 export function distanceBetween(a: Segment, b: Segment): number {
   if (crosses(a, b)) return 0;

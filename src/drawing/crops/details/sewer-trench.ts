@@ -1,5 +1,6 @@
 import { palette, pipe, type Canvas } from '../../kit';
-import { sewerFall, sewerY } from '../../parts';
+import { lawn, sewerFall, sewerY, soil, tree } from '../../parts';
+import type { Crop } from '../crop';
 import { sloped } from './outline';
 import { clay, pit } from './pit';
 
@@ -22,6 +23,16 @@ const oldPipe = '#B9A48F';
 
 /** A point of the sewer's centre line. */
 const on = (x: number): [number, number] => [x, sewerY(x)];
+
+/** What lies around a trench in the front lawn, and how much of it a landing page shows. */
+export const aroundTrench = {
+  surroundings(canvas) {
+    lawn(canvas);
+    tree(canvas);
+    soil(canvas);
+  },
+  landing: { view: [-956, -170, 660, 590], strip: [-1265, -190, 1290, 430] },
+} as const satisfies Partial<Crop>;
 
 /** The trench dug open to the pipe: back wall with the beds it cuts, sides and floor of gravel. */
 export function dugTrench(canvas: Canvas, { left, right, floor, depth }: Trench): void {
