@@ -151,6 +151,19 @@ test('on a phone the menu opens over the page and closes when a link is chosen',
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
 });
 
+test('on a phone the menu closes when the keyboard goes on to the page beneath it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link').last().focus();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+  await expect(page.locator('header :focus')).toBeVisible();
+});
+
 test('the map is drawn in the page, and the street map is asked for only when the visitor asks', async ({
   page,
 }) => {
