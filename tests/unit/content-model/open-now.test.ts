@@ -48,6 +48,10 @@ describe('The open-now line', () => {
     expect(atNight('2026-11-01T07:00:00Z')).toBe('Closed, opens today 1:30 AM');
   });
 
+  it('works the clock out once for all pages of a build', () => {
+    expect(clockChanges('America/Chicago', 2026, 2)).toBe(office.clock);
+  });
+
   it('says nothing when the site was built so long ago that the clock is not known', () => {
     expect(at('2027-12-31T12:00:00-06:00')).toBe('Open until 6:00 PM');
     expect(at('2028-01-03T12:00:00-06:00')).toBeUndefined();
