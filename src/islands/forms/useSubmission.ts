@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type SubmitEvent, type RefObject } from 'react';
 import { readValues } from '@/leads/fields';
 import { formDefinitions } from '@/leads/forms';
+import { toast } from '@/leads/forms/parts';
 import { forgetForm } from '@/leads/kept-form';
 import { whenAllDelivered } from '@/leads/start-delivery';
 import { submitLead } from '@/leads/submit';
@@ -81,16 +82,17 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
     event.preventDefault();
     if (sending.current) return;
     sending.current = true;
-    const definition = formDefinitions[settings.family];
-    const values = readValues(new FormData(event.currentTarget), definition);
     setPhase('pending');
     setMessage({ text: settings.pendingLabel, shown: false });
     try {
+      const definition = formDefinitions[settings.family];
+      const values = readValues(new FormData(event.currentTarget), definition);
       await settle(await submitLead(definition, values, settings));
     } catch (error) {
-      // A mistake of ours: without this the button would stay disabled for good.
+      // A mistake of ours. The visitor gets the form back as it was typed, and its family's failure text, if it has one.
       console.error('Error submitting form', error);
       rest();
+      for (const effect of toast('destructive', settings.toasts.failure)) await perform(effect);
     }
   }
 
