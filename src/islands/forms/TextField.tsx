@@ -23,7 +23,7 @@ export function TextField({ formId, field }: TextFieldProps) {
       {field.control === 'textarea' ? (
         <textarea {...shared} rows={field.rows} />
       ) : (
-        <input {...shared} type={field.type} inputMode={field.inputMode} enterKeyHint="next" />
+        <input {...shared} type={field.type} inputMode={field.inputMode} />
       )}
     </Field>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import FormFields from '@/islands/forms/FormFields';
 import LeadForm from '@/islands/forms/LeadForm';
 import { showToast } from '@/islands/toast';
@@ -101,6 +101,11 @@ describe('the markup of a lead form', () => {
     expect(hidden[0]?.closest('[aria-hidden="true"]')).not.toBeNull();
     cleanup();
     expect(show(formConfig('quote')).form.querySelector('[tabindex="-1"]')).toBeNull();
+  });
+
+  it('lets the browser name the Enter key, which submits a form', () => {
+    // A key that says 'next' and submits shows the mistakes of fields that nobody has reached yet.
+    expect(show(formConfig('contact')).form.querySelector('[enterkeyhint="next"]')).toBeNull();
   });
 
   it('leaves the checks to the browser until the script is there', () => {
@@ -214,16 +219,6 @@ describe('sending', () => {
     expect(button().disabled).toBe(false);
   });
 
-  it('returns to rest when the pipeline itself breaks', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    submit.mockRejectedValueOnce(new Error('a bug'));
-    const { button, press } = show(formConfig('quote'));
-    await press();
-    expect(button().disabled).toBe(false);
-    expect(log).toHaveBeenCalled();
-    log.mockRestore();
-  });
-
   it('is over when the page comes back from the back/forward cache', async () => {
     const config = formConfig('landingLong');
     const end = pendingSend();
@@ -333,5 +328,49 @@ describe('a failure', () => {
     expect(toast).not.toHaveBeenCalled();
     expect(assign).not.toHaveBeenCalled();
     expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  describe('of our own', () => {
+    const log = vi.spyOn(console, 'error');
+    const bug = new Error('a bug');
+
+    beforeEach(() => log.mockImplementation(() => undefined));
+    afterAll(() => log.mockRestore());
+
+    it.each(['quote', 'contact', 'landingShort'] as const)(
+      'on a %s form shows its failure notification, enables the button and keeps what was typed',
+      async (family) => {
+        const config = formConfig(family);
+        submit.mockRejectedValueOnce(bug);
+        const { control, button, press } = show(config);
+        control('phone').value = '(972) 555-0123';
+        await press();
+        expect(toast.mock.calls).toEqual([['destructive', config.toasts.failure]]);
+        expect(button().disabled).toBe(false);
+        expect(control('phone').value).toBe('(972) 555-0123');
+        expect(assign).not.toHaveBeenCalled();
+      },
+    );
+
+    it('on a long landing form is logged and shows nothing', async () => {
+      submit.mockRejectedValueOnce(bug);
+      const { button, press } = show(formConfig('landingLong', { toasts: {} }));
+      await press();
+      expect(log).toHaveBeenCalledWith('Error submitting form', bug);
+      expect(toast).not.toHaveBeenCalled();
+      expect(button().disabled).toBe(false);
+    });
+
+    it('while the values are read is shown as well', async () => {
+      const config = formConfig('quote');
+      const { form, button, press } = show(config);
+      vi.stubGlobal('FormData', () => {
+        throw bug;
+      });
+      await press();
+      expect(toast).toHaveBeenCalledWith('destructive', config.toasts.failure);
+      expect(button().disabled).toBe(false);
+      expect(form.getAttribute('aria-busy')).toBe('false');
+    });
   });
 });
