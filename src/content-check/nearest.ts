@@ -1,5 +1,5 @@
 /**
- * How many single letters have to be changed, added, dropped or swapped with their neighbour to make one word
+ * How many single letters have to be changed, added, dropped or swapped with their neighbor to make one word
  * out of another (optimal string alignment distance).
  */
 export function editDistance(a: string, b: string): number {

@@ -23,7 +23,7 @@ export function factsOf(site: Site, claims: Claims, builtAt: Date): Facts {
       phone: site.phone,
       email: site.email,
       address: { ...site.address },
-      licence: { ...site.licence },
+      license: { ...site.license },
       hours: hoursInWords(site.hours),
       payments: site.payments.join(', '),
       reviews: { ...site.reviews },

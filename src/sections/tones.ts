@@ -45,8 +45,8 @@ const preferred: Record<SectionType, readonly [Tone, Tone]> = {
 const underground: ReadonlySet<SectionType> = new Set(['why-choose-us', 'counters', 'popular-services']);
 
 /**
- * Chooses the ground of every section of a page, so that two neighbours differ (strips that continue their
- * neighbour, such as the counters, may share it). Under the whole house the ground stays earth until another
+ * Chooses the ground of every section of a page, so that two neighbors differ (strips that continue their
+ * neighbor, such as the counters, may share it). Under the whole house the ground stays earth until another
  * kind of section comes.
  * @param sections a page's sections in order; a `tone` other than `auto` is kept
  */

@@ -113,7 +113,7 @@ export const places: Rule = ({ of }) => {
       zip(entry, ['address', 'postalCode'], valueAt(entry.raw, ['address', 'postalCode'])),
     ),
     ...of('cities').flatMap((entry) => {
-      const own = list(entry, 'neighbours').indexOf(entry.id);
+      const own = list(entry, 'neighbors').indexOf(entry.id);
       const region = valueAt(entry.raw, ['region']);
       const other = regions.find(({ id, raw }) => {
         const cities = valueAt(raw, ['cities']);
@@ -123,7 +123,7 @@ export const places: Rule = ({ of }) => {
         ...list(entry, 'zipCodes').flatMap((code: unknown, index) => zip(entry, ['zipCodes', index], code)),
         ...(own === -1
           ? []
-          : [problemAt(entry, ['neighbours', own], 'is the city itself', 'Name only other cities.')]),
+          : [problemAt(entry, ['neighbors', own], 'is the city itself', 'Name only other cities.')]),
         ...(other && regions.some(({ id }) => id === region)
           ? [
               problemAt(

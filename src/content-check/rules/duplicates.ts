@@ -158,7 +158,7 @@ const lists: Rule = ({ entries }) =>
       const name = path.at(-1);
       if (!Array.isArray(value) || typeof name !== 'string') return;
       if (
-        !['reviews', 'cities', 'neighbours', 'zipCodes', 'days', 'brands', 'payments', 'keywords'].includes(
+        !['reviews', 'cities', 'neighbors', 'zipCodes', 'days', 'brands', 'payments', 'keywords'].includes(
           name,
         )
       )

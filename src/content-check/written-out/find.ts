@@ -31,7 +31,7 @@ export function knownValues(site: Site, claims: Claims): Known[] {
     ['site.email', site.email, 'the e-mail address'],
     ['site.legalName', site.legalName, "the company's registered name"],
     ['site.name', site.name, "the company's name"],
-    ['site.licence.number', site.licence.number, 'the license number'],
+    ['site.license.number', site.license.number, 'the license number'],
     ['site.address.street', site.address.street, 'the street of the office'],
   ];
   const readings = Object.entries(claims.claims).flatMap(

@@ -33,7 +33,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     what: 'a license number',
-    reference: 'site.licence.number',
+    reference: 'site.license.number',
     pattern: /\bM-?\d{5}\b|\blicen[sc]e (?:no\.?|number|#) ?:? ?[A-Z]?-?\d{3,}/g,
   },
   {

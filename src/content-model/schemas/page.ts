@@ -86,7 +86,7 @@ export const city = z.strictObject({
   geo: z
     .strictObject({ latitude: z.number().min(31).max(34), longitude: z.number().min(-99).max(-95) })
     .describe('Where it lies, in degrees.'),
-  neighbours: z.array(slug).min(2).max(6).describe('Neighbouring cities that have a page.'),
+  neighbors: z.array(slug).min(2).max(6).describe('Neighboring cities that have a page.'),
   drawing: drawingName,
   hero: z.strictObject({ tagline: line(140), text: line(360) }),
   fromOffice: line(240).describe('How to get there from the office in Balch Springs, in words.'),

@@ -17,7 +17,7 @@ export const weekdays = [
 ] as const;
 
 /**
- * The business itself: the only place of its name, phone, e-mail, address, licence, hours and social links.
+ * The business itself: the only place of its name, phone, e-mail, address, license, hours and social links.
  * Decisions, 'What is not shown': values that stand in for the owner's real ones are listed in
  * `placeholders`, and `npm run launch-check` reports each.
  */
@@ -43,11 +43,11 @@ export const site = z.strictObject({
       longitude: z.number().min(-98).max(-96),
     })
     .describe('Where the office is, in degrees, to five decimals; search engines ask for at least five.'),
-  licence: z.strictObject({
+  license: z.strictObject({
     number: z
       .string()
-      .regex(/^M-\d{5}$/, 'is not a master plumber licence number: "M-12345"')
-      .describe("Texas rules want the responsible master plumber's licence number in advertising."),
+      .regex(/^M-\d{5}$/, 'is not a master plumber license number: "M-12345"')
+      .describe("Texas rules want the responsible master plumber's license number in advertising."),
     label: line(60),
   }),
   timeZone: z.string().min(1).describe('The time zone in which the hours are meant: America/Chicago.'),

@@ -92,7 +92,7 @@ function stack(canvas: Canvas): void {
 }
 
 /** Who lives there: three cook or wash up, one has a guest, a cat sleeps on the top floor. */
-function neighbours(canvas: Canvas): void {
+function neighbors(canvas: Canvas): void {
   const { ink, gas, navy2, cold, white, steel } = palette;
   const [first, second, top] = floors;
   const cooks: readonly (readonly [number, Look, Clothes])[] = [
@@ -121,7 +121,7 @@ export const clientMultiUnit = {
     shell(canvas);
     for (const y of floors) kitchen(canvas, y);
     stack(canvas);
-    neighbours(canvas);
+    neighbors(canvas);
   },
   landing: { view: [24, -870, 960, 1060], scene: setting },
 } as const satisfies Crop;

@@ -17,7 +17,7 @@ function street(canvas: Canvas): void {
   sky(canvas, { x: 560, y: 150, radius: 220 });
   farSkyline(canvas, 360, 120, 0.9);
   groundTo(canvas, 420, lawn);
-  neighbour(canvas);
+  neighbor(canvas);
   streetTree(canvas, 196, 200, 1.15);
   streetTree(canvas, 760, 240, 1.3);
   waitingHouse(canvas);
@@ -28,7 +28,7 @@ function street(canvas: Canvas): void {
 }
 
 /** A ranch house further down the street. */
-function neighbour(canvas: Canvas): void {
+function neighbor(canvas: Canvas): void {
   const { wall, navy2, sky: pane } = palette;
   const at = { x: 260, y: 0, z: 320, scale: 0.95 };
   canvas.flat('M0 0V92H240V0Z', at, { fill: wall, line: 1 });

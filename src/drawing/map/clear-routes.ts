@@ -30,7 +30,7 @@ interface Trial {
 
 /**
  * Moves lines out of the way of names. Some names have no clear spot however they are placed, as lines close
- * them in; then a line that is in the way hangs on a neighbour's branch instead of the trunk, or leaves the
+ * them in; then a line that is in the way hangs on a neighbor's branch instead of the trunk, or leaves the
  * trunk elsewhere. A move stays only when it gives more names a clear spot, so a map without trouble keeps the
  * plain routes.
  */
@@ -74,7 +74,7 @@ function trialOf(lines: readonly ServiceLine[], { labels, surroundings }: RouteN
   };
 }
 
-/** Hanging on a branch adds least to the map, so it comes first; a step is for lines without such a neighbour. */
+/** Hanging on a branch adds least to the map, so it comes first; a step is for lines without such a neighbor. */
 function otherRoutes(line: ServiceLine, { lines, blocked }: Trial): OtherRoute[] {
   const hung = hungLines(line, lines, blocked);
   return hung.length > 0 ? hung : steppedLines(line, lines, blocked);

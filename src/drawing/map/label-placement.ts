@@ -74,7 +74,7 @@ const maxPasses = 25;
  * Chooses a spot for each label, so that no two labels meet and none leaves the sheet, covers a symbol or stands
  * beyond a line from what it names. Every label in turn moves to its cheapest spot among the others, until none
  * wants to move. A label that still meets another, or has no free spot, is left out of the answer: a missing
- * name is better than two unreadable ones. The cost of a spot in the answer counts its neighbours.
+ * name is better than two unreadable ones. The cost of a spot in the answer counts its neighbors.
  */
 export function placeLabels(labels: readonly Label[], around: Surroundings): Map<string, LabelSpot> {
   const options = labels

@@ -8,7 +8,7 @@ export interface MapCity extends Coordinates {
 
 /**
  * The question that a map answers. `area`, do you come to me: every city, named, each a link to its page.
- * `city`, how far is it: where one city lies from the shop. `shop`, where are you: the shop and its neighbours,
+ * `city`, how far is it: where one city lies from the shop. `shop`, where are you: the shop and its neighbors,
  * from close up. The last two are one picture each, without links.
  */
 export type MapView = 'area' | 'city' | 'shop';

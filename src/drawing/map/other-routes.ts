@@ -3,7 +3,7 @@ import type { Point2 } from '../kit';
 import { distanceBetween, distanceOf, distanceTo, lengthInside } from './segments';
 import { endOf, legsOf, pipePieces, type Leg, type ServiceLine } from './service-lines';
 
-/** Least distance of a line from its neighbour, and of a branch from a bend or a flange, in map units. */
+/** Least distance of a line from its neighbor, and of a branch from a bend or a flange, in map units. */
 const space = 10;
 
 /** Another way to a city. */
@@ -14,7 +14,7 @@ export interface OtherRoute {
 }
 
 /**
- * Other routes to a city: along a neighbour's branch until level with the city, then straight across to it.
+ * Other routes to a city: along a neighbor's branch until level with the city, then straight across to it.
  * Only those that keep clear of all other lines and of the symbols; the shortest first.
  */
 export function hungLines(

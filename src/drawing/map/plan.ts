@@ -27,11 +27,11 @@ export interface MapPlan {
 /** Width of the sheet in map units: at 350 px on a phone, city names are 12 px high. */
 const sheetWidth = 520;
 
-/** What the close-up shows: the ring of ten miles, and the neighbours at its edge with their names. */
+/** What the close-up shows: the ring of ten miles, and the neighbors at its edge with their names. */
 const closeUpMiles = { across: 26, down: 21.6 } as const;
 
 /** Names in the close-up at most, the nearest first: it says where the shop is, not whom we serve. */
-const mostNeighbours = 8;
+const mostNeighbors = 8;
 
 /**
  * Settles what a map shows.
@@ -45,7 +45,7 @@ export function mapPlan(options: ServiceAreaMapOptions): MapPlan {
   const frame =
     view === 'shop' ? closeUpFrame(office, closeUpMiles, sheetWidth) : mapFrame(office, cities, sheetWidth);
   const centre = frame.place(office);
-  const shown = view === 'shop' ? neighbours(frame, centre, cities) : cities;
+  const shown = view === 'shop' ? neighbors(frame, centre, cities) : cities;
   return {
     options,
     style,
@@ -65,13 +65,13 @@ export function edgeOf({ width, height }: MapFrame, margin: number): Bounds {
 }
 
 /** The cities on the sheet that are nearest to the office, the nearest first. */
-function neighbours(frame: MapFrame, centre: Point2, cities: readonly MapCity[]): MapCity[] {
+function neighbors(frame: MapFrame, centre: Point2, cities: readonly MapCity[]): MapCity[] {
   const edge = edgeOf(frame, flangeRadius * 2);
   return cities
     .map((city) => ({ city, at: frame.place(city) }))
     .filter(({ at: [x, y] }) => x > edge.left && x < edge.right && y > edge.top && y < edge.bottom)
     .map(({ city, at }) => ({ city, away: Math.hypot(at[0] - centre[0], at[1] - centre[1]) }))
     .sort((a, b) => a.away - b.away)
-    .slice(0, mostNeighbours)
+    .slice(0, mostNeighbors)
     .map(({ city }) => city);
 }

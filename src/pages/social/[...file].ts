@@ -17,13 +17,13 @@ export const getStaticPaths = (async () => {
 /** `/social/*.png`. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
   const { headline, drawing } = props;
-  const { name, phone, address, licence } = await getSite();
+  const { name, phone, address, license } = await getSite();
   const whole = drawing === 'house';
   const image = await socialImagePng({
     headline,
     siteName: name,
     phone,
-    note: `${address.city}, ${address.region} · Licence ${licence.number}`,
+    note: `${address.city}, ${address.region} · License ${license.number}`,
     mark: logoSvg({ tone: 'ink' }),
     drawing: whole ? heroSvg() : cropSvg(drawing),
     reach: whole ? 'full' : 'half',

@@ -6,7 +6,7 @@ export interface SocialCard {
   readonly siteName: string;
   /** As people write it; stands in the orange pipe. */
   readonly phone: string;
-  /** Small line under the headline: where, and the licence number that Texas wants in advertising. */
+  /** Small line under the headline: where, and the license number that Texas wants in advertising. */
   readonly note: string;
   /** The logo's mark as SVG. */
   readonly mark: string;

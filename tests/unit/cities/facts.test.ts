@@ -47,11 +47,11 @@ describe.each(cities)('the facts of $name are true', (city) => {
   });
 
   it('its neighbors have pages and are near', () => {
-    for (const slug of city.neighbours) {
+    for (const slug of city.neighbors) {
       expect(slug).not.toBe(city.slug);
-      const neighbour = bySlug.get(slug);
-      expect(neighbour, `content/cities/${slug}.md`).toBeDefined();
-      expect(distanceMiles(city.geo, neighbour!.geo)).toBeLessThan(25);
+      const neighbor = bySlug.get(slug);
+      expect(neighbor, `content/cities/${slug}.md`).toBeDefined();
+      expect(distanceMiles(city.geo, neighbor!.geo)).toBeLessThan(25);
     }
   });
 

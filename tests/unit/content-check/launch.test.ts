@@ -64,7 +64,7 @@ describe('The list before going live', () => {
   it('names every value of the business that is a stand-in, with its line', async () => {
     const items = (await ofContent(new Map())).filter(({ topic }) => topic === 'The business');
     const fields = items.map(({ field }) => field);
-    for (const field of ['phone', 'email', 'address › street', 'licence › number', 'name'])
+    for (const field of ['phone', 'email', 'address › street', 'license › number', 'name'])
       expect(fields).toContain(field);
     const phone = items.find(({ field }) => field === 'phone');
     expect(phone).toMatchObject({ file: site, line: lineOf(realText(site), '"phone"') });
@@ -90,7 +90,7 @@ describe('The list before going live', () => {
   it.each([
     ['phone', '"(972) 288-4410"', '"(214) 555-0177"'],
     ['email', 'office@plumber-in-dallas.test', 'office@example.com'],
-    ['licence › number', 'M-41217', 'M-00000'],
+    ['license › number', 'M-41217', 'M-00000'],
     ['address › street', '12 Elam Road', '100 Example Street'],
     [
       'reviews › writeUrl',

@@ -17,7 +17,7 @@ const card: SocialCard = {
   headline: 'Slab leak repair in Dallas',
   siteName: 'Company Plumbing',
   phone: '(972) 555-0100',
-  note: 'Balch Springs, TX · Licence M-00000',
+  note: 'Balch Springs, TX · License M-00000',
   mark: square('#123456'),
   drawing: square('#00ff00'),
   reach: 'half',

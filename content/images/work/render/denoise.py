@@ -1,7 +1,7 @@
 """Noise reduction for a Cycles render, for a Blender built without a denoiser.
 
 Light is filtered, surface colour is not: the picture is divided by the noise-free albedo pass, averaged with
-neighbours that show the same surface (normal, depth, albedo) in similar light, and multiplied by it again.
+neighbors that show the same surface (normal, depth, albedo) in similar light, and multiplied by it again.
 So a few dozen samples give a clean picture in which wood grain, gravel and brick stay sharp.
 """
 import os
@@ -106,7 +106,7 @@ def clean(folder, scene, path):
     light, support = _smooth(light, guide, features, WINDOW, LIGHT_SPREAD)
     guide = _box(np.log1p(light.mean(-1) * 4), 1)
     light, _ = _smooth(light, guide, features, WINDOW // 2, LIGHT_SPREAD * 0.6)
-    # A pixel on an outline resembles none of its neighbours: lend it their light, or it stays as noisy as it was.
+    # A pixel on an outline resembles none of its neighbors: lend it their light, or it stays as noisy as it was.
     lonely = np.clip(1 - (support - 1) / 6, 0, 1)[..., None]
     light += (_box(light, 1) - light) * lonely
     height, width = depth.shape

@@ -38,7 +38,7 @@ export const outletX = 92;
 /** Inner bottom of the cabinet. */
 export const cabinetFloor = 8;
 
-/** Open cabinet with its neighbours, in full colour; its counter comes later, over what hangs behind it. */
+/** Open cabinet with its neighbors, in full colour; its counter comes later, over what hangs behind it. */
 function sinkCabinet(canvas: Canvas): void {
   const { woodDark, wood, amber } = palette;
   canvas.shadow(30, 296, 14, 120, 0, 0.16);

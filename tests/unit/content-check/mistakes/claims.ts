@@ -51,7 +51,7 @@ const claimed: readonly (readonly [words: string, reference: RegExp])[] = [
   ['Call 972.555.0100 when water stands on the floor of your kitchen', /site\.phone/],
   ['Write to office@example.com when your water bill is higher than usual', /site\.email/],
   ['Write to jim@plumber.net when your water bill is higher than it was', /site\.email/],
-  ['Our master plumber has license M-00000 and works on your house himself', /site\.licence\.number/],
+  ['Our master plumber has license M-00000 and works on your house himself', /site\.license\.number/],
   ['Company Plumbing repairs drains, heaters and slabs in all of Dallas', /site\.name/],
   ['Visit us at 100 Example Street and tell us what your house is doing', /site\.address\.street/],
 ];

@@ -117,7 +117,7 @@ function withValue(spot: Spot, what: string, value: string, says: RegExp): Mista
   };
 }
 
-/** The field and the comma that parts it from its neighbours are gone. */
+/** The field and the comma that parts it from its neighbors are gone. */
 function missing(spot: Spot): Mistake {
   const before = realText(spot.file);
   const whole = spot.yaml

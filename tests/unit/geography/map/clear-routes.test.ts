@@ -49,7 +49,7 @@ const shutIn = mapOf({
 });
 
 describe('lines that are in the way of a name', () => {
-  it('hang on a neighbour’s branch instead, and the name is clear', () => {
+  it('hang on a neighbor’s branch instead, and the name is clear', () => {
     expect(shutIn.runThrough(shutIn.plain)).toEqual(['Mesquite']);
     const lines = clearRoutes(shutIn.plain, shutIn);
     expect(shutIn.runThrough(lines)).toEqual([]);

@@ -12,7 +12,7 @@ const square = ([x, y]: Point2, half: number): Bounds => ({
   bottom: y + half,
 });
 
-describe('a line that hangs on a neighbour’s branch', () => {
+describe('a line that hangs on a neighbor’s branch', () => {
   const rockwall = serviceLine('rockwall', office, [420, 120]);
   const heath = serviceLine('heath', office, [405, 205]);
   const [hung] = hungLines(heath, [rockwall, heath], []);

@@ -134,7 +134,7 @@ describe('the service-area map', () => {
 });
 
 describe('the close-up of the shop', () => {
-  it('says in words what it shows: the shop, and how far its neighbours are, the nearest first', () => {
+  it('says in words what it shows: the shop, and how far its neighbors are, the nearest first', () => {
     expect(shop.svg).toContain('role="img"');
     expect(shop.svg).toContain(
       'aria-label="Map: our shop in Balch Springs; in a straight line from it, Mesquite 3 miles northeast, ',
