@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import type { Transport, WebhookKey } from './leads/types';
+import { readTagSettings, type TagSettings } from './tag-settings';
 
 /**
  * The build-time settings, read from the environment in one place. Everything that a deployment decides is
@@ -21,6 +22,9 @@ export const webhookSettings = {
 export const transportSetting = (key: WebhookKey): string =>
   webhookSettings[key].name.replace(/_URL$/, '_TRANSPORT');
 
+/** The environment variable with the address that takes the field figures (`scripts/early/field.ts` reads it too). */
+export const fieldSetting = 'PUBLIC_FIELD_WEBHOOK_URL';
+
 /** Where leads go, how they travel (unset: the family's default), and what trackers there are. */
 export interface Settings {
   /** Public origin, without a slash at its end. */
@@ -30,8 +34,10 @@ export interface Settings {
   /** As a browser writes addresses, so that a form's `action` is the same text. */
   webhooks: Record<WebhookKey, string>;
   transports: Partial<Record<WebhookKey, Transport>>;
-  googleTagId: string | undefined;
-  adsConversionId: string | undefined;
+  /** Google's tag; nothing where the build loads none. */
+  tag: TagSettings | undefined;
+  /** Where the pages send how fast they were, if the owner wants to know. */
+  fieldWebhook: string | undefined;
   /** Whether visitors without a connection get the offline page; off also removes it from browsers that have it. */
   offlinePage: boolean;
 }
@@ -100,6 +106,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (!['on', 'off'].includes(offlinePage))
     problems.push(`PUBLIC_OFFLINE_PAGE is "${offlinePage}"; it can be on, off, or left unset.`);
 
+  const tag = readTagSettings(value, (sentence) => void problems.push(sentence));
+  const fieldWebhook = value(fieldSetting) && address(fieldSetting, 'the field figures');
+
   if (problems.length > 0)
     throw new Error(
       `The build has wrong settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}\n` +
@@ -112,8 +121,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     siteUrlIsSet: givenSite !== undefined,
     webhooks,
     transports,
-    googleTagId: value('PUBLIC_GOOGLE_TAG_ID'),
-    adsConversionId: value('PUBLIC_ADS_CONVERSION_ID'),
+    tag,
+    fieldWebhook,
     offlinePage: offlinePage === 'on',
   };
 }

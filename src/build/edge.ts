@@ -40,7 +40,7 @@ export function edge(): AstroIntegration {
           await writeFile(file, text);
         };
         const site = business.parse(JSON.parse(await readFile(path.join(root, 'content/site.json'), 'utf8')));
-        const { siteUrl, webhooks, googleTagId, adsConversionId } = settings();
+        const { siteUrl, webhooks, tag, fieldWebhook } = settings();
 
         await write(
           path.join(dist, '.well-known/security.txt'),
@@ -54,7 +54,8 @@ export function edge(): AstroIntegration {
           scriptHashes: inline,
           webhooks: Object.values(webhooks),
           mapUrl: site.mapEmbedUrl,
-          hasTag: googleTagId !== undefined || adsConversionId !== undefined,
+          tag: tag?.products,
+          fieldWebhook,
         });
         const { plain, brotli } = await precompress(files.map((file) => path.join(dist, file)));
 

@@ -6,12 +6,11 @@ import { loadEnv } from 'vite';
 import { filesOnDisk } from '../content-check/files';
 import { launchItems } from '../content-check/launch/check';
 import { launchList } from '../content-check/launch/item';
+import { countedLine } from '../content-check/launch/tag-items';
 
 const root = process.cwd();
-const items = await launchItems(
-  filesOnDisk(root),
-  { ...loadEnv('production', root, ''), ...process.env },
-  new Date(),
-);
+const environment = { ...loadEnv('production', root, ''), ...process.env };
+const items = await launchItems(filesOnDisk(root), environment, new Date());
 console.log(launchList(items));
+console.log(`\n${countedLine(environment)}`);
 process.exitCode = items.length > 0 ? 1 : 0;

@@ -1,4 +1,5 @@
-import { transportSetting, webhookSettings } from '../settings';
+import { fieldSetting, transportSetting, webhookSettings } from '../settings';
+import { tagSettingNames } from '../tag-settings';
 import type { WebhookKey } from '../leads/types';
 
 /** Where the site and the lead inbox stand on a developer's machine (contracts, 'Commands'). */
@@ -35,8 +36,8 @@ export function developerEnvironment(ports: Ports): NodeJS.ProcessEnv {
 export function testEnvironment(ports: Ports): NodeJS.ProcessEnv {
   const unset = [
     ...webhooks.map((key) => transportSetting(key)),
-    'PUBLIC_GOOGLE_TAG_ID',
-    'PUBLIC_ADS_CONVERSION_ID',
+    ...Object.values(tagSettingNames),
+    fieldSetting,
     'PUBLIC_OFFLINE_PAGE',
   ];
   return {

@@ -54,7 +54,7 @@ export function describeEdge(facts: SiteFacts): EdgeDescription {
     host: new URL(facts.siteUrl).host,
     headers: {
       'Content-Security-Policy': contentPolicy(facts),
-      ...securityHeaders({ hasTag: facts.hasTag }),
+      ...securityHeaders({ hasTag: facts.tag !== undefined }),
     },
     caching: cachingOf(files),
     pages: files

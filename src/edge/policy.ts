@@ -1,3 +1,5 @@
+import { hostsFor, type TagProducts } from './tag-hosts';
+
 /** What the content security policy of a build has to allow. */
 export interface PolicySources {
   /** `'sha256-…'` of every script that stands inside a page. */
@@ -6,29 +8,11 @@ export interface PolicySources {
   webhooks: readonly string[];
   /** Address of the map that a visitor may open. */
   mapUrl: string;
-  /** Whether this build loads Google's tag. */
-  hasTag: boolean;
+  /** What Google's tag is loaded for, in builds that load it. */
+  tag: TagProducts | undefined;
+  /** Address that takes the field figures, in builds that send them. */
+  fieldWebhook?: string | undefined;
 }
-
-/** Where Google's tag is fetched from and reports to (Google, 'Use Tag Manager with a Content Security Policy'). */
-const tag = {
-  script: ['https://www.googletagmanager.com'],
-  connect: [
-    'https://www.googletagmanager.com',
-    'https://*.google-analytics.com',
-    'https://*.analytics.google.com',
-    'https://www.google.com',
-    'https://googleads.g.doubleclick.net',
-    'https://pagead2.googlesyndication.com',
-  ],
-  image: [
-    'https://www.googletagmanager.com',
-    'https://*.google-analytics.com',
-    'https://www.google.com',
-    'https://googleads.g.doubleclick.net',
-  ],
-  frame: ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
-};
 
 /**
  * Receivers whose answer comes from another host (Google, 'Content Service', redirects): a policy is asked again at
@@ -55,19 +39,21 @@ const originsOf = (addresses: readonly string[]): string[] => [
  * browser applies what both allow.
  * @throws TypeError when an address is not one
  */
-export function contentPolicy({ scriptHashes, webhooks, mapUrl, hasTag }: PolicySources): string {
-  const receivers = originsOf(webhooks);
-  const hosts = (kind: keyof typeof tag): string[] => (hasTag ? tag[kind] : []);
+export function contentPolicy({ scriptHashes, webhooks, mapUrl, tag, fieldWebhook }: PolicySources): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes, ...hosts('script')],
+    'script-src': ["'self'", ...scriptHashes, ...hostsFor('script-src', tag)],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...hosts('image')],
+    'img-src': ["'self'", 'data:', ...hostsFor('img-src', tag)],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...receivers, ...hosts('connect')],
-    'form-action': ["'self'", ...receivers],
-    'frame-src': [...new Set([new URL(mapUrl).origin, ...hosts('frame')])],
+    'connect-src': [
+      "'self'",
+      ...originsOf([...webhooks, ...(fieldWebhook ? [fieldWebhook] : [])]),
+      ...hostsFor('connect-src', tag),
+    ],
+    'form-action': ["'self'", ...originsOf(webhooks)],
+    'frame-src': [...new Set([new URL(mapUrl).origin, ...hostsFor('frame-src', tag)])],
     'object-src': ["'none'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -15,9 +15,9 @@ const allPurposes = (state: 'granted' | 'denied'): Record<string, string> =>
 
 /**
  * Tells the tracker what may be stored and whose visit this is, and fetches its tag.
- * @param tagId `PUBLIC_GOOGLE_TAG_ID`
+ * @param ids every id that the tag is configured with; the first one names its file
  */
-function startTracker(tagId: string): void {
+function startTracker(ids: readonly string[]): void {
   const setUp: unknown[] = [];
   const tell = function (..._call: unknown[]): void {
     // The tag's code looks for an arguments object, not an array.
@@ -27,21 +27,21 @@ function startTracker(tagId: string): void {
   tell('consent', 'default', { ...allPurposes('denied'), region: askFirst });
   tell('consent', 'default', allPurposes('granted'));
   tell('js', new Date());
-  tell('config', tagId);
+  for (const id of ids) tell('config', id);
   // In front of what the page has reported already: consent defaults must be the first thing that the tag reads.
   (window.dataLayer ??= []).unshift(...setUp);
 
   const script = document.createElement('script');
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tagId)}`;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(ids[0] ?? '')}`;
   script.async = true;
   document.head.append(script);
 }
 
-const tagId = document.querySelector<HTMLMetaElement>('meta[name="google-tag"]')?.content;
-if (tagId) {
+const ids = document.querySelector<HTMLMetaElement>('meta[name="google-tag"]')?.content.split(' ');
+if (ids) {
   if ((document as Document & { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', () => startTracker(tagId), { once: true });
-  else startTracker(tagId);
+    document.addEventListener('prerenderingchange', () => startTracker(ids), { once: true });
+  else startTracker(ids);
 }
 
 export {};

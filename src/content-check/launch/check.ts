@@ -4,6 +4,7 @@ import type { ContentFiles } from '../files';
 import { contentItems } from './content-items';
 import type { LaunchItem } from './item';
 import { settingItems } from './setting-items';
+import { tagItems } from './tag-items';
 
 /**
  * Everything that the owner must still give or settle before going live.
@@ -16,7 +17,8 @@ export async function launchItems(
   environment: Record<string, string | undefined>,
   now: Date,
 ): Promise<LaunchItem[]> {
-  const [{ problems }, settings] = await Promise.all([checkContent(files), settingItems(environment)]);
+  const [{ problems }, webhooks] = await Promise.all([checkContent(files), settingItems(environment)]);
+  const settings = [...webhooks, ...tagItems(environment)];
   if (problems.length > 0)
     return [
       {

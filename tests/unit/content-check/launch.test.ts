@@ -6,6 +6,7 @@ import { inWords } from '@/content-check/problem';
 import { launchItems } from '@/content-check/launch/check';
 import { launchList, type LaunchItem } from '@/content-check/launch/item';
 import { answerProblem, settingItems, webhookProblem } from '@/content-check/launch/setting-items';
+import { tagItems } from '@/content-check/launch/tag-items';
 import { lineOf, replaced } from './mistake';
 import { contentWith, realFiles, realText, type Changes } from './memory';
 
@@ -196,5 +197,12 @@ describe('The settings before going live', () => {
 
   it('send no lead while they ask', () => {
     expect(new Set(methods)).toEqual(new Set(['OPTIONS']));
+  });
+
+  it('name a tag that is set up by half', () => {
+    expect(tagItems({ PUBLIC_ADS_LEAD_LABEL: 'lead' })).toMatchObject([
+      { topic: 'Addresses and settings', what: expect.stringContaining('PUBLIC_ADS_CONVERSION_ID') },
+    ]);
+    expect(tagItems({})).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '@/settings';
+import { whatIsCounted } from '@/tag-settings';
 
 const complete = {
   PUBLIC_QUOTE_WEBHOOK_URL: 'https://hooks.example.com/quote',
@@ -13,7 +14,7 @@ describe('Build-time settings', () => {
     const settings = readSettings({ ...complete, SITE_URL: 'https://plumber.example.com/' });
     expect(settings.siteUrl).toBe('https://plumber.example.com');
     expect(settings.webhooks.contact).toBe('https://hooks.example.com/contact');
-    expect(settings.googleTagId).toBeUndefined();
+    expect(settings.tag).toBeUndefined();
   });
 
   it('write a webhook as the browser writes the address of its form', () => {
@@ -53,5 +54,64 @@ describe('Build-time settings', () => {
     const name = 'PUBLIC_QUOTE_WEBHOOK_TRANSPORT';
     expect(readSettings({ ...complete, [name]: 'cors-json' }).transports).toEqual({ quote: 'cors-json' });
     expect(() => readSettings({ ...complete, [name]: 'pigeon' })).toThrow('no-cors, cors-json, cors-text');
+  });
+
+  const withTag = (tag: Record<string, string>) => readSettings({ ...complete, ...tag }).tag;
+
+  it('load the tag for an ads account alone, and configure both ids where both are given', () => {
+    expect(withTag({ PUBLIC_ADS_CONVERSION_ID: 'AW-123456789' })).toMatchObject({
+      ids: ['AW-123456789'],
+      products: { analytics: false, ads: true },
+      callConversion: undefined,
+    });
+    expect(
+      withTag({
+        PUBLIC_GOOGLE_TAG_ID: 'G-AB12CD34EF',
+        PUBLIC_ADS_CONVERSION_ID: 'AW-123456789/call_1',
+        PUBLIC_ADS_LEAD_LABEL: 'lead-2',
+        PUBLIC_ADS_USER_DATA: 'on',
+      }),
+    ).toEqual({
+      ids: ['G-AB12CD34EF', 'AW-123456789'],
+      products: { analytics: true, ads: true },
+      callConversion: 'AW-123456789/call_1',
+      leadConversion: 'AW-123456789/lead-2',
+      userData: true,
+    });
+  });
+
+  it('take a Google tag for either product and a label of its own for calls', () => {
+    expect(withTag({ PUBLIC_GOOGLE_TAG_ID: 'GT-XYZ9' })?.products).toEqual({ analytics: true, ads: true });
+    expect(withTag({ PUBLIC_ADS_CONVERSION_ID: 'AW-1', PUBLIC_ADS_CALL_LABEL: 'call' })?.callConversion).toBe(
+      'AW-1/call',
+    );
+  });
+
+  it.each([
+    [{ PUBLIC_GOOGLE_TAG_ID: 'UA-12345-1' }, 'PUBLIC_GOOGLE_TAG_ID is "UA-12345-1"'],
+    [{ PUBLIC_GOOGLE_TAG_ID: 'GTM-ABC123' }, 'PUBLIC_GOOGLE_TAG_ID is "GTM-ABC123"'],
+    [{ PUBLIC_ADS_CONVERSION_ID: '123456789' }, 'PUBLIC_ADS_CONVERSION_ID is "123456789"'],
+    [{ PUBLIC_ADS_CONVERSION_ID: 'AW-1/' }, 'PUBLIC_ADS_CONVERSION_ID is "AW-1/"'],
+    [{ PUBLIC_ADS_LEAD_LABEL: 'lead' }, 'PUBLIC_ADS_LEAD_LABEL is set without PUBLIC_ADS_CONVERSION_ID'],
+    [
+      { PUBLIC_ADS_CONVERSION_ID: 'AW-1', PUBLIC_ADS_CALL_LABEL: 'AW-1/call' },
+      'PUBLIC_ADS_CALL_LABEL is "AW-1/call"',
+    ],
+    [{ PUBLIC_ADS_CONVERSION_ID: 'AW-1/a', PUBLIC_ADS_CALL_LABEL: 'b' }, 'name two labels for a call'],
+    [{ PUBLIC_ADS_CONVERSION_ID: 'AW-1', PUBLIC_ADS_USER_DATA: 'on' }, 'on without PUBLIC_ADS_LEAD_LABEL'],
+    [{ PUBLIC_ADS_USER_DATA: 'yes' }, 'PUBLIC_ADS_USER_DATA is "yes"'],
+    [{ PUBLIC_FIELD_WEBHOOK_URL: 'hooks' }, 'PUBLIC_FIELD_WEBHOOK_URL is "hooks"'],
+  ])('stop a build whose tag is set up wrong or by half: %o', (given: Record<string, string>, says) => {
+    expect(() => withTag(given)).toThrow(says);
+  });
+
+  it('say in one line what will be counted and what will not', () => {
+    expect(whatIsCounted(withTag({}))).toContain('Nothing is counted');
+    const half = whatIsCounted(withTag({ PUBLIC_ADS_CONVERSION_ID: 'AW-1/call' }));
+    expect(half).toMatch(
+      /calls from paid pages as the Google Ads conversion AW-1\/call.*Not counted: .*PUBLIC_ADS_LEAD_LABEL/,
+    );
+    expect(half).not.toContain('\n');
+    expect(whatIsCounted(withTag({ PUBLIC_GOOGLE_TAG_ID: 'G-1' }))).toContain('anything in Google Ads');
   });
 });

@@ -33,16 +33,16 @@ describe('a build on a developer’s machine', () => {
 describe('a build for tests', () => {
   it('sends nothing to a real webhook and loads no real tracker, whatever is set where it runs', () => {
     setByOwner();
-    const { webhooks, transports, googleTagId, offlinePage } = readSettings(testEnvironment(ports));
+    const { webhooks, transports, tag, offlinePage } = readSettings(testEnvironment(ports));
     expect(Object.values(webhooks)).toEqual([
       'http://localhost:4322/webhook/quote',
       'http://localhost:4322/webhook/landing',
       'http://localhost:4322/webhook/contact',
       'http://localhost:4322/webhook/lead',
     ]);
-    expect({ transports, googleTagId, offlinePage }).toEqual({
+    expect({ transports, tag, offlinePage }).toEqual({
       transports: {},
-      googleTagId: undefined,
+      tag: undefined,
       offlinePage: true,
     });
   });

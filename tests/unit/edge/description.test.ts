@@ -23,7 +23,7 @@ const facts: SiteFacts = {
   scriptHashes: ["'sha256-one='"],
   webhooks: ['https://hooks.example.net/a', 'https://hooks.example.net/b', 'https://other.example.org/c'],
   mapUrl: 'https://maps.example.com/embed?q=Dallas',
-  hasTag: false,
+  tag: undefined,
 };
 
 const directive = (policy: string | undefined, name: string): string[] =>
@@ -64,7 +64,35 @@ describe('The security policy', () => {
 
   it('names a tracker’s hosts only where the site has a tracker', () => {
     expect(policy()).not.toContain('google');
-    expect(directive(policy({ hasTag: true }), 'script-src')).toContain('https://www.googletagmanager.com');
+    expect(policy()).not.toContain('doubleclick');
+  });
+
+  // Each of these was refused by a browser with the policy that this build once wrote, so that no ad counted.
+  it.each([
+    ['connect-src', 'https://www.googleadservices.com'],
+    ['img-src', 'https://www.googleadservices.com'],
+    ['script-src', 'https://www.googleadservices.com'],
+    ['connect-src', 'https://ad.doubleclick.net'],
+    ['connect-src', 'https://google.com'],
+    ['script-src', 'https://googleads.g.doubleclick.net'],
+    ['frame-src', 'https://www.googletagmanager.com'],
+  ])('lets an ads tag reach what Google’s guide names: %s %s', (name, host) => {
+    expect(directive(policy({ tag: { analytics: false, ads: true } }), name)).toContain(host);
+  });
+
+  it('gives a build the hosts of the products that its tag is for, and no others', () => {
+    const analytics = policy({ tag: { analytics: true, ads: false } });
+    expect(directive(analytics, 'connect-src')).toContain('https://*.google-analytics.com');
+    expect(analytics).not.toContain('googleadservices');
+    const ads = policy({ tag: { analytics: false, ads: true } });
+    expect(directive(ads, 'script-src')).toContain('https://www.googletagmanager.com');
+    expect(ads).not.toContain('google-analytics');
+  });
+
+  it('lets the field figures go to their webhook, and no form', () => {
+    const withField = policy({ fieldWebhook: 'https://figures.example.net/field' });
+    expect(directive(withField, 'connect-src')).toContain('https://figures.example.net');
+    expect(directive(withField, 'form-action')).not.toContain('https://figures.example.net');
   });
 });
 
@@ -108,7 +136,9 @@ describe('The site answers', () => {
 
   it('a tracker’s own assistant can look into the window that it opened', () => {
     expect(describeEdge(facts).headers).toHaveProperty('Cross-Origin-Opener-Policy');
-    expect(describeEdge({ ...facts, hasTag: true }).headers).not.toHaveProperty('Cross-Origin-Opener-Policy');
+    expect(describeEdge({ ...facts, tag: { analytics: true, ads: false } }).headers).not.toHaveProperty(
+      'Cross-Origin-Opener-Policy',
+    );
   });
 
   it('no kind of file that servers would have to guess at', () => {
