@@ -13,10 +13,14 @@ export class MenuDropdown extends HTMLElement {
   static #lastClosed = -Infinity;
   /** The one that is open. */
   static #current: MenuDropdown | undefined;
+  /** The one that the mouse is on, its panel included. */
+  static #hovered: MenuDropdown | undefined;
   readonly #events = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Opened by a press: then a pointer that leaves does not close it. */
   #pinned = false;
+  /** How far down the window the pointer was last seen, in pixels. */
+  #lastY = 0;
 
   connectedCallback(): void {
     const { signal } = this.#events;
@@ -41,6 +45,7 @@ export class MenuDropdown extends HTMLElement {
       ({ relatedTarget }) => relatedTarget && !this.contains(relatedTarget as Node) && this.close(),
       { signal },
     );
+    document.addEventListener('pointermove', ({ clientY }) => this.#follow(clientY), { signal });
     document.addEventListener('pointerdown', ({ target }) => !this.contains(target as Node) && this.close(), {
       signal,
     });
@@ -74,20 +79,49 @@ export class MenuDropdown extends HTMLElement {
     return this.querySelector('button')!;
   }
 
+  get #panel(): HTMLElement {
+    return this.querySelector('[data-panel]')!;
+  }
+
   get #isOpen(): boolean {
     return MenuDropdown.#current === this;
   }
 
   #enter(): void {
     clearTimeout(this.#timer);
-    if (this.#isOpen) return;
-    if (MenuDropdown.#current || performance.now() - MenuDropdown.#lastClosed < SKIP_DELAY_MS) this.open();
+    MenuDropdown.#hovered = this;
+    const current = MenuDropdown.#current;
+    if (current === this) return;
+    if (current) current.#giveWay();
+    else if (performance.now() - MenuDropdown.#lastClosed < SKIP_DELAY_MS) this.open();
     else this.#timer = setTimeout(() => this.open(), OPEN_DELAY_MS);
   }
 
   #leave(): void {
     clearTimeout(this.#timer);
-    if (!this.#pinned) this.#timer = setTimeout(() => this.close(), CLOSE_DELAY_MS);
+    MenuDropdown.#hovered = undefined;
+    if (this.#isOpen) this.#giveWay();
+  }
+
+  /**
+   * The mouse has left an open dropdown, perhaps for another one: after the closing delay that one opens instead. The
+   * straight way from a button to a link at the far side of its panel crosses the buttons beside it, so the delay
+   * begins anew with each move that comes nearer to the panel (`#follow`).
+   */
+  #giveWay(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      const next = MenuDropdown.#hovered;
+      if (next) next.open();
+      else if (!this.#pinned) this.close();
+    }, CLOSE_DELAY_MS);
+  }
+
+  #follow(y: number): void {
+    const isNearer = y > this.#lastY;
+    this.#lastY = y;
+    if (!isNearer || !this.#isOpen || MenuDropdown.#hovered === this) return;
+    if (y < this.#panel.getBoundingClientRect().top) this.#giveWay();
   }
 
   /** A press on a panel that hovering has just opened means 'keep it', not 'close it'. */
@@ -106,7 +140,8 @@ export class MenuDropdown extends HTMLElement {
     }
     const links = [...this.querySelectorAll<HTMLElement>('[data-panel] a')];
     const at = links.indexOf(event.target as HTMLElement);
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[key];
+    // Upwards from the button (-1), as from the first link, is the last one.
+    const next = { ArrowDown: at + 1, ArrowUp: Math.max(at, 0) - 1, Home: 0, End: links.length - 1 }[key];
     // On the button itself Home and End scroll the page, as anywhere.
     if (next === undefined || (at < 0 && !key.startsWith('Arrow'))) return;
     event.preventDefault();

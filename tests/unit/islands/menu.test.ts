@@ -121,6 +121,35 @@ describe('the dropdowns of the header', () => {
     expect(isOpen()).toEqual([false, false]);
   });
 
+  it('change 150 ms after the pointer has gone from one to the other, or later if it comes nearer to the panel', () => {
+    const { services, areas, isOpen } = dropdowns();
+    const panel = services.querySelector('[data-panel]')!;
+    vi.spyOn(panel, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 500, 300));
+    const move = (clientY: number) =>
+      areas.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { clientY }));
+    pointer('pointerenter', services);
+    vi.advanceTimersByTime(200);
+    pointer('pointerleave', services);
+    pointer('pointerenter', areas);
+    for (let y = 60; y < 100; y += 8) {
+      vi.advanceTimersByTime(149);
+      move(y);
+    }
+    expect(isOpen(), 'on the way to the panel').toEqual([true, false]);
+    pointer('pointerleave', areas);
+    pointer('pointerenter', services);
+    vi.advanceTimersByTime(1000);
+    expect(isOpen(), 'on the panel').toEqual([true, false]);
+    pointer('pointerleave', services);
+    pointer('pointerenter', areas);
+    move(80);
+    vi.advanceTimersByTime(149);
+    move(80);
+    expect(isOpen()).toEqual([true, false]);
+    vi.advanceTimersByTime(1);
+    expect(isOpen(), 'resting on the other button').toEqual([false, true]);
+  });
+
   it('open at once within 300 ms of another one, and with the delay after that', () => {
     const { services, areas, isOpen } = dropdowns();
     vi.advanceTimersByTime(1000);
@@ -169,6 +198,8 @@ describe('the dropdowns of the header', () => {
     key('Escape');
     expect(isOpen()).toEqual([false, false]);
     expect(document.activeElement).toBe(button);
+    key('ArrowUp');
+    expect(document.activeElement).toBe(links[2]);
   });
 
   it('close when the focus moves on', () => {
