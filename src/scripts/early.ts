@@ -12,6 +12,7 @@ import './early/grids';
 import './early/lazy-scripts';
 import './early/leads';
 import './early/offline';
+import './early/schedule-button';
 import './early/tracker';
 import './open-now';
 import { repeatFirstPresses } from './early/first-presses';
