@@ -43,11 +43,16 @@ export function formFile(name: string): FormFile {
   return JSON.parse(readFileSync(`content/forms/${name}.json`, 'utf8')) as FormFile;
 }
 
-/** The values of an option set, in order. */
+/**
+ * The values of an option set, in order.
+ * @throws Error when `content/option-sets.json` has no such set
+ */
 export function optionValues(set: string): string[] {
   const sets = JSON.parse(readFileSync('content/option-sets.json', 'utf8')) as {
     id: string;
     options: { value: string }[];
   }[];
-  return sets.find(({ id }) => id === set)?.options.map(({ value }) => value) ?? [];
+  const found = sets.find(({ id }) => id === set);
+  if (!found) throw new Error(`content/option-sets.json has no set '${set}'`);
+  return found.options.map(({ value }) => value);
 }
