@@ -22,13 +22,23 @@ export interface FormFile {
 
 const folder = 'content/landing';
 
+/** The front matter of a Markdown file of the content. */
+const frontMatter = (file: string): unknown =>
+  parse(/^---\n([\s\S]*?)\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '');
+
+/**
+ * The sections of a page of the main site, in order.
+ * @param name its file in `content/pages`, without `.md`
+ */
+export const sectionsOfPage = (name: string): { type: string; items?: unknown[] }[] =>
+  (frontMatter(`content/pages/${name}.md`) as Pick<LandingFile, 'sections'>).sections;
+
 /** Every landing page, read from its file, so that a new page is tested by being there. */
 export function landingFiles(): (LandingFile & { file: string })[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md') && file !== 'README.md')
     .map((file) => {
-      const front = /^---\n([\s\S]*?)\n---/.exec(readFileSync(`${folder}/${file}`, 'utf8'))?.[1] ?? '';
-      const data = parse(front) as Partial<LandingFile>;
+      const data = frontMatter(`${folder}/${file}`) as Partial<LandingFile>;
       return {
         aliases: [],
         ...data,

@@ -1,3 +1,5 @@
+import { filledIn } from '../support/facts';
+import { sectionsOfPage } from '../support/landing-pages';
 import { expect, test } from '../support/test';
 
 const sections = [
@@ -51,14 +53,31 @@ test('the house is a menu whose labels lead to pages, by keyboard too', async ({
   await expect(page).toHaveURL('/services/slab-leak-repair');
 });
 
-test('counters end at their numbers and the numbers are there for readers without script', async ({
+test('counters count up when they are first seen, to the numbers that the server has sent', async ({
   page,
 }) => {
+  const figures = (
+    sectionsOfPage('home').find(({ type }) => type === 'counters')?.items as { figure: string }[]
+  ).map(({ figure }) => filledIn(figure));
+  const sent = await (await page.request.get('/')).text();
+  for (const figure of figures) expect(sent).toContain(`>${figure}<`);
+
+  await page.clock.install();
   await page.goto('/');
-  const counters = page.locator('[data-section=counters]');
-  await counters.scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.locator('[data-section=counters]').scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 50);
-  for (const text of ['15,000+', '35+', '100%']) await expect(counters).toContainText(text);
+  const moving = page.locator('[data-section=counters] dd [aria-hidden=true]');
+  // One frame at a time until all have begun; a count takes two seconds (specification, section 9).
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(16);
+      return moving.count();
+    })
+    .toBe(figures.length);
+  await page.clock.runFor(2000);
+  await expect(moving).toHaveCount(0);
+  await expect(page.locator('[data-section=counters] dd')).toHaveText(figures);
 });
 
 test('the services carousel shows three of nine on a wide screen and pages through them', async ({
