@@ -1,6 +1,7 @@
 import { factsOf } from '../content-model/facts';
 import type { Facts } from '../content-model/references';
 import { claims } from '../content-model/schemas/claims';
+import { promises } from '../content-model/schemas/promises';
 import { site } from '../content-model/schemas/site';
 import { readContent, type Content } from './content';
 import type { ContentFiles } from './files';
@@ -20,21 +21,26 @@ export interface Result {
 
 const noFacts: Facts = {};
 
-/** The facts as they were last made, and what from: while those two files stay, so do the facts. */
-let lastFacts: { business: unknown; said: unknown; facts: Facts | undefined } | undefined;
+/** The facts as they were last made, and what from: while those files stay, so do the facts. */
+let lastFacts: { from: readonly unknown[]; facts: Facts | undefined } | undefined;
 
 function factsFrom({ entries }: Content): Facts | undefined {
-  const business = entries.find(({ kind }) => kind === 'site')?.raw;
-  const said = entries.find(({ kind }) => kind === 'claims')?.raw;
-  if (lastFacts?.business !== business || lastFacts?.said !== said) {
-    const [siteData, claimsData] = [site.safeParse(business), claims.safeParse(said)];
+  const from = (['site', 'claims', 'promises'] as const).map(
+    (wanted) => entries.find(({ kind }) => kind === wanted)?.raw,
+  );
+  if (!lastFacts || from.some((raw, index) => raw !== lastFacts?.from[index])) {
+    const [business, said, promised] = [
+      site.safeParse(from[0]),
+      claims.safeParse(from[1]),
+      promises.safeParse(from[2]),
+    ];
     const facts =
-      siteData.success && claimsData.success
-        ? factsOf(siteData.data, claimsData.data, new Date())
+      business.success && said.success && promised.success
+        ? factsOf(business.data, said.data, promised.data, new Date())
         : undefined;
-    lastFacts = { business, said, facts };
+    lastFacts = { from, facts };
   }
-  return lastFacts?.facts;
+  return lastFacts.facts;
 }
 
 /** Content with what rules ask of it. */

@@ -1,6 +1,7 @@
 import { factsOf } from '../content-model/facts';
 import { referencesIn } from '../content-model/references';
 import { claims } from '../content-model/schemas/claims';
+import { promises } from '../content-model/schemas/promises';
 import { site } from '../content-model/schemas/site';
 import { visitTexts, type Content } from './content';
 import { fieldName } from './problem';
@@ -32,7 +33,8 @@ export interface ClaimReport {
   readings: Reading[];
 }
 
-function usesIn({ entries }: Content): Map<string, Use[]> {
+/** Where each reference stands, by its name without braces. */
+export function usesIn({ entries }: Content): Map<string, Use[]> {
   const uses = new Map<string, Use[]>();
   const add = (reference: string, use: Use) => uses.set(reference, [...(uses.get(reference) ?? []), use]);
   for (const { raw, root, file, source, kind } of entries) {
@@ -54,13 +56,13 @@ function usesIn({ entries }: Content): Map<string, Use[]> {
 
 /**
  * Every claim with its readings and where each stands.
- * @throws ZodError while `claims.json` or `site.json` is broken; the content check says how
+ * @throws ZodError while `claims.json`, `promises.json` or `site.json` is broken; the content check says how
  */
 export function claimsReport(content: Content): ClaimReport[] {
   const uses = usesIn(content);
   const raw = (wanted: string) => content.entries.find(({ kind }) => kind === wanted)?.raw;
   const all = claims.parse(raw('claims'));
-  const facts = factsOf(site.parse(raw('site')), all, new Date());
+  const facts = factsOf(site.parse(raw('site')), all, promises.parse(raw('promises')), new Date());
   const { claims: said } = filledIn(all, facts) as typeof all;
   return Object.entries(said).map(([name, { about, default: usual, readings, contradicts }]) => ({
     name,

@@ -66,9 +66,16 @@ function entriesOf(kind: Kind, id: string, file: string, source: Source): Entry[
 
 /** Files that every site must have, because code names them. */
 const needed = [
-  ...['site', 'claims', 'navigation', 'regions', 'testimonials', 'popular-services', 'option-sets'].map(
-    (name) => `content/${name}.json`,
-  ),
+  ...[
+    'site',
+    'claims',
+    'promises',
+    'navigation',
+    'regions',
+    'testimonials',
+    'popular-services',
+    'option-sets',
+  ].map((name) => `content/${name}.json`),
   ...mainPages.map((name) => `content/pages/${name}.md`),
   // The dialog on every page and the form of every city page.
   ...['quote', 'booking'].map((name) => `content/forms/${name}.json`),

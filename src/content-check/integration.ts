@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { checkContent as check } from './check';
 import { filesOnDisk } from './files';
+import { launchStops } from './launch/check';
 import { report } from './problem';
 
 /** Saving a file in an editor can write it several times in a row. */
@@ -24,7 +25,7 @@ async function say(root: string, logger: AstroIntegrationLogger): Promise<void> 
 
 /**
  * Checks the content before anything is built, so that a mistake of an editor stops the build within seconds and
- * with a message in words; on the dev server it speaks of it and checks again whenever a file is saved.
+ * with a message in words, and a build with LAUNCH=1 on what must not go live; on the dev server it speaks of it and checks again whenever a file is saved.
  */
 export function checkContent(): AstroIntegration {
   let root = '';
@@ -36,6 +37,8 @@ export function checkContent(): AstroIntegration {
         if (command !== 'build') return;
         const { problems } = await check(filesOnDisk(root));
         if (problems.length > 0) throw new ContentError(report(problems));
+        const stops = launchStops(filesOnDisk(root), process.env.LAUNCH, new Date());
+        if (stops) throw new ContentError(stops);
       },
       'astro:server:setup': ({ server, logger }) => {
         // A server that nobody can visit belongs to a test run.

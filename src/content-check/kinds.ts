@@ -5,6 +5,7 @@ import { form, optionSet } from '../content-model/schemas/form';
 import { navigation } from '../content-model/schemas/navigation';
 import { city, landing, legal, page, service } from '../content-model/schemas/page';
 import { popularService } from '../content-model/schemas/popular-service';
+import { promises } from '../content-model/schemas/promises';
 import { region } from '../content-model/schemas/regions';
 import { site } from '../content-model/schemas/site';
 import { testimonial } from '../content-model/schemas/testimonial';
@@ -28,6 +29,7 @@ const image = () =>
 export const kinds = {
   site: { at: 'content/site.json', schema: site, what: 'The business' },
   claims: { at: 'content/claims.json', schema: claims, what: 'What the company says about itself' },
+  promises: { at: 'content/promises.json', schema: promises, what: 'How the company says it works' },
   navigation: { at: 'content/navigation.json', schema: navigation, what: 'The menus' },
   regions: { at: 'content/regions.json', list: true, schema: region, what: 'The groups of cities' },
   testimonials: { at: 'content/testimonials.json', list: true, schema: testimonial, what: 'The reviews' },

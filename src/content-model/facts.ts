@@ -1,5 +1,6 @@
 import { hoursInWords } from './hours';
 import type { Claims } from './schemas/claims';
+import type { Promises } from './schemas/promises';
 import type { Site } from './schemas/site';
 import type { Facts } from './references';
 
@@ -12,9 +13,10 @@ export function telephoneNumber(phone: string): string {
  * Everything that a content text may refer to by name.
  * @param site the business
  * @param claims what it says about itself
+ * @param promises how it says it works; what the owner has not confirmed is worded as if he had said no
  * @param builtAt the time of the build, for the copyright year
  */
-export function factsOf(site: Site, claims: Claims, builtAt: Date): Facts {
+export function factsOf(site: Site, claims: Claims, promises: Promises, builtAt: Date): Facts {
   return {
     site: {
       name: site.name,
@@ -33,6 +35,14 @@ export function factsOf(site: Site, claims: Claims, builtAt: Date): Facts {
       Object.entries(claims.claims).map(([name, claim]) => [
         name,
         { default: claim.default, ...claim.readings },
+      ]),
+    ),
+    promise: Object.fromEntries(
+      Object.entries(promises.promises).map(([name, { answer, wordings }]) => [
+        name,
+        Object.fromEntries(
+          Object.entries(wordings).map(([wording, { yes, no }]) => [wording, answer === 'yes' ? yes : no]),
+        ),
       ]),
     ),
     build: { year: String(builtAt.getFullYear()) },

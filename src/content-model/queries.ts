@@ -16,7 +16,7 @@ import type { DrawingName } from './vocabulary/drawings';
 /** The time that this build counts as its own; one for all pages. */
 export const builtAt = new Date();
 
-async function single<Key extends 'site' | 'claims' | 'navigation'>(
+async function single<Key extends 'site' | 'claims' | 'promises' | 'navigation'>(
   key: Key,
 ): Promise<CollectionEntry<Key>['data']> {
   const entry = await getEntry(key, key);
@@ -28,8 +28,8 @@ let factsOnce: Promise<Facts> | undefined;
 
 /** What named references stand for in this build. */
 export function getFacts(): Promise<Facts> {
-  factsOnce ??= Promise.all([single('site'), single('claims')]).then(([site, claims]) =>
-    factsOf(site, claims, builtAt),
+  factsOnce ??= Promise.all([single('site'), single('claims'), single('promises')]).then(
+    ([site, claims, promises]) => factsOf(site, claims, promises, builtAt),
   );
   return factsOnce;
 }

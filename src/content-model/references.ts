@@ -1,6 +1,7 @@
 /**
- * Named references in content: `{{site.phone}}`, `{{claim.years}}`, `{{claim.years.plus35}}`. They keep each
- * fact in one file; this is the one function that turns them into words, with one message for a wrong name.
+ * Named references in content: `{{site.phone}}`, `{{claim.years}}`, `{{claim.years.plus35}}`, `{{promise.permits}}`.
+ * They keep each fact in one file; this is the one function that turns them into words, with one message for a
+ * wrong name.
  */
 
 /** What names stand for: nested records of strings. A record with `default` may be named without a reading. */
@@ -9,6 +10,8 @@ export interface Facts {
 }
 
 const reference = /\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}/g;
+/** With the space before it, which goes where the fact is empty. */
+const spaced = /( ?)\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}/g;
 
 /** Thrown when a text refers to something that does not exist. */
 export class UnknownReferenceError extends Error {
@@ -59,7 +62,29 @@ export function referencesIn(text: string): string[] {
 }
 
 /**
- * Resolves the references in every string of a value, however deep. A fact may itself hold references.
+ * A list without the texts that referred to a promise which is not made, and so have become empty.
+ * @param before the list as written
+ * @param after the same list with its references resolved, item by item
+ */
+export function withoutUnsaid<Item>(before: readonly unknown[], after: readonly Item[]): Item[] {
+  return after.filter((item, index) => !(typeof item === 'string' && item === '' && before[index] !== ''));
+}
+
+/** A text with its references resolved once. Where a fact is empty, no double space stays behind. */
+function filled(text: string, facts: Facts, where: string): string {
+  let isShorter = false;
+  const words = text.replaceAll(spaced, (_, space: string, name: string) => {
+    const fact = lookUp(name, facts, where);
+    if (fact !== '') return space + fact;
+    isShorter = true;
+    return '';
+  });
+  return isShorter ? words.trim() : words;
+}
+
+/**
+ * Resolves the references in every string of a value, however deep. A fact may itself hold references. A promise
+ * that is not made may be an empty text: it leaves its sentence or its list.
  * @param value an entry's data, or one string
  * @param facts what names stand for
  * @param where the file that the value comes from, for the error message
@@ -70,11 +95,14 @@ export function resolveReferences<Value>(value: Value, facts: Facts, where: stri
     if (typeof current === 'string') {
       let text = current;
       // A fact may refer to another fact; three levels are more than content needs and end a circle.
-      for (let level = 0; level < 3 && text.includes('{{'); level++)
-        text = text.replaceAll(reference, (_, name: string) => lookUp(name, facts, path));
+      for (let level = 0; level < 3 && text.includes('{{'); level++) text = filled(text, facts, path);
       return text;
     }
-    if (Array.isArray(current)) return current.map((item, index) => visit(item, `${path}[${index}]`));
+    if (Array.isArray(current))
+      return withoutUnsaid(
+        current,
+        current.map((item, index) => visit(item, `${path}[${index}]`)),
+      );
     // Only plain records hold texts; an image or a date passes through untouched.
     if (
       current !== null &&

@@ -1,6 +1,7 @@
+import { promises } from '../../content-model/schemas/promises';
 import type { Site } from '../../content-model/schemas/site';
 import { site } from '../../content-model/schemas/site';
-import { againstEachOther, claimsReport, contradiction } from '../claims-report';
+import { againstEachOther, claimsReport, contradiction, usesIn } from '../claims-report';
 import { isRecord, valueAt, visitValues, type Content, type Entry } from '../content';
 import { fieldName, type Path } from '../problem';
 import type { LaunchItem } from './item';
@@ -10,12 +11,14 @@ const item = (
   { file, root, source }: Entry,
   path: Path,
   what: string,
+  stopsBuild = false,
 ): LaunchItem => ({
   topic,
   file,
   line: source.place([...root, ...path]).line,
   field: fieldName([...root, ...path]),
   what,
+  ...(stopsBuild && { stopsBuild }),
 });
 
 /** Values that can only be stand-ins, whether or not they are still listed as such. */
@@ -41,6 +44,7 @@ function businessItems(entry: Entry): LaunchItem[] {
       entry,
       path,
       `${valueInWords(valueAt(entry.raw, path))} a stand-in. Write: ${String(give)}.`,
+      true,
     );
   });
   const found: LaunchItem[] = [];
@@ -49,7 +53,7 @@ function businessItems(entry: Entry): LaunchItem[] {
     const match = standIns.find(([pattern]) => pattern.test(value));
     const isListed = names.some(([name]) => `${path.join('.')}.`.startsWith(`${name}.`));
     if (match && !isListed)
-      found.push(item('The business', entry, path, `"${value}" ${match[1]}. Write the real one.`));
+      found.push(item('The business', entry, path, `"${value}" ${match[1]}. Write the real one.`, true));
   });
   return [...known, ...found];
 }
@@ -83,7 +87,7 @@ function reviewItems(entries: readonly Entry[]): LaunchItem[] {
   return first
     ? [
         {
-          ...item('Reviews and pictures', first, ['sample'], ''),
+          ...item('Reviews and pictures', first, ['sample'], '', true),
           field: 'sample',
           what: `${samples.length} of ${reviews.length} reviews are samples that nobody wrote. Replace each by a customer's own words and set "sample" to false.`,
         },
@@ -110,6 +114,31 @@ function pictureItems(entries: readonly Entry[]): LaunchItem[] {
     });
     return found;
   });
+}
+
+/** Promises on pages that the owner has neither given nor refused, with what visitors read until then. */
+function promiseItems(content: Content): LaunchItem[] {
+  const entry = content.entries.find(({ kind }) => kind === 'promises');
+  if (!entry) return [];
+  const uses = [...usesIn(content)];
+  return Object.entries(promises.parse(entry.raw).promises).flatMap(
+    ([name, { question, answer, wordings }]) => {
+      if (answer !== 'not yet confirmed') return [];
+      const own = uses.filter(([reference]) => `${reference}.`.startsWith(`promise.${name}.`));
+      const files = [...new Set(own.flatMap(([, places]) => places.map(({ file }) => file)))];
+      if (files.length === 0) return [];
+      const { yes, no } = wordings.default ?? { yes: '', no: '' };
+      return [
+        item(
+          'Promises to confirm',
+          entry,
+          ['promises', name, 'answer'],
+          `${question} With "yes" visitors read "${yes}" Now and with "no" they read ${no ? `"${no}"` : 'nothing of it.'} It stands in ${files.join(', ')}.`,
+          true,
+        ),
+      ];
+    },
+  );
 }
 
 function claimItems(content: Content): LaunchItem[] {
@@ -157,6 +186,7 @@ export function contentItems(content: Content, now: Date): LaunchItem[] {
     ...holidayItems(business, data, now),
     ...reviewItems(content.entries),
     ...pictureItems(content.entries),
+    ...promiseItems(content),
     ...claimItems(content),
     ...legalItems(content.entries),
   ];

@@ -4,6 +4,7 @@ export interface LaunchItem {
   topic:
     | 'The business'
     | 'Reviews and pictures'
+    | 'Promises to confirm'
     | 'Claims that contradict each other'
     | 'Legal pages'
     | 'Addresses and settings'
@@ -15,12 +16,16 @@ export interface LaunchItem {
   field: string;
   /** What is there now and what to do: whole sentences. */
   what: string;
+  /** True where a site that went live would tell visitors something untrue: a build with LAUNCH=1 stops on it. */
+  stopsBuild?: boolean;
 }
 
 /** What is to be known of a topic once, and not with each of its items. */
 const notes: Partial<Record<LaunchItem['topic'], string>> = {
   'The business':
     'When a value is the real one, remove its line from "placeholders" at the end of content/site.json.',
+  'Promises to confirm':
+    'Write "yes" or "no" as the "answer" in content/promises.json. Until you say yes, pages promise nothing.',
   'Claims that contradict each other': 'npm run claims shows where each of them stands.',
   'Addresses and settings': 'They are made where the site is built: at your host, or in a file named .env.',
 };

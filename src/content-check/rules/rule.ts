@@ -6,7 +6,7 @@ import type { PageEntry } from './pages';
 
 /** What a rule judges by. */
 export interface Subject extends Content {
-  /** What references stand for; undefined while `site.json` or `claims.json` is broken. */
+  /** What references stand for; undefined while `site.json`, `claims.json` or `promises.json` is broken. */
   facts: Facts | undefined;
   /** Every page with its addresses and the ids that links may target. */
   pages: readonly PageEntry[];

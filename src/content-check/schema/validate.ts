@@ -2,6 +2,7 @@ import {
   referencesIn,
   resolveReferences,
   UnknownReferenceError,
+  withoutUnsaid,
   type Facts,
 } from '../../content-model/references';
 import { isRecord, problemAt, type Entry } from '../content';
@@ -31,7 +32,11 @@ export function filledIn(value: unknown, facts: Facts): unknown {
       throw error;
     }
   }
-  if (Array.isArray(value)) return value.map((item) => filledIn(item, facts));
+  if (Array.isArray(value))
+    return withoutUnsaid(
+      value,
+      value.map((item) => filledIn(item, facts)),
+    );
   if (isRecord(value))
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filledIn(item, facts)]));
   return value;

@@ -1,4 +1,5 @@
 import type { Claims } from '../../content-model/schemas/claims';
+import type { Promises } from '../../content-model/schemas/promises';
 import type { Site } from '../../content-model/schemas/site';
 import { allowedTexts, type AllowedText } from './allowed';
 import { anyPattern, patterns } from './patterns';
@@ -25,7 +26,7 @@ export interface Known {
 const tooShort = /^[\d.]{1,4}%?$|^\d+$/;
 
 /** The facts and readings that no text may state. Longer ones come first: they say more exactly what was meant. */
-export function knownValues(site: Site, claims: Claims): Known[] {
+export function knownValues(site: Site, claims: Claims, promises: Promises): Known[] {
   const facts: [name: string, value: string, what: string][] = [
     ['site.phone', site.phone, 'the phone number'],
     ['site.email', site.email, 'the e-mail address'],
@@ -41,8 +42,18 @@ export function knownValues(site: Site, claims: Claims): Known[] {
         ...Object.entries(others).map(([name, value]) => [`.${name}`, value] as const),
       ].map(([name, value]) => [`claim.${claim}${name}`, value, `a claim (${about.toLowerCase()})`] as const),
   );
+  const promised = Object.entries(promises.promises).flatMap(([promise, { question, wordings }]) =>
+    Object.entries(wordings).map(
+      ([name, { yes }]) =>
+        [
+          name === 'default' ? `promise.${promise}` : `promise.${promise}.${name}`,
+          yes,
+          `a promise ("${question}")`,
+        ] as const,
+    ),
+  );
   // The town of the office is also a place that people live in and that we write about.
-  return [...facts, ...readings]
+  return [...facts, ...readings, ...promised]
     .filter(
       ([name, value]) =>
         name !== 'claim.office' && !value.includes('{{') && (value === '5.0' || !tooShort.test(value)),
@@ -108,6 +119,8 @@ export function writtenOut(
   };
   let lower = left.toLowerCase();
   for (const { value, what, reference } of known) {
+    // A promise may be written out where it is kept.
+    if (field.startsWith('promises.') && reference.startsWith('promise.')) continue;
     if (review && !/^site\.(phone|email)$/.test(reference)) continue;
     for (const at of occurrences(lower, value)) {
       take(at, value.length, what, [reference]);

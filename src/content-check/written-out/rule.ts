@@ -1,5 +1,6 @@
 import { isFigure } from '../../content-model/figure';
 import { claims } from '../../content-model/schemas/claims';
+import { promises } from '../../content-model/schemas/promises';
 import { site } from '../../content-model/schemas/site';
 import { isRecord, patternOf, problemAt, valueAt, visitTexts, visitValues, type Entry } from '../content';
 import type { Path, Problem } from '../problem';
@@ -36,13 +37,22 @@ function isText({ kind }: Entry, path: Path): boolean {
 function knownTo({ of }: Subject): Known[] {
   const business = site.safeParse(of('site')[0]?.raw);
   const said = claims.safeParse(of('claims')[0]?.raw);
-  return business.success && said.success ? knownValues(business.data, said.data) : [];
+  const promised = promises.safeParse(of('promises')[0]?.raw);
+  return business.success && said.success && promised.success
+    ? knownValues(business.data, said.data, promised.data)
+    : [];
 }
 
-const remedyFor = (...references: string[]) =>
-  `Refer to it: ${references.map((name) => `{{${name}}}`).join(' or ')}. If another reading is meant, give it a name in content/claims.json first.`;
+function remedyFor(...references: string[]): string {
+  if (references.includes('promise'))
+    return 'Write it in content/promises.json as a question to the owner, and refer to it, or say what is so without promising.';
+  const own = references.every((name) => name.startsWith('promise.'))
+    ? 'If another wording is needed, give it a name in content/promises.json first.'
+    : 'If another reading is meant, give it a name in content/claims.json first.';
+  return `Refer to it: ${references.map((name) => `{{${name}}}`).join(' or ')}. ${own}`;
+}
 
-/** No text states what `claims.json` and `site.json` are there to say. */
+/** No text states what `claims.json`, `promises.json` and `site.json` are there to say. */
 export const writtenOutClaims: Rule = (subject) => {
   const known = knownTo(subject);
   return subject.entries.flatMap((entry) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { factsOf } from '@/content-model/facts';
 import { resolveReferences } from '@/content-model/references';
 import { claims } from '@/content-model/schemas/claims';
+import { promises } from '@/content-model/schemas/promises';
 import { site } from '@/content-model/schemas/site';
 
 const content = (name: string): unknown => JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
@@ -13,6 +14,11 @@ const content = (name: string): unknown => JSON.parse(readFileSync(`content/${na
 export const filledIn = (text: string): string =>
   resolveReferences(
     text,
-    factsOf(site.parse(content('site')), claims.parse(content('claims')), new Date()),
+    factsOf(
+      site.parse(content('site')),
+      claims.parse(content('claims')),
+      promises.parse(content('promises')),
+      new Date(),
+    ),
     'test',
   );

@@ -38,7 +38,7 @@ describe('The annotated examples', () => {
     );
   });
 
-  it.each(all.filter(([kind]) => !['site', 'claims'].includes(kind)))(
+  it.each(all.filter(([kind]) => !['site', 'claims', 'promises'].includes(kind)))(
     'could be used as they are: %s',
     async (kind, definition) => {
       const { file, content } = withExample(kind, definition);
@@ -47,7 +47,7 @@ describe('The annotated examples', () => {
     },
   );
 
-  it.each(['site', 'claims'] as const)('are right for %s, of which there is only one', (kind) => {
+  it.each(['site', 'claims', 'promises'] as const)('are right for %s, of which there is only one', (kind) => {
     const parsed = kinds[kind].schema.safeParse(parse(text(exampleOf(kind, kinds[kind]))));
     expect(parsed.success ? [] : parsed.error.issues).toEqual([]);
   });

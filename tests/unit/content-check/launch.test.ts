@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkContent } from '@/content-check/check';
 import { inWords } from '@/content-check/problem';
-import { launchItems } from '@/content-check/launch/check';
+import { launchItems, launchStops } from '@/content-check/launch/check';
 import { launchList, type LaunchItem } from '@/content-check/launch/item';
 import { answerProblem, settingItems, webhookProblem } from '@/content-check/launch/setting-items';
 import { tagItems } from '@/content-check/launch/tag-items';
+import type { Promises } from '@/content-model/schemas/promises';
 import { lineOf, replaced } from './mistake';
 import { contentWith, realFiles, realText, type Changes } from './memory';
 
@@ -31,6 +32,7 @@ function settled(): Map<string, string> {
       .replace('M-00000', 'M-41217')
       .replaceAll('https://reviews.example.com/', 'https://reviews.plumber-in-dallas.test/'),
   );
+  edit('content/promises.json', (text) => text.replaceAll('"not yet confirmed"', '"yes"'));
   edit('content/testimonials.json', (text) => text.replaceAll('"sample": true', '"sample": false'));
   const claims = JSON.parse(realText('content/claims.json')) as {
     claims: Record<string, { contradicts?: string[] }>;
@@ -55,6 +57,10 @@ function settled(): Map<string, string> {
   return changes;
 }
 
+const promises = 'content/promises.json';
+const promisesIn = (changes: Map<string, string>) =>
+  (JSON.parse(changes.get(promises) ?? '{}') as Promises).promises;
+
 const withSite = (change: (text: string) => string) => {
   const changes = settled();
   changes.set(site, change(changes.get(site) ?? ''));
@@ -78,6 +84,29 @@ describe('The list before going live', () => {
     expect(list).toMatch(/content\/landing\/plumbing\.md.*pictures are drawn by a computer/);
     expect(list).toMatch(/content\/claims\.json.*Years in business.*"36".*"35\+"/);
     expect(list).toMatch(/content\/legal\/terms\.md.*lawyer/);
+  });
+
+  it('asks the owner for each promise on a page, with what visitors read and where', async () => {
+    const changes = settled();
+    const answers = { ...promisesIn(changes) };
+    const own = answers.haulAway;
+    if (!own) throw new Error('There is no promise named haulAway.');
+    changes.set(
+      promises,
+      JSON.stringify({ promises: { ...answers, haulAway: { ...own, answer: 'not yet confirmed' } } }),
+    );
+    changes.set(
+      'content/pages/about.md',
+      replaced(
+        changes.get('content/pages/about.md') ?? '',
+        'points:',
+        "points:\n      - '{{promise.haulAway.bullet}}'",
+      ),
+    );
+    const items = await ofContent(changes);
+    expect(items).toMatchObject([{ file: promises, field: 'promises › haulAway › answer' }]);
+    for (const part of [own.question, own.wordings.default?.yes, 'content/pages/about.md'])
+      expect(items[0]?.what).toContain(part);
   });
 
   it('is empty once everything is settled', async () => {
@@ -119,6 +148,40 @@ describe('The list before going live', () => {
     const items = await ofContent(withSite((text) => replaced(text, '"name"', '"nmae"')));
     expect(items).toMatchObject([{ topic: 'Mistakes in the content' }]);
     expect(items[0]?.what).toContain('npm run check:content');
+  });
+});
+
+describe('A build with LAUNCH=1', () => {
+  const stops = (changes: Map<string, string>, launch?: string) =>
+    launchStops(contentWith(changes), launch, now);
+
+  it('goes out once everything is settled', () => {
+    expect(stops(settled(), '1')).toBe('');
+  });
+
+  it.each([
+    [
+      'a promise is not confirmed',
+      promises,
+      '"answer": "yes"',
+      '"answer": "not yet confirmed"',
+      'promises ›',
+    ],
+    ['a review is a sample', 'content/testimonials.json', '"sample": false', '"sample": true', 'samples'],
+    ['a value of the business is a stand-in', site, '(972) 288-4410', '(214) 555-0177', 'phone'],
+  ])('stops while %s', (_, file, settledText, open, named) => {
+    const changes = settled();
+    changes.set(file, (changes.get(file) ?? '').replaceAll(settledText, open));
+    expect(stops(changes, '1')).toContain(named);
+    expect(stops(changes)).toBe('');
+  });
+
+  it('goes out although a day off is over: that misleads nobody', () => {
+    expect(launchStops(contentWith(settled()), '1', new Date('2026-11-27T18:00:00Z'))).toBe('');
+  });
+
+  it('knows no other value of the setting', () => {
+    expect(() => stops(settled(), 'yes')).toThrow('Write LAUNCH=1');
   });
 });
 

@@ -35,7 +35,7 @@ interface Round {
 }
 
 /** Without these no reference can be looked up, so nothing else is changed together with them. */
-const facts = ['content/site.json', 'content/claims.json'];
+const facts = ['content/site.json', 'content/claims.json', 'content/promises.json'];
 
 function rounds(): Round[] {
   const made: Round[] = [];

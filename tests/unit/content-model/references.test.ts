@@ -7,6 +7,7 @@ const facts = {
     years: { default: '36', plus35: '35+' },
     founded: { default: 'since {{build.year}}' },
   },
+  promise: { haul: { default: '', title: 'Gone' } },
   build: { year: '1988' },
 };
 
@@ -23,6 +24,19 @@ describe('Named references in content', () => {
 
   it('may stand in a fact themselves', () => {
     expect(resolveReferences('{{claim.founded}}', facts, 'x')).toBe('since 1988');
+  });
+
+  it('leave out what is not promised: the sentence, and the item of a list', () => {
+    const written = {
+      text: 'New seal. {{promise.haul}} Old bolts out.',
+      end: 'New seal. {{promise.haul}}',
+      bullets: ['{{promise.haul}}', 'New seal', '{{promise.haul.title}}'],
+    };
+    expect(resolveReferences(written, facts, 'x')).toEqual({
+      text: 'New seal. Old bolts out.',
+      end: 'New seal.',
+      bullets: ['New seal', 'Gone'],
+    });
   });
 
   it('leave values that are not plain records alone', () => {

@@ -44,6 +44,8 @@ const spots: readonly Spot[] = realFiles.map((file) => {
       return json(file, 'blurb', /\{/);
     case 'content/claims.json':
       return json(file, 'claims › guarantee › default', /"guarantee"/, '"guarantee"');
+    case 'content/promises.json':
+      return json(file, 'promises › permits › question', /"permits"/, '"permits"');
     case 'content/navigation.json':
       return json(file, 'header › 2 › description', /(?<="href": "\/"\s*\},\s*)\{/);
     case 'content/testimonials.json':
