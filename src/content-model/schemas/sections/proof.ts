@@ -28,6 +28,8 @@ export const ourWork = (image: ImageField) =>
       .min(2)
       .max(9),
     actions: z.array(action).max(2).default([]),
+    /** A line under the buttons: on what terms. */
+    note: line(160).optional(),
   });
 
 /** Customers' words: `reviews` are ids in `content/testimonials.json`. */
