@@ -55,7 +55,7 @@ test('headings go down one level at a time, and none is empty', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every page has its header, main part and footer once', () => {
+test('every page has its header, main part and footer once, but for two that have no footer', () => {
   const outermost = (page: BuiltPage, name: string) =>
     [...page.document.querySelectorAll(name)].filter(
       (element) => !element.parentElement?.closest('main, article, section, aside, nav'),
@@ -63,7 +63,9 @@ test('every page has its header, main part and footer once', () => {
   const wrong = builtPages().flatMap((page) =>
     ['header', 'main', 'footer'].flatMap((name) => {
       const count = outermost(page, name).length;
-      return count === 1 ? [] : [`${page.path}: ${count} of ${name}`];
+      // Two pages have no footer (specification, section 2).
+      const wanted = name === 'footer' && ['/slab/leaks', '/toilet/help'].includes(page.path) ? 0 : 1;
+      return count === wanted ? [] : [`${page.path}: ${count} of ${name}`];
     }),
   );
   expect(wrong).toEqual([]);

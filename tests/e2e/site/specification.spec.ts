@@ -1,0 +1,91 @@
+/** Words and targets that the specification and the decisions give literally, in the pages as they are served. */
+import { expect, test } from '@playwright/test';
+import { pageAt, readable } from './built-site';
+
+const page = (path: string) => {
+  const found = pageAt(path);
+  if (!found) throw new Error(`${path} has no page`);
+  return found.document;
+};
+const heading = (path: string): string => readable(page(path).querySelector('h1')?.textContent ?? '');
+const section = (path: string, name: string) => page(path).querySelector(`[data-section="${name}"]`);
+
+test('the headline of a page that sells a service names the service and Dallas', () => {
+  const services: Readonly<Record<string, RegExp>> = {
+    '/services/installation': /installation/i,
+    '/services/drain': /drain cleaning/i,
+    '/services/slab-leak-repair': /slab leak/i,
+    '/services/water-heaters': /water heater/i,
+    '/services/commercial-plumbing': /commercial plumbing/i,
+    '/waterheater/unit': /water heater/i,
+    '/Sewer/Lines': /sewer line/i,
+    '/landing': /plumbing/i,
+  };
+  for (const [path, name] of Object.entries(services)) {
+    expect(heading(path), path).toMatch(name);
+    expect(heading(path), path).toContain('Dallas');
+  }
+});
+
+test('the headlines of the contact and the reviews page name the company and Dallas', () => {
+  const company = page('/').querySelector('meta[property="og:site_name"]')?.getAttribute('content') ?? '';
+  expect(company).not.toBe('');
+  for (const path of ['/contact', '/testimonials']) {
+    expect(heading(path), path).toContain(company);
+    expect(heading(path), path).toContain('Dallas');
+  }
+});
+
+test("'Our Work' is the name of that section, whose pictures are called illustrations as long as they are", () => {
+  for (const path of ['/plumbing', '/slab-leak', '/water-heater', '/sewer-line']) {
+    const work = section(path, 'our-work');
+    expect(readable(work?.querySelector('h2')?.textContent ?? ''), path).toBe('Our Work');
+    expect(work?.textContent, path).toContain('Illustrations');
+  }
+});
+
+test('the condition stands beside the price of the drain special', () => {
+  const title = heading('/drain-cleaning');
+  expect(title).toMatch(/\$\d+ for most residential drains/);
+  for (const part of page('/drain-cleaning').querySelectorAll('main h1, main h2, main li, aside p, aside a'))
+    if (/\$\d/.test(part.textContent) && !part.querySelector('[aria-expanded]'))
+      expect(readable(part.textContent)).toMatch(/most (residential|home) drains|comes off the repair/);
+});
+
+test('near a button that offers a free quote stands when an estimate is free', () => {
+  for (const [path, selector] of [
+    ['/plumbing', '[data-section="hero"]'],
+    ['/plumbing', '[data-section="our-work"]'],
+    ['/slab-leak', '[data-section="our-work"]'],
+    ['/water-heater', '[data-section="our-work"]'],
+  ] as const) {
+    const part = page(path).querySelector(selector);
+    expect(part?.textContent, path).toMatch(/Get (My )?Free Quote/);
+    expect(part?.textContent, path).toContain('free estimates, case by case');
+  }
+});
+
+test('the drain page says in words where its structured data says that it works', () => {
+  for (const city of ['Fort Worth', 'Arlington'])
+    expect(section('/drain-cleaning', 'service-areas')?.textContent).toContain(city);
+});
+
+test('reviews can be read and left from the commercial page', () => {
+  const links = [...(section('/services/commercial-plumbing', 'testimonials')?.querySelectorAll('a') ?? [])];
+  expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(2);
+});
+
+test("the accreditation badge in the main site's footer is a link", () => {
+  const links = [...page('/').querySelectorAll('footer > div:first-child > div:first-child p a')];
+  expect(links.map((link) => link.getAttribute('href'))).toHaveLength(1);
+});
+
+test('the slab leak and toilet lead pages have no footer, but the license number and the legal links', () => {
+  for (const path of ['/slab/leaks', '/toilet/help']) {
+    const { body } = page(path);
+    expect(body.querySelector('footer'), path).toBeNull();
+    expect(body.textContent, path).toMatch(/License\s+M-?\w+/);
+    for (const legal of ['/privacy', '/terms'])
+      expect(body.querySelector(`a[href="${legal}"]`), `${path}: ${legal}`).not.toBeNull();
+  }
+});
