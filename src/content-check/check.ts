@@ -57,10 +57,12 @@ export function subjectOf(content: Content): Subject {
 
 /**
  * Checks all content: how it is written, the schemas that the build uses, and what must hold between files. Takes
- * no part of Astro, so it runs in a second, alone and before a build.
+ * no part of Astro, so it runs in a second, alone and before a build. While a file cannot be read, only that is said:
+ * one comma too many would else be followed by a hundred names that the file no longer holds.
  */
 export async function checkContent(files: ContentFiles): Promise<Result> {
   const content = readContent(files);
+  if (content.unreadable.length > 0) return { problems: sorted(content.unreadable), count: content.count };
   const subject = subjectOf(content);
   const bySchema = content.entries.flatMap((entry) => validate(entry, subject.facts ?? noFacts));
   const byRules = await Promise.all(rules.map((rule) => rule(subject)));

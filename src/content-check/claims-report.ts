@@ -1,11 +1,11 @@
 import { factsOf } from '../content-model/facts';
-import { referencesIn } from '../content-model/references';
-import { claims } from '../content-model/schemas/claims';
+import { referencesIn, resolveReferences } from '../content-model/references';
+import { claims, type Claims } from '../content-model/schemas/claims';
 import { promises } from '../content-model/schemas/promises';
 import { site } from '../content-model/schemas/site';
-import { visitTexts, type Content } from './content';
+import { saysSomethingElse, valuesIn } from './claims-values';
+import { valueAt, visitTexts, type Content } from './content';
 import { fieldName } from './problem';
-import { filledIn } from './schema/validate';
 import { placesIn } from './source/source';
 
 /** A place that refers to a reading. */
@@ -17,20 +17,38 @@ export interface Use {
 
 /** One way to state a claim. */
 export interface Reading {
-  /** How texts refer to it, without braces: `claim.years.plus35`. */
+  /** How texts refer to it, without braces: `claim.years.counters`. */
   reference: string;
   /** What visitors read. */
   text: string;
   /** True where it says something else than the default reading. */
-  contradicts: boolean;
+  differs: boolean;
   uses: Use[];
 }
 
 /** A claim with all its readings, the default one first. */
-export interface ClaimReport {
+export interface Claim {
   name: string;
   about: string;
+  /** True where the number in the readings counts the years since the company began. */
+  countsYears: boolean;
   readings: Reading[];
+}
+
+/** What does not go together. */
+export interface Contradiction {
+  /** What it is about: a claim's description, or a page's file. */
+  about: string;
+  /** Where it is settled: a claim's name, or nothing where pages have to change. */
+  claim?: string;
+  /** What visitors meet, and what to do: whole sentences. */
+  what: string;
+}
+
+/** Every claim, and what contradicts what; the founding year first. */
+export interface ClaimsReport {
+  claims: Claim[];
+  contradictions: Contradiction[];
 }
 
 /** Where each reference stands, by its name without braces. */
@@ -55,70 +73,139 @@ export function usesIn({ entries }: Content): Map<string, Use[]> {
 }
 
 /**
- * Every claim with its readings and where each stands.
+ * Every claim with its readings, where each stands, and what does not go together.
+ * @param now the moment that decides how old the company is
  * @throws ZodError while `claims.json`, `promises.json` or `site.json` is broken; the content check says how
  */
-export function claimsReport(content: Content): ClaimReport[] {
+export function claimsReport(content: Content, now: Date): ClaimsReport {
   const uses = usesIn(content);
   const raw = (wanted: string) => content.entries.find(({ kind }) => kind === wanted)?.raw;
   const all = claims.parse(raw('claims'));
-  const facts = factsOf(site.parse(raw('site')), all, promises.parse(raw('promises')), new Date());
-  const { claims: said } = filledIn(all, facts) as typeof all;
-  return Object.entries(said).map(([name, { about, default: usual, readings, contradicts }]) => ({
-    name,
-    about,
-    readings: [
-      {
-        reference: `claim.${name}`,
-        text: usual,
-        contradicts: false,
-        uses: [...(uses.get(`claim.${name}`) ?? []), ...(uses.get(`claim.${name}.default`) ?? [])],
-      },
-      ...Object.entries(readings).map(([reading, text]) => ({
-        reference: `claim.${name}.${reading}`,
-        text,
-        contradicts: contradicts.includes(reading),
-        uses: uses.get(`claim.${name}.${reading}`) ?? [],
-      })),
+  const facts = factsOf(site.parse(raw('site')), all, promises.parse(raw('promises')), now);
+  const list = Object.entries(all.claims).map(([name, { about, readings, countsYears }]): Claim => {
+    const text = (reading: string) => resolveReferences(`{{claim.${name}.${reading}}}`, facts, name);
+    const usual = text('default');
+    return {
+      name,
+      about,
+      countsYears,
+      readings: [
+        {
+          reference: `claim.${name}`,
+          text: usual,
+          differs: false,
+          uses: [...(uses.get(`claim.${name}`) ?? []), ...(uses.get(`claim.${name}.default`) ?? [])],
+        },
+        ...Object.keys(readings).map((reading) => ({
+          reference: `claim.${name}.${reading}`,
+          text: text(reading),
+          differs: saysSomethingElse(text(reading), usual),
+          uses: uses.get(`claim.${name}.${reading}`) ?? [],
+        })),
+      ],
+    };
+  });
+  const years = foundingContradictions(list, all.founding, now.getFullYear());
+  const settledThere = new Set(years.map(({ claim }) => claim));
+  return {
+    claims: list,
+    contradictions: [
+      ...years,
+      ...list.filter(({ name }) => !settledThere.has(name)).flatMap(differingReadings),
+      ...pagesAgainstThemselves(content, list),
     ],
-  }));
+  };
 }
 
-/**
- * The readings of a claim that do not go together: the default one, which structured data and menus use whether
- * or not a text does, and those in use that say something else. Empty where nothing does.
- */
-export function contradiction({ readings }: ClaimReport): Reading[] {
-  const others = readings.filter(({ contradicts, uses }) => contradicts && uses.length > 0);
-  return others.length > 0 ? [...readings.slice(0, 1), ...others] : [];
+/** Numbers of years that are not those since the founding year. */
+function foundingContradictions(
+  list: readonly Claim[],
+  founding: Claims['founding'],
+  thisYear: number,
+): Contradiction[] {
+  const years = thisYear - founding.year;
+  return list
+    .filter(({ countsYears }) => countsYears)
+    .flatMap(({ name, about, readings }) => {
+      const wrong = readings.filter(
+        ({ text, uses }) => uses.length > 0 && Number(valuesIn(text)[0]) !== years,
+      );
+      if (wrong.length === 0) return [];
+      const what = `The company began in ${founding.year}, which in ${thisYear} is ${years} years ago. Visitors read ${wrong.map(withPlaces).join(', ')}. Set "computeYears" to true in content/claims.json, and all of them are computed from the founding year.`;
+      return [{ about, claim: name, what }];
+    });
 }
 
-const places = (count: number) =>
-  count === 0 ? 'the default' : count === 1 ? 'in 1 place' : `in ${count} places`;
-
-/** Readings against each other in one line: `"36" (in 2 places) against "35+" (in 4 places)`. */
-export function againstEachOther(readings: readonly Reading[]): string {
-  return readings.map(({ text, uses }) => `"${text}" (${places(uses.length)})`).join(' against ');
+/** The default reading, which structured data and menus use whether or not a text does, and those that differ. */
+function differingReadings({ name, about, readings }: Claim): Contradiction[] {
+  const others = readings.filter(({ differs, uses }) => differs && uses.length > 0);
+  if (others.length === 0) return [];
+  const against = [...readings.slice(0, 1), ...others].map(withPlaces).join(' against ');
+  return [{ about, claim: name, what: `Visitors read ${against}. Decide which is right.` }];
 }
 
-/** The report for people: what is said, where, and what does not go together. */
-export function claimsInWords(reports: readonly ClaimReport[]): string {
-  const claim = ({ name, about, readings }: ClaimReport) =>
+const withPlaces = ({ text, uses }: Reading) =>
+  `"${text}" (${uses.length === 0 ? 'the default' : uses.length === 1 ? 'in 1 place' : `in ${uses.length} places`})`;
+
+/** One page with two ratings, or with a rating above a review that has fewer stars. */
+function pagesAgainstThemselves({ entries }: Content, list: readonly Claim[]): Contradiction[] {
+  const ratings = list.find(({ name }) => name === 'rating')?.readings ?? [];
+  const stars = new Map(
+    entries
+      .filter(({ kind }) => kind === 'testimonials')
+      .map(({ id, raw }) => [id, Number(valueAt(raw, ['rating']))]),
+  );
+  return entries.flatMap(({ file, raw }) => {
+    const stated = ratings.flatMap(({ text, uses }) =>
+      uses
+        .filter((use) => use.file === file)
+        .map(({ line }) => ({ text, line, figure: Number(valuesIn(text)[0]) })),
+    );
+    const [first] = stated;
+    if (!first) return [];
+    const other = stated.find(({ figure }) => figure !== first.figure);
+    const named = (id: unknown) => (typeof id === 'string' ? (stars.get(id) ?? Infinity) : Infinity);
+    const sections = valueAt(raw, ['sections']);
+    const reviews = (Array.isArray(sections) ? sections : []).flatMap((section: unknown) => {
+      const shown = valueAt(section, ['reviews']);
+      return Array.isArray(shown) ? (shown as unknown[]).map(named) : [];
+    });
+    const fewest = Math.min(...reviews);
+    return [
+      ...(other
+        ? [
+            {
+              about: file,
+              what: `The page says "${first.text}" in line ${first.line} and "${other.text}" in line ${other.line}.`,
+            },
+          ]
+        : []),
+      ...(fewest < Math.floor(first.figure)
+        ? [
+            {
+              about: file,
+              what: `The page says "${first.text}" in line ${first.line} and shows a review with ${fewest} stars.`,
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+/** The report for people: first what does not go together, then what is said where. */
+export function claimsInWords({ claims: list, contradictions }: ClaimsReport): string {
+  const claim = ({ name, about, readings }: Claim) =>
     [
       `${about} (${name})`,
-      ...readings.flatMap(({ reference, text, contradicts, uses }) => [
-        `  "${text}"  {{${reference}}}${contradicts ? '  says something else than the first' : ''}${uses.length === 0 ? '  stands nowhere' : ''}`,
+      ...readings.flatMap(({ reference, text, differs, uses }) => [
+        `  "${text}"  {{${reference}}}${differs ? '  says something else than the first' : ''}${uses.length === 0 ? '  stands nowhere' : ''}`,
         ...uses.map(({ file, line, field }) => `      ${file}, line ${line}, ${field}`),
       ]),
     ].join('\n');
-  const open = reports.flatMap((report) => {
-    const readings = contradiction(report);
-    return readings.length > 0 ? [`  - ${report.about}: ${againstEachOther(readings)}`] : [];
-  });
   return [
-    ...reports.map(claim),
-    open.length > 0
-      ? `These do not go together. Decide which is right, and write it in content/claims.json:\n${open.join('\n')}`
+    contradictions.length > 0
+      ? `These do not go together:\n${contradictions.map(({ about, what }) => `  - ${about}: ${what}`).join('\n')}`
       : 'No readings that visitors meet contradict each other.',
+    ...list.map(claim),
   ].join('\n\n');
 }

@@ -23,7 +23,9 @@ export interface Entry {
 export interface Content {
   files: ContentFiles;
   entries: readonly Entry[];
-  /** Mistakes that were found while reading. */
+  /** Files that are missing or cannot be read; whatever else is wrong may only follow from that. */
+  unreadable: readonly Problem[];
+  /** Other mistakes that were found while reading. */
   problems: readonly Problem[];
   /** How many content files there are. */
   count: number;
@@ -95,6 +97,7 @@ function sourceOf(file: string, text: string): Source {
 /** Reads everything below `content/`. A file that cannot be read becomes a problem, not an error. */
 export function readContent(files: ContentFiles): Content {
   const problems: Problem[] = [];
+  const unreadable: Problem[] = [];
   const entries: Entry[] = [];
   let count = 0;
   const names = files.names().filter((name) => name.startsWith('content/'));
@@ -109,7 +112,7 @@ export function readContent(files: ContentFiles): Content {
     }
     count += 1;
     const source = sourceOf(file, files.read(file));
-    problems.push(
+    (source.data === undefined ? unreadable : problems).push(
       ...source.problems.map(({ path, message, remedy, line, column }) => ({
         file,
         line,
@@ -121,13 +124,13 @@ export function readContent(files: ContentFiles): Content {
     );
     if (source.data === undefined) continue;
     if ((kinds[found.kind] as KindOfContent).list && !Array.isArray(source.data))
-      problems.push(atTop(file, 'is not a list', 'The file begins with [ and ends with ].'));
+      unreadable.push(atTop(file, 'is not a list', 'The file begins with [ and ends with ].'));
     entries.push(...entriesOf(found.kind, found.id, file, source));
   }
   for (const file of needed)
     if (!names.includes(file))
-      problems.push(atTop(file, 'is missing', "Restore it from the repository's history."));
-  return { files, entries, problems, count };
+      unreadable.push(atTop(file, 'is missing', "Restore it from the repository's history."));
+  return { files, entries, unreadable, problems, count };
 }
 
 /** Calls back for every value below another one, the value itself first, with the way to it. */

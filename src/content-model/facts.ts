@@ -10,6 +10,23 @@ export function telephoneNumber(phone: string): string {
 }
 
 /**
+ * A claim's readings by name, `default` first. Where the owner asks for it, a number of years is computed from
+ * the founding year, and what stands around the number stays: `35+` becomes `38+`.
+ * @param year the year of the build
+ */
+function readingsOf(
+  { default: usual, readings, countsYears }: Claims['claims'][string],
+  founding: Claims['founding'],
+  year: number,
+): Record<string, string> {
+  const all = { default: usual, ...readings };
+  if (!countsYears || !founding.computeYears) return all;
+  return Object.fromEntries(
+    Object.entries(all).map(([name, text]) => [name, text.replace(/\d+/, String(year - founding.year))]),
+  );
+}
+
+/**
  * Everything that a content text may refer to by name.
  * @param site the business
  * @param claims what it says about itself
@@ -17,9 +34,11 @@ export function telephoneNumber(phone: string): string {
  * @param builtAt the time of the build, for the copyright year
  */
 export function factsOf(site: Site, claims: Claims, promises: Promises, builtAt: Date): Facts {
+  const year = builtAt.getFullYear();
   return {
     site: {
       name: site.name,
+      shortName: site.shortName,
       legalName: site.legalName,
       tagline: site.tagline,
       phone: site.phone,
@@ -32,10 +51,7 @@ export function factsOf(site: Site, claims: Claims, promises: Promises, builtAt:
       accreditation: site.accreditation.name,
     },
     claim: Object.fromEntries(
-      Object.entries(claims.claims).map(([name, claim]) => [
-        name,
-        { default: claim.default, ...claim.readings },
-      ]),
+      Object.entries(claims.claims).map(([name, claim]) => [name, readingsOf(claim, claims.founding, year)]),
     ),
     promise: Object.fromEntries(
       Object.entries(promises.promises).map(([name, { answer, wordings }]) => [
@@ -45,6 +61,7 @@ export function factsOf(site: Site, claims: Claims, promises: Promises, builtAt:
         ),
       ]),
     ),
-    build: { year: String(builtAt.getFullYear()) },
+    founding: { year: String(claims.founding.year) },
+    build: { year: String(year) },
   };
 }

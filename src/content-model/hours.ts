@@ -43,11 +43,26 @@ function daysInWords(days: readonly string[], joint: string, pair: string): stri
   return [...new Set([days[0], days.at(-1)])].join(days.length > 2 ? joint : pair);
 }
 
+/** The days with office hours, whatever the hours: `Monday to Saturday`, `Tuesday, Thursday, and Saturday`. */
+function openDays(hours: Site['hours']): string {
+  const isOpen = (day: DayHours['day']) => hours.some(({ days }) => days.includes(day));
+  const runs: DayHours['day'][][] = [];
+  weekdays.forEach((day, index) => {
+    if (!isOpen(day)) return;
+    const before = weekdays[index - 1];
+    if (before && isOpen(before)) runs.at(-1)?.push(day);
+    else runs.push([day]);
+  });
+  const words = runs.flatMap((run) => (run.length > 2 ? [`${run[0]} to ${run.at(-1)}`] : run));
+  return new Intl.ListFormat('en-US').format(words);
+}
+
 /**
  * A week in a sentence and in few signs: `Monday to Friday, 8:00 AM to 6:00 PM. Closed Saturday and Sunday` and
- * `Mon–Fri 8:00 AM – 6:00 PM`, which leaves the closed days out.
+ * `Mon–Fri 8:00 AM – 6:00 PM`, which leaves the closed days out; and the days with office hours alone: `Monday to
+ * Friday`.
  */
-export function hoursInWords(hours: Site['hours']): { default: string; short: string } {
+export function hoursInWords(hours: Site['hours']): { default: string; short: string; days: string } {
   const spans = spansOf(hours);
   const sentence = ({ days, hours: open }: Span): string => {
     const names = daysInWords(days, ' to ', ' and ');
@@ -60,6 +75,7 @@ export function hoursInWords(hours: Site['hours']): { default: string; short: st
       ', ',
     )} ${open}`;
   return {
+    days: openDays(hours),
     default: spans.map(sentence).join('. '),
     short: spans
       .filter(({ hours: open }) => open !== CLOSED)

@@ -7,6 +7,7 @@ import { distanceMiles } from '@/geography/coordinates';
 import { factsOf } from './facts';
 import { landingPath, pagePaths } from './paths';
 import { resolveReferences, type Facts } from './references';
+import { searchTitle } from './search-title';
 import type { Head } from './schemas/head';
 import type { Navigation } from './schemas/navigation';
 import type { Site } from './schemas/site';
@@ -42,12 +43,12 @@ function fileOf(collection: string, entry: { id: string; filePath?: string | und
 async function resolved<Key extends CollectionKey>(
   collection: Key,
 ): Promise<{ id: string; data: CollectionEntry<Key>['data']; entry: CollectionEntry<Key> }[]> {
-  const [entries, facts] = await Promise.all([getCollection(collection), getFacts()]);
-  return entries.map((entry) => ({
-    id: entry.id,
-    entry,
-    data: resolveReferences(entry.data, facts, fileOf(collection, entry)),
-  }));
+  const [entries, facts, names] = await Promise.all([getCollection(collection), getFacts(), single('site')]);
+  return entries.map((entry) => {
+    const data = resolveReferences(entry.data, facts, fileOf(collection, entry));
+    if ('head' in data) data.head.title = searchTitle(data.head.title, names);
+    return { id: entry.id, entry, data };
+  });
 }
 
 const memory = new Map<CollectionKey, Promise<unknown>>();

@@ -1,5 +1,5 @@
 /**
- * Named references in content: `{{site.phone}}`, `{{claim.years}}`, `{{claim.years.plus35}}`, `{{promise.permits}}`.
+ * Named references in content: `{{site.phone}}`, `{{claim.years}}`, `{{claim.years.counters}}`, `{{promise.permits}}`.
  * They keep each fact in one file; this is the one function that turns them into words, with one message for a
  * wrong name.
  */
@@ -10,8 +10,8 @@ export interface Facts {
 }
 
 const reference = /\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}/g;
-/** With the space before it, which goes where the fact is empty. */
-const spaced = /( ?)\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}/g;
+/** With the space before it, which goes where the fact is empty, and the period that ends its sentence. */
+const inSentence = /( ?)\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}(\.(?![\w.]))?/g;
 
 /** Thrown when a text refers to something that does not exist. */
 export class UnknownReferenceError extends Error {
@@ -73,11 +73,13 @@ export function withoutUnsaid<Item>(before: readonly unknown[], after: readonly 
 /** A text with its references resolved once. Where a fact is empty, no double space stays behind. */
 function filled(text: string, facts: Facts, where: string): string {
   let isShorter = false;
-  const words = text.replaceAll(spaced, (_, space: string, name: string) => {
+  const words = text.replaceAll(inSentence, (_, space: string, name: string, period = '') => {
     const fact = lookUp(name, facts, where);
-    if (fact !== '') return space + fact;
+    // A company called `Inc.` ends its sentence with one period, not with two.
+    if (fact.endsWith('.')) return space + fact;
+    if (fact !== '') return space + fact + period;
     isShorter = true;
-    return '';
+    return period as string;
   });
   return isShorter ? words.trim() : words;
 }

@@ -1,9 +1,12 @@
 import { promises } from '../../content-model/schemas/promises';
 import type { Site } from '../../content-model/schemas/site';
+import { factsOf } from '../../content-model/facts';
+import { claims } from '../../content-model/schemas/claims';
 import { site } from '../../content-model/schemas/site';
-import { againstEachOther, claimsReport, contradiction, usesIn } from '../claims-report';
+import { claimsReport, usesIn } from '../claims-report';
 import { isRecord, valueAt, visitValues, type Content, type Entry } from '../content';
 import { fieldName, type Path } from '../problem';
+import { longTexts } from '../schema/validate';
 import type { LaunchItem } from './item';
 
 const item = (
@@ -27,7 +30,7 @@ const standIns: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/^\(\d{3}\) 555-01\d\d$/, 'is a phone number that nobody has'],
   // RFC 2606 keeps these names for examples.
   [/[@/.]example\.(com|net|org)\b/i, 'is an address at example.com, which nobody can reach'],
-  [/^M-0+$/, 'is not a license number that anybody has'],
+  [/^(?:[A-Z]{1,4}[ -]?)?0+$/, 'is not a license number that anybody has'],
   [/\bexample street\b/i, 'is not a street'],
 ];
 
@@ -141,22 +144,14 @@ function promiseItems(content: Content): LaunchItem[] {
   );
 }
 
-function claimItems(content: Content): LaunchItem[] {
+function claimItems(content: Content, now: Date): LaunchItem[] {
   const claims = content.entries.find(({ kind }) => kind === 'claims');
   if (!claims) return [];
-  return claimsReport(content).flatMap((report) => {
-    const readings = contradiction(report);
-    return readings.length === 0
-      ? []
-      : [
-          item(
-            'Claims that contradict each other',
-            claims,
-            ['claims', report.name],
-            `${report.about}: visitors read ${againstEachOther(readings)}. Decide which is right.`,
-          ),
-        ];
-  });
+  return claimsReport(content, now).contradictions.map(({ about, claim, what }) =>
+    claim === undefined
+      ? { topic: 'Claims that contradict each other', file: about, field: '', what }
+      : item('Claims that contradict each other', claims, ['claims', claim], `${about}: ${what}`),
+  );
 }
 
 function legalItems(entries: readonly Entry[]): LaunchItem[] {
@@ -172,6 +167,22 @@ function legalItems(entries: readonly Entry[]): LaunchItem[] {
     );
 }
 
+/** Texts that became longer than there is room for when the company's own facts were filled in. */
+function lengthItems(content: Content, now: Date): LaunchItem[] {
+  const raw = (wanted: string) => content.entries.find(({ kind }) => kind === wanted)?.raw;
+  const facts = factsOf(
+    site.parse(raw('site')),
+    claims.parse(raw('claims')),
+    promises.parse(raw('promises')),
+    now,
+  );
+  return content.entries.flatMap((entry) =>
+    longTexts(entry, facts).map(({ path, message, remedy }) =>
+      item('Texts that are too long', entry, path, `${message}. ${remedy}`),
+    ),
+  );
+}
+
 /**
  * What is left to give or settle in the content.
  * @param content free of mistakes: the content check comes first
@@ -182,12 +193,14 @@ export function contentItems(content: Content, now: Date): LaunchItem[] {
   if (!business) return [];
   const data = site.parse(business.raw);
   return [
+    // First: what the site says about itself outlives every stand-in.
+    ...claimItems(content, now),
     ...businessItems(business),
     ...holidayItems(business, data, now),
     ...reviewItems(content.entries),
     ...pictureItems(content.entries),
     ...promiseItems(content),
-    ...claimItems(content),
     ...legalItems(content.entries),
+    ...lengthItems(content, now),
   ];
 }

@@ -7,6 +7,7 @@ export interface LaunchItem {
     | 'Promises to confirm'
     | 'Claims that contradict each other'
     | 'Legal pages'
+    | 'Texts that are too long'
     | 'Addresses and settings'
     | 'Mistakes in the content';
   /** The file, or where a setting is made. */
@@ -27,6 +28,8 @@ const notes: Partial<Record<LaunchItem['topic'], string>> = {
   'Promises to confirm':
     'Write "yes" or "no" as the "answer" in content/promises.json. Until you say yes, pages promise nothing.',
   'Claims that contradict each other': 'npm run claims shows where each of them stands.',
+  'Texts that are too long':
+    'They are longer than a search result or their place on the page shows, once names and claims are filled in.',
   'Addresses and settings': 'They are made where the site is built: at your host, or in a file named .env.',
 };
 

@@ -121,7 +121,7 @@ export const formFields: Rule = ({ of }) =>
     ];
   });
 
-/** Contradicting readings must be readings, and placeholders must be fields of `site.json`. */
+/** Claims have names that a text can refer to, and placeholders are fields of `site.json`. */
 export const ownNames: Rule = ({ of }) => [
   ...of('claims').flatMap((entry) => {
     const claims = valueAt(entry.raw, ['claims']);
@@ -129,34 +129,19 @@ export const ownNames: Rule = ({ of }) => [
     return Object.entries(claims).flatMap(([claim, value]) => {
       const readings = valueAt(value, ['readings']);
       const known = isRecord(readings) ? Object.keys(readings) : [];
-      const contradicts = valueAt(value, ['contradicts']);
       const misnamed = [
         [claim, []] as const,
         ...known.map((name) => [name, ['readings', name]] as const),
       ].filter(([name]) => !/^[A-Za-z][A-Za-z0-9]*$/.test(name) || name === 'default');
-      return [
-        ...misnamed.map(([name, path]) =>
-          problemAt(
-            entry,
-            ['claims', claim, ...path],
-            `"${name}" cannot be referred to`,
-            'A name has letters and digits and begins with a letter: plus35.',
-            { what: 'key' },
-          ),
+      return misnamed.map(([name, path]) =>
+        problemAt(
+          entry,
+          ['claims', claim, ...path],
+          `"${name}" cannot be referred to`,
+          'A name has letters and digits and begins with a letter: counters.',
+          { what: 'key' },
         ),
-        ...(Array.isArray(contradicts) ? contradicts : []).flatMap((name: unknown, index) =>
-          typeof name !== 'string' || known.includes(name)
-            ? []
-            : [
-                problemAt(
-                  entry,
-                  ['claims', claim, 'contradicts', index],
-                  `"${name}" is not a reading of ${claim}`,
-                  didYouMean(name, known),
-                ),
-              ],
-        ),
-      ];
+      );
     });
   }),
   ...of('site').flatMap((entry) => {

@@ -9,6 +9,8 @@ export interface Finding {
   path: Path;
   /** True where the field's name is the mistake and not what it holds. */
   atKey?: boolean;
+  /** True where a text is longer than its field allows. */
+  tooLong?: boolean;
   message: string;
   remedy: string;
 }
@@ -112,6 +114,7 @@ function sizes(issue: ZodIssue & { code: 'too_small' | 'too_big' }, value: unkno
     const { length } = String(value);
     if (length === 0) return split(issue.message);
     return {
+      ...(issue.code === 'too_big' && { tooLong: true }),
       message: `has ${parts(length, 'character', 'characters')}`,
       remedy: `There must be ${bound} ${limit}.`,
     };

@@ -5,7 +5,8 @@ import {
   withoutUnsaid,
   type Facts,
 } from '../../content-model/references';
-import { isRecord, problemAt, type Entry } from '../content';
+import { searchTitle } from '../../content-model/search-title';
+import { isRecord, problemAt, valueAt, type Entry } from '../content';
 import { kinds } from '../kinds';
 import type { Problem } from '../problem';
 import { explain, type Finding } from './explain';
@@ -47,7 +48,7 @@ const judged = new WeakMap<Facts, WeakMap<object, Problem[]>>();
 
 /**
  * Holds an entry against the schema that the build uses, first as it is written, then with its references filled
- * in: a title that fits with `{{claim.years}}` may be too long with the claim.
+ * in. A text that only gets too long by that is no mistake: see `longTexts`.
  */
 export function validate(entry: Entry, facts: Facts): Problem[] {
   if (typeof entry.raw !== 'object' || entry.raw === null) return judge(entry, facts);
@@ -60,14 +61,32 @@ export function validate(entry: Entry, facts: Facts): Problem[] {
 
 function judge(entry: Entry, facts: Facts): Problem[] {
   const written = findings(entry, entry.raw);
-  const filled = filledIn(entry.raw, facts);
-  const later = findings(entry, filled).filter((finding) => !written.some((other) => same(finding, other)));
+  const later = laterFindings(entry, facts, written).filter(({ tooLong }) => !tooLong);
   const toProblem = ({ path, atKey, message, remedy }: Finding) =>
     problemAt(entry, path, message, remedy, { what: atKey ? 'key' : 'value' });
-  return [
-    ...written.map(toProblem),
-    ...later.map((finding) =>
-      toProblem({ ...finding, message: `${finding.message} once its references are filled in` }),
-    ),
-  ];
+  return [...written, ...later].map(toProblem);
+}
+
+/** What is wrong only once the references are filled in. */
+function laterFindings(entry: Entry, facts: Facts, written: readonly Finding[]): Finding[] {
+  return findings(entry, withSearchTitle(filledIn(entry.raw, facts), facts))
+    .filter((finding) => !written.some((other) => same(finding, other)))
+    .map((finding) => ({ ...finding, message: `${finding.message} once its references are filled in` }));
+}
+
+/**
+ * Texts that a long name, phone number or claim makes longer than their field allows. They stop no build: nobody who
+ * writes a longer company name has made a mistake in ten pages. `npm run launch-check` lists them.
+ */
+export function longTexts(entry: Entry, facts: Facts): Finding[] {
+  return laterFindings(entry, facts, findings(entry, entry.raw)).filter(({ tooLong }) => tooLong);
+}
+
+/** The entry with its search title as the page will have it. */
+function withSearchTitle(filled: unknown, { site }: Facts): unknown {
+  const title = valueAt(filled, ['head', 'title']);
+  if (!isRecord(filled) || !isRecord(filled.head) || typeof title !== 'string' || !isRecord(site))
+    return filled;
+  const [name, shortName] = [String(site.name), String(site.shortName)];
+  return { ...filled, head: { ...filled.head, title: searchTitle(title, { name, shortName }) } };
 }

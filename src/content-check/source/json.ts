@@ -32,6 +32,14 @@ const words: Record<string, readonly [message: string, remedy: string]> = {
 };
 
 function syntaxProblem({ error, offset }: ParseError, text: string): SyntaxProblem {
+  // A word processor's quotes look right on the screen, so they are named before anything else.
+  if (/[“”„]/.test(text[offset] ?? ''))
+    return {
+      ...placesIn(text)(offset),
+      path: [],
+      message: 'has curly quotes around a name or a text',
+      remedy: 'Write straight ones: ". A word processor makes curly ones, a plain editor does not.',
+    };
   const [message, remedy] = words[printParseErrorCode(error)] ?? ['is not written as JSON', ''];
   // A comma or brace is missed where the next thing begins; people look for it where the last one ended.
   const lacks = /Comma|Close/.test(printParseErrorCode(error));

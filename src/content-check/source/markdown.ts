@@ -97,6 +97,60 @@ function nodeAt(document: Document, path: Path): { node: Node | null; key: Node 
   return { node, key, whole: true };
 }
 
+const curly = /^[“„‘].*[”’]$/s;
+
+/** Texts between quotes that a word processor made: the quotes would be shown. */
+function inCurlyQuotes(document: Document, at: (offset: number) => { line: number; column: number }) {
+  const problems: SyntaxProblem[] = [];
+  visit(document, {
+    Scalar(key, node, ancestors) {
+      if (key === 'key' || node.type !== 'PLAIN' || !node.range || !curly.test(String(node.value))) return;
+      problems.push({
+        ...at(node.range[0]),
+        path: pathOf([...ancestors, node]),
+        message: 'stands in curly quotes, which visitors would see',
+        remedy:
+          "Write straight ones: 'like this'. A word processor makes curly ones, a plain editor does not.",
+      });
+    },
+  });
+  return problems;
+}
+
+/** A line of a group: an indented name with a colon behind it. */
+const fieldLine = /^\s*(?:- )*[a-z][A-Za-z0-9]*:(?:\s|$)/;
+const opening = /^\s*(?:- )*(?:[A-Za-z][A-Za-z0-9]*:\s+)?(['"])(.*)$/;
+
+/**
+ * A quote that is opened and not closed swallows the lines below it, up to the next quote, without being wrong for
+ * the parser: what it complains about then stands elsewhere.
+ */
+function openQuote(raw: string, firstLine: number): SyntaxProblem[] {
+  const lines = raw.split('\n');
+  for (let index = 0; index < lines.length; index++) {
+    const [, quote = '', rest = ''] = opening.exec(lines[index] ?? '') ?? [];
+    if (!quote) continue;
+    const closed = (text: string) =>
+      new RegExp(quote === "'" ? "^(?:[^']|'')*'(?!')" : '^(?:[^"\\\\]|\\\\.)*"').test(text);
+    let next = index;
+    for (let text = rest; !closed(text) && next + 1 < lines.length; text = lines[next] ?? '') {
+      next += 1;
+      if (fieldLine.test(lines[next] ?? ''))
+        return [
+          {
+            line: firstLine + index,
+            column: (lines[index] ?? '').indexOf(quote) + 1,
+            path: [],
+            message: `has a text without its closing quote: ${quote}${rest.slice(0, 40)}`,
+            remedy: `Add ${quote} at the end of the text. A quote inside it is written twice.`,
+          },
+        ];
+    }
+    index = next;
+  }
+  return [];
+}
+
 /** Texts that lose their end because a `#` after a space begins a comment. */
 function cutOff(document: Document, raw: string, at: (offset: number) => { line: number; column: number }) {
   const problems: SyntaxProblem[] = [];
@@ -139,12 +193,15 @@ export function readMarkdown(text: string): Source {
   const raw = /^\uFEFF?---([\s\S]*?\n)---/.exec(text)?.[1] ?? '';
   const start = text.indexOf('---') + 3;
   const at = (offset: number) => place(start + offset);
+  const unclosed = openQuote(raw, place(start).line);
+  if (unclosed.length > 0)
+    return { data: undefined, problems: unclosed, place: () => ({ line: 1, column: 1 }) };
   const document = parseDocument(raw, { prettyErrors: false });
   const problems: SyntaxProblem[] = [];
   let data: unknown;
   try {
     data = load(raw) ?? {};
-    problems.push(...cutOff(document, raw, at));
+    problems.push(...cutOff(document, raw, at), ...inCurlyQuotes(document, at));
   } catch (error) {
     problems.push(syntaxProblem(error, document, at));
   }

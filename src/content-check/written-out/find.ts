@@ -25,7 +25,7 @@ export interface Known {
 /** A value short enough to stand in a sentence by chance: `36`, `247`, `100%`, `2024`. Patterns find those in context. */
 const tooShort = /^[\d.]{1,4}%?$|^\d+$/;
 
-/** The facts and readings that no text may state. Longer ones come first: they say more exactly what was meant. */
+/** The facts and readings, references in them filled in, that no text may state. Longer ones come first: they say more exactly what was meant. */
 export function knownValues(site: Site, claims: Claims, promises: Promises): Known[] {
   const facts: [name: string, value: string, what: string][] = [
     ['site.phone', site.phone, 'the phone number'],
@@ -54,10 +54,7 @@ export function knownValues(site: Site, claims: Claims, promises: Promises): Kno
   );
   // The town of the office is also a place that people live in and that we write about.
   return [...facts, ...readings, ...promised]
-    .filter(
-      ([name, value]) =>
-        name !== 'claim.office' && !value.includes('{{') && (value === '5.0' || !tooShort.test(value)),
-    )
+    .filter(([name, value]) => name !== 'claim.office' && (value === '5.0' || !tooShort.test(value)))
     .map(([reference, value, what]) => ({ value: value.toLowerCase(), what, reference }))
     .sort((a, b) => b.value.length - a.value.length);
 }

@@ -1,6 +1,6 @@
 import { isFigure } from '../../content-model/figure';
-import { claims } from '../../content-model/schemas/claims';
-import { promises } from '../../content-model/schemas/promises';
+import { claims, type Claims } from '../../content-model/schemas/claims';
+import { promises, type Promises } from '../../content-model/schemas/promises';
 import { site } from '../../content-model/schemas/site';
 import { isRecord, patternOf, problemAt, valueAt, visitTexts, visitValues, type Entry } from '../content';
 import type { Path, Problem } from '../problem';
@@ -34,12 +34,16 @@ function isText({ kind }: Entry, path: Path): boolean {
   return !noText.includes(String(path.at(-1)));
 }
 
-function knownTo({ of }: Subject): Known[] {
+function knownTo({ of, facts }: Subject): Known[] {
   const business = site.safeParse(of('site')[0]?.raw);
   const said = claims.safeParse(of('claims')[0]?.raw);
   const promised = promises.safeParse(of('promises')[0]?.raw);
-  return business.success && said.success && promised.success
-    ? knownValues(business.data, said.data, promised.data)
+  return facts && business.success && said.success && promised.success
+    ? knownValues(
+        business.data,
+        filledIn(said.data, facts) as Claims,
+        filledIn(promised.data, facts) as Promises,
+      )
     : [];
 }
 

@@ -1,9 +1,12 @@
 import { z } from 'astro/zod';
 import { href, line } from './text';
 
+/** `8:00` is read as `08:00`: from here on times have two digits and can be compared as texts. */
 const time = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time: write it with 24 hours, as in "08:00" or "18:00"');
+  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'is not a time: write it with 24 hours, as in "08:00" or "18:00"')
+  .transform((written) => written.padStart(5, '0'))
+  .describe('A time of day with 24 hours, as in 08:00 or 18:00.');
 
 /** Days of the week as schema.org and `Intl` name them. */
 export const weekdays = [
@@ -21,9 +24,14 @@ export const weekdays = [
  * Decisions, 'What is not shown': values that stand in for the owner's real ones are listed in
  * `placeholders`, and `npm run launch-check` reports each.
  */
-export const site = z.strictObject({
+const written = z.strictObject({
   $schema: z.string().optional(),
   name: line(60).describe('The name of the company as customers know it.'),
+  shortName: line(40)
+    .optional()
+    .describe(
+      'The name where there is little room: beside the logo, in search titles. Left out, it is `name` without Inc. or LLC.',
+    ),
   legalName: line(80).describe('The registered name, for the legal pages.'),
   blurb: line(240).describe('The blurb in the footer.'),
   tagline: line(80),
@@ -44,9 +52,13 @@ export const site = z.strictObject({
     })
     .describe('Where the office is, in degrees, to five decimals; search engines ask for at least five.'),
   license: z.strictObject({
+    // The Texas State Board of Plumbing Examiners and the license holders write it with and without letters.
     number: z
       .string()
-      .regex(/^M-\d{5}$/, 'is not a master plumber license number: "M-12345"')
+      .regex(
+        /^(?:[A-Z]{1,4}[ -]?)?\d{4,6}$/,
+        'is not a plumbing license number: write it as the state does, as in "M-12345", "RMP-41122" or "41122"',
+      )
       .describe("Texas rules want the responsible master plumber's license number in advertising."),
     label: line(60),
   }),
@@ -112,5 +124,15 @@ export const site = z.strictObject({
     .describe('Dotted names of the fields above that are stand-ins, with what the owner must give.'),
 });
 
-/** The business as written in `content/site.json`. */
+/** The name without the form of the company, which nobody says: `Inc.`, `LLC`. */
+const withoutLegalForm = (name: string): string =>
+  name.replace(/,?\s+(?:inc|llc|l\.l\.c|pllc|ltd|co|corp|lp|l\.p|llp)\.?$/i, '');
+
+/** The business as the site uses it: what was left out in `content/site.json` has its default. */
+export const site = written.transform((business) => ({
+  ...business,
+  shortName: business.shortName ?? withoutLegalForm(business.name),
+}));
+
+/** The business, from `content/site.json`. */
 export type Site = z.infer<typeof site>;

@@ -1,58 +1,132 @@
 import { describe, expect, it } from 'vitest';
-import { claimsInWords, claimsReport, contradiction } from '@/content-check/claims-report';
+import { claimsInWords, claimsReport } from '@/content-check/claims-report';
+import { saysSomethingElse } from '@/content-check/claims-values';
 import { readContent } from '@/content-check/content';
 import { allowedTexts } from '@/content-check/written-out/allowed';
 import { writtenOut } from '@/content-check/written-out/find';
-import { lineOf } from './mistake';
-import { contentWith, realFiles, realText, type Changes } from './memory';
+import { lineOf, replaced } from './mistake';
+import { contentWith, ownFiles, sampleFiles, sampleText, type Changes } from './memory';
 
-const reportWith = (changes: Changes) => claimsReport(readContent(contentWith(changes)));
-const years = (changes: Changes) => {
-  const found = reportWith(changes).find(({ name }) => name === 'years');
-  if (!found) throw new Error('There is no claim named years.');
+const now = new Date('2026-11-20T18:00:00Z');
+const claimsFile = 'content/claims.json';
+const reportWith = (changes: Changes, at = now) => claimsReport(readContent(contentWith(changes)), at);
+const claimNamed = (wanted: string, changes: Changes = new Map()) => {
+  const found = reportWith(changes).claims.find(({ name }) => name === wanted);
+  if (!found) throw new Error(`There is no claim named ${wanted}.`);
   return found;
 };
+const against = (changes: Changes, at = now) =>
+  reportWith(changes, at).contradictions.map(({ about, what }) => `${about}: ${what}`);
+const claimsWith = (find: string | RegExp, by: string) =>
+  new Map([[claimsFile, replaced(sampleText(claimsFile), find, by)]]);
 
 describe('The list of claims', () => {
   it('names file, line and field of every place that states one', () => {
-    const { readings } = years(new Map());
-    const usual = readings.find(({ reference }) => reference === 'claim.years');
-    expect(usual).toMatchObject({ text: '36', contradicts: false });
+    const usual = claimNamed('years').readings.find(({ reference }) => reference === 'claim.years');
+    expect(usual).toMatchObject({ text: '36', differs: false });
     expect(usual?.uses).toContainEqual({
       file: 'content/pages/home.md',
-      line: lineOf(realText('content/pages/home.md'), '{{claim.years}} Years in Business'),
+      line: lineOf(sampleText('content/pages/home.md'), '{{claim.years}} Years in Business'),
       field: 'sections › 1 › chips › 2',
     });
   });
 
   it('finds claims in the text of a legal page', () => {
     const terms = 'content/legal/terms.md';
-    const fees = reportWith(new Map()).find(({ name }) => name === 'fees');
-    expect(fees?.readings[0]?.uses).toContainEqual({
+    expect(claimNamed('fees').readings[0]?.uses).toContainEqual({
       file: terms,
-      line: lineOf(realText(terms), '{{claim.fees}}'),
+      line: lineOf(sampleText(terms), '{{claim.fees}}'),
       field: 'text below the fields',
     });
   });
 
-  it('puts readings against each other that visitors meet and that do not go together', () => {
-    expect(contradiction(years(new Map())).map(({ text }) => text)).toEqual(['36', '35+', '37+']);
-    expect(claimsInWords(reportWith(new Map()))).toContain('Years in business: "36"');
+  it('says before anything else which numbers of years are not those since the founding year', () => {
+    const [first] = reportWith(new Map()).contradictions;
+    expect(first?.what).toMatch(/began in 1988, which in 2026 is 38 years ago.*"36".*"35\+".*computeYears/);
+    expect(claimsInWords(reportWith(new Map()))).toMatch(
+      /^These do not go together:\n {2}- Years in business/,
+    );
+  });
+
+  it('is silent about years once they are computed, in every later year too', () => {
+    const computed = claimsWith('"computeYears": false', '"computeYears": true');
+    for (const year of ['2026', '2031']) {
+      const later = new Date(`${year}-06-01T12:00:00Z`);
+      expect(against(computed, later).join('\n')).not.toMatch(/years/i);
+      const readings = reportWith(computed, later).claims.find(({ name }) => name === 'years')?.readings;
+      const years = Number(year) - 1988;
+      expect(new Set(readings?.map(({ text }) => text))).toEqual(new Set([`${years}`, `${years}+`]));
+    }
+  });
+
+  it('is silent about years that were put right by hand', () => {
+    const right = claimsWith(
+      /"default": "36",\s*"readings": \{[^}]*\}/,
+      '"default": "38", "readings": { "counters": "38+", "trust": "38+", "landing": "38+" }',
+    );
+    expect(against(right).join('\n')).not.toMatch(/years/i);
+  });
+
+  it('puts readings against each other that visitors meet and that say something else', () => {
+    expect(against(new Map())).toContainEqual(
+      expect.stringMatching(/^Jobs completed.*"15,000\+".*"12,000\+"/),
+    );
+    expect(against(claimsWith('"fewer": "12,000+"', '"fewer": "15000+"')).join('\n')).not.toContain('Jobs');
   });
 
   it('is silent about a reading that no page shows', () => {
     const settled = new Map(
-      realFiles.map((file) => [
+      sampleFiles.map((file) => [
         file,
-        realText(file).replaceAll(/\{\{claim\.years\.plus3[57]\}\}/g, '{{claim.years}}'),
+        sampleText(file).replaceAll('{{claim.jobs.fewer}}', '{{claim.jobs}}'),
       ]),
     );
-    expect(contradiction(years(settled))).toEqual([]);
+    expect(against(settled).join('\n')).not.toContain('Jobs completed');
+  });
+
+  it('names a page with two ratings, and one whose rating stands above a review with fewer stars', () => {
+    const all = against(new Map());
+    expect(all).toContainEqual(
+      expect.stringMatching(/^content\/landing\/plumbing-help\.md.*"5\.0".*"4\.9\/5 from 247 reviews"/),
+    );
+    expect(all).toContainEqual(
+      expect.stringMatching(/^content\/pages\/testimonials\.md.*review with 4 stars/),
+    );
+    const reviews = 'content/testimonials.json';
+    const five = new Map([[reviews, sampleText(reviews).replaceAll('"rating": 4', '"rating": 5')]]);
+    expect(against(five).join('\n')).not.toContain('testimonials.md');
+  });
+});
+
+describe('Two readings of a claim', () => {
+  it.each([
+    ['Mon–Sat 7AM–7PM', 'Monday to Saturday, 7:00 AM to 7:00 PM. Closed Sunday'],
+    ['5+ stars', '5.0'],
+    ['38+', '38'],
+    ['2026', '2026'],
+    ['Licensed & Insured', 'Licensed, bonded and insured'],
+    ['same-day service', 'same-day service Monday to Friday'],
+    ['$10,000', '$10k'],
+  ])('say the same: %s, %s', (reading, usual) => {
+    expect(saysSomethingElse(reading, usual)).toBe(false);
+  });
+
+  it.each([
+    ['Mon–Sat 7AM–7PM', 'Monday to Friday, 8:00 AM to 6:00 PM. Closed Saturday and Sunday'],
+    ['Mon–Fri 7AM–7PM', 'Monday to Saturday, 7:00 AM to 7:00 PM. Closed Sunday'],
+    ['4.9/5 from 247 reviews', '5.0'],
+    ['within 1 hour', 'within 24 hours'],
+    ['24/7 emergency response', 'no overnight emergency service'],
+  ])('differ: %s, %s', (reading, usual) => {
+    expect(saysSomethingElse(reading, usual)).toBe(true);
   });
 });
 
 describe('The texts that may state a claim', () => {
-  const texts = realFiles.filter((file) => !/\/(claims|schemas)/.test(file)).map(realText);
+  const texts = ownFiles
+    .names()
+    .filter((file) => /^content\/(?!claims|schemas).*\.(md|json)$/.test(file))
+    .map((file) => ownFiles.read(file));
 
   it.each(allowedTexts.map(({ text }) => text))('are still in use: %s', (text) => {
     expect(texts.some((content) => content.includes(text))).toBe(true);

@@ -6,7 +6,7 @@ import { checkContent } from '@/content-check/check';
 import { schemaFile } from '@/content-check/json-schemas';
 import { kinds, type Kind, type KindOfContent } from '@/content-check/kinds';
 import { inWords } from '@/content-check/problem';
-import { contentWith, realText } from './memory';
+import { contentWith, sampleText } from './memory';
 
 const folder = 'content/examples';
 const text = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -14,7 +14,10 @@ const all = Object.entries(kinds) as [Kind, KindOfContent][];
 const exampleOf = (kind: Kind, { at }: KindOfContent) =>
   `${schemaFile(kind).replace('.schema.json', '')}${at.endsWith('.md') ? '.md' : '.jsonc'}`;
 
-/** The real content with an example in its place: as a new file, as one more entry, or instead of the only file. */
+/** The examples link to pages and cities of the whole site, of which the sample has only some. */
+const elsewhere = /is no page of this site|is not a city with a page/;
+
+/** The sample with an example in its place: as a new file, as one more entry, or instead of the only file. */
 function withExample(kind: Kind, definition: KindOfContent): { file: string; content: string } {
   const { at, list } = definition;
   const example = text(exampleOf(kind, definition));
@@ -26,7 +29,7 @@ function withExample(kind: Kind, definition: KindOfContent): { file: string; con
   const data: unknown = parse(example);
   if (!list) return { file: at.replace('*', 'an-example'), content: JSON.stringify(data, null, 2) };
   const own = data as { id: string }[];
-  const others = JSON.parse(realText(at)) as { id: string }[];
+  const others = JSON.parse(sampleText(at)) as { id: string }[];
   const rest = others.filter(({ id }) => !own.some((entry) => entry.id === id));
   return { file: at, content: JSON.stringify([...rest, ...own], null, 2) };
 }
@@ -43,7 +46,7 @@ describe('The annotated examples', () => {
     async (kind, definition) => {
       const { file, content } = withExample(kind, definition);
       const { problems } = await checkContent(contentWith(new Map([[file, content]])));
-      expect(problems.map(inWords)).toEqual([]);
+      expect(problems.map(inWords).filter((problem) => !elsewhere.test(problem))).toEqual([]);
     },
   );
 

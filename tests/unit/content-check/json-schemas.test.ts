@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { jsonSchemas, schemaFile, schemaFolder } from '@/content-check/json-schemas';
 import { kindOf } from '@/content-check/kinds';
-import { realFiles, realText } from './memory';
+import { ownFiles } from './memory';
+
+const jsonFiles = ownFiles
+  .names()
+  .filter((file) => file.endsWith('.json') && typeof kindOf(file) === 'object');
 
 const committed = (name: string) => JSON.parse(readFileSync(join(schemaFolder, name), 'utf8')) as unknown;
 
@@ -15,17 +19,16 @@ describe('The schemas that editors complete by', () => {
       expect(committed(name), name).toEqual(JSON.parse(JSON.stringify(schema)));
   });
 
-  it.each(realFiles.filter((file) => file.endsWith('.json') && !realText(file).startsWith('[')))(
-    'are named in %s',
-    (file) => {
-      const found = kindOf(file);
-      if (typeof found !== 'object') throw new Error(`${file} is of no kind.`);
-      const up = '../'.repeat(file.split('/').length - 2) || './';
-      expect(JSON.parse(realText(file))).toMatchObject({ $schema: `${up}schemas/${schemaFile(found.kind)}` });
-    },
-  );
+  it.each(jsonFiles.filter((file) => !ownFiles.read(file).startsWith('[')))('are named in %s', (file) => {
+    const found = kindOf(file);
+    if (typeof found !== 'object') throw new Error(`${file} is of no kind.`);
+    const up = '../'.repeat(file.split('/').length - 2) || './';
+    expect(JSON.parse(ownFiles.read(file))).toMatchObject({
+      $schema: `${up}schemas/${schemaFile(found.kind)}`,
+    });
+  });
 
-  it.each(realFiles.filter((file) => file.endsWith('.json')))('are set in the editor for %s', (file) => {
+  it.each(jsonFiles)('are set in the editor for %s', (file) => {
     const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
       'json.schemas': { fileMatch: string[]; url: string }[];
     };

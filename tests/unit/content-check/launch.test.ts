@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkContent } from '@/content-check/check';
+import { claimsReport } from '@/content-check/claims-report';
+import { readContent } from '@/content-check/content';
 import { inWords } from '@/content-check/problem';
 import { launchItems, launchStops } from '@/content-check/launch/check';
 import { launchList, type LaunchItem } from '@/content-check/launch/item';
@@ -9,7 +11,7 @@ import { answerProblem, settingItems, webhookProblem } from '@/content-check/lau
 import { tagItems } from '@/content-check/launch/tag-items';
 import type { Promises } from '@/content-model/schemas/promises';
 import { lineOf, replaced } from './mistake';
-import { contentWith, realFiles, realText, type Changes } from './memory';
+import { contentWith, sampleFiles, sampleText, type Changes } from './memory';
 
 const site = 'content/site.json';
 const now = new Date('2026-11-20T18:00:00Z');
@@ -18,9 +20,9 @@ const origin = 'https://www.plumber-in-dallas.test';
 const ofContent = async (changes: Changes, at = now): Promise<LaunchItem[]> =>
   (await launchItems(contentWith(changes), {}, at)).filter(({ topic }) => topic !== 'Addresses and settings');
 
-/** The real content with everything settled that the owner must settle. */
+/** The sample with everything settled that the owner must settle. */
 function settled(): Map<string, string> {
-  const changes = new Map(realFiles.map((file) => [file, realText(file)]));
+  const changes = new Map(sampleFiles.map((file) => [file, sampleText(file)]));
   const edit = (file: string, change: (text: string) => string) =>
     changes.set(file, change(changes.get(file) ?? ''));
   edit(site, (text) =>
@@ -34,21 +36,21 @@ function settled(): Map<string, string> {
   );
   edit('content/promises.json', (text) => text.replaceAll('"not yet confirmed"', '"yes"'));
   edit('content/testimonials.json', (text) => text.replaceAll('"sample": true', '"sample": false'));
-  const claims = JSON.parse(realText('content/claims.json')) as {
-    claims: Record<string, { contradicts?: string[] }>;
-  };
-  for (const [name, { contradicts = [] }] of Object.entries(claims.claims))
-    for (const reading of contradicts)
-      for (const file of changes.keys())
-        if (file !== 'content/claims.json')
-          edit(file, (text) => text.replaceAll(`{{claim.${name}.${reading}}}`, `{{claim.${name}}}`));
-  // The default reading is longer, too long for what a search result shows.
+  edit('content/claims.json', (text) => text.replace('"computeYears": false', '"computeYears": true'));
+  // Of readings that say something else than the default one, the default one stays.
+  for (const { name, readings } of claimsReport(readContent(contentWith(changes)), now).claims)
+    for (const { reference, differs } of readings)
+      if (differs)
+        for (const file of changes.keys())
+          edit(file, (text) => text.replaceAll(`{{${reference}}}`, `{{claim.${name}}}`));
+  // With the default reading in it, the description is longer than a search result shows.
   edit('content/landing/plumbing-help.md', (text) =>
     text.replace(
       / {2}description: .*/,
       "  description: 'Water on the floor? Close the main valve and call {{site.phone}}.'",
     ),
   );
+  edit('content/testimonials.json', (text) => text.replaceAll('"rating": 4', '"rating": 5'));
   for (const file of changes.keys()) {
     if (file.startsWith('content/landing/'))
       edit(file, (text) => text.replaceAll('placeholder: true', 'placeholder: false'));
@@ -68,13 +70,28 @@ const withSite = (change: (text: string) => string) => {
 };
 
 describe('The list before going live', () => {
+  it('names the texts that a long company name makes too long, which stop no build', async () => {
+    const long = withSite((text) =>
+      replaced(text, '"Company Plumbing"', '"Hernandez & Sons Plumbing and Drain, Inc."'),
+    );
+    const terms = 'content/legal/terms.md';
+    long.set(
+      terms,
+      replaced(long.get(terms) ?? '', /title: .*/, `title: '${'{{site.name}} '.repeat(2)}terms'`),
+    );
+    expect((await checkContent(contentWith(long))).problems.map(inWords)).toEqual([]);
+    expect(await ofContent(long)).toMatchObject([
+      { topic: 'Texts that are too long', file: terms, field: 'head › title' },
+    ]);
+  });
+
   it('names every value of the business that is a stand-in, with its line', async () => {
     const items = (await ofContent(new Map())).filter(({ topic }) => topic === 'The business');
     const fields = items.map(({ field }) => field);
     for (const field of ['phone', 'email', 'address › street', 'license › number', 'name'])
       expect(fields).toContain(field);
     const phone = items.find(({ field }) => field === 'phone');
-    expect(phone).toMatchObject({ file: site, line: lineOf(realText(site), '"phone"') });
+    expect(phone).toMatchObject({ file: site, line: lineOf(sampleText(site), '"phone"') });
     expect(phone?.what).toContain('(972) 555-0100');
   });
 
@@ -82,7 +99,7 @@ describe('The list before going live', () => {
     const list = launchList(await ofContent(new Map()));
     expect(list).toMatch(/content\/testimonials\.json.*\d+ of \d+ reviews are samples/);
     expect(list).toMatch(/content\/landing\/plumbing\.md.*pictures are drawn by a computer/);
-    expect(list).toMatch(/content\/claims\.json.*Years in business.*"36".*"35\+"/);
+    expect(list).toMatch(/ 1\. content\/claims\.json.*Years in business.*1988.*"36".*"35\+"/);
     expect(list).toMatch(/content\/legal\/terms\.md.*lawyer/);
   });
 

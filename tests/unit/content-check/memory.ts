@@ -1,44 +1,55 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { filesOnDisk, type ContentFiles } from '@/content-check/files';
 
 const root = resolve(import.meta.dirname, '../../..');
-const disk = filesOnDisk(root);
-const texts = new Map(
-  disk
-    .names()
-    .filter((name) => /^content\/.*\.(md|json)$/.test(name))
-    .map((name) => [name, readFileSync(resolve(root, name), 'utf8')]),
-);
 
-/** What differs from the real content: a file's new text or bytes, or `null` for a file that is gone. */
+/** Folders that hold no words: the pictures and files of the site itself serve the sample too. */
+const shared = /^(content\/images|public)\//;
+
+/** The site's own files: its content as the owner has it today. */
+export const ownFiles = filesOnDisk(root);
+
+/**
+ * A small site of its own, frozen, that tests of the check change and judge. Nothing that the owner writes into
+ * `content/` changes what they find.
+ */
+const sample = filesOnDisk(resolve(root, 'tests/sample'));
+
+const names = [...sample.names(), ...ownFiles.names().filter((name) => shared.test(name))].sort();
+
+const texts = new Map(sample.names().map((name) => [name, sample.read(name)]));
+
+/** What differs from the sample: a file's new text or bytes, or `null` for a file that is gone. */
 export type Changes = ReadonlyMap<string, string | Buffer | null>;
 
-/** A file's text as it really is. */
-export function realText(file: string): string {
+/** A sample file's text. */
+export function sampleText(file: string): string {
   const text = texts.get(file);
-  if (text === undefined) throw new Error(`There is no ${file}.`);
+  if (text === undefined) throw new Error(`There is no tests/sample/${file}.`);
   return text;
 }
 
-/** The names of the real content files that the site reads. */
-export const realFiles: readonly string[] = [...texts.keys()].filter(
-  (name) => !/^content\/(images|schemas|examples)\/|README\.md$/.test(name),
-);
+/** The names of the sample's files. */
+export const sampleFiles: readonly string[] = sample.names();
 
-/** The real content with changes. */
+/** The sample with changes. */
 export function contentWith(changes: Changes): ContentFiles {
-  const names = [...new Set([...disk.names(), ...changes.keys()])]
+  return filesWith({ ...ownFiles, names: () => names, read: sampleText }, changes);
+}
+
+/** Any content with changes. */
+export function filesWith(files: ContentFiles, changes: Changes): ContentFiles {
+  const all = [...new Set([...files.names(), ...changes.keys()])]
     .filter((name) => changes.get(name) !== null)
     .sort();
   const changed = (name: string) => changes.get(name) ?? undefined;
   return {
-    names: () => names,
-    read: (name) => changed(name)?.toString() ?? texts.get(name) ?? disk.read(name),
+    names: () => all,
+    read: (name) => changed(name)?.toString() ?? files.read(name),
     bytes: (name) => {
       const given = changed(name);
-      return given === undefined ? disk.bytes(name) : Buffer.from(given);
+      return given === undefined ? files.bytes(name) : Buffer.from(given);
     },
-    size: (name) => changed(name)?.length ?? disk.size(name),
+    size: (name) => changed(name)?.length ?? files.size(name),
   };
 }

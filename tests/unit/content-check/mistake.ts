@@ -1,4 +1,4 @@
-import { realText, type Changes } from './memory';
+import { sampleText, type Changes } from './memory';
 
 /** One mistake of an editor, and where the check must find it. */
 export interface Mistake {
@@ -54,7 +54,7 @@ export function slip({
   at?: string | RegExp;
   alone?: boolean;
 }): Mistake {
-  const before = realText(file);
+  const before = sampleText(file);
   const after = replaced(before, find, by);
   const start = typeof find === 'string' ? before.indexOf(find) : before.search(find);
   return {

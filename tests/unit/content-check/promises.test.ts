@@ -5,10 +5,10 @@ import { factsOf } from '@/content-model/facts';
 import { claims } from '@/content-model/schemas/claims';
 import { promises } from '@/content-model/schemas/promises';
 import { site } from '@/content-model/schemas/site';
-import { contentWith, realText } from './memory';
+import { filesWith, ownFiles, sampleText } from './memory';
 
 const file = 'content/promises.json';
-const real = promises.parse(JSON.parse(realText(file)));
+const real = promises.parse(JSON.parse(ownFiles.read(file)));
 const answered = (answer: 'yes' | 'no' | 'not yet confirmed') =>
   JSON.stringify({
     promises: Object.fromEntries(
@@ -20,7 +20,7 @@ describe('The promises', () => {
   it.each(['yes', 'no'] as const)(
     'fit every page when the owner answers %s to all of them',
     async (answer) => {
-      const { problems } = await checkContent(contentWith(new Map([[file, answered(answer)]])));
+      const { problems } = await checkContent(filesWith(ownFiles, new Map([[file, answered(answer)]])));
       expect(problems.map(inWords)).toEqual([]);
     },
   );
@@ -28,8 +28,8 @@ describe('The promises', () => {
   it('are worded as if refused until the owner says yes', () => {
     const wording = (answer: 'yes' | 'no' | 'not yet confirmed') =>
       factsOf(
-        site.parse(JSON.parse(realText('content/site.json'))),
-        claims.parse(JSON.parse(realText('content/claims.json'))),
+        site.parse(JSON.parse(sampleText('content/site.json'))),
+        claims.parse(JSON.parse(sampleText('content/claims.json'))),
         promises.parse({
           promises: {
             haul: { question: 'Do you?', answer, wordings: { default: { yes: 'We do.', no: 'Ask us.' } } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursInWords, weeklyHours } from '@/content-model/hours';
+import { hoursInWords, weeklyHours, type DayHours } from '@/content-model/hours';
 import { timeInWords } from '@/content-model/time';
 
 describe('Business hours in words', () => {
@@ -23,12 +23,22 @@ describe('Business hours in words', () => {
     const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
     const week = { days: [...days], opens: '08:00', closes: '18:00' };
     expect(hoursInWords([week])).toEqual({
+      days: 'Monday to Friday',
       default: 'Monday to Friday, 8:00 AM to 6:00 PM. Closed Saturday and Sunday',
       short: 'Mon–Fri 8:00 AM – 6:00 PM',
     });
     expect(hoursInWords([week, { days: ['Saturday'], opens: '09:00', closes: '12:00' }])).toEqual({
+      days: 'Monday to Saturday',
       default: 'Monday to Friday, 8:00 AM to 6:00 PM. Saturday, 9:00 AM to 12:00 PM. Closed Sunday',
       short: 'Mon–Fri 8:00 AM – 6:00 PM, Sat 9:00 AM – 12:00 PM',
     });
+  });
+
+  it('name the open days of a week with gaps', () => {
+    const openOn = (...days: DayHours['day'][]) =>
+      hoursInWords([{ days, opens: '08:00', closes: '18:00' }]).days;
+    expect(openOn('Saturday')).toBe('Saturday');
+    expect(openOn('Monday', 'Tuesday', 'Friday')).toBe('Monday, Tuesday, and Friday');
+    expect(openOn('Monday', 'Wednesday', 'Thursday', 'Friday')).toBe('Monday and Wednesday to Friday');
   });
 });

@@ -1,4 +1,5 @@
 import { home, plumbing, toilet, help, terms, claims, reviews, contactForm, questions } from './files';
+import { sampleFiles } from '../memory';
 import { slip, type Mistake } from '../mistake';
 
 /** Claims in the words of an editor who did not know that there are references. */
@@ -57,29 +58,7 @@ const claimed: readonly (readonly [words: string, reference: RegExp])[] = [
 ];
 
 /** Files in whose description a claim may be written out; a claim a file. */
-const holders = [
-  ...[
-    'carrollton',
-    'dallas',
-    'garland',
-    'grand-prairie',
-    'heath',
-    'irving',
-    'lancaster',
-    'mesquite',
-    'plano',
-    'red-oak',
-    'rockwall',
-    'seagoville',
-    'wylie',
-  ].map((name) => `content/cities/${name}.md`),
-  ...['drain', 'installation', 'slab-leak-repair', 'water-heaters'].map(
-    (name) => `content/services/${name}.md`,
-  ),
-  ...['about', 'commercial', 'contact', 'home', 'testimonials', 'thank-you'].map(
-    (name) => `content/pages/${name}.md`,
-  ),
-];
+const holders = sampleFiles.filter((file) => /^content\/(cities|services|pages)\/.*\.md$/.test(file));
 
 /** Claims written out in texts, and where only a claim may stand. */
 export const claimsInTexts: readonly Mistake[] = [
@@ -192,7 +171,7 @@ export const claimsInTexts: readonly Mistake[] = [
   slip({
     what: 'a figure in the numbers of a page',
     file: 'content/pages/about.md',
-    find: "figure: '{{claim.years.plus35}}'",
+    find: "figure: '{{claim.years.counters}}'",
     by: "figure: '35'",
     field: 'sections › 3 › items › 1 › figure',
     says: /is a claim/,
@@ -200,10 +179,10 @@ export const claimsInTexts: readonly Mistake[] = [
   slip({
     what: 'an unknown reading of a claim',
     file: help,
-    find: '{{claim.years.plus36}}',
-    by: '{{claim.years.plus63}}',
+    find: '{{claim.years.trust}}',
+    by: '{{claim.years.thrust}}',
     field: 'sections › 1 › badges › 2 › text',
-    says: /Did you mean "claim\.years\.plus36"/,
+    says: /Did you mean "claim\.years\.trust"/,
   }),
   slip({
     what: 'an unknown claim',

@@ -12,7 +12,7 @@ import {
   questions,
 } from './files';
 import { slip, type Mistake } from '../mistake';
-import { realText } from '../memory';
+import { sampleText } from '../memory';
 
 /** Things twice that may be there once. */
 export const twice: readonly Mistake[] = [
@@ -98,8 +98,8 @@ export const twice: readonly Mistake[] = [
   slip({
     what: 'a city in two regions',
     file: regions,
-    find: '"plano", "carrollton"',
-    by: '"irving", "carrollton"',
+    find: '"plano", "wylie"',
+    by: '"dallas", "wylie"',
     field: '2 › cities › 1',
     says: /stands in a region already/,
     alone: true,
@@ -152,7 +152,7 @@ export const twice: readonly Mistake[] = [
     what: 'a question that the set on the page has too',
     file: contact,
     find: '    set: contact',
-    by: `    set: contact\n    items:\n      - question: ${JSON.stringify(/"question": "([^"]*)"/.exec(realText('content/faqs/contact.json'))?.[1])}\n        answer: Yes.`,
+    by: `    set: contact\n    items:\n      - question: ${JSON.stringify(/"question": "([^"]*)"/.exec(sampleText('content/faqs/contact.json'))?.[1])}\n        answer: Yes.`,
     at: '      - question:',
     field: 'sections › 4 › items › 1 › question',
     says: /asks the same as in content\/faqs\/contact\.json/,
@@ -169,7 +169,7 @@ export const twice: readonly Mistake[] = [
     what: 'the description of another page',
     file: 'content/cities/wylie.md',
     find: /description: .*/,
-    by: /description: .*/.exec(realText('content/cities/plano.md'))?.[0] ?? '',
+    by: /description: .*/.exec(sampleText('content/cities/plano.md'))?.[0] ?? '',
     field: 'head › description',
     says: /same description as in content\/cities\/plano\.md/,
   }),

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { lineAt, lineOf, type Mistake } from '../mistake';
-import { realFiles, realText } from '../memory';
+import { sampleFiles, sampleText } from '../memory';
 
 /** A text field that every file of a kind has, and where it stands in the file. */
 interface Spot {
@@ -27,7 +27,7 @@ const json = (file: string, field: string, group: RegExp, after = ''): Spot => {
   };
 };
 
-const spots: readonly Spot[] = realFiles.map((file) => {
+const spots: readonly Spot[] = sampleFiles.map((file) => {
   if (file.endsWith('.md'))
     return {
       file,
@@ -62,7 +62,7 @@ const spots: readonly Spot[] = realFiles.map((file) => {
 
 /** A space where the text had its last letter, so that it grows no longer. */
 function spaceAtEnd(spot: Spot): Mistake {
-  const old = spot.pattern.exec(realText(spot.file))?.[2] ?? '';
+  const old = spot.pattern.exec(sampleText(spot.file))?.[2] ?? '';
   const text = String(parse(old)).replace(/.$/, ' ');
   return withValue(spot, 'a space at the end of a text', JSON.stringify(text), /spaces at its start or end/);
 }
@@ -108,7 +108,7 @@ const values: readonly { what: string; value: string; says: RegExp; not?: RegExp
 ];
 
 function withValue(spot: Spot, what: string, value: string, says: RegExp): Mistake {
-  const before = realText(spot.file);
+  const before = sampleText(spot.file);
   const after = before.replace(spot.pattern, (_, key: string) => key + value);
   if (after === before) throw new Error(`${spot.file} has no ${spot.key}.`);
   return {
@@ -121,7 +121,7 @@ function withValue(spot: Spot, what: string, value: string, says: RegExp): Mista
 
 /** The field and the comma that parts it from its neighbors are gone. */
 function missing(spot: Spot): Mistake {
-  const before = realText(spot.file);
+  const before = sampleText(spot.file);
   const whole = spot.yaml
     ? new RegExp(`${spot.pattern.source}\n`)
     : new RegExp(`${spot.pattern.source},\\s*|,\\s*${spot.pattern.source}(?=\\s*\\})`);
@@ -136,7 +136,7 @@ function missing(spot: Spot): Mistake {
 }
 
 function misspeltField(spot: Spot): Mistake {
-  const before = realText(spot.file);
+  const before = sampleText(spot.file);
   const wrong = misspelt(spot.key);
   const after = before.replace(
     spot.pattern,
@@ -157,7 +157,7 @@ function misspeltField(spot: Spot): Mistake {
 
 /** The same field twice in one group: only one would count. */
 function twice(spot: Spot): Mistake {
-  const before = realText(spot.file);
+  const before = sampleText(spot.file);
   const at = before.search(spot.pattern);
   const between = spot.yaml ? '\n' : ', ';
   const after = before.replace(spot.pattern, (field) => `${field}${between}${field}`);
@@ -177,7 +177,7 @@ function twice(spot: Spot): Mistake {
 
 /** A file cut off in its middle, as a failed copy leaves it. */
 function cutOff(spot: Spot): Mistake {
-  const before = realText(spot.file);
+  const before = sampleText(spot.file);
   const at = before.search(spot.pattern);
   const after = spot.yaml ? before.slice(0, at) : before.slice(0, at).trimEnd();
   return {

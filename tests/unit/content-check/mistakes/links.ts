@@ -8,7 +8,7 @@ export const links: readonly Mistake[] = [
     file: navigation,
     find: '"href": "/services/drain"',
     by: '"href": "/services/drains"',
-    field: 'header › 2 › items › 2 › href',
+    field: 'header › 2 › items › 1 › href',
     says: /Did you mean "\/services\/drain"/,
   }),
   slip({

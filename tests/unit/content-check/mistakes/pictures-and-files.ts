@@ -1,8 +1,8 @@
 import { home, drain, plumbing, help, dallas, site, claims, reviews, cards } from './files';
 import { lineOf, replaced, slip, type Mistake } from '../mistake';
-import { realText } from '../memory';
+import { sampleText } from '../memory';
 
-const after = (file: string, find: string | RegExp, by: string) => replaced(realText(file), find, by);
+const after = (file: string, find: string | RegExp, by: string) => replaced(sampleText(file), find, by);
 
 /** Pictures and their descriptions, names of files, files that are gone. */
 export async function files(): Promise<readonly Mistake[]> {
@@ -32,7 +32,7 @@ export async function files(): Promise<readonly Mistake[]> {
     expected: { file, line: 1, field: '', says: /is missing/ },
     alone: true,
   });
-  const misplaced = (file: string, says: RegExp, text = realText(dallas)): Mistake => ({
+  const misplaced = (file: string, says: RegExp, text = sampleText(dallas)): Mistake => ({
     what: `${file} stands where the site does not look, or under no good name`,
     changes: new Map([[file, text]]),
     expected: { file, line: 1, field: '', says },
@@ -153,7 +153,7 @@ export async function files(): Promise<readonly Mistake[]> {
     misplaced(
       'content/pages/specials.md',
       /no address of the site shows this file/,
-      realText('content/pages/about.md'),
+      sampleText('content/pages/about.md'),
     ),
   ];
 }

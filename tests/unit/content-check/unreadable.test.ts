@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '@/content-check/check';
+import { inWords } from '@/content-check/problem';
+import { replaced } from './mistake';
+import { contentWith, sampleText } from './memory';
+
+/** Everything that the check says after one edit of one file of the sample. */
+async function saidAfter(file: string, find: string | RegExp, by: string): Promise<string[]> {
+  const changes = new Map([[file, replaced(sampleText(file), find, by)]]);
+  return (await checkContent(contentWith(changes))).problems.map(inWords);
+}
+
+/** The line in which an edit is made. */
+const lineOf = (file: string, find: string) => sampleText(file).split(find)[0]?.split('\n').length;
+
+describe('A file that cannot be read', () => {
+  it.each([
+    ['content/testimonials.json', '"id": "', '"id": ,"'],
+    ['content/option-sets.json', '"options": [', '"options": [,'],
+    ['content/regions.json', '"name": "North Dallas",', '"name": "North Dallas",,'],
+    ['content/forms/short-plumbing.json', '"fields": {', '"fields": {{'],
+    ['content/pages/home.md', 'sections:', 'sections: ['],
+  ])('is all that is reported, not what follows from it: %s', async (file, find, by) => {
+    const said = await saidAfter(file, find, by);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain(file);
+  });
+
+  it.each(['testimonials', 'site', 'claims'])(
+    'is all that is reported when %s.json is gone',
+    async (name) => {
+      const file = `content/${name}.json`;
+      const { problems } = await checkContent(contentWith(new Map([[file, null]])));
+      expect(problems.map(inWords)).toEqual([expect.stringMatching(`^${file}, line 1: is missing`)]);
+    },
+  );
+
+  it('names the line of a quote that is opened and not closed', async () => {
+    const file = 'content/landing/plumbing-help.md';
+    const title = sampleText(file)
+      .split('\n')
+      .find((line) => /^ {2}title: /.test(line))!;
+    const said = await saidAfter(file, title, title.replace(/title: '?(.*?)'?$/, "title: '$1"));
+    expect(said).toEqual([
+      expect.stringMatching(
+        `^${file}, line ${lineOf(file, title)}: has a text without its closing quote.*Add ' at the end`,
+      ),
+    ]);
+  });
+
+  it.each([
+    ['a text that goes on in the next line', "title: 'Drains\n    and sewers'"],
+    ['an apostrophe in quotes', "title: 'It''s only a drain'"],
+    ['an apostrophe without quotes', "title: It's only a drain"],
+  ])('is not one with %s', async (_, title) => {
+    const file = 'content/services/drain.md';
+    expect(await saidAfter(file, /title: .*/, title)).toEqual([]);
+  });
+});
+
+describe('Curly quotes', () => {
+  it('are named where JSON cannot be read because of them', async () => {
+    expect(await saidAfter('content/regions.json', '"North Dallas"', '“North Dallas”')).toEqual([
+      expect.stringMatching(/has curly quotes.*Write straight ones/),
+    ]);
+  });
+
+  it('are named where visitors would see them around a text', async () => {
+    const said = await saidAfter(
+      'content/services/drain.md',
+      /title: (.*)/,
+      'title: “Drain cleaning in Dallas”',
+    );
+    expect(said).toEqual([expect.stringMatching(/head › title: stands in curly quotes/)]);
+  });
+
+  it('may stand around a word inside a text', async () => {
+    const title = 'title: What “slab leak” means in Dallas';
+    expect(await saidAfter('content/services/drain.md', /title: .*/, title)).toEqual([]);
+  });
+});
