@@ -62,10 +62,18 @@ export function useRotation(controls: RefObject<HTMLElement | null>, api: Carous
   }, [api, stop]);
 
   useEffect(() => {
-    const autoplay = api?.plugins().autoplay;
-    if (!autoplay || !playing) return;
-    autoplay.play();
-    return () => autoplay.stop();
+    if (!api || !playing) return;
+    // Embla's autoplay throws when it is started while all slides fit in one view: it has worked out no delays then.
+    // Each change of size makes Embla begin again, and its autoplay begins at rest, so it is started again.
+    const start = () => {
+      if (api.scrollSnapList().length > 1) api.plugins().autoplay?.play();
+    };
+    start();
+    api.on('reInit', start);
+    return () => {
+      api.off('reInit', start);
+      api.plugins().autoplay?.stop();
+    };
   }, [api, playing]);
 
   return {
