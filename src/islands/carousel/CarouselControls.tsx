@@ -69,7 +69,7 @@ export default function CarouselControls({ count, ...options }: CarouselControls
           role="group"
           aria-label="Choose slide"
           // Nine dots do not fit beside the buttons at 320 px; they have a row of their own there.
-          className={`flex min-h-11 items-center justify-center md:ml-auto ${count > 4 ? '-order-1 basis-full md:order-none md:basis-auto' : 'ml-2'}`}
+          className={`flex min-h-11 flex-wrap items-center justify-center md:ml-auto ${count > 4 ? '-order-1 basis-full md:order-none md:basis-auto' : 'ml-2'}`}
         >
           {Array.from({ length: snaps.count }, (_, index) => (
             <button
