@@ -1,8 +1,10 @@
 /**
- * `npm run bench`: what the pages weigh, what Lighthouse says of them on a slow phone, and what a build costs with
- * few and with many cities. Prints three tables. Numbers of cities can be given (`npm run bench -- 13 130`), and
+ * `npm run bench`: what the pages weigh, what Lighthouse says of them on a slow phone beside a bare page, how soon
+ * controls answer there, and what a build costs with few and with many cities. Everything in milliseconds is here and
+ * not in `npm test`: it depends on what else the machine does. Prints four tables. Numbers of cities can be given (`npm run bench -- 13 130`), and
  * `pages` or `build` for one half only; addresses after `pages` choose those that Lighthouse judges.
  */
+import { answerLimits, measureAnswers } from './bench/answers';
 import { serveBarePage } from './bench/bare-page';
 import { startJudge } from './bench/lighthouse';
 import { buildWithCities } from './bench/many-cities';
@@ -70,6 +72,17 @@ async function benchPages(): Promise<void> {
     const heads = ['page', 'perf', 'a11y', 'best', 'seo', 'LCP', 'x bare', 'real', 'x bare', 'TBT', 'CLS'];
     console.log(table(heads, rows));
     if (lost.length > 0) console.log(`\nWhat cost points:\n${lost.join('\n')}`);
+
+    console.log(
+      `\nAnswers of the home page on that phone, in milliseconds (meant: ${answerLimits.control}, dialog ${answerLimits.dialog})\n`,
+    );
+    const answers = await measureAnswers(`http://localhost:${ports.site}`, 'dist');
+    console.log(
+      table(
+        ['control', 'ms'],
+        answers.map(({ what, milliseconds }) => [what, Math.round(milliseconds)]),
+      ),
+    );
   } finally {
     await judge.close();
     for (const server of servers) server.close();
