@@ -1,39 +1,71 @@
 /**
- * `npm test`: type check, lint, unit tests, build, end-to-end tests, in this order, each whatever came before
- * it (a build that fails ends the run). The last line is a plain `N passed, N failed`.
+ * `npm test`: type check, lint, format and unit tests beside the build, then the end-to-end tests. A folder or file
+ * of `tests/e2e` runs only that, after the build: `npm test -- visitor`, `npm test -- visitor/home.spec.ts`. The last
+ * line is a plain `N passed, N failed`.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureOtherBrowsers } from './browsers';
 import { buildCommand } from './build-site';
 import { prepareTestSite } from './test-site';
 
+const only = process.argv.slice(2);
+
 let passed = 0;
 let failed = 0;
+const seconds: [block: string, seconds: number][] = [];
+const skipped = new Set<string>();
 
-function run(title: string, command: string[], env: NodeJS.ProcessEnv = process.env): boolean {
-  console.log(`\n# ${title}\n`);
+/**
+ * Runs one program and times it.
+ * @param live whether its output is shown at once; otherwise when it has ended, so that two programs beside each
+ *   other do not write into each other's lines
+ * @returns whether it ended well
+ */
+async function run(
+  title: string,
+  command: readonly string[],
+  { live = false, env = process.env }: { live?: boolean; env?: NodeJS.ProcessEnv } = {},
+): Promise<boolean> {
+  const begun = Date.now();
+  if (live) console.log(`\n# ${title}\n`);
   const [program = '', ...parameters] = command;
-  return spawnSync(program, parameters, { stdio: 'inherit', env }).status === 0;
-}
-
-function count(good: boolean): boolean {
-  if (good) passed += 1;
-  else failed += 1;
+  const output: Buffer[] = [];
+  const child = spawn(program, parameters, {
+    stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+    env,
+  });
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+  const good = await new Promise<boolean>((resolve) => {
+    child.on('error', ({ message }) => {
+      output.push(Buffer.from(message));
+      resolve(false);
+    });
+    child.on('close', (code) => resolve(code === 0));
+  });
+  if (!live) console.log(`\n# ${title}\n\n${Buffer.concat(output).toString()}`);
+  seconds.push([title, (Date.now() - begun) / 1000]);
   return good;
 }
 
+/** Counts a step that has no numbers of its own as one test. */
+function count(good: boolean): void {
+  if (good) passed += 1;
+  else failed += 1;
+}
+
 /** Adds a runner's own numbers; a run without a report counts as one failure. */
-function countReport(
+function countReport<Report>(
   file: string,
-  read: (report: never) => { passed: number; failed: number },
+  read: (report: Report) => { passed: number; failed: number },
   good: boolean,
 ): void {
   if (!existsSync(file)) {
     failed += 1;
     return;
   }
-  const numbers = read(JSON.parse(readFileSync(file, 'utf8')) as never);
+  const numbers = read(JSON.parse(readFileSync(file, 'utf8')) as Report);
   passed += numbers.passed;
   failed += numbers.failed;
   // A runner that ends badly without a failed test (a crash, a broken set-up) is a failure all the same.
@@ -41,59 +73,80 @@ function countReport(
 }
 
 function finish(): never {
+  console.log(`\n${seconds.map(([title, time]) => `${time.toFixed(0).padStart(4)} s  ${title}`).join('\n')}`);
+  if (skipped.size > 0) console.log(`\nSkipped: ${[...skipped].join('\nSkipped: ')}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
+}
+
+/** What Playwright's report says that this program reads. */
+interface BrowserReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: Suite[];
+}
+interface Suite {
+  suites?: Suite[];
+  specs: { tests: { annotations: { type: string; description?: string }[] }[] }[];
+}
+
+/** Why tests were left out: a browser or server that cannot be had here. */
+function reasonsIn({ suites = [], specs }: Suite): string[] {
+  return [
+    ...suites.flatMap(reasonsIn),
+    ...specs.flatMap(({ tests }) =>
+      tests.flatMap(({ annotations }) =>
+        annotations.flatMap(({ type, description }) => (type === 'skip' && description ? [description] : [])),
+      ),
+    ),
+  ];
+}
+
+/** The four that need no built site, one after the other, beside the build on the second core. */
+async function checks(env: NodeJS.ProcessEnv): Promise<void> {
+  count(await run('Types', ['npx', 'astro', 'check', '--minimumFailingSeverity', 'error'], { env }));
+  count(await run('Lint', ['npx', 'eslint', '--cache', '--cache-location', '.cache/eslint/', '.'], { env }));
+  const format = ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'];
+  count(await run('Format', ['npx', 'prettier', ...format, '.'], { env }));
+  const report = 'test-results/unit.json';
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  countReport(
+    report,
+    (numbers: { numPassedTests: number; numFailedTests: number }) => ({
+      passed: numbers.numPassedTests,
+      failed: numbers.numFailedTests,
+    }),
+    await run('Unit tests', ['npx', 'vitest', 'run', ...reporters], { env }),
+  );
 }
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
 const { env, serve } = await prepareTestSite();
-ensureOtherBrowsers();
+if (only.length === 0 || only.some((name) => name.startsWith('browsers'))) ensureOtherBrowsers();
 
-count(run('Type check', ['npx', 'astro', 'check', '--minimumFailingSeverity', 'error'], env));
-count(run('Lint', ['npx', 'eslint', '.'], env));
-count(run('Format', ['npx', 'prettier', '--check', '--log-level', 'warn', '.'], env));
-
-const unit = 'test-results/unit.json';
-countReport(
-  unit,
-  (report: { numPassedTests: number; numFailedTests: number }) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  }),
-  run(
-    'Unit tests',
-    ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
-    env,
-  ),
-);
-
-if (!count(run('Build', [process.execPath, ...buildCommand], env))) finish();
+const [built] = await Promise.all([
+  run('Build', [process.execPath, ...buildCommand], { env }),
+  only.length === 0 ? checks(env) : undefined,
+]);
+count(built);
+if (!built) finish();
 
 const close = await serve();
-for (const { project, title } of [
-  { project: 'site', title: 'End-to-end tests' },
-  // After the others and alone, or the milliseconds would be theirs too.
-  { project: 'timing', title: 'Times that a visitor waits' },
-]) {
-  const report = `test-results/${project}.json`;
-  const good = await new Promise<boolean>((resolve) => {
-    // Not spawnSync: the two servers above live in this process and must go on answering.
-    console.log(`\n# ${title}\n`);
-    spawn('npx', ['playwright', 'test', `--project=${project}`], {
-      stdio: 'inherit',
-      env: { ...env, E2E_REPORT: report },
-    }).on('exit', (code) => resolve(code === 0));
-  });
-  countReport(
-    report,
-    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-    }),
-    good,
-  );
-}
+const report = 'test-results/e2e.json';
+const good = await run(
+  'End-to-end tests',
+  ['npx', 'playwright', 'test', ...only.map((name) => `tests/e2e/${name}`)],
+  { live: true, env: { ...env, E2E_REPORT: report } },
+);
+countReport(
+  report,
+  ({ stats, suites }: BrowserReport) => {
+    for (const reason of suites.flatMap(reasonsIn)) skipped.add(reason);
+    // Nothing is tried twice, so nothing can be flaky; if that changes, a flaky test counts as failed.
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  },
+  good,
+);
 await close();
 finish();

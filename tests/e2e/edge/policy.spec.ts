@@ -1,12 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { builtPages } from '../site/built-site';
 import { leadOf, uniquePhone } from '../support/inbox';
-import {
-  fillForm,
-  openAndCloseDialog,
-  pressEveryKindOfButton,
-  readToTheEnd,
-} from '../support/use-everything';
+import { fillForm } from '../support/fill-form';
 
 /** Fails a test when the browser reports that the content security policy blocked something. */
 const test = base.extend<{ violations: string[] }>({
@@ -53,16 +47,6 @@ test('a script or style that is not the site’s own is blocked and reported', a
   violations.length = 0;
 });
 
-for (const { path } of builtPages())
-  test(`nothing on ${path} breaks the content security policy while it is used`, async ({ page }) => {
-    // What moves by itself cannot be pressed.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await readToTheEnd(page);
-    await pressEveryKindOfButton(page);
-    await openAndCloseDialog(page);
-  });
-
 /** One page of every form family, with what shows that the request was taken. */
 const forms: { path: string; form: string; done: (page: Page) => Promise<void> }[] = [
   { path: '/', form: 'home', done: toast('Quote Request Submitted!') },
@@ -97,7 +81,6 @@ test('a request from the quote dialog is sent within the policy', async ({ page 
 test('the map opens within the policy', async ({ page }) => {
   await withMap(page);
   await page.goto('/contact');
-  await readToTheEnd(page);
   const map = page.locator('map-embed');
   await map.scrollIntoViewIfNeeded();
   await map.locator('[data-map-open]').click();

@@ -1,0 +1,158 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Scrolls to the end as a reader does, and waits until every island that wakes by being near is awake. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  const steps = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight) + 1);
+  for (let step = 0; step < steps; step += 1) {
+    // Beside the text, so that no carousel waits under the pointer. It moves, because islands wait for that.
+    await page.mouse.move(2, 300 + step);
+    await page.mouse.wheel(0, page.viewportSize()!.height);
+  }
+  const asleep = () =>
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll('astro-island[ssr][client=near]'))
+        .filter((island) => {
+          const { value } = JSON.parse(island.getAttribute('opts') ?? '{}') as { value?: unknown };
+          return typeof value !== 'string' || matchMedia(value).matches;
+        })
+        .map((island) => island.getAttribute('component-url')),
+    );
+  await expect.poll(asleep, 'islands that the end of the page did not wake').toEqual([]);
+  await expect(page.locator('astro-island[client=near]:not([ssr]):not([data-ready])')).toHaveCount(0);
+}
+
+/**
+ * Presses, inside the page, everything that moves or opens within `main`: each carousel one slide on and back, each
+ * question open and shut.
+ * @returns what did not answer, in words
+ */
+export async function pressCarouselsAndQuestions(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const deaf: string[] = [];
+    const nameOf = (element: Element) =>
+      `${element.closest('[data-section]')?.getAttribute('data-section')}: ${
+        element.getAttribute('aria-label') ?? element.textContent.trim()
+      }`;
+    const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    /** Waits for what a press leads to, by frames, for two seconds of them at most. */
+    const comes = async (holds: () => boolean): Promise<boolean> => {
+      for (let frame = 0; frame < 120 && !holds(); frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      return holds();
+    };
+    const press = async (button: HTMLElement, answered: () => boolean): Promise<void> => {
+      button.click();
+      if (!(await comes(answered))) deaf.push(nameOf(button));
+    };
+
+    for (const carousel of document.querySelectorAll('main [data-carousel]')) {
+      carousel.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const buttons = [...carousel.querySelectorAll<HTMLElement>('.carousel-controls button')].filter(shown);
+      const place = () => {
+        const first = carousel.querySelector('[data-slide]')!.getBoundingClientRect();
+        return Math.round(first.left - carousel.getBoundingClientRect().left);
+      };
+      for (const button of buttons) {
+        const label = button.getAttribute('aria-label') ?? '';
+        if (/^(Pause|Play) slides$/.test(label))
+          await press(button, () => button.getAttribute('aria-label') !== label);
+        else if (button.getAttribute('aria-current') !== 'true') {
+          const before = place();
+          await press(button, () => place() !== before);
+        }
+      }
+    }
+
+    for (const question of document.querySelectorAll<HTMLElement>('main button[aria-expanded]')) {
+      if (!shown(question)) continue;
+      const answer = document.getElementById(question.getAttribute('aria-controls') ?? '');
+      for (const open of [true, false])
+        await press(
+          question,
+          () =>
+            question.getAttribute('aria-expanded') === String(open) &&
+            (!answer || shown(answer) === open || answer.checkVisibility() === open),
+        );
+    }
+    return deaf;
+  });
+}
+
+/** Opens and closes every menu of the header. */
+export async function openMenus(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const menus = page.locator('header button[aria-expanded]').filter({ visible: true });
+  for (const menu of await menus.all()) {
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    const panel = page.locator(`#${await menu.getAttribute('aria-controls')}`);
+    await expect(panel.getByRole('link').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(panel.getByRole('link').first()).toBeHidden();
+  }
+}
+
+/** Opens the page's first dialog, if it has one, and closes it. */
+export async function openDialog(page: Page): Promise<void> {
+  const opener = page.locator('[data-quote-open],[data-modal-open]').filter({ visible: true }).first();
+  if ((await opener.count()) === 0) return;
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+/**
+ * Brings each link and control to the middle of the view and asks what a finger would meet there.
+ * @returns what lies under something else, in words
+ */
+export async function findCovered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const covered: string[] = [];
+    for (const target of document.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type=hidden]), select, textarea, summary',
+    )) {
+      if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // The trap for robots is out of people's reach, slides out of view are inert, the skip link waits for focus.
+      if (target.closest('[inert], [aria-hidden=true], .sr-only') || target.tabIndex === -1) continue;
+      target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      // A link over two lines has a hole in the middle of its box, a link in a drawing one between its shapes.
+      const parts = target instanceof SVGElement ? Array.from(target.children) : [target];
+      const boxes = parts.flatMap((part) => Array.from(part.getClientRects()).slice(0, 1));
+      const met = boxes
+        .filter((box) => box.right > 0 && box.bottom > 0)
+        .map((box) => document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+      const isTarget = (element: Element | null) =>
+        element !== null && (target.contains(element) || element.closest('label')?.control === target);
+      if (met.length === 0 || met.some(isTarget)) continue;
+      covered.push(
+        `${target.outerHTML.slice(0, 90)} under ${met[0]?.outerHTML.slice(0, 90) ?? 'nothing: out of view'}`,
+      );
+    }
+    return covered;
+  });
+}
+
+/** Widths from the smallest phone to a desktop, each kind of layout at both of its ends. */
+const widths = [320, 360, 440, 504, 600, 700, 767, 768, 900, 1023, 1024, 1150, 1279, 1280, 1440, 1920];
+
+/** Widths at which the page scrolls sideways, also at twice the text size (WCAG 2.2, 1.4.10 and 1.4.4). */
+export async function findTooWide(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const text of ['100%', '200%']) {
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const excess = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      if (excess > 0) found.push(`${excess} px at ${width} px, text ${text}`);
+    }
+  }
+  return found;
+}

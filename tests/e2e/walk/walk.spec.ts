@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { builtFiles, readBuilt } from '../site/built-site';
+import { brotli, limits } from '../support/bytes';
+import { templates } from '../support/templates';
+import {
+  findCovered,
+  findTooWide,
+  openDialog,
+  openMenus,
+  pressCarouselsAndQuestions,
+  readToTheEnd,
+} from './use-page';
+import { Watch } from './watch';
+
+const pages = [...builtFiles()]
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({ path: file.replace(/(^\/index)?\.html$/, '') || '/', html: readBuilt(file) }))
+  .sort((one, other) => one.path.localeCompare(other.path));
+
+/**
+ * One visit to every built page: it is read to its end and everything on it is used, while what must hold on every
+ * page is watched. A page that is added is walked by being there. An alias has the body of its main page, to the
+ * letter, and is not walked again.
+ */
+const walked = [
+  ...new Map(pages.map((page) => [page.html.slice(page.html.indexOf('<body')), page])).values(),
+];
+
+/** Every page on a phone and on a laptop, one of each template on the other kinds of screen. */
+const widthsOf = (path: string): number[] =>
+  (templates as readonly string[]).includes(path) ? [320, 390, 768, 1024, 1366, 1920] : [390, 1366];
+
+for (const { path } of walked)
+  for (const width of widthsOf(path))
+    test(`${path} is read and used to its end without a fault at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: width < 700 ? 844 : 800 });
+      // The not-found page logs the address that has no page, as the specification asks.
+      const watch = await Watch.begin(page, path === '/404' ? [/404/] : []);
+      await page.goto(path, { waitUntil: 'networkidle' });
+
+      await test.step('before it is touched', async () => {
+        const inline = await page.evaluate(() =>
+          Array.from(document.scripts)
+            .filter((script) => !script.src && (!script.type || script.type === 'module'))
+            .map((script) => script.textContent)
+            .join('\n'),
+        );
+        const { script, fontFiles, fonts, all } = await watch.fetched();
+        expect
+          .soft(script + (inline ? brotli(inline) : 0), 'script before any touch')
+          .toBeLessThanOrEqual(limits.scriptBeforeTouch);
+        expect.soft(fontFiles, 'font files').toBeLessThanOrEqual(2);
+        expect.soft(fonts, 'bytes of fonts').toBeLessThanOrEqual(limits.fonts);
+        expect.soft(all, 'the whole first view').toBeLessThanOrEqual(limits.wholeFirstView);
+      });
+
+      await readToTheEnd(page);
+      const { total, moves } = await watch.shifts();
+      expect.soft(total, moves.join('\n')).toBeLessThanOrEqual(limits.layoutShift);
+
+      expect.soft(await pressCarouselsAndQuestions(page), 'what did not answer').toEqual([]);
+      await openMenus(page);
+      await openDialog(page);
+      expect.soft(await findCovered(page), 'what lies under something else').toEqual([]);
+
+      // What fades in while it is scrolled to would be judged half transparent.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      expect
+        .soft(
+          violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+          ),
+          'accessibility',
+        )
+        .toEqual([]);
+      if (width === 390) expect.soft(await findTooWide(page), 'scrolls sideways').toEqual([]);
+
+      expect
+        .soft((await watch.fetched()).script, 'script used to its end')
+        .toBeLessThanOrEqual(limits.scriptUsedToItsEnd);
+      expect.soft(watch.foreign, 'requests to other hosts').toEqual([]);
+      expect(watch.faults, 'errors').toEqual([]);
+    });
+
+for (const { html, path } of pages)
+  test(`the first view of ${path} fits in the first round trip of data`, () => {
+    const hero = html.indexOf('data-section="hero"');
+    expect(hero, 'a hero').toBeGreaterThan(0);
+    const end = html.indexOf('</section>', hero) + '</section>'.length;
+    expect(brotli(html.slice(0, end))).toBeLessThanOrEqual(limits.firstView);
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).not.toMatch(/<link[^>]+rel="stylesheet"/);
+    expect(head).not.toMatch(/<script(?![^>]*(type="module"|application\/ld\+json|async|defer))[^>]*src=/);
+  });
