@@ -97,7 +97,7 @@ describe('The security policy', () => {
 });
 
 describe('The site answers', () => {
-  const answer = answers(describeEdge(facts), files);
+  const answer = (path: string, query: string) => answers(describeEdge(facts), files)(path, query);
 
   it('a page under its address without ending or slash', () => {
     expect(answer('/services/drain', '')).toMatchObject({ status: 200, file: '/services/drain.html' });
@@ -128,6 +128,26 @@ describe('The site answers', () => {
     expect(answer('/_astro/react.abc123.js', '').headers['Cache-Control']).toContain('immutable');
     expect(answer('/drawings/toilet.0123abcd.svg', '').headers['Cache-Control']).toContain('immutable');
     expect(answer('/social/about.png', '').headers['Cache-Control']).toBe('public, max-age=86400');
+  });
+
+  it('a file with the content type of its kind', () => {
+    expect(answer('/about', '').headers['Content-Type']).toBe('text/html; charset=utf-8');
+    expect(answer('/drawings/toilet.0123abcd.svg', '').headers['Content-Type']).toBe('image/svg+xml');
+    expect(answer('/_astro/react.abc123.js', '').headers['Content-Type']).toBe(
+      'text/javascript; charset=utf-8',
+    );
+  });
+
+  it('a file that came after the description was made as bytes of no kind', () => {
+    const later = answers(describeEdge(facts), [...files, '/later.bin']);
+    expect(later('/later.bin', '').headers['Content-Type']).toBe('application/octet-stream');
+  });
+
+  it('a file below a folder of the same name as a hashed one like a page', () => {
+    const deep = '/services/_astro/plan.txt';
+    expect(answers(describeEdge(facts), [...files, deep])(deep, '').headers['Cache-Control']).toBe(
+      'public, max-age=0, must-revalidate',
+    );
   });
 
   it('no page in a way that keeps it out of the back/forward cache', () => {
@@ -163,11 +183,11 @@ const patternToRegExp = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*').replaceAll(/:\w+/g, '[^/]+')}$`);
 
 describe('The file _headers', () => {
-  const blocks = blocksOf(headersFile(describeEdge(facts)));
+  const blocks = () => blocksOf(headersFile(describeEdge(facts)));
 
   it('gives no address the same header twice, because CDNs would join the two', () => {
     for (const file of [...files, '/', '/about', '/services/drain']) {
-      const names = blocks
+      const names = blocks()
         .filter(([pattern]) => patternToRegExp(pattern).test(file))
         .flatMap(([, list]) => list);
       expect(names.length, file).toBe(new Set(names).size);
@@ -177,7 +197,7 @@ describe('The file _headers', () => {
   it('says of every address how long it may be kept', () => {
     for (const address of ['/', '/about', '/robots.txt', '/services/drain', '/_astro/react.abc123.js'])
       expect(
-        blocks.some(
+        blocks().some(
           ([pattern, names]) => patternToRegExp(pattern).test(address) && names.includes('Cache-Control'),
         ),
         address,
@@ -189,7 +209,13 @@ describe('The file _headers', () => {
       { length: 40 },
       (_, index) => `'sha256-${String(index).padStart(43, 'x')}='`,
     );
-    expect(() => headersFile(describeEdge({ ...facts, scriptHashes }))).toThrow(/Cloudflare reads/);
+    expect(() => headersFile(describeEdge({ ...facts, scriptHashes }))).toThrow(
+      /Cloudflare reads 100 rules and 2000 characters\. Fewer folders .*, or fewer different scripts/,
+    );
+    const folders = Array.from({ length: 100 }, (_, index) => `/folder-${index}/page.html`);
+    expect(() => headersFile(describeEdge({ ...facts, files: [...files, ...folders] }))).toThrow(
+      /_headers has 10\d rules/,
+    );
   });
 });
 
@@ -202,11 +228,16 @@ describe('The file _redirects', () => {
   });
 
   it('has no more lines than Cloudflare reads, however many cities there are', () => {
-    const cities = Array.from({ length: 5200 }, (_, index) => `/service-area/city-${index}.html`);
+    const cities = Array.from({ length: 5200 }, (_, index) => `/area/texas/city-${index}.html`);
     const lines = redirectsFile(describeEdge({ ...facts, files: [...files, ...cities] }))
       .trimEnd()
       .split('\n');
     expect(lines).toHaveLength(2000);
+    // The hosts correct by themselves what is left out, so it is the longest addresses that are.
+    expect(lines).toContain('/services/drain/ /services/drain 301');
+    expect(lines.findIndex((line) => line.startsWith('/about'))).toBeLessThan(
+      lines.findIndex((line) => line.startsWith('/service')),
+    );
     expect(lines).toContain('/about/ /about 301');
   });
 });
