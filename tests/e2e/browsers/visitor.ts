@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { idOf, type ElementReference, type Session } from './webdriver';
+import type { Handle, Session } from './session';
 import { takeErrors } from './watched-site';
 
 /** A function of the page, as source: what it finds is given to a command. */
@@ -21,10 +21,7 @@ const words: Record<string, string> = {
   message: 'The tile in the hall is warm and the meter turns.',
 };
 
-/** WebDriver's own code for the Escape key. */
-export const escape = '\uE00C';
-
-/** A visitor's hands and eyes in a browser that is driven by WebDriver. */
+/** A visitor's hands and eyes in a browser that Playwright does not drive. */
 export class Visitor {
   constructor(
     private readonly session: Session,
@@ -33,7 +30,7 @@ export class Visitor {
 
   /** Goes to an address of the site, and does nothing there before a person could: its script listens by then. */
   async open(path: string): Promise<void> {
-    await this.session.send('open', { url: this.site + path });
+    await this.session.open(this.site + path);
     await expect
       .poll(() => this.run('return onclick === null;'), { message: `script of ${path}` })
       .toBe(true);
@@ -41,23 +38,23 @@ export class Visitor {
 
   /** Presses the browser's Back. */
   async back(): Promise<void> {
-    await this.session.send('back');
+    await this.session.back();
   }
 
   /** Runs source in the page; what it returns. */
   async run<Result>(script: string, ...given: unknown[]): Promise<Result> {
-    return (await this.session.send('run', { script, args: given })) as Result;
+    return (await this.session.run(script, ...given)) as Result;
   }
 
-  private async element(how: keyof typeof find, what: string): Promise<ElementReference> {
-    let found: ElementReference | null = null;
+  private async element(how: keyof typeof find, what: string): Promise<Handle> {
+    let found: Handle | null = null;
     await expect
-      .poll(async () => (found = await this.run<ElementReference | null>(find[how], what)), {
+      .poll(async () => (found = await this.run<Handle | null>(find[how], what)) !== null, {
         message: `${how} ${what}`,
       })
-      .not.toBeNull();
+      .toBe(true);
     // Set above; the poll fails otherwise.
-    return found as unknown as ElementReference;
+    return found as unknown as Handle;
   }
 
   /** Presses the link or button that says this. */
@@ -70,16 +67,19 @@ export class Visitor {
     await this.click(await this.element('visible', selector));
   }
 
-  private async click(element: ElementReference): Promise<void> {
-    // WebKit's driver does not wait for the end of smooth scrolling.
-    await this.run('arguments[0].scrollIntoView({ block: "center", behavior: "instant" });', element);
-    await this.session.send('click', { id: idOf(element) });
+  private async click(element: Handle): Promise<void> {
+    await this.scrollTo(element);
+    await element.click();
+  }
+
+  /** Presses Escape where the focus is. */
+  pressEscape(): Promise<void> {
+    return this.session.pressEscape();
   }
 
   /** Types into the first thing that can be seen by this selector. */
   async type(selector: string, text: string): Promise<void> {
-    const element = await this.element('visible', selector);
-    await this.session.send('type', { id: idOf(element), text, value: [...text] });
+    await this.session.type(await this.element('visible', selector), text);
   }
 
   /** Whether something by this selector is in view. */
@@ -93,8 +93,8 @@ export class Visitor {
   }
 
   /** The path of the page that is shown. */
-  path(): Promise<string> {
-    return this.run('return location.pathname;');
+  async path(): Promise<string> {
+    return new URL(await this.session.url()).pathname;
   }
 
   /** Reads the page to its end, so that everything that waits for the view wakes up. */
@@ -122,15 +122,16 @@ export class Visitor {
     }
   }
 
-  /** Takes the first answer of a list. Its options are no boxes of the page, so they are found without looking. */
+  /** At once: WebKit's driver does not wait for the end of smooth scrolling. */
+  private async scrollTo(element: Handle): Promise<void> {
+    await this.run('arguments[0].scrollIntoView({ block: "center", behavior: "instant" });', element);
+  }
+
+  /** Takes the first answer of a list, after the words that ask for one. */
   private async choose(select: string): Promise<void> {
-    const option = await this.run<ElementReference>(
-      `const list = document.querySelector(arguments[0]);
-       list.scrollIntoView({ block: 'center', behavior: 'instant' });
-       return list.options[1];`,
-      select,
-    );
-    await this.session.send('click', { id: idOf(option) });
+    const list = await this.element('visible', select);
+    await this.scrollTo(list);
+    await this.session.choose(list, await this.run<string>('return arguments[0].options[1].value;', list));
   }
 
   /** What went wrong on the pages since the last call, as the browser's console has it. */

@@ -5,7 +5,7 @@ const script = '/errors-of-this-page.js';
 
 /**
  * Runs before everything else on a page and keeps what a developer's console would show as an error, over pages,
- * until a test asks for it: WebDriver has no command for the console.
+ * until a test asks for it: the driver of WebKit has no command for the console.
  */
 function watchErrors(): void {
   const key = 'errors-of-this-page';

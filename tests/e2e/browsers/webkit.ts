@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
+import { Builder, By, Capabilities, Key, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../../../src/dev/free-port';
-import { commands, type BrowserKind, type Session } from './webdriver';
+import { startProgram } from '../edge/servers/server';
+import type { BrowserKind } from './session';
 
 const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
@@ -28,49 +29,34 @@ export const webkit: BrowserKind = {
     // Without a window manager the window is not as large as the screen.
     const manager = spawn('matchbox-window-manager', ['-use_titlebar', 'no'], { env, stdio: 'ignore' });
     const port = await freePort();
-    const driver = spawn(webkit.program, [`--port=${port}`], { env, stdio: 'ignore' });
-    const started = [driver, manager, screen];
-
-    const ask = async (method: string, address: string, body?: unknown): Promise<unknown> => {
-      const response = await fetch(`http://127.0.0.1:${port}${address}`, {
-        method,
-        ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
-      });
-      const { value } = (await response.json()) as { value: unknown };
-      const { error, message } = (value ?? {}) as { error?: string; message?: string };
-      if (!response.ok) throw new Error(`WebKit: ${error}: ${message}`);
-      return value;
-    };
-    for (let tries = 0; ; tries++) {
-      try {
-        await ask('GET', '/status');
-        break;
-      } catch (error) {
-        if (tries === 300) throw error;
-        await wait(100);
-      }
-    }
-    const { sessionId } = (await ask('POST', '/session', {
-      capabilities: {
-        alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation', '-f'] } },
-      },
-    })) as { sessionId: string };
-
-    const session: Session = {
-      send: (command, parameters = {}) => {
-        const [method, address] = commands[command].http;
-        return ask(
-          method,
-          `/session/${sessionId}${address.replace('{id}', String(parameters.id))}`,
-          parameters,
-        );
-      },
+    const address = `http://127.0.0.1:${port}`;
+    const server = await startProgram(`${address}/status`, webkit.program, [`--port=${port}`], { env });
+    const driver = await new Builder()
+      .usingServer(address)
+      .withCapabilities(
+        new Capabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary: browser, args: ['--automation', '-f'] },
+        }),
+      )
+      .build();
+    return {
+      open: (url) => driver.get(url),
+      back: () => driver.navigate().back(),
+      url: () => driver.getCurrentUrl(),
+      run: (body, ...given) => driver.executeScript(body, ...given),
+      type: (element, text) => (element as WebElement).sendKeys(text),
+      choose: async (list, value) =>
+        (list as WebElement).findElement(By.css(`option[value="${value}"]`)).click(),
+      pressEscape: async () => driver.switchTo().activeElement().sendKeys(Key.ESCAPE),
       end: async () => {
-        await session.send('quit');
-        for (const program of started) program.kill();
-        await Promise.all(started.map((program) => once(program, 'exit')));
+        await driver.quit();
+        await server.stop();
+        for (const program of [manager, screen]) {
+          program.kill();
+          await once(program, 'exit');
+        }
       },
     };
-    return session;
   },
 };

@@ -55,19 +55,32 @@ const parse = (html: string): Document =>
     'text/html',
   );
 
+/** The files of all pages, in order. */
+const pageFiles = (): string[] => [...builtFiles()].filter((file) => file.endsWith('.html')).sort();
+
+/** The addresses of all pages, in order; read from the disk, so a new page is among them. */
+export const pagePaths = (): string[] => pageFiles().map(addressOf);
+
+/** A page whose file is read and parsed when a test first asks for what is in it. */
+const lazyPage = (file: string): BuiltPage => {
+  let html: string | undefined;
+  let document: Document | undefined;
+  return {
+    path: addressOf(file),
+    file,
+    get html() {
+      return (html ??= readBuilt(file));
+    },
+    get document() {
+      return (document ??= parse(this.html));
+    },
+  };
+};
+
 let pages: readonly BuiltPage[] | undefined;
 
-/** Every page of the built site, in the order of their addresses; read from the disk, so a new page is among them. */
-export const builtPages = (): readonly BuiltPage[] => {
-  pages ??= [...builtFiles()]
-    .filter((file) => file.endsWith('.html'))
-    .sort()
-    .map((file) => {
-      const html = readBuilt(file);
-      return { path: addressOf(file), file, html, document: parse(html) };
-    });
-  return pages;
-};
+/** Every page of the built site, in the order of their addresses. */
+export const builtPages = (): readonly BuiltPage[] => (pages ??= pageFiles().map(lazyPage));
 
 /** The page at an address, if there is one. */
 export const pageAt = (path: string): BuiltPage | undefined =>

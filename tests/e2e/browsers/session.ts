@@ -1,0 +1,37 @@
+/** An element of the page that is shown, as its browser's library holds it. */
+export interface Handle {
+  click: () => Promise<void>;
+}
+
+/** A window in a browser that Playwright cannot drive as Debian ships it: what a visitor's steps need of it. */
+export interface Session {
+  /** Goes to an address and waits until the page has loaded. */
+  open: (url: string) => Promise<void>;
+  /** Presses the browser's Back. */
+  back: () => Promise<void>;
+  /** The address that is shown. */
+  url: () => Promise<string>;
+  /**
+   * Runs the body of a function in the page.
+   * @param given its `arguments`: plain values and handles
+   * @returns what it returns; an element comes as a `Handle`
+   */
+  run: (body: string, ...given: unknown[]) => Promise<unknown>;
+  /** Types into an element. */
+  type: (element: Handle, text: string) => Promise<void>;
+  /** Chooses a value of a `<select>`. */
+  choose: (list: Handle, value: string) => Promise<void>;
+  /** Presses Escape where the focus is. */
+  pressEscape: () => Promise<void>;
+  /** Ends the session and everything that was started for it. */
+  end: () => Promise<void>;
+}
+
+/** A browser that visitors use and that Playwright cannot drive here. */
+export interface BrowserKind {
+  name: string;
+  /** The program that must be installed; `npm test` does that before the tests. */
+  program: string;
+  /** Starts it with one empty window as wide as a phone. */
+  start: () => Promise<Session>;
+}
