@@ -4,6 +4,7 @@
  */
 import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { distanceMiles } from '@/geography/coordinates';
+import { zipRanges } from '@/geography/zip-codes';
 import { factsOf } from './facts';
 import { landingPath, pagePaths } from './paths';
 import { resolveReferences, type Facts } from './references';
@@ -121,14 +122,16 @@ export const getCities = async () => (await derivedCities()).sorted;
  */
 export const getNearestCities = async () => (await derivedCities()).nearest;
 
-/** The four groups of cities; a city file that its group does not list yet comes last in it. */
+/** The four groups of cities, each with its cities' ZIP codes; a city that its group does not list yet comes last. */
 export async function getRegions() {
   const [regions, cities] = await Promise.all([all('regions'), getCities()]);
   return regions.map(({ data }) => {
     const unlisted = cities.filter(
       ({ id, data: city }) => city.region === data.id && !data.cities.includes(id),
     );
-    return { ...data, cities: [...data.cities, ...unlisted.map(({ id }) => id)] };
+    const slugs = [...data.cities, ...unlisted.map(({ id }) => id)];
+    const own = cities.filter(({ id }) => slugs.includes(id));
+    return { ...data, cities: slugs, zipCodes: zipRanges(own.flatMap(({ data: city }) => city.zipCodes)) };
   });
 }
 

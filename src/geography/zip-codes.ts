@@ -38,6 +38,20 @@ export function zipsOfState(state: string): ZipInfo[] {
   });
 }
 
+/**
+ * ZIP codes as people read them: in order, each once, three or more in a row as a range (`75201–75212, 75214`).
+ * A range holds no code that is not in the list.
+ */
+export function zipRanges(zips: readonly string[]): string {
+  const runs: number[][] = [];
+  for (const zip of [...new Set(zips)].map(Number).sort((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === zip - 1) run.push(zip);
+    else runs.push([zip]);
+  }
+  return runs.flatMap((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.map(String))).join(', ');
+}
+
 const positionKey = ({ latitude, longitude }: ZipInfo): string => `${latitude},${longitude}`;
 
 /** Node 20 has no Map.groupBy. */

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { foreignZips, nearMiles, zipTable, type CoveredCity } from '@/geography/coverage';
 import { answerZip } from '@/geography/zip-answer';
+import { zipRanges } from '@/geography/zip-codes';
 import { readCityFiles } from '../cities/city-files';
 
 const cities: CoveredCity[] = readCityFiles().map(({ slug, name, zipCodes, geo }) => ({
@@ -89,5 +90,18 @@ describe('the check of a city file’s ZIP codes', () => {
       { zip: '75149', belongsTo: 'Mesquite, TX' },
       { zip: '00000', belongsTo: undefined },
     ]);
+  });
+});
+
+describe('ZIP codes in words', () => {
+  it('stand in order, each once, and three or more in a row as a range', () => {
+    expect(zipRanges(['75203', '75201', '75206', '75202', '75208', '75207', '75201', '75214'])).toBe(
+      '75201–75203, 75206–75208, 75214',
+    );
+  });
+
+  it('leave out whatever is not in the list', () => {
+    expect(zipRanges(['75032', '75087', '75033'])).toBe('75032, 75033, 75087');
+    expect(zipRanges([])).toBe('');
   });
 });

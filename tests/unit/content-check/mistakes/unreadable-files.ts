@@ -18,8 +18,8 @@ export const malformed: readonly Mistake[] = [
   slip({
     what: 'a comma too many',
     file: regions,
-    find: '"zipCodes": "75001–75398"',
-    by: '"zipCodes": "75001–75398",',
+    find: '"grand-prairie"]',
+    by: '"grand-prairie"],',
     field: '',
     says: /comma/,
     at: /\},\s*\{\s*"id": "north-dallas"/,
