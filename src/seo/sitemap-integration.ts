@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
+import { contentDates } from './content-dates';
 import { isListed } from './listed';
 import { canonicalPath } from './paths';
 import { sitemapOptions } from './sitemap';
@@ -21,7 +22,9 @@ export const searchSitemap = (): AstroIntegration => {
     if (!outDir) throw new Error('The sitemap was asked for before the configuration was read');
     return !isListed(await readFile(builtFile(url, outDir), 'utf8'), url);
   };
-  const integration = sitemap(sitemapOptions({ isExcluded }));
+  let dates: ReadonlyMap<string, string> | undefined;
+  const changedAt = (path: string): string | undefined => (dates ??= contentDates(process.cwd())).get(path);
+  const integration = sitemap(sitemapOptions({ isExcluded, changedAt }));
   const configDone = integration.hooks['astro:config:done'];
   return {
     ...integration,

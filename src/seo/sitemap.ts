@@ -8,6 +8,8 @@ const neverListed: ReadonlySet<string> = new Set(['/404', '/500', '/thank-you'])
 export interface SitemapInput {
   /** Whether a page stays out: aliases and pages that ask not to be indexed. Takes the page's address. */
   readonly isExcluded: (url: string) => boolean | Promise<boolean>;
+  /** When the content of the page at a canonical path last changed, as an ISO time, where that is known. */
+  readonly changedAt: (path: string) => string | undefined;
 }
 
 const pathOf = (url: string): string => canonicalPath(new URL(url).pathname);
@@ -19,11 +21,11 @@ export const canonicalUrl = (url: string): string => new URL(pathOf(url), url).h
  * Options for `@astrojs/sitemap`: the main address of every page that may be found, and nothing else. No
  * priority and no change frequency, which search engines ignore.
  */
-export const sitemapOptions = ({ isExcluded }: SitemapInput): NonNullable<SitemapOptions> => ({
+export const sitemapOptions = ({ isExcluded, changedAt }: SitemapInput): NonNullable<SitemapOptions> => ({
   filter: (page) => !neverListed.has(pathOf(page)),
   serialize: async (item): Promise<SitemapItem | undefined> => {
     const url = canonicalUrl(item.url);
-    // No date: that of the build is not that of the content, and search engines stop believing such dates.
-    return (await isExcluded(url)) ? undefined : { url };
+    const lastmod = changedAt(pathOf(url));
+    return (await isExcluded(url)) ? undefined : { url, ...(lastmod && { lastmod }) };
   },
 });

@@ -3,7 +3,7 @@ import { isListed } from '@/seo/listed';
 import { robotsTxt } from '@/seo/robots';
 import { sitemapOptions, type SitemapInput } from '@/seo/sitemap';
 
-const everyPage: SitemapInput = { isExcluded: () => false };
+const everyPage: SitemapInput = { isExcluded: () => false, changedAt: () => undefined };
 const origin = 'https://plumber.example';
 
 describe('the sitemap', () => {
@@ -23,8 +23,22 @@ describe('the sitemap', () => {
     expect(await serialize?.({ url: `${origin}/index.html` })).toEqual({ url: `${origin}/` });
   });
 
+  it('gives the time of the last change of the content, where that is known', async () => {
+    const at = '2026-05-04T10:00:00-05:00';
+    const changedAt = (path: string) => (path === '/about' ? at : undefined);
+    const { serialize } = sitemapOptions({ ...everyPage, changedAt });
+    expect(await serialize?.({ url: `${origin}/about.html` })).toEqual({
+      url: `${origin}/about`,
+      lastmod: at,
+    });
+    expect(await serialize?.({ url: `${origin}/contact.html` })).toEqual({ url: `${origin}/contact` });
+  });
+
   it('leaves out excluded pages, asked for by their canonical address', async () => {
-    const { serialize } = sitemapOptions({ isExcluded: (url) => url === `${origin}/installation` });
+    const { serialize } = sitemapOptions({
+      ...everyPage,
+      isExcluded: (url) => url === `${origin}/installation`,
+    });
     expect(await serialize?.({ url: `${origin}/installation.html` })).toBeUndefined();
     expect(await serialize?.({ url: `${origin}/services/installation.html` })).toBeDefined();
   });
