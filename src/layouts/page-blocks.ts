@@ -1,5 +1,6 @@
 /** The structured data of each kind of page: which blocks it carries, from the content that it shows. */
-import { getNearestCities, getSite } from '@/content-model/queries';
+import { getFacts, getLandingPages, getNearestCities, getSite } from '@/content-model/queries';
+import { resolveReferences } from '@/content-model/references';
 import type { City, Landing } from '@/content-model/schemas/page';
 import type { Section } from '@/content-model/schemas/sections';
 import { faqItemsOn } from '@/sections/faq-items';
@@ -22,13 +23,25 @@ import { trailTo } from './trail';
 /** Structured data names two more cities than the pages do (specification, section 3). */
 const furtherCities = ['Fort Worth', 'Arlington'];
 
+/** The cities that a landing page names; without a list of its own, those that have a page. */
+const citiesNamedOn = (page: Landing, cities: readonly string[]): readonly string[] => {
+  const named = page.sections.flatMap((section) => (section.type === 'service-areas' ? section.cities : []));
+  return [...(named.length > 0 ? named : cities), ...furtherCities];
+};
+
 async function shared() {
-  const [site, cities] = await Promise.all([getSite(), getNearestCities()]);
+  const [site, cities, landings, facts] = await Promise.all([
+    getSite(),
+    getNearestCities(),
+    getLandingPages(),
+    getFacts(),
+  ]);
   const { siteUrl } = settings();
   const names = cities.map(({ data }) => data.name);
   const business: BusinessContext = {
     siteUrl,
-    cities: names,
+    cities: [...new Set([...names, ...landings.flatMap(({ data }) => citiesNamedOn(data, names))])],
+    founded: /\d{4}/.exec(resolveReferences('{{claim.founded}}', facts, 'src/layouts/page-blocks.ts'))?.[0],
     imagePaths: [socialImagePath('/')],
     logoPath: '/icon-512.png',
   };
@@ -66,8 +79,6 @@ export async function mainSiteBlocks(page: {
 /** The three blocks of a landing page: business, service, questions (specification, section 2). */
 export async function landingPageBlocks({ path, page }: { path: string; page: Landing }): Promise<Block[]> {
   const { site, siteUrl, names, business } = await shared();
-  const named = page.sections.flatMap((section) => (section.type === 'service-areas' ? section.cities : []));
-  const cities = [...new Set([...(named.length > 0 ? named : names), ...furtherCities])];
   return [
     ...landingBlocks(
       {
@@ -75,8 +86,8 @@ export async function landingPageBlocks({ path, page }: { path: string; page: La
         business,
         service: {
           ...page.service,
-          cities,
-          ...(page.socialPath && { socialPath: page.socialPath }),
+          cities: [...new Set(citiesNamedOn(page, names))],
+          socialPath: page.socialPath,
         },
         faq: await faqItemsOn(page.sections),
       },

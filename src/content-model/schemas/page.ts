@@ -9,6 +9,15 @@ const path = z
   .string()
   .regex(/^\/[A-Za-z0-9/-]*$/, 'is not an address: it starts with / and has letters, digits and hyphens');
 
+const offer = z.strictObject({
+  price: line(40).describe('In dollars, as visitors read it: a reference to the claim.'),
+  startsAt: z.boolean().default(false).describe('The price is the lowest, not the only one.'),
+  condition: line(300).describe('What the price covers, and when it holds.'),
+});
+
+/** The price of a service with its condition, for structured data. */
+export type Offer = z.infer<typeof offer>;
+
 /** A page of the main site: its search head and its sections in their order. */
 export const page = (image: ImageField) =>
   z.strictObject({
@@ -59,7 +68,7 @@ export const landing = (image: ImageField) =>
       copyrightYear: line(40).optional(),
     }),
     service: z
-      .strictObject({ name: line(80), description: line(300) })
+      .strictObject({ name: line(80), description: line(300), offer: offer.optional() })
       .describe('The service that this page sells, for structured data.'),
     modalForm: slug.optional().describe("Name of the form that the page's modal opens, if it has one."),
   });

@@ -4,14 +4,16 @@ import type { Site } from '@/content-model/schemas/site';
 import { absoluteUrl } from '../paths';
 import { areasServed } from './areas';
 import { businessId } from './context';
-import { openingHours } from './opening-hours';
+import { closedDays, openingHours } from './opening-hours';
 
 /** What the business node needs besides `content/site.json`. */
 export interface BusinessContext {
   /** The public origin, from `SITE_URL`. */
   readonly siteUrl: string;
-  /** Names of the cities that have a page. */
+  /** Names of all cities that pages say we serve. */
   readonly cities: readonly string[];
+  /** The year in which the company began, where its claim names one. */
+  readonly founded: string | undefined;
   /** Paths on the site of pictures of the business. */
   readonly imagePaths: readonly string[];
   /** Path on the site of the logo: at least 112x112 px, as search engines ask. */
@@ -29,7 +31,7 @@ const fiveDecimals = (degrees: number): number => Number(degrees.toFixed(5));
  * self-serving to search engines, who ignore or penalise it (decisions, 'Claims').
  */
 export const businessNode = (site: Site, context: BusinessContext): WithContext<Plumber> => {
-  const { siteUrl, cities, imagePaths, logoPath } = context;
+  const { siteUrl, cities, founded, imagePaths, logoPath } = context;
   const socialPages = site.social.flatMap(({ url }) => (url ? [url] : []));
   return {
     '@context': 'https://schema.org',
@@ -37,6 +39,8 @@ export const businessNode = (site: Site, context: BusinessContext): WithContext<
     '@id': businessId(siteUrl),
     name: site.name,
     legalName: site.legalName,
+    description: site.blurb,
+    ...(founded && { foundingDate: founded }),
     url: absoluteUrl(siteUrl, '/'),
     telephone: telephoneNumber(site.phone),
     email: site.email,
@@ -54,9 +58,16 @@ export const businessNode = (site: Site, context: BusinessContext): WithContext<
       longitude: fiveDecimals(site.geo.longitude),
     },
     openingHoursSpecification: openingHours(site.hours),
+    specialOpeningHoursSpecification: closedDays(site.holidays),
     areaServed: areasServed(cities),
     priceRange: site.priceRange,
     paymentAccepted: site.payments.join(', '),
+    hasCredential: {
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: 'license',
+      name: site.license.label,
+      identifier: site.license.number,
+    },
     image: imagePaths.map((path) => absoluteUrl(siteUrl, path)),
     logo: absoluteUrl(siteUrl, logoPath),
     ...(socialPages.length > 0 ? { sameAs: socialPages } : {}),

@@ -12,3 +12,16 @@ export const openingHours = (hours: Site['hours']): readonly Exclude<OpeningHour
     opens,
     closes,
   }));
+
+/** Days off. Search engines read midnight to midnight of one day as closed all day (Search Central, 'Local business'). */
+export const closedDays = (
+  holidays: Site['holidays'],
+): readonly Exclude<OpeningHoursSpecification, string>[] =>
+  holidays.map(({ date, name }) => ({
+    '@type': 'OpeningHoursSpecification',
+    name,
+    validFrom: date,
+    validThrough: date,
+    opens: '00:00',
+    closes: '00:00',
+  }));

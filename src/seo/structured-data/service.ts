@@ -1,4 +1,5 @@
 import type { Service, WithContext } from 'schema-dts';
+import type { Offer } from '@/content-model/schemas/page';
 import { absoluteUrl, canonicalPath } from '../paths';
 import { areasServed } from './areas';
 import { businessId, pageUrl, type NodeContext } from './context';
@@ -10,8 +11,24 @@ export interface ServiceFacts {
   /** Cities in which the service is offered. */
   readonly cities: readonly string[];
   /** Address for structured data where it differs from the canonical one (specification, section 2: paid drain page). */
-  readonly socialPath?: string;
+  readonly socialPath?: string | undefined;
+  /** What it costs, where the page gives a price. */
+  readonly offer?: Offer | undefined;
 }
+
+/** The lowest price is not the price: a service that starts at $99 may cost more. */
+const price = ({ price, startsAt }: Offer) => {
+  const amount = Number(price.replace(/[^\d.]/g, ''));
+  return startsAt
+    ? {
+        priceSpecification: {
+          '@type': 'PriceSpecification' as const,
+          minPrice: amount,
+          priceCurrency: 'USD',
+        },
+      }
+    : { price: amount, priceCurrency: 'USD' };
+};
 
 /** The service that a page sells, offered by the one business. */
 export const serviceNode = (facts: ServiceFacts, context: NodeContext): WithContext<Service> => ({
@@ -24,4 +41,7 @@ export const serviceNode = (facts: ServiceFacts, context: NodeContext): WithCont
   url: facts.socialPath ? absoluteUrl(context.siteUrl, canonicalPath(facts.socialPath)) : pageUrl(context),
   provider: { '@id': businessId(context.siteUrl) },
   areaServed: areasServed(facts.cities),
+  ...(facts.offer && {
+    offers: { '@type': 'Offer', ...price(facts.offer), description: facts.offer.condition },
+  }),
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { builtPages, fileFor, pageAt, readable, siteOrigin, type BuiltPage } from './built-site';
 import { vocabulary } from './schema-vocabulary';
 
@@ -132,7 +133,7 @@ test('the business has a dialable number, a place to five decimals, opening hour
       ofType(page, 'Plumber').flatMap((node) => {
         const { latitude, longitude } = node.geo as { latitude: number; longitude: number };
         const pictures = [node.logo, node.image].flat().map(String);
-        const hours = ofType(page, 'OpeningHoursSpecification');
+        const hours = [node.openingHoursSpecification].flat().filter(isNode);
         return [
           ...(node['@id'] === `${siteOrigin()}/#business` ? [] : ['another id']),
           ...(/^\+1\d{10}$/.test(String(node.telephone)) ? [] : [`telephone ${String(node.telephone)}`]),
@@ -149,6 +150,50 @@ test('the business has a dialable number, a place to five decimals, opening hour
       }),
     ),
   ).toEqual([]);
+});
+
+test('the business names every city that a service of its pages names, once', () => {
+  for (const page of builtPages()) {
+    const names = (node: Node | undefined) =>
+      [node?.areaServed].flat().flatMap((area) => (isNode(area) ? [String(area.name)] : []));
+    const served = names(ofType(page, 'Plumber')[0]);
+    expect(new Set(served).size, page.path).toBe(served.length);
+    for (const service of ofType(page, 'Service'))
+      // A city page beyond the nearest forty is not in the list, which every page carries.
+      if (!page.path.startsWith('/service-area/'))
+        expect(served, page.path).toEqual(expect.arrayContaining(names(service)));
+  }
+});
+
+test('the business says since when, with which license and on which days it is closed', () => {
+  const site = JSON.parse(readFileSync('content/site.json', 'utf8')) as {
+    license: { number: string };
+    holidays: { date: string }[];
+  };
+  const [business] = blocksOf(pageAt('/')!).filter((node) => node['@type'] === 'Plumber');
+  expect(business).toMatchObject({
+    foundingDate: expect.stringMatching(/^\d{4}$/),
+    description: expect.stringMatching(/\w/),
+    hasCredential: { identifier: site.license.number },
+    specialOpeningHoursSpecification: site.holidays.map(({ date }) => ({
+      validFrom: date,
+      validThrough: date,
+      opens: '00:00',
+      closes: '00:00',
+    })),
+  });
+});
+
+test('a page that advertises a price offers it to search engines, with its condition', () => {
+  for (const path of ['/drain-cleaning', '/toilet']) {
+    const page = pageAt(path)!;
+    const [offer] = ofType(page, 'Offer');
+    const { price, minPrice } = (offer?.priceSpecification ?? offer ?? {}) as Record<string, number>;
+    expect(readable(page.document.querySelector('h1')?.textContent ?? ''), path).toContain(
+      `$${price ?? minPrice}`,
+    );
+    expect(String(offer?.description).length, path).toBeGreaterThan(20);
+  }
 });
 
 test('every pointer between blocks leads to a block of the same page', () => {
@@ -218,7 +263,7 @@ test('breadcrumbs count from one, end on the page itself and lead to pages that 
     ).toEqual(steps.map((_, index) => index + 1));
     const urls = steps.map((step) => new URL(String(step.item)));
     expect(
-      urls.filter((url) => url.origin !== siteOrigin() || !pageAt(url.pathname)),
+      urls.filter((url) => url.origin !== siteOrigin() || url.hash || !pageAt(url.pathname)),
       page.path,
     ).toEqual([]);
     const canonical = page.document.querySelector('link[rel="canonical"]')?.getAttribute('href');

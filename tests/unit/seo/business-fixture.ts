@@ -28,6 +28,7 @@ export const cities = [
 export const business = {
   siteUrl: 'https://plumber.example',
   cities,
+  founded: '1988',
   imagePaths: ['/social/index.png'],
   logoPath: '/logo.png',
 };

@@ -90,6 +90,30 @@ describe('the business node', () => {
     });
   });
 
+  it('says since when, what for, with which license, and on which days it is closed all day', () => {
+    const holidays = [{ date: '2026-12-25', name: 'Christmas Day' }];
+    const license = { number: 'M-12345', label: 'Responsible Master Plumber License' };
+    expect(businessNode({ ...site, holidays, license }, business)).toMatchObject({
+      foundingDate: '1988',
+      description: site.blurb,
+      hasCredential: {
+        '@type': 'EducationalOccupationalCredential',
+        credentialCategory: 'license',
+        identifier: 'M-12345',
+      },
+      specialOpeningHoursSpecification: [
+        {
+          name: 'Christmas Day',
+          validFrom: '2026-12-25',
+          validThrough: '2026-12-25',
+          opens: '00:00',
+          closes: '00:00',
+        },
+      ],
+    });
+    expect(businessNode(site, { ...business, founded: undefined })).not.toHaveProperty('foundingDate');
+  });
+
   it('names social pages only when they have an address', () => {
     expect(node).not.toHaveProperty('sameAs');
     const url = 'https://social.example/company';
@@ -160,6 +184,19 @@ describe('a service node', () => {
         { siteUrl, path: '/drain-cleaning' },
       ),
     ).toMatchObject({ url: 'https://plumber.example/drain-cleaning-dallas-fort-worth-arlington' });
+  });
+
+  it('offers a price with its condition, and the lowest price as the lowest', () => {
+    const offer = { price: '$79', startsAt: false, condition: 'most residential drains' };
+    expect(serviceNode({ ...service, offer }, context)).toMatchObject({
+      offers: { '@type': 'Offer', price: 79, priceCurrency: 'USD', description: 'most residential drains' },
+    });
+    expect(
+      serviceNode({ ...service, offer: { ...offer, price: '$1,099', startsAt: true } }, context),
+    ).toMatchObject({
+      offers: { priceSpecification: { minPrice: 1099, priceCurrency: 'USD' } },
+    });
+    expect(serviceNode(service, context)).not.toHaveProperty('offers');
   });
 
   it('of a city page serves that city alone, in its county', () => {

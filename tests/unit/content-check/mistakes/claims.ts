@@ -115,8 +115,8 @@ export const claimsInTexts: readonly Mistake[] = [
   slip({
     what: 'a price in a price banner',
     file: toilet,
-    find: "price: '{{claim.toiletPrice}}'",
-    by: 'price: ninety-nine dollars',
+    find: "price: '{{claim.toiletPrice}}'\n    text:",
+    by: 'price: ninety-nine dollars\n    text:',
     field: 'sections › 4 › price',
     says: /is a claim/,
   }),
