@@ -4,6 +4,9 @@ import type { Promises } from './schemas/promises';
 import type { Site } from './schemas/site';
 import type { Facts } from './references';
 
+/** A text with the period that ends a sentence, unless it has one: a company may be called `Inc.`. */
+export const asSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
 /** The business phone as `tel:` links and structured data want it: `+19725550100`. */
 export function telephoneNumber(phone: string): string {
   return `+1${phone.replace(/\D/g, '')}`;

@@ -14,7 +14,12 @@ function hours(entry: Entry): Problem[] {
   const spans: { day: string; opens: string; closes: string; index: number }[] = [];
   const problems = list(entry, 'hours').flatMap((span: unknown, index) => {
     if (!isRecord(span) || typeof span.opens !== 'string' || typeof span.closes !== 'string') return [];
-    const { opens, closes } = span;
+    const [opens, closes] = [span.opens, span.closes].map((time) => time.padStart(5, '0')) as [
+      string,
+      string,
+    ];
+    // The schema speaks of what is not a time; to compare it would only add a second message that misleads.
+    if (!/^\d\d:\d\d$/.test(opens) || !/^\d\d:\d\d$/.test(closes)) return [];
     for (const day of Array.isArray(span.days) ? span.days : [])
       spans.push({ day: String(day), opens, closes, index });
     return opens < closes

@@ -17,11 +17,11 @@ export const getStaticPaths = (async () => {
 /** `/social/*.png`. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
   const { headline, drawing } = props;
-  const { name, phone, address, license } = await getSite();
+  const { shortName, phone, address, license } = await getSite();
   const whole = drawing === 'house';
   const image = await socialImagePng({
     headline,
-    siteName: name,
+    siteName: shortName,
     phone,
     note: `${address.city}, ${address.region} · License ${license.number}`,
     mark: logoSvg({ tone: 'ink' }),

@@ -1,5 +1,6 @@
 import { createElement, type CSSProperties, type ReactElement } from 'react';
 import satori from 'satori';
+import { nameLines } from '@/content-model/name-lines';
 import { palette } from '@/drawing/kit/palette';
 import type { SocialCard } from './card';
 import { cardFonts, families } from './fonts';
@@ -13,12 +14,6 @@ const headlineSizes = [84, 78, 72, 66, 60, 56, 52, 48, 44, 40, 36] as const;
 
 const text = (key: string, style: CSSProperties, words: string): ReactElement =>
   createElement('div', { key, style: { position: 'absolute', ...style } }, words);
-
-/** The company's name in two lines, as the site's logo sets it. */
-const twoLines = (name: string): string => {
-  const [first = '', ...rest] = name.split(' ');
-  return rest.length > 0 ? `${first}\n${rest.join(' ')}` : first;
-};
 
 const layer = (card: SocialCard, size: number): ReactElement => {
   const { margin, words, pipe, width, height } = frame;
@@ -36,7 +31,7 @@ const layer = (card: SocialCard, size: number): ReactElement => {
         letterSpacing: '-0.02em',
         whiteSpace: 'pre-wrap',
       },
-      twoLines(card.siteName),
+      nameLines(card.siteName).join('\n'),
     ),
     createElement(
       'div',

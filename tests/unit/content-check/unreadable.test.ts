@@ -58,6 +58,13 @@ describe('A file that cannot be read', () => {
   });
 });
 
+describe('A time that cannot be read', () => {
+  it('is said once, and not that the office closes before it opens', async () => {
+    const said = await saidAfter('content/site.json', '"opens": "08:00"', '"opens": "8 in the morning"');
+    expect(said).toEqual([expect.stringMatching(/hours › 1 › opens: .*is not a time/)]);
+  });
+});
+
 describe('Curly quotes', () => {
   it('are named where JSON cannot be read because of them', async () => {
     expect(await saidAfter('content/regions.json', '"North Dallas"', '“North Dallas”')).toEqual([
