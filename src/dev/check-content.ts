@@ -1,10 +1,21 @@
-/** `npm run check:content`: reads all content and says what is wrong with it, in words. Exit 1 on mistakes. */
+/**
+ * `npm run check:content`: reads all content and says what is wrong with it, in words, and how hard each page is
+ * to read. Exit 1 on mistakes and on a page that is too hard.
+ */
 import { checkContent } from '../content-check/check';
+import { readContent } from '../content-check/content';
 import { filesOnDisk } from '../content-check/files';
 import { report } from '../content-check/problem';
+import { readings, readingsInWords } from '../content-check/reading';
 
-const { problems, count } = await checkContent(filesOnDisk(process.cwd()));
+const files = filesOnDisk(process.cwd());
+const { problems, count } = await checkContent(files);
 if (problems.length > 0) {
   console.error(report(problems));
   process.exitCode = 1;
-} else console.log(`${count} content files checked, nothing wrong.`);
+} else {
+  const pages = readings(readContent(files));
+  console.log(readingsInWords(pages));
+  if (pages.some(({ grade, highest }) => grade > highest)) process.exitCode = 1;
+  console.log(`${count} content files checked, nothing wrong.`);
+}

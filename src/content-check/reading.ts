@@ -1,0 +1,107 @@
+import { fleschKincaid } from 'flesch-kincaid';
+import { syllable } from 'syllable';
+import { factsOf } from '../content-model/facts';
+import { claims } from '../content-model/schemas/claims';
+import { promises } from '../content-model/schemas/promises';
+import { site } from '../content-model/schemas/site';
+import { isRecord, valueAt, visitTexts, type Content, type Entry } from './content';
+import type { Kind } from './kinds';
+import { filledIn } from './schema/validate';
+
+/** The kinds that are pages, with the highest reading grade that they may have (US school years). */
+const highest = { landing: 7, services: 8, pages: 8, legal: 8, cities: 9 } as const satisfies Partial<
+  Record<Kind, number>
+>;
+
+/** A sentence with more words than this is listed. */
+const longest = 25;
+
+/** Fields that are no sentences: names, addresses, and what only search engines or readers of pictures get. */
+const unread =
+  /^(\$schema|type|kind|id|icon|drawing|image|alt|href|path|source|family|form|set|keywords|socialDrawing|socialTitle|zipCodes|county|label|name|crumb|aliases|layout|mobile|updated|placeholder|neighbors|region|cities|reviews|geo)$/;
+
+/** How hard a page is to read. */
+export interface Reading {
+  file: string;
+  /** The Flesch-Kincaid grade: 7 is read with ease by a pupil in seventh grade. */
+  grade: number;
+  highest: number;
+  /** The sentences with more than 25 words. */
+  long: string[];
+}
+
+/** The sentences of a text, without links and signs of Markdown. Titles and labels, which end without a stop, are none. */
+export function sentencesIn(text: string): string[] {
+  return text
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/^#+ .*$/gm, '')
+    .replaceAll(/[`*_]/g, '')
+    .split(/\n\s*\n|\n- |(?<=[.?!:])["']?\s+(?=["'(]?[A-Z0-9$])/)
+    .map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim())
+    .filter((sentence) => /[.?!]$/.test(sentence) && wordsIn(sentence).length > 2);
+}
+
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}$][\p{L}\p{N}'’.,/$-]*/gu) ?? [];
+
+/** The grade of a list of sentences by the formula of Flesch and Kincaid. */
+export function gradeOf(sentences: readonly string[]): number {
+  const words = sentences.flatMap(wordsIn);
+  return fleschKincaid({
+    sentence: sentences.length,
+    word: words.length,
+    syllable: words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0),
+  });
+}
+
+function textsOf(entry: Entry, { entries }: Content): string[] {
+  const texts: string[] = [];
+  const add = (raw: unknown) =>
+    visitTexts(raw, (path, text) => {
+      const inHead = path[0] === 'head' || path[0] === 'service' || path[0] === 'hours';
+      if (!inHead && !path.some((part) => unread.test(String(part)))) texts.push(text);
+    });
+  add(entry.raw);
+  const sections = valueAt(entry.raw, ['sections']);
+  for (const section of Array.isArray(sections) ? sections : [])
+    if (isRecord(section) && typeof section.set === 'string')
+      add(entries.find(({ kind, id }) => kind === 'faqs' && id === section.set)?.raw);
+  if (entry.kind === 'legal') texts.push(entry.source.body?.text ?? '');
+  return texts;
+}
+
+/**
+ * How hard each page is to read, in the order of the files. References are filled in as visitors read them; a
+ * page counts the questions that it takes from a set.
+ * @param content free of mistakes
+ */
+export function readings(content: Content): Reading[] {
+  const raw = (wanted: Kind) => content.entries.find(({ kind }) => kind === wanted)?.raw;
+  const facts = factsOf(
+    site.parse(raw('site')),
+    claims.parse(raw('claims')),
+    promises.parse(raw('promises')),
+    new Date(),
+  );
+  return content.entries.flatMap((entry) => {
+    const limit = highest[entry.kind as keyof typeof highest] as number | undefined;
+    if (limit === undefined) return [];
+    const sentences = (filledIn(textsOf(entry, content), facts) as string[]).flatMap(sentencesIn);
+    return [
+      {
+        file: entry.file,
+        grade: gradeOf(sentences),
+        highest: limit,
+        long: sentences.filter((sentence) => wordsIn(sentence).length > longest),
+      },
+    ];
+  });
+}
+
+/** The list for editors: each page's grade, what is above its limit, and the long sentences. */
+export function readingsInWords(pages: readonly Reading[]): string {
+  const lines = pages.flatMap(({ file, grade, highest: limit, long }) => [
+    `${grade.toFixed(1).padStart(5)}  ${file}${grade > limit ? `  is harder than grade ${limit}: shorten its sentences` : ''}`,
+    ...long.map((sentence) => `         ${wordsIn(sentence).length} words: ${sentence}`),
+  ]);
+  return `Reading grade of each page, and its sentences of more than ${longest} words:\n${lines.join('\n')}`;
+}
