@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '@/content-check/content';
 import { gradeOf, readings, readingsInWords, sentencesIn } from '@/content-check/reading';
 import { replaced } from './mistake';
-import { contentWith, realText } from './memory';
+import { filesWith, ownFiles } from './memory';
 
 const terms = 'content/legal/terms.md';
 const clause =
@@ -21,7 +21,7 @@ describe('The reading grade', () => {
   });
 
   it('is worked out for each page, and is within its limit', () => {
-    const pages = readings(readContent(contentWith(new Map())));
+    const pages = readings(readContent(ownFiles));
     expect(pages.length).toBeGreaterThan(35);
     expect(pages.filter(({ grade, highest }) => grade > highest)).toEqual([]);
   });
@@ -30,10 +30,14 @@ describe('The reading grade', () => {
     const changes = new Map([
       [
         terms,
-        replaced(realText(terms), '## Law and changes', `${`${clause}\n\n`.repeat(12)}## Law and changes`),
+        replaced(
+          ownFiles.read(terms),
+          '## Law and changes',
+          `${`${clause}\n\n`.repeat(12)}## Law and changes`,
+        ),
       ],
     ]);
-    const list = readingsInWords(readings(readContent(contentWith(changes))));
+    const list = readingsInWords(readings(readContent(filesWith(ownFiles, changes))));
     expect(list).toMatch(/content\/legal\/terms\.md {2}is harder than grade 8/);
     expect(list).toContain(`words: ${clause}`);
   });
