@@ -40,7 +40,7 @@ export function zipsOfState(state: string): ZipInfo[] {
 
 /**
  * ZIP codes as people read them: in order, each once, three or more in a row as a range (`75201–75212, 75214`).
- * A range holds no code that is not in the list.
+ * A range holds no code that is not in the list, and no line breaks within it (the word joiners, U+2060).
  */
 export function zipRanges(zips: readonly string[]): string {
   const runs: number[][] = [];
@@ -49,7 +49,9 @@ export function zipRanges(zips: readonly string[]): string {
     if (run?.at(-1) === zip - 1) run.push(zip);
     else runs.push([zip]);
   }
-  return runs.flatMap((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.map(String))).join(', ');
+  return runs
+    .flatMap((run) => (run.length > 2 ? `${run[0]}\u2060–\u2060${run.at(-1)}` : run.map(String)))
+    .join(', ');
 }
 
 const positionKey = ({ latitude, longitude }: ZipInfo): string => `${latitude},${longitude}`;
