@@ -1,7 +1,7 @@
 /** Words and targets that the specification and the decisions give literally, in the pages as they are served. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { pageAt, readable } from './built-site';
+import { builtPages, pageAt, readable } from './built-site';
 
 const claims = JSON.parse(readFileSync('content/claims.json', 'utf8')) as {
   claims: { estimates: { default: string } };
@@ -49,6 +49,29 @@ test("'Our Work' is the name of that section, whose pictures are called illustra
     expect(readable(work?.querySelector('h2')?.textContent ?? ''), path).toBe('Our Work');
     expect(work?.textContent, path).toContain('Illustrations');
   }
+});
+
+test('a carousel on wide screens holds more slides than it shows, so that its arrows and dots have work', () => {
+  const tooFew = builtPages().flatMap(({ path, document }) =>
+    [...document.querySelectorAll('[data-carousel]:not(.carousel-below-md)')].flatMap((carousel) => {
+      const slides = carousel.querySelectorAll('[data-slide]').length;
+      const across = Math.max(
+        ...['data-md', 'data-lg'].map((name) => Number(carousel.getAttribute(name) ?? 1)),
+      );
+      return slides > across
+        ? []
+        : [`${path}: ${carousel.getAttribute('aria-label')}: ${slides} in ${across}`];
+    }),
+  );
+  expect(tooFew).toEqual([]);
+});
+
+test('every footer carries the e-mail address', () => {
+  const silent = builtPages().filter(({ document }) => {
+    const footer = document.querySelector('footer');
+    return footer && !footer.querySelector('a[href^="mailto:"]');
+  });
+  expect(silent.map(({ path }) => path)).toEqual([]);
 });
 
 test('the condition stands beside the price of the drain special', () => {
