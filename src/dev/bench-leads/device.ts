@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Page, Request } from 'playwright';
 import type { FormFamily } from '../../leads/types';
 import { answersOf, FORMS, type Typed } from './answers';
 
@@ -23,6 +23,8 @@ export interface Device {
   settled: (page?: Page) => Promise<void>;
   /** Until nothing waits on the device any more, or the time is over. */
   empty: (page?: Page, withinMs?: number) => Promise<boolean>;
+  /** Lets so many milliseconds pass for the page. */
+  pass: (ms: number) => Promise<void>;
   /** Whether the tab shows a page of the site, and not the browser's error page. */
   isOnSite: () => boolean;
   /** How many leads wait in the device's lasting storage. */
@@ -49,15 +51,23 @@ interface DeviceOptions {
   javaScript: boolean;
   /** Whether the script that every page runs comes at all. */
   earlyScript: boolean;
+  /** Whether the page's clock is moved on wherever it only waits for a time to come. */
+  skipsWaits: boolean;
 }
+
+/** How far the page's clock is moved on at a time, in milliseconds: less than any wait between two attempts. */
+const STEP_MS = 1_000;
 
 /** Starts a device. Nothing of it is simulated but its owner, its connection and the passing of hours. */
 export async function startDevice(options: DeviceOptions): Promise<Device> {
   const { browser, origin, family, visitor, storage, javaScript, earlyScript } = options;
+  const skipsWaits = options.skipsWaits && javaScript;
   const typed = answersOf(family, visitor);
   const { path, form } = FORMS[family];
   const selector = `form[data-lead-form="${form}"]`;
 
+  // A clock that is moved on during a request would end it, as the page gives each attempt so many seconds.
+  const sending = new Set<Request>();
   const start = async (state?: Awaited<ReturnType<BrowserContext['storageState']>>) => {
     const made = await browser.newContext({
       viewport: { width: 390, height: 500 },
@@ -65,6 +75,10 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
       ...(state && { storageState: state }),
     });
     made.setDefaultTimeout(60_000);
+    if (skipsWaits) await made.clock.install();
+    made.on('request', (request) => void (request.method() === 'POST' && sending.add(request)));
+    for (const ended of ['requestfinished', 'requestfailed'] as const)
+      made.on(ended as 'requestfinished', (request) => void sending.delete(request));
     if (storage === 'full') await made.addInitScript(fillStorage);
     if (storage === 'blocked') await made.addInitScript(blockStorage);
     return made;
@@ -120,10 +134,12 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
       while (Date.now() < end) {
         const left = await tab.evaluate(countWaiting).catch(() => 1);
         if (left === 0) return true;
+        if (skipsWaits && sending.size === 0) await context.clock.fastForward(STEP_MS);
         await new Promise((resolve) => setTimeout(resolve, 150));
       }
       return false;
     },
+    pass: (ms) => (skipsWaits ? context.clock.fastForward(ms) : page.waitForTimeout(ms)),
     isOnSite: () => page.url().startsWith(origin),
     waiting: () => page.evaluate(countWaiting),
     leave: async () => {

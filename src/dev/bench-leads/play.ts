@@ -26,12 +26,18 @@ function readsAnswers(transport: Transport | 'own', family: FormFamily): boolean
 /**
  * Plays a scenario on a lane with all its devices at once.
  * @param copies devices of each form family
+ * @param skipsWaits whether the pages' clocks are moved on where they only wait; the bench waits as visitors do
  * @throws Error when a device cannot go its way at all (a form is missing, a page does not open)
  */
 export async function play(
   scenario: Scenario,
   transport: Transport | 'own',
-  { browser, lane, copies }: { browser: Browser; lane: Lane; copies: number },
+  {
+    browser,
+    lane,
+    copies,
+    skipsWaits = false,
+  }: { browser: Browser; lane: Lane; copies: number; skipsWaits?: boolean },
 ): Promise<Result> {
   const families = scenario.families ?? (Object.keys(FORMS) as FormFamily[]);
   lane.setTransport(transport);
@@ -50,6 +56,7 @@ export async function play(
           storage: scenario.storage ?? 'none',
           javaScript: scenario.javaScript ?? true,
           earlyScript: scenario.scripts !== 'all-missing',
+          skipsWaits,
         }),
       ),
     ),

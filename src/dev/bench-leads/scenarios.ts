@@ -237,11 +237,11 @@ export const scenarios: readonly Scenario[] = [
       await device.context().setOffline(true);
       await device.fill();
       await device.press();
-      await device.page().waitForTimeout(8_000);
+      await device.pass(8_000);
     },
     after: async (device) => {
       await device.context().setOffline(false);
-      await device.page().waitForTimeout(8_000);
+      await device.pass(8_000);
     },
   },
   {
@@ -253,7 +253,7 @@ export const scenarios: readonly Scenario[] = [
       await device.context().setOffline(true);
       await device.fill();
       await device.press();
-      await device.page().waitForTimeout(8_000);
+      await device.pass(8_000);
       await device.leave();
     },
     after: async (device) => {
@@ -268,7 +268,7 @@ export const scenarios: readonly Scenario[] = [
     webhook: { mode: 'hang' },
     during: async (device) => {
       await send(device);
-      await device.page().waitForTimeout(500);
+      await device.pass(500);
       await device.context().setOffline(true);
       await device.settled();
       await device.leave();
@@ -347,7 +347,7 @@ export const scenarios: readonly Scenario[] = [
     transports: MAIN,
     during: async (device) => {
       await sendAndSettle(device);
-      await device.page().waitForTimeout(1_500);
+      await device.pass(1_500);
       if (device.page().url().endsWith('/thank-you')) await device.page().goBack();
       else await device.open();
       await device.fill();
@@ -440,7 +440,7 @@ export const scenarios: readonly Scenario[] = [
     // Without storage nothing survives the step to the thank-you page.
     excuse: (_, family) => (family === 'contact' || family === 'landingShort' ? undefined : 'gone'),
     during: sendAndSettle,
-    after: async (device) => device.page().waitForTimeout(8_000),
+    after: async (device) => device.pass(8_000),
   },
   {
     name: 'wiped during the send, webhook hangs',

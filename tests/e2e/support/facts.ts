@@ -22,3 +22,6 @@ export const filledIn = (text: string): string =>
     ),
     'test',
   );
+
+/** The business phone as a phone dials it; worked out here, so that the site's own way is held against it. */
+export const phoneToDial = (): string => `+1${filledIn('{{site.phone}}').replace(/\D/g, '')}`;

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { telephoneNumber } from '@/content-model/facts';
 import { watchDialing } from '../support/dialed';
-import { filledIn } from '../support/facts';
+import { filledIn, phoneToDial } from '../support/facts';
 import { expectRecent, leadOf, uniquePhone } from '../support/inbox';
 import { formFile, landingFiles, optionValues, type FormFile } from '../support/landing-pages';
 import { expect, test } from '../support/test';
@@ -71,7 +70,7 @@ for (const landing of landingFiles()) {
       expect(await trackerCalls(page)).toEqual([
         ['event', 'conversion', expect.objectContaining({ value: 1, currency: 'USD' })],
       ]);
-      await expect.poll(() => dialed).toEqual([telephoneNumber(filledIn('{{site.phone}}'))]);
+      await expect.poll(() => dialed).toEqual([phoneToDial()]);
     });
 
     test('dials also where the tracker is broken', async ({ page }) => {
