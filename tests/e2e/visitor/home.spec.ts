@@ -35,15 +35,6 @@ test('a homeowner sees the phone number without scrolling and can call it', asyn
   }
 });
 
-test('the page never scrolls sideways, from a small phone to a wide screen', async ({ page }) => {
-  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-  }
-});
-
 test('the house is a menu whose labels lead to pages, by keyboard too', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Point to the trouble in the house' });
