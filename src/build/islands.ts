@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { islandBundles } from './bundles.ts';
+import { compiledWhileLoading, earlyScriptInOneFile, sonnerWithoutInjectedStyles } from './vite-plugins.ts';
+
+const directive = (name: string): string =>
+  fileURLToPath(new URL(`../islands/directives/${name}.ts`, import.meta.url));
+
+/**
+ * What the islands need from the build: the directives `client:touch` and `client:near` (see
+ * `islands/directives/directives.d.ts`), a sonner that writes no styles, and scripts cut into few files.
+ */
+export function islands(): AstroIntegration {
+  return {
+    name: 'islands',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective, updateConfig }) => {
+        addClientDirective({ name: 'touch', entrypoint: directive('touch') });
+        addClientDirective({ name: 'near', entrypoint: directive('near') });
+        updateConfig({ vite: { plugins: [sonnerWithoutInjectedStyles(), compiledWhileLoading()] } });
+      },
+      'astro:build:setup': ({ target, updateConfig }) => {
+        if (target === 'client') updateConfig({ build: islandBundles, plugins: [earlyScriptInOneFile()] });
+      },
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { islandBundles } from '@/build/bundles';
+import {
+  compiledWhileLoading,
+  earlyScriptInOneFile,
+  sonnerWithoutInjectedStyles,
+} from '@/build/vite-plugins';
+
+const { resolve } = createRequire(import.meta.url);
+const moduleOf = (name: string) => path.join(path.dirname(resolve(name)), 'index.mjs');
+
+interface Transforming {
+  transform: (code: string, id: string) => { code: string } | undefined;
+}
+const file = moduleOf('sonner');
+const plugin = sonnerWithoutInjectedStyles() as unknown as Transforming;
+
+describe("sonner's build", () => {
+  it('writes no style element, and is otherwise untouched', () => {
+    const before = readFileSync(file, 'utf8');
+    const after = plugin.transform(before, file)?.code ?? '';
+    expect(before).toMatch(/^__insertCSS\("/m);
+    expect(after).not.toMatch(/^__insertCSS\("/m);
+    expect(after).toContain('export { Toaster, toast');
+    const styles = /__insertCSS\("(.*)"\)/.exec(before)?.[0] ?? '';
+    expect(before.length - after.length).toBe(`${styles};`.length);
+  });
+
+  it('stops when a newer sonner does it in another way', () => {
+    expect(() => plugin.transform('addStyle("…")', file)).toThrow('no longer injects');
+  });
+
+  it('leaves every other module alone', () => {
+    expect(plugin.transform('code', '/node_modules/react/index.js')).toBeUndefined();
+  });
+});
+
+describe('the early script', () => {
+  const { generateBundle } = earlyScriptInOneFile() as unknown as {
+    generateBundle: (options: object, bundle: object) => void;
+  };
+  const early = (imports: string[]) => ({
+    'early.js': { type: 'chunk', moduleIds: ['/site/src/scripts/early.ts'], imports },
+  });
+
+  it('is one file, or the build stops and says what it imports', () => {
+    expect(() => generateBundle({}, early([]))).not.toThrow();
+    expect(() => generateBundle({}, early(['helper.js']))).toThrow('imports helper.js');
+    expect(() => generateBundle({}, {})).toThrow('No script of the build contains');
+  });
+
+  it('takes up the helper that the installed Vite puts around every import()', () => {
+    const folder = path.join(path.dirname(resolve('vite/package.json')), 'dist/node/chunks');
+    const source = readdirSync(folder)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+      .join('\n');
+    const [, id] = /preloadHelperId = "(.*?)"/.exec(source) ?? [];
+    const bundleOf = islandBundles?.rollupOptions?.output as unknown as {
+      manualChunks: (id: string) => string | undefined;
+    };
+    expect(bundleOf.manualChunks(JSON.parse(`"${id?.replace('\\0', '\\u0000')}"`) as string)).toBe('early');
+  });
+});
+
+describe('the hint to compile a script while it is being loaded', () => {
+  const { renderChunk } = compiledWhileLoading() as unknown as {
+    renderChunk: { handler: (code: string, chunk: object) => { code: string } | undefined };
+  };
+  const long = 'call();'.repeat(1000);
+
+  it('is the first line of a long script that an island brings', () => {
+    const { code } = renderChunk.handler(long, { moduleIds: ['/src/islands/quote/open.tsx'] }) ?? {};
+    expect(code).toBe(`//# allFunctionsCalledOnLoad\n${long}`);
+  });
+
+  it('is not given to a short script, nor to one that a page runs at once', () => {
+    expect(renderChunk.handler('call();', { moduleIds: [] })).toBeUndefined();
+    expect(renderChunk.handler(long, { moduleIds: ['/src/scripts/early.ts'] })).toBeUndefined();
+  });
+});
