@@ -5,7 +5,7 @@ import type { UserConfig } from 'vite';
  * than the nine small ones that the bundler would make, and needs one request.
  */
 const SHARED =
-  /node_modules\/(react|react-dom|scheduler|@astrojs\/react|class-variance-authority|clsx)\/|commonjsHelpers|\/src\/(islands\/(ready|ui\/\w+)|components\/button)\.tsx?$/;
+  /node_modules\/(react|react-dom|scheduler|@astrojs\/react|class-variance-authority|clsx)\/|\/src\/(islands\/(ready|ui\/\w+)|components\/button)\.tsx?$/;
 
 /**
  * Keeping and sending leads, apart from the few lines that every page runs at once (`outbox-key`). One file: with
