@@ -6,7 +6,7 @@ import { checkSettings } from './src/build/check-settings.ts';
 import { contentAsJson } from './src/build/content-as-json.ts';
 import { edge } from './src/build/edge.ts';
 import { islands } from './src/build/islands.ts';
-import { leanStyles } from './src/build/styles/integration.ts';
+import { finishPages, noPages } from './src/build/pages/finish-pages.ts';
 import { checkContent } from './src/content-check/integration.ts';
 import { componentsPage } from './src/dev/components-page/integration.ts';
 import { offlinePage } from './src/offline/integration.ts';
@@ -15,6 +15,9 @@ import { publicOrigin } from './src/settings.ts';
 
 // A file named .env counts as environment, and the environment wins over it.
 Object.assign(process.env, { ...loadEnv('production', process.cwd(), ''), ...process.env });
+
+/** What the steps after a build tell each other. */
+const pages = noPages();
 
 export default defineConfig({
   site: publicOrigin(process.env),
@@ -34,12 +37,12 @@ export default defineConfig({
     contentAsJson(),
     react(),
     tailwind({ applyBaseStyles: false }),
-    searchSitemap(),
     islands(),
     componentsPage(),
-    leanStyles(),
+    finishPages(pages),
+    searchSitemap(pages),
     // Its file is one of those that the edge serves.
     offlinePage(),
-    edge(),
+    edge(pages),
   ],
 });

@@ -9,23 +9,22 @@ import { headersFile } from '../edge/formats/headers-file';
 import { nginxSite } from '../edge/formats/nginx';
 import { redirectsFile } from '../edge/formats/redirects-file';
 import { securityTxt } from '../edge/formats/security-txt';
-import { stylePolicy } from '../edge/policy';
 import { settings } from '../settings';
 import { precompress } from './compress';
 import { filesIn } from './files';
-import { forbiddenAttributes, scriptHashes, styleHashes } from './inline-hashes';
+import type { FinishedPages } from './pages/finish-pages';
 
 /** What the edge needs to know of the business. */
 const business = z.object({ email: z.string(), mapEmbedUrl: z.string().url() });
 
 /**
- * Makes the built site ready for the servers that it may stand on: a style policy in each page, `_headers`,
+ * Makes the built site ready for the servers that it may stand on: `_headers`,
  * `_redirects` and `security.txt` in its folder, brotli and gzip beside each text file, and in a folder beside it
  * (`dist-edge/` for `dist/`) a Caddyfile, an nginx configuration and the description that all of them come from,
  * by which the local preview answers. The last integration of the build: what changes a page after it would
- * break the page's hashes.
+ * break the hashes.
  */
-export function edge(): AstroIntegration {
+export function edge(pages: FinishedPages): AstroIntegration {
   let root = '';
   return {
     name: 'edge',
@@ -47,7 +46,7 @@ export function edge(): AstroIntegration {
           securityTxt(site.email, siteUrl, new Date()),
         );
         const files = await filesIn(dist);
-        const inline = await restrictPages(dist, files);
+        const inline = [...pages.scriptHashes].sort();
         const description = describeEdge({
           siteUrl,
           files,
@@ -76,29 +75,3 @@ export function edge(): AstroIntegration {
 }
 
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-
-/**
- * Gives each page the policy of its own style elements.
- * @returns hashes of the scripts that stand inside pages, each once
- * @throws Error that names a page with an attribute that the policy would block
- */
-async function restrictPages(dist: string, files: readonly string[]): Promise<string[]> {
-  const scripts = new Set<string>();
-  for (const page of files.filter((file) => file.endsWith('.html'))) {
-    const file = path.join(dist, page);
-    const html = await readFile(file, 'utf8');
-    const [forbidden] = forbiddenAttributes(html);
-    if (forbidden) throw new Error(`${page} has ${forbidden} which the content security policy forbids.`);
-    for (const hash of scriptHashes(html)) scripts.add(hash);
-    await writeFile(file, withStylePolicy(html));
-  }
-  return [...scripts].sort();
-}
-
-/** The page with its policy in front of everything that the policy is about. */
-export const withStylePolicy = (html: string): string =>
-  html.replace(
-    /<head>(\s*<meta charset="[^"]*"\s*\/?>)?/,
-    (start) =>
-      `${start}<meta http-equiv="Content-Security-Policy" content="${stylePolicy(styleHashes(html))}">`,
-  );

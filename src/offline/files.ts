@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { elementsOf } from '../html';
 
 /** What the service worker keeps. Paths as a server answers them. */
 export interface OfflineFiles {
@@ -30,17 +31,18 @@ const ON_DEMAND = [
   '/src/scripts/undelivered-notice.ts',
 ];
 
-/** Fonts, pictures and scripts that a page's markup names on this site; icons and the manifest are not for it. */
-function namedIn(html: string): string[] {
-  const tags = html.match(/<(?:img|script|link)\b[^>]*>/g) ?? [];
-  const fonts = Array.from(html.matchAll(/url\((\/[^)]+\.woff2)\)/g), ([, path = '']) => path);
-  const named = tags.flatMap((tag) => {
-    if (tag.startsWith('<link') && !/\brel="(?:preload|modulepreload|stylesheet)"/.test(tag)) return [];
-    const path = /\s(?:src|href)="(\/[^"/][^"]*)"/.exec(tag)?.[1];
-    return path ? [path] : [];
+/** How a `<link>` names a file that a page cannot do without; icons and the manifest are not for it. */
+const NEEDED = new Set(['preload', 'modulepreload', 'stylesheet']);
+
+/** Fonts, pictures and scripts that a page's markup names on this site. */
+const namedIn = (html: string): string[] =>
+  elementsOf(html).flatMap(({ name, attributes, text }) => {
+    if (name === 'style')
+      return Array.from(text.matchAll(/url\((\/[^)]+\.woff2)\)/g), ([, font = '']) => font);
+    const isNeeded = name === 'link' && NEEDED.has(attributes.get('rel') ?? '');
+    const named = isNeeded ? attributes.get('href') : /^(img|script)$/.test(name) && attributes.get('src');
+    return named && /^\/[^/]/.test(named) ? [named] : [];
   });
-  return [...fonts, ...named];
-}
 
 /**
  * Finds what must be kept for the offline page: what its markup names, the scripts that those import, and the few

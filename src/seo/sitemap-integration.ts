@@ -1,39 +1,28 @@
-import { readFile } from 'node:fs/promises';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { contentDates } from './content-dates';
-import { isListed } from './listed';
+import { isListed, type SearchHead } from './listed';
 import { canonicalPath } from './paths';
 import { sitemapOptions } from './sitemap';
 
 /** The file in which `build.format: 'file'` puts a page. */
-const builtFile = (url: string, outDir: URL): URL => {
+const builtFile = (url: string): string => {
   const path = canonicalPath(new URL(url).pathname);
-  return new URL(`.${path === '/' ? '/index' : path}.html`, outDir);
+  return `${path === '/' ? '/index' : path}.html`;
 };
 
 /**
  * `@astrojs/sitemap`, which leaves out what the built pages themselves ask to leave out: aliases (their
  * canonical link names another address) and pages with `noindex`. A new page or alias needs no entry anywhere.
+ * @param heads by file, filled before the sitemap is written (`finishPages`)
  */
-export const searchSitemap = (): AstroIntegration => {
-  let outDir: URL | undefined;
-  const isExcluded = async (url: string): Promise<boolean> => {
-    if (!outDir) throw new Error('The sitemap was asked for before the configuration was read');
-    return !isListed(await readFile(builtFile(url, outDir), 'utf8'), url);
+export const searchSitemap = ({ heads }: { heads: ReadonlyMap<string, SearchHead> }): AstroIntegration => {
+  const isExcluded = (url: string): boolean => {
+    const head = heads.get(builtFile(url));
+    if (!head) throw new Error(`The sitemap was asked for ${url}, which is no page of this build.`);
+    return !isListed(head, url);
   };
   let dates: ReadonlyMap<string, string> | undefined;
   const changedAt = (path: string): string | undefined => (dates ??= contentDates(process.cwd())).get(path);
-  const integration = sitemap(sitemapOptions({ isExcluded, changedAt }));
-  const configDone = integration.hooks['astro:config:done'];
-  return {
-    ...integration,
-    hooks: {
-      ...integration.hooks,
-      'astro:config:done': (options) => {
-        outDir = options.config.outDir;
-        return configDone?.(options);
-      },
-    },
-  };
+  return sitemap(sitemapOptions({ isExcluded, changedAt }));
 };

@@ -1,3 +1,5 @@
+import { edited, topElementsOf, type Edit } from '../../html';
+
 /**
  * Turns the top-level `<li>`s of a carousel's slot into its slides. An `<li>` may not carry the role that the
  * ARIA carousel pattern wants, so each becomes a `<div>`; lists inside a slide stay what they are.
@@ -8,27 +10,19 @@
  * @throws Error when the slot has no `<li>`, or one that is not closed
  */
 export function toSlides(html: string, role: 'slide' | 'listitem'): { html: string; count: number } {
-  let count = 0;
-  replaceItems(html, () => String((count += 1)));
+  const items = topElementsOf(html).filter(({ name }) => name === 'li');
+  const count = items.length;
   if (count === 0) throw new Error('A carousel has no slides: write each as an <li> in its slot.');
-  return {
-    html: replaceItems(html, (index) =>
+  const edits = items.flatMap(({ startTag, endTag }, index): Edit[] => {
+    if (!startTag || !endTag) throw new Error('A carousel has an <li> that is not closed.');
+    const attributes =
       role === 'slide'
-        ? `<div data-slide role="group" aria-roledescription="slide" aria-label="${index} of ${count}"`
-        : '<div data-slide role="listitem"',
-    ),
-    count,
-  };
-}
-
-/** Writes `open(n)` for the start of the nth top-level `<li` and `</div>` for its end. */
-function replaceItems(html: string, open: (index: number) => string): string {
-  let depth = 0;
-  let index = 0;
-  const out = html.replace(/<li(?=[\s>])|<\/li>/g, (tag) => {
-    if (tag === '</li>') return --depth === 0 ? '</div>' : tag;
-    return depth++ === 0 ? open(++index) : tag;
+        ? `role="group" aria-roledescription="slide" aria-label="${index + 1} of ${count}"`
+        : 'role="listitem"';
+    return [
+      { start: startTag.start, end: startTag.start + '<li'.length, text: `<div data-slide ${attributes}` },
+      { ...endTag, text: '</div>' },
+    ];
   });
-  if (depth !== 0) throw new Error('A carousel has an <li> that is not closed.');
-  return out;
+  return { html: edited(html, edits), count };
 }

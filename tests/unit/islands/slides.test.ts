@@ -18,6 +18,12 @@ describe('the slides of a carousel', () => {
     expect(html).toContain('<link></div>');
   });
 
+  it('are found whatever stands in comments, attributes and texts', () => {
+    const { html, count } = toSlides(`<!-- <li> --><li title='</li> > 1'>One<p></p></li>`, 'listitem');
+    expect(count).toBe(1);
+    expect(html).toBe(`<!-- <li> --><div data-slide role="listitem" title='</li> > 1'>One<p></p></div>`);
+  });
+
   it('are items of a list where the carousel is a grid on wide screens', () => {
     expect(toSlides('<li>One</li>', 'listitem').html).toBe('<div data-slide role="listitem">One</div>');
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isListed } from '@/seo/listed';
+import { elementsOf } from '@/html';
+import { isListed, searchHeadOf } from '@/seo/listed';
 import { robotsTxt } from '@/seo/robots';
 import { sitemapOptions, type SitemapInput } from '@/seo/sitemap';
 
@@ -45,8 +46,9 @@ describe('the sitemap', () => {
 });
 
 describe('a built page', () => {
+  const headOf = (html: string) => searchHeadOf(elementsOf(html));
   const page = (robots: string, canonical: string) =>
-    `<head><meta name="robots" content="${robots}"><link rel="canonical" href="${canonical}"></head>`;
+    headOf(`<head><meta name="robots" content="${robots}"><link rel="canonical" href="${canonical}"></head>`);
 
   it('is listed when it names itself as the main address', () => {
     expect(isListed(page('index, follow', `${origin}/about`), `${origin}/about`)).toBe(true);
@@ -62,8 +64,14 @@ describe('a built page', () => {
     expect(isListed(page('noindex, follow', `${origin}/about`), `${origin}/about`)).toBe(false);
   });
 
+  it('is read as a browser reads it, not by what stands in comments and texts', () => {
+    const html = `<head><!-- <meta name="robots" content="noindex"> --><title><meta name="robots" content="noindex"></title>
+      <link  href='${origin}/about' rel='canonical'></head>`;
+    expect(isListed(headOf(html), `${origin}/about`)).toBe(true);
+  });
+
   it('is not listed when it has no head for search engines', () => {
-    expect(isListed('<head></head>', `${origin}/about`)).toBe(false);
+    expect(isListed(headOf('<head></head>'), `${origin}/about`)).toBe(false);
   });
 });
 

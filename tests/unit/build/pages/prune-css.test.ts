@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pruneCss } from '@/build/styles/prune-css';
+import { pruneCss } from '@/build/pages/prune-css';
 
 describe('Lean styles', () => {
   it('drop rules whose classes the page does not have and keep all others', () => {

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ScriptTokens } from '@/build/styles/script-tokens';
+import { ScriptTokens } from '@/build/pages/script-tokens';
+import { elementsOf } from '@/html';
 
 let folder = '';
 
@@ -18,14 +19,16 @@ afterAll(() => rm(folder, { recursive: true }));
 describe('The classes that scripts may add to a page', () => {
   it('are those of the scripts that it names and of what they import, and of no others', async () => {
     const scripts = new ScriptTokens(folder);
-    const tokens = await scripts.tokensFor('<script type="module" src="/_astro/menu.js"></script>');
+    const tokens = await scripts.tokensFor(
+      elementsOf('<script type="module" src="/_astro/menu.js"></script>'),
+    );
     for (const name of ['open', 'shadow', 'z-dialog']) expect(tokens).toContain(name);
     expect(tokens).not.toContain('block');
   });
 
   it('are those of its own inline scripts, also where another page has scripts of the same length', async () => {
     const scripts = new ScriptTokens(folder);
-    await scripts.tokensFor('<script>a.className="first"</script>');
-    expect(await scripts.tokensFor('<script>a.className="other"</script>')).toContain('other');
+    await scripts.tokensFor(elementsOf('<script>a.className="first"</script>'));
+    expect(await scripts.tokensFor(elementsOf('<script>a.className="other"</script>'))).toContain('other');
   });
 });

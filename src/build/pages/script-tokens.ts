@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { HtmlElement } from '../../html';
 
 /** The built scripts, and which class names a page's share of them may produce. */
 export class ScriptTokens {
@@ -17,7 +18,7 @@ export class ScriptTokens {
    * Every word in the scripts of a page that could be a class name: in those that stand in it, and in those that it
    * names, with their static and dynamic imports.
    */
-  async tokensFor(html: string): Promise<readonly string[]> {
+  async tokensFor(elements: readonly HtmlElement[]): Promise<readonly string[]> {
     const names = new Set<string>();
     const follow = async (text: string): Promise<void> => {
       for (const [name] of text.matchAll(/(?<=["'`/])[\w.@-]+\.js(?=["'`])/g)) {
@@ -26,8 +27,10 @@ export class ScriptTokens {
         await follow(await this.#textOf(name));
       }
     };
-    await follow(html);
-    const inline = Array.from(html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g), ([, text = '']) => text);
+    const inline = elements.filter(({ name }) => name === 'script').map(({ text }) => text);
+    for (const text of inline) await follow(text);
+    for (const { attributes } of elements)
+      for (const value of attributes.values()) if (value.endsWith('.js')) await follow(`"${value}"`);
     return [...inline.flatMap(tokensOf), ...this.#tokensOfFiles([...names].sort())];
   }
 

@@ -1,0 +1,75 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { edited, elementsOf } from '../../html';
+import { searchHeadOf, type SearchHead } from '../../seo/listed';
+import { filesIn } from '../files';
+import { leanStyles } from './lean-styles';
+import type { Prune } from './page-styles';
+import { forbiddenAttributes, scriptHashes, stylePolicyEdit } from './policy';
+import { rememberedPruning } from './remembered-pruning';
+import { ScriptTokens } from './script-tokens';
+
+/** What later steps of a build need to know of its pages. Filled while they are finished. */
+export interface FinishedPages {
+  /** By file, from the root of the site: `/about.html`. */
+  readonly heads: Map<string, SearchHead>;
+  /** Of the scripts that stand inside pages. */
+  readonly scriptHashes: Set<string>;
+}
+
+/** No pages yet. */
+export const noPages = (): FinishedPages => ({ heads: new Map(), scriptHashes: new Set() });
+
+/**
+ * Finishes each built page, in one pass: leaves in it only the style rules that it can use, and writes the security
+ * policy of its style elements into it. Tailwind writes one stylesheet for the whole site and Astro inlines it into
+ * every page; without this a page would carry the styles of all others in the first 14 KB that it has for its first
+ * view (design, 'Budgets').
+ * @param pages takes what later steps need to know
+ */
+export function finishPages(pages: FinishedPages): AstroIntegration {
+  return {
+    name: 'finish-pages',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const root = fileURLToPath(dir);
+        const scripts = new ScriptTokens(path.join(root, '_astro'));
+        const prune = rememberedPruning();
+        const files = (await filesIn(root)).filter((file) => file.endsWith('.html'));
+        let saved = 0;
+        for (const file of files) {
+          const onDisk = path.join(root, file);
+          const html = await readFile(onDisk, 'utf8');
+          const finished = await finishPage(html, file, scripts, prune, pages);
+          saved += html.length - finished.length;
+          await writeFile(onDisk, finished);
+        }
+        logger.info(
+          `${files.length} pages, ${Math.round(saved / files.length / 1024)} KB less style in each`,
+        );
+      },
+    },
+  };
+}
+
+/**
+ * Finishes one page.
+ * @throws Error that names the page, when it has an attribute that the policy would block
+ */
+export async function finishPage(
+  html: string,
+  file: string,
+  scripts: Pick<ScriptTokens, 'tokensFor'>,
+  prune: Prune,
+  pages: FinishedPages,
+): Promise<string> {
+  const elements = elementsOf(html);
+  const [forbidden] = forbiddenAttributes(elements);
+  if (forbidden) throw new Error(`${file} has ${forbidden}, which the content security policy forbids.`);
+  for (const hash of scriptHashes(elements)) pages.scriptHashes.add(hash);
+  pages.heads.set(file, searchHeadOf(elements));
+  const { edits, styles } = leanStyles(elements, await scripts.tokensFor(elements), prune);
+  return edited(html, [...edits, stylePolicyEdit(elements, styles)]);
+}

@@ -1,0 +1,57 @@
+import type { Edit, HtmlElement } from '../../html';
+import { pruneStyles, type Prune } from './page-styles';
+
+/** What a page's styles become. */
+export interface LeanStyles {
+  /** What to change in the page's text. */
+  edits: Edit[];
+  /** The text of each style element that the page has then. */
+  styles: string[];
+}
+
+/**
+ * Drops from a page's styles every selector that needs a class which neither the page's markup nor its
+ * scripts can produce, and puts what is left in two places: in the head what the markup up to the end of the
+ * hero needs, behind the hero everything. The first view is then in the first bytes, and because the second
+ * element is complete, the cascade is the one that the stylesheet's author wrote.
+ *
+ * A `<style>` in the body is not in HTML's content model, yet every browser applies it, and only what follows
+ * it waits. The alternative, a linked stylesheet, is one more request that can fail on a bad connection.
+ * @param elements of a built page
+ * @param scriptTokens class names that scripts of the page may add
+ * @param prune how the styles are pruned; for many pages, one that remembers
+ */
+export function leanStyles(
+  elements: readonly HtmlElement[],
+  scriptTokens: Iterable<string>,
+  prune: Prune = pruneStyles,
+): LeanStyles {
+  const written = elements.filter(({ name }) => name === 'style');
+  if (written.length === 0) return { edits: [], styles: [] };
+  const css = written.map(({ text }) => text).join('\n');
+  const removed = written.map(({ startTag, endTag }): Edit => ({
+    start: startTag!.start,
+    end: endTag!.end,
+    text: '',
+  }));
+  const classes = new Set([...elements.flatMap(classesOf), ...scriptTokens]);
+  const head = elements.find(({ name }) => name === 'head')?.endTag;
+  if (!head) throw new Error('A built page has no </head>.');
+  const add = (at: number, style: string): Edit => ({ start: at, end: at, text: `<style>${style}</style>` });
+
+  const cut = elements.find(({ attributes }) => attributes.get('data-section') === 'hero')?.endTag?.end;
+  if (cut === undefined) {
+    const { all } = prune({ css, classes });
+    return { edits: [...removed, add(head.start, all)], styles: [all] };
+  }
+  const start = elements.filter(({ startTag }) => startTag && startTag.start < cut);
+  const hero = {
+    classes: new Set(start.flatMap(classesOf)),
+    elements: new Set(start.map(({ name }) => name)),
+  };
+  const { first, rest } = prune({ css, classes, hero });
+  return { edits: [...removed, add(head.start, first), add(cut, rest)], styles: [first, rest] };
+}
+
+const classesOf = ({ attributes }: HtmlElement): string[] =>
+  attributes.get('class')?.split(/\s+/).filter(Boolean) ?? [];

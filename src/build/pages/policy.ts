@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { stylePolicy } from '../../edge/policy';
+import type { Edit, HtmlElement } from '../../html';
+
+/** A source expression of a content security policy for the exact text of an element. */
+export const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Kinds of script that a browser acts on; data (JSON, structured data) needs no permission. */
+const acts = /^(module|text\/javascript|importmap|speculationrules)$/;
+
+/** Hashes of the scripts that stand inside a page, each once, in their order. */
+export function scriptHashes(elements: readonly HtmlElement[]): string[] {
+  const inside = elements.filter(
+    ({ name, attributes }) =>
+      name === 'script' && !attributes.has('src') && acts.test(attributes.get('type') ?? 'module'),
+  );
+  return [...new Set(inside.map(({ text }) => hashOf(text)))];
+}
+
+/**
+ * What a strict policy would block, so that it never gets as far as a visitor's console: style attributes and
+ * event handlers have no hash.
+ * @returns such attributes of the page, as `name="value"`
+ */
+export const forbiddenAttributes = (elements: readonly HtmlElement[]): string[] =>
+  elements.flatMap(({ attributes }) =>
+    [...attributes]
+      .filter(([name]) => /^(style|on.+)$/.test(name))
+      .map(([name, value]) => `${name}="${value}"`),
+  );
+
+/**
+ * Writes the policy of a page's own style elements in front of everything that it is about.
+ * @param styles the text of each style element
+ */
+export function stylePolicyEdit(elements: readonly HtmlElement[], styles: readonly string[]): Edit {
+  const charset = elements.find(({ name, attributes }) => name === 'meta' && attributes.has('charset'));
+  const at = (charset ?? elements.find(({ name }) => name === 'head'))?.startTag?.end;
+  if (at === undefined) throw new Error('A built page has no <head>.');
+  const policy = stylePolicy([...new Set(styles.map(hashOf))]);
+  return { start: at, end: at, text: `<meta http-equiv="Content-Security-Policy" content="${policy}">` };
+}

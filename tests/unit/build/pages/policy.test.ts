@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import * as policy from '@/build/pages/policy';
+import { edited, elementsOf } from '@/html';
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const scriptHashes = (html: string) => policy.scriptHashes(elementsOf(html));
+const forbiddenAttributes = (html: string) => policy.forbiddenAttributes(elementsOf(html));
+
+describe('A page’s hashes', () => {
+  it('name every script that stands in it and acts, once', () => {
+    const html =
+      '<script>a()</script><script type="module">b()</script><script>a()</script>' +
+      "<script type='speculationrules'>{}</script><template><script>c()</script></template>";
+    expect(scriptHashes(html)).toEqual([hash('a()'), hash('b()'), hash('{}'), hash('c()')]);
+  });
+
+  it('leave out files and data', () => {
+    const html =
+      '<script type="module" src="/_astro/x.js"></script><script type="application/ld+json">{}</script>' +
+      '<script type="application/json" data-quote-config="quote">{}</script><!-- <script>a()</script> -->';
+    expect(scriptHashes(html)).toEqual([]);
+  });
+
+  it('are of the exact text, line breaks and letters outside ASCII included', () => {
+    const text = '\n  say("Grüße")\n';
+    expect(scriptHashes(`<script>${text}</script>`)).toEqual([hash(text)]);
+  });
+
+  it('of its styles stand in front of everything else in its head', () => {
+    const html = '<html><head><meta charset="utf-8"><title>T</title></head></html>';
+    expect(edited(html, [policy.stylePolicyEdit(elementsOf(html), ['p{top:0}', 'i{}', 'i{}'])])).toBe(
+      `<html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="style-src 'self' ` +
+        `${hash('p{top:0}')} ${hash('i{}')}"><title>T</title></head></html>`,
+    );
+  });
+});
+
+describe('What the policy would block', () => {
+  it.each([
+    '<p class="a" style="top:0">x</p>',
+    '<a href="/" onclick="go()">x</a>',
+    '<path\n d="M0"\n style="fill:red"/>',
+    "<p style='top:0'>x</p>",
+    '<p title="a > b" style=top:0>x</p>',
+  ])('is found in markup: %s', (html) => {
+    expect(forbiddenAttributes(html)).toHaveLength(1);
+  });
+
+  it.each([
+    '<p class="style" data-style="a" title="one=1">style="x" on="y"</p>',
+    '<script>const a = `<p style="x">`</script>',
+    `<p title='<b style="x">'>x</p>`,
+    '<!-- <p style="x"> -->',
+  ])('is not seen where there is none: %s', (html) => {
+    expect(forbiddenAttributes(html)).toEqual([]);
+  });
+});
