@@ -19,7 +19,7 @@ const DELIVERY = /\/src\/leads\/(start-delivery|deliver|transport|outbox|just-se
  * this no longer matches it.
  */
 const EARLY =
-  /\/EarlyScript\.astro\?|\/src\/scripts\/(early|open-now)[./]|\/src\/leads\/(attribution|conversion|report-event|outbox-key|storage-areas|kept-form)\.ts$|\/src\/content-model\/(open-now|time)\.ts$|vite\/preload-helper/;
+  /\/EarlyScript\.astro\?|\/src\/scripts\/(early|open-now|visitor-events)[./]|\/src\/leads\/(attribution|conversion|report-event|outbox-key|storage-areas|kept-form)\.ts$|\/src\/content-model\/(open-now|time)\.ts$|vite\/preload-helper/;
 
 /** The file that a module goes into, where the bundler should not decide. */
 function bundleOf(id: string): string | undefined {

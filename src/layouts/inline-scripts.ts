@@ -13,7 +13,7 @@ const fontAtHand =
 
 /**
  * A press that comes before the early script is marked on what was pressed, for that script to repeat
- * (`scripts/early/first-presses.ts`). A phone number dials at once and is only told of then; any other link is
+ * (`scripts/early/presses.ts`). A phone number dials at once and is only told of then; any other link is
  * followed after all where the script does not come within three seconds.
  */
 const keepPresses =

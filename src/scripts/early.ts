@@ -4,17 +4,16 @@
  * clock and leads that are still waiting, and prepares for visits without a connection. Everything larger is
  * imported when it is needed.
  */
-import './early/replay';
 import './early/dialogs';
 import './early/calls';
 import './early/font';
 import './early/grids';
-import './early/lazy-scripts';
 import './early/leads';
 import './early/offline';
 import './early/schedule-button';
 import './early/tracker';
 import './open-now';
-import { repeatFirstPresses } from './early/first-presses';
+import { takeOverPresses } from './early/presses';
 
-repeatFirstPresses();
+// Last: what was pressed before all of these came is pressed again now.
+takeOverPresses();

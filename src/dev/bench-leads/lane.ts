@@ -13,7 +13,7 @@ export type ScriptTrouble =
   | 'none'
   /** The form's code takes a second and a half. */
   | 'slow'
-  /** The form's code takes longer than a form waits for it (`scripts/early/replay.ts`). */
+  /** The form's code takes longer than a form waits for it (`scripts/early/presses.ts`). */
   | 'too-slow'
   /** The form's code never comes; the small early script does. */
   | 'form-missing'

@@ -1,25 +1,16 @@
 import type { ClientDirective } from 'astro';
+import { atFirst, USE_EVENTS } from '../../scripts/visitor-events';
 
 /**
- * `client:touch`: hydrates on the first sign that someone uses the island. The events themselves are not lost:
- * typing goes on in the native controls, presses are queued and replayed by `scripts/early/replay.ts`.
+ * `client:touch`: hydrates when somebody first uses the island. Nothing is lost until then: typing goes on in the
+ * native controls, presses are kept and played by `scripts/early/presses.ts`.
  */
 const touch: ClientDirective = (load, _options, island) => {
-  let waking = false;
-  const wake = () => {
-    if (waking) return;
-    waking = true;
-    // A failed fetch (a tunnel, a lift) is tried again at the next sign.
-    load().then(
-      (hydrate) => hydrate(),
-      () => (waking = false),
-    );
-  };
-  for (const sign of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'submit'])
-    island.addEventListener(sign, wake, { capture: true, passive: true });
+  // A failed fetch (a tunnel, an elevator) is tried again at the next event.
+  const listen = () => atFirst(USE_EVENTS, () => void load().then((hydrate) => hydrate(), listen), island);
+  listen();
   // Fetches only: a pointer that passes by need not cost the main thread anything.
-  const fetchOnly = () => void load().catch(() => undefined);
-  island.addEventListener('pointerover', fetchOnly, { once: true, passive: true });
+  atFirst(['pointerover'], () => void load().catch(() => undefined), island);
 };
 
 export default touch;

@@ -1,7 +1,6 @@
-/**
- * Scripts that nothing needs before the visitor moves: each is fetched at the first pointer, key or scroll, if
- * the page has what it works on. A press that comes before its script is kept and repeated.
- */
+import { atFirst, VISITOR_EVENTS } from '../visitor-events';
+
+/** Scripts that nothing needs before the visitor does something, by what they work on. */
 const scripts: Record<string, () => Promise<unknown>> = {
   'site-menu,menu-dropdown': () => import('../menu'),
   'zip-check': () => import('../zip-check'),
@@ -10,32 +9,12 @@ const scripts: Record<string, () => Promise<unknown>> = {
   '[data-fade-in]': () => import('../fade-in'),
 };
 
-for (const [selector, load] of Object.entries(scripts)) {
-  if (!document.querySelector(selector)) continue;
-  const once = (): void => void load().catch(() => undefined);
-  for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])
-    addEventListener(type, once, { once: true, passive: true });
+/** The custom elements among them, as long as their script has not come. */
+export const ASLEEP_ELEMENTS = ':is(site-menu,menu-dropdown,zip-check,map-embed):not(:defined)';
 
-  if (selector.startsWith('[')) continue;
-  const asleep = selector
-    .split(',')
-    .map((name) => `${name}:not(:defined)`)
-    .join();
-  for (const type of ['click', 'submit'])
-    addEventListener(
-      type,
-      (event) => {
-        const target = event.target as Element;
-        const control =
-          type === 'submit' ? (target as HTMLElement) : target.closest<HTMLElement>('button,[data-map-open]');
-        if (!control?.closest(asleep) || (type === 'click' && control.closest('form'))) return;
-        event.preventDefault();
-        load()
-          .then(() => (type === 'submit' ? (control as HTMLFormElement).requestSubmit() : control.click()))
-          .catch(() => undefined);
-      },
-      true,
-    );
-}
+/** Fetches the script of a custom element; it works at once where that is there already. */
+export const scriptOf = (element: Element): Promise<unknown> | undefined =>
+  Object.entries(scripts).find(([selector]) => element.matches(selector))?.[1]();
 
-export {};
+for (const [selector, load] of Object.entries(scripts))
+  if (document.querySelector(selector)) atFirst(VISITOR_EVENTS, () => void load().catch(() => undefined));

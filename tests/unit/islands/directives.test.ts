@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('client:touch', () => {
-  it.each(['focusin', 'pointerdown', 'touchstart', 'keydown', 'click', 'submit'])(
+  it.each(['focusin', 'pointerdown', 'touchstart', 'keydown', 'click'])(
     'hydrates once on the first %s inside',
     async (type) => {
       const one = island();

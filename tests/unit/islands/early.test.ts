@@ -43,10 +43,10 @@ const ready = (island: Element) => {
 
 describe('a press on submit before the form is awake', () => {
   function form() {
-    document.body.innerHTML = `<astro-island><form data-lead-form="x" data-family="quote" data-transport="no-cors" action="https://hooks.example.com/x"><input name="phone" value="214"><button>Send</button></form></astro-island>
+    document.body.innerHTML = `<astro-island><form data-lead-form="x" data-family="quote" data-transport="no-cors" action="https://hooks.example.com/x"><input name="phone" value="214"><button type="submit">Send</button></form></astro-island>
       <undelivered-notice hidden><p data-title="Still here."></p></undelivered-notice>`;
     const element = document.querySelector('form')!;
-    const submitted = vi.spyOn(element, 'requestSubmit').mockImplementation(() => undefined);
+    const submitted = vi.spyOn(element.querySelector('button')!, 'click').mockImplementation(() => undefined);
     const native = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
     const press = () => {
       const event = new Event('submit', { bubbles: true, cancelable: true });

@@ -46,13 +46,17 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
+beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
+
+/** The early script comes. */
+const takeOver = async () => (await import('@/scripts/early/presses')).takeOverPresses();
+
 describe('a press that comes while an island wakes counts once', () => {
   describe('before the page’s early script has come', () => {
-    let repeat: () => void;
-
-    beforeAll(async () => {
-      vi.stubGlobal('matchMedia', () => ({ matches: false }));
-      ({ repeatFirstPresses: repeat } = await import('@/scripts/early/first-presses'));
+    const listening = vi.spyOn(globalThis, 'addEventListener');
+    afterEach(() => {
+      // The next test is before it again.
+      for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener, true);
     });
     // The same words that stand in the head of every page.
     beforeEach(() => new Function(beforeFirstView)() as void);
@@ -62,7 +66,7 @@ describe('a press that comes while an island wakes counts once', () => {
       wake();
       button.click();
       await awake();
-      repeat();
+      await takeOver();
       await settled();
       expect(pressed).toHaveBeenCalledTimes(1);
     });
@@ -72,14 +76,14 @@ describe('a press that comes while an island wakes counts once', () => {
       button.click();
       wake();
       await awake();
-      repeat();
+      await takeOver();
       await settled();
       expect(pressed).toHaveBeenCalledTimes(1);
     });
   });
 
   describe('after it', () => {
-    beforeAll(() => import('@/scripts/early/replay'));
+    beforeAll(() => takeOver());
 
     it.each(['before', 'while'])('%s React takes over', async (moment) => {
       const button = openPage();
