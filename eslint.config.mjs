@@ -33,6 +33,10 @@ const oneWay = Object.entries(mayNotImport).map(([folder, others]) => ({
   },
 }));
 
+/** Colors stand in `src/colors.mjs` alone; `tests/unit/colors.test.ts` looks at stylesheets as well. */
+const colorMessage = 'Name the color in src/colors.mjs and use it by its name.';
+const hexColor = '/#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\\b/i';
+
 export default defineConfig(
   {
     ignores: ['dist/', 'dist-edge/', '.astro/', '.cache/', 'public/', 'test-results/', 'playwright-report/'],
@@ -65,6 +69,18 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx,astro}'],
+    // The lead inbox is a page of a developer's machine.
+    ignores: ['src/dev/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: `Literal[value=${hexColor}]`, message: colorMessage },
+        { selector: `TemplateElement[value.raw=${hexColor}]`, message: colorMessage },
+      ],
     },
   },
   ...oneWay,

@@ -12,18 +12,18 @@ const darkEdge = '[box-shadow:inset_0_-3px_0_rgb(0_0_0/.4)] active:[box-shadow:n
  */
 export const buttonClass = cva(
   'btn inline-flex max-w-full cursor-pointer select-none items-center justify-center gap-2.5 rounded text-center font-[680] leading-tight ' +
-    'transition-colors duration-150 motion-reduce:transition-none focus-visible:[box-shadow:0_0_0_6px_#0b1d3a] ' +
+    'transition-colors duration-150 motion-reduce:transition-none focus-visible:[box-shadow:0_0_0_6px_theme(colors.ink)] ' +
     'disabled:cursor-not-allowed disabled:opacity-60 aria-busy:cursor-progress [&>svg]:shrink-0',
   {
     variants: {
       variant: {
         default: `bg-ink text-white hover:bg-navy2 ${darkEdge}`,
-        destructive: `bg-danger text-white hover:bg-[#8a1a0a] ${edge}`,
+        destructive: `bg-danger text-white hover:bg-dangerDark ${edge}`,
         outline: 'border-2 border-ink text-ink hover:bg-ink hover:text-white',
         secondary: `bg-sky text-ink hover:bg-mist ${edge}`,
         ghost: 'text-current hover:bg-steel/25',
         link: '!min-h-0 !p-0 underline decoration-2 underline-offset-4 hover:decoration-orange',
-        orange: `bg-orange text-ink hover:bg-[#ff8038] ${edge}`,
+        orange: `bg-orange text-ink hover:bg-orangeLight ${edge}`,
         navy: `bg-navy text-white hover:bg-navy3 ${darkEdge}`,
         white: `bg-white text-ink hover:bg-sky ${edge}`,
         'white-outline': 'border-2 border-white text-white hover:bg-white hover:text-ink',

@@ -46,7 +46,7 @@ await writeFile(`${folder}/mona-sans.woff2`, font);
 const percent = (ratio: number): string => `${(ratio * 100).toFixed(1)}%`;
 
 async function standIn({ face, weights, widths, at, margin }: (typeof standIns)[number]): Promise<string> {
-  const instance = await subsetFont(original, ascii, { targetFormat: 'truetype', variationAxes: at });
+  const instance = await subsetFont(original, ascii, { targetFormat: 'sfnt', variationAxes: at });
   const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await fromBuffer(instance);
   const size = (xWidthAvg / unitsPerEm / arial[face]) * margin;
   return `@font-face {

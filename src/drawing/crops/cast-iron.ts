@@ -10,7 +10,7 @@ const wall = 9;
 const bore = diameter / 2 - wall;
 const window = { left: 62, right: 196 } as const;
 const middle = { x: 128, y: sewerY(128) } as const;
-const iron = { body: '#4A5F7F', light: '#7D93B2', dark: '#2D4263' } as const;
+const iron = { body: palette.iron, light: palette.ironLight, dark: palette.ironDark } as const;
 
 /** Clay under the hole, wet. */
 function wetClay(canvas: Canvas): void {
@@ -18,12 +18,12 @@ function wetClay(canvas: Canvas): void {
   canvas.flat(
     'M0 6C-40 2 -76 -12 -72 -34C-66 -58 -34 -64 0 -64C38 -64 70 -56 74 -32C76 -10 40 4 0 6Z',
     at,
-    '#1F4F88',
+    palette.soakedDark,
   );
   canvas.flat(
     'M0 4C-26 0 -48 -10 -46 -24C-42 -40 -22 -44 0 -44C24 -44 46 -38 48 -22C50 -8 26 2 0 4Z',
     at,
-    '#2A6DB0',
+    palette.soaked,
   );
 }
 

@@ -42,8 +42,8 @@ function dryClay(canvas: Canvas): void {
 
 /** Wet clay under the slab, swollen: it fills its space and pushes. */
 function wetClay(canvas: Canvas): void {
-  canvas.flat('M70 -30H420V-170C300 -186 160 -182 84 -160C50 -140 48 -70 70 -30Z', at, '#1F4F88');
-  canvas.flat('M92 -30H420V-140C300 -152 170 -150 110 -132C80 -112 76 -60 92 -30Z', at, '#2A6DB0');
+  canvas.flat('M70 -30H420V-170C300 -186 160 -182 84 -160C50 -140 48 -70 70 -30Z', at, palette.soakedDark);
+  canvas.flat('M92 -30H420V-140C300 -152 170 -150 110 -132C80 -112 76 -60 92 -30Z', at, palette.soaked);
   canvas.flat(
     'M100 -96C116 -90 126 -102 142 -96M150 -126C166 -120 176 -132 192 -126M186 -92C200 -86 208 -98 222 -92',
     at,

@@ -21,7 +21,7 @@ function clinic(canvas: Canvas): void {
   sky(canvas);
   for (const { x, y } of rooms) {
     room(canvas, x, y, {
-      wall: '#E8EFF6',
+      wall: palette.tile,
       floor: mist,
       leftWall: pale,
       rightWall: haze,

@@ -30,7 +30,7 @@ function setting(canvas: Canvas): void {
   for (const y of floors) {
     for (const rect of [kitchenOf(y), livingOf(y)]) room(canvas, rect.x, rect.y, finish);
     canvas.quad(640, behindY(y + 92, 300), 740, behindY(y + 150, 300), 300, { fill: palette.white, line: 1 });
-    canvas.quad(647, behindY(y + 98, 300), 733, behindY(y + 144, 300), 300, '#BFDDF5');
+    canvas.quad(647, behindY(y + 98, 300), 733, behindY(y + 144, 300), 300, palette.glass);
   }
   soil(canvas);
 }

@@ -28,7 +28,14 @@ function rooms(canvas: Canvas): void {
   const { mist, sky: pale, haze, steel, wall, wallShade, wallDeep, navy3, navy2 } = palette;
   sky(canvas);
   groundTo(canvas, 300, palette.lawn);
-  const tiled = { wall: '#E8EFF6', floor: mist, leftWall: pale, rightWall: haze, seams: steel, bare: true };
+  const tiled = {
+    wall: palette.tile,
+    floor: mist,
+    leftWall: pale,
+    rightWall: haze,
+    seams: steel,
+    bare: true,
+  };
   for (const y of floors) {
     const wet = toiletRoom(y);
     room(canvas, wet.x, wet.y, tiled);

@@ -14,7 +14,7 @@ function place(canvas: Canvas): void {
   const { mist, sky: pale, haze, steel, concrete } = palette;
   sky(canvas);
   groundTo(canvas, 420, concrete);
-  room(canvas, kitchen.x, kitchen.y, { wall: '#E8EFF6', floor: mist, leftWall: pale, rightWall: haze, seams: steel }); // prettier-ignore
+  room(canvas, kitchen.x, kitchen.y, { wall: palette.tile, floor: mist, leftWall: pale, rightWall: haze, seams: steel }); // prettier-ignore
   canvas.tiles([440, 780], [0, 190], 300, 24, mist);
   hood(canvas);
   streetTree(canvas, 296, 200, 0.86);

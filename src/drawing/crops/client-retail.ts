@@ -24,7 +24,7 @@ function row(canvas: Canvas): void {
   streetTree(canvas, 950, 120, 1.4);
   shops.forEach(
     ({ x, y }, i) =>
-    room(canvas, x, y, i === 1 ? { wall: '#E3EDF6', floor: mist, leftWall: pale, rightWall: haze, seams: steel } : { wall, floor: wood, leftWall: wallShade, rightWall: wallDeep, seams: woodDark }), // prettier-ignore
+    room(canvas, x, y, i === 1 ? { wall: palette.tileBlue, floor: mist, leftWall: pale, rightWall: haze, seams: steel } : { wall, floor: wood, leftWall: wallShade, rightWall: wallDeep, seams: woodDark }), // prettier-ignore
   );
   soil(canvas);
 }

@@ -46,7 +46,7 @@ function rooms(canvas: Canvas): void {
   room(canvas, cafeRoom.x, cafeRoom.y, warm);
   for (const y of upper) {
     const tiled = {
-      wall: '#E8EFF6',
+      wall: palette.tile,
       floor: mist,
       leftWall: pale,
       rightWall: haze,
@@ -61,7 +61,7 @@ function rooms(canvas: Canvas): void {
     const dry = office(y);
     room(canvas, dry.x, dry.y, { ...warm, floor: navy3, seams: navy2, plank: 400 });
     canvas.quad(580, behindY(y + 78, 300), 690, behindY(y + 140, 300), 300, { fill: palette.white, line: 1 });
-    canvas.quad(588, behindY(y + 84, 300), 682, behindY(y + 134, 300), 300, '#BFDDF5');
+    canvas.quad(588, behindY(y + 84, 300), 682, behindY(y + 134, 300), 300, palette.glass);
   }
   soil(canvas);
 }

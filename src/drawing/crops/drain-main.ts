@@ -37,7 +37,7 @@ function mainLine(canvas: Canvas): void {
   });
   canvas.flat(sloped(`M30 ${-bore + 4}L${full - 4} ${-bore + 4}`, sewerFall), plug, {
     width: 4,
-    colour: '#2B86CB',
+    colour: palette.coldDark,
   });
   const foot = sewerY(cleanoutX) + bore;
   canvas.quad(cleanoutX - 15, foot + 2, cleanoutX + 15, 16, 0, { fill: drain, line: 1.1 });

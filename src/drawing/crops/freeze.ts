@@ -38,7 +38,7 @@ function splitLine(canvas: Canvas): void {
   canvas.flat(
     'M-38 6L-26 10L-22 4L-10 11L-2 5L8 12L14 5L26 10L38 5L28 -2L30 -9L18 -5L12 -14L2 -7L-8 -14L-14 -6L-28 -9L-26 -1Z',
     split,
-    { fill: '#BFE3FC', line: 1.1 },
+    { fill: palette.frost, line: 1.1 },
   );
   canvas.flat('M-26 5L-14 2L-6 6L4 2L14 5L24 2L14 -3L4 -6L-8 -3L-18 -4Z', split, white);
   canvas.flat('M-10 -2L-2 4M6 -3L14 3M-20 3L-14 -1', split, { width: 1.6, colour: cold, cap: 'round' });
@@ -55,7 +55,7 @@ function icicles(canvas: Canvas): void {
     [106, 17],
   ] as const) {
     // prettier-ignore
-    canvas.flat(`M-5 0H5L0.6 ${-long}Z`, { x: split.x + dx, y: lineY - 11 }, { fill: '#BFE3FC', line: 0.9 });
+    canvas.flat(`M-5 0H5L0.6 ${-long}Z`, { x: split.x + dx, y: lineY - 11 }, { fill: palette.frost, line: 0.9 });
   }
 }
 
@@ -71,7 +71,7 @@ function meltwater(canvas: Canvas): void {
   canvas.flat('M-30 5H-14M12 6H26', at, { width: 2, colour: white, cap: 'round' });
   // ceiling board: soaked, sagging, open in the middle
   canvas.flat('M-76 -16C-50 -18 -34 -34 -10 -32L-14 -16ZM76 -16C50 -18 36 -32 12 -30L14 -16Z', at, {
-    fill: '#DCE7F1',
+    fill: palette.sky,
     line: 1.1,
   });
   canvas.flat('M-12 0L-8 -12L-13 -22L-9 -40L-6 -120H8L11 -40L14 -22L9 -12L12 0Z', at, cold);

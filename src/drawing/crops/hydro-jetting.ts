@@ -104,7 +104,7 @@ export const hydroJetting = {
   subject(canvas) {
     const [left, right] = [-700, 366];
     sewerReducer(canvas, { x: right, wide: diameter, length: 34 });
-    openPipe(canvas, { from: [left, sewerY(left)], to: [right, sewerY(right)], diameter, wall, colour: palette.drain, inside: '#E3EDF6', shade: palette.mist, water: 0.12 }); // prettier-ignore
+    openPipe(canvas, { from: [left, sewerY(left)], to: [right, sewerY(right)], diameter, wall, colour: palette.drain, inside: palette.tileBlue, shade: palette.mist, water: 0.12 }); // prettier-ignore
     grease(canvas);
     jets(canvas);
     flecks(canvas);

@@ -43,7 +43,7 @@ const behind = 96;
 function heap(canvas: Canvas): void {
   const at = { x: -372, y: 0, z: behind, scale: 1.14 };
   canvas.flat('M-60 0C-40 8 -34 24 -14 26C2 36 20 24 30 18C44 16 52 6 62 0Z', at, {
-    fill: '#5E89B9',
+    fill: palette.sod,
     line: 1,
   });
   canvas.flat('M62 0C46 6 40 14 30 18C36 10 34 4 36 0Z', at, palette.navy3);

@@ -14,11 +14,11 @@ function plume(canvas: Canvas): void {
   const wet = (outline: string, fill: string) => canvas.flat(outline, leak, fill);
   wet(
     'M0 12C-76 2 -122 -36 -110 -84C-98 -128 -44 -146 4 -144C60 -146 112 -120 116 -76C120 -34 70 4 0 12Z',
-    '#1F4F88',
+    palette.soakedDark,
   );
   wet(
     'M0 10C-58 2 -90 -32 -80 -66C-70 -98 -34 -112 4 -112C46 -112 80 -92 84 -60C86 -28 52 4 0 10Z',
-    '#2A6DB0',
+    palette.soaked,
   );
   wet('M0 8C-36 2 -56 -22 -50 -44C-42 -66 -20 -74 4 -74C30 -74 50 -60 52 -40C54 -18 32 4 0 8Z', palette.cold);
 }

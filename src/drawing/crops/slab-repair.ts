@@ -29,7 +29,7 @@ function opening(canvas: Canvas): void {
 /** Cold line and hot line through the pit; the hot one has a new length between two couplings. */
 function repairedPipe(canvas: Canvas): void {
   const { orange, wood, amber, woodDark } = palette;
-  pipe(canvas, [[432, underSlab.cold - 18], [900, underSlab.cold - 18]], { diameter: 11, colour: '#8CB9DF' }); // prettier-ignore
+  pipe(canvas, [[432, underSlab.cold - 18], [900, underSlab.cold - 18]], { diameter: 11, colour: palette.oldCopper }); // prettier-ignore
   pipe(canvas, [[432, hotY], [900, hotY]], { diameter: 15, colour: wood }); // prettier-ignore
   pipe(canvas, [[hole.left + 20, hotY], [hole.right - 20, hotY]], { diameter: 15, colour: orange }); // prettier-ignore
   for (const x of [hole.left + 20, hole.right - 20]) {

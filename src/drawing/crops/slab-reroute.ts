@@ -15,7 +15,7 @@ const storeys = [
   [opening.powder, [level.ground, level.groundCeiling]],
   [opening.bedroom, [level.upper, level.upperCeiling]],
 ] as const;
-const finish = { wall: '#E8EFF6', floor: palette.mist, leftWall: palette.sky, rightWall: palette.haze, seams: palette.mist }; // prettier-ignore
+const finish = { wall: palette.tile, floor: palette.mist, leftWall: palette.sky, rightWall: palette.haze, seams: palette.mist }; // prettier-ignore
 
 /** The old line under the slab, left in the ground, cut and capped at both ends. */
 function abandonedLine(canvas: Canvas): void {

@@ -16,7 +16,7 @@ function hollowAndSeal(canvas: Canvas): void {
   canvas.flat('M-5.4 8V1H-3.4V8ZM3.4 8V1H5.4V8Z', rocked, { fill: white, line: 0.9 });
   canvas.flat('M-3.2 8V0H3.2V8Z', rocked, cold);
   canvas.flat('M-3.2 9V-15.4H3.2V9Z', flange, cold);
-  canvas.flat('M-1.4 6V-10M1.2 1V-6', flange, { width: 0.7, colour: '#A9D8FB', cap: 'round' });
+  canvas.flat('M-1.4 6V-10M1.2 1V-6', flange, { width: 0.7, colour: palette.waterline, cap: 'round' });
   canvas.flat('M-9.6 0Q-11 4.6 -8 5H-5.6L-4.6 2.4L-4.4 0Z', flange, { fill: gas, line: 1 });
   canvas.flat('M-8.6 1.4Q-9 3.4 -7.4 3.6', flange, { width: 0.7, colour: wood, cap: 'round' });
   canvas.flat('M6 0L6.4 1.6L7.6 0.8L8.8 2.2L10 0.6L10.8 0Z', flange, { fill: gas, line: 0.9 });

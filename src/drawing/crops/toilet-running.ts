@@ -16,10 +16,14 @@ function cutTank(canvas: Canvas): void {
   canvas.flat('M22 0L25 40H30L28 3Q28 0 26 0Z', tank, mist);
   canvas.flat('M-26 0Q-28 0 -28 3L-30 40H30L28 3Q28 0 26 0Z', tank, { line: 1.2 });
   canvas.flat('M-23.5 3.5Q-25 3.5 -25 6L-26.6 37H26.6L25 6Q25 3.5 23.5 3.5Z', tank, { fill: sky, line: 1 });
-  canvas.flat('M-26.6 37H26.6L26.4 32H-26.4Z', tank, '#B9CCDF');
+  canvas.flat('M-26.6 37H26.6L26.4 32H-26.4Z', tank, palette.mist);
   canvas.flat(`M-23.5 3.5Q-25 3.5 -25 6L-26.1 ${waterLevel}H26.1L25 6Q25 3.5 23.5 3.5Z`, tank, cold);
-  canvas.flat(`M-26.1 ${waterLevel}H26.1`, tank, { width: 1, colour: '#A9D8FB' });
-  canvas.flat('M-22 22H-12M14 20H21M-21 9H-17', tank, { width: 0.9, colour: '#A9D8FB', cap: 'round' });
+  canvas.flat(`M-26.1 ${waterLevel}H26.1`, tank, { width: 1, colour: palette.waterline });
+  canvas.flat('M-22 22H-12M14 20H21M-21 9H-17', tank, {
+    width: 0.9,
+    colour: palette.waterline,
+    cap: 'round',
+  });
 }
 
 /** The lid, lifted off and stood on the floor against the wall. */

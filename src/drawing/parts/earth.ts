@@ -8,7 +8,7 @@ const ground = { x: 0, y: 0 } as const;
 
 /** Pale disc of morning light behind the house. */
 export function sun(canvas: Canvas): void {
-  canvas.disc(600, 420, 470, 0, '#E9F1F8');
+  canvas.disc(600, 420, 470, 0, palette.sun);
 }
 
 /** Front yard, curb and street with its dashes, up to the horizon. */

@@ -6,8 +6,8 @@ export const leakSpot = { x: 650, y: underSlab.hot } as const;
 
 /** Wet clay below the split; drawn behind the pipes. */
 export function wetClay(canvas: Canvas): void {
-  canvas.flat('M0 10C-58 2 -92 -32 -80 -66C-70 -98 -34 -108 4 -108C46 -108 80 -92 84 -60C86 -28 52 4 0 10Z', leakSpot, '#1F4F88'); // prettier-ignore
-  canvas.flat('M0 8C-36 2 -56 -22 -50 -44C-42 -66 -20 -70 4 -70C30 -70 50 -60 52 -40C54 -18 32 4 0 8Z', leakSpot, '#2A6DB0'); // prettier-ignore
+  canvas.flat('M0 10C-58 2 -92 -32 -80 -66C-70 -98 -34 -108 4 -108C46 -108 80 -92 84 -60C86 -28 52 4 0 10Z', leakSpot, palette.soakedDark); // prettier-ignore
+  canvas.flat('M0 8C-36 2 -56 -22 -50 -44C-42 -66 -20 -70 4 -70C30 -70 50 -60 52 -40C54 -18 32 4 0 8Z', leakSpot, palette.soaked); // prettier-ignore
 }
 
 /** Jets from the split, and the crack that the water opened in the slab. */

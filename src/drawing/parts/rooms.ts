@@ -32,7 +32,7 @@ const warm: Finish = {
 
 /** Wet rooms: cool light on tile. */
 const cool: Finish = {
-  wall: '#E8EFF6',
+  wall: palette.tile,
   floor: palette.mist,
   leftWall: palette.sky,
   rightWall: palette.haze,
@@ -128,7 +128,7 @@ export function powder(canvas: Canvas, options: RoomOptions = {}): void {
 export function laundry(canvas: Canvas, options: RoomOptions = {}): void {
   room(canvas, opening.laundry, [level.ground, level.groundCeiling], {
     ...cool,
-    wall: '#DFE8F1',
+    wall: palette.tileShade,
     bare: true,
   });
   if (keeps(options, 'washers')) {
@@ -141,7 +141,7 @@ export function laundry(canvas: Canvas, options: RoomOptions = {}): void {
 /** Bathroom upstairs: vanity and mirror, towel, claw-foot tub with shower and duck. */
 export function bath(canvas: Canvas, options: RoomOptions = {}): void {
   const y = level.upper;
-  room(canvas, opening.bath, [y, level.upperCeiling], { ...cool, wall: '#E3EDF6' });
+  room(canvas, opening.bath, [y, level.upperCeiling], { ...cool, wall: palette.tileBlue });
   canvas.tiles([16, 360], [y + 11, 560], roomDepth, 42, palette.mist);
   if (keeps(options, 'vanity')) vanity(canvas, { x: 40, y, z: 70 });
   mirror(canvas, { x: 76, y: y + 176, z: roomDepth }, 46);
@@ -158,7 +158,7 @@ export function bath(canvas: Canvas, options: RoomOptions = {}): void {
 /** Bedroom upstairs: window, bed with a cat on it, lamp. */
 export function bedroom(canvas: Canvas, options: RoomOptions = {}): void {
   const y = level.upper;
-  room(canvas, opening.bedroom, [y, level.upperCeiling], { ...warm, wall: '#F8E6CC' });
+  room(canvas, opening.bedroom, [y, level.upperCeiling], { ...warm, wall: palette.wallWarm });
   sashWindow(canvas, [560, 690], [y + 104, y + 206], roomDepth);
   rug(canvas, [470, 780], [34, 250], y);
   if (!keeps(options, 'bed')) return;
@@ -171,7 +171,7 @@ export function bedroom(canvas: Canvas, options: RoomOptions = {}): void {
 export function garage(canvas: Canvas, options: RoomOptions = {}): void {
   const finish = {
     ...cool,
-    wall: '#E3EAF1',
+    wall: palette.tileGray,
     floor: palette.concrete,
     seams: palette.concreteDark,
     plank: 100,

@@ -9,7 +9,7 @@ export function fieldIds(formId: string, name: string) {
 
 /** One look for every control: 44 px high at least, 16 px text (smaller makes iPhones zoom in), a 3:1 border. */
 export const controlClass =
-  'block min-h-12 w-full rounded border-2 border-[#5d7799] bg-white px-3.5 py-2.5 text-base text-ink placeholder:text-[#5d7089] ' +
+  'block min-h-12 w-full rounded border-2 border-fieldLine bg-white px-3.5 py-2.5 text-base text-ink placeholder:text-placeholder ' +
   'hover:border-ink aria-[invalid=true]:border-danger';
 
 interface FieldProps {

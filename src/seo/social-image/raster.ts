@@ -15,7 +15,7 @@ const palettes = [256, 128, 64] as const;
  */
 export const rasterise = async (svg: string): Promise<Buffer> => {
   const { data, info } = await sharp(Buffer.from(svg))
-    .flatten({ background: '#ffffff' })
+    .flatten({ background: 'white' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

@@ -45,7 +45,7 @@ const fitted = (id: string, svg: string, box: Box, fit: 'cover' | 'contain'): st
   const y = box.y + (box.height - height * scale) / 2 - top * scale;
   const contents = svg.slice(root.length).replace(/<\/svg>\s*$/, '');
   return (
-    `<clipPath id="${id}">${rect(box, '#000')}</clipPath><g clip-path="url(#${id})">` +
+    `<clipPath id="${id}">${rect(box, 'black')}</clipPath><g clip-path="url(#${id})">` +
     `<g transform="translate(${x} ${y}) scale(${scale})"${inherited(root)}>${contents}</g></g>`
   );
 };

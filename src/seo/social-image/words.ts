@@ -6,9 +6,6 @@ import type { SocialCard } from './card';
 import { cardFonts, families } from './fonts';
 import { frame } from './frame';
 
-/** The site's muted ink: 6.4 to 1 on the sky. */
-const slate = '#37517A';
-
 /** Type sizes to try for the headline, largest first, in pixels. */
 const headlineSizes = [84, 78, 72, 66, 60, 56, 52, 48, 44, 40, 36] as const;
 
@@ -62,7 +59,7 @@ const layer = (card: SocialCard, size: number): ReactElement => {
       ),
       createElement(
         'div',
-        { key: 'note', style: { fontSize: 23, lineHeight: 1.3, marginTop: 16, color: slate } },
+        { key: 'note', style: { fontSize: 23, lineHeight: 1.3, marginTop: 16, color: palette.slate } },
         card.note,
       ),
     ),

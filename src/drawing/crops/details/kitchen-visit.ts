@@ -43,7 +43,7 @@ function sinkCabinet(canvas: Canvas): void {
   const { woodDark, wood, amber } = palette;
   canvas.shadow(30, 296, 14, 120, 0, 0.16);
   openCabinet(canvas, [34, 168], kitchenFront);
-  canvas.quad(38, 14, 164, 92, kitchenFront + 1, '#8A5930');
+  canvas.quad(38, 14, 164, 92, kitchenFront + 1, palette.woodShadow);
   canvas.floor(36, 166, kitchenFront, kitchenFront + 40, cabinetFloor, woodDark);
   dishwasher(canvas, [168, 240], kitchenFront);
   drawers(canvas, [240, 292], kitchenFront);

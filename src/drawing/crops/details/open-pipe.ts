@@ -42,7 +42,7 @@ export function openPipe(canvas: Canvas, spec: OpenPipe): void {
   if (water !== undefined) {
     const level = -bore + 2 * bore * water;
     canvas.flat(band(-bore, level), at, palette.cold);
-    canvas.flat(sloped(`M0 ${level}L${length} ${level}`, fall), at, { line: 1, colour: '#A9D8FB' });
+    canvas.flat(sloped(`M0 ${level}L${length} ${level}`, fall), at, { line: 1, colour: palette.waterline });
   }
   canvas.flat(band(-bore, bore), at, { line: 0.9 });
 }

@@ -4,7 +4,7 @@ import { palette, type Canvas, type Placement } from '../../kit';
 export function sky(canvas: Canvas, sun?: { x: number; y: number; radius: number }): void {
   const [left, top, width, height] = canvas.view;
   canvas.quad(left - 2, -top - height - 2, left + width + 2, -top + 2, 0, palette.sky);
-  if (sun) canvas.disc(sun.x, sun.y, sun.radius, 0, '#E9F1F8');
+  if (sun) canvas.disc(sun.x, sun.y, sun.radius, 0, palette.sun);
 }
 
 /** Outline of Dallas, 260 cm high at scale 1, its middle at x: ball tower, slanted tower, stepped crown. */

@@ -18,12 +18,12 @@ export function wetClay(canvas: Canvas, x: number): void {
   canvas.flat(
     'M0 22C-46 22 -88 8 -92 -22C-94 -54 -48 -70 0 -70C52 -70 96 -52 92 -20C88 8 46 22 0 22Z',
     leak,
-    '#1F4F88',
+    palette.soakedDark,
   );
   canvas.flat(
     'M0 16C-30 16 -60 4 -62 -18C-62 -42 -32 -52 0 -52C34 -52 64 -40 62 -16C60 4 30 16 0 16Z',
     leak,
-    '#2A6DB0',
+    palette.soaked,
   );
 }
 

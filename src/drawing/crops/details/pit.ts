@@ -1,3 +1,4 @@
+import { palette } from '../../kit';
 import { scaleAt, vanishingPoint, type Canvas, type Paint, type Point3 } from '../../kit';
 
 /** A hole dug down from the ground or floor at y = 0, open towards the eye at the cut plane. */
@@ -11,7 +12,7 @@ export interface Pit {
 }
 
 /** Freshly cut clay: lighter than the soil in section, so that a hole reads as open. */
-export const clay = { sod: '#5E89B9', sodShade: '#47709F', lit: '#3A689F' } as const;
+export const clay = { sod: palette.sod, sodShade: palette.sodShade, lit: palette.clayLit } as const;
 
 /** What is seen in a pit. */
 export interface PitLook {

@@ -73,10 +73,13 @@ export function cameraHead(canvas: Canvas): void {
   const { orange, deep, amber, ink, steel, mist } = palette;
   const at = camera;
   canvas.flat(sloped('M-26 7L-92 20Q-104 3 -92 -15L-26 -7Z', sewerFall), at, {
-    fill: '#FFE7B0',
+    fill: palette.lamp,
     opacity: 0.34,
   });
-  canvas.flat(sloped('M-26 5L-64 12Q-71 2 -64 -9L-26 -5Z', sewerFall), at, { fill: '#FFF3D6', opacity: 0.5 });
+  canvas.flat(sloped('M-26 5L-64 12Q-71 2 -64 -9L-26 -5Z', sewerFall), at, {
+    fill: palette.lampBeam,
+    opacity: 0.5,
+  });
   for (const x of [-14, 8]) {
     canvas.flat(sloped(`M${x} 13L${x} -14M${x - 6} -15L${x + 6} -15M${x - 5} 13L${x + 5} 13`, sewerFall), at, { width: 3.6, colour: ink, cap: 'round' }); // prettier-ignore
   }
@@ -87,6 +90,6 @@ export function cameraHead(canvas: Canvas): void {
   canvas.flat(sloped('M-20 -4L22 -4L14 -9L-20 -9Z', sewerFall), at, deep);
   canvas.flat(sloped('M-12 5L8 5', sewerFall), at, { width: 2, colour: amber, cap: 'round' });
   canvas.flat(sloped('M-28 8L-20 10L-20 -10L-28 -8Z', sewerFall), at, { fill: steel, line: 1 });
-  canvas.flat(sloped('M-28 8Q-34 0 -28 -8Z', sewerFall), at, { fill: '#FFF3D6', line: 0.9 });
+  canvas.flat(sloped('M-28 8Q-34 0 -28 -8Z', sewerFall), at, { fill: palette.lampBeam, line: 0.9 });
   canvas.flat(sloped('M26 3L33 1.6L33 -1.6L26 -3Z', sewerFall), at, { fill: mist, line: 0.8 });
 }

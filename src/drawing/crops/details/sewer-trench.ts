@@ -19,7 +19,7 @@ export interface Trench {
 /** Outer diameter of the drawn sewer. */
 const diameter = 34;
 /** Old clay pipe. */
-const oldPipe = '#B9A48F';
+const oldPipe = palette.oldPipe;
 
 /** A point of the sewer's centre line. */
 const on = (x: number): [number, number] => [x, sewerY(x)];
@@ -88,7 +88,7 @@ export function spoil(canvas: Canvas): void {
   canvas.flat('M32 71L47 59', at, { width: 7, colour: ink, cap: 'round' });
   canvas.flat('M32 71L47 59', at, { width: 3.8, colour: steel, cap: 'round' });
   canvas.flat('M-50 0C-40 10 -30 30 -14 36C-4 46 12 44 22 34C36 30 44 10 60 0Z', at, {
-    fill: '#5E89B9',
+    fill: palette.sod,
     line: 1,
   });
   canvas.flat('M60 0C44 10 36 30 22 34C30 20 26 8 30 0Z', at, navy3);

@@ -58,7 +58,7 @@ export function toiletInSection(
   if (!flushing) canvas.flat('M6.8 17Q6.4 20 5 22.4Q9 25 11.6 21.6L12.8 17Z', at, cold);
   canvas.flat(bowlUpTo(water), at, cold);
   const [left, right] = [split(back, water), split(front, water)].map((part) => part[3][0]);
-  canvas.flat(`M${left} ${water}H${right}`, at, { width: 0.9, colour: '#A9D8FB' });
+  canvas.flat(`M${left} ${water}H${right}`, at, { width: 0.9, colour: palette.waterline });
   canvas.flat('M6 39H43Q46 39 46 41Q46 43 43 43H10Q6 43 6 39Z', at, { fill: ice, line: 1.1 });
 }
 

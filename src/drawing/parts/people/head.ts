@@ -17,9 +17,9 @@ export interface Look {
 /** Skin tones that the palette offers, light to dark. */
 export const skinTones = {
   fair: palette.wallShade,
-  tan: '#E8B98A',
+  tan: palette.skinTan,
   brown: palette.woodDark,
-  deep: '#7A4B2C',
+  deep: palette.skinDeep,
 } as const;
 
 const face =

@@ -1,0 +1,18 @@
+import type { APIRoute } from 'astro';
+import { colors } from '@/colors.mjs';
+import { getSite } from '@/content-model/queries';
+
+const icon = (side: number) => ({ src: `/icon-${side}.png`, sizes: `${side}x${side}`, type: 'image/png' });
+
+/** The web manifest: name and icons for a home screen. */
+export const GET: APIRoute = async () => {
+  const { name } = await getSite();
+  return Response.json({
+    name,
+    start_url: '/',
+    display: 'browser',
+    background_color: colors.sky,
+    theme_color: colors.sky,
+    icons: [icon(192), icon(512)],
+  });
+};

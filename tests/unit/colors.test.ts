@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { colors, materials } from '@/colors.mjs';
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(css|astro|tsx?|mjs)$/.test(file))
+  // The lead inbox is a page of a developer's machine.
+  .filter((file) => file !== 'colors.mjs' && !file.startsWith('dev/'));
+
+/** A color as a stylesheet writes it. What follows an `&` is a character, and what follows a word an issue's number. */
+const hex = /(?<![&\w] ?)#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\b/gi;
+
+describe('a color', () => {
+  it('is written in src/colors.mjs and nowhere else', () => {
+    const found = files.flatMap((file) =>
+      Array.from(
+        readFileSync(path.join('src', file), 'utf8').matchAll(hex),
+        ([color]) => `${file}: ${color}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('has one name', () => {
+    const all = Object.values({ ...colors, ...materials });
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
