@@ -2,7 +2,8 @@ import type { Claims } from '../../content-model/schemas/claims';
 import type { Promises } from '../../content-model/schemas/promises';
 import type { Site } from '../../content-model/schemas/site';
 import { allowedTexts, type AllowedText } from './allowed';
-import { anyPattern, patterns } from './patterns';
+import { patterns } from './patterns';
+import { isAsked, promisePatterns } from './promise-patterns';
 
 /** A claim or fact that a text states instead of referring to it. */
 export interface WrittenOut {
@@ -21,6 +22,11 @@ export interface Known {
   what: string;
   reference: string;
 }
+
+const allPatterns = [...patterns, ...promisePatterns];
+
+/** Matches wherever one of the patterns might: nearly all texts are done after this one look. */
+const anyPattern = new RegExp(allPatterns.map(({ pattern }) => pattern.source).join('|'), 'i');
 
 /** A value short enough to stand in a sentence by chance: `36`, `247`, `100%`, `2024`. Patterns find those in context. */
 const tooShort = /^[\d.]{1,4}%?$|^\d+$/;
@@ -114,10 +120,11 @@ export function writtenOut(
     found.push({ words: text.slice(at, at + length), at, what, references });
     left = blank(left, at, length);
   };
+  // A promise may be written out where it is kept, and where a visitor asks for it.
+  const mayPromise = field.startsWith('promises.') || /\.(question|keywords\.\*)$/.test(field);
   let lower = left.toLowerCase();
   for (const { value, what, reference } of known) {
-    // A promise may be written out where it is kept.
-    if (field.startsWith('promises.') && reference.startsWith('promise.')) continue;
+    if (mayPromise && reference.startsWith('promise.')) continue;
     if (review && !/^site\.(phone|email)$/.test(reference)) continue;
     for (const at of occurrences(lower, value)) {
       take(at, value.length, what, [reference]);
@@ -125,10 +132,12 @@ export function writtenOut(
     }
   }
   if (!anyPattern.test(left)) return found;
-  for (const { pattern, what, reference, everywhere } of patterns) {
+  for (const { pattern, what, reference, everywhere } of allPatterns) {
     if (review && !everywhere) continue;
-    for (const { 0: words, index } of left.matchAll(pattern))
+    for (const { 0: words, index } of left.matchAll(pattern)) {
+      if (reference.startsWith('promise') && (mayPromise || isAsked(text, index))) continue;
       take(index, words.length, what, reference === 'price' ? priceClaims(words, known) : [reference]);
+    }
   }
   return found.sort((a, b) => a.at - b.at);
 }

@@ -135,6 +135,3 @@ export const patterns: readonly Pattern[] = [
     pattern: /\b(?:1|one) (?:to|or|-|–) ?(?:2|two) days\b/gi,
   },
 ];
-
-/** Matches wherever one of the patterns might: nearly all texts are done after this one look. */
-export const anyPattern = new RegExp(patterns.map(({ pattern }) => pattern.source).join('|'), 'i');

@@ -98,7 +98,6 @@ export const city = z.strictObject({
   neighbors: z.array(slug).min(2).max(6).describe('Neighboring cities that have a page.'),
   drawing: drawingName,
   hero: z.strictObject({ tagline: line(140), text: line(360) }),
-  fromOffice: line(240).describe('How to get there from the office in Balch Springs, in words.'),
   services: z
     .array(
       z.strictObject({

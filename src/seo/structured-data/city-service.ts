@@ -5,12 +5,12 @@ import { businessId, pageUrl, type NodeContext } from './context';
 export interface CityServiceFacts {
   /** Name of the city. */
   readonly city: string;
-  /** The county or counties that it lies in, as people write them: `Dallas and Kaufman County`. */
+  /** The county or counties that it lies in, as people write them: `Dallas and Kaufman Counties`. */
   readonly county: string;
   readonly description: string;
 }
 
-/** `Dallas, Denton and Collin County` names three counties. */
+/** `Dallas, Denton and Collin Counties` names three counties. */
 const counties = (text: string): readonly string[] =>
   text
     .replace(/ (County|Counties)$/, '')

@@ -39,11 +39,7 @@ describe.each(cities)('the facts of $name are true', (city) => {
 
   it('its county is the one on the map', () => {
     expect(city.county).toContain(facts.county.replace(' County', ''));
-    expect(city.county).toMatch(/ County$/);
-  });
-
-  it('the way there starts in the right direction', () => {
-    expect(city.fromOffice.toLowerCase()).toMatch(new RegExp(`\\b${facts.direction}\\b`));
+    expect(city.county).toMatch(/ (County|Counties)$/);
   });
 
   it('its neighbors have pages and are near', () => {
@@ -59,18 +55,6 @@ describe.each(cities)('the facts of $name are true', (city) => {
     expect(regions.map(({ id }) => id)).toContain(city.region);
     const homes = regions.filter(({ cities: slugs }) => slugs.includes(city.slug)).map(({ id }) => id);
     expect(homes.filter((id) => id !== city.region)).toEqual([]);
-  });
-});
-
-describe('what the pages say about distance', () => {
-  const byDistance = [...cities].sort((a, b) => distanceMiles(office, a.geo) - distanceMiles(office, b.geo));
-
-  it('Mesquite is the closest city and Seagoville the next, as their pages say', () => {
-    expect(byDistance.slice(0, 2).map(({ slug }) => slug)).toEqual(['mesquite', 'seagoville']);
-  });
-
-  it('Carrollton is the farthest, as its page says', () => {
-    expect(byDistance.at(-1)?.slug).toBe('carrollton');
   });
 });
 

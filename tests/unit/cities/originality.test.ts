@@ -39,7 +39,6 @@ const passagesOf = (city: CityFile): string[] => [
   city.head.description,
   city.hero.tagline,
   city.hero.text,
-  city.fromOffice,
   ...city.services.flatMap(({ title, text }) => [title, text]),
   city.houses.title,
   ...city.houses.paragraphs,

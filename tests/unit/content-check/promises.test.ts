@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content-check/check';
+import { usesIn } from '@/content-check/claims-report';
+import { readContent } from '@/content-check/content';
 import { inWords } from '@/content-check/problem';
 import { factsOf } from '@/content-model/facts';
 import { claims } from '@/content-model/schemas/claims';
@@ -24,6 +26,16 @@ describe('The promises', () => {
       expect(problems.map(inWords)).toEqual([]);
     },
   );
+
+  it('stand on a page in each of their wordings', () => {
+    const uses = usesIn(readContent(ownFiles));
+    const unused = Object.entries(real.promises).flatMap(([name, { wordings }]) =>
+      Object.keys(wordings)
+        .map((wording) => (wording === 'default' ? `promise.${name}` : `promise.${name}.${wording}`))
+        .filter((reference) => !uses.has(reference)),
+    );
+    expect(unused).toEqual([]);
+  });
 
   it('are worded as if refused until the owner says yes', () => {
     const wording = (answer: 'yes' | 'no' | 'not yet confirmed') =>
