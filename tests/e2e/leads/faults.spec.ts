@@ -27,6 +27,9 @@ const rows: [name: string, transport: Transport | 'own', sentence: string][] = [
   ['JavaScript is off: posted natively', 'own', 'a browser without JavaScript'],
 ];
 
+// Four devices beside each other, each with a page or two to load.
+test.describe.configure({ timeout: 240_000 });
+
 for (const [name, transport, sentence] of rows) {
   test(`no request of any form is lost or doubled by ${sentence}`, async ({ browser, lane }) => {
     const scenario = scenarios.find((one) => one.name === name);
