@@ -73,7 +73,13 @@ export function wholeFile({ list, schema }: KindOfContent): ZodTypeAny {
 }
 
 /** Folders and files below `content/` that the site does not read, or not as texts. */
-const others = [/^content\/images\//, /^content\/schemas\//, /^content\/examples\//, /(^|\/)README\.md$/];
+const others = [
+  /^content\/images\//,
+  /^content\/drawings\//,
+  /^content\/schemas\//,
+  /^content\/examples\//,
+  /(^|\/)README\.md$/,
+];
 
 /** Which kind of content a file is, and its entry's name; `other` for what the site does not read. */
 export function kindOf(file: string): { kind: Kind; id: string } | 'other' | undefined {

@@ -6,9 +6,10 @@ const icon = (side: number) => ({ src: `/icon-${side}.png`, sizes: `${side}x${si
 
 /** The web manifest: name and icons for a home screen. */
 export const GET: APIRoute = async () => {
-  const { name } = await getSite();
+  const { name, shortName } = await getSite();
   return Response.json({
     name,
+    short_name: shortName,
     start_url: '/',
     display: 'browser',
     background_color: colors.sky,

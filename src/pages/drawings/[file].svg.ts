@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { allDrawingFiles } from '@/drawing/files';
+import { builtDrawings } from '@/content-model/drawings';
 
 /** One address a drawing, with the hash of its content in the name. */
 export const getStaticPaths = (() =>
-  allDrawingFiles().map(({ file, svg }) => ({ params: { file }, props: { svg } }))) satisfies GetStaticPaths;
+  builtDrawings().map(({ file, svg }) => ({ params: { file }, props: { svg } }))) satisfies GetStaticPaths;
 
 /** Writes a drawing as a file, for pictures that load when they come near. */
 export const GET: APIRoute<{ svg: string }> = ({ props }) =>

@@ -1,8 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { cardDrawing, houseDrawing, logoMark } from '@/content-model/drawings';
 import { getSite, listPages } from '@/content-model/queries';
-import { cropSvg } from '@/drawing/crops';
-import { logoSvg } from '@/drawing/logo';
-import { heroSvg } from '@/drawing/scenes/hero';
 import { socialHeadline, socialImagePath, socialImagePng } from '@/seo/social-image';
 
 /** One image for every page, under the name that the page's head gives. */
@@ -24,8 +22,8 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = asy
     siteName: shortName,
     phone,
     note: `${address.city}, ${address.region} · License ${license.number}`,
-    mark: logoSvg({ tone: 'ink' }),
-    drawing: whole ? heroSvg() : cropSvg(drawing),
+    mark: logoMark('ink'),
+    drawing: whole ? houseDrawing() : cardDrawing(drawing),
     reach: whole ? 'full' : 'half',
   });
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });

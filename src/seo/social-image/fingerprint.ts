@@ -4,7 +4,7 @@ import sharp from 'sharp';
  * Everything besides the card itself that decides how an image looks: this folder's code, the colours, the
  * rasteriser. Without it a change of the design would show only after the cache was emptied by hand.
  */
-const code = import.meta.glob<string>(['./*.ts', '../../drawing/kit/palette.ts', '!./fingerprint.ts'], {
+const code = import.meta.glob<string>(['./*.ts', '../../colors.mjs', '!./fingerprint.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

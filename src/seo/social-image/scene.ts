@@ -1,4 +1,4 @@
-import { palette } from '@/drawing/kit/palette';
+import { colors } from '@/colors.mjs';
 import type { SocialCard } from './card';
 import { frame } from './frame';
 
@@ -55,24 +55,24 @@ const phonePipe = (): string => {
   const { pipe, ink } = frame;
   const top = pipe.y - pipe.diameter / 2;
   const flange = { x: pipe.end, y: top - 14, width: frame.wall.x - pipe.end, height: pipe.diameter + 28 };
-  const outline = ` stroke="${palette.ink}" stroke-width="${ink}"`;
+  const outline = ` stroke="${colors.ink}" stroke-width="${ink}"`;
   const body = { x: -ink, y: top, width: pipe.end + ink, height: pipe.diameter };
   const light = { x: 0, y: top + ink / 2 + 5, width: pipe.end - ink / 2, height: 6 };
   return (
-    rect(body, palette.orange, outline) +
-    rect(light, palette.white, ' opacity=".6"') +
-    rect(flange, palette.orange, `${outline} stroke-linejoin="round"`)
+    rect(body, colors.orange, outline) +
+    rect(light, colors.white, ' opacity=".6"') +
+    rect(flange, colors.orange, `${outline} stroke-linejoin="round"`)
   );
 };
 
 const wordsSide = (): string => {
   const { ground, wall, height, ink } = frame;
   return (
-    rect({ x: 0, y: 0, width: wall.x, height }, palette.sky) +
-    rect({ x: 0, y: ground, width: wall.x, height: height - ground }, palette.soil) +
-    rect({ x: 0, y: ground - ink / 2, width: wall.x, height: ink }, palette.ink) +
+    rect({ x: 0, y: 0, width: wall.x, height }, colors.sky) +
+    rect({ x: 0, y: ground, width: wall.x, height: height - ground }, colors.navy) +
+    rect({ x: 0, y: ground - ink / 2, width: wall.x, height: ink }, colors.ink) +
     phonePipe() +
-    rect({ x: wall.x, y: 0, width: wall.width, height }, palette.ink)
+    rect({ x: wall.x, y: 0, width: wall.width, height }, colors.ink)
   );
 };
 
@@ -88,10 +88,10 @@ export const cardScene = ({ drawing, mark, reach }: SocialCard, words: string): 
   const right = wall.x + wall.width;
   const picture =
     reach === 'full'
-      ? rect({ x: 0, y: 0, width, height }, palette.sky) +
+      ? rect({ x: 0, y: 0, width, height }, colors.sky) +
         fitted('drawing', drawing, { x: 0, y: 0, width, height }, 'cover') +
         phonePipe()
-      : rect({ x: right, y: 0, width: width - right, height }, palette.sky) +
+      : rect({ x: right, y: 0, width: width - right, height }, colors.sky) +
         fitted('drawing', drawing, { x: right, y: 0, width: width - right, height }, 'cover') +
         wordsSide();
   const logo = fitted('mark', mark, { x: margin.left, y: margin.top, width: 54, height: 54 }, 'contain');

@@ -1,7 +1,7 @@
 import { createElement, type CSSProperties, type ReactElement } from 'react';
 import satori from 'satori';
+import { colors } from '@/colors.mjs';
 import { nameLines } from '@/content-model/name-lines';
-import { palette } from '@/drawing/kit/palette';
 import type { SocialCard } from './card';
 import { cardFonts, families } from './fonts';
 import { frame } from './frame';
@@ -16,7 +16,7 @@ const layer = (card: SocialCard, size: number): ReactElement => {
   const { margin, words, pipe, width, height } = frame;
   return createElement(
     'div',
-    { style: { display: 'flex', width, height, color: palette.ink, fontFamily: families.text } },
+    { style: { display: 'flex', width, height, color: colors.ink, fontFamily: families.text } },
     text(
       'name',
       {
@@ -59,7 +59,7 @@ const layer = (card: SocialCard, size: number): ReactElement => {
       ),
       createElement(
         'div',
-        { key: 'note', style: { fontSize: 23, lineHeight: 1.3, marginTop: 16, color: palette.slate } },
+        { key: 'note', style: { fontSize: 23, lineHeight: 1.3, marginTop: 16, color: colors.slate } },
         card.note,
       ),
     ),

@@ -1,7 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { cropNames, cropSize, cropSvg, heroCropSvg, heroStripSvg, isCropName } from '@/drawing/crops';
-import { allDrawingFiles, drawingFile } from '@/drawing/files';
 
 const brotli = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -40,11 +39,6 @@ describe.each(cropNames.map((name) => [name]))('the picture %s', (name) => {
 
   it('shows its subject in colour among muted surroundings', () => {
     expect(cropSvg(name)).toMatch(/#f26a1b|#ff6a1f|#ffb45c|#3fa9f5/i);
-  });
-
-  it('has a file name that changes with its content', () => {
-    expect(drawingFile(name)).toMatch(new RegExp(`^/drawings/${name}\\.[0-9a-f]{8}\\.svg$`));
-    expect(allDrawingFiles().map(({ file }) => `/drawings/${file}.svg`)).toContain(drawingFile(name));
   });
 
   it('tells its size, so that the page does not move when it comes', () => {

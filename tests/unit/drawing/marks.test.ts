@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { project } from '@/drawing/kit';
 import { keyPlanSvg } from '@/drawing/keyplan';
 import { appIconSvg, faviconSvg, logoSvg } from '@/drawing/logo';
 
 const publicFile = (name: string) => new URL(`../../../public/${name}`, import.meta.url);
 
 describe('the key plan', () => {
-  it('takes less than 0.4 KB', () => {
-    expect(keyPlanSvg({ x: -1066, y: -214 }).length).toBeLessThanOrEqual(400);
+  it('takes less than 0.35 KB and the color of the text around it', () => {
+    expect(keyPlanSvg().length).toBeLessThanOrEqual(350);
+    expect(keyPlanSvg()).toContain('stroke="currentColor"');
   });
 
-  it('puts its dot where the trouble is and takes the colour of the text around it', () => {
-    const plan = keyPlanSvg({ x: 650, y: -41 });
-    expect(plan).toMatch(/cx="650" cy="41"/);
-    expect(plan).toContain('stroke="currentColor"');
+  it('has the drawings’ centimeters as its units, so that the page can set a dot', () => {
+    expect(project([650, -41])).toEqual([650, 41]);
   });
 });
 

@@ -1,0 +1,110 @@
+/**
+ * The drawings of `content/drawings/`. Pages read these files and nothing of the code that drew them
+ * (`npm run draw`), so each can be changed or replaced with any vector program.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { optimize } from 'svgo';
+import { drawingNames, type DrawingName } from './vocabulary/drawings';
+
+const folder = path.resolve('content/drawings');
+
+/** Files that somebody has changed by hand: `npm run draw` leaves them alone. Paths in the folder. */
+export const editedByHand = (): readonly string[] =>
+  JSON.parse(readFileSync(path.join(folder, 'edited-by-hand.json'), 'utf8')) as string[];
+
+const known = new Map<string, string>();
+
+/**
+ * A drawing of the folder, ready for a page. One that was edited by hand comes out of a vector program: what such
+ * programs add, and the style attributes that the site's security policy forbids, are taken out here.
+ * @param file its path in the folder
+ * @throws Error that names the file, when there is none or it has no `viewBox`
+ */
+function drawing(file: string): string {
+  let svg = known.get(file);
+  if (svg === undefined) {
+    svg = readFileSync(path.join(folder, file), 'utf8');
+    if (editedByHand().includes(file)) svg = cleaned(svg, file);
+    if (!/^<svg[^>]*\sviewBox="/.test(svg))
+      throw new Error(
+        `content/drawings/${file} has no viewBox, or does not begin with <svg>. If you edited it by hand, add "${file}" to content/drawings/edited-by-hand.json.`,
+      );
+    known.set(file, svg);
+  }
+  return svg;
+}
+
+/** A vector program's file as a page may contain it. */
+export const cleaned = (svg: string, file: string): string =>
+  optimize(svg, {
+    plugins: [
+      'preset-default',
+      { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+      'convertStyleToAttrs',
+      'removeScripts',
+      'removeDimensions',
+      // Two drawings on one page must not share an id.
+      { name: 'prefixIds', params: { prefix: file.replace(/\W/g, '-') } },
+    ],
+  }).data;
+
+/** The root element with attributes that a page needs of it, where the file does not have them. */
+const withRoot = (svg: string, attributes: Readonly<Record<string, string>>): string => {
+  const root = /^<svg[^>]*>/.exec(svg)?.[0] ?? '';
+  const missing = Object.entries(attributes).filter(([name]) => !root.includes(`${name}=`));
+  return svg.replace('<svg', () => `<svg${missing.map(([name, value]) => ` ${name}="${value}"`).join('')}`);
+};
+
+const decoration = { 'aria-hidden': 'true' };
+const filling = { ...decoration, preserveAspectRatio: 'xMidYMid slice' };
+
+/** A drawing as a card shows it, and as a social image does. */
+export const cardDrawing = (name: DrawingName): string => drawing(`cards/${name}.svg`);
+
+/** A drawing in its surroundings, to fill a hero's column; to be inlined. */
+export const heroDrawing = (name: DrawingName): string => withRoot(drawing(`heroes/${name}.svg`), filling);
+
+/** The same for the strip under a hero that has a form. */
+export const stripDrawing = (name: DrawingName): string => withRoot(drawing(`strips/${name}.svg`), filling);
+
+/** The home page's house; to be inlined. */
+export const houseDrawing = (): string => withRoot(drawing('house.svg'), decoration);
+
+/** A label on the house: where its dot stands, in percent of the drawing, and on which side its words run. */
+export interface HousePin {
+  system: string;
+  x: number;
+  y: number;
+  side: 'left' | 'right';
+}
+
+/** The labels of the house. */
+export const housePins = (): readonly HousePin[] =>
+  JSON.parse(readFileSync(path.join(folder, 'house-pins.json'), 'utf8')) as HousePin[];
+
+/** The logo's mark; `ink` for light ground, `white` for dark. */
+export const logoMark = (tone: 'ink' | 'white'): string => withRoot(drawing(`logo-${tone}.svg`), decoration);
+
+/** The plan of the house, in the drawings' centimeters, y downward; it takes the color of the text around it. */
+export const keyPlan = (): string => withRoot(drawing('key-plan.svg'), decoration);
+
+/** Size of a card's drawing in its own units, for `width` and `height` attributes that keep the layout still. */
+export function drawingSize(name: DrawingName): { width: number; height: number } {
+  const [, , width = 0, height = 0] = (/\sviewBox="([^"]+)"/.exec(cardDrawing(name))?.[1] ?? '')
+    .split(/[\s,]+/)
+    .map(Number);
+  return { width, height };
+}
+
+/** Name of a card's file in the built site, without `.svg`; it changes with the picture, so it is cached for good. */
+const builtName = (name: DrawingName): string =>
+  `${name}.${createHash('sha256').update(cardDrawing(name)).digest('hex').slice(0, 8)}`;
+
+/** Public path of a card's drawing. */
+export const drawingPath = (name: DrawingName): string => `/drawings/${builtName(name)}.svg`;
+
+/** Every card's drawing, for the endpoint that writes them. Heroes are not files: pages inline them. */
+export const builtDrawings = (): { file: string; svg: string }[] =>
+  drawingNames.map((name) => ({ file: builtName(name), svg: cardDrawing(name) }));

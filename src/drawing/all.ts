@@ -1,0 +1,22 @@
+import { cropNames, cropSvg, heroCropSvg, heroStripSvg } from './crops';
+import { keyPlanSvg } from './keyplan';
+import { logoSvg } from './logo';
+import { heroPins, heroSvg } from './scenes/hero';
+
+/**
+ * Everything that code draws for pages, by its file in `content/drawings/`. A new crop is part of it by itself; any
+ * other drawing is a line here.
+ */
+export const allDrawings = (): Map<string, string> =>
+  new Map([
+    ...cropNames.flatMap((name): [string, string][] => [
+      [`cards/${name}.svg`, cropSvg(name)],
+      [`heroes/${name}.svg`, heroCropSvg(name)],
+      [`strips/${name}.svg`, heroStripSvg(name)],
+    ]),
+    ['house.svg', heroSvg()],
+    ['house-pins.json', `${JSON.stringify(heroPins, null, 2)}\n`],
+    ['key-plan.svg', keyPlanSvg()],
+    ['logo-ink.svg', logoSvg({ tone: 'ink' })],
+    ['logo-white.svg', logoSvg({ tone: 'white' })],
+  ]);
