@@ -1,4 +1,4 @@
-import { home, contact, drain, plumbing, dallas } from './files';
+import { contact, plumbing, dallas } from './files';
 import { slip, type Mistake } from '../mistake';
 
 /** What search engines would cut off or not understand. */
@@ -12,28 +12,12 @@ export const heads: readonly Mistake[] = [
     says: /at most 65/,
   }),
   slip({
-    what: 'a title that grows too long with the company in it',
-    file: home,
-    find: /title: Plumber in Dallas.*/,
-    by: 'title: Plumber in Dallas, Texas for Homes and Businesses | {{site.name}}',
-    field: 'head › title',
-    says: /once its references are filled in/,
-  }),
-  slip({
     what: 'a description of more than 165 letters',
     file: plumbing,
     find: /description: 'Leak, clog.*/,
     by: `description: ${'Leaks, clogs, heaters and sewers. '.repeat(6).trim()}`,
     field: 'head › description',
     says: /at most 165/,
-  }),
-  slip({
-    what: 'a description that grows too long with a claim in it',
-    file: drain,
-    find: / {2}description: .*/,
-    by: '  description: Slow sink, gurgling toilet or sewage in the tub? How to tell a small clog from a blocked main. {{claim.drainPrice}} covers {{claim.drainOffer}}.',
-    field: 'head › description',
-    says: /once its references are filled in/,
   }),
   slip({
     what: 'a description too short to say anything',

@@ -18,8 +18,8 @@ export const malformed: readonly Mistake[] = [
   slip({
     what: 'a comma too many',
     file: regions,
-    find: '"grand-prairie"]',
-    by: '"grand-prairie"],',
+    find: '["dallas"]',
+    by: '["dallas"],',
     field: '',
     says: /comma/,
     at: /\},\s*\{\s*"id": "north-dallas"/,
