@@ -7,6 +7,7 @@ import { contentAsJson } from './src/build/content-as-json.ts';
 import { edge } from './src/build/edge.ts';
 import { islands } from './src/build/islands.ts';
 import { finishPages, noPages } from './src/build/pages/finish-pages.ts';
+import { webhookAddresses } from './src/build/webhooks.ts';
 import { checkContent } from './src/content-check/integration.ts';
 import { componentsPage } from './src/dev/components-page/integration.ts';
 import { offlinePage } from './src/offline/integration.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
   experimental: { contentIntellisense: true },
   integrations: [
     checkSettings(),
+    webhookAddresses(),
     checkContent(),
     contentAsJson(),
     react(),

@@ -42,10 +42,23 @@ export interface Settings {
   offlinePage: boolean;
 }
 
+/**
+ * Services that are known to refuse the question that a browser asks before it posts application/json: their requests
+ * travel as `cors-text` unless another transport is set, and never as `cors-json` (README, 'Leads').
+ */
+const withoutPreflight = /^(hooks\.zapier\.com|script\.google\.com)$/;
+
+/** How a webhook's requests travel where nothing is set, if that is known of its host; else as the form family says. */
+export const transportOfHost = (address: string): Transport | undefined =>
+  withoutPreflight.test(new URL(address).hostname) ? 'cors-text' : undefined;
+
 const standInOrigin = 'https://www.example.com';
 
 const isWebAddress = (value: string): boolean =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+
+/** Whether an address is on this computer, as those of developers and tests are. */
+const isLoopback = ({ hostname }: URL): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
 /** Whether a text is a public origin; a slash at its end does no harm. */
 function isOrigin(value: string): boolean {
@@ -72,7 +85,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
 
   const address = (name: string, purpose: string): string => {
     const given = value(name);
-    if (given !== undefined && isWebAddress(given)) return new URL(given).href;
+    if (given !== undefined && isWebAddress(given)) {
+      const url = new URL(given);
+      if (url.protocol !== 'https:' && !isLoopback(url))
+        problems.push(
+          `${name} is "${given}", which is not encrypted: browsers send nothing to it from an encrypted page. Write it with https://.`,
+        );
+      return url.href;
+    }
     problems.push(
       given === undefined
         ? `${name} is not set. It is the webhook address of ${purpose}.`
@@ -88,10 +108,18 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const transports: Settings['transports'] = {};
   for (const key of Object.keys(webhookSettings) as WebhookKey[]) {
     const name = transportSetting(key);
+    const ofHost = webhooks[key] ? transportOfHost(webhooks[key]) : undefined;
     const given = value(name);
-    if (given === undefined) continue;
+    if (given === undefined) {
+      if (ofHost) transports[key] = ofHost;
+      continue;
+    }
     const parsed = transport.safeParse(given);
-    if (parsed.success) transports[key] = parsed.data;
+    if (parsed.success && ofHost && parsed.data === 'cors-json')
+      problems.push(
+        `${name} is cors-json, which ${new URL(webhooks[key]).hostname} refuses: no request would ever arrive. Use ${ofHost}, or leave it unset.`,
+      );
+    else if (parsed.success) transports[key] = parsed.data;
     else problems.push(`${name} is "${given}"; it can be ${transport.options.join(', ')}, or left unset.`);
   }
 

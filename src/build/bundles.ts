@@ -11,7 +11,8 @@ const SHARED =
  * Keeping and sending leads, apart from the few lines that every page runs at once (`outbox-key`). One file: with
  * more, a dialog's code is seven files, and a browser that speaks HTTP/1.1 fetches six at a time.
  */
-const DELIVERY = /\/src\/leads\/(start-delivery|deliver|transport|outbox|just-sent|lead-events)\.ts$/;
+const DELIVERY =
+  /\/src\/(leads\/(start-delivery|deliver|transport|webhooks|outbox|just-sent|lead-events)|scripts\/undelivered-notice)\.ts$/;
 
 /**
  * The script that every page runs at once, with everything it imports: one request until the page answers. Vite's

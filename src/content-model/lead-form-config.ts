@@ -1,10 +1,9 @@
 import { formDefinitions } from '../leads/forms';
 import type { LeadFormConfig } from '../leads/types';
-import { settings } from '../settings';
 import { getForm, getOptions } from './queries';
 
 /**
- * A form's words, options and webhook joined into what its island needs.
+ * A form's words and options joined into what its island needs.
  * @param name the form's file in `content/forms/`
  * @param overrides what the place decides: an id of its own where a form stands twice, a preselected service
  * @throws Error that names the file and field if the form lacks words for one of its family's fields
@@ -15,7 +14,6 @@ export async function leadFormConfig(
 ): Promise<LeadFormConfig> {
   const form = await getForm(name);
   const definition = formDefinitions[form.family];
-  const { webhooks, transports } = settings();
   const texts = definition.fields.map((field) => {
     const text = form.fields[field.name];
     if (!text)
@@ -27,8 +25,6 @@ export async function leadFormConfig(
   return {
     id: name,
     family: form.family,
-    webhook: webhooks[definition.webhook],
-    transport: transports[definition.webhook] ?? definition.transport,
     ...(form.page && { page: form.page }),
     ...(form.source && { source: form.source }),
     ...(form.redirectOnSubmit && { redirectOnSubmit: true }),

@@ -1,11 +1,13 @@
 /**
  * `npm run launch-check`: what the owner must still give or settle before the site goes live, as a short list.
- * Exit 1 while anything is left.
+ * Exit 1 while anything is left. With `--send-test` it also posts one marked test request for each form family to its
+ * webhook, and says what came back.
  */
 import { loadEnv } from 'vite';
 import { filesOnDisk } from '../content-check/files';
 import { launchItems } from '../content-check/launch/check';
 import { launchList } from '../content-check/launch/item';
+import { sendTests } from '../content-check/launch/send-test';
 import { countedLine } from '../content-check/launch/tag-items';
 
 const root = process.cwd();
@@ -14,3 +16,12 @@ const items = await launchItems(filesOnDisk(root), environment, new Date());
 console.log(launchList(items));
 console.log(`\n${countedLine(environment)}`);
 process.exitCode = items.length > 0 ? 1 : 0;
+
+if (process.argv.includes('--send-test')) {
+  const { lines, ok } = await sendTests(environment);
+  console.log(
+    `\nOne test request for each form family. Look whether all of them have arrived, once, and delete them.`,
+  );
+  for (const line of lines) console.log(`  ${line}`);
+  if (!ok) process.exitCode = 1;
+}

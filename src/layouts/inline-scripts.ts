@@ -13,13 +13,15 @@ const fontAtHand =
 
 /**
  * A press that comes before the early script is marked on what was pressed, for that script to repeat
- * (`scripts/early/presses.ts`). A phone number dials at once and is only told of then; any other link is
- * followed after all where the script does not come within three seconds.
+ * (`scripts/early/presses.ts`); of a form that is sent, on its button. A phone number dials at once and is only
+ * told of then. Where the script does not come, any other link is followed after three seconds, and a form is sent by
+ * the browser after six: with the script, its request says when it was made and which ad brought it.
  */
 const keepPresses =
-  'onclick=e=>{let c=e.target.closest("[data-conversion],[data-quote-open],[data-modal-open],button[type=button]");' +
+  'onclick=onsubmit=e=>{let t=e.target,s=e.type=="submit",c=s?t.querySelector("[type=submit]"):' +
+  't.closest("[data-conversion],[data-quote-open],[data-modal-open],button[type=button]");' +
   'if(c&&!c.closest("[data-ready]")&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey){let d=c.dataset;d.early="";' +
-  'if(!("conversion"in d)){e.preventDefault();setTimeout(()=>c.href&&"early"in d&&location.assign(c.href),3000)}}}';
+  'if(!("conversion"in d)){e.preventDefault();setTimeout(()=>{"early"in d&&(s?t.submit():c.href&&location.assign(c.href))},s?6e3:3e3)}}}';
 
 /** Stands in the head. */
 export const beforeFirstView = `${fontAtHand};${keepPresses}`;

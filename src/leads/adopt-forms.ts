@@ -1,9 +1,10 @@
 import { readValues } from './fields';
 import { formDefinitions } from './forms';
-import { wasJustSent } from './just-sent';
+import { justSent } from './just-sent';
 import { KEPT_FORM_PREFIX, type KeptForm } from './kept-form';
 import { leadRecord } from './lead-record';
 import { browserOutbox, LEAD_LIFETIME_MS } from './outbox';
+import { announce } from './outbox-key';
 import { whenAllDelivered } from './start-delivery';
 
 /** Kept forms whose leads are in this page's memory alone: they stay kept until these are delivered. */
@@ -42,19 +43,20 @@ function keys(): string[] {
 }
 
 /** @returns false where the lead is in no storage and would be gone with the page */
-function adopt({ created, action, family, transport, entries, attribution }: KeptForm): boolean {
-  if (Date.now() - created >= LEAD_LIFETIME_MS) return true;
+function adopt({ created, family, entries, attribution }: KeptForm): boolean {
+  // Somebody should know that it was never sent.
+  if (Date.now() - created >= LEAD_LIFETIME_MS) return (announce('expired'), true);
   const definition = formDefinitions[family];
   const data = new FormData();
   for (const [name, value] of entries) data.append(name, value);
   const values = readValues(data, definition);
-  if (definition.honeypot && values.honeypot) return true;
+  if (values.honeypot) return true;
   // Not validated again: the browser has checked it, and there is nobody here to ask.
   const { page, source } = Object.fromEntries(entries);
-  const origin = { webhook: action, transport, page, source };
-  const lead = leadRecord(definition, values, origin, new Date(created), attribution);
+  const lead = leadRecord(definition, values, { page, source }, new Date(created), attribution);
   const outbox = browserOutbox();
   // The visitor may have pressed again, with more luck.
-  if (wasJustSent(lead.id) || outbox.get(lead.id)) return true;
+  const waiting = outbox.get(lead.place);
+  if (justSent().includes(lead.id) || (waiting && waiting.created >= created)) return true;
   return outbox.put(lead);
 }

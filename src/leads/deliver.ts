@@ -1,14 +1,21 @@
 import { markSent } from './just-sent';
-import { browserOutbox, type LeadRecord } from './outbox';
+import { browserOutbox, LEAD_LIFETIME_MS, type LeadRecord } from './outbox';
 import { reportDelivery } from './lead-events';
-import { OUTBOX_EVENT } from './outbox-key';
+import { announce } from './outbox-key';
 import { send, SEND_TIMEOUT_MS } from './transport';
 import type { Settlement } from './types';
+import { webhookOf } from './webhooks';
 
 /** A lease outlasts the longest attempt, so that it ends only where the page that held it died. */
 export const LEASE_MS = SEND_TIMEOUT_MS + 5_000;
+/** A lead that is delivered later than this after the press is told of, in milliseconds. */
+const LATE_MS = 60_000;
 /** The first wait between attempts, in milliseconds; it doubles with each attempt. */
 export const FIRST_RETRY_MS = 5_000;
+/** From this attempt without an answer on, the next one comes an hour later, and then twice as late each time. */
+const FAST_UNREAD = 5;
+/** The most attempts without an answer while the site itself can be reached. */
+const MOST_UNREAD = 10;
 /** The longest wait between attempts, in milliseconds. */
 export const LONGEST_RETRY_MS = 15 * 60_000;
 
@@ -29,14 +36,16 @@ export function lease(record: LeadRecord): LeadRecord {
  */
 export async function deliver(record: LeadRecord): Promise<Settlement> {
   const outbox = browserOutbox();
-  const result = await send(record.url, record.body, record.transport);
+  const result = await send(webhookOf(record.form), record.body);
   const now = Date.now();
+  const stored = outbox.get(record.place);
   if (result.kind === 'delivered') {
-    outbox.remove(record.id);
+    // A corrected request may have taken its place meanwhile.
+    if (stored?.id === record.id) outbox.remove(record.place);
     markSent(record.id);
     // Here and not where the form is, so that a lead that arrives late, from another page, counts too.
     reportDelivery(record.form);
-    announce();
+    announce(now - record.created > LATE_MS ? 'late' : 'delivered');
     return 'delivered';
   }
   // Status or error name only: no personal data in a log.
@@ -48,9 +57,11 @@ export async function deliver(record: LeadRecord): Promise<Settlement> {
       ? LONGEST_RETRY_MS
       : Math.min(FIRST_RETRY_MS * 2 ** record.attempts, LONGEST_RETRY_MS);
   let saved = true;
-  if (isOurs(record, outbox.get(record.id), now)) {
+  if (isOurs(record, stored, now)) {
     saved = outbox.put({
       ...record,
+      // Of a clock that was ahead; without this the lead would be kept longer than it may.
+      created: Math.min(record.created, now),
       attempts,
       // Half fixed, half random, so that the visitors of an outage do not all come back at once.
       nextAt: now + (retryMs * (1 + Math.random())) / 2,
@@ -58,7 +69,8 @@ export async function deliver(record: LeadRecord): Promise<Settlement> {
       leaseUntil: 0,
     });
   }
-  announce();
+  announce('waiting');
+  if (!answered) void slowDown(record, attempts);
   if (!saved) return 'unsaved';
   return answered ? 'queued' : 'unreachable';
 }
@@ -72,6 +84,25 @@ function isOurs(record: LeadRecord, stored: LeadRecord | undefined, now: number)
   return stored ? stored.leaseUntil === record.leaseUntil : now < record.leaseUntil;
 }
 
-function announce(): void {
-  dispatchEvent(new Event(OUTBOX_EVENT));
+/**
+ * Where the site can be reached and the webhook gives no answer, either the webhook is down or its answer may not be
+ * read from here, and then the lead arrives each time: after some attempts the next ones come hours apart, and they end.
+ */
+async function slowDown(record: LeadRecord, attempts: number): Promise<void> {
+  const isSiteUp = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  const stored = browserOutbox().get(record.place);
+  // Another page has it meanwhile.
+  if (!isSiteUp || stored?.id !== record.id || stored.attempts !== attempts || stored.leaseUntil) return;
+  const unread = (stored.unread ?? 0) + 1;
+  const hours = 2 ** (unread - FAST_UNREAD);
+  const waitMs = unread < MOST_UNREAD ? hours * 3600_000 : LEAD_LIFETIME_MS;
+  browserOutbox().put({
+    ...stored,
+    unread,
+    // Not `nextAt`, which every page that is opened ignores.
+    notBefore: unread < FAST_UNREAD ? stored.notBefore : Date.now() + waitMs,
+  });
 }

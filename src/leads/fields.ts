@@ -15,7 +15,7 @@ export function readValues(data: FormData, definition: FormDefinition): FormValu
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const values: FormValues = definition.honeypot ? { honeypot: read(HONEYPOT_NAME) } : {};
+  const values: FormValues = { honeypot: read(HONEYPOT_NAME) };
   for (const { name } of definition.fields) values[name] = read(name);
   return values;
 }

@@ -1,36 +1,30 @@
 /** A lead that was delivered this recently is not taken again, in milliseconds: back, and pressed once more. */
 const SAME_LEAD_MS = 10 * 60_000;
-const SENT_PREFIX = 'lead-sent:';
 
-/** Shared by all tabs first: the same lead may stand ready in another one. The session is for where that is full. */
-const AREAS = ['localStorage', 'sessionStorage'] as const;
+const COOKIE = 'lead-sent-';
 
-/** Whether this browser has delivered the same lead within the last ten minutes. */
-export function wasJustSent(id: string): boolean {
-  return AREAS.some((area) => {
-    try {
-      return isRecent(window[area].getItem(SENT_PREFIX + id));
-    } catch {
-      return false;
-    }
-  });
-}
-
-/** Remembers a delivery by the lead's hash and time, nothing personal, and forgets those that are over. */
+/**
+ * Remembers a delivery for ten minutes by the lead's id, a hash, and the time: nothing personal. A cookie, because the
+ * browser itself forgets it, all tabs see it, and it finds room where storage is full.
+ */
 export function markSent(id: string): void {
-  for (const area of AREAS) {
-    try {
-      const storage = window[area];
-      for (const key of Object.keys(storage))
-        if (key.startsWith(SENT_PREFIX) && !isRecent(storage.getItem(key))) storage.removeItem(key);
-      storage.setItem(SENT_PREFIX + id, String(Date.now()));
-      return;
-    } catch {
-      // Blocked or full storage: a second press later is a second lead.
-    }
+  try {
+    document.cookie = `${COOKIE}${id}=${Date.now()}; max-age=${SAME_LEAD_MS / 1000}; path=/; samesite=strict`;
+  } catch {
+    // Blocked: a second press later is a second lead.
   }
 }
 
-function isRecent(time: string | null): boolean {
-  return Date.now() - Number(time) < SAME_LEAD_MS;
+/** The ids of the leads that this browser has delivered within the last ten minutes. */
+export function justSent(): string[] {
+  try {
+    const cookies = document.cookie.matchAll(new RegExp(`${COOKIE}(\\w+)=(\\d+)`, 'g'));
+    return [...cookies].flatMap(([, id, time]) => {
+      const age = Date.now() - Number(time);
+      // Below zero: the clock was ahead when it was set, and says nothing now.
+      return id && age >= 0 && age < SAME_LEAD_MS ? [id] : [];
+    });
+  } catch {
+    return [];
+  }
 }

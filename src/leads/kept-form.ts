@@ -1,5 +1,5 @@
 import { readAttribution } from './attribution';
-import type { Attribution, FormFamily, Transport } from './types';
+import type { Attribution, FormFamily } from './types';
 
 /**
  * A form that was pressed before its code had come: kept as the browser holds it until that code takes over, so
@@ -9,12 +9,8 @@ import type { Attribution, FormFamily, Transport } from './types';
 export interface KeptForm {
   /** The moment of the press, milliseconds since 1970. */
   created: number;
-  /** The form's address, as `LeadFormSettings.webhook` has it. */
-  action: string;
   /** `data-family` of the form. */
   family: FormFamily;
-  /** `data-transport` of the form. */
-  transport: Transport;
   /** What the controls held, hidden ones (`hidden-fields.ts`) included. */
   entries: [name: string, value: string][];
   attribution: Attribution | undefined;
@@ -31,10 +27,8 @@ const keyOf = (form: HTMLFormElement) => KEPT_FORM_PREFIX + form.dataset.leadFor
  */
 export function keepForm(form: HTMLFormElement): boolean {
   const kept: KeptForm = {
-    // All of it, because naming the two costs every page bytes.
-    ...(form.dataset as Pick<KeptForm, 'family' | 'transport'>),
     created: Date.now(),
-    action: form.action,
+    family: form.dataset.family as FormFamily,
     entries: [...new FormData(form)] as KeptForm['entries'],
     attribution: readAttribution(),
   };

@@ -1,9 +1,6 @@
-import { leadId } from './lead-id';
+import { leadId, leadPlace } from './lead-id';
 import type { LeadRecord } from './outbox';
 import type { Attribution, FormDefinition, FormValues, LeadFormSettings } from './types';
-
-/** What a lead needs to know of its form besides the family. */
-export type LeadOrigin = Pick<LeadFormSettings, 'page' | 'source' | 'webhook' | 'transport'>;
 
 /**
  * Makes a lead of what a form holds, ready for the outbox.
@@ -12,17 +9,17 @@ export type LeadOrigin = Pick<LeadFormSettings, 'page' | 'source' | 'webhook' | 
 export function leadRecord(
   definition: FormDefinition,
   values: FormValues,
-  { page, source, webhook, transport }: LeadOrigin,
+  { page, source }: Pick<LeadFormSettings, 'page' | 'source'>,
   now: Date,
   attribution: Attribution | undefined,
 ): LeadRecord {
   const { origin } = location;
+  const { family } = definition;
   const payload = definition.buildPayload(values, { page, source, origin, now, attribution });
   return {
-    id: leadId(webhook, payload),
-    form: definition.family,
-    url: webhook,
-    transport,
+    id: leadId(family, payload),
+    place: leadPlace(family, payload),
+    form: family,
     body: JSON.stringify(payload),
     created: now.getTime(),
     attempts: 0,

@@ -1,20 +1,23 @@
-import { OUTBOX_PREFIX } from './outbox-key';
-import type { FormFamily, Transport } from './types';
+import { announce, OUTBOX_PREFIX } from './outbox-key';
+import type { FormFamily } from './types';
 
 /** A lead is deleted from the device after this long, delivered or not, in milliseconds (72 hours). */
 export const LEAD_LIFETIME_MS = 72 * 3600_000;
 
 /** One lead on its way. Times are milliseconds since 1970. */
 export interface LeadRecord {
-  /** The same values on the same form have the same id, so pressing twice is one lead. */
+  /** What it says: the same values in the same form have the same id, so pressing twice is one lead. */
   id: string;
+  /** Where it waits: one lead for each form family and phone number (`lead-id.ts`). */
+  place: string;
+  /** Says which webhook it goes to, in the build that sends it (`webhooks.ts`). */
   form: FormFamily;
-  url: string;
-  transport: Transport;
   /** The JSON that is sent, byte for byte the same on each attempt. */
   body: string;
   created: number;
   attempts: number;
+  /** Attempts without an answer although the site itself could be reached: it may have arrived at each of them. */
+  unread?: number;
   /** Not to be retried before this; a returning connection may ignore it. */
   nextAt: number;
   /** The receiver's Retry-After; nothing ignores it. */
@@ -25,11 +28,11 @@ export interface LeadRecord {
 
 /** Where leads wait until they are delivered. No method throws. */
 export interface Outbox {
-  /** Stores or updates a record; false when only this page's memory holds it. */
+  /** Stores a record in its place, whatever was there; false when only this page's memory holds it. */
   put: (record: LeadRecord) => boolean;
   /** The record, unless it is gone or has expired. */
-  get: (id: string) => LeadRecord | undefined;
-  remove: (id: string) => void;
+  get: (place: string) => LeadRecord | undefined;
+  remove: (place: string) => void;
   /** All records that have not expired; expired and unreadable ones are deleted on the way. */
   all: () => LeadRecord[];
 }
@@ -48,29 +51,36 @@ export function createOutbox(areas: (() => Storage)[]): Outbox {
       return [];
     }
   });
+  const parse = (store: Pick<Storage, 'getItem'>, key: string) =>
+    attempt(() => JSON.parse(store.getItem(key) ?? 'null') as LeadRecord | null);
   const removeKey = (key: string) => stores.forEach((store) => attempt(() => store.removeItem(key)));
   const read = (key: string): LeadRecord | undefined => {
-    for (const store of stores) {
-      const record = attempt(() => JSON.parse(store.getItem(key) ?? 'null') as LeadRecord | null);
-      if (record && Date.now() - record.created < LEAD_LIFETIME_MS) return record;
-    }
+    const records = stores.flatMap((store) => parse(store, key) ?? []);
+    const record = records.find(({ created }) => Date.now() - created < LEAD_LIFETIME_MS);
+    // That of an older build has no place in it.
+    if (record) return { ...record, place: key.slice(OUTBOX_PREFIX.length) };
     removeKey(key);
+    if (records.some(({ created }) => created)) announce('expired');
     return undefined;
   };
   return {
     put: (record) => {
-      const key = OUTBOX_PREFIX + record.id;
+      const key = OUTBOX_PREFIX + record.place;
       const value = JSON.stringify(record);
-      // Full storage rejects even an update; the version that it holds is good enough to be sent.
-      const store = stores.find(
-        (candidate) =>
-          attempt(() => (candidate.setItem(key, value), true)) ??
-          attempt(() => candidate.getItem(key) !== null),
-      );
+      const write = (store: Pick<Storage, 'setItem'>) => attempt(() => (store.setItem(key, value), true));
+      const store = stores.find((candidate) => {
+        if (write(candidate)) return true;
+        // Full storage rejects even an update. An earlier state of the same lead is good enough to be sent; another
+        // lead in this place is not, and makes room.
+        const held = parse(candidate, key);
+        if (held?.id === record.id) return true;
+        attempt(() => candidate.removeItem(key));
+        return held && write(candidate);
+      });
       return store !== memory;
     },
-    get: (id) => read(OUTBOX_PREFIX + id),
-    remove: (id) => removeKey(OUTBOX_PREFIX + id),
+    get: (place) => read(OUTBOX_PREFIX + place),
+    remove: (place) => removeKey(OUTBOX_PREFIX + place),
     all: () => {
       const keys = stores.flatMap((store) => attempt(() => Object.keys(store)) ?? []);
       return [...new Set(keys)].flatMap((key) => (key.startsWith(OUTBOX_PREFIX) && read(key)) || []);

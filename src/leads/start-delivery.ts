@@ -1,37 +1,46 @@
 import { deliver, FIRST_RETRY_MS, lease, LEASE_MS, LONGEST_RETRY_MS } from './deliver';
-import { browserOutbox, type LeadRecord } from './outbox';
+import { justSent } from './just-sent';
+import { browserOutbox, LEAD_LIFETIME_MS, type LeadRecord } from './outbox';
 import { OUTBOX_EVENT } from './outbox-key';
-import { RETRY_AFTER_LIMIT_MS } from './transport';
 import type { FormFamily } from './types';
 
-function isDue({ leaseUntil, notBefore, nextAt }: LeadRecord, now: number, eager: boolean): boolean {
+/**
+ * Whether a lead may be sent now: nobody is sending it, and its waits are over.
+ * @param now milliseconds since 1970
+ * @param eager whether the wait that we have set ourselves counts for nothing
+ */
+export function isDue({ leaseUntil, notBefore, nextAt }: LeadRecord, now: number, eager: boolean): boolean {
   // No wait is longer than the longest we set: further off means that the device's clock has been set back.
   const isOver = (until: number, longestMs: number) => until <= now || until > now + longestMs + 1000;
   return (
     isOver(leaseUntil, LEASE_MS) &&
-    isOver(notBefore, RETRY_AFTER_LIMIT_MS) &&
+    isOver(notBefore, LEAD_LIFETIME_MS) &&
     (eager || isOver(nextAt, LONGEST_RETRY_MS))
   );
 }
 
 /** Runs `task` while no other tab runs one for the same lead; skips it where one does. Leases do the rest. */
-async function exclusively(id: string, task: () => Promise<void>): Promise<void> {
+async function exclusively(place: string, task: () => Promise<void>): Promise<void> {
   try {
-    await navigator.locks.request(`lead:${id}`, { ifAvailable: true }, (lock) => (lock ? task() : undefined));
+    await navigator.locks.request(`lead:${place}`, { ifAvailable: true }, (lock) =>
+      lock ? task() : undefined,
+    );
   } catch {
     // No Web Locks in this browser, or blocked together with storage.
     await task();
   }
 }
 
-async function retry(id: string, eager: boolean): Promise<void> {
-  const stored = browserOutbox().get(id);
+async function retry(place: string, eager: boolean): Promise<void> {
+  const stored = browserOutbox().get(place);
   if (!stored || !isDue(stored, Date.now(), eager)) return;
+  // A duplicated tab has a copy of its own where only the session had room; the lead has gone from the other one.
+  if (justSent().includes(stored.id)) return browserOutbox().remove(place);
   const record = lease(stored);
   if (!('locks' in navigator)) {
     // Without Web Locks two tabs can lease in the same moment: the later writer wins, the other one sees it here.
     await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 50));
-    if (browserOutbox().get(id)?.leaseUntil !== record.leaseUntil) return;
+    if (browserOutbox().get(place)?.leaseUntil !== record.leaseUntil) return;
   }
   await deliver(record);
 }
@@ -60,7 +69,7 @@ async function sweep(eager: boolean): Promise<void> {
       .all()
       // Looked at before the lock, so that a sweep with nothing to do does not keep another one from its work.
       .filter((record) => isDue(record, Date.now(), eager))
-      .map(({ id }) => exclusively(id, () => retry(id, eager))),
+      .map(({ place }) => exclusively(place, () => retry(place, eager))),
   );
   const waits = browserOutbox()
     .all()
@@ -93,6 +102,11 @@ export function undelivered(): { form: FormFamily; created: Date }[] {
   return browserOutbox()
     .all()
     .map(({ form, created }) => ({ form, created: new Date(created) }));
+}
+
+/** Deletes every lead that waits in this browser, unsent: the visitor wants it gone from a shared device. */
+export function discardWaiting(): void {
+  for (const { place } of browserOutbox().all()) browserOutbox().remove(place);
 }
 
 /** Calls back, once, when no lead waits in this browser any more. */

@@ -1,10 +1,23 @@
 import { readAttribution } from './attribution';
 import { deliver, lease } from './deliver';
-import { wasJustSent } from './just-sent';
+import { justSent } from './just-sent';
 import { leadRecord } from './lead-record';
 import { browserOutbox, type LeadRecord } from './outbox';
-import { startDelivery } from './start-delivery';
+import { isDue, startDelivery } from './start-delivery';
 import type { FormDefinition, FormValues, LeadFormSettings, Outcome, Settlement } from './types';
+
+/** The most leads that one browser sends within `LIMIT_MS`: more than any person does, fewer than a program. */
+const LIMIT = 6;
+/** In milliseconds (ten minutes, which is how long `justSent` remembers). */
+const LIMIT_MS = 10 * 60_000;
+
+/** Whether this browser has sent, or has waiting, as many other leads as it may. */
+function isLimited({ place }: LeadRecord): boolean {
+  const waiting = browserOutbox()
+    .all()
+    .filter((other) => other.place !== place && Date.now() - other.created < LIMIT_MS);
+  return justSent().length + waiting.length >= LIMIT;
+}
 
 /** Leads that this page is sending right now: a second press waits for the first. */
 const inFlight = new Map<string, Promise<Settlement>>();
@@ -21,24 +34,28 @@ export async function submitLead(
   values: FormValues,
   config: LeadFormSettings,
 ): Promise<Outcome> {
-  if (definition.honeypot && values.honeypot) return { status: 'dropped', effects: [] };
+  if (values.honeypot) return { status: 'dropped', effects: [] };
   const errors = definition.validate(values);
   if (Object.keys(errors).length) return { status: 'invalid', errors, effects: [] };
 
   const lead = leadRecord(definition, values, config, new Date(), readAttribution());
   // A press on a lead that is on its way, or has just arrived, is the same lead.
-  const settlement = await (inFlight.get(lead.id) ??
-    (wasJustSent(lead.id) ? 'delivered' : undefined) ??
-    sendOnce(lead));
+  const known = inFlight.get(lead.id) ?? (justSent().includes(lead.id) ? 'delivered' : undefined);
+  if (!known && isLimited(lead)) return { status: 'limited', effects: [] };
+  const settlement = await (known ?? sendOnce(lead));
 
   return { status: settlement, effects: definition.effects(settlement, config) };
 }
 
-/** Stores and sends a lead, or, if the same one already waits in the outbox, sends that one again unchanged. */
+/**
+ * Stores and sends a lead. If the same one already waits in the outbox, that one is sent again unchanged; one with
+ * other answers from the same phone was corrected, and is replaced.
+ */
 function sendOnce(fresh: LeadRecord): Promise<Settlement> {
-  const waiting = browserOutbox().get(fresh.id);
+  const held = browserOutbox().get(fresh.place);
+  const waiting = held?.id === fresh.id ? held : undefined;
   // Another tab, or a page that has just been left, is sending it, or the receiver asked us to wait: it is safe.
-  if (waiting && Math.max(waiting.leaseUntil, waiting.notBefore) > Date.now()) {
+  if (waiting && !isDue(waiting, Date.now(), true)) {
     startDelivery(false);
     return Promise.resolve('queued');
   }

@@ -1,4 +1,4 @@
-import type { Transport } from './types';
+import type { Webhook } from './webhooks';
 
 /** How long one attempt may take, in milliseconds. A slow webhook that answers within it is not asked twice. */
 export const SEND_TIMEOUT_MS = 15_000;
@@ -7,7 +7,7 @@ export const SEND_TIMEOUT_MS = 15_000;
 const KEEPALIVE_LIMIT_BYTES = 60 * 1024;
 
 /** The longest Retry-After that is obeyed, in milliseconds: a lead expires after 72 hours, and waiting has an end. */
-export const RETRY_AFTER_LIMIT_MS = 6 * 3600_000;
+const RETRY_AFTER_LIMIT_MS = 6 * 3600_000;
 
 /**
  * What one attempt came to.
@@ -25,7 +25,10 @@ export type SendResult =
  * Posts one lead. The request leaves before the first await, so that closing the tab cannot stop it. Never throws.
  * @param body the exact bytes; a retry passes the same string
  */
-export async function send(url: string, body: string, transport: Transport): Promise<SendResult> {
+export async function send({ url, transport }: Webhook, body: string): Promise<SendResult> {
+  // Not `AbortSignal.timeout`: before Safari 16 it is missing, and naming it would end the send before it begins.
+  const attempt = new AbortController();
+  const timer = setTimeout(() => attempt.abort(), SEND_TIMEOUT_MS);
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -36,7 +39,7 @@ export async function send(url: string, body: string, transport: Transport): Pro
       // Receivers that allow every origin refuse requests with credentials.
       credentials: 'omit',
       keepalive: new Blob([body]).size <= KEEPALIVE_LIMIT_BYTES,
-      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+      signal: attempt.signal,
     });
     if (transport === 'no-cors' || response.ok) return { kind: 'delivered' };
     const { status, headers } = response;
@@ -45,6 +48,8 @@ export async function send(url: string, body: string, transport: Transport): Pro
   } catch (error) {
     // `fetch` rejects with a TypeError or a DOMException, never with anything that has no name.
     return { kind: 'unreachable', reason: (error as Error).name };
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -58,9 +58,6 @@ export interface LeadFormSettings {
   /** The form's `data-lead-form`, unique on its page, and the prefix of its control ids. */
   id: string;
   family: FormFamily;
-  /** The webhook's address: the form's native `action` and the address that a script posts to. */
-  webhook: string;
-  transport: Transport;
   /** Payload label `page`; `landingLong` only ('Plumbing Services', …). */
   page?: string;
   /** Payload field `source`; `landingShort` only ('plumbing_help_landing', …). */
@@ -107,6 +104,8 @@ export interface FieldDefinition {
   /** Rows of a textarea. */
   rows?: number;
   minLength?: number;
+  /** The most characters that the control takes and the check lets pass; texts only. */
+  maxLength?: number;
 }
 
 /** A control with its attributes and its texts: what an island renders. */
@@ -114,7 +113,7 @@ export type FormField = FieldDefinition & Omit<FieldText, 'name'>;
 
 /**
  * What the controls hold, as strings, the way the browser's `FormData` has them. A checkbox that is not ticked is
- * absent or ''. `honeypot` is the hidden control's text, where a family has one.
+ * absent or ''. `honeypot` is the hidden control's text.
  */
 export type FormValues = Partial<Record<FieldName | 'honeypot', string>>;
 
@@ -175,11 +174,12 @@ export type Effect =
  * What a submission came to.
  * - `invalid`: nothing was stored or sent; show `errors` at the fields and focus the first.
  * - `dropped`: the honeypot was filled; the form goes back to idle and says nothing.
+ * - `limited`: this browser has sent more than a person does; nothing was stored or sent, and the form says whom to call.
  * - otherwise: the settlement, with the effects that the family's definition gives it.
  */
 export type Outcome =
   | { status: 'invalid'; errors: FieldErrors; effects: [] }
-  | { status: 'dropped'; effects: [] }
+  | { status: 'dropped' | 'limited'; effects: [] }
   | { status: Settlement; effects: Effect[] };
 
 /** A form family: what it asks, how it is checked, what is sent, and what happens then. */
@@ -193,8 +193,6 @@ export interface FormDefinition {
    * after hydration and shows `validate`'s messages under the fields (without script the native checks remain).
    */
   validation: 'browser' | 'messages';
-  /** True where the form has the hidden text control named `HONEYPOT_NAME`. */
-  honeypot: boolean;
   fields: readonly FieldDefinition[];
   /** Checks the values; the messages stand in the order of specification section 5. */
   validate: (values: FormValues) => FieldErrors;

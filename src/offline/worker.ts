@@ -26,6 +26,9 @@ interface Scope {
   registration: { navigationPreload?: { enable: () => Promise<void> } };
 }
 
+/** A line that has not answered after this long, in milliseconds, is as good as none: it is there but carries nothing. */
+const PATIENCE_MS = 10_000;
+
 const scope = self as unknown as Scope;
 
 async function keep(): Promise<void> {
@@ -49,7 +52,11 @@ async function tidy(): Promise<void> {
 
 async function fromNetwork(event: FetchEvent, kept: string): Promise<Response> {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request));
+    const late = new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new Error('No answer')), PATIENCE_MS),
+    );
+    const answer = (async () => (await event.preloadResponse) ?? (await fetch(event.request)))();
+    return await Promise.race([answer, late]);
   } catch (error) {
     const answer = await caches.match(kept);
     if (!answer) throw error;

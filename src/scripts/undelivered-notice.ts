@@ -1,30 +1,74 @@
-import { OUTBOX_EVENT } from '@/leads/outbox-key';
-import { undelivered } from '@/leads/start-delivery';
+import { OUTBOX_EVENT, type OutboxChange } from '@/leads/outbox-key';
+import { discardWaiting, undelivered } from '@/leads/start-delivery';
+
+/** What the notice, and the thank-you page, can say; each is the name of a data attribute that holds the words. */
+type State = 'waiting' | 'sent' | 'expired' | 'deleted';
 
 /** How long the page's own first attempt may take before the visitor is told, in milliseconds. */
-const patience = 4_000;
+const PATIENCE_MS = 4_000;
+
+/** Set for the rest of the visit once the visitor has closed the notice of a request that waits. */
+const CLOSED_KEY = 'notice-closed';
+
+let tell: ((state: State) => void) | undefined;
 
 /**
- * Shows the notice if a lead is still in this browser after the page's first attempt to send it, and says so
- * when it has gone. Imported only where the outbox holds something.
+ * Tells the visitor, once and where they are, of a lead that is still in this browser after the page's first attempt to
+ * send it, of one that goes out later, and of one that has grown too old. Called again it tells no second time.
+ * @param patience how long an attempt that is under way may take before the visitor is told, in milliseconds
  */
-export function watchUndelivered(): void {
+export function watchUndelivered(patience = PATIENCE_MS): void {
   const notice = document.querySelector<HTMLElement>('undelivered-notice');
-  const title = notice?.querySelector<HTMLElement>('[data-title]');
-  const waiting = notice?.querySelector<HTMLElement>('[data-waiting]');
-  if (!notice || !title || !waiting) return;
-
-  const update = (): void => {
-    const held = undelivered().length > 0;
-    // Nothing was said yet and nothing needs to be.
-    if (!held && notice.hidden) return;
-    notice.hidden = false;
-    waiting.hidden = !held;
-    title.textContent = (held ? title.dataset.title : title.dataset.sent) ?? '';
+  if (!notice) return;
+  // The thank-you page says in its own words whether a request waits; a box that says it as well is one too many.
+  const isSaidByPage = document.querySelector('main [data-waiting]') !== null;
+  let told: State | undefined;
+  const tellWaiting = () => {
+    if (undelivered().length > 0) tell?.('waiting');
+    // Another tab was faster.
+    else if (isSaidByPage && !told) tell?.('sent');
   };
-  const first = setTimeout(update, patience);
-  addEventListener(OUTBOX_EVENT, () => {
-    clearTimeout(first);
-    update();
+  if (tell) return void setTimeout(tellWaiting, patience);
+  const remove = notice.querySelector<HTMLElement>('[data-delete]');
+  tell = (state) => {
+    told = state;
+    for (const element of document.querySelectorAll<HTMLElement>('[data-waiting]'))
+      element.textContent = element.dataset[state] ?? element.textContent;
+    notice.hidden =
+      (isSaidByPage && ['waiting', 'sent'].includes(state)) || (state === 'waiting' && isClosed());
+    if (remove) remove.hidden = state !== 'waiting';
+  };
+
+  addEventListener(OUTBOX_EVENT, (event) => {
+    const change = (event as CustomEvent<OutboxChange>).detail;
+    if (change === 'expired') return tell?.('expired');
+    if (change === 'waiting' || undelivered().length > 0) return;
+    if (change === 'late' || told === 'waiting' || isSaidByPage) tell?.('sent');
   });
+  notice.querySelector('[data-close]')?.addEventListener('click', () => {
+    notice.hidden = true;
+    if (told === 'waiting') close();
+  });
+  remove?.addEventListener('click', () => {
+    if (!confirm(notice.dataset.confirm)) return;
+    discardWaiting();
+    tell?.('deleted');
+  });
+  setTimeout(tellWaiting, patience);
+}
+
+function isClosed(): boolean {
+  try {
+    return sessionStorage.getItem(CLOSED_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function close(): void {
+  try {
+    sessionStorage.setItem(CLOSED_KEY, '1');
+  } catch {
+    // Blocked: it comes again on the next page.
+  }
 }

@@ -1,4 +1,6 @@
-import { webhookSettings } from '../../settings';
+import { formDefinitions } from '../../leads/forms';
+import type { Transport, WebhookKey } from '../../leads/types';
+import { transportOfHost, transportSetting, webhookSettings } from '../../settings';
 import type { LaunchItem } from './item';
 
 /** Long enough for a webhook that wakes up, short enough to wait for. */
@@ -16,32 +18,48 @@ const setting = (field: string, what: string): LaunchItem => ({
 const isLocal = ({ hostname }: URL) => /^(localhost|127\.|\[::1\]|0\.0\.0\.0)|\.local$/.test(hostname);
 const isExample = ({ hostname }: URL) => /(^|\.)example\.(com|net|org)$/.test(hostname);
 
+/** How the requests of a webhook travel: as set, as is known of its host, or as the forms that use it do by default. */
+export function transportOf(
+  key: WebhookKey,
+  address: string,
+  environment: Record<string, string | undefined>,
+): Transport {
+  const given = environment[transportSetting(key)]?.trim() as Transport | undefined;
+  const [definition] = Object.values(formDefinitions).filter(({ webhook }) => webhook === key);
+  return given || transportOfHost(address) || definition?.transport || 'no-cors';
+}
+
 /**
  * What is wrong with an address that requests are sent to, or nothing. Asks with OPTIONS, as a browser does before
  * it posts: an automation takes any GET, POST or even HEAD for a new lead.
  */
-export async function webhookProblem(address: string, origin: string): Promise<string | undefined> {
-  let url: URL;
-  try {
-    url = new URL(address);
-  } catch {
-    return `"${address}" is not a web address.`;
-  }
+export async function webhookProblem(
+  address: string,
+  origin: string,
+  transport: Transport,
+): Promise<string | undefined> {
+  if (!URL.canParse(address)) return `"${address}" is not a web address.`;
+  const url = new URL(address);
   if (isExample(url)) return `${address} is an example address. Write that of your own automation.`;
   if (isLocal(url)) return `${address} is on this computer, where no visitor's request arrives.`;
   if (url.protocol !== 'https:')
     return `${address} is not encrypted, and browsers send nothing to it from an encrypted page. Write it with https://.`;
-  return answerProblem(url, origin);
+  return answerProblem(url, origin, transport);
 }
+
+/** Whether a browser on this origin may read an answer (Fetch standard, 'CORS check'). */
+export const isReadable = (headers: Headers, origin: string): boolean =>
+  ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
 
 /** What is wrong with how an address answers, or nothing. @param patience in milliseconds */
 export async function answerProblem(
   url: URL,
   origin: string,
+  transport: Transport,
   patience = patienceMs,
 ): Promise<string | undefined> {
   try {
-    const { status } = await fetch(url, {
+    const { status, ok, headers } = await fetch(url, {
       method: 'OPTIONS',
       redirect: 'manual',
       signal: AbortSignal.timeout(patience),
@@ -55,11 +73,38 @@ export async function answerProblem(
       return `${url.href} answers that there is nothing (${status}). Is the automation switched on?`;
     // 501 comes from a server that is there and does not know OPTIONS.
     if (status >= 500 && status !== 501) return `${url.href} answers with a failure of its own (${status}).`;
-    return undefined;
+    return preflightProblem(url, transport, status, ok, headers, origin);
   } catch (error) {
     const late = error instanceof DOMException && error.name === 'TimeoutError';
     return `${url.href} does not answer${late ? ` within ${patience / 1000} seconds` : ''}.`;
   }
+}
+
+/** What a browser would refuse to send or to read with this transport, or nothing (Fetch standard, 'CORS-preflight fetch'). */
+function preflightProblem(
+  { href }: URL,
+  transport: Transport,
+  status: number,
+  ok: boolean,
+  headers: Headers,
+  origin: string,
+): string | undefined {
+  if (transport === 'no-cors') return undefined;
+  const readable = isReadable(headers, origin);
+  if (transport === 'cors-text')
+    return readable
+      ? undefined
+      : `${href} does not say that ${origin} may read its answers (access-control-allow-origin): with cors-text the same request would arrive up to ten times. Allow the origin there, or set no-cors. If it says so in answer to POST alone, npm run launch-check -- --send-test shows it.`;
+  const allowed = (headers.get('access-control-allow-headers') ?? '').toLowerCase();
+  const missing = [
+    !ok && `answers ${status}`,
+    !readable && `does not allow ${origin} (access-control-allow-origin)`,
+    !/(^|,)\s*(\*|content-type)\s*(,|$)/.test(allowed) &&
+      'does not allow the header content-type (access-control-allow-headers)',
+  ].filter(Boolean);
+  return missing.length > 0
+    ? `${href} ${missing.join(', ')} when a browser asks before it posts: with cors-json no request would ever arrive. Allow it there, or set cors-text or no-cors.`
+    : undefined;
 }
 
 /**
@@ -78,11 +123,17 @@ export async function settingItems(environment: Record<string, string | undefine
     items.push(setting('SITE_URL', `${site} is not encrypted. Write it with https://.`));
 
   const webhooks = await Promise.all(
-    Object.values(webhookSettings).map(async ({ name, forms }) => {
+    (Object.keys(webhookSettings) as WebhookKey[]).map(async (key) => {
+      const { name, forms } = webhookSettings[key];
       const address = environment[name]?.trim();
       if (!address)
         return [setting(name, `is not set. Write the address that takes the requests of ${forms}.`)];
-      const problem = await webhookProblem(address, site || 'https://www.example.com');
+      const transport = URL.canParse(address) ? transportOf(key, address, environment) : 'no-cors';
+      const problem = await webhookProblem(
+        address,
+        site.replace(/\/+$/, '') || 'https://www.example.com',
+        transport,
+      );
       return problem ? [setting(name, `${problem} It takes the requests of ${forms}.`)] : [];
     }),
   );

@@ -115,10 +115,18 @@ const written = z.strictObject({
     invalid: line(120),
   }),
   undelivered: z
-    .strictObject({ title: line(80), text: line(240), sent: line(120) })
-    .describe(
-      "What a visitor is told while a request of theirs could not be sent yet (decisions, 'Behaviour').",
-    ),
+    .strictObject({
+      waiting: line(110).describe(
+        'While a request could not be sent yet; beside it stands the button to call.',
+      ),
+      sent: line(110).describe('When it has gone after all.'),
+      expired: line(140).describe('When it could not be sent for 72 hours and was deleted.'),
+      delete: line(40).describe('The button that deletes a waiting request from a shared phone.'),
+      confirm: line(110).describe('What the browser asks before it is deleted.'),
+      deleted: line(110).describe('What is said then.'),
+      limit: line(140).describe('What a form says from the seventh request in ten minutes on.'),
+    })
+    .describe("What a visitor is told of a request that did not go out at once (decisions, 'Behaviour')."),
   placeholders: z
     .record(z.string(), line(160))
     .describe('Dotted names of the fields above that are stand-ins, with what the owner must give.'),

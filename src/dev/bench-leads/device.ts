@@ -15,6 +15,8 @@ export interface Device {
   open: (inNewTab?: boolean) => Promise<Page>;
   /** Types without pressing; `touch` false leaves the form's code alone, as a password manager does. */
   fill: (page?: Page, touch?: boolean) => Promise<void>;
+  /** Changes an answer into one that the visitor will correct: a letter too many in the name. */
+  mistype: () => Promise<void>;
   /** Until the form's island answers. */
   ready: (page?: Page) => Promise<void>;
   /** Presses the button this often in one go, and does not wait for anything. */
@@ -49,7 +51,7 @@ interface DeviceOptions {
   visitor: number;
   storage: StorageTrouble;
   javaScript: boolean;
-  /** Whether the script that every page runs comes at all. */
+  /** Whether the script that every page runs comes before anything is pressed. */
   earlyScript: boolean;
   /** Whether the page's clock is moved on wherever it only waits for a time to come. */
   skipsWaits: boolean;
@@ -108,6 +110,11 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
       }
       await tab.evaluate(typeInto, { selector, typed, touch });
     },
+    mistype: () =>
+      page.evaluate((form) => {
+        const name = document.querySelector<HTMLInputElement>(`${form} [autocomplete$="name"]`);
+        if (name) name.value += 'x';
+      }, selector),
     ready: async (tab = page) => {
       await tab.waitForSelector(`astro-island[data-ready] ${selector}`, { state: 'attached' });
     },

@@ -11,6 +11,8 @@ import type { InboxLead } from '../inbox/lead-store';
 /** What becomes of the site's scripts on their way to the browser. */
 export type ScriptTrouble =
   | 'none'
+  /** Every script takes a second and a half, the one that every page runs at once among them. */
+  | 'all-slow'
   /** The form's code takes a second and a half. */
   | 'slow'
   /** The form's code takes longer than a form waits for it (`scripts/early/presses.ts`). */
@@ -20,7 +22,11 @@ export type ScriptTrouble =
   /** No script comes at all. */
   | 'all-missing';
 
-const DELAY_MS = { slow: 1_500, 'too-slow': 20_000 } as const;
+const DELAY_MS: Partial<Record<ScriptTrouble, number>> = {
+  'all-slow': 1_500,
+  slow: 1_500,
+  'too-slow': 20_000,
+};
 
 /**
  * A copy of the built site with a lead inbox of its own, so that a fault meets the devices of one scenario and no
@@ -29,8 +35,10 @@ const DELAY_MS = { slow: 1_500, 'too-slow': 20_000 } as const;
 export interface Lane {
   /** The site's origin. */
   origin: string;
-  /** How its forms send. */
+  /** How its forms send, from the next page on. */
   setTransport: (transport: Transport | 'own') => void;
+  /** Whether its forms send to a machine that is gone and not to the inbox, from the next page on. */
+  setGone: (isGone: boolean) => void;
   setScripts: (trouble: ScriptTrouble) => void;
   /** Answers a path with this script instead of the built file, as a later deploy would. */
   setScript: (pathname: string, code: string) => void;
@@ -52,6 +60,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** Where nobody listens: the discard port, which Chromium does not even try. */
+const NOWHERE = 'http://localhost:9';
+
 /** Characters of the longest line icon with its attributes; a drawing has many times as many. */
 const LONGEST_SIGN = 2_000;
 
@@ -66,20 +77,23 @@ export async function openLane(dist: string, file: string): Promise<Lane> {
   let inbox: Inbox | undefined = await createInbox({ file, port: 0 });
   const { port, url } = inbox;
   let transport: Transport | 'own' = 'own';
+  let isGone = false;
   let scripts: ScriptTrouble = 'none';
   const deployed = new Map<string, string>();
 
-  const page = (name: string): string => {
-    const html = readFileSync(name, 'utf8')
-      // The build's webhooks, wherever they were, become this lane's.
-      .replace(/https?:\/\/[^"&<>\s]+?(\/webhook\/(?:quote|landing|contact|lead)\b)/g, `${url}$1`)
-      // Drawings have no part in this, and a thousand pages of them take minutes to paint. Signs stay: an island
-      // whose markup is not what its code expects reports it.
-      .replace(/<svg\b[^]*?<\/svg>/g, (svg) => (svg.length > LONGEST_SIGN ? '' : svg));
-    if (transport === 'own') return html;
-    // For the island, and for the script that keeps a form until the island answers.
-    return html.replace(/(&quot;transport&quot;:\[0,&quot;|data-transport=")[\w-]+/g, `$1${transport}`);
+  /** The build's webhooks, in a page or in a script, become this lane's. */
+  const withWebhooks = (text: string): string => {
+    const ours = text.replace(
+      /https?:\/\/[^"&<>\s]+?(\/webhook\/(?:quote|landing|contact|lead)\b)/g,
+      `${isGone ? NOWHERE : url}$1`,
+    );
+    return transport === 'own' ? ours : ours.replace(/(transport:")[\w-]+(?=")/g, `$1${transport}`);
   };
+
+  const page = (html: string): string =>
+    // Drawings have no part in this, and a thousand pages of them take minutes to paint. Signs stay: an island
+    // whose markup is not what its code expects reports it.
+    html.replace(/<svg\b[^]*?<\/svg>/g, (svg) => (svg.length > LONGEST_SIGN ? '' : svg));
 
   const answer = async (pathname: string, response: ServerResponse): Promise<void> => {
     const code = deployed.get(pathname);
@@ -98,13 +112,15 @@ export async function openLane(dist: string, file: string): Promise<Lane> {
     if (LOOKS.test(type) && existsSync(name))
       return void response.writeHead(200, { 'Content-Type': TYPES[type] ?? 'image/png' }).end();
     if (isLost || !existsSync(name)) return void response.writeHead(404).end();
-    if ((scripts === 'slow' || scripts === 'too-slow') && FORM_CODE.test(pathname))
-      await wait(DELAY_MS[scripts]);
+    if (scripts === 'all-slow' ? type === '.js' : FORM_CODE.test(pathname))
+      await wait(DELAY_MS[scripts] ?? 0);
     response.writeHead(200, {
       'Content-Type': TYPES[type] ?? 'application/octet-stream',
-      'Cache-Control': type === '.html' || pathname === '/sw.js' ? 'no-cache' : 'max-age=3600',
+      // Scripts too: a deploy with other webhooks gives the script that knows them another name, a lane does not.
+      'Cache-Control': ['.html', '.js'].includes(type) ? 'no-cache' : 'max-age=3600',
     });
-    if (type === '.html') response.end(page(name));
+    if (type === '.html') response.end(page(withWebhooks(readFileSync(name, 'utf8'))));
+    else if (type === '.js') response.end(withWebhooks(readFileSync(name, 'utf8')));
     else createReadStream(name).pipe(response);
   };
 
@@ -131,6 +147,7 @@ export async function openLane(dist: string, file: string): Promise<Lane> {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     setTransport: (wanted) => void (transport = wanted),
+    setGone: (gone) => void (isGone = gone),
     setScripts: (trouble) => void (scripts = trouble),
     setScript: (pathname, code) => void deployed.set(pathname, code),
     setFault: async (fault) => {

@@ -42,7 +42,9 @@ export async function play(
   const families = scenario.families ?? (Object.keys(FORMS) as FormFamily[]);
   lane.setTransport(transport);
   lane.setScripts(scenario.scripts ?? 'none');
+  lane.setGone(scenario.webhook === 'gone');
   if (scenario.webhook === 'down') await lane.down();
+  else if (scenario.webhook === 'gone') await lane.setFault({ mode: 'ok' });
   else await lane.setFault(scenario.webhook ?? { mode: 'ok' });
 
   const devices = await Promise.all(
@@ -55,7 +57,7 @@ export async function play(
           visitor: ++visitors,
           storage: scenario.storage ?? 'none',
           javaScript: scenario.javaScript ?? true,
-          earlyScript: scenario.scripts !== 'all-missing',
+          earlyScript: !scenario.scripts?.startsWith('all-'),
           skipsWaits,
         }),
       ),
@@ -65,6 +67,7 @@ export async function play(
   try {
     await each(scenario.during);
     await lane.setFault({ mode: 'ok' });
+    lane.setGone(false);
     lane.setScripts('none');
     if (scenario.after) await each(scenario.after);
     const arrived = await lane.leads();

@@ -4,7 +4,12 @@ import type { Device, StorageTrouble } from './device';
 import type { ScriptTrouble } from './lane';
 
 /** What the webhook does while the visitors press. */
-export type WebhookTrouble = Partial<Fault> | 'down';
+export type WebhookTrouble =
+  | Partial<Fault>
+  /** Its machine refuses connections and comes back. */
+  | 'down'
+  /** Its machine is gone for good; the next deploy sends to another address. */
+  | 'gone';
 
 /**
  * One row of the bench. All its devices go through `during` while the trouble lasts; then the trouble ends (unless
@@ -117,6 +122,14 @@ export const scenarios: readonly Scenario[] = [
     about: 'webhook',
     transports: EVERY,
     webhook: 'down',
+    during: sendAndLeave,
+    after: comesBackTomorrow,
+  },
+  {
+    name: 'gone, the next deploy has another address, back tomorrow',
+    about: 'webhook',
+    transports: EVERY,
+    webhook: 'gone',
     during: sendAndLeave,
     after: comesBackTomorrow,
   },
@@ -342,6 +355,26 @@ export const scenarios: readonly Scenario[] = [
     after: goesOn,
   },
   {
+    name: 'corrects a mistake while it is down, then it is up',
+    about: 'device',
+    transports: EVERY,
+    webhook: 'down',
+    during: async (device) => {
+      await device.open();
+      await device.fill();
+      await device.mistype();
+      await device.ready();
+      await device.press();
+      await device.settled();
+      await device.open();
+      await device.fill();
+      await device.ready();
+      await device.press();
+      await device.settled();
+    },
+    after: goesOn,
+  },
+  {
     name: 'goes back and presses again',
     about: 'device',
     transports: MAIN,
@@ -484,18 +517,33 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'code slower than a form waits: sent without it',
+    name: 'pressed before any script has come',
+    about: 'script',
+    transports: MAIN,
+    scripts: 'all-slow',
+    during: async (device) => {
+      await device.open();
+      await device.fill();
+      await device.press(undefined, 2);
+      await device.settled();
+    },
+    after: stays,
+  },
+  {
+    name: 'code slower than a form waits: sent from the next page',
     about: 'script',
     transports: OWN,
     scripts: 'too-slow',
     during: pressAndBeThanked,
+    after: stays,
   },
   {
-    name: 'form’s code never comes: sent without it',
+    name: 'form’s code never comes: sent from the next page',
     about: 'script',
     transports: OWN,
     scripts: 'form-missing',
     during: pressAndBeThanked,
+    after: stays,
   },
   {
     name: 'form’s code never comes, webhook down, goes on',
@@ -507,7 +555,7 @@ export const scenarios: readonly Scenario[] = [
       await device.open();
       await device.fill();
       await device.press();
-      await device.page().locator('undelivered-notice').waitFor({ timeout: 30_000 });
+      await device.page().waitForURL('**/thank-you', { timeout: 30_000 });
     },
     after: goesOn,
   },

@@ -24,7 +24,7 @@ export default function FormFields({ config, hidden = [] }: FormFieldsProps) {
       {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {definition.honeypot && <Honeypot />}
+      <Honeypot />
       <div className="form-grid grid gap-4">
         {resolveFields(definition, config).map((field) => (
           <Control key={field.name} field={field} config={config} />

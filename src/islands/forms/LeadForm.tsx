@@ -1,6 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formDefinitions } from '@/leads/forms';
+import { forgetForm } from '@/leads/kept-form';
+import { today } from '@/leads/today';
 import type { LeadFormSettings, ThanksText } from '@/leads/types';
+import { webhookOf } from '@/leads/webhooks';
 import { useReady } from '../ready';
 import { Button } from '../ui/Button';
 import { useBusyButton } from './useBusyButton';
@@ -37,14 +40,26 @@ export default function LeadForm({ settings, heading, title, intro, onClose, chi
 
   useEffect(() => {
     const element = form.current;
-    if (!element || definition.validation !== 'messages') return;
+    if (!element) return;
+    // The server's page may be days old; which day it is, only the visitor's device knows.
+    for (const date of element.querySelectorAll<HTMLInputElement>('[type="date"]')) date.min = today();
+    if (definition.validation !== 'messages') return;
     // Only now: without script the browser's own checks are all there is.
     element.noValidate = true;
     if (!wasStopped(element)) return;
     // Closes the browser's own bubble.
     (document.activeElement as HTMLElement | null)?.blur();
-    element.requestSubmit();
+    // Not `requestSubmit`, which Safari before 16 lacks.
+    element.querySelector<HTMLElement>('[type="submit"]')?.click();
   }, [definition]);
+
+  useEffect(() => {
+    const element = form.current;
+    // What the browser has found wrong is not sent by a later page either. The event does not bubble.
+    const forget = () => element && forgetForm(element);
+    element?.addEventListener('invalid', forget, true);
+    return () => element?.removeEventListener('invalid', forget, true);
+  }, []);
 
   const thanks = phase === 'thanks' ? settings.thanks : undefined;
   useEffect(() => {
@@ -64,9 +79,8 @@ export default function LeadForm({ settings, heading, title, intro, onClose, chi
         data-lead-form={settings.id}
         // For a press before this code has come (`leads/kept-form.ts`).
         data-family={settings.family}
-        data-transport={settings.transport}
         method="post"
-        action={settings.webhook}
+        action={webhookOf(settings.family).url}
         hidden={thanks !== undefined}
         aria-busy={phase === 'pending'}
         onSubmit={submit}

@@ -15,6 +15,7 @@ export function TextField({ formId, field }: TextFieldProps) {
     placeholder: field.placeholder,
     autoComplete: field.autoComplete,
     minLength: field.minLength,
+    maxLength: field.maxLength,
     className: controlClass,
     'aria-describedby': describedBy(formId, field),
   };

@@ -6,6 +6,7 @@ import { forgetForm } from '@/leads/kept-form';
 import { whenAllDelivered } from '@/leads/start-delivery';
 import { submitLead } from '@/leads/submit';
 import type { Effect, FieldErrors, LeadFormSettings, Outcome } from '@/leads/types';
+import { watchUndelivered } from '@/scripts/undelivered-notice';
 import { showToast } from '../toast';
 import { useLeaving } from './useLeaving';
 
@@ -58,6 +59,8 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
       case 'thanks':
         return setPhase('thanks');
       case 'redirect':
+        // What was typed is safe; going back must not show it to the next one at this phone.
+        form.current?.reset();
         return leave(effect.to, effect.afterMs, settings.thanks ? stay : rest);
       case 'toast':
         // Not awaited: what follows does not wait for the notification's code.
@@ -73,9 +76,18 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
     if (!leaves || thanks) sending.current = false;
     if (!leaves && !thanks) setPhase('idle');
     setMessage(undefined);
+    if (form.current) forgetKept(form.current, outcome.status);
     if (outcome.status === 'invalid') showErrors(outcome.errors);
-    else if (form.current) forgetKept(form.current, outcome.status);
+    if (outcome.status === 'limited') setMessage({ text: noticeText('limit'), shown: true });
+    const waits = ['queued', 'unreachable', 'unsaved'].includes(outcome.status);
+    if (waits && !leaves) tellWaiting();
     for (const effect of outcome.effects) await perform(effect);
+  }
+
+  /** Says that nothing has gone out yet: in the form where a dialog covers the page, else on the page. */
+  function tellWaiting(): void {
+    if (form.current?.closest('[role=dialog]')) setMessage({ text: noticeText('waiting'), shown: true });
+    else watchUndelivered(0);
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -106,9 +118,17 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
   return { phase, message, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event), again };
 }
 
+/** Words of the page's notice (`layouts/frame/UndeliveredNotice.astro`), '' on a page without one. */
+function noticeText(name: 'limit' | 'waiting'): string {
+  const element = document.querySelector<HTMLElement>(
+    `undelivered-notice[data-${name}], undelivered-notice [data-${name}]`,
+  );
+  return element?.dataset[name] ?? '';
+}
+
 /**
- * What an earlier press left (`kept-form.ts`) is this lead now, or an older version of it. Where storage is full it is
- * the only copy that outlives the page, so it stays until the lead has gone.
+ * What an earlier press left (`kept-form.ts`) is this lead now, an older version of it, or wrong. Where storage is full
+ * it is the only copy that outlives the page, so it stays until the lead has gone.
  */
 function forgetKept(form: HTMLFormElement, status: Outcome['status']): void {
   if (status === 'unsaved') whenAllDelivered(() => forgetForm(form));

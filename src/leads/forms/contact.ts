@@ -1,6 +1,8 @@
 import { custom } from 'zod/mini';
+import { today } from '../today';
 import type { FieldErrors, FieldName, FormDefinition } from '../types';
 import {
+  LONGEST_TEXT,
   consentField,
   emailField,
   fullNameField,
@@ -11,6 +13,7 @@ import {
   texts,
   thankYouAfter,
   toast,
+  tooLong,
   withAttribution,
 } from './parts';
 
@@ -20,7 +23,7 @@ const fields: FormDefinition['fields'] = [
   emailField,
   serviceField,
   { name: 'preferredDate', control: 'input', type: 'date', required: false },
-  { name: 'message', control: 'textarea', rows: 4, minLength: 20, required: true },
+  { name: 'message', control: 'textarea', rows: 4, minLength: 20, maxLength: LONGEST_TEXT, required: true },
   consentField,
 ];
 
@@ -41,6 +44,7 @@ const rules = {
     rule('Please enter a valid email', (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)),
   ],
   service: [rule('Please select a service')],
+  preferredDate: [rule('Please choose a day that is not over', (day) => !day || day >= today())],
   message: [rule('Message must be at least 20 characters', ({ length }) => length >= 20)],
   consent: [rule('Please agree to be contacted')],
 };
@@ -52,10 +56,9 @@ export const contact: FormDefinition = {
   // Section 7: 'a second webhook of the same kind' as the main site's, and 'no throw means success'.
   transport: 'no-cors',
   validation: 'messages',
-  honeypot: true,
   fields,
   validate: (values) => {
-    const errors: FieldErrors = {};
+    const errors: FieldErrors = tooLong(fields, values);
     for (const [name, schemas] of Object.entries(rules) as [FieldName, (typeof rules)['phone']][]) {
       const failed = schemas.flatMap((schema) => schema.safeParse(values[name] ?? '').error?.issues ?? []);
       if (failed[0]) errors[name] = failed[0].message;

@@ -18,7 +18,6 @@ export const landingLong: FormDefinition = {
   webhook: 'landing',
   transport: 'cors-json',
   validation: 'browser',
-  honeypot: false,
   fields,
   validate: (values) => missingFields(fields, values),
   buildPayload: (values, context) =>

@@ -19,7 +19,6 @@ export const landingShort: FormDefinition = {
   // Section 8: 'send errors are swallowed and counted as success', which is the main site's unreadable send.
   transport: 'no-cors',
   validation: 'browser',
-  honeypot: false,
   fields,
   validate: (values) => missingFields(fields, values),
   buildPayload: (values, context) =>

@@ -15,18 +15,30 @@ export const firstNameField = input('firstName', 'given-name');
 /** The whole name in one control, as `fullName`. */
 export const fullNameField = input('fullName', 'name');
 /** Phone: a tel input without a pattern, so that '(214) 555-0100' and '+1 214…' both pass. */
-export const phoneField: FieldDefinition = { ...input('phone', 'tel'), type: 'tel', inputMode: 'tel' };
+export const phoneField: FieldDefinition = {
+  ...input('phone', 'tel'),
+  type: 'tel',
+  inputMode: 'tel',
+};
 /** E-mail: the browser checks its shape. */
-export const emailField: FieldDefinition = { ...input('email', 'email'), type: 'email', inputMode: 'email' };
+export const emailField: FieldDefinition = {
+  // RFC 5321, 4.5.3.1.3: an address is no longer.
+  ...input('email', 'email', 254),
+  type: 'email',
+  inputMode: 'email',
+};
 /** The service: the browser's own select. */
 export const serviceField: FieldDefinition = { name: 'service', control: 'select', required: true };
 /** Agreement to be contacted; never ticked beforehand. */
 export const consentField: FieldDefinition = { name: 'consent', control: 'checkbox', required: true };
 
-/** A required one-line text control. */
-export function input(name: FieldDefinition['name'], autoComplete: string): FieldDefinition {
-  return { name, control: 'input', type: 'text', autoComplete, required: true };
+/** A required one-line text control. @param maxLength in characters */
+export function input(name: FieldDefinition['name'], autoComplete: string, maxLength = 120): FieldDefinition {
+  return { name, control: 'input', type: 'text', autoComplete, required: true, maxLength };
 }
+
+/** The longest text that a visitor may write about the work, in characters: some four pages. */
+export const LONGEST_TEXT = 10_000;
 
 /** A value as it is sent: without the spaces around it, '' where the control is empty or absent. */
 export function text(values: FormValues, name: keyof FormValues): string {
@@ -39,13 +51,25 @@ export function texts(values: FormValues, ...names: FieldDefinition['name'][]): 
 }
 
 /**
- * The guard behind the browser's own checks: `required` lets a field of spaces pass, and a script can submit a
- * form unchecked. Neither may become a lead without a name or a number.
+ * The guard behind the browser's own checks: `required` lets a field of spaces pass, `maxlength` what a script has
+ * written, and a script can submit a form unchecked. None of these may become a lead.
  */
 export function missingFields(fields: readonly FieldDefinition[], values: FormValues): FieldErrors {
-  const errors: FieldErrors = {};
+  const errors: FieldErrors = tooLong(fields, values);
   for (const { name, required } of fields) {
     if (required && !text(values, name)) errors[name] = 'Please fill in this field';
+  }
+  return errors;
+}
+
+/** The fields that hold more than their controls take. */
+export function tooLong(fields: readonly FieldDefinition[], values: FormValues): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { name, maxLength = Infinity } of fields) {
+    // As the control counts: a line break is one character.
+    const { length } = (values[name] ?? '').replace(/\r\n/g, '\n');
+    if (length > maxLength)
+      errors[name] = `Please shorten this to ${maxLength.toLocaleString('en-US')} characters`;
   }
   return errors;
 }

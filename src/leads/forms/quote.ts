@@ -1,5 +1,6 @@
 import type { FormDefinition } from '../types';
 import {
+  LONGEST_TEXT,
   consentField,
   emailField,
   firstNameField,
@@ -21,9 +22,9 @@ const fields: FormDefinition['fields'] = [
   phoneField,
   emailField,
   // 'street-address' is a multi-line value, which the HTML standard allows on a textarea only.
-  input('address', 'address-line1'),
+  input('address', 'address-line1', 200),
   serviceField,
-  { name: 'details', control: 'textarea', rows: 4, required: false },
+  { name: 'details', control: 'textarea', rows: 4, maxLength: LONGEST_TEXT, required: false },
   consentField,
 ];
 
@@ -33,7 +34,6 @@ export const quote: FormDefinition = {
   webhook: 'quote',
   transport: 'no-cors',
   validation: 'browser',
-  honeypot: false,
   fields,
   validate: (values) => missingFields(fields, values),
   buildPayload: (values, context) =>

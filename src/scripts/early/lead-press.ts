@@ -1,12 +1,13 @@
-import { forgetForm, keepForm } from '@/leads/kept-form';
+import { keepForm } from '@/leads/kept-form';
 import { deliverWaiting } from './leads';
 
 /** Shows the notice of a waiting lead; the script that otherwise does it cannot be fetched without a connection. */
 function tellWaiting(): void {
   const notice = document.querySelector<HTMLElement>('undelivered-notice')!;
-  const title = notice.querySelector<HTMLElement>('[data-title]')!;
+  const words = notice.querySelector<HTMLElement>('[data-waiting]')!;
+  words.textContent = words.dataset.waiting!;
   notice.hidden = false;
-  title.textContent = title.dataset.title!;
+  notice.querySelector<HTMLElement>('[data-close]')!.onclick = () => (notice.hidden = true);
 }
 
 /**
@@ -19,14 +20,11 @@ export function keepLead({ target, submitter }: SubmitEvent): () => void {
   const isKept = keepForm(form);
   return () => {
     if (!isKept) return form.submit();
-    // Not natively: on a line that is dead, whatever the browser believes of it, that ends on an error page.
-    fetch(form.action, {
-      method: 'POST',
-      mode: 'no-cors',
-      body: new URLSearchParams(new FormData(form) as never),
-    })
+    // The next page has scripts of its own and sends what is kept, as any lead. But only if there is a line to it: on a
+    // dead one, whatever the browser believes of it, leaving would end on an error page.
+    fetch('/thank-you', { method: 'HEAD' })
       .then(() => {
-        forgetForm(form);
+        form.reset();
         location.assign('/thank-you');
       })
       .catch(() => {

@@ -1,17 +1,16 @@
 import { captureAttribution } from '@/leads/attribution';
-import { KEPT_FORM_PREFIX } from '@/leads/kept-form';
 import { hasUndelivered } from '@/leads/outbox-key';
 
 /** Delivers what waits in this browser and says so on the page; nothing is fetched where nothing waits. */
 export async function deliverWaiting(): Promise<void> {
-  // First of all, so that what it makes is delivered and told of with the rest.
-  if (hasUndelivered(KEPT_FORM_PREFIX)) (await import('@/leads/adopt-forms')).adoptKeptForms();
   if (!hasUndelivered()) return;
-  const [{ startDelivery }, { watchUndelivered }] = await Promise.all([
-    import('@/leads/start-delivery'),
+  const [{ watchUndelivered }, { adoptKeptForms }, { startDelivery }] = await Promise.all([
     import('../undelivered-notice'),
+    import('@/leads/adopt-forms'),
+    import('@/leads/start-delivery'),
   ]);
   watchUndelivered();
+  adoptKeptForms();
   startDelivery();
 }
 

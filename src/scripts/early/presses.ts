@@ -64,7 +64,7 @@ function keepPress(event: Event): void {
 export function takeOverPresses(): void {
   // Capturing: before what is pressed could hear it.
   for (const type of ['click', 'submit']) addEventListener(type, keepPress, true);
-  onclick = null;
+  onclick = onsubmit = null;
   for (const control of document.querySelectorAll<HTMLElement>('[data-early]')) {
     delete control.dataset.early;
     if ('conversion' in control.dataset) reportPhoneConversion(control.dataset.conversion);

@@ -88,9 +88,9 @@ for (const [kind, text] of Object.entries(hostile)) {
   });
 }
 
-test('a message of 200,000 letters reaches the office whole', async ({ page }) => {
+test('the longest message that a form takes reaches the office whole', async ({ page }) => {
   const phone = uniquePhone();
-  const message = 'The water is still coming. '.repeat(8_000).trim();
+  const message = 'The water is still coming. '.repeat(1_000).slice(0, 9_999) + '!';
   await page.goto('/contact');
   await submitContact(page, {
     fullName: 'Rosa Delgado',

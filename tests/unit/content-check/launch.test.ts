@@ -1,5 +1,8 @@
 import { createServer, type Server } from 'node:http';
+import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkContent } from '@/content-check/check';
 import { claimsReport } from '@/content-check/claims-report';
@@ -7,9 +10,12 @@ import { readContent } from '@/content-check/content';
 import { inWords } from '@/content-check/problem';
 import { launchItems, launchStops } from '@/content-check/launch/check';
 import { launchList, type LaunchItem } from '@/content-check/launch/item';
+import { sendTests } from '@/content-check/launch/send-test';
 import { answerProblem, settingItems, webhookProblem } from '@/content-check/launch/setting-items';
 import { tagItems } from '@/content-check/launch/tag-items';
 import type { Promises } from '@/content-model/schemas/promises';
+import { createInbox } from '@/dev/inbox';
+import { webhookSettings } from '@/settings';
 import { lineOf, replaced } from './mistake';
 import { contentWith, sampleFiles, sampleText, type Changes } from './memory';
 
@@ -210,9 +216,9 @@ describe('The settings before going live', () => {
   beforeAll(async () => {
     server = createServer((request, response) => {
       methods.push(request.method ?? '');
-      if (request.url === '/slow') return;
-      response.statusCode = Number(request.url?.slice(1));
-      response.end();
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+      if (pathname === '/slow') return;
+      response.writeHead(Number(pathname.slice(1)), Object.fromEntries(searchParams)).end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -249,18 +255,18 @@ describe('The settings before going live', () => {
     'http://hooks.plumber-in-dallas.test/quote',
     'quote',
   ])('need webhooks of one’s own, unlike %s', async (address) => {
-    expect(await webhookProblem(address, origin)).toBeTruthy();
+    expect(await webhookProblem(address, origin, 'no-cors')).toBeTruthy();
   });
 
   it.each(['200', '204', '400', '401', '405', '501'])(
     'take an answer of %s for a webhook that is there',
     async (status) => {
-      expect(await answerProblem(new URL(`${base}/${status}`), origin)).toBeUndefined();
+      expect(await answerProblem(new URL(`${base}/${status}`), origin, 'no-cors')).toBeUndefined();
     },
   );
 
   it.each(['404', '410', '500', '503'])('take an answer of %s for one that is not', async (status) => {
-    expect(await answerProblem(new URL(`${base}/${status}`), origin)).toContain(status);
+    expect(await answerProblem(new URL(`${base}/${status}`), origin, 'no-cors')).toContain(status);
   });
 
   it('notice a webhook that nobody answers', async () => {
@@ -268,15 +274,70 @@ describe('The settings before going live', () => {
     await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
     const { port } = gone.address() as AddressInfo;
     await new Promise((resolve) => gone.close(resolve));
-    expect(await answerProblem(new URL(`http://127.0.0.1:${port}/`), origin)).toContain('does not answer');
+    expect(await answerProblem(new URL(`http://127.0.0.1:${port}/`), origin, 'no-cors')).toContain(
+      'does not answer',
+    );
   });
 
   it('notice a webhook that answers too late', async () => {
-    expect(await answerProblem(new URL(`${base}/slow`), origin, 50)).toContain('does not answer within');
+    expect(await answerProblem(new URL(`${base}/slow`), origin, 'no-cors', 50)).toContain(
+      'does not answer within',
+    );
+  });
+
+  const allow = 'access-control-allow-origin';
+  const headers = 'access-control-allow-headers';
+
+  it.each([
+    ['cors-json', `204?${allow}=*&${headers}=*`],
+    ['cors-json', `200?${allow}=${origin}&${headers}=accept,%20Content-Type`],
+    ['cors-text', `405?${allow}=*`],
+    ['no-cors', '405'],
+  ] as const)('take a webhook that a browser may send to by %s: %s', async (transport, path) => {
+    expect(await answerProblem(new URL(`${base}/${path}`), origin, transport)).toBeUndefined();
+  });
+
+  it.each([
+    ['cors-json', '204', 'access-control-allow-origin'],
+    ['cors-json', `204?${allow}=https://another.test&${headers}=*`, 'does not allow https://www.plumber'],
+    ['cors-json', `204?${allow}=*`, 'access-control-allow-headers'],
+    ['cors-json', `204?${allow}=*&${headers}=content-type-options`, 'access-control-allow-headers'],
+    ['cors-json', `405?${allow}=*&${headers}=*`, 'answers 405'],
+    ['cors-text', '204', 'access-control-allow-origin'],
+    ['cors-text', `204?${allow}=https://another.test`, 'may read its answers'],
+  ] as const)('refuse one to which a browser cannot send by %s: %s', async (transport, path, words) => {
+    expect(await answerProblem(new URL(`${base}/${path}`), origin, transport)).toContain(words);
   });
 
   it('send no lead while they ask', () => {
     expect(new Set(methods)).toEqual(new Set(['OPTIONS']));
+  });
+
+  it('send one marked request for each form family when asked to, and judge what a browser could read', async () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'inbox-')), 'leads.jsonl');
+    const inbox = await createInbox({ file, port: 0 });
+    const environment: Record<string, string> = { SITE_URL: origin };
+    for (const [key, { name }] of Object.entries(webhookSettings))
+      environment[name] = `${inbox.url}/webhook/${key}`;
+    try {
+      const well = await sendTests(environment);
+      expect(well.ok).toBe(true);
+      expect(well.lines).toHaveLength(4);
+      const asked = await fetch(`${inbox.url}/leads.json`);
+      const leads = (await asked.json()) as { transport: string; fields: Record<string, string> }[];
+      expect(leads).toHaveLength(4);
+      for (const { fields } of leads) expect(JSON.stringify(fields)).toContain('TEST');
+      environment.PUBLIC_LANDING_WEBHOOK_URL = `${base}/200`;
+      environment.PUBLIC_LEAD_WEBHOOK_URL = `${base}/500`;
+      const { ok, lines } = await sendTests(environment);
+      expect(ok).toBe(false);
+      expect(lines.filter((line) => line.endsWith('NOT WELL.'))).toEqual([
+        expect.stringContaining('answers 200; a browser cannot read that'),
+        expect.stringContaining('answers 500'),
+      ]);
+    } finally {
+      await inbox.close();
+    }
   });
 
   it('name a tag that is set up by half', () => {

@@ -50,6 +50,29 @@ describe('Build-time settings', () => {
     },
   );
 
+  it('refuse a webhook that is not encrypted, unless it is on this computer', () => {
+    const name = 'PUBLIC_LEAD_WEBHOOK_URL';
+    for (const address of ['http://hooks.example.com/lead', 'http://192.168.1.4/lead'])
+      expect(() => readSettings({ ...complete, [name]: address })).toThrow(`${name} is "${address}"`);
+    for (const address of ['http://localhost:4322/lead', 'http://127.0.0.1/lead', 'http://[::1]:80/lead'])
+      expect(() => readSettings({ ...complete, [name]: address })).not.toThrow();
+  });
+
+  it.each(['https://hooks.zapier.com/hooks/catch/1/a/', 'https://script.google.com/macros/s/a/exec'])(
+    'know how requests travel to %s, and refuse what it never takes',
+    (address) => {
+      const transport = 'PUBLIC_LANDING_WEBHOOK_TRANSPORT';
+      const settings = { ...complete, PUBLIC_LANDING_WEBHOOK_URL: address };
+      expect(readSettings(settings).transports).toEqual({ landing: 'cors-text' });
+      expect(readSettings({ ...settings, [transport]: 'no-cors' }).transports).toEqual({
+        landing: 'no-cors',
+      });
+      expect(() => readSettings({ ...settings, [transport]: 'cors-json' })).toThrow(
+        `${transport} is cors-json, which ${new URL(address).hostname} refuses`,
+      );
+    },
+  );
+
   it('take a transport for one webhook and refuse one that does not exist', () => {
     const name = 'PUBLIC_QUOTE_WEBHOOK_TRANSPORT';
     expect(readSettings({ ...complete, [name]: 'cors-json' }).transports).toEqual({ quote: 'cors-json' });

@@ -12,8 +12,6 @@ export function formConfig(family: FormFamily, overrides: Partial<LeadFormConfig
   return {
     id: `${family}-form`,
     family,
-    webhook: 'https://hooks.test/lead',
-    transport: 'no-cors',
     title: 'GET YOUR QUOTE',
     intro: 'We call you back.',
     fields: names[family].map((name) => ({ name, label: `Label of ${name}` })),

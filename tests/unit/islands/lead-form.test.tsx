@@ -7,13 +7,18 @@ import LeadForm from '@/islands/forms/LeadForm';
 import { showToast } from '@/islands/toast';
 import { formDefinitions } from '@/leads/forms';
 import { KEPT_FORM_PREFIX, keepForm } from '@/leads/kept-form';
-import { hasUndelivered, OUTBOX_EVENT } from '@/leads/outbox-key';
+import { OUTBOX_EVENT } from '@/leads/outbox-key';
 import { submitLead } from '@/leads/submit';
+import { webhookOf } from '@/leads/webhooks';
 import type { FormFamily, LeadFormConfig, Outcome, Settlement } from '@/leads/types';
+import { watchUndelivered } from '@/scripts/undelivered-notice';
 import { formConfig } from './config';
 
 vi.mock('@/leads/submit');
 vi.mock('@/islands/toast');
+vi.mock('@/scripts/undelivered-notice');
+
+const isFormKept = () => Object.keys(localStorage).some((key) => key.startsWith(KEPT_FORM_PREFIX));
 
 const submit = vi.mocked(submitLead);
 const toast = vi.mocked(showToast);
@@ -69,7 +74,7 @@ describe('the markup of a lead form', () => {
       const { form } = show(config);
       expect(form.dataset.leadForm).toBe(config.id);
       expect(form.getAttribute('method')).toBe('post');
-      expect(form.getAttribute('action')).toBe(config.webhook);
+      expect(form.getAttribute('action')).toBe(webhookOf(family).url);
       for (const { name, required } of formDefinitions[family].fields) {
         const control = form.elements.namedItem(name) as HTMLInputElement;
         expect(control.id).toBe(`${config.id}-${name}`);
@@ -88,20 +93,28 @@ describe('the markup of a lead form', () => {
     expect(container.querySelector('a[href="/terms"]')).not.toBeNull();
   });
 
+  it('takes no text that is longer than its check allows, and no day that is over', () => {
+    vi.setSystemTime(new Date('2026-11-20T15:00:00Z'));
+    const { control } = show(formConfig('contact'));
+    for (const { name, maxLength } of formDefinitions.contact.fields)
+      expect(control(name).getAttribute('maxlength'), name).toBe(maxLength ? String(maxLength) : null);
+    expect(control('preferredDate').min).toBe('2026-11-20');
+  });
+
   it('keeps the placeholder of the select from being chosen', () => {
     const { form } = show(formConfig('landingShort'));
     const [placeholder] = form.querySelectorAll('option');
     expect(placeholder).toMatchObject({ value: '', disabled: true, selected: true });
   });
 
-  it('has a honeypot on the contact form alone, as the only control out of the tab order', () => {
-    const contact = show(formConfig('contact'));
-    const hidden = contact.form.querySelectorAll('[tabindex="-1"]');
-    expect(hidden).toHaveLength(1);
-    expect(hidden[0]?.closest('[aria-hidden="true"]')).not.toBeNull();
-    cleanup();
-    expect(show(formConfig('quote')).form.querySelector('[tabindex="-1"]')).toBeNull();
-  });
+  it.each(['quote', 'contact', 'landingLong', 'landingShort'] as FormFamily[])(
+    'of the %s family has a honeypot, as the only control out of the tab order',
+    (family) => {
+      const hidden = show(formConfig(family)).form.querySelectorAll('[tabindex="-1"]');
+      expect(hidden).toHaveLength(1);
+      expect(hidden[0]?.closest('[aria-hidden="true"]')).not.toBeNull();
+    },
+  );
 
   it('lets the browser name the Enter key, which submits a form', () => {
     // A key that says 'next' and submits shows the mistakes of fields that nobody has reached yet.
@@ -138,6 +151,20 @@ describe('mistakes', () => {
     expect(document.activeElement).toBe(control('fullName'));
     expect(button().disabled).toBe(false);
   });
+
+  it.each(['by the form', 'by the browser'])(
+    'that are told %s take what an early press has kept, so that no later page sends it',
+    async (by) => {
+      const { form, control, press } = show(formConfig('contact'));
+      keepForm(form);
+      expect(isFormKept()).toBe(true);
+      if (by === 'by the form') {
+        submit.mockResolvedValueOnce({ status: 'invalid', errors, effects: [] });
+        await press();
+      } else control('email').dispatchEvent(new Event('invalid'));
+      expect(isFormKept()).toBe(false);
+    },
+  );
 
   it('go away at the field that is edited, and only there', async () => {
     submit.mockResolvedValueOnce({ status: 'invalid', errors, effects: [] });
@@ -187,13 +214,9 @@ describe('sending', () => {
       keepForm(form);
       submit.mockResolvedValueOnce(settle(config, status));
       await press();
-      expect(hasUndelivered(KEPT_FORM_PREFIX), status).toBe(isKept);
+      expect(isFormKept(), status).toBe(isKept);
       act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     }
-    keepForm(form);
-    submit.mockResolvedValueOnce({ status: 'invalid', errors: {}, effects: [] });
-    await press();
-    expect(hasUndelivered(KEPT_FORM_PREFIX), 'what was right before a mistake was made').toBe(true);
   });
 
   it('forgets what was kept once a request that storage had no room for has gone out', async () => {
@@ -202,10 +225,10 @@ describe('sending', () => {
     keepForm(form);
     submit.mockResolvedValueOnce(settle(config, 'unsaved'));
     await press();
-    expect(hasUndelivered(KEPT_FORM_PREFIX)).toBe(true);
+    expect(isFormKept()).toBe(true);
     // As `deliver` does; nothing waits any more.
     dispatchEvent(new Event(OUTBOX_EVENT));
-    expect(hasUndelivered(KEPT_FORM_PREFIX)).toBe(false);
+    expect(isFormKept()).toBe(false);
   });
 
   it('can be used again where the thank-you page does not come', async () => {
@@ -231,6 +254,52 @@ describe('sending', () => {
   });
 });
 
+describe('a request that does not go out', () => {
+  const notice =
+    '<undelivered-notice hidden data-limit="Too many. Call us."><p data-waiting="It waits."></p></undelivered-notice>';
+  beforeEach(() => document.body.insertAdjacentHTML('beforeend', notice));
+  afterEach(() => document.querySelector('undelivered-notice')?.remove());
+
+  it.each([
+    ['landingLong', 'unreachable'],
+    ['landingShort', 'queued'],
+    ['quote', 'unreachable'],
+  ] as const)('is told of where the page stays (%s, %s)', async (family, settlement) => {
+    const config = formConfig(family);
+    submit.mockResolvedValueOnce(settle(config, settlement));
+    await show(config).press();
+    expect(watchUndelivered).toHaveBeenCalledExactlyOnceWith(0);
+  });
+
+  it('is told of by the next page where the form leads there', async () => {
+    const config = formConfig('landingLong');
+    submit.mockResolvedValueOnce(settle(config, 'queued'));
+    await show(config).press();
+    expect(watchUndelivered).not.toHaveBeenCalled();
+  });
+
+  it('is told of in the form where a dialog covers the page', async () => {
+    const config = formConfig('landingLong');
+    submit.mockResolvedValueOnce(settle(config, 'unreachable'));
+    const { container, press } = show(config);
+    container.setAttribute('role', 'dialog');
+    await press();
+    expect(screen.getByRole('status').textContent).toBe('It waits.');
+    expect(watchUndelivered).not.toHaveBeenCalled();
+  });
+
+  it('because there were too many says whom to call, and keeps what was typed', async () => {
+    submit.mockResolvedValueOnce({ status: 'limited', effects: [] });
+    const { control, button, press } = show(formConfig('landingShort'));
+    control('firstName').value = 'Ann';
+    await press();
+    expect(screen.getByRole('status').textContent).toBe('Too many. Call us.');
+    expect(screen.getByRole('status').className).not.toContain('sr-only');
+    expect(control('firstName').value).toBe('Ann');
+    expect(button().disabled).toBe(false);
+  });
+});
+
 describe('a success', () => {
   it('of a long landing form goes to the thank-you page and cannot be sent again meanwhile', async () => {
     const config = formConfig('landingLong');
@@ -242,6 +311,18 @@ describe('a success', () => {
     expect(assign.mock.calls).toEqual([['/thank-you']]);
     expect(submit).toHaveBeenCalledTimes(1);
   });
+
+  it.each(['delivered', 'queued'] as const)(
+    'that leads to another page leaves nothing in the fields for the next one at this phone (%s)',
+    async (settlement) => {
+      const config = formConfig('landingLong');
+      submit.mockResolvedValueOnce(settle(config, settlement));
+      const { control, press } = show(config);
+      control('fullName').value = 'Ann Lee';
+      await press();
+      expect(control('fullName').value).toBe('');
+    },
+  );
 
   it('of a short form shows its notification and empties the fields', async () => {
     const config = formConfig('landingShort');

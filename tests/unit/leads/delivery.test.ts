@@ -52,6 +52,60 @@ describe('a lead that could not be delivered', () => {
     expect(webhook.bodies).toHaveLength(2);
   });
 
+  it('goes to the webhook of the build that sends it, not of the one that kept it', async () => {
+    await leaveLeadBehind();
+    const moved = { url: 'https://new.example.com/lead', transport: 'cors-text' };
+    vi.stubGlobal('WEBHOOKS', { landingLong: moved });
+    const { startDelivery } = await openTab();
+    startDelivery();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(webhook.urls).toEqual(['https://hooks.example.com/landing', moved.url]);
+    expect(webhook.requests.at(-1)?.headers, 'travels as the new one says').toEqual({});
+    expect(stored()).toEqual([]);
+  });
+
+  it('is delivered also where an older build has written it, with an address and no place', async () => {
+    await leaveLeadBehind();
+    const [{ place, ...record } = { place: '' }] = stored();
+    localStorage.removeItem(OUTBOX_PREFIX + place);
+    const older = { ...record, url: 'https://old.example.com', transport: 'no-cors' };
+    localStorage.setItem(`${OUTBOX_PREFIX}older`, JSON.stringify(older));
+    (await openTab()).startDelivery();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(webhook.urls).toEqual(Array(2).fill('https://hooks.example.com/landing'));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is kept no longer than 72 hours also where the clock was ahead by a year when it was written', async () => {
+    vi.setSystemTime(new Date('2027-11-20T15:00:00Z'));
+    await leaveLeadBehind();
+    vi.setSystemTime(new Date('2026-11-20T15:00:00Z'));
+    webhook.answer = () => offline;
+    (await openTab()).startDelivery();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(stored()).toHaveLength(1);
+    vi.clearAllTimers();
+    vi.advanceTimersByTime(72 * HOUR);
+    (await openTab()).startDelivery();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is not sent by a duplicated tab that has a copy of it after the other one has delivered it', async () => {
+    webhook.answer = () => offline;
+    const first = await openTab();
+    await first.submitLead(landingLong, answers, config);
+    const copy = Object.entries(localStorage);
+    webhook.answer = () => new Response();
+    first.startDelivery();
+    await vi.advanceTimersByTimeAsync(200);
+    const second = await openTab();
+    for (const [key, value] of copy) sessionStorage.setItem(key, String(value));
+    second.startDelivery();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(webhook.bodies).toHaveLength(2);
+    expect(stored(sessionStorage)).toEqual([]);
+  });
+
   it('is gone after 72 hours in any case, unsent', async () => {
     await leaveLeadBehind();
     vi.advanceTimersByTime(72 * HOUR);
@@ -151,6 +205,33 @@ describe('a lead that could not be delivered', () => {
     expect(stored()).toEqual([]);
   });
 
+  it('arrives ten times at most in three days where the site is up and no answer can be read, whatever pages are opened', async () => {
+    webhook.isSiteUp = true;
+    await leaveLeadBehind();
+    webhook.answer = () => offline;
+    for (let visit = 1; visit < 71; visit += 1) {
+      (await openTab()).startDelivery();
+      await vi.advanceTimersByTimeAsync(HOUR);
+    }
+    expect(webhook.bodies).toHaveLength(10);
+    expect(new Set(webhook.bodies).size).toBe(1);
+    expect(stored()).toHaveLength(1);
+  });
+
+  it('is sent as soon as the connection is back however often it was tried without one', async () => {
+    await leaveLeadBehind();
+    webhook.answer = () => offline;
+    const { startDelivery } = await openTab();
+    for (let visit = 0; visit < 20; visit += 1) {
+      startDelivery();
+      await vi.advanceTimersByTimeAsync(200);
+    }
+    webhook.answer = () => new Response();
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(stored()).toEqual([]);
+  });
+
   it('is not given up when the webhook refuses it, only tried less often', async () => {
     webhook.answer = () => new Response(null, { status: 404 });
     const { submitLead } = await openTab();
@@ -213,7 +294,7 @@ describe('two tabs', () => {
     await vi.advanceTimersByTimeAsync(10);
     const [mine] = stored();
     const theirs = { ...mine, leaseUntil: Date.now() + 20_000.5 };
-    localStorage.setItem(OUTBOX_PREFIX + mine?.id, JSON.stringify(theirs));
+    localStorage.setItem(OUTBOX_PREFIX + mine?.place, JSON.stringify(theirs));
     await vi.advanceTimersByTimeAsync(1000);
     expect(webhook.bodies).toHaveLength(1);
     expect(stored()).toEqual([theirs]);

@@ -63,14 +63,19 @@ describe('the values of a submitted form', () => {
     data.set('phone', '1');
     data.set('email', 'not asked');
     data.set('source', 'forged');
-    expect(readValues(data, landingShort)).toEqual({ firstName: 'Rosa', phone: '1', service: '' });
+    expect(readValues(data, landingShort)).toEqual({
+      honeypot: '',
+      firstName: 'Rosa',
+      phone: '1',
+      service: '',
+    });
   });
 
-  it('include the honeypot only where the form has one', () => {
+  it('include the honeypot of every form', () => {
     const data = new FormData();
     data.set(HONEYPOT_NAME, 'spam');
     expect(readValues(data, contact).honeypot).toBe('spam');
-    expect(readValues(data, quote)).not.toHaveProperty('honeypot');
+    expect(readValues(data, quote).honeypot).toBe('spam');
   });
 });
 

@@ -7,8 +7,6 @@ export function configOf(family: FormFamily, overrides: Partial<LeadFormConfig> 
   return {
     id: `${family}-form`,
     family,
-    webhook: `https://hooks.example.com/${definition.webhook}`,
-    transport: definition.transport,
     ...(family === 'landingLong' && { page: 'Slab Leak Services' }),
     ...(family === 'landingShort' && { source: 'slab_leaks_landing' }),
     ...(family === 'contact' && {

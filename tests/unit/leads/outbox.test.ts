@@ -7,10 +7,9 @@ const HOUR = 3600_000;
 const now = new Date('2026-11-20T15:00:00Z').getTime();
 
 const record: LeadRecord = {
-  id: 'a1',
+  id: 'said',
+  place: 'a1',
   form: 'quote',
-  url: 'https://hooks.example.com/quote',
-  transport: 'no-cors',
   body: '{"phone":"(214) 555-0142"}',
   created: now,
   attempts: 0,
@@ -51,12 +50,12 @@ describe('the outbox', () => {
   it('keeps each lead under a key of its own and gives it back unchanged', () => {
     const outbox = createOutbox([() => localStorage]);
     expect(outbox.put(record)).toBe(true);
-    expect(outbox.put({ ...record, id: 'b2' })).toBe(true);
+    expect(outbox.put({ ...record, place: 'b2' })).toBe(true);
     expect(Object.keys(localStorage).sort()).toEqual([`${OUTBOX_PREFIX}a1`, `${OUTBOX_PREFIX}b2`]);
     expect(createOutbox([() => localStorage]).get('a1')).toEqual(record);
-    expect(outbox.all().map(({ id }) => id)).toEqual(['a1', 'b2']);
+    expect(outbox.all().map(({ place }) => place)).toEqual(['a1', 'b2']);
     outbox.remove('a1');
-    expect(outbox.all().map(({ id }) => id)).toEqual(['b2']);
+    expect(outbox.all().map(({ place }) => place)).toEqual(['b2']);
   });
 
   it('forgets a lead after 72 hours, to the millisecond', () => {
@@ -103,5 +102,13 @@ describe('the outbox', () => {
     expect(outbox.put({ ...record, attempts: 1 })).toBe(true);
     expect(outbox.all()).toEqual([record]);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('holds the corrected lead and not the one before it, also where storage is too full to write', () => {
+    createOutbox([() => localStorage]).put(record);
+    const outbox = createOutbox([() => fullArea(localStorage), () => sessionStorage]);
+    const corrected = { ...record, id: 'said better' };
+    expect(outbox.put(corrected)).toBe(true);
+    expect(outbox.all()).toEqual([corrected]);
   });
 });

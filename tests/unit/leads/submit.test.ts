@@ -93,8 +93,59 @@ describe('pressing the button', () => {
     expect((await second.submitLead(quote, answers, configOf('quote'))).status).toBe('delivered');
     expect(webhook.bodies).toHaveLength(1);
     vi.advanceTimersByTime(11 * 60_000);
-    await second.submitLead(quote, { ...answers, service: 'other' }, configOf('quote'));
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('lead-sent:'))).toHaveLength(1);
+    expect(document.cookie, 'the mark goes by itself').toBe('');
+  });
+
+  it('again with a clock that was ahead before is a new lead', async () => {
+    const { submitLead } = await openTab();
+    vi.setSystemTime(new Date('2027-01-01T00:00:00Z'));
+    await submitLead(quote, answers, configOf('quote'));
+    vi.setSystemTime(new Date('2026-11-20T15:00:00Z'));
+    await submitLead(quote, answers, configOf('quote'));
+    expect(webhook.bodies).toHaveLength(2);
+  });
+
+  it('again with a corrected answer takes the place of the request that waits, however the phone is written', async () => {
+    const { submitLead } = await openTab();
+    webhook.answer = (count) => (count === 1 ? offline : new Response());
+    await submitLead(contact, { ...answers, email: 'rosa@gmial.com' }, configOf('contact'));
+    await submitLead(contact, { ...answers, phone: '+1 214 555 0142' }, configOf('contact'));
+    expect(stored()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(3600_000);
+    expect(webhook.bodies.map((body) => (JSON.parse(body) as { email: string }).email)).toEqual([
+      'rosa@gmial.com',
+      'rosa@example.org',
+    ]);
+  });
+
+  it('with a corrected answer while the first is on its way keeps the corrected one, whatever becomes of the first', async () => {
+    for (const answer of [offline, new Response()]) {
+      let end: (result: Error | Response) => void = () => undefined;
+      vi.stubGlobal('fetch', () => {
+        return new Promise((resolve, reject) => {
+          end = (result) => (result instanceof Error ? reject(result) : resolve(result));
+        });
+      });
+      const [first, second] = [await openTab(), await openTab()];
+      const pressed = first.submitLead(contact, { ...answers, email: 'rosa@gmial.com' }, configOf('contact'));
+      const endFirst = end;
+      void second.submitLead(contact, answers, configOf('contact'));
+      endFirst(answer);
+      await pressed;
+      expect(stored().map(({ body }) => (JSON.parse(body) as { email: string }).email)).toEqual([
+        'rosa@example.org',
+      ]);
+      localStorage.clear();
+    }
+  });
+
+  it('for another phone, or in another form, is a request of its own while the first waits', async () => {
+    const { submitLead } = await openTab();
+    webhook.answer = () => offline;
+    await submitLead(quote, answers, configOf('quote'));
+    await submitLead(quote, { ...answers, phone: '(214) 555-0143' }, configOf('quote'));
+    await submitLead(contact, answers, configOf('contact'));
+    expect(stored()).toHaveLength(3);
   });
 
   it('with mistakes in the form sends and stores nothing', async () => {
@@ -109,12 +160,50 @@ describe('pressing the button', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('with the honeypot filled drops the submission silently, mistakes or not', async () => {
+  it.each(Object.values(formDefinitions))(
+    'with the honeypot filled drops the submission silently, mistakes or not ($family)',
+    async (definition) => {
+      const { submitLead } = await openTab();
+      for (const values of [answers, {}]) {
+        const outcome = await submitLead(
+          definition,
+          { ...values, honeypot: 'http://spam.example' },
+          configOf(definition.family),
+        );
+        expect(outcome).toEqual({ status: 'dropped', effects: [] });
+      }
+      expect(webhook.bodies).toEqual([]);
+      expect(stored()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['a webhook that takes them', () => new Response()],
+    ['a webhook that is down', () => offline],
+  ])('twenty times in a second with other answers sends six, in every tab, with %s', async (_, answer) => {
+    const outcomes: string[] = [];
+    webhook.answer = answer;
+    const press = (tab: Awaited<ReturnType<typeof openTab>>, number: number) =>
+      tab.submitLead(quote, { ...answers, phone: `(214) 555-01${number}` }, configOf('quote'));
+    for (let number = 10; number < 30; number += 1)
+      outcomes.push((await press(await openTab(), number)).status);
+    expect(webhook.bodies).toHaveLength(6);
+    expect(new Set(outcomes.slice(6))).toEqual(new Set(['limited']));
+    expect(stored().length).toBeLessThanOrEqual(6);
+    vi.clearAllTimers();
+    webhook.answer = () => new Response();
+    vi.advanceTimersByTime(10 * 60_000);
+    expect((await press(await openTab(), 40)).status, 'after ten minutes').toBe('delivered');
+  });
+
+  it('at once in one page, twenty times, sends six, also where nothing can be remembered', async () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
     const { submitLead } = await openTab();
-    const outcome = await submitLead(contact, { honeypot: 'http://spam.example' }, configOf('contact'));
-    expect(outcome).toEqual({ status: 'dropped', effects: [] });
-    expect(webhook.bodies).toEqual([]);
-    expect(stored()).toEqual([]);
+    webhook.answer = () => 'never';
+    for (let number = 10; number < 30; number += 1)
+      void submitLead(quote, { ...answers, phone: `(214) 555-01${number}` }, configOf('quote'));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(webhook.bodies).toHaveLength(6);
   });
 
   it('sends the campaign that the visitor came with', async () => {

@@ -8,6 +8,9 @@ export type Answer = Response | Error | 'never';
 /** A webhook in memory: keeps each body that it was sent and answers as told. */
 export const webhook = {
   bodies: [] as string[],
+  /** Whether the site can be reached, whatever becomes of the webhook. */
+  isSiteUp: false,
+  urls: [] as string[],
   requests: [] as RequestInit[],
   answer: (() => new Response(null, { status: 200 })) as (count: number) => Answer,
 };
@@ -58,9 +61,17 @@ export function useBrowser(): void {
     localStorage.clear();
     sessionStorage.clear();
     webhook.bodies = [];
+    webhook.isSiteUp = false;
+    webhook.urls = [];
     webhook.requests = [];
+    for (const [name] of document.cookie.matchAll(/[\w-]+(?==)/g))
+      document.cookie = `${name}=; max-age=0; path=/`;
     webhook.answer = () => new Response(null, { status: 200 });
-    vi.stubGlobal('fetch', (_url: string, request: RequestInit) => {
+    vi.stubGlobal('fetch', (url: string, request: RequestInit) => {
+      // A look at the site itself.
+      if (request.method === 'HEAD')
+        return webhook.isSiteUp ? Promise.resolve(new Response()) : Promise.reject(new TypeError());
+      webhook.urls.push(url);
       webhook.requests.push(request);
       webhook.bodies.push(String(request.body));
       const answer = webhook.answer(webhook.bodies.length);

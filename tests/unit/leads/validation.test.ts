@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
 import { answers } from './fixtures';
 
@@ -53,6 +53,38 @@ describe('the contact form', () => {
       expect(contact.validate({ ...answers, phone })).toEqual({});
     },
   );
+});
+
+describe('a preferred date', () => {
+  beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z') }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each(['2026-11-20', '2026-11-21', '2027-01-01', ''])('may be %s on November 20', (preferredDate) => {
+    expect(contact.validate({ ...answers, preferredDate })).toEqual({});
+  });
+
+  it.each(['2026-11-19', '2025-12-24'])('may not be over, as %s is', (preferredDate) => {
+    expect(contact.validate({ ...answers, preferredDate })).toEqual({
+      preferredDate: 'Please choose a day that is not over',
+    });
+  });
+});
+
+describe('the length of a text', () => {
+  it.each(Object.values(formDefinitions))('has a limit that its control knows ($family)', (definition) => {
+    for (const { name, control, type, maxLength } of definition.fields) {
+      if (control === 'select' || control === 'checkbox' || type === 'date') continue;
+      const write = (length: number) => definition.validate({ ...answers, [name]: 'x'.repeat(length) });
+      expect(maxLength, name).toBeGreaterThan(0);
+      if (name !== 'email') expect(write(maxLength ?? 0)[name], name).toBeUndefined();
+      expect(write((maxLength ?? 0) + 1)[name], name).toBeTruthy();
+    }
+  });
+
+  it('counts a line break as one character, as the control does', () => {
+    const message = 'x\r\n'.repeat(5_000);
+    expect(contact.validate({ ...answers, message })).toEqual({});
+  });
 });
 
 describe('the forms that the browser checks', () => {

@@ -17,14 +17,14 @@ async function weigh(code: string): Promise<number> {
 }
 
 describe('the weight of the lead pipeline', () => {
-  it('stays under 6 KB for what the first touch of a form loads, validation included', async () => {
+  it('stays under 7 KB for what the first touch of a form loads, validation included', async () => {
     const bytes = await weigh(`
       export { formDefinitions } from './src/leads/forms';
       export { submitLead } from './src/leads/submit';
       export { readValues, resolveFields } from './src/leads/fields';
     `);
     expect(bytes).toBeGreaterThan(1000);
-    expect(bytes).toBeLessThan(6 * 1024);
+    expect(bytes).toBeLessThan(7 * 1024);
   });
 
   it('stays under 700 bytes for what every page runs', async () => {

@@ -20,6 +20,10 @@ export const hero = z.strictObject({
   title: line(80).describe('The headline of the page, at most 80 characters.'),
   tagline: line(120).optional().describe('One line under the headline.'),
   text: line(320).optional(),
+  waiting: z
+    .strictObject({ title: line(80), tagline: line(120) })
+    .optional()
+    .describe("What it says instead while the visitor's request could not be sent yet (thank-you page)."),
   chips: z.array(line(60)).max(4).default([]).describe('Short facts in chips.'),
   badges: z
     .array(z.strictObject({ icon: iconName, text: line(60) }))

@@ -1,0 +1,29 @@
+import type { AstroIntegration } from 'astro';
+import { formDefinitions } from '../leads/forms';
+import type { FormFamily } from '../leads/types';
+import type { Webhook } from '../leads/webhooks';
+import { settings, type Settings } from '../settings';
+
+/** Address and transport of each form family; a setting replaces the family's own transport. */
+export function webhooksByFamily({ webhooks, transports }: Settings): Record<FormFamily, Webhook> {
+  return Object.fromEntries(
+    Object.values(formDefinitions).map(({ family, webhook, transport }) => [
+      family,
+      { url: webhooks[webhook], transport: transports[webhook] ?? transport },
+    ]),
+  ) as Record<FormFamily, Webhook>;
+}
+
+/** Tells the site's code where leads go (`leads/webhooks.ts`), in pages and in browsers alike. */
+export function webhookAddresses(): AstroIntegration {
+  return {
+    name: 'webhook-addresses',
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        // Unit tests have webhooks of their own (`vitest.config.ts`), `astro check` and `sync` need none.
+        if (process.env.VITEST || !['build', 'dev'].includes(command)) return;
+        updateConfig({ vite: { define: { WEBHOOKS: JSON.stringify(webhooksByFamily(settings())) } } });
+      },
+    },
+  };
+}

@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { formDefinitions } from '@/leads/forms';
+import { answers, configOf } from './fixtures';
+import { openTab, stored, useBrowser, webhook } from './tab';
+
+useBrowser();
+
+const offline = new TypeError('Failed to fetch');
+const HOUR = 3600_000;
+
+const NOTICE = `<undelivered-notice hidden data-confirm="Delete?">
+  <p data-waiting="It waits." data-sent="It is sent." data-expired="It was too old." data-deleted="It is gone."></p>
+  <button data-close></button><button data-delete hidden></button></undelivered-notice>`;
+
+const notice = () => document.querySelector<HTMLElement>('undelivered-notice')!;
+/** What a visitor reads in the notice; nothing where it is not shown. */
+const said = () => (notice().hidden ? '' : notice().querySelector('p')!.textContent);
+const press = (name: string) => notice().querySelector<HTMLElement>(`[data-${name}]`)!.click();
+
+/** A page of the site, whose script finds what waits. */
+async function openPage(main = '') {
+  document.body.innerHTML = `<main>${main}</main>${NOTICE}`;
+  const tab = await openTab();
+  const { watchUndelivered } = await import('@/scripts/undelivered-notice');
+  return { ...tab, watchUndelivered };
+}
+
+/** Waits on an earlier page, which has been left. */
+async function leaveLeadBehind() {
+  webhook.answer = () => offline;
+  const { submitLead } = await openPage();
+  await submitLead(formDefinitions.quote, answers, configOf('quote'));
+  vi.clearAllTimers();
+}
+
+/** The next page, from its start to after its first attempt. */
+async function nextPage(main = '') {
+  const { watchUndelivered, startDelivery } = await openPage(main);
+  watchUndelivered();
+  startDelivery();
+  await vi.advanceTimersByTimeAsync(4_000);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+describe('a visitor whose request has not gone out', () => {
+  it('is told on the next page, and when it has gone', async () => {
+    await leaveLeadBehind();
+    await nextPage();
+    expect(said()).toBe('It waits.');
+    webhook.answer = () => new Response();
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(said()).toBe('It is sent.');
+  });
+
+  it('is told at once on the page that could not send it', async () => {
+    webhook.answer = () => offline;
+    const { submitLead, watchUndelivered } = await openPage();
+    await submitLead(formDefinitions.quote, answers, configOf('quote'));
+    watchUndelivered(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(said()).toBe('It waits.');
+  });
+
+  it('hears nothing where the next page sends it within seconds', async () => {
+    await leaveLeadBehind();
+    webhook.answer = () => new Response();
+    await nextPage();
+    expect(webhook.bodies).toHaveLength(2);
+    expect(said()).toBe('');
+  });
+
+  it('is told that it has gone where that is hours later', async () => {
+    await leaveLeadBehind();
+    vi.advanceTimersByTime(5 * HOUR);
+    webhook.answer = () => new Response();
+    await nextPage();
+    expect(said()).toBe('It is sent.');
+  });
+
+  it('is told that it has never gone where it was deleted for its age', async () => {
+    await leaveLeadBehind();
+    vi.advanceTimersByTime(80 * HOUR);
+    await nextPage();
+    expect(said()).toBe('It was too old.');
+    expect(stored()).toEqual([]);
+  });
+
+  it('can close the notice, which then stays away until there is something new', async () => {
+    await leaveLeadBehind();
+    await nextPage();
+    press('close');
+    expect(said()).toBe('');
+    const closed = Object.entries(sessionStorage);
+    document.body.innerHTML = NOTICE;
+    const { watchUndelivered, startDelivery } = await openPage();
+    for (const [key, value] of closed) sessionStorage.setItem(key, String(value));
+    watchUndelivered();
+    startDelivery();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(said()).toBe('');
+    webhook.answer = () => new Response();
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(said()).toBe('It is sent.');
+  });
+
+  it('can delete the request from a shared phone, after being asked', async () => {
+    await leaveLeadBehind();
+    await nextPage();
+    const asked = vi.fn().mockReturnValueOnce(false).mockReturnValueOnce(true);
+    vi.stubGlobal('confirm', asked);
+    press('delete');
+    expect(stored()).toHaveLength(1);
+    press('delete');
+    expect(asked).toHaveBeenCalledWith('Delete?');
+    expect(stored()).toEqual([]);
+    expect(said()).toBe('It is gone.');
+    expect(notice().querySelector<HTMLElement>('[data-delete]')!.hidden).toBe(true);
+  });
+
+  it('reads it in the words of the thank-you page, and not in a box as well', async () => {
+    await leaveLeadBehind();
+    await nextPage('<h1 data-waiting="Not with us yet." data-sent="We have it.">We have it.</h1>');
+    const title = document.querySelector('h1')!;
+    expect(title.textContent).toBe('Not with us yet.');
+    expect(said()).toBe('');
+    webhook.answer = () => new Response();
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(title.textContent).toBe('We have it.');
+    expect(said()).toBe('');
+  });
+});
