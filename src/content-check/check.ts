@@ -9,7 +9,7 @@ import type { Kind } from './kinds';
 import { sorted, type Problem } from './problem';
 import { rules } from './rules';
 import { pagesOf } from './rules/pages';
-import type { Subject } from './rules/rule';
+import type { Rule, Subject } from './rules/rule';
 import { validate } from './schema/validate';
 
 /** What a check found. */
@@ -59,13 +59,14 @@ export function subjectOf(content: Content): Subject {
  * Checks all content: how it is written, the schemas that the build uses, and what must hold between files. Takes
  * no part of Astro, so it runs in a second, alone and before a build. While a file cannot be read, only that is said:
  * one comma too many would else be followed by a hundred names that the file no longer holds.
+ * @param asked the rules beyond the schemas
  */
-export async function checkContent(files: ContentFiles): Promise<Result> {
+export async function checkContent(files: ContentFiles, asked: readonly Rule[] = rules): Promise<Result> {
   const content = readContent(files);
   if (content.unreadable.length > 0) return { problems: sorted(content.unreadable), count: content.count };
   const subject = subjectOf(content);
   const bySchema = content.entries.flatMap((entry) => validate(entry, subject.facts ?? noFacts));
-  const byRules = await Promise.all(rules.map((rule) => rule(subject)));
+  const byRules = await Promise.all(asked.map((rule) => rule(subject)));
   return {
     problems: sorted(distinct([...content.problems, ...bySchema, ...byRules.flat()])),
     count: content.count,

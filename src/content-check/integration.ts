@@ -4,6 +4,7 @@ import { checkContent as check } from './check';
 import { filesOnDisk } from './files';
 import { launchStops } from './launch/check';
 import { report } from './problem';
+import { buildRules } from './rules';
 
 /** Saving a file in an editor can write it several times in a row. */
 const pauseMs = 150;
@@ -35,7 +36,7 @@ export function checkContent(): AstroIntegration {
       'astro:config:setup': async ({ command, config }) => {
         root = fileURLToPath(config.root);
         if (command !== 'build') return;
-        const { problems } = await check(filesOnDisk(root));
+        const { problems } = await check(filesOnDisk(root), buildRules);
         if (problems.length > 0) throw new ContentError(report(problems));
         const stops = launchStops(filesOnDisk(root), process.env.LAUNCH, new Date());
         if (stops) throw new ContentError(stops);

@@ -6,9 +6,14 @@
 export function nameLines(name: string): string[] {
   const words = name.replaceAll(/ ([&+]) /g, '\u00A0$1\u00A0').split(' ');
   const breaks = words.slice(1).map((_, index) => {
-    const lines = [words.slice(0, index + 1), words.slice(index + 1)].map((line) => line.join(' '));
+    const lines = [words.slice(0, index + 1), words.slice(index + 1)].map((line) =>
+      line.join(' ').replaceAll('\u00A0', ' '),
+    );
     return { lines, longest: Math.max(...lines.map(({ length }) => length)) };
   });
   const [best] = breaks.sort((a, b) => a.longest - b.longest);
-  return best?.lines ?? words;
+  return best?.lines ?? [name];
 }
+
+/** True where the logo's lines are so long that the header has to make room for them. */
+export const isLongName = (name: string): boolean => nameLines(name).some(({ length }) => length > 10);

@@ -1,5 +1,7 @@
 import { claimFields, countable, writtenOutClaims } from '../written-out/rule';
 import { business, fileNames, places } from './business';
+import { cityPlaces, cityWords } from './cities';
+import { reviewCounts } from './counts';
 import { duplicates } from './duplicates';
 import { images } from './images';
 import { links, pageParts } from './links';
@@ -8,8 +10,8 @@ import { references } from './references';
 import type { Rule } from './rule';
 import { descriptions, finishedTexts } from './texts';
 
-/** Everything that must hold beyond the schemas. */
-export const rules: readonly Rule[] = [
+/** What must hold beyond the schemas before a site is built. */
+export const buildRules: readonly Rule[] = [
   fileNames,
   namedThings,
   preselectedServices,
@@ -28,3 +30,9 @@ export const rules: readonly Rule[] = [
   claimFields,
   countable,
 ];
+
+/**
+ * Everything that must hold. The last three judge what pages say and not whether they can be built: a build goes out
+ * with a city page that is still like another one, or the bench could not build thousands of invented cities.
+ */
+export const rules: readonly Rule[] = [...buildRules, cityPlaces, cityWords, reviewCounts];

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { factsOf } from '@/content-model/facts';
 import { resolveReferences } from '@/content-model/references';
 import { claims } from '@/content-model/schemas/claims';
 import { promises } from '@/content-model/schemas/promises';
-import { site } from '@/content-model/schemas/site';
+import { site, weekdays } from '@/content-model/schemas/site';
 
 const content = (name: string): unknown => JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
 
@@ -25,3 +26,44 @@ export const filledIn = (text: string): string =>
 
 /** The business phone as a phone dials it; worked out here, so that the site's own way is held against it. */
 export const phoneToDial = (): string => `+1${filledIn('{{site.phone}}').replace(/\D/g, '')}`;
+
+/** The business as the owner has it today. */
+export const business = site.parse(content('site'));
+
+/** The menus. The header's areas are the footer's too (specification, section 2). */
+export const navigation = content('navigation') as { footer: { areas: { label: string }[] } };
+
+/** A city's page as the tests need it. */
+interface CityFile {
+  slug: string;
+  name: string;
+  zipCodes: string[];
+}
+
+/** A city with a page, and a ZIP code that no other city's page lists. */
+export function cityWithZip(): { slug: string; name: string; zip: string } {
+  const cities = readdirSync('content/cities')
+    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .map((file): CityFile => {
+      const front = /^---\n([\s\S]*?)\n---/.exec(readFileSync(`content/cities/${file}`, 'utf8'))?.[1] ?? '';
+      return { slug: file.replace(/\.md$/, ''), ...(parse(front) as Omit<CityFile, 'slug'>) };
+    });
+  for (const { slug, name, zipCodes } of cities)
+    for (const zip of zipCodes)
+      if (cities.every((other) => other.slug === slug || !other.zipCodes.includes(zip)))
+        return { slug, name, zip };
+  throw new Error('Every ZIP code of content/cities is on two pages.');
+}
+
+/** The first opening of a week without a day off: a date, and the office's times on it. */
+export function openingDay(): { date: string; opens: string; closes: string } {
+  const opening = [...business.hours].sort((a, b) => a.opens.localeCompare(b.opens))[0];
+  if (!opening) throw new Error('content/site.json has no hours.');
+  // A Monday in summer, when the office's clock is five hours behind UTC.
+  for (let monday = Date.UTC(2026, 5, 1); ; monday += 7 * 86_400_000) {
+    const offset = weekdays.indexOf(opening.days[0] ?? 'Monday');
+    const date = new Date(monday + offset * 86_400_000).toISOString().slice(0, 10);
+    if (business.holidays.every((holiday) => holiday.date !== date))
+      return { date, opens: opening.opens, closes: opening.closes };
+  }
+}

@@ -1,4 +1,4 @@
-import { filledIn } from '../support/facts';
+import { business, filledIn, navigation } from '../support/facts';
 import { sectionsOfPage } from '../support/landing-pages';
 import { expect, test } from '../support/test';
 
@@ -152,7 +152,8 @@ test('on a phone the menu opens over the page and closes when a link is chosen',
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   const menu = page.getByRole('navigation', { name: 'Menu' });
-  await expect(menu.getByRole('link', { name: 'Mesquite' })).toBeVisible();
+  for (const { label } of navigation.footer.areas)
+    await expect(menu.getByRole('link', { name: label })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await button.click();
@@ -180,6 +181,8 @@ test('the map is drawn in the page, and the street map is asked for only when th
   await page.goto('/');
   const map = page.locator('map-embed');
   await map.scrollIntoViewIfNeeded();
-  await expect(map.getByRole('img', { name: /our shop in Balch Springs/ })).toBeVisible();
+  await expect(
+    map.getByRole('img', { name: new RegExp(`our shop in ${business.address.city}`) }),
+  ).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 });

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { type z } from 'astro/zod';
+import { sampleText } from '../content-check/memory';
 import { site as siteSchema, type Site } from '@/content-model/schemas/site';
 
-/** The business as the repository's content has it; tests change what they are about. */
+/** The business of the tests' sample content; tests change what they are about. */
 export const site: Site = siteSchema.parse(
-  JSON.parse(readFileSync('content/site.json', 'utf8')) as z.input<typeof siteSchema>,
+  JSON.parse(sampleText('content/site.json')) as z.input<typeof siteSchema>,
 );
 
 /** The thirteen cities that have a page (specification, section 2). */

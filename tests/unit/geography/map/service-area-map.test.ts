@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { serviceAreaMap, type MapCity } from '@/drawing/map';
@@ -8,17 +6,11 @@ import { textWidth } from '@/drawing/map/text-size';
 import { viewStyles } from '@/drawing/map/view-styles';
 import { overlap, type Bounds } from '@/drawing/kit/bounds';
 import type { Point2 } from '@/drawing/kit';
-import { distanceMiles, type Coordinates } from '@/geography/coordinates';
-import { readCityFiles } from '../../cities/city-files';
+import { distanceMiles } from '@/geography/coordinates';
+import { sampleCities, sampleOffice } from '../sample-cities';
 
-interface Site {
-  geo: Coordinates;
-  address: { city: string };
-}
-const siteFile = path.resolve(import.meta.dirname, '../../../../content/site.json');
-const site = JSON.parse(readFileSync(siteFile, 'utf8')) as Site;
-const office = { ...site.geo, town: site.address.city };
-const cities: MapCity[] = readCityFiles().map(({ slug, name, geo }) => ({ slug, name, ...geo }));
+const office = sampleOffice;
+const cities: MapCity[] = sampleCities.map(({ slug, name, geo }) => ({ slug, name, ...geo }));
 
 const full = serviceAreaMap({ office, cities, view: 'area' });
 const small = serviceAreaMap({ office, cities, highlight: 'garland', view: 'city' });

@@ -1,0 +1,137 @@
+import { cityFacts } from '../../geography/city-facts';
+import { distanceMiles, type Coordinates } from '../../geography/coordinates';
+import { zipInfo } from '../../geography/zip-codes';
+import { patternOf, problemAt, valueAt, visitTexts, type Entry } from '../content';
+import type { Path, Problem } from '../problem';
+import type { Rule } from './rule';
+
+/** How far a ZIP code's middle may lie from its city's, in miles: as far as the widest city on the list reaches. */
+const zipReach = 25;
+
+/** The fields of a city's file that visitors read as sentences. */
+const prose =
+  /^(head\.description|hero\.(tagline|text)|(services|faq)\.\*\.(title|text|question|answer)|(houses|soil)\.(title|paragraphs\.\*)|advice\.(title|items\.\*))$/;
+
+/** A sentence shorter than this, in words, may stand in two files by chance. */
+const telling = 8;
+
+/** From this share of its sentences on, a page is taken for a copy and named once, not sentence by sentence. */
+const copied = 1 / 3;
+
+function position(value: unknown): Coordinates | undefined {
+  const [latitude, longitude] = [valueAt(value, ['latitude']), valueAt(value, ['longitude'])];
+  return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined;
+}
+
+function placeProblems(entry: Entry, office: Coordinates): Problem[] {
+  const geo = position(valueAt(entry.raw, ['geo']));
+  if (!geo) return [];
+  let facts: ReturnType<typeof cityFacts>;
+  try {
+    facts = cityFacts(geo, office);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return [problemAt(entry, ['geo'], 'is not in Texas', 'Check both numbers; the longitude is negative.')];
+  }
+  const [county, zipCodes] = [valueAt(entry.raw, ['county']), valueAt(entry.raw, ['zipCodes'])];
+  return [
+    ...(typeof county === 'string' && !county.includes(facts.county.replace(' County', ''))
+      ? [
+          problemAt(
+            entry,
+            ['county'],
+            `"${county}" is not the county of that position, which is in ${facts.county}`,
+            'Put the county right, or the position in geo.',
+          ),
+        ]
+      : []),
+    ...(Array.isArray(zipCodes) ? zipCodes : []).flatMap((zip: unknown, index) => {
+      const place = typeof zip === 'string' ? zipInfo(zip) : undefined;
+      const miles = place?.state === 'TX' ? distanceMiles(geo, place) : 0;
+      return miles > zipReach
+        ? [
+            problemAt(
+              entry,
+              ['zipCodes', index],
+              `"${String(zip)}" lies ${Math.round(miles)} miles from the city`,
+              `It belongs to ${place?.city ?? 'another city'}.`,
+            ),
+          ]
+        : [];
+    }),
+  ];
+}
+
+/** A city's ZIP codes and county agree with where it lies. */
+export const cityPlaces: Rule = ({ of }) => {
+  const office = position(valueAt(of('site')[0]?.raw, ['geo']));
+  return office ? of('cities').flatMap((entry) => placeProblems(entry, office)) : [];
+};
+
+const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A sentence of a city page, without the names that could be swapped in it. */
+interface Sentence {
+  entry: Entry;
+  path: Path;
+  words: string;
+  key: string;
+}
+
+function sentencesOf(entry: Entry, names: RegExp): Sentence[] {
+  const found: Sentence[] = [];
+  visitTexts(entry.raw, (path, text) => {
+    if (!prose.test(patternOf(path))) return;
+    for (const words of text.split(/(?<=[.?!])\s+/)) {
+      const key = words
+        .replaceAll(names, ' ')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}{}]+/gu, ' ')
+        .trim();
+      if (key.split(' ').length >= telling) found.push({ entry, path, words, key });
+    }
+  });
+  return found;
+}
+
+/**
+ * No city page is another one with its name swapped: search engines drop such pages, and a visitor learns nothing
+ * from them. Compares sentences by a table, so that thousands of cities take no longer than their reading.
+ */
+export const cityWords: Rule = ({ of }) => {
+  const cities = of('cities');
+  const known = cities.map(({ raw }) => valueAt(raw, ['name'])).filter((name) => typeof name === 'string');
+  if (known.length < 2) return [];
+  const longestFirst = [...known].sort((a, b) => b.length - a.length).map(escaped);
+  const names = new RegExp(`\\b(?:${longestFirst.join('|')})(?:'s)?\\b`, 'giu');
+  const first = new Map<string, Sentence>();
+  return cities.flatMap((entry) => {
+    const sentences = sentencesOf(entry, names);
+    const twice = sentences.flatMap((sentence) => {
+      const before = first.get(sentence.key);
+      if (before && before.entry !== entry) return [{ sentence, before }];
+      first.set(sentence.key, sentence);
+      return [];
+    });
+    const [one] = twice;
+    if (one && twice.length >= sentences.length * copied)
+      return [
+        problemAt(
+          entry,
+          [],
+          `says what ${one.before.entry.file} says, with another name in it`,
+          'Write what is true of this city alone: its houses, its ground, the way there.',
+          { place: { line: 1, column: 1 } },
+        ),
+      ];
+    return twice.map(({ sentence, before }) => {
+      const { line } = before.entry.source.place([...before.entry.root, ...before.path]);
+      return problemAt(
+        entry,
+        sentence.path,
+        `has a sentence of ${before.entry.file}, line ${line}: "${sentence.words}"`,
+        'Write what is true of this city alone.',
+      );
+    });
+  });
+};

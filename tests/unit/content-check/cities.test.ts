@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '@/content-check/check';
+import { inWords } from '@/content-check/problem';
+import { replaced } from './mistake';
+import { contentWith, sampleText, type Changes } from './memory';
+
+const garland = 'content/cities/garland.md';
+const rowlett = 'content/cities/rowlett.md';
+const said = async (changes: Changes) => (await checkContent(contentWith(changes))).problems.map(inWords);
+const edited = (file: string, find: string | RegExp, by: string) =>
+  new Map([[file, replaced(sampleText(file), find, by)]]);
+
+describe('A city page', () => {
+  it('that is another one with its name swapped is named once, with the other', async () => {
+    const copy = sampleText(garland)
+      .replaceAll('Garland', 'Rowlett')
+      .replace(/title: .*/, 'title: Plumber in Rowlett, TX')
+      .replace(
+        /description: .*/,
+        'description: What pipes and drains do in the houses of Rowlett, and what you can do before we come.',
+      );
+    const problems = await said(new Map([[rowlett, copy]]));
+    expect(problems).toEqual([
+      expect.stringMatching(`^${rowlett}, line 1: says what ${garland} says, with another name in it`),
+    ]);
+  });
+
+  it('that has one sentence of another is told which', async () => {
+    const sentence = 'Roots find the open joint of an old clay sewer and grow into it.';
+    const changes = new Map(
+      [garland, 'content/cities/wylie.md'].map((file) => [
+        file,
+        replaced(sampleText(file), /(?<=paragraphs:\n {4}- ).*/, sentence),
+      ]),
+    );
+    expect(await said(changes)).toEqual([
+      expect.stringMatching(
+        /wylie\.md, line \d+, houses › paragraphs › 1: has a sentence of .*garland\.md, line \d+/,
+      ),
+    ]);
+  });
+
+  it('names the county and ZIP codes of its position', async () => {
+    expect(await said(edited(garland, /county: .*/, 'county: Ellis County'))).toEqual([
+      expect.stringMatching(/"Ellis County" is not the county of that position, which is in Dallas County/),
+    ]);
+    expect(await said(edited(garland, "'75040'", "'78701'"))).toEqual([
+      expect.stringMatching(/"78701" lies \d+ miles from the city/),
+    ]);
+  });
+});
+
+describe('A heading over reviews', () => {
+  const page = 'content/pages/testimonials.md';
+  const shown = sampleText(page).match(/^ {6}- [a-z]+-[a-z]$/gm)?.length ?? 0;
+
+  it.each(['Twelve jobs, in their own words', '12 happy customers'])(
+    'says how many there are: %s',
+    async (title) => {
+      expect(shown).toBeGreaterThan(1);
+      expect(await said(edited(page, /(?<=id: testimonials\n {4}title: ).*/, title))).toEqual([
+        expect.stringMatching(new RegExp(`title: says ".*", but ${shown} reviews stand under it`)),
+      ]);
+    },
+  );
+
+  it.each(['What people say two days later', 'In the words of people with 12 fruit trees'])(
+    'may hold other numbers: %s',
+    async (title) => {
+      expect(await said(edited(page, /(?<=id: testimonials\n {4}title: ).*/, title))).toEqual([]);
+    },
+  );
+});
