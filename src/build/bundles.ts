@@ -12,7 +12,7 @@ const SHARED =
  * more, a dialog's code is seven files, and a browser that speaks HTTP/1.1 fetches six at a time.
  */
 const DELIVERY =
-  /\/src\/(leads\/(start-delivery|deliver|transport|webhooks|outbox|just-sent|lead-events)|scripts\/undelivered-notice)\.ts$/;
+  /\/src\/(leads\/(start-delivery|deliver|transport|webhooks|outbox|just-sent|lead-events|user-data)|scripts\/undelivered-notice)\.ts$/;
 
 /**
  * The script that every page runs at once, with everything it imports: one request until the page answers. Vite's
@@ -20,7 +20,7 @@ const DELIVERY =
  * this no longer matches it.
  */
 const EARLY =
-  /\/EarlyScript\.astro\?|\/src\/scripts\/(early|open-now|visitor-events)[./]|\/src\/leads\/(attribution|conversion|report-event|outbox-key|storage-areas|kept-form)\.ts$|\/src\/content-model\/(open-now|time)\.ts$|vite\/preload-helper/;
+  /\/EarlyScript\.astro\?|\/src\/scripts\/(early|open-now|visitor-events)[./]|\/content\/site\.json|\/src\/leads\/(attribution|conversion|consent|report-event|waiting-events|outbox-key|storage-areas|kept-form)\.ts$|\/src\/content-model\/(open-now|time)\.ts$|vite\/preload-helper/;
 
 /** The file that a module goes into, where the bundler should not decide. */
 function bundleOf(id: string): string | undefined {

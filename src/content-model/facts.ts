@@ -52,6 +52,8 @@ export function factsOf(site: Site, claims: Claims, promises: Promises, builtAt:
       payments: site.payments.join(', '),
       reviews: { ...site.reviews },
       accreditation: site.accreditation.name,
+      consentLink: site.consent.link,
+      clickIdTime: clickIdTime(site.clickIdDays),
     },
     claim: Object.fromEntries(
       Object.entries(claims.claims).map(([name, claim]) => [name, readingsOf(claim, claims.founding, year)]),
@@ -68,3 +70,7 @@ export function factsOf(site: Site, claims: Claims, promises: Promises, builtAt:
     build: { year: String(year) },
   };
 }
+
+/** How long a browser remembers an ad, as the privacy page says it. @param days 0 for the visit alone */
+const clickIdTime = (days: number): string =>
+  days === 0 ? 'while your visit lasts' : `for ${days} ${days === 1 ? 'day' : 'days'}`;

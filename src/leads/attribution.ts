@@ -1,82 +1,113 @@
+import { readConsent } from './consent';
 import { STORAGE_AREAS } from './storage-areas';
 import type { Attribution, Touch } from './types';
 
-/** The storage key of the visit's attribution, in both storage areas. */
+/** The storage key of the visitor's attribution, in both storage areas. */
 const ATTRIBUTION_KEY = 'attribution';
 
 /** Another tab still belongs to the visit for this long after the last page view, in milliseconds (30 minutes). */
 const VISIT_MS = 30 * 60_000;
-/** A tab that stays open keeps its attribution for this long after the last page view, in milliseconds (a day). */
-const TAB_MS = 24 * 3600_000;
+const DAY_MS = 24 * 3600_000;
 const LONGEST_VALUE = 256;
 const MOST_PARAMETERS = 12;
 
 interface StoredAttribution extends Attribution {
   /** The last page view, milliseconds since 1970. */
   seen: number;
+  /** How long each touch outlives its visit, in days. */
+  days: number;
 }
 
+/** A page's address, as `location` has it. */
+type PageAddress = Pick<Location, 'search' | 'pathname' | 'origin'>;
+
 /**
- * Takes the campaign parameters of the landing address (`gclid`, `gbraid`, `wbraid`, `utm_*`) into storage: first
- * and last touch, each with time and landing path. Runs on each page view, which also keeps the visit alive; without
- * parameters and without an earlier touch it stores nothing. A landing page that was left before its script had come
- * is still the referrer of the next page, which then stores its touch. Never throws.
+ * Takes the campaign parameters of the landing address (the click ids of the ad platforms and `utm_*`) into storage:
+ * first and last touch, each with time, landing path, the referrer's host and, on the second version of a landing
+ * page, its name. Runs on each page view, which also keeps the visit alive. Without parameters, version and earlier
+ * touch it stores nothing. A landing page that was left before its script had come is still the referrer of the next
+ * page, which then stores its touch. Never throws.
+ * @param days how long a touch is kept; 0, a browser that opts out and a visitor who said no keep it for the visit
  * @param referrer address of the page that led here, or nothing
  */
 export function captureAttribution(
-  page: Pick<Location, 'search' | 'pathname' | 'origin'> = location,
+  days: number,
+  page: PageAddress = location,
   referrer: string = document.referrer,
 ): void {
   const known = load();
-  const missed = referrer.startsWith(`${page.origin}/`) ? touchOf(new URL(referrer)) : undefined;
-  const isKnown = JSON.stringify({ ...missed, at: known?.last.at }) === JSON.stringify(known?.last);
-  const last = touchOf(page) ?? (isKnown ? undefined : missed) ?? known?.last;
-  if (!last) return;
-  const text = JSON.stringify({ first: known?.first ?? last, last, seen: Date.now() });
+  const isOurs = referrer.startsWith(`${page.origin}/`);
+  const missed = isOurs ? touchOf(new URL(referrer)) : undefined;
+  // What the address does not say cannot tell the two apart.
+  const { at, referrer: host, variant: version } = known?.last ?? {};
+  const isKnown =
+    JSON.stringify({ ...missed, at, referrer: host, variant: version }) === JSON.stringify(known?.last);
+  const variant = document.body.dataset.variant;
+  const from = isOurs ? undefined : /^\w+:\/\/([^/?#]+)/.exec(referrer)?.[1];
+  const last =
+    touchOf(page, from, variant) ??
+    (isKnown ? undefined : missed) ??
+    known?.last ??
+    (variant ? touchOf(page, from, variant, true) : undefined);
+  const text = JSON.stringify({ first: known?.first ?? last, last, seen: Date.now(), days });
   for (const area of STORAGE_AREAS) {
     try {
-      window[area].setItem(ATTRIBUTION_KEY, text);
+      // What is over is deleted, not only passed by.
+      window[area][last ? 'setItem' : 'removeItem'](ATTRIBUTION_KEY, text);
     } catch {
       // Blocked or full storage: the lead goes without its campaign, which is no reason to fail.
     }
   }
 }
 
-/** The campaign that an address names, if it names one. */
-function touchOf({ search, pathname }: Pick<Location, 'search' | 'pathname'>): Touch | undefined {
+/** The campaign that an address names, if it names one, or if it `counts` without one. */
+function touchOf(
+  { search, pathname }: Pick<Location, 'search' | 'pathname'>,
+  referrer?: string,
+  variant?: string,
+  counts = false,
+): Touch | undefined {
   const parameters = [...new URLSearchParams(search)].filter(
-    ([name, value]) => /^(g(cl|bra)id|wbraid|utm_\w{1,32})$/.test(name) && clean(value),
+    ([name, value]) => /^(g(cl|bra)id|wbraid|msclkid|fbclid|ttclid|utm_\w{1,32})$/.test(name) && clean(value),
   );
-  if (!parameters.length) return undefined;
+  if (!parameters.length && !counts) return undefined;
   return {
     at: new Date().toISOString(),
     path: clean(pathname),
+    referrer: referrer && clean(referrer),
+    variant,
     ...Object.fromEntries(parameters.slice(0, MOST_PARAMETERS).map(([name, value]) => [name, clean(value)])),
   } as Touch;
 }
 
-/** The visit's attribution for a payload, or undefined when the visitor came without campaign parameters. */
+/** The attribution for a payload, or undefined when the visitor came without campaign parameters. */
 export function readAttribution(): Attribution | undefined {
   const known = load();
   return known && { first: known.first, last: known.last };
 }
 
 function load(): StoredAttribution | undefined {
+  const mayKeep = readConsent() !== 'denied';
   for (const area of STORAGE_AREAS) {
     try {
       const stored = JSON.parse(window[area].getItem(ATTRIBUTION_KEY) ?? '') as StoredAttribution;
-      if (
-        Date.now() - stored.seen < (area === 'localStorage' ? VISIT_MS : TAB_MS) &&
-        stored.first &&
-        stored.last
-      ) {
-        return stored;
-      }
+      // A tab that stays open belongs to the visit for a day.
+      const inVisit = isWithin(area === 'localStorage' ? VISIT_MS : DAY_MS, stored.seen);
+      const isValid = ({ at }: Touch): boolean =>
+        inVisit || (mayKeep && isWithin(stored.days * DAY_MS, Date.parse(at)));
+      const { first, last } = stored;
+      if (isValid(last)) return { ...stored, first: isValid(first) ? first : last };
     } catch {
       // Nothing stored, blocked, or not ours: as if the visitor had come without a campaign.
     }
   }
   return undefined;
+}
+
+/** Whether a moment is so long ago at most; one that is still to come, by a clock that was ahead, is not. */
+function isWithin(milliseconds: number, since: number): boolean {
+  const age = Date.now() - since;
+  return age >= 0 && age < milliseconds;
 }
 
 /** A parameter as data: no control characters, no surrounding space, bounded length. */

@@ -2,8 +2,16 @@ import { report } from './report-event';
 
 /**
  * Reports a call from a paid page: event 'conversion', value 1 in USD (specification section 7).
- * @param conversionId `PUBLIC_ADS_CONVERSION_ID`, where the site has one
+ * @param conversionId the conversion action `AW-…/label`, where the site has one
  */
 export function reportPhoneConversion(conversionId?: string): void {
-  report('conversion', { ...(conversionId && { send_to: conversionId }), value: 1, currency: 'USD' });
+  report('conversion', {
+    ...(conversionId && { send_to: conversionId }),
+    value: 1,
+    currency: 'USD',
+    // A call that is told again on the next page counts once.
+    ...((import.meta.env.PUBLIC_GOOGLE_TAG_ID || import.meta.env.PUBLIC_ADS_CONVERSION_ID) && {
+      transaction_id: `call-${Date.now()}-${String(Math.random()).slice(2, 8)}`,
+    }),
+  });
 }

@@ -44,7 +44,7 @@ export async function deliver(record: LeadRecord): Promise<Settlement> {
     if (stored?.id === record.id) outbox.remove(record.place);
     markSent(record.id);
     // Here and not where the form is, so that a lead that arrives late, from another page, counts too.
-    reportDelivery(record.form);
+    reportDelivery(record);
     announce(now - record.created > LATE_MS ? 'late' : 'delivered');
     return 'delivered';
   }

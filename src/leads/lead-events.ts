@@ -1,12 +1,31 @@
+import { readConsent } from './consent';
+import type { LeadRecord } from './outbox';
 import { report } from './report-event';
-import type { FormFamily } from './types';
+import type { LeadPayload } from './types';
+import { userData } from './user-data';
 
 /**
- * Reports a delivery to the tracker: that a lead of this family arrived, and for the contact form its own event
- * (specification section 7). Nothing personal.
+ * Reports a delivered lead to the tracker: its family, its service, its id, by which the ad platform counts retries and
+ * double taps once, and what the landing page's file says it is worth. For the contact form its own event too
+ * (specification section 7), and in Google Ads the owner's conversion action. Nothing personal, but for that action
+ * where both the owner's setting and the visitor's own yes allow it.
  */
-export function reportDelivery(form: FormFamily): void {
-  report('generate_lead', { form });
+export function reportDelivery({ id, form, body, value }: LeadRecord): void {
+  const payload = JSON.parse(body) as LeadPayload;
+  const lead = {
+    form,
+    service: String(payload.service ?? ''),
+    transaction_id: id,
+    ...(value && { value: Number(value), currency: 'USD' }),
+  };
+  report('generate_lead', lead);
   if (form === 'contact')
     report('contact_submit_success', { event_category: 'Contact', event_label: 'Contact Form' });
+  if (!import.meta.env.PUBLIC_ADS_CONVERSION_ID) return;
+  const target = document.querySelector<HTMLElement>('meta[name=google-tag]')?.dataset.lead;
+  const personal =
+    import.meta.env.PUBLIC_ADS_USER_DATA === 'on' && readConsent() === 'granted'
+      ? userData(payload)
+      : undefined;
+  if (target) report('conversion', { send_to: target, ...lead, ...personal });
 }

@@ -21,6 +21,7 @@ export function leadRecord(
     place: leadPlace(family, payload),
     form: family,
     body: JSON.stringify(payload),
+    value: document.body.dataset.leadValue,
     created: now.getTime(),
     attempts: 0,
     nextAt: 0,

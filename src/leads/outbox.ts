@@ -14,6 +14,8 @@ export interface LeadRecord {
   form: FormFamily;
   /** The JSON that is sent, byte for byte the same on each attempt. */
   body: string;
+  /** What the landing page's file says such a lead is worth, in US dollars; for the tracker, never sent. */
+  value?: string | undefined;
   created: number;
   attempts: number;
   /** Attempts without an answer although the site itself could be reached: it may have arrived at each of them. */

@@ -120,17 +120,24 @@ export type FormValues = Partial<Record<FieldName | 'honeypot', string>>;
 /** Messages by field, in the order of the form. Empty object: nothing is wrong. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** One arrival from a campaign: its parameters, when (ISO), and on which path of ours. */
+/** One arrival from a campaign: its parameters, when (ISO), on which path of ours, and from which site. */
 export interface Touch {
   at: string;
   path: string;
+  /** Host of the page that led here, where the browser told it. */
+  referrer?: string;
+  /** Name of the landing page's file, where that is the second version of another one. */
+  variant?: string;
   [parameter: `utm_${string}`]: string;
   gclid?: string;
   gbraid?: string;
   wbraid?: string;
+  msclkid?: string;
+  fbclid?: string;
+  ttclid?: string;
 }
 
-/** The first and the last campaign arrival of the visit; the one optional object in a payload. */
+/** The first and the last campaign arrival; the one optional object in a payload. */
 export interface Attribution {
   first: Touch;
   last: Touch;

@@ -1,6 +1,11 @@
+import { allPurposes } from './consent-purposes';
+import { readConsent } from '@/leads/consent';
+import { leftEvents } from '@/leads/waiting-events';
+
 /**
- * Sets the ad tracker up and loads its tag. Fetched at the first touch or a moment after the page
- * (`scripts/early/tracker.ts`), and only once a visit has begun: a page that was only prerendered counts nothing.
+ * Sets the ad tracker up and loads its tag. Fetched at the first touch or a moment after the page, or at once where an
+ * ad has led here (`scripts/early/tracker.ts`), and only once a visit has begun: a page that was only prerendered
+ * counts nothing.
  */
 
 /** Where the law wants a yes before anything is stored: the European Economic Area, the United Kingdom, Switzerland. */
@@ -9,25 +14,26 @@ const askFirst = [
   'LI', 'LT', 'LU', 'LV', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK',
 ]; // prettier-ignore
 
-const purposes = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
-const allPurposes = (state: 'granted' | 'denied'): Record<string, string> =>
-  Object.fromEntries(purposes.map((purpose) => [purpose, state]));
-
 /**
  * Tells the tracker what may be stored and whose visit this is, and fetches its tag.
- * @param ids every id that the tag is configured with; the first one names its file
+ * @param meta lists the ids that the tag is configured with; the first one names its file
  */
-function startTracker(ids: readonly string[]): void {
+function startTracker(meta: HTMLMetaElement): void {
+  const ids = meta.content.split(' ');
   const setUp: unknown[] = [];
   const tell = function (..._call: unknown[]): void {
     // The tag's code looks for an arguments object, not an array.
     // eslint-disable-next-line prefer-rest-params
     setUp.push(arguments);
   };
-  tell('consent', 'default', { ...allPurposes('denied'), region: askFirst });
-  tell('consent', 'default', allPurposes('granted'));
+  const said = readConsent();
+  const decided = said !== 'closed' && said;
+  if (!decided) tell('consent', 'default', { ...allPurposes('denied'), region: askFirst });
+  tell('consent', 'default', allPurposes(decided || 'granted'));
   tell('js', new Date());
-  for (const id of ids) tell('config', id);
+  const extra = 'userData' in meta.dataset ? [{ allow_enhanced_conversions: true }] : [];
+  for (const id of ids) tell('config', id, ...extra);
+  for (const [name, parameters] of leftEvents()) tell('event', name, parameters);
   // In front of what the page has reported already: consent defaults must be the first thing that the tag reads.
   (window.dataLayer ??= []).unshift(...setUp);
 
@@ -35,13 +41,13 @@ function startTracker(ids: readonly string[]): void {
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(ids[0] ?? '')}`;
   script.async = true;
   document.head.append(script);
+
+  if (!said) void import('./consent-banner').then(({ ask }) => ask()).catch(() => undefined);
 }
 
-const ids = document.querySelector<HTMLMetaElement>('meta[name="google-tag"]')?.content.split(' ');
-if (ids) {
+const meta = document.querySelector<HTMLMetaElement>('meta[name="google-tag"]');
+if (meta) {
   if ((document as Document & { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', () => startTracker(ids), { once: true });
-  else startTracker(ids);
+    document.addEventListener('prerenderingchange', () => startTracker(meta), { once: true });
+  else startTracker(meta);
 }
-
-export {};

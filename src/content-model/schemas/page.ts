@@ -70,6 +70,14 @@ export const landing = (image: ImageField) =>
     service: z
       .strictObject({ name: line(80), description: line(300), offer: offer.optional() })
       .describe('The service that this page sells, for structured data.'),
+    leadValue: z
+      .number()
+      .positive()
+      .max(10_000)
+      .optional()
+      .describe(
+        'What a request from this page is worth, in US dollars, for the ad platform; left out, none is told.',
+      ),
     modalForm: slug.optional().describe("Name of the form that the page's modal opens, if it has one."),
   });
 

@@ -127,6 +127,27 @@ const written = z.strictObject({
       limit: line(140).describe('What a form says from the seventh request in ten minutes on.'),
     })
     .describe("What a visitor is told of a request that did not go out at once (decisions, 'Behaviour')."),
+  clickIdDays: z
+    .number()
+    .int()
+    .min(0)
+    .max(90)
+    .describe(
+      'How many days a browser remembers which ad led to the site, told on the privacy page; 0: only while the visit lasts. Ad platforms take no click older than 90 days.',
+    ),
+  consent: z
+    .strictObject({
+      text: line(160),
+      optedOut: line(200),
+      accept: line(30),
+      decline: line(30),
+      more: line(60),
+      close: line(30),
+      link: line(30),
+    })
+    .describe(
+      'The question about measuring ads, in builds with a tag: its text, the text for browsers that opt out (Global Privacy Control), its buttons, and the link in the footer that opens it again.',
+    ),
   placeholders: z
     .record(z.string(), line(160))
     .describe('Dotted names of the fields above that are stand-ins, with what the owner must give.'),

@@ -8,9 +8,9 @@ declare global {
   }
 }
 
-// Where a tracker is configured its id stands in the head. What is reported before its code has come waits in its
-// queue. A tracker that the host page already has is used as it is.
-if (document.querySelector('[name=google-tag]') && !window.gtag) {
+// What is reported before the tag's code has come waits in its queue. A tracker that the host page already has is
+// used as it is. Builds without a tag have nothing of this.
+if ((import.meta.env.PUBLIC_GOOGLE_TAG_ID || import.meta.env.PUBLIC_ADS_CONVERSION_ID) && !window.gtag) {
   const queue = (window.dataLayer ??= []);
   window.gtag = function gtag() {
     // The tag's code looks for an arguments object, not an array.
@@ -18,9 +18,17 @@ if (document.querySelector('[name=google-tag]') && !window.gtag) {
     queue.push(arguments);
   };
   const fetchTracker = () => void import('../tracker').catch(() => undefined);
+  // The tag keeps a click id in a cookie of its own: a visitor who was paid for should not leave before that.
+  if (/[?&](g(cl|bra)id|wbraid|msclkid|fbclid|ttclid)=/.test(location.search)) fetchTracker();
   for (const type of ['pointerdown', 'keydown', 'scroll'])
     addEventListener(type, fetchTracker, { once: true, passive: true });
   setTimeout(fetchTracker, PATIENCE_MS);
+
+  addEventListener('click', (event) => {
+    if (!(event.target as Element).closest('[data-consent-open]')) return;
+    event.preventDefault();
+    void import('../consent-banner').then(({ askAgain }) => askAgain()).catch(() => undefined);
+  });
 }
 
 export {};

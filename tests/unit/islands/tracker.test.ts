@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** What the page has told its tracker, in the order in which the tag will read it. */
 const told = (): unknown[][] =>
@@ -8,8 +8,10 @@ const told = (): unknown[][] =>
 let tags: string[] = [];
 
 /** Opens a page anew, with or without the id of a tag. */
-async function openPage({ tagId }: { tagId?: string }): Promise<void> {
+async function openPage({ tagId, search = '' }: { tagId?: string; search?: string }): Promise<void> {
   document.head.innerHTML = tagId ? `<meta name="google-tag" content="${tagId}">` : '';
+  vi.stubEnv('PUBLIC_GOOGLE_TAG_ID', tagId ?? '');
+  vi.stubGlobal('location', { search });
   vi.resetModules();
   await import('@/scripts/early/tracker');
 }
@@ -29,6 +31,75 @@ describe('The ad tracker', () => {
     });
     delete window.gtag;
     delete window.dataLayer;
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+  });
+
+  it.each(['gclid', 'gbraid', 'wbraid', 'msclkid', 'fbclid', 'ttclid'])(
+    'is fetched at once where an ad has led here: %s',
+    async (name) => {
+      await openPage({ tagId: 'G-TEST', search: `?utm_source=x&${name}=1` });
+      await whenFetched();
+      expect(tags).toHaveLength(1);
+    },
+  );
+
+  it('is not fetched at once for a name that only looks like a click id', async () => {
+    await openPage({ tagId: 'G-TEST', search: '?notgclid=1&page=gclid' });
+    await whenFetched();
+    expect(tags).toEqual([]);
+  });
+
+  it('is set up for every id, and fetched once by the first', async () => {
+    await openPage({ tagId: 'G-TEST AW-1' });
+    dispatchEvent(new Event('pointerdown'));
+    await whenFetched();
+    expect(tags).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST']);
+    expect(told().filter(([command]) => command === 'config')).toEqual([
+      ['config', 'G-TEST'],
+      ['config', 'AW-1'],
+    ]);
+  });
+
+  it.each([
+    ['a visitor who said yes', 'granted', false, 'granted'],
+    ['a visitor who said no', 'denied', false, 'denied'],
+    ['a browser with Global Privacy Control, whatever was said', 'granted', true, 'denied'],
+  ])('is told once, before anything else, what %s allows', async (_, said, gpc, expected) => {
+    localStorage.setItem('consent', said);
+    Object.assign(navigator, { globalPrivacyControl: gpc });
+    await openPage({ tagId: 'G-TEST' });
+    dispatchEvent(new Event('pointerdown'));
+    await whenFetched();
+    const consent = told().filter(([command]) => command === 'consent');
+    expect(told()[0]?.[0]).toBe('consent');
+    expect(consent).toHaveLength(1);
+    expect(consent[0]).toEqual([
+      'consent',
+      'default',
+      {
+        ad_storage: expected,
+        ad_user_data: expected,
+        ad_personalization: expected,
+        analytics_storage: expected,
+      },
+    ]);
+  });
+
+  it('tells its tag what the page before could not send any more', async () => {
+    sessionStorage.setItem('event:conversion:abc', '["conversion",{"transaction_id":"abc"}]');
+    await openPage({ tagId: 'G-TEST' });
+    dispatchEvent(new Event('pointerdown'));
+    await whenFetched();
+    expect(told().filter(([command]) => command === 'event')).toEqual([
+      ['event', 'conversion', { transaction_id: 'abc', event_callback: expect.any(Function) }],
+    ]);
   });
 
   it('is told what may be stored before anything else, and to ask first where the law wants it', async () => {

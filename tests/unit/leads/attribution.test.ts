@@ -3,10 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { captureAttribution, readAttribution } from '@/leads/attribution';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 const origin = 'https://plumber.test';
+/** Days that the owner wants a click kept; 0 is the visit alone. */
+let days = 0;
 const visit = (pathname: string, search = '', referrer = '') =>
-  captureAttribution({ origin, pathname, search }, referrer);
+  captureAttribution(days, { origin, pathname, search }, referrer);
 
 /** The visitor goes on in another tab of the same browser. */
 const otherTab = () => sessionStorage.clear();
@@ -15,9 +18,12 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z') });
   localStorage.clear();
   sessionStorage.clear();
+  days = 0;
 });
 
 afterEach(() => {
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  delete document.body.dataset.variant;
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -67,6 +73,40 @@ describe('where a visitor came from', () => {
     expect(readAttribution()?.last.at).toBe('2026-11-20T15:00:00.000Z');
   });
 
+  it.each(['gclid', 'gbraid', 'wbraid', 'msclkid', 'fbclid', 'ttclid', 'utm_source'])(
+    'is known by %s, with the host of the site that led here',
+    (name) => {
+      visit('/slab-leak', `?${name}=Cj0K`, 'https://www.bing.com/search?q=rosa+delgado');
+      visit('/contact', '', `${origin}/slab-leak?${name}=Cj0K`);
+      const { first, last } = readAttribution() ?? {};
+      expect(last).toEqual({
+        at: '2026-11-20T15:00:00.000Z',
+        path: '/slab-leak',
+        referrer: 'www.bing.com',
+        [name]: 'Cj0K',
+      });
+      expect(first).toEqual(last);
+    },
+  );
+
+  it('names the version of a landing page that a split test showed, also without a click id', () => {
+    document.body.dataset.variant = 'slab-leak-b';
+    visit('/slab-leak-b');
+    expect(readAttribution()?.last).toEqual({
+      at: '2026-11-20T15:00:00.000Z',
+      path: '/slab-leak-b',
+      variant: 'slab-leak-b',
+    });
+    visit('/slab-leak-b', '?gclid=1');
+    vi.advanceTimersByTime(MINUTE);
+    visit('/slab-leak-b');
+    expect(readAttribution()?.last).toMatchObject({
+      at: '2026-11-20T15:00:00.000Z',
+      variant: 'slab-leak-b',
+      gclid: '1',
+    });
+  });
+
   it('is no campaign of another site’s address', () => {
     visit('/contact', '', 'https://elsewhere.test/?gclid=theirs');
     visit('/contact', '', `${origin}.elsewhere.test/?gclid=theirs`);
@@ -103,6 +143,55 @@ describe('where a visitor came from', () => {
     vi.advanceTimersByTime(23 * 60 * MINUTE);
     expect(readAttribution()).toBeDefined();
     vi.advanceTimersByTime(60 * MINUTE);
+    expect(readAttribution()).toBeUndefined();
+  });
+
+  it('is kept as long as the owner says: a click on Monday is known on Wednesday', () => {
+    days = 30;
+    visit('/slab-leak', '?gclid=monday');
+    otherTab();
+    vi.advanceTimersByTime(2 * DAY);
+    visit('/contact');
+    expect(readAttribution()?.last).toMatchObject({ gclid: 'monday', path: '/slab-leak' });
+    vi.advanceTimersByTime(28 * DAY);
+    otherTab();
+    expect(readAttribution()).toBeUndefined();
+    visit('/contact');
+    expect(localStorage.getItem('attribution'), 'deleted by the next page').toBeNull();
+  });
+
+  it('forgets the first touch when its time is over, and keeps the last', () => {
+    days = 30;
+    visit('/slab-leak', '?gclid=1');
+    otherTab();
+    vi.advanceTimersByTime(20 * DAY);
+    visit('/plumbing', '?msclkid=2');
+    otherTab();
+    vi.advanceTimersByTime(15 * DAY);
+    const { first, last } = readAttribution() ?? {};
+    expect(last).toMatchObject({ msclkid: '2' });
+    expect(first).toEqual(last);
+  });
+
+  it.each([
+    ['a browser with Global Privacy Control', () => Object.assign(navigator, { globalPrivacyControl: true })],
+    ['a visitor who said no', () => localStorage.setItem('consent', 'denied')],
+  ])('is kept for the visit alone for %s', (_, refuse) => {
+    days = 30;
+    visit('/slab-leak', '?gclid=1');
+    refuse();
+    vi.advanceTimersByTime(29 * MINUTE);
+    otherTab();
+    expect(readAttribution()?.last.gclid).toBe('1');
+    vi.advanceTimersByTime(MINUTE);
+    expect(readAttribution()).toBeUndefined();
+  });
+
+  it('is not kept for ever by a clock that was ahead', () => {
+    days = 30;
+    vi.setSystemTime(new Date('2031-01-01T00:00:00Z'));
+    visit('/slab-leak', '?gclid=1');
+    vi.setSystemTime(new Date('2026-11-20T15:00:00Z'));
     expect(readAttribution()).toBeUndefined();
   });
 

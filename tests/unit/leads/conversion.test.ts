@@ -1,40 +1,83 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { reportPhoneConversion } from '@/leads/conversion';
-import { reportDelivery } from '@/leads/lead-events';
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LeadRecord } from '@/leads/outbox';
+import type { LeadPayload } from '@/leads/types';
+import { userData } from '@/leads/user-data';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+const lead = (form: LeadRecord['form'], payload: LeadPayload = {}, value?: string): LeadRecord =>
+  ({
+    id: 'abc123',
+    form,
+    value,
+    body: JSON.stringify({
+      firstName: 'Rosa',
+      lastName: 'Delgado',
+      phone: '(214) 555-0142',
+      email: ' Rosa@Example.org',
+      service: 'slab-leak',
+      ...payload,
+    }),
+  }) as LeadRecord;
 
-function withTracker(gtag: unknown = vi.fn()) {
-  vi.stubGlobal('window', { gtag });
-  return gtag;
+/** A page of a build, with what it tells its tracker. */
+async function openPage({
+  head = '',
+  settings = {} as Record<string, string>,
+  gtag = vi.fn() as unknown,
+} = {}) {
+  document.head.innerHTML = head;
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  Object.assign(window, { gtag });
+  vi.resetModules();
+  const [{ reportPhoneConversion }, { reportDelivery }, { leftEvents }] = await Promise.all([
+    import('@/leads/conversion'),
+    import('@/leads/lead-events'),
+    import('@/leads/waiting-events'),
+  ]);
+  const calls = () => vi.mocked(gtag as () => void).mock.calls as unknown as [string, string, object][];
+  return { reportPhoneConversion, reportDelivery, leftEvents, calls };
 }
 
-describe('the ad tracker', () => {
-  it('is told of a call: a conversion worth 1 USD, sent to the owner’s account', () => {
-    const gtag = withTracker();
+/** A build with a Google Ads account that wants enhanced conversions. */
+const adsBuild = {
+  head: '<meta name="google-tag" content="AW-123" data-lead="AW-123/lead" data-user-data>',
+  settings: { PUBLIC_ADS_CONVERSION_ID: 'AW-123', PUBLIC_ADS_USER_DATA: 'on' },
+};
+
+const callback = { event_callback: expect.any(Function) };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  Reflect.deleteProperty(window, 'gtag');
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  document.head.innerHTML = '';
+});
+
+describe('the ad tracker that the host page already has', () => {
+  it('is told of a call: a conversion worth 1 USD, sent to the owner’s account', async () => {
+    const { reportPhoneConversion, calls } = await openPage();
     reportPhoneConversion('AW-123/abc');
-    expect(gtag).toHaveBeenCalledExactlyOnceWith('event', 'conversion', {
-      send_to: 'AW-123/abc',
-      value: 1,
-      currency: 'USD',
-    });
-  });
-
-  it('that the host page already has is used without an account of ours', () => {
-    const gtag = withTracker();
     reportPhoneConversion();
-    expect(gtag).toHaveBeenCalledExactlyOnceWith('event', 'conversion', { value: 1, currency: 'USD' });
+    expect(calls()).toEqual([
+      ['event', 'conversion', { send_to: 'AW-123/abc', value: 1, currency: 'USD' }],
+      ['event', 'conversion', { value: 1, currency: 'USD' }],
+    ]);
+    expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is told of each lead by its form, of a contact message by its own event too, and of nothing personal', () => {
-    const gtag = withTracker();
-    reportDelivery('landingShort');
-    reportDelivery('contact');
-    expect(vi.mocked(gtag as () => void).mock.calls).toEqual([
-      ['event', 'generate_lead', { form: 'landingShort' }],
-      ['event', 'generate_lead', { form: 'contact' }],
+  it('is told of each lead by form, service and id, of a contact message by its own event too, and of nothing personal', async () => {
+    const { reportDelivery, calls } = await openPage();
+    reportDelivery(lead('landingShort', {}, '150'));
+    reportDelivery(lead('contact'));
+    const about = { service: 'slab-leak', transaction_id: 'abc123' };
+    expect(calls()).toEqual([
+      ['event', 'generate_lead', { form: 'landingShort', ...about, value: 150, currency: 'USD' }],
+      ['event', 'generate_lead', { form: 'contact', ...about }],
       ['event', 'contact_submit_success', { event_category: 'Contact', event_label: 'Contact Form' }],
     ]);
   });
@@ -48,11 +91,133 @@ describe('the ad tracker', () => {
         throw new Error('tracker');
       },
     ],
-  ])('keeps nobody from calling when it is %s', (_, gtag) => {
-    withTracker(gtag ?? null);
+  ])('keeps nobody from calling when it is %s', async (_, gtag) => {
+    const { reportPhoneConversion, reportDelivery } = await openPage({ gtag: gtag ?? null });
     expect(() => {
       reportPhoneConversion('AW-123/abc');
-      reportDelivery('contact');
+      reportDelivery(lead('contact'));
     }).not.toThrow();
+  });
+});
+
+describe('a delivered lead in a build with a Google Ads account', () => {
+  const conversions = (calls: [string, string, object][]) =>
+    calls.filter(([, name]) => name === 'conversion');
+
+  it('is the owner’s conversion with its id, without anything personal before the visitor has said yes', async () => {
+    const { reportDelivery, calls } = await openPage(adsBuild);
+    reportDelivery(lead('landingLong'));
+    expect(conversions(calls())).toEqual([
+      [
+        'event',
+        'conversion',
+        {
+          send_to: 'AW-123/lead',
+          form: 'landingLong',
+          service: 'slab-leak',
+          transaction_id: 'abc123',
+          ...callback,
+        },
+      ],
+    ]);
+  });
+
+  it('carries e-mail, phone and name once the visitor has said yes', async () => {
+    localStorage.setItem('consent', 'granted');
+    const { reportDelivery, calls } = await openPage(adsBuild);
+    reportDelivery(lead('landingLong'));
+    expect(conversions(calls())[0]?.[2]).toMatchObject({
+      user_data: {
+        email: 'rosa@example.org',
+        phone_number: '+12145550142',
+        address: { first_name: 'Rosa', last_name: 'Delgado' },
+      },
+    });
+    expect(JSON.stringify(calls().filter(([, name]) => name !== 'conversion'))).not.toContain('user_data');
+  });
+
+  it.each([
+    ['the owner’s setting is off', { ...adsBuild, settings: { PUBLIC_ADS_CONVERSION_ID: 'AW-123' } }, false],
+    ['the browser sends Global Privacy Control', adsBuild, true],
+  ])('carries nothing personal where %s, whatever was pressed', async (_, build, gpc) => {
+    localStorage.setItem('consent', 'granted');
+    Object.assign(navigator, { globalPrivacyControl: gpc });
+    const { reportDelivery, calls } = await openPage(build);
+    reportDelivery(lead('landingLong'));
+    expect(conversions(calls())).toHaveLength(1);
+    expect(JSON.stringify(calls())).not.toMatch(/rosa|214/i);
+  });
+
+  it('names the version of the landing page that brought the visitor', async () => {
+    const touch = { at: new Date().toISOString(), path: '/slab-leak-b', variant: 'slab-leak-b' };
+    localStorage.setItem(
+      'attribution',
+      JSON.stringify({ first: touch, last: touch, seen: Date.now(), days: 0 }),
+    );
+    const { reportDelivery, calls } = await openPage(adsBuild);
+    reportDelivery(lead('landingLong'));
+    expect(conversions(calls())[0]?.[2]).toMatchObject({ variant: 'slab-leak-b' });
+  });
+});
+
+describe('an event that is reported while the page leaves', () => {
+  it('is told again by the next page of the tab, with the same id, until the tag has sent it', async () => {
+    const first = await openPage(adsBuild);
+    first.reportDelivery(lead('landingLong'));
+    expect(first.leftEvents(), 'the page itself does not tell it twice').toEqual([]);
+    const next = await openPage(adsBuild);
+    const left = next.leftEvents();
+    expect(left.map(([name]) => name).sort()).toEqual(['conversion', 'generate_lead']);
+    for (const [, parameters] of left) {
+      expect(parameters).toMatchObject({ transaction_id: 'abc123', ...callback });
+      (parameters.event_callback as unknown as () => void)();
+    }
+    expect((await openPage(adsBuild)).leftEvents()).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('leaves nothing in the browser beyond its tab', async () => {
+    localStorage.setItem('consent', 'granted');
+    const { reportDelivery, reportPhoneConversion } = await openPage(adsBuild);
+    reportDelivery(lead('landingLong'));
+    reportPhoneConversion('AW-123/call');
+    expect(Object.keys(localStorage)).toEqual(['consent']);
+    expect(Object.keys(sessionStorage)).toHaveLength(3);
+  });
+
+  it('gives each call an id of its own', async () => {
+    const { reportPhoneConversion, calls } = await openPage(adsBuild);
+    reportPhoneConversion('AW-123/call');
+    reportPhoneConversion('AW-123/call');
+    const ids = calls().map(([, , parameters]) => (parameters as { transaction_id: string }).transaction_id);
+    expect(new Set(ids).size).toBe(2);
+  });
+});
+
+describe('what a conversion is matched with', () => {
+  it.each([
+    ['(214) 555-0142', '+12145550142'],
+    ['+1 214 555 0142', '+12145550142'],
+    ['214.555.0142', '+12145550142'],
+    ['555-0142', undefined],
+    ['+44 20 7946 0958', undefined],
+  ])('is the phone number in E.164: %s', (phone, expected) => {
+    expect(userData({ phone, email: 'a@example.org' })?.user_data).toEqual({
+      email: 'a@example.org',
+      ...(expected && { phone_number: expected }),
+    });
+  });
+
+  it('is the name in its parts, also where a form asks for it in one', () => {
+    expect(userData({ fullName: 'Rosa María Delgado', phone: '2145550142' })?.user_data).toMatchObject({
+      address: { first_name: 'Rosa', last_name: 'María Delgado' },
+    });
+    expect(userData({ firstName: 'Rosa', phone: '2145550142' })?.user_data).toMatchObject({
+      address: { first_name: 'Rosa' },
+    });
+  });
+
+  it('is nothing without e-mail and phone', () => {
+    expect(userData({ firstName: 'Rosa' })).toBeUndefined();
   });
 });

@@ -27,7 +27,13 @@ describe('pressing the button', () => {
       status: 'delivered',
       effects: [{ kind: 'redirect', to: '/thank-you', afterMs: 0 }],
     });
-    expect(gtag.mock.calls).toEqual([['event', 'generate_lead', { form: 'landingLong' }]]);
+    expect(gtag.mock.calls).toEqual([
+      [
+        'event',
+        'generate_lead',
+        { form: 'landingLong', service: answers.service, transaction_id: expect.stringMatching(/^\w+$/) },
+      ],
+    ]);
     expect(stored()).toEqual([]);
     expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toMatch(
       /Rosa|214|gaston/i,
@@ -209,7 +215,7 @@ describe('pressing the button', () => {
   it('sends the campaign that the visitor came with', async () => {
     history.replaceState(null, '', '/slab-leak?gclid=abc');
     const { captureAttribution } = await import('@/leads/attribution');
-    captureAttribution();
+    captureAttribution(0);
     const touch = { at: '2026-11-20T15:00:00.000Z', path: '/slab-leak', gclid: 'abc' };
     sessionStorage.clear();
     const { submitLead } = await openTab();

@@ -1,0 +1,92 @@
+import { CONSENT_KEY, optsOut, readConsent, type Consent } from '@/leads/consent';
+import { allPurposes } from './consent-purposes';
+
+/**
+ * Asks the visitor about measuring ads and tells the tag the answer. The banner (`layouts/frame/ConsentBanner.astro`) is
+ * a dialog that holds nobody up: it opens without taking the focus, closes with Escape, and steps aside wherever it
+ * would lie on a phone number.
+ */
+const banner = document.querySelector<HTMLDialogElement>('dialog[data-consent]');
+const answers = [...(banner?.querySelectorAll<HTMLButtonElement>('[data-answer]') ?? [])];
+
+/** What had the focus when the visitor asked for the banner. */
+let asker: HTMLElement | undefined;
+
+function remember(said: Consent | 'closed'): void {
+  try {
+    localStorage.setItem(CONSENT_KEY, said);
+  } catch {
+    // Blocked storage: the answer holds for this page.
+  }
+}
+
+function close(): void {
+  const held = banner?.contains(document.activeElement);
+  banner?.close();
+  // Not to the top of the page, where the browser would put the focus of what is gone.
+  if (held) asker?.focus();
+}
+
+function answer(said: Consent): void {
+  remember(said);
+  window.gtag?.('consent', 'update', allPurposes(said));
+  close();
+}
+
+/** Hides the banner while a phone number lies under it; a visitor whose focus is in it keeps it. */
+function stepAside(banner: HTMLElement): void {
+  let watcher: IntersectionObserver | undefined;
+  const watch = (): void => {
+    const { top, right, bottom, left } = banner.getBoundingClientRect();
+    const margins = [top, innerWidth - right, innerHeight - bottom, left];
+    const under = new Set<Element>();
+    watcher?.disconnect();
+    watcher = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes) under[isIntersecting ? 'add' : 'delete'](target);
+        banner.toggleAttribute('data-aside', under.size > 0);
+      },
+      { rootMargin: margins.map((margin) => `${-Math.floor(margin)}px`).join(' ') },
+    );
+    for (const link of document.querySelectorAll('[data-call]')) watcher.observe(link);
+  };
+  watch();
+  addEventListener('resize', watch);
+}
+
+/** Shows the banner, with what was said before. */
+function open(): void {
+  if (!banner) return;
+  const said = readConsent();
+  for (const button of answers) {
+    button.ariaPressed = String(button.dataset.answer === said);
+    // The browser has answered; a yes here would change nothing.
+    button.hidden = optsOut();
+  }
+  for (const line of banner.querySelectorAll<HTMLElement>('[data-gpc]'))
+    line.hidden = (line.dataset.gpc === 'on') !== optsOut();
+  if (banner.open) return;
+  // The attribute and not `show()`, which would take the focus from what the visitor is typing.
+  banner.open = true;
+  stepAside(banner);
+}
+
+/** Asks a visitor who has not been asked. */
+export const ask = open;
+
+/** Asks because the visitor wants to be asked: the focus goes there and comes back. */
+export function askAgain(): void {
+  asker = (document.activeElement as HTMLElement | null) ?? undefined;
+  open();
+  banner?.querySelector<HTMLElement>('button:not([hidden])')?.focus();
+}
+
+for (const button of answers) button.onclick = () => answer(button.dataset.answer as Consent);
+const closing = (): void => {
+  if (!readConsent()) remember('closed');
+  close();
+};
+banner?.querySelector('[data-close]')?.addEventListener('click', closing);
+banner?.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') closing();
+});

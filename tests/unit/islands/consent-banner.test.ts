@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const gtag = vi.fn();
+
+/** A page with the banner and a link in its footer that opens it again. */
+async function openPage() {
+  document.body.innerHTML = `
+    <input name="phone">
+    <a href="/privacy" data-consent-open>Ad choices</a>
+    <dialog data-consent>
+      <p data-gpc="off">May we?</p><p data-gpc="on" hidden>Your browser says no.</p>
+      <button data-answer="granted">Yes</button><button data-answer="denied">No</button>
+      <button data-close>Close</button>
+    </dialog>`;
+  vi.resetModules();
+  const script = await import('@/scripts/consent-banner');
+  const banner = document.querySelector('dialog')!;
+  const button = (selector: string) => banner.querySelector<HTMLButtonElement>(selector)!;
+  return { ...script, banner, button };
+}
+
+const updates = () => gtag.mock.calls.map(([command, kind, { ad_storage }]) => [command, kind, ad_storage]);
+
+beforeEach(() => {
+  localStorage.clear();
+  gtag.mockClear();
+  Object.assign(window, { gtag });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'gtag');
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  vi.unstubAllGlobals();
+});
+
+describe('the question about measuring ads', () => {
+  it.each(['granted', 'denied'])('remembers the answer "%s" and tells the tag', async (said) => {
+    const { ask, banner, button } = await openPage();
+    ask();
+    expect(banner.open).toBe(true);
+    button(`[data-answer=${said}]`).click();
+    expect(banner.open).toBe(false);
+    expect(localStorage.getItem('consent')).toBe(said);
+    expect(updates()).toEqual([['consent', 'update', said]]);
+  });
+
+  it('can be answered anew: it shows what was said and tells the tag of the change', async () => {
+    localStorage.setItem('consent', 'granted');
+    const { askAgain, button } = await openPage();
+    askAgain();
+    expect(button('[data-answer=granted]').ariaPressed).toBe('true');
+    expect(button('[data-answer=denied]').ariaPressed).toBe('false');
+    button('[data-answer=denied]').click();
+    expect(localStorage.getItem('consent')).toBe('denied');
+    expect(updates()).toEqual([['consent', 'update', 'denied']]);
+  });
+
+  it('comes without taking the focus from a form, and with it when it is asked for', async () => {
+    const { ask, askAgain, button } = await openPage();
+    const field = document.querySelector('input')!;
+    field.focus();
+    ask();
+    expect(document.activeElement).toBe(field);
+    askAgain();
+    expect(document.activeElement).toBe(button('[data-answer=granted]'));
+  });
+
+  it.each([
+    ['its button', (close: () => void) => close()],
+    [
+      'Escape',
+      () =>
+        document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+    ],
+  ])('closes with %s without an answer, and gives the focus back', async (_, act) => {
+    const { askAgain, banner, button } = await openPage();
+    const link = document.querySelector('a')!;
+    link.focus();
+    askAgain();
+    act(() => button('[data-close]').click());
+    expect(banner.open).toBe(false);
+    expect(document.activeElement).toBe(link);
+    expect(localStorage.getItem('consent')).toBe('closed');
+    expect(gtag).not.toHaveBeenCalled();
+  });
+
+  it('offers no choice where the browser has made it', async () => {
+    Object.assign(navigator, { globalPrivacyControl: true });
+    const { askAgain, banner, button } = await openPage();
+    askAgain();
+    expect(button('[data-answer=granted]').hidden).toBe(true);
+    expect(banner.querySelector<HTMLElement>('[data-gpc=on]')!.hidden).toBe(false);
+    expect(banner.querySelector<HTMLElement>('[data-gpc=off]')!.hidden).toBe(true);
+    expect(document.activeElement).toBe(button('[data-close]'));
+  });
+});
