@@ -1,5 +1,6 @@
 import { file, glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
+import { landingLoader } from './content-model/landing-loader';
 import { claims } from './content-model/schemas/claims';
 import { faqSet } from './content-model/schemas/faq';
 import { form, optionSet } from './content-model/schemas/form';
@@ -42,7 +43,10 @@ export const collections = {
   forms: defineCollection({ loader: folder('forms', 'json'), schema: form }),
   pages: defineCollection({ loader: folder('pages', 'md'), schema: ({ image }) => page(image) }),
   services: defineCollection({ loader: folder('services', 'md'), schema: ({ image }) => service(image) }),
-  landing: defineCollection({ loader: folder('landing', 'md'), schema: ({ image }) => landing(image) }),
+  landing: defineCollection({
+    loader: landingLoader(folder('landing', 'md'), 'content/landing'),
+    schema: ({ image }) => landing(image),
+  }),
   cities: defineCollection({ loader: folder('cities', 'md'), schema: city }),
   legal: defineCollection({ loader: folder('legal', 'md'), schema: legal }),
 };

@@ -1,4 +1,5 @@
 import { mainPages } from '../content-model/paths';
+import { wholeVariant, type RawLanding } from '../content-model/variant';
 import type { ContentFiles } from './files';
 import { kindOf, kinds, type Kind, type KindOfContent } from './kinds';
 import { fieldName, type Path, type Place, type Problem } from './problem';
@@ -16,6 +17,8 @@ export interface Entry {
   root: Path;
   /** What is written, before defaults and references. */
   raw: unknown;
+  /** For a second version of a landing page: all of it, with what it takes from the other one. */
+  whole?: RawLanding;
   source: Source;
 }
 
@@ -130,7 +133,17 @@ export function readContent(files: ContentFiles): Content {
   for (const file of needed)
     if (!names.includes(file))
       unreadable.push(atTop(file, 'is missing', "Restore it from the repository's history."));
-  return { files, entries, unreadable, problems, count };
+  return { files, entries: entries.map((entry) => withWhole(entry, entries)), unreadable, problems, count };
+}
+
+/** Fills a second version of a landing page in, as the build does; the rules say where it names no page. */
+function withWhole(entry: Entry, entries: readonly Entry[]): Entry {
+  if (entry.kind !== 'landing' || !isRecord(entry.raw)) return entry;
+  const { variantOf } = entry.raw;
+  const base = entries.find(({ kind, id }) => kind === 'landing' && id === variantOf)?.raw;
+  return variantOf !== undefined && isRecord(base)
+    ? { ...entry, whole: wholeVariant(entry.raw, base) }
+    : entry;
 }
 
 /** Calls back for every value below another one, the value itself first, with the way to it. */

@@ -155,14 +155,14 @@ export async function getTestimonials(ids: readonly string[]): Promise<Testimoni
 /** The legal pages. */
 export const getLegalPages = () => all('legal');
 
-/** The landing pages with their addresses. */
+/** The landing pages with their addresses; `canonical` is that of the page that one is a second version of. */
 export async function getLandingPages() {
-  return (await all('landing')).map(({ id, data, entry }) => ({
-    id,
-    data,
-    entry,
-    path: landingPath(id, data.path),
-  }));
+  const pages = await all('landing');
+  return pages.map(({ id, data, entry }) => {
+    const path = landingPath(id, data.path);
+    const base = pages.find((page) => page.id === data.variantOf);
+    return { id, data, entry, path, canonical: base ? landingPath(base.id, base.data.path) : path };
+  });
 }
 
 /** A page as sitemap, social images and checks see it. */
@@ -193,7 +193,7 @@ function summaryOf(path: string, { head, noindex = false, aliases = [], ...data 
   return { path, head, drawing: head.socialDrawing ?? hero ?? data.drawing ?? 'house', noindex, aliases };
 }
 
-/** Every page of the site, each once, under its canonical path. */
+/** Every page of the site, each once, under its canonical path; second versions of landing pages are none of them. */
 export async function listPages(): Promise<PageSummary[]> {
   const [pages, services, landings, cities, legals] = await Promise.all([
     all('pages'),
@@ -205,7 +205,7 @@ export async function listPages(): Promise<PageSummary[]> {
   return [
     ...pages.map(({ id, data }) => summaryOf(pagePaths[id] ?? `/${id}`, data)),
     ...services.map(({ id, data }) => summaryOf(`/services/${id}`, data)),
-    ...landings.map(({ path, data }) => summaryOf(path, data)),
+    ...landings.filter(({ data }) => !data.variantOf).map(({ path, data }) => summaryOf(path, data)),
     ...cities.map(({ id, data }) => summaryOf(`/service-area/${id}`, data)),
     ...legals.map(({ id, data }) => summaryOf(`/${id}`, data)),
   ];

@@ -9,6 +9,7 @@ import { formFields, namedThings, ownNames, preselectedServices } from './names'
 import { references } from './references';
 import type { Rule } from './rule';
 import { descriptions, finishedTexts } from './texts';
+import { variants } from './variants';
 
 /** What must hold beyond the schemas before a site is built. */
 export const buildRules: readonly Rule[] = [
@@ -20,6 +21,7 @@ export const buildRules: readonly Rule[] = [
   duplicates,
   links,
   pageParts,
+  variants,
   references,
   finishedTexts,
   descriptions,

@@ -1,4 +1,4 @@
-import { isRecord, problemAt, valueAt, visitTexts, type Entry } from '../content';
+import { problemAt, valueAt, visitTexts, type Entry } from '../content';
 import { didYouMean } from '../nearest';
 import type { Path, Place, Problem } from '../problem';
 import { filledIn } from '../schema/validate';
@@ -162,7 +162,8 @@ export const pageParts: Rule = ({ pages }) =>
       for (const name of ['actions', 'action', 'items'] as const)
         visitTexts(section[name], (inner, text) => {
           if (inner.at(-1) !== 'kind' || text !== 'modal') return;
-          if (entry.kind === 'landing' && isRecord(entry.raw) && entry.raw.modalForm !== undefined) return;
+          if (entry.kind === 'landing' && valueAt(entry.whole ?? entry.raw, ['modalForm']) !== undefined)
+            return;
           problems.push(
             problemAt(
               entry,

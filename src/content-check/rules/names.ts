@@ -17,6 +17,7 @@ const named: readonly {
 }[] = [
   { in: ['pages', 'services', 'landing'], at: 'sections.*.form', to: 'forms', noun: 'a form' },
   { in: ['landing'], at: 'modalForm', to: 'forms', noun: 'a form' },
+  { in: ['landing'], at: 'variantOf', to: 'landing', noun: 'a landing page' },
   { in: ['forms'], at: 'options', to: 'optionSets', noun: 'a set of options' },
   { in: ['pages', 'services', 'landing'], at: 'sections.*.set', to: 'faqs', noun: 'a set of questions' },
   { in: ['pages', 'services', 'landing'], at: 'sections.*.reviews.*', to: 'testimonials', noun: 'a review' },

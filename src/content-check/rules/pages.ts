@@ -34,7 +34,7 @@ function idsOf(entry: Entry): Set<string> {
     for (const { anchor } of anchored([...before, ...after])) if (anchor) ids.add(anchor);
     return ids;
   }
-  const sections = sectionsOf(entry);
+  const sections = sectionsOf(entry.whole ? { ...entry, raw: entry.whole } : entry);
   for (const { anchor } of anchored(sections as unknown as Section[])) if (anchor) ids.add(anchor);
   for (const { listId } of sections) if (typeof listId === 'string') ids.add(listId);
   return ids;

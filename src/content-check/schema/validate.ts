@@ -8,7 +8,7 @@ import {
 import { searchTitle } from '../../content-model/search-title';
 import { isRecord, problemAt, valueAt, type Entry } from '../content';
 import { kinds } from '../kinds';
-import type { Problem } from '../problem';
+import type { Path, Problem } from '../problem';
 import { explain, type Finding } from './explain';
 
 function findings({ kind }: Pick<Entry, 'kind'>, value: unknown): Finding[] {
@@ -51,7 +51,8 @@ const judged = new WeakMap<Facts, WeakMap<object, Problem[]>>();
  * in. A text that only gets too long by that is no mistake: see `longTexts`.
  */
 export function validate(entry: Entry, facts: Facts): Problem[] {
-  if (typeof entry.raw !== 'object' || entry.raw === null) return judge(entry, facts);
+  // A second version changes also where its own file does not, so it is not remembered.
+  if (typeof entry.raw !== 'object' || entry.raw === null || entry.whole) return judge(entry, facts);
   const before = judged.get(facts) ?? new WeakMap<object, Problem[]>();
   judged.set(facts, before);
   const problems = before.get(entry.raw) ?? judge(entry, facts);
@@ -59,17 +60,33 @@ export function validate(entry: Entry, facts: Facts): Problem[] {
   return problems;
 }
 
+/** What the build sees of an entry. */
+const wholeOf = ({ raw, whole }: Entry): unknown => whole ?? raw;
+
+/** Where a file itself says what stands at a place of the whole page; a second version has sections of its own. */
+function ownPath({ raw, whole }: Entry, path: Path): Path {
+  if (!whole) return path;
+  const [first, index, ...rest] = path;
+  if (first !== 'sections' || typeof index !== 'number') return valueAt(raw, path) === undefined ? [] : path;
+  const type = valueAt(whole, ['sections', index, 'type']);
+  const sections = valueAt(raw, ['sections']);
+  const own = Array.isArray(sections)
+    ? sections.findIndex((section) => valueAt(section, ['type']) === type)
+    : -1;
+  return own < 0 ? [] : ['sections', own, ...rest];
+}
+
 function judge(entry: Entry, facts: Facts): Problem[] {
-  const written = findings(entry, entry.raw);
+  const written = findings(entry, wholeOf(entry));
   const later = laterFindings(entry, facts, written).filter(({ tooLong }) => !tooLong);
   const toProblem = ({ path, atKey, message, remedy }: Finding) =>
-    problemAt(entry, path, message, remedy, { what: atKey ? 'key' : 'value' });
+    problemAt(entry, ownPath(entry, path), message, remedy, { what: atKey ? 'key' : 'value' });
   return [...written, ...later].map(toProblem);
 }
 
 /** What is wrong only once the references are filled in. */
 function laterFindings(entry: Entry, facts: Facts, written: readonly Finding[]): Finding[] {
-  return findings(entry, withSearchTitle(filledIn(entry.raw, facts), facts))
+  return findings(entry, withSearchTitle(filledIn(wholeOf(entry), facts), facts))
     .filter((finding) => !written.some((other) => same(finding, other)))
     .map((finding) => ({ ...finding, message: `${finding.message} once its references are filled in` }));
 }
@@ -79,7 +96,10 @@ function laterFindings(entry: Entry, facts: Facts, written: readonly Finding[]):
  * writes a longer company name has made a mistake in ten pages. `npm run launch-check` lists them.
  */
 export function longTexts(entry: Entry, facts: Facts): Finding[] {
-  return laterFindings(entry, facts, findings(entry, entry.raw)).filter(({ tooLong }) => tooLong);
+  return laterFindings(entry, facts, findings(entry, wholeOf(entry)))
+    .filter(({ tooLong }) => tooLong)
+    .map((finding) => ({ ...finding, path: ownPath(entry, finding.path) }))
+    .filter(({ path }) => path.length > 0);
 }
 
 /** The entry with its search title as the page will have it. */

@@ -45,6 +45,11 @@ export const service = (image: ImageField) =>
  */
 export const landing = (image: ImageField) =>
   page(image).extend({
+    variantOf: slug
+      .optional()
+      .describe(
+        'Makes this file a second version of another landing page, for a split test at the ad platform: the name of its file. What this file does not say, the other one says.',
+      ),
     path: path.optional(),
     aliases: z.array(path).default([]),
     socialPath: path

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { wholeVariant, type RawLanding } from '../../../src/content-model/variant';
 
 /** What the visitor tests need to know of a landing page's file. */
 export interface LandingFile {
@@ -8,6 +9,8 @@ export interface LandingFile {
   layout: 'long' | 'short';
   service: { name: string };
   modalForm?: string;
+  /** File's name of the page that this one is a second version of. */
+  variantOf?: string;
   sections: { type: string; title?: string; form?: string; reviews?: string[]; items?: unknown[] }[];
 }
 
@@ -38,7 +41,12 @@ export function landingFiles(): (LandingFile & { file: string })[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md') && file !== 'README.md')
     .map((file) => {
-      const data = frontMatter(`${folder}/${file}`) as Partial<LandingFile>;
+      const own = frontMatter(`${folder}/${file}`) as RawLanding;
+      const data = (
+        typeof own.variantOf === 'string'
+          ? wholeVariant(own, frontMatter(`${folder}/${own.variantOf}.md`) as RawLanding)
+          : own
+      ) as Partial<LandingFile>;
       return {
         aliases: [],
         ...data,

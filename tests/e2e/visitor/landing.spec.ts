@@ -137,6 +137,7 @@ for (const landing of landingFiles()) {
         gclid: 'test-click',
         utm_source: 'google',
         utm_campaign: 'leaks',
+        ...(landing.variantOf && { variant: landing.file.replace('.md', '') }),
         path: landing.path,
         at: expect.any(String),
       };

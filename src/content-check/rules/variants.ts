@@ -1,0 +1,37 @@
+import { isRecord, problemAt, valueAt } from '../content';
+import type { Rule } from './rule';
+
+/** A second version of a landing page has another page to be a version of, and changes sections that this one has. */
+export const variants: Rule = ({ of }) =>
+  of('landing').flatMap((entry) => {
+    const name = valueAt(entry.raw, ['variantOf']);
+    const base = of('landing').find(({ id }) => id === name);
+    if (name === undefined || !base) return [];
+    if (base === entry || valueAt(base.raw, ['variantOf']) !== undefined)
+      return [
+        problemAt(
+          entry,
+          ['variantOf'],
+          `"${String(name)}" is ${base === entry ? 'this page itself' : 'itself a version of another page'}`,
+          'Name the page that both are tested against.',
+        ),
+      ];
+    const types = (raw: unknown): unknown[] => {
+      const sections = valueAt(raw, ['sections']);
+      return Array.isArray(sections) ? sections.map((section) => isRecord(section) && section.type) : [];
+    };
+    const there = types(base.raw);
+    return types(entry.raw).flatMap((type, index, all) => {
+      const nth = all.slice(0, index + 1).filter((other) => other === type).length;
+      return there.filter((other) => other === type).length >= nth
+        ? []
+        : [
+            problemAt(
+              entry,
+              ['sections', index, 'type'],
+              `has no counterpart on the page ${base.id}`,
+              `A version changes sections of the other page; to add one, write a landing page of its own. ${base.id} has: ${there.join(', ')}.`,
+            ),
+          ];
+    });
+  });

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '@/content-check/check';
+import { readContent } from '@/content-check/content';
+import { inWords } from '@/content-check/problem';
+import { leadsNeeded, splitTests } from '@/content-check/split-tests';
+import { wholeVariant } from '@/content-model/variant';
+import { contentWith } from './memory';
+
+const file = 'content/landing/slab-leak-b.md';
+const withVersion = (text: string) => contentWith(new Map([[file, `---\n${text}\n---\n`]]));
+const problemsOf = async (text: string) => (await checkContent(withVersion(text))).problems;
+
+describe('A second version of a landing page', () => {
+  it('takes what it does not say from the other page, and has addresses of its own', () => {
+    const base = {
+      path: '/slab',
+      aliases: ['/slab-old'],
+      layout: 'long',
+      head: { title: 'Slab', keywords: ['a', 'b'] },
+      sections: [
+        { type: 'hero', title: 'A leak under the slab', form: 'slab' },
+        { type: 'faq', title: 'Questions' },
+        { type: 'faq', title: 'More questions' },
+      ],
+    };
+    const own = {
+      variantOf: 'slab',
+      head: { keywords: ['c'] },
+      sections: [
+        { type: 'hero', title: 'Warm floor?' },
+        { type: 'faq', title: 'Asked often' },
+      ],
+    };
+    expect(wholeVariant(own, base)).toEqual({
+      variantOf: 'slab',
+      noindex: true,
+      layout: 'long',
+      head: { title: 'Slab', keywords: ['c'] },
+      sections: [
+        { type: 'hero', title: 'Warm floor?', form: 'slab' },
+        { type: 'faq', title: 'Asked often' },
+        { type: 'faq', title: 'More questions' },
+      ],
+    });
+  });
+
+  it('is one short file', async () => {
+    const problems = await problemsOf(
+      'variantOf: slab-leak\nsections:\n  - type: hero\n    title: Warm floor? Find the leak under it',
+    );
+    expect(problems.map(inWords)).toEqual([]);
+  });
+
+  it.each([
+    ['variantOf: slab-leek', 'variantOf', /Did you mean "slab-leak"/],
+    ['variantOf: slab-leak-b', 'variantOf', /this page itself/],
+    [
+      'variantOf: slab-leak\nsections:\n  - type: price-banner\n    title: Less',
+      'sections › 1 › type',
+      /has no counterpart on the page slab-leak/,
+    ],
+    [
+      `variantOf: slab-leak\nsections:\n  - type: hero\n    title: ${'Warm floor '.repeat(20)}`,
+      'sections › 1 › title',
+      /characters/,
+    ],
+    ['variantOf: slab-leak\nlayuot: long', 'layuot', /layout/],
+  ])('with a mistake is told where it is: %s', async (text, field, says) => {
+    const problems = await problemsOf(text);
+    const found = problems.find((problem) => problem.file === file && problem.field === field);
+    expect(found && inWords(found), problems.map(inWords).join('\n')).toMatch(says);
+  });
+
+  it('is named by the content check, with the requests that its test needs', () => {
+    const content = readContent(withVersion('variantOf: slab-leak'));
+    expect(splitTests(content)).toEqual([
+      expect.stringMatching(
+        /^slab-leak-b is tested against slab-leak: .* 197 requests .* 950 to see a fifth more/,
+      ),
+    ]);
+  });
+
+  it('needs four times the requests, and a little less, for half the difference', () => {
+    // The textbook example: 5 % against 6 % takes about 8,155 visitors of each page, so 408 and 489 requests.
+    expect(leadsNeeded(0.2)).toBeGreaterThan(408 + 489);
+    expect(leadsNeeded(0.2)).toBeLessThan((408 + 489) * 1.07);
+    expect(leadsNeeded(0.1) / leadsNeeded(0.2)).toBeCloseTo(4, 0);
+  });
+});
