@@ -5,6 +5,7 @@
  * imported when it is needed.
  */
 import './early/dialogs';
+import './early/field';
 import './early/calls';
 import './early/font';
 import './early/grids';

@@ -1,0 +1,40 @@
+/**
+ * `npm run field -- export.csv`: the 75th percentile of each figure by template, beside its limit, from the rows that
+ * the automation service collected. Writes one chart beside the export. Exit 1 where a figure is over its limit.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { table } from '../bench/table';
+import { fieldChart } from './chart';
+import { fieldLimits, figuresByTemplate, readCsv, type FieldFigure } from './report';
+
+const [file] = process.argv.slice(2);
+if (!file) {
+  console.error('Which export? Write: npm run field -- export.csv');
+  process.exit(1);
+}
+try {
+  const templates = figuresByTemplate(readCsv(readFileSync(file, 'utf8')));
+  const names = Object.keys(fieldLimits) as FieldFigure[];
+  const isOver = (name: FieldFigure, value: number | undefined): boolean =>
+    value !== undefined && value > fieldLimits[name].limit;
+  console.log(
+    table(
+      ['template', 'visits', ...names.map((name) => (fieldLimits[name].unit ? `${name} ms` : name))],
+      [
+        ['limit', '', ...names.map((name) => fieldLimits[name].limit)],
+        ...templates.map(({ template, visits, p75 }) => [
+          template,
+          visits,
+          ...names.map((name) => `${p75[name] ?? '-'}${isOver(name, p75[name]) ? ' !' : ''}`),
+        ]),
+      ],
+    ),
+  );
+  const chart = file.replace(/(\.csv)?$/, '.svg');
+  writeFileSync(chart, fieldChart(templates));
+  console.log(`\n75th percentiles; "!" is over the limit. The chart: ${chart}`);
+  if (templates.some(({ p75 }) => names.some((name) => isOver(name, p75[name])))) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
