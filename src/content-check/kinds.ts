@@ -76,6 +76,7 @@ export function wholeFile({ list, schema }: KindOfContent): ZodTypeAny {
 const others = [
   /^content\/images\//,
   /^content\/drawings\//,
+  /^content\/recipes\//,
   /^content\/schemas\//,
   /^content\/examples\//,
   /(^|\/)README\.md$/,

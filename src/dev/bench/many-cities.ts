@@ -1,18 +1,9 @@
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildCommand } from '../build-site';
+import { copySite } from '../site-copy';
 import { testEnvironment, localPorts } from '../local-settings';
 
 /** What a build with a number of cities cost. */
@@ -26,17 +17,6 @@ export interface BuildCost {
   memory: number;
 }
 
-/** What a build reads; packages are linked, so that caches of the copy stay out of the project's. */
-const sources = [
-  'content',
-  'public',
-  'src',
-  'astro.config.mjs',
-  'package.json',
-  'tailwind.config.mjs',
-  'tsconfig.json',
-];
-
 /**
  * Builds a copy of the site with so many cities, the invented ones made from a real one with another name and
  * place. Nothing is written into the project.
@@ -46,20 +26,12 @@ const sources = [
 export async function buildWithCities(cities: number): Promise<BuildCost> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   try {
-    for (const name of sources) cpSync(name, path.join(folder, name), { recursive: true });
-    linkPackages(folder);
+    copySite(folder);
     addCities(path.join(folder, 'content/cities'), cities);
     return { cities, ...(await build(folder)) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function linkPackages(folder: string): void {
-  const packages = path.join(folder, 'node_modules');
-  mkdirSync(packages);
-  for (const name of readdirSync('node_modules'))
-    if (!name.startsWith('.')) symlinkSync(path.resolve('node_modules', name), path.join(packages, name));
 }
 
 /** Where invented cities lie: a field of points north-east of Dallas, in degrees. */

@@ -1,0 +1,31 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a build reads; packages are linked, so that a copy of the project can be built with other content. */
+const sources = [
+  'content',
+  'public',
+  'src',
+  'astro.config.mjs',
+  'package.json',
+  'tailwind.config.mjs',
+  'tsconfig.json',
+];
+
+/** Pictures that a build has made, by their contents: a copy with the same pictures need not make them again. */
+const pictures = ['.cache', 'node_modules/.astro/assets'];
+
+/**
+ * Copies the project into an empty folder, to be built there. Nothing is written into the project.
+ * @param withPictures whether the copy may take pictures that earlier builds have made
+ */
+export function copySite(folder: string, { withPictures = false } = {}): void {
+  for (const name of sources) cpSync(name, path.join(folder, name), { recursive: true });
+  const packages = path.join(folder, 'node_modules');
+  mkdirSync(packages);
+  for (const name of readdirSync('node_modules'))
+    if (!name.startsWith('.')) symlinkSync(path.resolve('node_modules', name), path.join(packages, name));
+  if (!withPictures) return;
+  for (const name of pictures)
+    if (existsSync(name)) cpSync(name, path.join(folder, name), { recursive: true });
+}
