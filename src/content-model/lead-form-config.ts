@@ -1,6 +1,6 @@
 import { formDefinitions } from '../leads/forms';
 import type { LeadFormConfig } from '../leads/types';
-import { getForm, getOptions } from './queries';
+import { getForm, getOptions, getSite } from './queries';
 
 /**
  * A form's words and options joined into what its island needs.
@@ -30,6 +30,7 @@ export async function leadFormConfig(
     ...(form.redirectOnSubmit && { redirectOnSubmit: true }),
     title: form.title,
     ...(form.intro && { intro: form.intro }),
+    now: (await getSite()).now.always,
     ...(form.note && { note: form.note }),
     fields: texts,
     options: await getOptions(form.options),

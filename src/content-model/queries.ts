@@ -6,6 +6,8 @@ import { getCollection, getEntry, type CollectionEntry, type CollectionKey } fro
 import { distanceMiles } from '@/geography/coordinates';
 import { zipRanges } from '@/geography/zip-codes';
 import { factsOf } from './facts';
+import { officeTimes } from './office-times';
+import type { OfficeTimes } from './open-now';
 import { landingPath, pagePaths } from './paths';
 import { resolveReferences, type Facts } from './references';
 import { searchTitle } from './search-title';
@@ -77,6 +79,11 @@ async function one<Key extends CollectionKey>(collection: Key, id: string) {
 /** The business. */
 export async function getSite(): Promise<Site> {
   return resolveReferences(await single('site'), await getFacts(), 'content/site.json');
+}
+
+/** The office's hours and words for the line that says what happens now. */
+export async function getOfficeTimes(): Promise<OfficeTimes> {
+  return officeTimes(await getSite(), await getFacts(), builtAt);
 }
 
 /** The main site's menus. */

@@ -39,6 +39,8 @@ export interface FieldText {
 export interface ToastText {
   title: string;
   text: string;
+  /** A line of its own under the text: what happens now. */
+  now?: string | undefined;
 }
 
 /** What the contact form shows instead of itself after a success (specification section 4). */
@@ -81,6 +83,8 @@ export interface LeadFormConfig extends LeadFormSettings {
   title?: string;
   /** A sentence under the heading; the dialog's description. */
   intro?: string;
+  /** What happens after sending, in a sentence that is true at any time; a script makes it precise. */
+  now?: string;
   /** Small print under the button. */
   note?: string;
   /** The controls' texts in display order; the names must be those of the family's definition. */

@@ -1,6 +1,7 @@
 import { isRecord, problemAt, valueAt, type Entry } from '../content';
 import type { Problem } from '../problem';
 import { zipInfo } from '../../geography/zip-codes';
+import { callBackMinutes } from '../../content-model/office-times';
 import { mainPages } from '../../content-model/paths';
 import { didYouMean } from '../nearest';
 import type { Rule } from './rule';
@@ -102,9 +103,27 @@ function timeZone(entry: Entry): Problem[] {
       ];
 }
 
-/** The business's hours, holidays and time zone make sense. */
-export const business: Rule = ({ of }) =>
-  of('site').flatMap((entry) => [...hours(entry), ...holidays(entry), ...timeZone(entry)]);
+/** The promise that the line 'what happens now' counts from. */
+function callback(entry: Entry): Problem[] {
+  const at = ['claims', 'callback', 'default'];
+  const reading = valueAt(entry.raw, at);
+  return typeof reading === 'string' && callBackMinutes(reading) === undefined
+    ? [
+        problemAt(
+          entry,
+          at,
+          `"${reading}" does not say within how many minutes we call back`,
+          'Begin with a number of minutes of office hours: "60 minutes".',
+        ),
+      ]
+    : [];
+}
+
+/** The business's hours, holidays, time zone and promise to call back make sense. */
+export const business: Rule = ({ of }) => [
+  ...of('site').flatMap((entry) => [...hours(entry), ...holidays(entry), ...timeZone(entry)]),
+  ...of('claims').flatMap(callback),
+];
 
 /** ZIP codes exist in Texas; regions and cities do not contradict each other. */
 export const places: Rule = ({ of }) => {

@@ -148,6 +148,14 @@ const written = z.strictObject({
     .describe(
       'The question about measuring ads, in builds with a tag: its text, the text for browsers that opt out (Global Privacy Control), its buttons, and the link in the footer that opens it again.',
     ),
+  now: z
+    .strictObject({
+      always: line(100).describe('In the HTML: true at any time, also on a holiday.'),
+      open: line(100).describe('While the office is open; `{by}` is the time by which it calls back.'),
+      closed: line(100).describe('While it is closed; `{day}` and `{time}` say when it opens.'),
+      holiday: line(100).describe('The same on a holiday; `{holiday}` is its name.'),
+    })
+    .describe('What happens now to somebody who calls or sends a form; the script fills in the times.'),
   placeholders: z
     .record(z.string(), line(160))
     .describe('Dotted names of the fields above that are stand-ins, with what the owner must give.'),

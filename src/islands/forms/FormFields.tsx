@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formDefinitions } from '@/leads/forms';
 import { resolveFields } from '@/leads/fields';
 import type { FormField, LeadFormConfig } from '@/leads/types';
@@ -6,6 +7,17 @@ import { ConsentField } from './ConsentField';
 import { Honeypot } from './Honeypot';
 import { SelectField } from './SelectField';
 import { TextField } from './TextField';
+
+declare module 'react' {
+  // TypeScript merges this into React's own namespace, which is where JSX looks for elements.
+  // eslint-disable-next-line @typescript-eslint/no-namespace
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Says what happens now (`scripts/open-now.ts`). */
+      'open-now': { class: string; children: ReactNode };
+    }
+  }
+}
 
 interface FormFieldsProps {
   config: LeadFormConfig;
@@ -33,6 +45,12 @@ export default function FormFields({ config, hidden = [] }: FormFieldsProps) {
       <Button type="submit" variant="orange" size="lg" className="mt-5 w-full">
         {config.submitLabel}
       </Button>
+      {config.now && (
+        <open-now class="open-now field-soft mt-3 text-sm">
+          <i data-lamp="" />
+          <span data-words="">{config.now}</span>
+        </open-now>
+      )}
       {config.note && <p className="field-soft mt-3 text-center text-sm leading-snug">{config.note}</p>}
     </>
   );

@@ -7,7 +7,7 @@ import { whenAllDelivered } from '@/leads/start-delivery';
 import { submitLead } from '@/leads/submit';
 import type { Effect, FieldErrors, LeadFormSettings, Outcome } from '@/leads/types';
 import { watchUndelivered } from '@/scripts/undelivered-notice';
-import { showToast } from '../toast';
+import { showToast, type ToastTone } from '../toast';
 import { useLeaving } from './useLeaving';
 
 /** Where a form is: waiting for its visitor, sending (or leaving for the next page), or saying thank you. */
@@ -62,11 +62,13 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
         // What was typed is safe; going back must not show it to the next one at this phone.
         form.current?.reset();
         return leave(effect.to, effect.afterMs, settings.thanks ? stay : rest);
-      case 'toast':
+      case 'toast': {
+        const words = { ...effect.toast, now: whatHappensNow(form.current, effect.tone) };
         // Not awaited: what follows does not wait for the notification's code.
-        void showToast(effect.tone, effect.toast).catch(() =>
+        void showToast(effect.tone, words).catch(() =>
           setMessage({ text: `${effect.toast.title} ${effect.toast.text}`, shown: true }),
         );
+      }
     }
   }
 
@@ -133,4 +135,9 @@ function noticeText(name: 'limit' | 'waiting'): string {
 function forgetKept(form: HTMLFormElement, status: Outcome['status']): void {
   if (status === 'unsaved') whenAllDelivered(() => forgetForm(form));
   else forgetForm(form);
+}
+
+/** What the form's own line says, for a success: the notification must promise the same. */
+function whatHappensNow(form: HTMLFormElement | null, tone: ToastTone): string | undefined {
+  return tone === 'success' ? form?.querySelector('open-now')?.textContent : undefined;
 }

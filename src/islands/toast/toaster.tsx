@@ -33,17 +33,30 @@ async function mount(): Promise<void> {
   await new Promise<void>((resolve) => createRoot(host).render(<Notifications onMounted={resolve} />));
 }
 
+function Lines({ text, now }: { text: string; now: string }) {
+  return (
+    <>
+      <span className="block">{text}</span>
+      <span className="mt-1 block">{now}</span>
+    </>
+  );
+}
+
 let mounted: Promise<void> | undefined;
 
 /** Shows a notification in place of the one before it: one at a time (specification section 4). */
-export async function show(tone: ToastTone, { title, text }: ToastText): Promise<void> {
+export async function show(tone: ToastTone, { title, text, now }: ToastText): Promise<void> {
   mounted ??= mount().catch((error: unknown) => {
     // The next notification tries again.
     mounted = undefined;
     throw error;
   });
   await mounted;
-  const options = { id: 'notification', description: text, className: `toast-${tone}` };
+  const options = {
+    id: 'notification',
+    description: now ? <Lines text={text} now={now} /> : text,
+    className: `toast-${tone}`,
+  };
   if (tone === 'destructive') sonner.error(title, options);
   else sonner.success(title, options);
 }

@@ -8,21 +8,25 @@ import { site, weekdays } from '@/content-model/schemas/site';
 
 const content = (name: string): unknown => JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
 
+/** The business as `content/site.json` has it. */
+const business = site.parse(content('site'));
+
+/** What named references stand for, as in a build of today. */
+export const facts = factsOf(
+  business,
+  claims.parse(content('claims')),
+  promises.parse(content('promises')),
+  new Date(),
+);
+
+/** The business with its references filled in. */
+export const office = resolveReferences(business, facts, 'content/site.json');
+
 /**
  * A text of a content file as its page shows it: with the facts in the place of the references to them.
  * @throws UnknownReferenceError for a reference that the content has no fact for
  */
-export const filledIn = (text: string): string =>
-  resolveReferences(
-    text,
-    factsOf(
-      site.parse(content('site')),
-      claims.parse(content('claims')),
-      promises.parse(content('promises')),
-      new Date(),
-    ),
-    'test',
-  );
+export const filledIn = (text: string): string => resolveReferences(text, facts, 'test');
 
 /** The business phone as a phone dials it; worked out here, so that the site's own way is held against it. */
 export const phoneToDial = (): string => `+1${filledIn('{{site.phone}}').replace(/\D/g, '')}`;

@@ -1,6 +1,6 @@
-import { timeInWords } from '@/content-model/time';
-import { cityWithZip, openingDay } from '../support/facts';
+import { cityWithZip } from '../support/facts';
 import type { Page } from '@playwright/test';
+import { alwaysTrue, holidays, officeClock, officeZone, saysAt } from '../support/clock';
 import { expectRecent, leadOf, uniquePhone } from '../support/inbox';
 import { expect, test } from '../support/test';
 
@@ -134,15 +134,55 @@ test('a ZIP code is answered in the page, with a link to the city that it belong
   await expect(check.getByRole('status')).toContainText('five digits');
 });
 
-test('the office is said to be open or closed by its own clock', async ({ page }) => {
-  const { date, opens, closes } = openingDay();
-  const opening = new Date(`${date}T${opens}:00-05:00`);
-  await page.clock.setFixedTime(opening.getTime() - 60_000);
-  await page.goto('/contact');
-  await expect(page.locator('main open-now').first()).toContainText(
-    `Closed, opens today ${timeInWords(opens)}`,
-  );
-  await page.clock.setFixedTime(opening);
-  await page.reload();
-  await expect(page.locator('main open-now').first()).toContainText(`Open until ${timeInWords(closes)}`);
+test.describe('what happens now', () => {
+  test.use({ timezoneId: officeZone });
+
+  test('is said by the time of the server, on a phone whose clock is a day ahead', async ({ page }) => {
+    for (const iso of ['2026-11-21T18:00:00Z', '2026-11-24T18:02:00Z']) {
+      const time = new Date(iso);
+      await officeClock(page, time);
+      await page.goto('/contact');
+      for (const line of await page.locator('open-now').all()) await expect(line).toHaveText(saysAt(time));
+    }
+  });
+
+  test('is a sentence that is true at any time where nobody says what time it is', async ({
+    page,
+    expected,
+  }) => {
+    expected.console.push(/ERR_FAILED/);
+    const asked = page.waitForEvent('requestfailed');
+    await page.route('**/robots.txt', (route) => route.abort());
+    await page.goto('/contact');
+    await asked;
+    await expect(page.locator('main open-now').first()).toHaveText(alwaysTrue);
+  });
+
+  test('is said in the place that is kept for it, also on a holiday and a narrow phone', async ({
+    page,
+    expected,
+  }) => {
+    expected.console.push(/ERR_FAILED/);
+    const [holiday] = [...holidays].sort((one, other) => other.name.length - one.name.length);
+    const time = new Date(`${holiday?.date}T18:00:00Z`);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.route('**/robots.txt', (route) => route.abort());
+    await page.goto('/contact');
+    const line = page.locator('main open-now').first();
+    await expect(line).toHaveText(alwaysTrue);
+    const before = await line.boundingBox();
+    await officeClock(page, time);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(line).toHaveText(saysAt(time));
+    await expect(line).toContainText(holiday?.name ?? 'a holiday');
+    expect(await line.boundingBox()).toEqual(before);
+  });
+
+  test('stands in the quote dialog, too', async ({ page }) => {
+    const time = new Date('2026-11-24T18:02:00Z');
+    await officeClock(page, time);
+    await page.goto('/about');
+    await page.locator('[data-quote-open]').first().click();
+    await expect(page.getByRole('dialog').locator('open-now')).toHaveText(saysAt(time));
+  });
 });

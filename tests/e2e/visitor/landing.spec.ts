@@ -121,6 +121,10 @@ for (const landing of landingFiles()) {
         if (!definition.success) throw new Error(`content/forms/${formName}.json has no text for a success`);
         await expect(toast).toContainText(filledIn(definition.success.title));
         await expect(toast).toContainText(filledIn(definition.success.text));
+        // The notification promises what the form's own line does.
+        await expect(toast).toContainText(
+          (await form.locator('open-now').textContent()) ?? 'what happens now',
+        );
         await expect(form.locator('[name=firstName]')).toHaveValue('');
       }
 

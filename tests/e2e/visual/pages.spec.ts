@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { contentHash } from './content-hash';
+import { officeClock, officeZone, saysAt } from '../support/clock';
 import { expect, test } from '../support/test';
 
 /**
@@ -38,6 +39,7 @@ test.beforeEach(({}, { config }) => {
     'the looks of pages: content/ is not what the pictures were made from (npm run test:visual:update makes new ones)',
   );
 });
+test.use({ timezoneId: officeZone });
 
 test.describe('first view', () => {
   for (const [name, path] of Object.entries(pages))
@@ -70,7 +72,7 @@ test.describe('whole page', () => {
 
 /** Opens a page at a fixed time and without motion, and waits for everything that it shows. */
 async function show(page: Page, path: string, screen: { width: number; height: number }): Promise<void> {
-  await page.clock.setFixedTime(openingHours);
+  await officeClock(page, openingHours);
   await page.setViewportSize(screen);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
@@ -83,5 +85,5 @@ async function show(page: Page, path: string, screen: { width: number; height: n
     await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
   });
   for (const line of await page.locator('open-now [data-words]').all())
-    await expect(line).toContainText('Open until');
+    await expect(line).toHaveText(saysAt(openingHours));
 }

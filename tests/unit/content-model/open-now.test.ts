@@ -1,63 +1,153 @@
 import { describe, expect, it } from 'vitest';
 import { clockChanges } from '@/content-model/clock-changes';
-import { openNow, type OpeningTimes } from '@/content-model/open-now';
+import { callBackMinutes, officeTimes } from '@/content-model/office-times';
+import { whatHappensNow, type OfficeTimes } from '@/content-model/open-now';
+import type { Site } from '@/content-model/schemas/site';
 
 const weekday = [['08:00', '18:00']] as const;
-const office: OpeningTimes = {
+const office: OfficeTimes = {
   clock: clockChanges('America/Chicago', 2026, 2),
+  zone: 'Central Time',
   week: [[], weekday, weekday, weekday, weekday, weekday, []],
-  holidays: ['2026-11-26', '2027-01-01'],
+  holidays: [
+    ['2026-11-26', 'Thanksgiving'],
+    ['2027-01-01', "New Year's Day"],
+  ],
+  callBackMinutes: 60,
+  words: {
+    open: 'Open now. We call back by {by}.',
+    closed: 'Closed. We open {day} at {time} and call you first.',
+    holiday: 'Closed for {holiday}. We open {day} at {time} and call you first.',
+  },
 };
-const at = (iso: string): string | undefined => openNow(new Date(iso), office);
+const WINTER = -360;
+const SUMMER = -300;
 
-describe('The open-now line', () => {
-  it('says until when the office is open', () => {
-    expect(at('2026-11-20T10:00:00-06:00')).toBe('Open until 6:00 PM');
+/** What a visitor in Dallas reads. */
+const at = (iso: string, minutesAhead = WINTER, times = office): string | undefined =>
+  whatHappensNow(new Date(iso), times, minutesAhead)?.words;
+
+describe('What happens now', () => {
+  it('promises a call within the hour while the office is open, at a round time', () => {
+    expect(at('2026-11-20T13:38:20-06:00')).toBe('Open now. We call back by 2:40 PM.');
+    expect(at('2026-11-20T13:40:00-06:00')).toBe('Open now. We call back by 2:40 PM.');
+    expect(whatHappensNow(new Date('2026-11-20T13:38:00-06:00'), office, WINTER)?.open).toBe(true);
   });
 
   it('opens and closes to the minute', () => {
-    expect(at('2026-11-20T07:59:59-06:00')).toBe('Closed, opens today 8:00 AM');
-    expect(at('2026-11-20T08:00:00-06:00')).toBe('Open until 6:00 PM');
-    expect(at('2026-11-20T17:59:59-06:00')).toBe('Open until 6:00 PM');
-    expect(at('2026-11-19T18:00:00-06:00')).toBe('Closed, opens Friday 8:00 AM');
+    expect(at('2026-11-20T07:59:59-06:00')).toBe('Closed. We open today at 8:00 AM and call you first.');
+    expect(at('2026-11-20T08:00:00-06:00')).toBe('Open now. We call back by 9:00 AM.');
+    expect(at('2026-11-19T17:59:59-06:00')).toBe('Open now. We call back by Friday at 9:00 AM.');
+    expect(at('2026-11-19T18:00:00-06:00')).toBe('Closed. We open Friday at 8:00 AM and call you first.');
+  });
+
+  it('counts the promise in office hours: what is left at closing time goes on when it opens again', () => {
+    expect(at('2026-11-19T17:00:00-06:00')).toBe('Open now. We call back by 6:00 PM.');
+    expect(at('2026-11-19T17:01:00-06:00')).toBe('Open now. We call back by Friday at 8:05 AM.');
+    expect(at('2026-11-20T17:50:00-06:00')).toBe('Open now. We call back by Monday at 8:50 AM.');
+    expect(at('2026-11-25T17:30:00-06:00')).toBe('Open now. We call back by Friday at 8:30 AM.');
+  });
+
+  it('goes on after a break at noon, and over days that are shorter than the promise', () => {
+    const mornings = [
+      ['09:00', '12:00'],
+      ['13:00', '13:30'],
+    ] as const;
+    const short = { ...office, week: Array.from({ length: 7 }, () => mornings) };
+    expect(at('2026-11-20T11:50:00-06:00', WINTER, short)).toBe(
+      'Open now. We call back by Saturday at 9:20 AM.',
+    );
+    expect(at('2026-11-20T11:30:00-06:00', WINTER, short)).toBe('Open now. We call back by 1:30 PM.');
   });
 
   it('looks past the weekend', () => {
-    expect(at('2026-11-20T18:00:00-06:00')).toBe('Closed, opens Monday 8:00 AM');
-    expect(at('2026-11-22T12:00:00-06:00')).toBe('Closed, opens Monday 8:00 AM');
+    const monday = 'Closed. We open Monday at 8:00 AM and call you first.';
+    expect(at('2026-11-20T18:00:00-06:00')).toBe(monday);
+    expect(at('2026-11-22T12:00:00-06:00')).toBe(monday);
+    expect(at('2026-11-23T00:00:00-06:00')).toBe('Closed. We open today at 8:00 AM and call you first.');
   });
 
-  it('knows the holidays', () => {
-    expect(at('2026-11-26T10:00:00-06:00')).toBe('Closed, opens Friday 8:00 AM');
-    expect(at('2026-12-31T19:00:00-06:00')).toBe('Closed, opens Monday 8:00 AM');
+  it('names a holiday, and knows what comes after it', () => {
+    expect(at('2026-11-26T10:00:00-06:00')).toBe(
+      'Closed for Thanksgiving. We open Friday at 8:00 AM and call you first.',
+    );
+    expect(at('2026-12-31T19:00:00-06:00')).toBe('Closed. We open Monday at 8:00 AM and call you first.');
   });
 
-  it('goes by the clock of the office, wherever the visitor is, in summer time too', () => {
-    expect(at('2026-07-01T12:30:00Z')).toBe('Closed, opens today 8:00 AM');
-    expect(at('2026-07-01T13:00:00Z')).toBe('Open until 6:00 PM');
-    expect(at('2026-07-02T03:00:00+09:00')).toBe('Open until 6:00 PM');
+  it('gives the date where the name of a weekday would mean a nearer day', () => {
+    const away = Array.from({ length: 9 }, (_, day) => [`2026-12-${14 + day}`, 'Inventory'] as const);
+    expect(at('2026-12-14T10:00:00-06:00', WINTER, { ...office, holidays: away })).toBe(
+      'Closed for Inventory. We open Wednesday, December 23, at 8:00 AM and call you first.',
+    );
   });
 
-  it('changes with the clocks, to the minute', () => {
+  it('goes by the clock of the office and says so to a visitor whose own clock differs', () => {
+    expect(at('2026-07-01T12:59:00Z', SUMMER)).toBe('Closed. We open today at 8:00 AM and call you first.');
+    expect(at('2026-07-01T13:00:00Z', SUMMER)).toBe('Open now. We call back by 9:00 AM.');
+    expect(at('2026-07-02T03:00:00+09:00', 540)).toBe('Open now. We call back by 2:00 PM Central Time.');
+    expect(at('2026-07-01T05:00:00-07:00', -420)).toBe(
+      'Closed. We open Wednesday at 8:00 AM Central Time and call you first.',
+    );
+  });
+
+  it('changes with the clocks on both nights, to the minute', () => {
     // From 2 AM to 3 AM on 8 March 2026, and back from 2 AM to 1 AM on 1 November.
     const nights = { ...office, week: Array.from({ length: 7 }, () => [['01:30', '03:30']] as const) };
-    const atNight = (iso: string): string | undefined => openNow(new Date(iso), nights);
-    expect(atNight('2026-03-08T08:29:00Z')).toBe('Open until 3:30 AM');
-    expect(atNight('2026-03-08T08:30:00Z')).toBe('Closed, opens Monday 1:30 AM');
-    expect(atNight('2026-11-01T06:59:00Z')).toBe('Open until 3:30 AM');
-    expect(atNight('2026-11-01T07:00:00Z')).toBe('Closed, opens today 1:30 AM');
-  });
-
-  it('works the clock out once for all pages of a build', () => {
-    expect(clockChanges('America/Chicago', 2026, 2)).toBe(office.clock);
+    expect(at('2026-03-08T07:29:00Z', WINTER, nights)).toMatch(/^Closed. We open today at 1:30 AM/);
+    expect(at('2026-03-08T07:30:00Z', WINTER, nights)).toBe('Open now. We call back by 3:30 AM.');
+    expect(at('2026-03-08T08:31:00Z', SUMMER, nights)).toMatch(/^Closed. We open Monday at 1:30 AM/);
+    expect(at('2026-11-01T06:59:00Z', SUMMER, nights)).toBe('Open now. We call back by 2:00 AM.');
+    expect(at('2026-11-01T07:00:00Z', WINTER, nights)).toMatch(/^Closed. We open today at 1:30 AM/);
+    expect(at('2026-11-01T07:30:00Z', WINTER, nights)).toBe('Open now. We call back by 2:30 AM.');
+    // The day after either night opens at the wall's 8 o'clock.
+    expect(at('2026-03-09T12:59:00Z', SUMMER)).toMatch(/^Closed. We open today/);
+    expect(at('2026-03-09T13:00:00Z', SUMMER)).toMatch(/^Open now/);
+    expect(at('2026-11-02T13:59:00Z', WINTER)).toMatch(/^Closed. We open today/);
+    expect(at('2026-11-02T14:00:00Z', WINTER)).toMatch(/^Open now/);
   });
 
   it('says nothing when the site was built so long ago that the clock is not known', () => {
-    expect(at('2027-12-31T12:00:00-06:00')).toBe('Open until 6:00 PM');
+    expect(at('2027-12-31T12:00:00-06:00')).toBe('Open now. We call back by 1:00 PM.');
     expect(at('2028-01-03T12:00:00-06:00')).toBeUndefined();
   });
 
   it('says nothing of an office that never opens', () => {
-    expect(openNow(new Date(), { ...office, week: [] })).toBeUndefined();
+    expect(at('2026-11-20T12:00:00-06:00', WINTER, { ...office, week: [] })).toBeUndefined();
+  });
+});
+
+describe("The office's times", () => {
+  const site = {
+    hours: [
+      { days: ['Monday', 'Sunday'], opens: '13:00', closes: '18:00' },
+      { days: ['Monday'], opens: '08:00', closes: '12:00' },
+    ],
+    holidays: [{ date: '2026-11-26', name: 'Thanksgiving' }],
+    timeZone: 'America/Chicago',
+    now: { always: 'Always.', ...office.words },
+  } as unknown as Site;
+  const facts = (reading: string) => ({ claim: { callback: { default: reading } } });
+
+  it('come from the content files: Sunday first, a day in order, the zone by its name', () => {
+    const times = officeTimes(site, facts('45 minutes'), new Date('2026-06-01T00:00:00Z'));
+    expect(times.week[0]).toEqual([['13:00', '18:00']]);
+    expect(times.week[1]).toEqual([
+      ['08:00', '12:00'],
+      ['13:00', '18:00'],
+    ]);
+    expect(times.zone).toBe('Central Time');
+    expect(times.holidays).toEqual([['2026-11-26', 'Thanksgiving']]);
+    expect(times.callBackMinutes).toBe(45);
+  });
+
+  it('need a promise that begins with a number of minutes', () => {
+    expect(() => officeTimes(site, facts('soon'), new Date())).toThrow(/claims\.json: callback/);
+    expect(callBackMinutes('1 minute')).toBe(1);
+    expect(callBackMinutes('0 minutes')).toBeUndefined();
+    expect(callBackMinutes('2 hours')).toBeUndefined();
+  });
+
+  it('are worked out once for all pages of a build', () => {
+    expect(clockChanges('America/Chicago', 2026, 2)).toBe(office.clock);
   });
 });

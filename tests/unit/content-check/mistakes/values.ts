@@ -1,4 +1,5 @@
 import {
+  claims,
   home,
   toilet,
   help,
@@ -16,6 +17,15 @@ import { slip, type Mistake } from '../mistake';
 
 /** Values that cannot be right: numbers, hours, days, places, sizes of lists. */
 export const values: readonly Mistake[] = [
+  slip({
+    what: 'a promise to call back that has no number',
+    file: claims,
+    find: '"60 minutes"',
+    by: '"soon"',
+    field: 'claims › callback › default',
+    says: /within how many minutes we call back/,
+    alone: true,
+  }),
   ...['972-555-0100', '(972)555-0100', '+1 972 555 0100', '(972) 555-010'].map((phone) =>
     slip({
       what: `the phone number ${phone}`,

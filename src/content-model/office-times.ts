@@ -1,0 +1,51 @@
+import { clockChanges } from './clock-changes';
+import type { OfficeTimes } from './open-now';
+import type { Facts } from './references';
+import { weekdays, type Site } from './schemas/site';
+
+/** A site that is not built again for so long says the hours, and no longer what happens now. */
+const YEARS_AHEAD = 4;
+
+/** The number of minutes that a reading of the claim `callback` begins with; nothing if it begins otherwise. */
+export function callBackMinutes(reading: string): number | undefined {
+  const minutes = /^([1-9]\d{0,3}) minutes?\b/.exec(reading)?.[1];
+  return minutes === undefined ? undefined : Number(minutes);
+}
+
+/**
+ * The office's hours and words for the line 'what happens now', from its content files.
+ * @param site the business, references resolved
+ * @param facts what claims say
+ * @param builtAt the time of the build: its year is the first of which the line knows the clock
+ * @throws Error when the claim `callback` is missing or does not begin with a number of minutes
+ */
+export function officeTimes(
+  { hours, holidays, timeZone, now }: Site,
+  { claim }: Facts,
+  builtAt: Date,
+): OfficeTimes {
+  const callback = typeof claim === 'object' && claim.callback;
+  const reading = typeof callback === 'object' && callback.default;
+  const minutes = typeof reading === 'string' ? callBackMinutes(reading) : undefined;
+  if (minutes === undefined)
+    throw new Error(
+      `content/claims.json: callback must say within how many minutes of office hours we call back, as in "60 minutes".`,
+    );
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(builtAt)
+    .find(({ type }) => type === 'timeZoneName');
+  const sundayFirst = [...weekdays.slice(-1), ...weekdays.slice(0, -1)];
+  const { open, closed, holiday } = now;
+  return {
+    clock: clockChanges(timeZone, builtAt.getUTCFullYear(), YEARS_AHEAD),
+    zone: zone?.value ?? timeZone,
+    week: sundayFirst.map((day) =>
+      hours
+        .flatMap(({ days, opens, closes }) => (days.includes(day) ? [[opens, closes] as const] : []))
+        .sort(([one], [other]) => one.localeCompare(other)),
+    ),
+    holidays: holidays.map(({ date, name }) => [date, name] as const),
+    callBackMinutes: minutes,
+    words: { open, closed, holiday },
+  };
+}

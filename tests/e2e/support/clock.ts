@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { officeTimes } from '@/content-model/office-times';
+import { whatHappensNow } from '@/content-model/open-now';
+import { facts, office } from './facts';
+
+/** The days off of `content/site.json`. */
+export const { holidays } = office;
+
+/** The sentence that every line has in the HTML. */
+export const alwaysTrue = office.now.always;
+
+/** What the line must say at a moment to somebody in the office's own zone, by the content's hours. */
+export function saysAt(time: Date): string {
+  const times = officeTimes(office, facts, new Date());
+  const minutesAhead = times.clock.find(([until]) => time.getTime() / 60_000 < until)?.[1] ?? 0;
+  return whatHappensNow(time, times, minutesAhead)?.words ?? '';
+}
+
+/** Where the office's clock is the visitor's, too: `test.use({ timezoneId: officeZone })`. */
+export const officeZone = office.timeZone;
+
+/**
+ * Makes the server say that it is this time, while the visitor's own clock is a day ahead: what a page says about now
+ * must go by the server's.
+ */
+export async function officeClock(page: Page, time: Date): Promise<void> {
+  await page.clock.setFixedTime(new Date(time.getTime() + 24 * 60 * 60 * 1000));
+  await page.route('**/robots.txt', (route) =>
+    route.fulfill({ status: 200, headers: { date: time.toUTCString() } }),
+  );
+}
