@@ -12,7 +12,7 @@ export async function leadFormConfig(
   name: string,
   overrides: Partial<Pick<LeadFormConfig, 'id' | 'placement' | 'selected'>> = {},
 ): Promise<LeadFormConfig> {
-  const form = await getForm(name);
+  const [form, { now, stopTheWater }] = await Promise.all([getForm(name), getSite()]);
   const definition = formDefinitions[form.family];
   const texts = definition.fields.map((field) => {
     const text = form.fields[field.name];
@@ -30,7 +30,8 @@ export async function leadFormConfig(
     ...(form.redirectOnSubmit && { redirectOnSubmit: true }),
     title: form.title,
     ...(form.intro && { intro: form.intro }),
-    now: (await getSite()).now.always,
+    now: now.always,
+    stopTheWater,
     ...(form.note && { note: form.note }),
     fields: texts,
     options: await getOptions(form.options),

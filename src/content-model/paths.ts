@@ -18,4 +18,5 @@ export const mainPages: readonly string[] = [
   'thank-you',
   'not-found',
   'offline',
+  'stop-the-water',
 ];

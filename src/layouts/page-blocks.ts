@@ -1,6 +1,7 @@
 /** The structured data of each kind of page: which blocks it carries, from the content that it shows. */
 import { getFacts, getLandingPages, getNearestCities, getSite } from '@/content-model/queries';
 import { resolveReferences } from '@/content-model/references';
+import type { Head } from '@/content-model/schemas/head';
 import type { City, Landing } from '@/content-model/schemas/page';
 import type { Section } from '@/content-model/schemas/sections';
 import { faqItemsOn } from '@/sections/faq-items';
@@ -11,6 +12,7 @@ import {
   businessNode,
   cityServiceNode,
   faqNode,
+  howToNode,
   landingBlocks,
   serviceNode,
   websiteNode,
@@ -56,12 +58,25 @@ const faqBlock = async (sections: readonly Section[], path: string, siteUrl: str
   return items.length > 0 ? [faqNode(items, { siteUrl, path })] : [];
 };
 
+/** What a page's hero tells to do, step by step. */
+const howToBlock = (
+  sections: readonly Section[],
+  { title, description }: Head,
+  context: { siteUrl: string; path: string },
+): Block[] =>
+  sections.flatMap((section) =>
+    section.type === 'hero' && section.steps
+      ? [howToNode({ name: title.split(' | ')[0] ?? title, description, steps: section.steps }, context)]
+      : [],
+  );
+
 /**
  * Blocks of a page of the main site: the business, its service if it sells one, the trail, its questions; on
  * the home page the website.
  */
 export async function mainSiteBlocks(page: {
   path: string;
+  head: Head;
   crumb: string | undefined;
   sections: readonly Section[];
   service?: { name: string; description: string } | undefined;
@@ -73,6 +88,7 @@ export async function mainSiteBlocks(page: {
     ...(page.service ? [serviceNode({ ...page.service, cities: names }, { siteUrl, path: page.path })] : []),
     ...trailBlock(trailTo(page.path, page.crumb), siteUrl),
     ...(await faqBlock(page.sections, page.path, siteUrl)),
+    ...howToBlock(page.sections, page.head, { siteUrl, path: page.path }),
   ];
 }
 

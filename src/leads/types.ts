@@ -85,6 +85,8 @@ export interface LeadFormConfig extends LeadFormSettings {
   intro?: string;
   /** What happens after sending, in a sentence that is true at any time; a script makes it precise. */
   now?: string;
+  /** The words of the link to the page that says how to shut the water off. */
+  stopTheWater?: string;
   /** Small print under the button. */
   note?: string;
   /** The controls' texts in display order; the names must be those of the family's definition. */

@@ -5,9 +5,11 @@ import { elementsOf } from '../html';
 export interface OfflineFiles {
   /** Name of the cache: another page or another file makes another cache. */
   cache: string;
-  /** The page that is shown without a connection. */
+  /** The page that stands in for every other one without a connection. */
   page: string;
-  /** What that page needs to look right and to tell of a request that still waits. */
+  /** All pages that are kept: that one, and those that are shown under their own address. */
+  pages: string[];
+  /** What these pages need to look right and to tell of a request that still waits. */
   files: string[];
 }
 
@@ -23,6 +25,9 @@ export interface Chunk {
 
 /** The address of the page that stands in for every other one. */
 export const OFFLINE_PAGE = '/offline';
+
+/** Pages that are kept for visitors without a connection: what to do with water on the floor must not need one. */
+export const KEPT_PAGES: readonly string[] = [OFFLINE_PAGE, '/stop-the-water'];
 
 /** What a page with a waiting lead imports on demand (`scripts/early/leads.ts`): an offline visitor needs it most. */
 const ON_DEMAND = [
@@ -45,9 +50,9 @@ const namedIn = (html: string): string[] =>
   });
 
 /**
- * Finds what must be kept for the offline page: what its markup names, the scripts that those import, and the few
- * that it imports on demand.
- * @param html the page as built
+ * Finds what must be kept for offline visitors: what the kept pages' markup names, the scripts that those import, and
+ * the few that they import on demand.
+ * @param html the pages as built, one after the other
  * @param chunks the scripts of the build
  * @throws Error when a script that it needs on demand is no longer part of the build
  */
@@ -69,5 +74,5 @@ export function offlineFiles(html: string, chunks: readonly Chunk[]): OfflineFil
   const digest = createHash('sha256')
     .update(html + list.join())
     .digest('hex');
-  return { cache: `offline-${digest.slice(0, 12)}`, page: OFFLINE_PAGE, files: list };
+  return { cache: `offline-${digest.slice(0, 12)}`, page: OFFLINE_PAGE, pages: [...KEPT_PAGES], files: list };
 }

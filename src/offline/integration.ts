@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { transformWithEsbuild, type Plugin } from 'vite';
 import { settings } from '../settings';
-import { offlineFiles, OFFLINE_PAGE, type Chunk } from './files';
+import { KEPT_PAGES, offlineFiles, type Chunk } from './files';
 
 /**
  * Writes `/sw.js` beside the built pages: the service worker that shows the offline page, with the list of what it
@@ -18,11 +18,14 @@ export function offlinePage(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const on = settings().offlinePage;
-        const html = on ? await readFile(new URL(`.${OFFLINE_PAGE}.html`, dir), 'utf8') : '';
+        const pages = KEPT_PAGES.map((page) => readFile(new URL(`.${page}.html`, dir), 'utf8'));
+        const html = (await Promise.all(pages)).join('');
         const kept = on ? offlineFiles(html, chunks) : undefined;
         const code = await compile(on ? 'worker' : 'retired-worker', { OFFLINE: JSON.stringify(kept) });
         await writeFile(new URL('./sw.js', dir), code);
-        logger.info(kept ? `keeps ${kept.files.length + 1} files for offline visitors` : 'switched off');
+        logger.info(
+          kept ? `keeps ${kept.files.length + kept.pages.length} files for offline visitors` : 'switched off',
+        );
       },
     },
   };

@@ -1,6 +1,7 @@
 /**
- * The service worker. All it does is show `/offline` to someone who opens a page without a connection. It asks the
- * network first, always, and keeps nothing but that page and its few files, so nobody who is online can be shown
+ * The service worker. All it does is show `/offline` to someone who opens a page without a connection, or the page
+ * itself if it is one of the few that are kept. It asks the network first, always, and keeps nothing but these pages and
+ * their few files, so nobody who is online can be shown
  * an old page by it. Compiled by `integration.ts`, which fills in `OFFLINE`; it may import nothing but types.
  */
 
@@ -34,10 +35,12 @@ const scope = self as unknown as Scope;
 async function keep(): Promise<void> {
   const cache = await caches.open(OFFLINE.cache);
   // Not from the HTTP cache, which may hold the page of an earlier deploy.
-  const page = await fetch(OFFLINE.page, { cache: 'reload' });
-  if (!page.ok) throw new Error(`${OFFLINE.page} answers ${page.status}`);
-  // A host that redirects to a slash: browsers refuse a redirected answer to a navigation.
-  await cache.put(OFFLINE.page, page.redirected ? new Response(page.body, page) : page);
+  for (const path of OFFLINE.pages) {
+    const page = await fetch(path, { cache: 'reload' });
+    if (!page.ok) throw new Error(`${path} answers ${page.status}`);
+    // A host that redirects to a slash: browsers refuse a redirected answer to a navigation.
+    await cache.put(path, page.redirected ? new Response(page.body, page) : page);
+  }
   await cache.addAll(OFFLINE.files);
   await scope.skipWaiting();
 }
@@ -69,8 +72,11 @@ scope.addEventListener('activate', (event) => event.waitUntil(tidy()));
 scope.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   if (method !== 'GET') return;
-  if (mode === 'navigate') return event.respondWith(fromNetwork(event, OFFLINE.page));
   const { origin, pathname } = new URL(url);
+  if (mode === 'navigate') {
+    const kept = OFFLINE.pages.includes(pathname) ? pathname : OFFLINE.page;
+    return event.respondWith(fromNetwork(event, kept));
+  }
   if (origin === location.origin && OFFLINE.files.includes(pathname)) {
     event.respondWith(fromNetwork(event, pathname));
   }

@@ -39,6 +39,7 @@ const preferred: Record<SectionType, readonly [Tone, Tone]> = {
   'closing-call': ['navy', 'sky'],
   'call-bar': ['navy', 'navy'],
   guide: ['paper', 'white'],
+  valves: ['white', 'paper'],
 };
 
 /** What lies under the house of the home page: one stretch of earth, with the sewer down its margin. */

@@ -156,6 +156,7 @@ const written = z.strictObject({
       holiday: line(100).describe('The same on a holiday; `{holiday}` is its name.'),
     })
     .describe('What happens now to somebody who calls or sends a form; the script fills in the times.'),
+  stopTheWater: line(60).describe('The words of the link to the page that says how to shut the water off.'),
   placeholders: z
     .record(z.string(), line(160))
     .describe('Dotted names of the fields above that are stand-ins, with what the owner must give.'),

@@ -51,6 +51,13 @@ export default function FormFields({ config, hidden = [] }: FormFieldsProps) {
           <span data-words="">{config.now}</span>
         </open-now>
       )}
+      {config.stopTheWater && (
+        <p className="field-soft mt-1 text-sm">
+          <a href="/stop-the-water" className="inline-block py-1 underline underline-offset-4">
+            {config.stopTheWater}
+          </a>
+        </p>
+      )}
       {config.note && <p className="field-soft mt-3 text-center text-sm leading-snug">{config.note}</p>}
     </>
   );

@@ -4,6 +4,7 @@ export { businessNode, type BusinessContext } from './business';
 export { cityServiceNode, type CityServiceFacts } from './city-service';
 export { businessId, websiteId, type NodeContext } from './context';
 export { faqNode } from './faq';
+export { howToNode, type HowToFacts } from './how-to';
 export { landingBlocks, type LandingFacts } from './landing';
 export { serialiseBlock, type Block } from './serialise';
 export { serviceNode, type ServiceFacts } from './service';

@@ -41,8 +41,12 @@ test('after one visit any page opened without a connection says whom to call, wh
     const main = page.locator('main');
     await expect(main.getByRole('link', { name: `Call ${business.phone}` })).toBeVisible();
     await expect(main).toContainText(filledIn('{{claim.hours}}'));
-    await expect(main.getByRole('heading', { name: 'How to shut off the water' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'How to stop the water' })).toBeVisible();
   }
+  await page.getByRole('link', { name: 'How to stop the water' }).first().click();
+  await expect(page).toHaveURL('/stop-the-water');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop the water first');
+  await expect(page.getByRole('img', { name: /house cut open/ })).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Mona Sans"', 'Water'))).toBe(true);
   await context.setOffline(false);
   await page.goto('/services/drain');

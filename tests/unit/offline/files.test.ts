@@ -30,6 +30,7 @@ describe('what is kept for visitors without a connection', () => {
   it('is the offline page, what its markup names on this site, and what tells of a waiting request', () => {
     expect(offlineFiles(page, chunks)).toMatchObject({
       page: '/offline',
+      pages: ['/offline', '/stop-the-water'],
       files: [
         '/_astro/adopt.js',
         '/_astro/base.js',

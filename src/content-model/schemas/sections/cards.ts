@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { valveNames } from '../../../drawing/scenes/valve-names';
 import { anchorIds } from '../../vocabulary/anchors';
 import { action } from '../action';
 import { drawingName, iconName } from '../names';
@@ -159,4 +160,34 @@ export const guide = z.strictObject({
     )
     .min(1)
     .max(8),
+});
+
+/**
+ * The house with its valves, each a spot on the drawing and a step in the list; on paper one sheet with blanks to fill
+ * in. For the page that says how to shut the water off.
+ */
+export const valves = z.strictObject({
+  ...titled,
+  type: z.literal('valves'),
+  alt: line(320).describe('What the drawing shows.'),
+  items: z
+    .array(
+      z.strictObject({
+        valve: z.enum(valveNames).describe('The name of the valve in the drawing.'),
+        title: line(60),
+        stops: line(60).describe('What it stops, after the word "Stops".'),
+        where: line(240),
+        steps: z.array(line(200)).min(1).max(4),
+      }),
+    )
+    .min(3)
+    .max(valveNames.length),
+  sheet: z
+    .strictObject({
+      title: line(80),
+      text: line(160),
+      button: line(40),
+      blanks: z.array(line(40)).min(1).max(6).describe('Printed with a line to write on.'),
+    })
+    .describe('The page on paper.'),
 });

@@ -40,6 +40,17 @@ export const hero = z.strictObject({
     .describe(
       "The small plan of the house: where the trouble is, in the drawing's centimetres, and its label.",
     ),
+  steps: z.array(line(160)).max(5).optional().describe('What to do first, numbered, under the headline.'),
+  warnings: z
+    .strictObject({
+      title: line(60),
+      items: z
+        .array(z.strictObject({ title: line(60), text: line(200) }))
+        .min(2)
+        .max(5),
+    })
+    .optional()
+    .describe('What not to touch. It takes the place of the drawing, which is then for social images alone.'),
   actions: z.array(action).min(1).max(3),
   form: slug.optional().describe('Name of a form in `content/forms/`.'),
 });

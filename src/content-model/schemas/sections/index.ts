@@ -28,6 +28,7 @@ export const section = (image: ImageField) =>
     cards.serviceCards,
     cards.process,
     cards.guide,
+    cards.valves,
     proof.ourWork(image),
     proof.testimonials,
     proof.about,

@@ -1,0 +1,30 @@
+import type { HowTo, WithContext } from 'schema-dts';
+import { pageUrl, type NodeContext } from './context';
+import { plainText } from './plain-text';
+
+/** What a page teaches, in the words that its visitors read. */
+export interface HowToFacts {
+  name: string;
+  description: string;
+  /** In order. */
+  steps: readonly string[];
+}
+
+/**
+ * Steps that a page teaches.
+ * @throws Error when there is no step: a how-to without one is invalid
+ */
+export const howToNode = (
+  { name, description, steps }: HowToFacts,
+  context: NodeContext,
+): WithContext<HowTo> => {
+  if (steps.length === 0) throw new Error(`${context.path} has no steps for its how-to block`);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'HowTo',
+    '@id': `${pageUrl(context)}#how-to`,
+    name: plainText(name),
+    description: plainText(description),
+    step: steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text: plainText(text) })),
+  };
+};
