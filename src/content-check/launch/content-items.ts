@@ -83,6 +83,19 @@ function holidayItems(entry: Entry, { holidays, timeZone }: Site, now: Date): La
       ];
 }
 
+function textItems(entry: Entry, { texts, phone }: Site): LaunchItem[] {
+  return texts === undefined
+    ? [
+        item(
+          'The business',
+          entry,
+          ['phone'],
+          `Does anybody read text messages to ${phone}? Write "texts": true, and the site offers to text, or "texts": false.`,
+        ),
+      ]
+    : [];
+}
+
 function reviewItems(entries: readonly Entry[]): LaunchItem[] {
   const reviews = entries.filter(({ kind }) => kind === 'testimonials');
   const samples = reviews.filter(({ raw }) => valueAt(raw, ['sample']) === true);
@@ -197,6 +210,7 @@ export function contentItems(content: Content, now: Date): LaunchItem[] {
     ...claimItems(content, now),
     ...businessItems(business),
     ...holidayItems(business, data, now),
+    ...textItems(business, data),
     ...reviewItems(content.entries),
     ...pictureItems(content.entries),
     ...promiseItems(content),

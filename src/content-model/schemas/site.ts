@@ -156,6 +156,26 @@ const written = z.strictObject({
       holiday: line(100).describe('The same on a holiday; `{holiday}` is its name.'),
     })
     .describe('What happens now to somebody who calls or sends a form; the script fills in the times.'),
+  texts: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether somebody reads text messages to `phone`. Left out or `false`, texting is not offered.',
+    ),
+  texting: z
+    .strictObject({
+      label: line(30).describe('The button on phones.'),
+      desktop: line(120).describe('Beside the code on larger screens.'),
+      code: line(80).describe('What the code is, for those who cannot see it.'),
+      usual: line(80).describe('The first line of a message.'),
+      byPage: z
+        .record(
+          z.string().regex(/^\/\S*$/, 'is not an address: begin with a slash, as in "/sewer-line"'),
+          line(80),
+        )
+        .describe('Its first line on a page, by address; an address above others counts for them, too.'),
+    })
+    .describe('What is said where the number takes texts.'),
   stopTheWater: line(60).describe('The words of the link to the page that says how to shut the water off.'),
   placeholders: z
     .record(z.string(), line(160))

@@ -44,8 +44,8 @@ const teeY = 160;
 const heaterY = 244;
 const heaterCold = heaterDrawn.axis - 20;
 
-/** Middle of each valve in cm: what the page's spots point to. */
-export const valvePlaces = {
+/** Middle of each valve, in cm. */
+const valvePlaces = {
   main: { x: riserX, y: 62 },
   meter: { x: meterX, y: -34 },
   toilet: { x: 446, y: 30 },
@@ -202,13 +202,25 @@ export function shutOffSvg(): string {
   return finished;
 }
 
+/** Where each valve's spot stands, in cm: beside the valve, so that one sees it. */
+const spots: Readonly<Record<ValveName, { x: number; y: number }>> = {
+  main: { x: 790, y: 62 },
+  meter: { x: -448, y: -130 },
+  toilet: { x: 500, y: 110 },
+  sink: { x: 62, y: 46 },
+  washer: { x: 700, y: 214 },
+  'heater-water': { x: 927, y: 312 },
+  'heater-gas': { x: 1116, y: 128 },
+  irrigation: { x: -276, y: -140 },
+};
+
 /** The drawing's width over its height. */
 export const shutOffRatio = view[2] / view[3];
 
 /** Where a valve's spot stands, in percent of the drawing's width and height. */
 export function spotOf(valve: ValveName): { left: number; top: number } {
   const [left, top, width, height] = view;
-  const { x, y } = valvePlaces[valve];
+  const { x, y } = spots[valve];
   const share = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10;
   return { left: share(x - left, width), top: share(-y - top, height) };
 }

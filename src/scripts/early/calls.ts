@@ -1,4 +1,10 @@
 import { reportPhoneConversion } from '@/leads/conversion';
+import { report } from '@/leads/report-event';
+
+// A text message is an answer, too; how many are sent is not known, only how many are begun.
+addEventListener('click', ({ target }) => {
+  if ((target as Element).closest('a[href^="sms:"]')) report('text_click', {});
+});
 
 // The sheet that a page prints as (sections/Valves.astro).
 addEventListener('click', ({ target }) => {

@@ -35,6 +35,7 @@ function settled(): Map<string, string> {
     text
       .replace(/"placeholders": \{[^}]*\}/, '"placeholders": {}')
       .replace('(972) 555-0100', '(972) 288-4410')
+      .replace('"phone":', '"texts": false,\n  "phone":')
       .replace('office@example.com', 'office@plumber-in-dallas.test')
       .replace('100 Example Street', '12 Elam Road')
       .replace('M-00000', 'M-41217')

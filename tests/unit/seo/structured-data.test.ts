@@ -4,6 +4,7 @@ import {
   businessNode,
   cityServiceNode,
   faqNode,
+  howToNode,
   landingBlocks,
   serialiseBlock,
   serviceNode,
@@ -266,5 +267,23 @@ describe('the breadcrumb node', () => {
 
   it('needs more than the home page', () => {
     expect(() => breadcrumbNode([{ label: 'Home', path: '/' }], siteUrl)).toThrow('at least two steps');
+  });
+});
+
+describe('a how-to', () => {
+  const facts = { name: 'Stop the water', description: 'Close the main valve.' };
+
+  it('says its steps in order, as plain words', () => {
+    expect(howToNode({ ...facts, steps: ['**Close** it.', '[Call us](/contact).'] }, context)).toMatchObject({
+      '@type': 'HowTo',
+      step: [
+        { position: 1, text: 'Close it.' },
+        { position: 2, text: 'Call us.' },
+      ],
+    });
+  });
+
+  it('needs a step', () => {
+    expect(() => howToNode({ ...facts, steps: [] }, context)).toThrow('/slab-leak has no steps');
   });
 });
