@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { optimize } from 'svgo';
 import { drawingNames, type DrawingName } from './vocabulary/drawings';
+import type { ValveName } from './vocabulary/valves';
 
 const folder = path.resolve('content/drawings');
 
@@ -83,6 +84,16 @@ export interface HousePin {
 /** The labels of the house. */
 export const housePins = (): readonly HousePin[] =>
   JSON.parse(readFileSync(path.join(folder, 'house-pins.json'), 'utf8')) as HousePin[];
+
+/** The house with its valves; to be inlined. */
+export const shutOffDrawing = (): string => withRoot(drawing('shut-off.svg'), decoration);
+
+/** Where a valve's spot stands on it, in percent of its width and height. */
+export const valveSpots = (): Readonly<Record<ValveName, { left: number; top: number }>> =>
+  JSON.parse(readFileSync(path.join(folder, 'shut-off-spots.json'), 'utf8')) as Record<
+    ValveName,
+    { left: number; top: number }
+  >;
 
 /** The logo's mark; `ink` for light ground, `white` for dark. */
 export const logoMark = (tone: 'ink' | 'white'): string => withRoot(drawing(`logo-${tone}.svg`), decoration);

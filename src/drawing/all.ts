@@ -1,7 +1,9 @@
 import { cropNames, cropSvg, heroCropSvg, heroStripSvg } from './crops';
 import { keyPlanSvg } from './keyplan';
 import { logoSvg } from './logo';
+import { valveNames } from '../content-model/vocabulary/valves';
 import { heroPins, heroSvg } from './scenes/hero';
+import { shutOffSvg, spotOf } from './scenes/shut-off';
 
 /**
  * Everything that code draws for pages, by its file in `content/drawings/`. A new crop is part of it by itself; any
@@ -16,6 +18,11 @@ export const allDrawings = (): Map<string, string> =>
     ]),
     ['house.svg', heroSvg()],
     ['house-pins.json', `${JSON.stringify(heroPins, null, 2)}\n`],
+    ['shut-off.svg', shutOffSvg()],
+    [
+      'shut-off-spots.json',
+      `${JSON.stringify(Object.fromEntries(valveNames.map((valve) => [valve, spotOf(valve)])), null, 2)}\n`,
+    ],
     ['key-plan.svg', keyPlanSvg()],
     ['logo-ink.svg', logoSvg({ tone: 'ink' })],
     ['logo-white.svg', logoSvg({ tone: 'white' })],

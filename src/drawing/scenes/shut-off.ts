@@ -27,7 +27,7 @@ import {
   sun,
   underSlab,
 } from '../parts';
-import type { ValveName } from './valve-names';
+import type { ValveName } from '../../content-model/vocabulary/valves';
 
 /** Diameter of the service and of the branches, wider than in the house's own drawing: they are the subject. */
 const service = 14;

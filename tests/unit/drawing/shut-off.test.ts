@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { shutOffRatio, shutOffSvg, spotOf } from '@/drawing/scenes/shut-off';
-import { valveNames } from '@/drawing/scenes/valve-names';
+import { valveNames } from '@/content-model/vocabulary/valves';
 
 /** The narrowest phone that the site is made for, in pixels. */
 const PHONE = 320;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { valveNames } from '../../../drawing/scenes/valve-names';
+import { valveNames } from '../../vocabulary/valves';
 import { anchorIds } from '../../vocabulary/anchors';
 import { action } from '../action';
 import { drawingName, iconName } from '../names';

@@ -1,4 +1,4 @@
-/** The valves that the drawing of a house's shut-offs shows (`shut-off.ts`), as content names them. */
+/** The valves that the drawing of a house's shut-offs shows (`content/drawings/shut-off.svg`), as content names them. */
 export const valveNames = [
   'main',
   'meter',
