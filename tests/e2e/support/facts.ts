@@ -4,12 +4,12 @@ import { factsOf } from '@/content-model/facts';
 import { resolveReferences } from '@/content-model/references';
 import { claims } from '@/content-model/schemas/claims';
 import { promises } from '@/content-model/schemas/promises';
-import { site, weekdays } from '@/content-model/schemas/site';
+import { site } from '@/content-model/schemas/site';
 
 const content = (name: string): unknown => JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
 
-/** The business as `content/site.json` has it. */
-const business = site.parse(content('site'));
+/** The business as the owner has it today. */
+export const business = site.parse(content('site'));
 
 /** What named references stand for, as in a build of today. */
 export const facts = factsOf(
@@ -30,9 +30,6 @@ export const filledIn = (text: string): string => resolveReferences(text, facts,
 
 /** The business phone as a phone dials it; worked out here, so that the site's own way is held against it. */
 export const phoneToDial = (): string => `+1${filledIn('{{site.phone}}').replace(/\D/g, '')}`;
-
-/** The business as the owner has it today. */
-export const business = site.parse(content('site'));
 
 /** The menus. The header's areas are the footer's too (specification, section 2). */
 export const navigation = content('navigation') as { footer: { areas: { label: string }[] } };
@@ -57,17 +54,4 @@ export function cityWithZip(): { slug: string; name: string; zip: string } {
       if (cities.every((other) => other.slug === slug || !other.zipCodes.includes(zip)))
         return { slug, name, zip };
   throw new Error('Every ZIP code of content/cities is on two pages.');
-}
-
-/** The first opening of a week without a day off: a date, and the office's times on it. */
-export function openingDay(): { date: string; opens: string; closes: string } {
-  const opening = [...business.hours].sort((a, b) => a.opens.localeCompare(b.opens))[0];
-  if (!opening) throw new Error('content/site.json has no hours.');
-  // A Monday in summer, when the office's clock is five hours behind UTC.
-  for (let monday = Date.UTC(2026, 5, 1); ; monday += 7 * 86_400_000) {
-    const offset = weekdays.indexOf(opening.days[0] ?? 'Monday');
-    const date = new Date(monday + offset * 86_400_000).toISOString().slice(0, 10);
-    if (business.holidays.every((holiday) => holiday.date !== date))
-      return { date, opens: opening.opens, closes: opening.closes };
-  }
 }
