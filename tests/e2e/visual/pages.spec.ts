@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { contentHash } from './content-hash';
 import { officeClock, officeZone, saysAt } from '../support/clock';
@@ -27,7 +26,7 @@ const screens = [
 const openingHours = new Date('2026-06-02T15:00:00Z');
 
 /** Which content the pictures were made from: an office that changes a text has not broken the looks. */
-const made = path.join(__dirname, 'pages.spec.ts-snapshots', 'content.sha256');
+const made = 'tests/e2e/visual/pages.spec.ts-snapshots/content.sha256';
 
 test.beforeEach(({}, { config }) => {
   if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed') {
