@@ -107,7 +107,7 @@ for (const kind of [webkit, firefox])
 
     test('a request from the quote dialog reaches the office', async () => {
       const phone = uniquePhone();
-      await visitor.open('/service-area/garland');
+      await visitor.open('/');
       await visitor.pressAt('[data-quote-open]');
       await visitor.fill('[role=dialog] form', phone);
       await visitor.pressAt('[role=dialog] button[type=submit]');

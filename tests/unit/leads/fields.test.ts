@@ -26,6 +26,7 @@ describe('a page’s form', () => {
         inputMode: 'tel',
         autoComplete: 'tel',
         required: true,
+        maxLength: 120,
       },
       {
         name: 'firstName',
@@ -35,6 +36,7 @@ describe('a page’s form', () => {
         type: 'text',
         autoComplete: 'given-name',
         required: true,
+        maxLength: 120,
       },
       { name: 'service', label: 'What is wrong?', control: 'select', required: true },
     ]);

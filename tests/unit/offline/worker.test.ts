@@ -10,7 +10,7 @@ beforeEach(async () => {
   vi.stubGlobal('self', {
     addEventListener: (type: string, listener: (event: object) => void) => (listeners[type] = listener),
   });
-  vi.stubGlobal('OFFLINE', { page: '/offline', files: [], cache: 'offline-1' });
+  vi.stubGlobal('OFFLINE', { page: '/offline', pages: [], files: [], cache: 'offline-1' });
   vi.stubGlobal('caches', { match: () => Promise.resolve(new Response('offline')) });
   await import('@/offline/worker');
   open = (network) => {
