@@ -6,7 +6,7 @@ import { leadsNeeded, splitTests } from '@/content-check/split-tests';
 import { wholeVariant } from '@/content-model/variant';
 import { contentWith } from './memory';
 
-const file = 'content/landing/slab-leak-b.md';
+const file = 'content/landing/sewer-line-b.md';
 const withVersion = (text: string) => contentWith(new Map([[file, `---\n${text}\n---\n`]]));
 const problemsOf = async (text: string) => (await checkContent(withVersion(text))).problems;
 
@@ -46,25 +46,25 @@ describe('A second version of a landing page', () => {
 
   it('is one short file', async () => {
     const problems = await problemsOf(
-      'variantOf: slab-leak\nsections:\n  - type: hero\n    title: Warm floor? Find the leak under it',
+      'variantOf: sewer-line\nsections:\n  - type: hero\n    title: Warm floor? Find the leak under it',
     );
     expect(problems.map(inWords)).toEqual([]);
   });
 
   it.each([
-    ['variantOf: slab-leek', 'variantOf', /Did you mean "slab-leak"/],
-    ['variantOf: slab-leak-b', 'variantOf', /this page itself/],
+    ['variantOf: sewer-lime', 'variantOf', /Did you mean "sewer-line"/],
+    ['variantOf: sewer-line-b', 'variantOf', /this page itself/],
     [
-      'variantOf: slab-leak\nsections:\n  - type: price-banner\n    title: Less',
+      'variantOf: sewer-line\nsections:\n  - type: price-banner\n    title: Less',
       'sections › 1 › type',
-      /has no counterpart on the page slab-leak/,
+      /has no counterpart on the page sewer-line/,
     ],
     [
-      `variantOf: slab-leak\nsections:\n  - type: hero\n    title: ${'Warm floor '.repeat(20)}`,
+      `variantOf: sewer-line\nsections:\n  - type: hero\n    title: ${'Warm floor '.repeat(20)}`,
       'sections › 1 › title',
       /characters/,
     ],
-    ['variantOf: slab-leak\nlayuot: long', 'layuot', /layout/],
+    ['variantOf: sewer-line\nlayuot: long', 'layuot', /layout/],
   ])('with a mistake is told where it is: %s', async (text, field, says) => {
     const problems = await problemsOf(text);
     const found = problems.find((problem) => problem.file === file && problem.field === field);
@@ -72,10 +72,10 @@ describe('A second version of a landing page', () => {
   });
 
   it('is named by the content check, with the requests that its test needs', () => {
-    const content = readContent(withVersion('variantOf: slab-leak'));
+    const content = readContent(withVersion('variantOf: sewer-line'));
     expect(splitTests(content)).toEqual([
       expect.stringMatching(
-        /^slab-leak-b is tested against slab-leak: .* 197 requests .* 950 to see a fifth more/,
+        /^sewer-line-b is tested against sewer-line: .* 197 requests .* 950 to see a fifth more/,
       ),
     ]);
   });
