@@ -44,7 +44,10 @@ export default function CarouselControls({ count, ...options }: CarouselControls
           <IconButton
             label="Previous slide"
             onClick={go((carousel) =>
-              carousel.canScrollPrev() ? carousel.scrollPrev() : carousel.scrollTo(snaps.count - 1),
+              // Not `snaps.count`, which is not known yet when an early press is played.
+              carousel.canScrollPrev()
+                ? carousel.scrollPrev()
+                : carousel.scrollTo(carousel.scrollSnapList().length - 1),
             )}
           >
             <ChevronLeft className="size-6" />
