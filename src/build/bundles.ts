@@ -5,14 +5,14 @@ import type { UserConfig } from 'vite';
  * than the nine small ones that the bundler would make, and needs one request.
  */
 const SHARED =
-  /node_modules\/(react|react-dom|scheduler|@astrojs\/react|class-variance-authority|clsx)\/|\/src\/(islands\/(ready|ui\/\w+)|components\/button)\.tsx?$/;
+  /node_modules\/(react|react-dom|scheduler|@astrojs\/react|class-variance-authority|clsx)\/|commonjsHelpers|\/src\/(islands\/(ready|ui\/\w+)|components\/button)\.tsx?$/;
 
 /**
  * Keeping and sending leads, apart from the few lines that every page runs at once (`outbox-key`). One file: with
  * more, a dialog's code is seven files, and a browser that speaks HTTP/1.1 fetches six at a time.
  */
 const DELIVERY =
-  /\/src\/(leads\/(start-delivery|deliver|transport|webhooks|outbox|just-sent|lead-events|user-data)|scripts\/undelivered-notice)\.ts$/;
+  /\/src\/(leads\/(adopt-forms|start-delivery|deliver|transport|webhooks|outbox|just-sent|lead-events|user-data)|scripts\/(undelivered-notice|waiting-leads))\.ts$/;
 
 /**
  * The script that every page runs at once, with everything it imports: one request until the page answers. Vite's

@@ -3,11 +3,10 @@ import type { AstroIntegration } from 'astro';
 import { islandBundles } from './bundles.ts';
 import { compiledWhileLoading, earlyScriptInOneFile, sonnerWithoutInjectedStyles } from './vite-plugins.ts';
 
-const directive = (name: string): string =>
-  fileURLToPath(new URL(`../islands/directives/${name}.ts`, import.meta.url));
+const VISITOR = fileURLToPath(new URL('../islands/directives/visitor.ts', import.meta.url));
 
 /**
- * What the islands need from the build: the directives `client:touch` and `client:near` (see
+ * What the islands need from the build: the directive `client:visitor` (see
  * `islands/directives/directives.d.ts`), a sonner that writes no styles, and scripts cut into few files.
  */
 export function islands(): AstroIntegration {
@@ -15,8 +14,7 @@ export function islands(): AstroIntegration {
     name: 'islands',
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-        addClientDirective({ name: 'touch', entrypoint: directive('touch') });
-        addClientDirective({ name: 'near', entrypoint: directive('near') });
+        addClientDirective({ name: 'visitor', entrypoint: VISITOR });
         updateConfig({ vite: { plugins: [sonnerWithoutInjectedStyles(), compiledWhileLoading()] } });
       },
       'astro:build:setup': ({ target, updateConfig }) => {

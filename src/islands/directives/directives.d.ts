@@ -2,12 +2,11 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates on the first focus, press, key or submit inside the island; a pointer over it fetches the code. */
-    'client:touch'?: boolean;
     /**
-     * Hydrates once the visitor has done anything at all on the page and the island is within 600 px of the view.
-     * A string is a media query that must match as well.
+     * Hydrates once the visitor has done anything at all on the page and the island is within 600 px of the view. With a
+     * media query as value only where that matches; with `use` at the first focus, press, key or submit inside the
+     * island, whose code a pointer over it fetches already.
      */
-    'client:near'?: boolean | string;
+    'client:visitor'?: boolean | string;
   }
 }

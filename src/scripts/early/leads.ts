@@ -5,14 +5,8 @@ import { clickIdDays } from '../../../content/site.json';
 /** Delivers what waits in this browser and says so on the page; nothing is fetched where nothing waits. */
 export async function deliverWaiting(): Promise<void> {
   if (!hasUndelivered()) return;
-  const [{ watchUndelivered }, { adoptKeptForms }, { startDelivery }] = await Promise.all([
-    import('../undelivered-notice'),
-    import('@/leads/adopt-forms'),
-    import('@/leads/start-delivery'),
-  ]);
-  watchUndelivered();
-  adoptKeptForms();
-  startDelivery();
+  const { deliverWaitingLeads } = await import('../waiting-leads');
+  deliverWaitingLeads();
 }
 
 captureAttribution(clickIdDays);

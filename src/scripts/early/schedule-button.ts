@@ -1,8 +1,8 @@
 /**
  * The floating button (`layouts/frame/ScheduleButton.astro`) stands aside, hidden, where it would lie on what a visitor
  * reads or presses: while the hero's words and buttons are in view on a phone, where the drawing below them fills the
- * window; on wider windows only if its corner is taken; and wherever the keyboard's focus would be under it
- * (WCAG 2.4.11).
+ * window; on wider windows only if its corner is taken. The keyboard's focus is kept out of its corner by the page's
+ * `scroll-padding-bottom` (WCAG 2.4.11, technique C43).
  */
 const button = document.querySelector<HTMLElement>('[data-floating]');
 const hero = document.querySelector('#hero-text');
@@ -33,14 +33,12 @@ let taken = false;
 
 const place = (): void => {
   if (!button || !hero) return;
-  const focused = document.querySelector(':is(main,footer) :focus-visible');
   taken = hero.getBoundingClientRect().bottom > 0 && (taken || phone.matches || isCornerTaken());
-  button.toggleAttribute('data-aside', taken || (!!focused && isUnder(focused)));
+  button.toggleAttribute('data-aside', taken);
 };
 
 place();
 addEventListener('scroll', place, { passive: true });
-addEventListener('focusin', place);
 addEventListener('resize', () => {
   taken = false;
   place();

@@ -7,8 +7,7 @@ export const brotli = (text: string | Buffer): number =>
 /** Limits of every page, in bytes as brotli (README, 'Budgets'). */
 export const limits = {
   firstView: 14_000,
-  /** Meant to be 6 * 1024; the home page is 134 bytes above it, and no page may add to that. */
-  scriptBeforeTouch: 6_280,
+  scriptBeforeTouch: 6 * 1024,
   fonts: 60 * 1024,
   wholeFirstView: 200 * 1024,
   scriptUsedToItsEnd: 105 * 1024,

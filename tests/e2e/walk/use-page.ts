@@ -10,15 +10,15 @@ export async function readToTheEnd(page: Page): Promise<void> {
   }
   const asleep = () =>
     page.evaluate(() =>
-      Array.from(document.querySelectorAll('astro-island[ssr][client=near]'))
+      Array.from(document.querySelectorAll('astro-island[ssr][client=visitor]'))
         .filter((island) => {
           const { value } = JSON.parse(island.getAttribute('opts') ?? '{}') as { value?: unknown };
-          return typeof value !== 'string' || matchMedia(value).matches;
+          return value !== 'use' && (typeof value !== 'string' || matchMedia(value).matches);
         })
         .map((island) => island.getAttribute('component-url')),
     );
   await expect.poll(asleep, 'islands that the end of the page did not wake').toEqual([]);
-  await expect(page.locator('astro-island[client=near]:not([ssr]):not([data-ready])')).toHaveCount(0);
+  await expect(page.locator('astro-island[client=visitor]:not([ssr]):not([data-ready])')).toHaveCount(0);
 }
 
 /**

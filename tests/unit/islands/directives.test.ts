@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import near from '@/islands/directives/near';
-import touch from '@/islands/directives/touch';
+import visitor from '@/islands/directives/visitor';
 import { ManualIntersectionObserver, stubMedia } from './observers';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -19,11 +18,8 @@ function island() {
 }
 
 /** Directives are called by Astro with its own argument types; the two that matter here are these. */
-const start = (
-  directive: typeof touch,
-  { load, element }: ReturnType<typeof island>,
-  value: unknown = true,
-) => directive(load, { name: 'test', value: value as string }, element);
+const start = ({ load, element }: ReturnType<typeof island>, value: unknown = true) =>
+  visitor(load, { name: 'test', value: value as string }, element);
 
 beforeEach(() => {
   ManualIntersectionObserver.install();
@@ -34,12 +30,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('client:touch', () => {
+describe('client:visitor="use"', () => {
   it.each(['focusin', 'pointerdown', 'touchstart', 'keydown', 'click'])(
     'hydrates once on the first %s inside',
     async (type) => {
       const one = island();
-      start(touch, one);
+      start(one, 'use');
       expect(one.load).not.toHaveBeenCalled();
       one.input.dispatchEvent(new Event(type, { bubbles: true }));
       one.input.dispatchEvent(new Event('keydown', { bubbles: true }));
@@ -50,7 +46,7 @@ describe('client:touch', () => {
 
   it('only fetches when a pointer passes by', async () => {
     const one = island();
-    start(touch, one);
+    start(one, 'use');
     one.input.dispatchEvent(new Event('pointerover', { bubbles: true }));
     await settled();
     expect(one.load).toHaveBeenCalledTimes(1);
@@ -60,7 +56,7 @@ describe('client:touch', () => {
   it('tries again at the next sign when the fetch failed', async () => {
     const one = island();
     one.load.mockRejectedValueOnce(new Error('offline'));
-    start(touch, one);
+    start(one, 'use');
     one.input.dispatchEvent(new Event('focusin', { bubbles: true }));
     await settled();
     one.input.dispatchEvent(new Event('keydown', { bubbles: true }));
@@ -69,10 +65,10 @@ describe('client:touch', () => {
   });
 });
 
-describe('client:near', () => {
+describe('client:visitor', () => {
   it('does nothing while the visitor does nothing, even in the first view', async () => {
     const one = island();
-    start(near, one);
+    start(one);
     ManualIntersectionObserver.report(true);
     await settled();
     expect(one.load).not.toHaveBeenCalled();
@@ -80,7 +76,7 @@ describe('client:near', () => {
 
   it('hydrates after the first sign of life once it is within 600 px of the view', async () => {
     const one = island();
-    start(near, one);
+    start(one);
     expect(ManualIntersectionObserver.all[0]?.rootMargin).toBe('600px');
     dispatchEvent(new Event('scroll'));
     ManualIntersectionObserver.report(false);
@@ -93,14 +89,14 @@ describe('client:near', () => {
 
   it('stays asleep where its media query does not match', async () => {
     const narrow = island();
-    start(near, narrow, '(max-width: 767px)');
+    start(narrow, '(max-width: 767px)');
     dispatchEvent(new Event('keydown'));
     ManualIntersectionObserver.report(true);
     await settled();
     expect(narrow.hydrate).toHaveBeenCalledTimes(1);
 
     const wide = island();
-    start(near, wide, '(min-width: 768px)');
+    start(wide, '(min-width: 768px)');
     dispatchEvent(new Event('keydown'));
     ManualIntersectionObserver.report(true);
     await settled();
