@@ -95,7 +95,7 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
     page: () => page,
     open: async (inNewTab = false) => {
       const tab = inNewTab ? await context.newPage() : page;
-      await tab.goto(origin + path);
+      await goTo(tab, origin + path);
       // Nobody's fingers are faster than that, but a program's are: it takes over from the script in the head.
       if (javaScript && earlyScript) await tab.waitForFunction(() => onclick === null);
       return tab;
@@ -152,21 +152,11 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
     leave: async () => {
       // Emptied and not closed: Chromium, remote-controlled, crashes or opens no more tabs when a tab goes whose last
       // request is still on its way. To the page it is the same: it is gone at once, with no cache that could keep it.
-      const empty = async (tab: Page, attempt = 1): Promise<void> => {
-        try {
-          await tab.goto('about:blank');
-        } catch (error) {
-          // The form's own step to the thank-you page has come in between.
-          if (attempt === 5) throw error;
-          await tab.waitForLoadState().catch(() => undefined);
-          await empty(tab, attempt + 1);
-        }
-      };
-      await Promise.all(context.pages().map((tab) => empty(tab)));
+      await Promise.all(context.pages().map((tab) => goTo(tab, 'about:blank')));
     },
     comeBack: async (hours) => {
       await device.leave();
-      await page.goto(`${origin}/robots.txt`);
+      await goTo(page, `${origin}/robots.txt`);
       await page.evaluate(age, hours * 3_600_000);
       await page.goto(origin + NEXT_VISIT);
     },
@@ -179,6 +169,17 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
     close: () => context.close(),
   };
   return device;
+}
+
+/** Opens an address, also where the form's own step to the thank-you page comes in between. */
+async function goTo(tab: Page, address: string, attempt = 1): Promise<void> {
+  try {
+    await tab.goto(address);
+  } catch (error) {
+    if (attempt === 5) throw error;
+    await tab.waitForLoadState().catch(() => undefined);
+    await goTo(tab, address, attempt + 1);
+  }
 }
 
 /* What runs in the page. Each function is sent there as text: it can use nothing from this file, nor name a function. */

@@ -147,9 +147,13 @@ test('a deploy that switches the offline page off takes it from browsers that ha
   expect(await kept(page)).not.toEqual([]);
   lane.setScript('/sw.js', await compile('retired-worker', {}));
   await page.goto(`${lane.origin}/testimonials`);
-  // What a browser does by itself within a day, and at this visit: look whether the file has changed.
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(() => kept(page)).toEqual([]);
+  await expect
+    .poll(async () => {
+      // What a browser does by itself at each visit: look whether the file has changed.
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      return kept(page);
+    })
+    .toEqual([]);
   await context.setOffline(true);
   await expect(page.goto(`${lane.origin}/about`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 });
