@@ -15,7 +15,11 @@ import { filesIn } from './files';
 import type { FinishedPages } from './pages/finish-pages';
 
 /** What the edge needs to know of the business. */
-const business = z.object({ email: z.string(), mapEmbedUrl: z.string().url() });
+const business = z.object({
+  email: z.string(),
+  mapEmbedUrl: z.string().url(),
+  booking: z.object({ url: z.string().url().optional() }),
+});
 
 /**
  * Makes the built site ready for the servers that it may stand on: `_headers`,
@@ -53,6 +57,7 @@ export function edge(pages: FinishedPages): AstroIntegration {
           scriptHashes: inline,
           webhooks: Object.values(webhooks),
           mapUrl: site.mapEmbedUrl,
+          bookingUrl: site.booking.url,
           tag: tag?.products,
           fieldWebhook,
         });

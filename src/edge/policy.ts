@@ -8,6 +8,8 @@ export interface PolicySources {
   webhooks: readonly string[];
   /** Address of the map that a visitor may open. */
   mapUrl: string;
+  /** Address of the scheduler that a visitor may open, where the owner has one. */
+  bookingUrl?: string | undefined;
   /** What Google's tag is loaded for, in builds that load it. */
   tag: TagProducts | undefined;
   /** Address that takes the field figures, in builds that send them. */
@@ -32,14 +34,21 @@ const originsOf = (addresses: readonly string[]): string[] => [
 
 /**
  * The content security policy for the header of every answer: nothing but the site's own files, the webhooks that
- * forms are sent to, the map's host as a frame, and the tag's hosts where there is a tag.
+ * forms are sent to, the map's and the scheduler's hosts as frames, and the tag's hosts where there is a tag.
  *
  * `'unsafe-inline'` stands here for styles alone, because each page has style elements of its own and one header
  * serves all pages; the page's own `<meta>` policy (`stylePolicy`) narrows it to the hashes of these elements. A
  * browser applies what both allow.
  * @throws TypeError when an address is not one
  */
-export function contentPolicy({ scriptHashes, webhooks, mapUrl, tag, fieldWebhook }: PolicySources): string {
+export function contentPolicy({
+  scriptHashes,
+  webhooks,
+  mapUrl,
+  bookingUrl,
+  tag,
+  fieldWebhook,
+}: PolicySources): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes, ...hostsFor('script-src', tag)],
@@ -53,7 +62,12 @@ export function contentPolicy({ scriptHashes, webhooks, mapUrl, tag, fieldWebhoo
       ...hostsFor('connect-src', tag),
     ],
     'form-action': ["'self'", ...originsOf(webhooks)],
-    'frame-src': [...new Set([new URL(mapUrl).origin, ...hostsFor('frame-src', tag)])],
+    'frame-src': [
+      ...new Set([
+        ...originsOf([mapUrl, ...(bookingUrl ? [bookingUrl] : [])]),
+        ...hostsFor('frame-src', tag),
+      ]),
+    ],
     'object-src': ["'none'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -176,6 +176,20 @@ const written = z.strictObject({
         .describe('Its first line on a page, by address; an address above others counts for them, too.'),
     })
     .describe('What is said where the number takes texts.'),
+  booking: z
+    .strictObject({
+      url: z
+        .string()
+        .url('is not a web address: write it with https://')
+        .startsWith('https://', 'is not encrypted: write it with https://')
+        .optional()
+        .describe(
+          'The page of your scheduler (Housecall Pro, Jobber, Calendly …) that may be shown inside another page. Left out, the site offers none.',
+        ),
+      label: line(40).describe('The button under a form that opens the scheduler in its place.'),
+      title: line(80).describe('What opens, for those who cannot see it.'),
+    })
+    .describe('A scheduler in which visitors pick a time themselves.'),
   stopTheWater: line(60).describe('The words of the link to the page that says how to shut the water off.'),
   placeholders: z
     .record(z.string(), line(160))

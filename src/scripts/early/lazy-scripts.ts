@@ -4,13 +4,13 @@ import { atFirst, VISITOR_EVENTS } from '../visitor-events';
 const scripts: Record<string, () => Promise<unknown>> = {
   'site-menu,menu-dropdown': () => import('../menu'),
   'zip-check': () => import('../zip-check'),
-  'map-embed': () => import('../map-embed'),
+  'in-place': () => import('../in-place'),
   '[data-tooltip]': () => import('../tooltip'),
   '[data-fade-in]': () => import('../fade-in'),
 };
 
 /** The custom elements among them, as long as their script has not come. */
-export const ASLEEP_ELEMENTS = ':is(site-menu,menu-dropdown,zip-check,map-embed):not(:defined)';
+export const ASLEEP_ELEMENTS = ':is(site-menu,menu-dropdown,zip-check,in-place):not(:defined)';
 
 /** Fetches the script of a custom element; it works at once where that is there already. */
 export const scriptOf = (element: Element): Promise<unknown> | undefined =>

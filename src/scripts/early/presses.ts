@@ -14,7 +14,7 @@ const READY: typeof READY_EVENT = 'island:ready';
 const ASLEEP = `astro-island:not([data-ready]),${ASLEEP_ELEMENTS}`;
 
 /** What is pressed with a click. A form's own button is not among it: its press arrives as the form's submit. */
-const BUTTON = 'button[type=button],[data-map-open]';
+const BUTTON = 'button[type=button],[data-in-place]';
 
 /** After this long without its script a form is sent without it: the lead goes before the looks. In milliseconds. */
 const PATIENCE_MS = 6000;

@@ -81,9 +81,9 @@ test('a request from the quote dialog is sent within the policy', async ({ page 
 test('the map opens within the policy', async ({ page }) => {
   await withMap(page);
   await page.goto('/contact');
-  const map = page.locator('map-embed');
+  const map = page.locator('in-place');
   await map.scrollIntoViewIfNeeded();
-  await map.locator('[data-map-open]').click();
+  await map.locator('[data-in-place]').click();
   await expect(map.locator('iframe')).toBeVisible();
   await expect(map.frameLocator('iframe').getByText('A map')).toBeVisible();
 });

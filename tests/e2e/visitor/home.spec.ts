@@ -185,7 +185,7 @@ test('the map is drawn in the page, and the street map is asked for only when th
   page,
 }) => {
   await page.goto('/');
-  const map = page.locator('map-embed');
+  const map = page.locator('in-place');
   await map.scrollIntoViewIfNeeded();
   await expect(
     map.getByRole('img', { name: new RegExp(`our shop in ${business.address.city}`) }),

@@ -62,6 +62,15 @@ describe('The security policy', () => {
     expect(directive(policy(), 'frame-ancestors')).toEqual(["'none'"]);
   });
 
+  it('lets the scheduler’s host fill a frame only where the owner has a scheduler', () => {
+    const bookingUrl = 'https://scheduler.example.org/company?embed=1';
+    expect(directive(policy({ bookingUrl }), 'frame-src')).toEqual([
+      'https://maps.example.com',
+      'https://scheduler.example.org',
+    ]);
+    expect(policy()).not.toContain('scheduler');
+  });
+
   it('names a tracker’s hosts only where the site has a tracker', () => {
     expect(policy()).not.toContain('google');
     expect(policy()).not.toContain('doubleclick');
