@@ -7,6 +7,7 @@ import { form, optionSet } from './content-model/schemas/form';
 import { navigation } from './content-model/schemas/navigation';
 import { city, landing, legal, page, service } from './content-model/schemas/page';
 import { popularService } from './content-model/schemas/popular-service';
+import { prices } from './content-model/schemas/prices';
 import { promises } from './content-model/schemas/promises';
 import { region } from './content-model/schemas/regions';
 import { site } from './content-model/schemas/site';
@@ -31,6 +32,7 @@ export const collections = {
   site: defineCollection({ loader: single('site'), schema: site }),
   claims: defineCollection({ loader: single('claims'), schema: claims }),
   promises: defineCollection({ loader: single('promises'), schema: promises }),
+  prices: defineCollection({ loader: single('prices'), schema: prices }),
   navigation: defineCollection({ loader: single('navigation'), schema: navigation }),
   regions: defineCollection({ loader: file('content/regions.json'), schema: region }),
   testimonials: defineCollection({ loader: file('content/testimonials.json'), schema: testimonial }),

@@ -75,6 +75,7 @@ const needed = [
     'site',
     'claims',
     'promises',
+    'prices',
     'navigation',
     'regions',
     'testimonials',

@@ -5,6 +5,7 @@ import { form, optionSet } from '../content-model/schemas/form';
 import { navigation } from '../content-model/schemas/navigation';
 import { city, landing, legal, page, service } from '../content-model/schemas/page';
 import { popularService } from '../content-model/schemas/popular-service';
+import { prices } from '../content-model/schemas/prices';
 import { promises } from '../content-model/schemas/promises';
 import { region } from '../content-model/schemas/regions';
 import { site } from '../content-model/schemas/site';
@@ -30,6 +31,7 @@ export const kinds = {
   site: { at: 'content/site.json', schema: site, what: 'The business' },
   claims: { at: 'content/claims.json', schema: claims, what: 'What the company says about itself' },
   promises: { at: 'content/promises.json', schema: promises, what: 'How the company says it works' },
+  prices: { at: 'content/prices.json', schema: prices, what: 'What common jobs cost' },
   navigation: { at: 'content/navigation.json', schema: navigation, what: 'The menus' },
   regions: { at: 'content/regions.json', list: true, schema: region, what: 'The groups of cities' },
   testimonials: { at: 'content/testimonials.json', list: true, schema: testimonial, what: 'The reviews' },

@@ -13,6 +13,8 @@ import { resolveReferences, type Facts } from './references';
 import { searchTitle } from './search-title';
 import type { Head } from './schemas/head';
 import type { Navigation } from './schemas/navigation';
+import type { PricedJob, Prices } from './schemas/prices';
+import type { Section } from './schemas/sections';
 import type { Site } from './schemas/site';
 import type { Testimonial } from './schemas/testimonial';
 import type { DrawingName } from './vocabulary/drawings';
@@ -20,7 +22,7 @@ import type { DrawingName } from './vocabulary/drawings';
 /** The time that this build counts as its own; one for all pages. */
 export const builtAt = new Date();
 
-async function single<Key extends 'site' | 'claims' | 'promises' | 'navigation'>(
+async function single<Key extends 'site' | 'claims' | 'promises' | 'prices' | 'navigation'>(
   key: Key,
 ): Promise<CollectionEntry<Key>['data']> {
   const entry = await getEntry(key, key);
@@ -43,13 +45,25 @@ function fileOf(collection: string, entry: { id: string; filePath?: string | und
   return entry.filePath ?? `content/${collection}.json (${entry.id})`;
 }
 
+/** A page's sections without those for prices that the owner has not given: no menu and no ground counts with them. */
+const withoutEmptyPrices = (sections: readonly Section[], jobs: readonly PricedJob[]): Section[] =>
+  sections.filter(
+    (section) => section.type !== 'prices' || jobs.some(({ services }) => services.includes(section.service)),
+  );
+
 async function resolved<Key extends CollectionKey>(
   collection: Key,
 ): Promise<{ id: string; data: CollectionEntry<Key>['data']; entry: CollectionEntry<Key> }[]> {
-  const [entries, facts, names] = await Promise.all([getCollection(collection), getFacts(), single('site')]);
+  const [entries, facts, names, { jobs }] = await Promise.all([
+    getCollection(collection),
+    getFacts(),
+    single('site'),
+    single('prices'),
+  ]);
   return entries.map((entry) => {
     const data = resolveReferences(entry.data, facts, fileOf(collection, entry));
     if ('head' in data) data.head.title = searchTitle(data.head.title, names);
+    if ('sections' in data) data.sections = withoutEmptyPrices(data.sections, jobs);
     return { id: entry.id, entry, data };
   });
 }
@@ -90,6 +104,15 @@ export async function getOfficeTimes(): Promise<OfficeTimes> {
 export async function getNavigation(): Promise<Navigation> {
   return resolveReferences(await single('navigation'), await getFacts(), 'content/navigation.json');
 }
+
+/** What common jobs cost, with the words of the table. */
+export async function getPrices(): Promise<Prices> {
+  return resolveReferences(await single('prices'), await getFacts(), 'content/prices.json');
+}
+
+/** The priced jobs of a service, in the file's order. @param service the `service` of a section `prices` */
+export const getPricesOf = async (service: string): Promise<PricedJob[]> =>
+  (await getPrices()).jobs.filter(({ services }) => services.includes(service));
 
 /** A page of the main site, by its file's name. */
 export const getPage = async (id: string) => (await one('pages', id)).data;

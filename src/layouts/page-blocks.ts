@@ -1,8 +1,9 @@
 /** The structured data of each kind of page: which blocks it carries, from the content that it shows. */
-import { getFacts, getLandingPages, getNearestCities, getSite } from '@/content-model/queries';
+import { getFacts, getLandingPages, getNearestCities, getPricesOf, getSite } from '@/content-model/queries';
 import { resolveReferences } from '@/content-model/references';
 import type { Head } from '@/content-model/schemas/head';
 import type { City, Landing } from '@/content-model/schemas/page';
+import type { PricedJob } from '@/content-model/schemas/prices';
 import type { Section } from '@/content-model/schemas/sections';
 import { faqItemsOn } from '@/sections/faq-items';
 import type { Crumb } from '@/seo/paths';
@@ -58,6 +59,14 @@ const faqBlock = async (sections: readonly Section[], path: string, siteUrl: str
   return items.length > 0 ? [faqNode(items, { siteUrl, path })] : [];
 };
 
+/** The prices that a page shows, each once: the same for visitors and for structured data. */
+const pricesOn = async (sections: readonly Section[]): Promise<PricedJob[]> => {
+  const sets = sections.flatMap((section) =>
+    section.type === 'prices' ? [getPricesOf(section.service)] : [],
+  );
+  return [...new Set((await Promise.all(sets)).flat())];
+};
+
 /** What a page's hero tells to do, step by step. */
 const howToBlock = (
   sections: readonly Section[],
@@ -85,7 +94,14 @@ export async function mainSiteBlocks(page: {
   return [
     businessNode(site, business),
     ...(page.path === '/' ? [websiteNode(site.name, siteUrl)] : []),
-    ...(page.service ? [serviceNode({ ...page.service, cities: names }, { siteUrl, path: page.path })] : []),
+    ...(page.service
+      ? [
+          serviceNode(
+            { ...page.service, cities: names, prices: await pricesOn(page.sections) },
+            { siteUrl, path: page.path },
+          ),
+        ]
+      : []),
     ...trailBlock(trailTo(page.path, page.crumb), siteUrl),
     ...(await faqBlock(page.sections, page.path, siteUrl)),
     ...howToBlock(page.sections, page.head, { siteUrl, path: page.path }),
@@ -104,6 +120,7 @@ export async function landingPageBlocks({ path, page }: { path: string; page: La
           ...page.service,
           cities: [...new Set(citiesNamedOn(page, names))],
           socialPath: page.socialPath,
+          prices: await pricesOn(page.sections),
         },
         faq: await faqItemsOn(page.sections),
       },

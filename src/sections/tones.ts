@@ -20,6 +20,7 @@ const preferred: Record<SectionType, readonly [Tone, Tone]> = {
   'service-cards': ['navy', 'white'],
   reasons: ['white', 'paper'],
   'price-banner': ['orange', 'orange'],
+  prices: ['white', 'paper'],
   'our-work': ['paper', 'sky'],
   testimonials: ['sky', 'white'],
   about: ['paper', 'white'],

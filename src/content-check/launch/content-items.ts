@@ -2,6 +2,7 @@ import { promises } from '../../content-model/schemas/promises';
 import type { Site } from '../../content-model/schemas/site';
 import { factsOf } from '../../content-model/facts';
 import { claims } from '../../content-model/schemas/claims';
+import { prices } from '../../content-model/schemas/prices';
 import { site } from '../../content-model/schemas/site';
 import { claimsReport, usesIn } from '../claims-report';
 import { isRecord, valueAt, visitValues, type Content, type Entry } from '../content';
@@ -94,6 +95,33 @@ function textItems(entry: Entry, { texts, phone }: Site): LaunchItem[] {
         ),
       ]
     : [];
+}
+
+/** The day a year before, as `2025-11-22`, in the office's own time. */
+function aYearBefore(now: Date, timeZone: string): string {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+  return `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+}
+
+/** Prices that nobody has looked at for more than a year. */
+function priceItems(entries: readonly Entry[], { timeZone }: Site, now: Date): LaunchItem[] {
+  const entry = entries.find(({ kind }) => kind === 'prices');
+  if (!entry) return [];
+  const old = aYearBefore(now, timeZone);
+  return prices
+    .parse(entry.raw)
+    .jobs.flatMap(({ job, checked }, index) =>
+      checked < old
+        ? [
+            item(
+              'Prices',
+              entry,
+              ['jobs', index, 'checked'],
+              `The price of "${job}" was last checked on ${checked}, more than a year ago. Check it and write today's date.`,
+            ),
+          ]
+        : [],
+    );
 }
 
 function reviewItems(entries: readonly Entry[]): LaunchItem[] {
@@ -211,6 +239,7 @@ export function contentItems(content: Content, now: Date): LaunchItem[] {
     ...businessItems(business),
     ...holidayItems(business, data, now),
     ...textItems(business, data),
+    ...priceItems(content.entries, data, now),
     ...reviewItems(content.entries),
     ...pictureItems(content.entries),
     ...promiseItems(content),

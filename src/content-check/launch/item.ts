@@ -3,6 +3,7 @@ export interface LaunchItem {
   /** The heading that it is listed under. */
   topic:
     | 'The business'
+    | 'Prices'
     | 'Reviews and pictures'
     | 'Promises to confirm'
     | 'Claims that contradict each other'

@@ -5,7 +5,7 @@ import { reviewCounts } from './counts';
 import { duplicates } from './duplicates';
 import { images } from './images';
 import { links, pageParts } from './links';
-import { formFields, namedThings, ownNames, preselectedServices } from './names';
+import { formFields, namedThings, ownNames, preselectedServices, pricedServices } from './names';
 import { references } from './references';
 import type { Rule } from './rule';
 import { descriptions, finishedTexts } from './texts';
@@ -16,6 +16,7 @@ export const buildRules: readonly Rule[] = [
   fileNames,
   namedThings,
   preselectedServices,
+  pricedServices,
   formFields,
   ownNames,
   duplicates,

@@ -3,6 +3,7 @@ import { isRecord, patternOf, problemAt, valueAt, visitTexts, visitValues, type 
 import { kinds, type Kind } from '../kinds';
 import { didYouMean } from '../nearest';
 import type { Path, Problem } from '../problem';
+import { sectionsOf } from './pages';
 import type { Rule, Subject } from './rule';
 
 /** Fields that hold the name of another entry. */
@@ -54,6 +55,34 @@ export const namedThings: Rule = ({ entries, names }) =>
     });
     return problems;
   });
+
+/** A price whose service no page shows would never be seen. */
+export const pricedServices: Rule = ({ entries, of }) => {
+  const shown = [
+    ...new Set(
+      entries.flatMap((entry) =>
+        sectionsOf(entry).flatMap(({ type, service }) =>
+          type === 'prices' && typeof service === 'string' ? [service] : [],
+        ),
+      ),
+    ),
+  ];
+  return of('prices').flatMap((entry) => {
+    const problems: Problem[] = [];
+    visitTexts(entry.raw, (path, text) => {
+      if (patternOf(path) !== 'jobs.*.services.*' || shown.includes(text)) return;
+      problems.push(
+        problemAt(
+          entry,
+          path,
+          `"${text}" is the service of no section "prices", so no page shows this price`,
+          didYouMean(text, shown),
+        ),
+      );
+    });
+    return problems;
+  });
+};
 
 /** The values of the quote form's options: what a card or button may preselect. */
 function quoteServices({ of }: Subject): string[] {

@@ -160,7 +160,22 @@ describe('The list before going live', () => {
     const later = await ofContent(settled(), new Date('2026-11-27T18:00:00Z'));
     expect(later).toMatchObject([{ file: site, field: 'holidays › 1' }]);
     const years = await ofContent(settled(), new Date('2028-06-01T18:00:00Z'));
-    expect(years.at(-1)).toMatchObject({ field: 'holidays' });
+    expect(years.filter(({ file }) => file === site).at(-1)).toMatchObject({ field: 'holidays' });
+  });
+
+  it('asks for a price again that nobody has looked at for more than a year', async () => {
+    const changes = settled();
+    const checked = (date: string) =>
+      changes.set('content/prices.json', sampleText('content/prices.json').replaceAll('2026-03-02', date));
+    checked('2025-11-19');
+    const items = await ofContent(changes);
+    expect(items.map(({ topic, field }) => [topic, field])).toEqual([
+      ['Prices', 'jobs › 1 › checked'],
+      ['Prices', 'jobs › 2 › checked'],
+    ]);
+    expect(items[0]?.what).toMatch(/"Clear a kitchen sink" was last checked on 2025-11-19/);
+    checked('2025-11-20');
+    expect(await ofContent(changes)).toEqual([]);
   });
 
   it("counts days in the company's time zone", async () => {

@@ -187,6 +187,30 @@ describe('a service node', () => {
     ).toMatchObject({ url: 'https://plumber.example/drain-cleaning-dallas-fort-worth-arlington' });
   });
 
+  it('lists what common jobs cost, each with its lowest and highest price', () => {
+    const job = { services: ['drain'], moves: [], checked: '2026-03-02' };
+    const prices = [
+      { ...job, job: 'Clear a sink', from: 120, to: 260, included: ['Trap', 'Test'] },
+      { ...job, job: 'Clear a main', from: 300, to: 300, included: ['Cable'] },
+    ];
+    const { offers } = serviceNode({ ...service, prices }, context) as { offers?: unknown };
+    expect(offers).toEqual([
+      {
+        '@type': 'Offer',
+        name: 'Clear a sink',
+        description: 'Trap; Test',
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          minPrice: 120,
+          maxPrice: 260,
+          priceCurrency: 'USD',
+        },
+      },
+      expect.objectContaining({ name: 'Clear a main', description: 'Cable' }),
+    ]);
+    expect(serviceNode({ ...service, prices: [] }, context)).not.toHaveProperty('offers');
+  });
+
   it('offers a price with its condition, and the lowest price as the lowest', () => {
     const offer = { price: '$79', startsAt: false, condition: 'most residential drains' };
     expect(serviceNode({ ...service, offer }, context)).toMatchObject({

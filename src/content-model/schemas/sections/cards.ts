@@ -3,7 +3,7 @@ import { valveNames } from '../../vocabulary/valves';
 import { anchorIds } from '../../vocabulary/anchors';
 import { action } from '../action';
 import { drawingName, iconName } from '../names';
-import { href, line } from '../text';
+import { href, line, slug } from '../text';
 import { base, titled } from './base';
 
 const iconCard = z.strictObject({ icon: iconName, title: line(60), text: line(260) });
@@ -76,6 +76,14 @@ export const stats = z.strictObject({
     .array(z.strictObject({ figure: line(40), label: line(60) }))
     .min(2)
     .max(4),
+});
+
+/** What common jobs cost, from `content/prices.json`; left out of the page while no job there names the service. */
+export const prices = z.strictObject({
+  ...titled,
+  type: z.literal('prices'),
+  service: slug.describe('Which jobs: those whose `services` name it in `content/prices.json`.'),
+  actions: z.array(action).max(2).default([]),
 });
 
 /** The carousel of all popular services, from `content/popular-services.json`. */

@@ -24,6 +24,7 @@ export const section = (image: ImageField) =>
     cards.reasons,
     cards.counters,
     cards.stats,
+    cards.prices,
     cards.popularServices,
     cards.serviceCards,
     cards.process,

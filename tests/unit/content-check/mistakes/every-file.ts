@@ -46,6 +46,8 @@ const spots: readonly Spot[] = sampleFiles.map((file) => {
       return json(file, 'claims › guarantee › default', /"guarantee"/, '"guarantee"');
     case 'content/promises.json':
       return json(file, 'promises › permits › question', /"permits"/, '"permits"');
+    case 'content/prices.json':
+      return json(file, 'words › job', /(?<="words": )\{/);
     case 'content/navigation.json':
       return json(file, 'header › 2 › description', /(?<="href": "\/"\s*\},\s*)\{/);
     case 'content/testimonials.json':

@@ -18,6 +18,14 @@ import { slip, type Mistake } from '../mistake';
 /** Names that name nothing: sections, forms, icons, drawings, reviews, cities and the like. */
 export const names: readonly Mistake[] = [
   slip({
+    what: 'a price for a service that no page shows',
+    file: 'content/prices.json',
+    find: '"services": ["drain"]',
+    by: '"services": ["drains"]',
+    field: 'jobs › 1 › services › 1',
+    says: /"drains" is the service of no section "prices".*Did you mean "drain"/,
+  }),
+  slip({
     what: 'an unknown kind of section',
     file: plumbing,
     find: 'type: our-work',

@@ -1,0 +1,57 @@
+import { z } from 'astro/zod';
+import { line, slug } from './text';
+
+/** A whole number of US dollars. */
+const dollars = z.number().int('has cents: write whole dollars').positive().max(100_000);
+
+/**
+ * What a common job costs, as the owner gives it. Nothing here is a claim of the specification: the list is empty
+ * until the owner fills it in, and pages show no prices until then.
+ */
+const job = z
+  .strictObject({
+    services: z
+      .array(slug)
+      .min(1)
+      .describe('On which pages it is shown: the `service` of their section `prices`.'),
+    job: line(60).describe('The job as a customer would call it.'),
+    from: dollars.describe('The lowest usual price, in US dollars.'),
+    to: dollars.describe(
+      'The highest usual price, in US dollars; the same as `from` where there is one price.',
+    ),
+    included: z.array(line(80)).min(1).max(6).describe('What the price includes.'),
+    moves: z.array(line(80)).max(6).default([]).describe('What makes it lower or higher.'),
+    checked: z
+      .string()
+      .date('is not a date: write it as "2026-12-25"')
+      .describe(
+        'The day on which the owner last looked at this price. After a year the launch check asks again.',
+      ),
+  })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    message: 'is lower than `from`: write the higher price here',
+  });
+
+/** The prices of common jobs, and the words of the table that shows them, from `content/prices.json`. */
+export const prices = z.strictObject({
+  $schema: z.string().optional(),
+  words: z
+    .strictObject({
+      job: line(30).describe('Above the jobs.'),
+      price: line(30).describe('Above the prices.'),
+      included: line(40).describe('Before what is included.'),
+      moves: line(40).describe('Before what makes the price lower or higher.'),
+      checked: line(60)
+        .refine((text) => text.includes('{date}'), 'lacks {date}, which stands for the date')
+        .describe('When the price was last checked; `{date}` is the date.'),
+    })
+    .describe('The words of the table.'),
+  jobs: z.array(job).describe('Empty: no page shows prices.'),
+});
+
+/** The prices as written in `content/prices.json`. */
+export type Prices = z.infer<typeof prices>;
+
+/** What one common job costs. */
+export type PricedJob = Prices['jobs'][number];
