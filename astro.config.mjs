@@ -11,6 +11,7 @@ import { webhookAddresses } from './src/build/webhooks.ts';
 import { checkContent } from './src/content-check/integration.ts';
 import { componentsPage } from './src/dev/components-page/integration.ts';
 import { offlinePage } from './src/offline/integration.ts';
+import { pictures } from './src/pictures/beside-build.ts';
 import { searchSitemap } from './src/seo/sitemap-integration.ts';
 import { publicOrigin } from './src/settings.ts';
 
@@ -37,6 +38,7 @@ export default defineConfig({
     webhookAddresses(),
     checkContent(),
     contentAsJson(),
+    pictures(),
     react(),
     tailwind({ applyBaseStyles: false }),
     islands(),

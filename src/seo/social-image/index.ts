@@ -1,6 +1,6 @@
 /** Social images: a page's promise and drawing in 1200x630 pixels, made while the site is built. */
+import { cached } from '../../disk-cache';
 import type { SocialCard } from './card';
-import { cached } from './disk-cache';
 import { designFingerprint } from './fingerprint';
 import { rasterise } from './raster';
 import { cardScene } from './scene';
@@ -15,6 +15,6 @@ export { socialHeadline, socialImage, socialImagePath, socialImageSize } from '.
  * @throws Error when the headline does not fit, or the drawing has no `viewBox` or is too heavy
  */
 export const socialImagePng = (card: SocialCard): Promise<Buffer> =>
-  cached([designFingerprint, JSON.stringify(card)], 'png', async () =>
+  cached([designFingerprint, JSON.stringify(card)], async () =>
     rasterise(cardScene(card, await cardWords(card))),
   );

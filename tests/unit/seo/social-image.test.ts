@@ -1,10 +1,6 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SocialCard } from '@/seo/social-image/card';
-import { cached } from '@/seo/social-image/disk-cache';
 import { frame } from '@/seo/social-image/frame';
 import { heaviest, rasterise } from '@/seo/social-image/raster';
 import { cardScene } from '@/seo/social-image/scene';
@@ -115,45 +111,5 @@ describe('the words of a social image', () => {
 
   it('need no font where they are shown', async () => {
     expect(await cardWords(card)).not.toContain('<text');
-  });
-});
-
-describe('the cache of social images', () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'social-'));
-  });
-  afterAll(() => rm(folder, { recursive: true }));
-
-  it('makes a thing once and again only when something that it depends on changes', async () => {
-    let made = 0;
-    const make = () => Promise.resolve(Buffer.from(`image ${++made}`));
-    const first = await cached(['card', 'design'], 'png', make, folder);
-    const second = await cached(['card', 'design'], 'png', make, folder);
-    expect(second.equals(first)).toBe(true);
-    const other = await cached(['card', 'new design'], 'png', make, folder);
-    expect(other.toString()).toBe('image 2');
-  });
-
-  it('does not mistake two short ingredients for one long one', async () => {
-    const a = await cached(['a', 'b'], 'png', () => Promise.resolve(Buffer.from('two')), folder);
-    const b = await cached(['ab'], 'png', () => Promise.resolve(Buffer.from('one')), folder);
-    expect([a.toString(), b.toString()]).toEqual(['two', 'one']);
-  });
-
-  it('leaves nothing behind when a thing cannot be made', async () => {
-    const before = await readdir(folder);
-    await expect(
-      cached(['broken'], 'png', () => Promise.reject(new Error('no drawing')), folder),
-    ).rejects.toThrow('no drawing');
-    expect(await readdir(folder)).toEqual(before);
-  });
-
-  it('reports a folder that cannot be read instead of making everything again', async () => {
-    const file = join(folder, 'not-a-folder');
-    await writeFile(file, '');
-    await expect(cached(['x'], 'png', () => Promise.resolve(Buffer.from('')), file)).rejects.toThrow(
-      'ENOTDIR',
-    );
   });
 });

@@ -1,0 +1,21 @@
+/** Astro's image service with our own way of encoding. What it gets is always one of the targets of `recipe.ts`. */
+import type { LocalImageService } from 'astro';
+import { baseService } from 'astro/assets';
+import { pictureOf } from './encode';
+import { encoders, type Target } from './recipe';
+
+const service: LocalImageService = {
+  ...baseService,
+  validateOptions(options, config) {
+    const valid = baseService.validateOptions!(options, config) as typeof options;
+    const { quality, effort } = encoders[valid.format as Target['format']];
+    // Part of the file's name: a browser that keeps it for a year must not get another picture under the same name.
+    return { ...valid, quality: `${quality}-${effort}` };
+  },
+  async transform(source, { format, width, height }) {
+    const target = { format, width, height } as Target;
+    return { data: await pictureOf(Buffer.from(source), target), format: target.format };
+  },
+};
+
+export default service;
