@@ -1,5 +1,5 @@
 /**
- * `npm test`: type check, lint, format and unit tests beside the build, then the end-to-end tests. A folder or file
+ * `npm test`: type check, lint, format and unit tests beside the build and the end-to-end tests. A folder or file
  * of `tests/e2e` runs only that, after the build: `npm test -- visitor`, `npm test -- visitor/home.spec.ts`. The last
  * line is a plain `N passed, N failed`.
  */
@@ -101,7 +101,7 @@ function reasonsIn({ suites = [], specs }: Suite): string[] {
   ];
 }
 
-/** The four that need no built site, one after the other, beside the build on the second core. */
+/** The four that need no built site, one after the other: beside the build, which leaves one core free, and the visits, which wait a lot. */
 async function checks(env: NodeJS.ProcessEnv): Promise<void> {
   count(await run('Types', ['npx', 'astro', 'check', '--minimumFailingSeverity', 'error'], { env }));
   count(await run('Lint', ['npx', 'eslint', '--cache', '--cache-location', '.cache/eslint/', '.'], { env }));
@@ -125,28 +125,29 @@ mkdirSync('test-results', { recursive: true });
 const { env, serve } = await prepareTestSite();
 if (only.length === 0 || only.some((name) => name.startsWith('browsers'))) ensureOtherBrowsers();
 
-const [built] = await Promise.all([
-  run('Build', [process.execPath, ...buildCommand], { env }),
-  only.length === 0 ? checks(env) : undefined,
-]);
-count(built);
-if (!built) finish();
+/** Builds the site and visits it. */
+async function visits(): Promise<void> {
+  const built = await run('Build', [process.execPath, ...buildCommand], { env });
+  count(built);
+  if (!built) return;
+  const close = await serve();
+  const report = 'test-results/e2e.json';
+  const good = await run(
+    'End-to-end tests',
+    ['npx', 'playwright', 'test', ...only.map((name) => `tests/e2e/${name}`)],
+    { live: true, env: { ...env, E2E_REPORT: report } },
+  );
+  countReport(
+    report,
+    ({ stats, suites }: BrowserReport) => {
+      for (const reason of suites.flatMap(reasonsIn)) skipped.add(reason);
+      // Nothing is tried twice, so nothing can be flaky; if that changes, a flaky test counts as failed.
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    },
+    good,
+  );
+  await close();
+}
 
-const close = await serve();
-const report = 'test-results/e2e.json';
-const good = await run(
-  'End-to-end tests',
-  ['npx', 'playwright', 'test', ...only.map((name) => `tests/e2e/${name}`)],
-  { live: true, env: { ...env, E2E_REPORT: report } },
-);
-countReport(
-  report,
-  ({ stats, suites }: BrowserReport) => {
-    for (const reason of suites.flatMap(reasonsIn)) skipped.add(reason);
-    // Nothing is tried twice, so nothing can be flaky; if that changes, a flaky test counts as failed.
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-  },
-  good,
-);
-await close();
+await Promise.all([visits(), only.length === 0 ? checks(env) : undefined]);
 finish();

@@ -142,7 +142,7 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
         const left = await tab.evaluate(countWaiting).catch(() => 1);
         if (left === 0) return true;
         if (skipsWaits && sending.size === 0) await context.clock.fastForward(STEP_MS);
-        await new Promise((resolve) => setTimeout(resolve, 150));
+        await new Promise((resolve) => setTimeout(resolve, skipsWaits ? 25 : 150));
       }
       return false;
     },

@@ -25,8 +25,6 @@ export interface Judge {
   judge: (url: string) => Promise<PageReport>;
   /** When the largest paint really happens, beside the one that Lighthouse simulates. */
   largestPaint: (url: string) => Promise<LargestPaint>;
-  /** Why going back to a page does not show it from memory; empty when it does. */
-  backForwardObstacles: (url: string) => Promise<string[]>;
   close: () => Promise<void>;
 }
 
@@ -42,29 +40,12 @@ export async function startJudge(): Promise<Judge> {
       '--disable-quic',
       '--no-first-run',
     ],
-    // Playwright itself cannot follow a page into this cache, so it is off otherwise.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   return {
     judge: async (url) => judge(url, port, await measureSlowdown(browser)),
     largestPaint: (url) => largestPaintOnSlowPhone(browser, url),
-    backForwardObstacles: (url) => backForwardObstacles(url, port),
     close: () => browser.close(),
   };
-}
-
-async function backForwardObstacles(url: string, port: number): Promise<string[]> {
-  const result = await lighthouse(url, {
-    port,
-    onlyAudits: ['bf-cache'],
-    throttlingMethod: 'provided',
-    logLevel: 'error',
-  });
-  const audit = result?.lhr.audits['bf-cache'];
-  if (!audit || audit.errorMessage) return [audit?.errorMessage ?? 'Lighthouse said nothing'];
-  if (audit.score === 1) return [];
-  const items = audit.details?.type === 'table' ? audit.details.items : [];
-  return [audit.displayValue ?? audit.title, ...items.map((item) => String(item.reason))];
 }
 
 async function judge(url: string, port: number, cpuSlowdownMultiplier: number): Promise<PageReport> {

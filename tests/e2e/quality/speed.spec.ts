@@ -61,7 +61,7 @@ const holdFont = async (page: Page): Promise<() => void> => {
 };
 
 for (const path of templates)
-  for (const width of [375, 390, 1366])
+  for (const width of [390, 1366])
     test(`nothing on ${path} moves when the font comes late, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await watchShifts(page);

@@ -2,12 +2,14 @@ import { expect, type Page } from '@playwright/test';
 
 /** Scrolls to the end as a reader does, and waits until every island that wakes by being near is awake. */
 export async function readToTheEnd(page: Page): Promise<void> {
-  const steps = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight) + 1);
-  for (let step = 0; step < steps; step += 1) {
-    // Beside the text, so that no carousel waits under the pointer. It moves, because islands wait for that.
-    await page.mouse.move(2, 300 + step);
-    await page.mouse.wheel(0, page.viewportSize()!.height);
-  }
+  await page.evaluate(async () => {
+    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // In steps of a view, each painted, so that everything has been near it once. The page grows while it is read.
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await painted();
+    }
+  });
   const asleep = () =>
     page.evaluate(() =>
       Array.from(document.querySelectorAll('astro-island[ssr][client=visitor]'))
@@ -17,7 +19,8 @@ export async function readToTheEnd(page: Page): Promise<void> {
         })
         .map((island) => island.getAttribute('component-url')),
     );
-  await expect.poll(asleep, 'islands that the end of the page did not wake').toEqual([]);
+  const message = 'islands that the end of the page did not wake';
+  await expect.poll(asleep, { message, intervals: [50] }).toEqual([]);
   await expect(page.locator('astro-island[client=visitor]:not([ssr]):not([data-ready])')).toHaveCount(0);
 }
 
@@ -137,8 +140,8 @@ export async function findCovered(page: Page): Promise<string[]> {
   });
 }
 
-/** Widths from the smallest phone to a desktop, each kind of layout at both of its ends. */
-const widths = [320, 360, 440, 504, 600, 700, 767, 768, 900, 1023, 1024, 1150, 1279, 1280, 1440, 1920];
+/** Each kind of layout at both of its ends (`screens` in tailwind.config.mjs), and the common phones. */
+const widths = [320, 360, 440, 479, 480, 767, 768, 1023, 1024, 1279, 1280, 1399, 1400, 1920];
 
 /** Widths at which the page scrolls sideways, also at twice the text size (WCAG 2.2, 1.4.10 and 1.4.4). */
 export async function findTooWide(page: Page): Promise<string[]> {
