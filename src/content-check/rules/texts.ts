@@ -15,17 +15,18 @@ const unseen = (path: Path) =>
 
 /** Fields in which `[words](address)` becomes a link; elsewhere visitors would see the signs. */
 const withMarkdown = /(^|\.)(answer|paragraphs\.\*)$/;
-/** Fields of city pages that look alike and are shown as they are. */
-const plainInCities = /^(houses|soil)\.paragraphs\.\*$/;
 
 const isMarkdown = (kind: string, path: Path) => {
   const pattern = patternOf(path);
-  if (kind === 'cities') return pattern === 'faq.*.answer' && !plainInCities.test(pattern);
+  // Other fields of city pages look alike and are shown as they are.
+  if (kind === 'cities') return pattern === 'faq.*.answer';
   // Paragraphs of a guide are plain; those of an about section are not.
   return withMarkdown.test(pattern) && !/blocks\.\*\.paragraphs/.test(pattern);
 };
 
 const tag = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
+/** A text inside a second pair of quotation marks, which a file's format takes for a part of it. */
+const quotedTwice = /^'.+'$|^"[^"]+"$/;
 const markdown = /\[[^\]]+\]\([^)]*\)|\*\*[^*]+\*\*/;
 
 /** Texts are finished, and no signs reach the visitor that were meant for a machine. */
@@ -41,6 +42,12 @@ export const finishedTexts: Rule = ({ entries }) =>
         add(path, `has "${word}", which stands for a text that is still to be written`, 'Write the text.');
       const html = tag.exec(text)?.[0];
       if (html) add(path, `has "${html}", which visitors would see as it stands`, 'Write plain words.');
+      if (quotedTwice.test(text))
+        add(
+          path,
+          `begins and ends with ${text[0]}, which visitors would see`,
+          'Leave out one of the two pairs of quotation marks.',
+        );
       const signs = markdown.exec(text)?.[0];
       if (signs && !isMarkdown(entry.kind, path))
         add(

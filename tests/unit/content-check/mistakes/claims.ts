@@ -210,6 +210,14 @@ export const claimsInTexts: readonly Mistake[] = [
     alone: true,
   }),
   slip({
+    what: 'a text with quotation marks inside its quotation marks',
+    file: home,
+    find: 'text: Drains, water heaters',
+    by: `text: "'Drains, water heaters, slabs'" #`,
+    field: 'sections › 1 › text',
+    says: /begins and ends with ', which visitors would see/,
+  }),
+  slip({
     what: 'bold signs where they are not read',
     file: home,
     find: 'text: Drains, water heaters',
