@@ -57,14 +57,15 @@ test('the keyboard never stands under the floating button', async ({ page }) => 
   await page.goto('/');
   for (let presses = 0; presses < 70; presses++) {
     await page.keyboard.press('Tab');
-    const covered = await page.evaluate(async () => {
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      const { x, y, width, height } = document.activeElement!.getBoundingClientRect();
-      const top = document.elementFromPoint(x + width - 2, y + height / 2);
-      return top?.closest('[data-floating]') && !document.activeElement!.closest('[data-floating]')
-        ? document.activeElement!.textContent
-        : '';
-    });
-    expect(covered).toBe('');
+    const covered = () =>
+      page.evaluate(() => {
+        const { x, y, width, height } = document.activeElement!.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width - 2, y + height / 2);
+        return top?.closest('[data-floating]') && !document.activeElement!.closest('[data-floating]')
+          ? document.activeElement!.textContent
+          : '';
+      });
+    // The page scrolls smoothly to what has the focus.
+    await expect.poll(covered, { intervals: [20] }).toBe('');
   }
 });
