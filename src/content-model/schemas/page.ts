@@ -140,6 +140,9 @@ export type City = z.infer<typeof city>;
 export const legal = z.strictObject({
   head,
   title: line(60),
-  updated: z.string(),
+  updated: z
+    .string()
+    .date('is not a date: write it as "2026-12-25"')
+    .describe('The day on which the text last changed.'),
   placeholder: line(300).optional(),
 });

@@ -324,6 +324,14 @@ export const values: readonly Mistake[] = [
     says: /Put it in quotes/,
   }),
   slip({
+    what: 'a date that is not written as year, month and day',
+    file: terms,
+    find: "updated: '2026-11-20'",
+    by: "updated: '11/20/2026'",
+    field: 'updated',
+    says: /is not a date/,
+  }),
+  slip({
     what: 'a pause that is too short',
     file: home,
     find: 'autoplay: 4000',
