@@ -15,16 +15,16 @@ import { testimonial } from '../content-model/schemas/testimonial';
  * A picture as an editor writes it: the way to a file beside the content. Whether the file is there and is
  * large enough is checked apart, because that takes a look at the disk.
  */
-const image = () =>
-  z
-    .string()
-    .regex(
-      /^\.{1,2}\/[^\s]+\.(avif|gif|jpe?g|png|tiff?|webp)$/i,
-      'is not a picture: write the way to it from this file, as in ../images/work/new-heater.jpg',
-    )
-    .describe(
-      'A picture of at least 1200 by 900 pixels, as the way from this file: ../images/work/new-heater.jpg',
-    );
+export const imagePath = z
+  .string()
+  .regex(
+    /^\.{1,2}\/[^\s]+\.(avif|gif|jpe?g|png|tiff?|webp)$/i,
+    'is not a picture: write the way to it from this file, as in ../images/work/new-heater.jpg',
+  )
+  .describe(
+    'A picture of at least 1200 by 900 pixels, as the way from this file: ../images/work/new-heater.jpg',
+  );
+const image = () => imagePath;
 
 /** The kinds of content, named like their collections in `src/content.config.ts`. */
 export const kinds = {

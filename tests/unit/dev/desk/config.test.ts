@@ -1,0 +1,97 @@
+import { z, type ZodTypeAny } from 'astro/zod';
+import { describe, expect, it } from 'vitest';
+import { kinds, wholeFile, type Kind } from '@/content-check/kinds';
+import { unwrapped } from '@/content-check/schema/known-keys';
+import { deskConfig, fieldsOf, isName, listKey, type Field } from '@/dev/desk/config';
+
+const allKinds = Object.keys(kinds) as Kind[];
+
+/** Every place of a schema where a value stands: `sections.*<hero>.title`. */
+function placesOf(schema: ZodTypeAny, path = ''): Map<string, ZodTypeAny> {
+  const inner = unwrapped(schema);
+  const below = (value: unknown, step: string) => placesOf(value as ZodTypeAny, path + step);
+  const places = new Map<string, ZodTypeAny>();
+  const add = (more: Map<string, ZodTypeAny>) => more.forEach((value, key) => places.set(key, value));
+  if (inner instanceof z.ZodObject)
+    for (const [key, value] of Object.entries(inner.shape as object)) add(below(value, `.${key}`));
+  else if (inner instanceof z.ZodArray) add(below(inner.element, '.*'));
+  else if (inner instanceof z.ZodRecord) add(below(inner.valueSchema, '.*'));
+  else if (inner instanceof z.ZodDiscriminatedUnion)
+    for (const option of inner.options as z.ZodObject<z.ZodRawShape>[])
+      add(below(option, `<${String((option.shape[inner.discriminator] as z.ZodLiteral<string>).value)}>`));
+  else if (inner instanceof z.ZodUnion && inner.options.some((one: unknown) => one instanceof z.ZodObject))
+    for (const option of inner.options as ZodTypeAny[]) add(below(option, ''));
+  else places.set(path.slice(1), schema);
+  return places;
+}
+
+/** Every place of a form where the office can change a value, written in the same way. */
+function widgetsOf(fields: readonly Field[], path = ''): Map<string, Field> {
+  const widgets = new Map<string, Field>();
+  const add = (more: Map<string, Field>) => more.forEach((value, key) => widgets.set(key, value));
+  for (const field of fields) {
+    const at = `${path}.${field.name}`;
+    const item = field.widget === 'list' ? '.*' : '';
+    const {
+      fields: inner,
+      field: only,
+      types,
+    } = field as unknown as {
+      fields?: Field[];
+      field?: Field;
+      types?: { name: string; fields: Field[] }[];
+    };
+    if (inner) add(widgetsOf(inner, at + item));
+    else if (only) widgets.set((at + item).slice(1), only);
+    else if (types)
+      for (const type of types) {
+        const isTold = field.typeKey === 'type' || at.endsWith('.action') || at.endsWith('.actions');
+        const own = isTold ? `<${type.name}>` : '';
+        add(widgetsOf(type.fields, at + item + own));
+      }
+    else widgets.set(at.slice(1), field);
+  }
+  return widgets;
+}
+
+/** The discriminator is the entry's type, chosen when it is added; `$schema` is the formatter's business. */
+const chosenElsewhere = /(^|\.)\$schema$|>\.(type|kind)$/;
+
+describe('the forms at the desk', () => {
+  it.each(allKinds)('have a widget for every field of %s', (kind) => {
+    const list = 'list' in kinds[kind];
+    const widgets = widgetsOf(fieldsOf(kind, []));
+    const missing = [...placesOf(wholeFile(kinds[kind])).keys()]
+      .filter((place) => !chosenElsewhere.test(place))
+      .map((place) => (list ? `${listKey}.${place}` : place))
+      // A group with free names is a list whose entries have their value beside their name.
+      .filter((place) => !widgets.has(place) && !widgets.has(`${place}.value`));
+    expect(missing).toEqual([]);
+  });
+
+  it('let names of other entries be chosen instead of typed', () => {
+    const typed = allKinds.flatMap((kind) => {
+      const list = 'list' in kinds[kind];
+      const widgets = widgetsOf(fieldsOf(kind, []));
+      return [...placesOf(wholeFile(kinds[kind]))]
+        .filter(([place, schema]) => isName(schema) && !/(^|\.)id$/.test(place))
+        .map(([place]) => (list ? `${listKey}.${place}` : place))
+        .filter((place) => !['relation', 'select'].includes(widgets.get(place)?.widget ?? ''))
+        .map((place) => `${kind}: ${place}`);
+    });
+    expect(typed).toEqual([]);
+  });
+
+  it('say what a field is for in the words of its schema, and mark what is required', () => {
+    const title = widgetsOf(fieldsOf('landing', [])).get('sections.*<hero>.title');
+    expect(title).toMatchObject({ required: true, hint: 'The headline of the page, at most 80 characters.' });
+    expect(widgetsOf(fieldsOf('landing', [])).get('sections.*<hero>.tagline')).toMatchObject({
+      required: false,
+    });
+  });
+
+  it('cover every kind of content', () => {
+    const { singletons, collections } = deskConfig([]);
+    expect([...singletons, ...collections].map(({ name }) => name).sort()).toEqual([...allKinds].sort());
+  });
+});
