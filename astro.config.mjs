@@ -10,6 +10,7 @@ import { finishPages, noPages } from './src/build/pages/finish-pages.ts';
 import { webhookAddresses } from './src/build/webhooks.ts';
 import { checkContent } from './src/content-check/integration.ts';
 import { componentsPage } from './src/dev/components-page/integration.ts';
+import { desk } from './src/dev/desk/integration.ts';
 import { offlinePage } from './src/offline/integration.ts';
 import { pictures } from './src/pictures/beside-build.ts';
 import { searchSitemap } from './src/seo/sitemap-integration.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     tailwind({ applyBaseStyles: false }),
     islands(),
     componentsPage(),
+    desk(),
     finishPages(pages),
     searchSitemap(pages),
     // Its file is one of those that the edge serves.

@@ -1,16 +1,24 @@
-/** `npm run dev`: Astro's dev server, with the lead inbox that stands in for the webhooks. */
+/**
+ * `npm run dev`: Astro's dev server with the desk, where the content is edited, and the lead inbox that stands in for the
+ * webhooks. `npm run desk` is the same and opens the desk.
+ */
 import { spawn } from 'node:child_process';
 import { createInbox } from './inbox';
 import { developerEnvironment, localPorts } from './local-settings';
 
 const inbox = await createInbox({ file: '.cache/leads.jsonl', port: localPorts.inbox });
+console.log(`  The desk         http://localhost:${localPorts.site}/desk`);
 console.log(`  The lead inbox   ${inbox.url}\n`);
 
 // Not npx, which would keep the signals below to itself.
 const astro = 'node_modules/astro/astro.js';
-const dev = spawn(process.execPath, [astro, 'dev', '--port', String(localPorts.site)], {
-  stdio: 'inherit',
-  env: developerEnvironment(localPorts),
-});
+const dev = spawn(
+  process.execPath,
+  [astro, 'dev', '--port', String(localPorts.site), ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    env: developerEnvironment(localPorts),
+  },
+);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => dev.kill(signal));
 dev.on('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,184 @@
+import { landingPath } from '../../content-model/paths';
+import { referencesIn } from '../../content-model/references';
+import { isRecord, valueAt, visitTexts, type Entry } from '../../content-check/content';
+import { kindOf, kinds, type Kind, type KindOfContent } from '../../content-check/kinds';
+import { quoted, type Path } from '../../content-check/problem';
+import type { Subject } from '../../content-check/rules/rule';
+import { kindLabels, labelOf } from './config';
+import { differences, type Difference } from './differences';
+
+/** A content file in the last published version and now; undefined where it did not or does not exist. */
+export interface FileChange {
+  file: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** Pages that name an entry of another kind, in any of these fields. */
+const namedBy: Partial<Record<Kind, readonly string[]>> = {
+  forms: ['form', 'modalForm'],
+  faqs: ['set'],
+  testimonials: ['reviews'],
+};
+
+function names(value: unknown, fields: readonly string[], id: string): boolean {
+  if (Array.isArray(value)) return value.some((item) => names(item, fields, id));
+  if (!isRecord(value)) return false;
+  return Object.entries(value).some(
+    ([key, item]) =>
+      (fields.includes(key) && (item === id || (Array.isArray(item) && item.includes(id)))) ||
+      names(item, fields, id),
+  );
+}
+
+/** The addresses of the pages that show an entry which pages name: a form, a set of questions, a review. */
+export function pagesNaming({ pages }: Subject, kind: Kind, id: string): string[] {
+  const fields = namedBy[kind];
+  return fields ? pages.filter(({ entry }) => names(entry.raw, fields, id)).map(({ path }) => path) : [];
+}
+
+const refersTo = (raw: unknown, wanted: ReadonlySet<string>): boolean => {
+  let found = false;
+  visitTexts(raw, (_, text) => {
+    found ||= referencesIn(text).some((reference) => wanted.has(reference.replace(/\.default$/, '')));
+  });
+  return found;
+};
+
+/** The addresses of the pages that show a fact: in their own texts, through another fact, a form or a set of questions. */
+export function pagesShowing(subject: Subject, reference: string): string[] {
+  const wanted = new Set([reference]);
+  const facts = subject.of('claims').flatMap(({ raw }) => {
+    const all = isRecord(raw) && isRecord(raw.claims) ? raw.claims : {};
+    return Object.entries(all);
+  });
+  for (let size = 0; size !== wanted.size;) {
+    size = wanted.size;
+    for (const [name, claim] of facts) {
+      if (!isRecord(claim)) continue;
+      if (refersTo(claim.default, wanted)) wanted.add(`claim.${name}`);
+      for (const [reading, text] of Object.entries(isRecord(claim.readings) ? claim.readings : {}))
+        if (refersTo(text, wanted)) wanted.add(`claim.${name}.${reading}`);
+    }
+  }
+  const shown = subject.pages.filter(({ entry }) => refersTo(entry.raw, wanted)).map(({ path }) => path);
+  const through = (['forms', 'faqs'] as const).flatMap((kind) =>
+    subject
+      .of(kind)
+      .filter(({ raw }) => refersTo(raw, wanted))
+      .flatMap(({ id }) => pagesNaming(subject, kind, id)),
+  );
+  return [...new Set([...shown, ...through])];
+}
+
+const onPages = (count: number): string =>
+  count === 0 ? '' : `, on ${count} ${count === 1 ? 'page' : 'pages'}`;
+
+const nameOf = (value: unknown): string => {
+  if (!isRecord(value)) return quoted(value);
+  const { name, title, question, label, type, id } = value;
+  const found = name ?? title ?? question ?? label ?? (typeof type === 'string' ? labelOf(type) : id);
+  return quoted(found ?? value, 50);
+};
+
+/** The way to a field in words: sections by their kind, entries of lists by their name. */
+function placeOf(path: Path, whole: unknown): string[] {
+  const words: string[] = [];
+  path.forEach((part, index) => {
+    if (typeof part === 'string') words.push(labelOf(part).toLowerCase());
+    else {
+      const item = valueAt(whole, path.slice(0, index + 1));
+      const type = isRecord(item) && typeof item.type === 'string' ? labelOf(item.type) : undefined;
+      words.pop();
+      words.push(
+        type
+          ? `section ${part + 1} (${type})`
+          : index === path.length - 1
+            ? String(labelOf(String(path[index - 1] ?? 'entries')).toLowerCase())
+            : nameOf(item),
+      );
+    }
+  });
+  return words;
+}
+
+/** Where a file's changes happen, as the beginning of a sentence. */
+function subjectOfFile(kind: Kind, id: string, whole: unknown): string {
+  if (!kinds[kind].at.includes('*')) return kindLabels[kind];
+  const path = isRecord(whole) && typeof whole.path === 'string' ? whole.path : undefined;
+  if (kind === 'landing') return `Landing page ${landingPath(id, path)}`;
+  if (kind === 'cities') return `City page ${isRecord(whole) ? String(whole.name ?? id) : id}`;
+  if (kind === 'forms') return `Form ${id}`;
+  if (kind === 'faqs') return `Questions ${id}`;
+  return `${kinds[kind].what.replace(/^An? /, '').replace(/^./, (letter) => letter.toUpperCase())} ${id}`;
+}
+
+/** The claim that a change is about, or nothing. */
+function claimIn(path: Path): { name: string; reference: string } | undefined {
+  const [group, name, field, reading] = path;
+  if (group !== 'claims' || typeof name !== 'string' || path.length < 3) return undefined;
+  if (field === 'default') return { name, reference: `claim.${name}` };
+  return field === 'readings' && typeof reading === 'string'
+    ? { name, reference: `claim.${name}.${reading}` }
+    : undefined;
+}
+
+function inWords(
+  kind: Kind,
+  id: string,
+  { before, after }: FileChange,
+  difference: Difference,
+  subject: Subject,
+): string {
+  const { path } = difference;
+  const whole = difference.after === undefined ? before : after;
+  const claim = kind === 'claims' ? claimIn(path) : undefined;
+  if (claim && difference.before !== undefined && difference.after !== undefined) {
+    const about = valueAt(whole, ['claims', claim.name, 'about']);
+    const pages = pagesShowing(subject, claim.reference).length;
+    return `${String(about)}: ${quoted(difference.before)} to ${quoted(difference.after)}${onPages(pages)}`;
+  }
+  const isList = (kinds[kind] as KindOfContent).list ?? false;
+  const about = subjectOfFile(kind, id, whole);
+  if (isList && path.length === 1) {
+    const item = difference.after ?? difference.before;
+    return `${about}: ${nameOf(item)} ${difference.after === undefined ? 'removed' : 'added'}`;
+  }
+  const place = [about, ...placeOf(path, whole)].join(', ');
+  if (difference.moved) return `${place}: in another order`;
+  if (difference.before === undefined) return `${place}: ${nameOf(difference.after)} added`;
+  if (difference.after === undefined) return `${place}: ${nameOf(difference.before)} removed`;
+  const own = kind === 'site' && path.length > 0 ? pagesShowing(subject, `site.${path.join('.')}`).length : 0;
+  const named = kind === 'forms' || kind === 'faqs' ? pagesNaming(subject, kind, id).length : own;
+  return `${place}: ${quoted(difference.before)} to ${quoted(difference.after)}${onPages(named)}`;
+}
+
+/** What has changed, a sentence each, for the person who publishes it and for the history. */
+export function changesInWords(changes: readonly FileChange[], subject: Subject): string[] {
+  return changes.flatMap((change) => {
+    const found = kindOf(change.file);
+    if (!found || found === 'other') {
+      const name = change.file.split('/').pop() ?? change.file;
+      return [
+        `Picture ${name}: ${change.after === undefined ? 'removed' : change.before === undefined ? 'added' : 'replaced'}`,
+      ];
+    }
+    const { kind, id } = found;
+    if (change.before === undefined) return [`${subjectOfFile(kind, id, change.after)}: new`];
+    if (change.after === undefined) return [`${subjectOfFile(kind, id, change.before)}: removed`];
+    return differences(change.before, change.after).map((difference) =>
+      inWords(kind, id, change, difference, subject),
+    );
+  });
+}
+
+/** The page to show beside a form: the file's own, or the first that shows it. */
+export function addressOf(
+  subject: Subject,
+  { kind, id, file }: Pick<Entry, 'kind' | 'id' | 'file'>,
+): string | undefined {
+  const own = subject.pages.find(({ entry }) => entry.file === file)?.path;
+  if (own !== undefined) return own;
+  if (kind === 'testimonials') return '/testimonials';
+  return pagesNaming(subject, kind, id)[0] ?? (kinds[kind].at.includes('*') ? undefined : '/');
+}

@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson } from '../../content-check/source/json';
+import { readMarkdown } from '../../content-check/source/markdown';
+import type { FileChange } from './changes';
+import { DeskError } from './files';
+
+/** The line at the end of a commit's message by which the desk knows its own. */
+const trailer = 'Published-at: the desk';
+const undoes = 'Undoes:';
+
+/** What is published, by way of Git. Nothing outside `content/` is ever staged, committed or changed. */
+export class DeskHistory {
+  /** @param root the repository's folder */
+  constructor(private readonly root: string) {}
+
+  private git(...parameters: string[]): string {
+    try {
+      return execFileSync('git', parameters, {
+        cwd: this.root,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+        // Nobody is there to type a password into a terminal.
+        env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
+        maxBuffer: 64_000_000,
+      });
+    } catch (error) {
+      const { stderr } = error as { stderr?: string };
+      throw new DeskError(`Git says: ${(stderr ?? String(error)).trim()}`, 500);
+    }
+  }
+
+  private has(...parameters: string[]): boolean {
+    try {
+      this.git(...parameters);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** The content files that differ from the last commit, with both versions. */
+  changes(): FileChange[] {
+    const status = this.git(
+      'status',
+      '--porcelain',
+      '-z',
+      '--no-renames',
+      '--untracked-files=all',
+      '--',
+      'content',
+    );
+    return status
+      .split('\0')
+      .filter((line) => line !== '')
+      .map((line) => line.slice(3))
+      .map((file) => ({ file, before: this.published(file), after: this.now(file) }));
+  }
+
+  private published(file: string): unknown {
+    return this.has('cat-file', '-e', `HEAD:${file}`)
+      ? parsed(file, this.git('show', `HEAD:${file}`))
+      : undefined;
+  }
+
+  private now(file: string): unknown {
+    const path = join(this.root, file);
+    return existsSync(path) ? parsed(file, readFileSync(path, 'utf8')) : undefined;
+  }
+
+  /**
+   * Commits everything in `content/`, and nothing else, and sends it where a remote is set.
+   * @param words what has changed, a sentence each
+   * @returns what happened, in words
+   * @throws DeskError where nothing has changed or Git refuses
+   */
+  publish(words: readonly string[]): string {
+    if (words.length === 0) throw new DeskError('Nothing has changed since the last publish.', 409);
+    const [first = ''] = words;
+    const subject = words.length === 1 ? first : `${first}, and ${words.length - 1} more`;
+    this.git('add', '--all', '--', 'content');
+    this.git(
+      'commit',
+      '--quiet',
+      '-m',
+      `${subject}\n\n${words.map((word) => `- ${word}`).join('\n')}\n\n${trailer}`,
+      '--',
+      'content',
+    );
+    return this.send(
+      words.length === 1 ? 'One change is published' : `${words.length} changes are published`,
+    );
+  }
+
+  /** The last publish that was not undone, with its words; undefined where there is none. */
+  lastPublish(): { commit: string; words: string } | undefined {
+    if (!this.has('rev-parse', '--verify', 'HEAD')) return undefined;
+    const log = this.git('log', '-50', '--format=%H%x1f%s%x1f%B%x1e', '--', 'content');
+    const undone = new Set<string>();
+    for (const entry of log.split('\x1e')) {
+      const [commit = '', words = '', message = ''] = entry.trim().split('\x1f');
+      const target = new RegExp(`^${undoes} ([0-9a-f]{40})$`, 'm').exec(message)?.[1];
+      if (target) undone.add(target);
+      else if (message.includes(`\n${trailer}`) && !undone.has(commit)) return { commit, words };
+    }
+    return undefined;
+  }
+
+  /**
+   * Takes the last publish back with a commit of its own, and sends it where a remote is set.
+   * @returns what happened, in words
+   * @throws DeskError where there is none, where changes wait, or where later ones touch the same lines
+   */
+  undo(): string {
+    const last = this.lastPublish();
+    if (!last) throw new DeskError('There is nothing to undo: nothing was published from this desk.', 409);
+    if (this.changes().length > 0)
+      throw new DeskError('Some changes are not published yet. Publish them first, then undo.', 409);
+    if (!this.has('revert', '--no-commit', last.commit)) {
+      this.has('revert', '--abort');
+      throw new DeskError(
+        'Later changes touch the same texts, so it cannot be undone by itself. Change it by hand.',
+        409,
+      );
+    }
+    this.git('commit', '--quiet', '-m', `Undo: ${last.words}\n\n${undoes} ${last.commit}`, '--', 'content');
+    return this.send(`Undone: ${last.words}`);
+  }
+
+  private send(done: string): string {
+    const [remote] = this.git('remote').split('\n');
+    if (!remote) return `${done}. They are kept on this machine: no remote is set.`;
+    try {
+      this.git('push', '--quiet', remote, 'HEAD');
+    } catch (error) {
+      return `${done} on this machine, but could not be sent. ${(error as Error).message}`;
+    }
+    return `${done} and sent.`;
+  }
+}
+
+function parsed(file: string, text: string): unknown {
+  if (file.endsWith('.json')) return readJson(text).data;
+  if (!file.endsWith('.md')) return text.length;
+  const { data, body } = readMarkdown(text);
+  const below = body?.text.trim();
+  return below ? { ...(data as object), text: below } : data;
+}

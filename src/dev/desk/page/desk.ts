@@ -1,0 +1,193 @@
+/** The page around the editor: what is wrong, the page as it will be, publishing. */
+import type { DeskState } from '../state';
+
+interface SavedDetail {
+  file: string;
+  error?: string;
+  section?: { type: string; nth: number };
+}
+
+function element<T extends HTMLElement>(id: string, type: new () => T): T {
+  const found = document.getElementById(id);
+  if (!(found instanceof type)) throw new Error(`The desk's page has no ${id}.`);
+  return found;
+}
+
+const editor = element('editor', HTMLIFrameElement);
+const page = element('page', HTMLIFrameElement);
+const beside = element('beside', HTMLElement);
+const status = element('status', HTMLElement);
+const problems = element('problems', HTMLElement);
+const facts = element('facts', HTMLSelectElement);
+const dialog = element('dialog', HTMLDialogElement);
+const confirm = element('confirm', HTMLButtonElement);
+const undo = element('undo', HTMLButtonElement);
+const result = element('result', HTMLElement);
+
+let state: DeskState | undefined;
+
+function fill(list: Element, words: readonly (string | HTMLElement)[]): void {
+  list.replaceChildren(
+    ...words.map((word) => {
+      const item = document.createElement('li');
+      item.append(word);
+      return item;
+    }),
+  );
+}
+
+function goTo(place: string): void {
+  if (editor.contentWindow) editor.contentWindow.location.hash = place;
+}
+
+async function refresh(): Promise<void> {
+  const response = await fetch('/desk/state.json');
+  if (!response.ok) {
+    status.textContent = ((await response.json()) as { error: string }).error;
+    return;
+  }
+  state = (await response.json()) as DeskState;
+  const { problems: found, changes, lastPublish } = state;
+  status.textContent =
+    found.length > 0
+      ? found.length === 1
+        ? 'One mistake: it cannot be published yet.'
+        : `${found.length} mistakes: it cannot be published yet.`
+      : changes.length === 0
+        ? 'Nothing wrong, nothing to publish.'
+        : `Nothing wrong. ${changes.length} ${changes.length === 1 ? 'change' : 'changes'} to publish.`;
+  problems.hidden = found.length === 0;
+  fill(
+    problems.firstElementChild ?? problems,
+    found.map(({ words, open }) => {
+      if (open === undefined) return words;
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = words;
+      button.addEventListener('click', () => goTo(open));
+      return button;
+    }),
+  );
+  facts.replaceChildren(
+    new Option('Choose …', ''),
+    ...state.facts.map(({ name, text }) => new Option(`${text.slice(0, 60)}  (${name})`, name)),
+  );
+  element('intro', HTMLElement).textContent =
+    found.length > 0
+      ? 'First put right what is listed above the form.'
+      : changes.length === 0
+        ? 'Nothing has changed since the last publish.'
+        : 'This is what will change on the site:';
+  fill(element('changes', HTMLElement), changes);
+  confirm.disabled = found.length > 0 || changes.length === 0;
+  undo.disabled = lastPublish === undefined || changes.length > 0;
+  element('last', HTMLElement).textContent =
+    lastPublish === undefined
+      ? 'Nothing was published from this desk yet.'
+      : `Last publish: ${lastPublish}${changes.length > 0 ? '. To undo it, publish what has changed first.' : ''}`;
+}
+
+/** The section to show as soon as the page is there. */
+let wanted: SavedDetail['section'];
+
+function scrollToSection(): void {
+  if (!wanted) return;
+  const { type, nth } = wanted;
+  const all = page.contentDocument?.querySelectorAll(`[data-section="${CSS.escape(type)}"]`);
+  all?.[nth]?.scrollIntoView({ block: 'start' });
+}
+
+function showPage(address: string): void {
+  element('address', HTMLElement).textContent = address;
+  element('open', HTMLAnchorElement).href = address;
+  if (page.contentWindow?.location.pathname !== address) page.src = address;
+}
+
+page.addEventListener('load', scrollToSection);
+
+/** The form that is open in the editor, as the end of its address says. */
+function openForm(): string | undefined {
+  const [, kind, id] =
+    /^#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(editor.contentWindow?.location.hash ?? '') ?? [];
+  if (!kind || !id) return undefined;
+  if (kind !== '_singletons') return `content/${kind}/${id}.json`;
+  return `content/${id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
+}
+
+let shown: string | undefined;
+// The editor changes its address without telling the page around it.
+setInterval(() => {
+  const form = openForm();
+  if (form === undefined || form === shown || !state) return;
+  shown = form;
+  wanted = undefined;
+  const address = state.pages[form];
+  if (address !== undefined) showPage(address);
+}, 300);
+
+window.addEventListener('desk:saved', (event) => {
+  const { file, error, section } = (event as CustomEvent<SavedDetail>).detail;
+  if (error !== undefined) {
+    status.textContent = `Not saved: ${error}`;
+    return;
+  }
+  wanted = section;
+  void refresh().then(() => {
+    const address = state?.pages[file];
+    if (address !== undefined) showPage(address);
+    page.contentWindow?.location.reload();
+  });
+});
+
+/** The text in which the cursor last stood. */
+let text: HTMLInputElement | HTMLTextAreaElement | undefined;
+editor.addEventListener('load', () => {
+  editor.contentDocument?.addEventListener('focusin', ({ target }) => {
+    const own = editor.contentWindow as (Window & typeof globalThis) | null;
+    if (own && (target instanceof own.HTMLInputElement || target instanceof own.HTMLTextAreaElement))
+      text = target;
+  });
+});
+facts.addEventListener('change', () => {
+  const name = facts.value;
+  facts.value = '';
+  if (!name) return;
+  if (!text?.isConnected) {
+    status.textContent = 'First place the cursor in the text that should have the fact.';
+    return;
+  }
+  text.setRangeText(`{{${name}}}`, text.selectionStart ?? 0, text.selectionEnd ?? 0, 'end');
+  text.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  text.focus();
+});
+
+function toggle(button: HTMLButtonElement, change: (pressed: boolean) => void): void {
+  button.addEventListener('click', () => {
+    const pressed = button.getAttribute('aria-pressed') !== 'true';
+    button.setAttribute('aria-pressed', String(pressed));
+    change(pressed);
+  });
+}
+toggle(element('show-page', HTMLButtonElement), (pressed) => (beside.hidden = !pressed));
+toggle(element('phone', HTMLButtonElement), (pressed) => beside.classList.toggle('phone', pressed));
+
+async function ask(path: string): Promise<void> {
+  confirm.disabled = true;
+  undo.disabled = true;
+  result.textContent = 'One moment …';
+  const response = await fetch(path, { method: 'POST' });
+  const { done, error } = (await response.json()) as { done?: string; error?: string };
+  if (path.endsWith('undo') && response.ok) editor.contentWindow?.location.reload();
+  await refresh();
+  result.textContent = done ?? error ?? '';
+}
+element('publish', HTMLButtonElement).addEventListener('click', () => {
+  result.textContent = '';
+  dialog.showModal();
+  void refresh();
+});
+confirm.addEventListener('click', () => void ask('/desk/publish'));
+undo.addEventListener('click', () => void ask('/desk/undo'));
+element('close', HTMLButtonElement).addEventListener('click', () => dialog.close());
+
+void refresh();
