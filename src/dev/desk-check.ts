@@ -1,0 +1,132 @@
+/**
+ * `npm run desk:check`: opens every content file at the desk in a browser, changes one text and saves it through the
+ * editor's own code, in a copy of the content. Exit 1 where anything else in the file changed, where the editor does not
+ * save, or where it asks another host for anything. `-- landing` checks one kind or file, `-- --unfold` unfolds each
+ * form completely first, so that every widget has had its value in hands.
+ */
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { kinds, type Kind } from '../content-check/kinds';
+import { fieldName } from '../content-check/problem';
+import { readJson } from '../content-check/source/json';
+import { readMarkdown } from '../content-check/source/markdown';
+import { ensureChromium } from './browsers';
+import { differences } from './desk/differences';
+import { DeskFiles, fileOf } from './desk/files';
+import { serveDesk } from './desk/serve';
+
+const unfold = process.argv.includes('--unfold');
+const wanted = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '';
+
+const root = mkdtempSync(join(tmpdir(), 'desk-'));
+cpSync('content', join(root, 'content'), { recursive: true });
+cpSync('.prettierrc.json', join(root, '.prettierrc.json'));
+const desk = await serveDesk(root);
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+const foreign = new Set<string>();
+
+/** Everything that a content file says: its fields and the text below. */
+function read(file: string): unknown {
+  const text = readFileSync(join(root, file), 'utf8');
+  if (file.endsWith('.json')) return readJson(text).data;
+  const { data, body } = readMarkdown(text);
+  return { data, body: body?.text };
+}
+
+/** Where the editor has a file. */
+function addressOf(name: string): string {
+  const single = (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].at === name);
+  const [, folder, id] = /^content\/([^/]+)\/([^/]+)\.json$/.exec(name) ?? [];
+  const entry = single ? `_singletons/entries/${single}` : `${folder}/entries/${id}`;
+  return `${desk.url}/desk/editor#/collections/${entry}`;
+}
+
+/** Opens everything that is folded, as far as opening shows more of it. */
+async function unfoldAll(page: Page): Promise<void> {
+  const open = () =>
+    page.evaluate(() => {
+      const folded = [
+        ...document.querySelectorAll<HTMLElement>(
+          '[data-key-path] [aria-label="Expand"][aria-expanded="false"]',
+        ),
+      ];
+      for (const button of folded) button.click();
+      return new Promise<number>((resolve) => requestAnimationFrame(() => resolve(folded.length)));
+    });
+  while ((await open()) > 0) await page.waitForLoadState('networkidle');
+}
+
+/** Fields that take any text, the plainest first; a name or an address would be refused with a sign in it. */
+const plainTexts = ['title', 'text', 'question', 'about', 'label', 'location', 'tagline', 'name'];
+
+/** Opens a form, adds a sign to one of its texts and saves. */
+async function changeOneText(page: Page, name: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(addressOf(name));
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const folded = page.locator('[data-key-path] [aria-label="Expand"][aria-expanded="false"]').first();
+  await save.waitFor();
+  await page.locator('[data-key-path]').first().waitFor();
+  if (unfold) await unfoldAll(page);
+  const field = async () => {
+    for (const last of plainTexts) {
+      const found = page.locator(`[data-key-path$="${last}" i]:not([data-field-type="list"])`);
+      const text = found.locator('input[type="text"], textarea').first();
+      if ((await text.count()) > 0) return text;
+    }
+    return undefined;
+  };
+  let text = await field();
+  for (let tries = 0; !text && tries < 3; tries++) {
+    await folded.click();
+    await page.locator('[data-key-path] :is(input[type="text"], textarea)').first().waitFor();
+    text = await field();
+  }
+  if (!text) throw new Error('has no text that could be changed');
+  await text.fill(`${await text.inputValue()}!`);
+  const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await save.click();
+  await answer;
+}
+
+const failures: string[] = [];
+const names = Object.keys(new DeskFiles(root).forms()).filter((name) => name.includes(wanted));
+const page = await browser.newPage({ viewport: { width: 1200, height: unfold ? 30_000 : 900 } });
+page.setDefaultTimeout(15_000);
+page.on('request', (request) => {
+  const url = request.url();
+  if (/^https?:/.test(url) && !url.startsWith(desk.url)) foreign.add(url);
+});
+for (const name of names) {
+  const file = fileOf(name);
+  const before = read(file);
+  try {
+    await changeOneText(page, name);
+    const found = differences(before, read(file));
+    const [only] = found;
+    const isAsTyped = found.length === 1 && only?.after === `${(only?.before as string | undefined) ?? ''}!`;
+    if (!isAsTyped)
+      failures.push(
+        `${file}: ${found.length === 0 ? 'was not saved' : found.map(({ path, before, after }) => `${fieldName(path)} ${JSON.stringify(before)} ${JSON.stringify(after)}`).join('; ')}`,
+      );
+    console.log(`${isAsTyped ? 'ok    ' : 'FAILED'} ${file}`);
+  } catch (error) {
+    failures.push(`${file}: ${(error as Error).message.split('\n', 1)[0]}`);
+    console.log(`FAILED ${failures.at(-1)}`);
+  }
+}
+await browser.close();
+await desk.close();
+rmSync(root, { recursive: true });
+for (const url of foreign) failures.push(`The editor asked another host: ${url}`);
+console.log(
+  failures.length > 0
+    ? ['', 'What else changed, or why nothing was saved:', ...failures].join('\n')
+    : `${names.length} files opened, changed in one place and saved; nothing else changed.`,
+);
+process.exitCode = failures.length > 0 ? 1 : 0;
