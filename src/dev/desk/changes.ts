@@ -4,7 +4,7 @@ import { isRecord, valueAt, visitTexts, type Entry } from '../../content-check/c
 import { kindOf, kinds, type Kind, type KindOfContent } from '../../content-check/kinds';
 import { quoted, type Path } from '../../content-check/problem';
 import type { Subject } from '../../content-check/rules/rule';
-import { kindLabels, labelOf } from './config';
+import { labelOf } from './config';
 import { differences, type Difference } from './differences';
 
 /** A content file in the last published version and now; undefined where it did not or does not exist. */
@@ -104,7 +104,7 @@ function placeOf(path: Path, whole: unknown): string[] {
 
 /** Where a file's changes happen, as the beginning of a sentence. */
 function subjectOfFile(kind: Kind, id: string, whole: unknown): string {
-  if (!kinds[kind].at.includes('*')) return kindLabels[kind];
+  if (!kinds[kind].at.includes('*')) return kinds[kind].what;
   const path = isRecord(whole) && typeof whole.path === 'string' ? whole.path : undefined;
   if (kind === 'landing') return `Landing page ${landingPath(id, path)}`;
   if (kind === 'cities') return `City page ${isRecord(whole) ? String(whole.name ?? id) : id}`;
@@ -148,8 +148,7 @@ function inWords(
   if (difference.moved) return `${place}: in another order`;
   if (difference.before === undefined) return `${place}: ${nameOf(difference.after)} added`;
   if (difference.after === undefined) return `${place}: ${nameOf(difference.before)} removed`;
-  const own = kind === 'site' && path.length > 0 ? pagesShowing(subject, `site.${path.join('.')}`).length : 0;
-  const named = kind === 'forms' || kind === 'faqs' ? pagesNaming(subject, kind, id).length : own;
+  const named = pagesNaming(subject, kind, id).length;
   return `${place}: ${quoted(difference.before)} to ${quoted(difference.after)}${onPages(named)}`;
 }
 

@@ -31,6 +31,7 @@ const singles = [
   'site',
   'testimonials',
   'claims',
+  'prices',
   'promises',
   'popularServices',
   'optionSets',
@@ -43,7 +44,8 @@ const folders = ['pages', 'services', 'landing', 'cities', 'faqs', 'forms', 'leg
 export const kindLabels: Readonly<Record<Kind, string>> = {
   site: 'Phone, hours, address',
   testimonials: 'Reviews',
-  claims: 'Claims and prices',
+  claims: 'Claims',
+  prices: 'Prices of common jobs',
   promises: 'Promises',
   popularServices: 'Services carousel',
   optionSets: 'Choices of forms',
@@ -62,7 +64,8 @@ export const kindLabels: Readonly<Record<Kind, string>> = {
 const icons: Readonly<Record<Kind, string>> = {
   site: 'call',
   testimonials: 'star',
-  claims: 'sell',
+  claims: 'fact_check',
+  prices: 'sell',
   promises: 'handshake',
   popularServices: 'view_carousel',
   optionSets: 'list',
@@ -77,12 +80,14 @@ const icons: Readonly<Record<Kind, string>> = {
   legal: 'gavel',
 };
 
-/** Where a field that holds a name takes its choices from; the last part of the field's name decides. */
+/** Where a field that holds a name takes its choices from: by the field's name, or by section and name. */
 const choices: Readonly<Record<string, { kind: Kind; show: string }>> = {
   form: { kind: 'forms', show: '{{title}} ({{slug}})' },
   modalForm: { kind: 'forms', show: '{{title}} ({{slug}})' },
   set: { kind: 'faqs', show: '{{slug}}' },
   variantOf: { kind: 'landing', show: '{{slug}}' },
+  services: { kind: 'services', show: '{{name}}' },
+  'prices.service': { kind: 'services', show: '{{name}}' },
   neighbors: { kind: 'cities', show: '{{name}}' },
   cities: { kind: 'cities', show: '{{name}}' },
   options: { kind: 'optionSets', show: 'id' },
@@ -139,10 +144,15 @@ class FieldMaker {
   ) {}
 
   /** The fields of a group; sections come first, for they are what a page is. */
-  group(schema: z.ZodObject<z.ZodRawShape>, without: readonly string[] = []): Field[] {
+  group(
+    schema: z.ZodObject<z.ZodRawShape>,
+    { without = '', section = '' }: { without?: string; section?: string } = {},
+  ): Field[] {
     const fields = Object.entries(schema.shape as Record<string, ZodTypeAny>)
-      .filter(([name]) => !without.includes(name) && name !== '$schema')
-      .map(([name, field]) => this.field(name, field));
+      .filter(([name]) => name !== without && name !== '$schema')
+      .map(([name, field]) =>
+        this.field(name, field, `${section}.${name}` in choices ? `${section}.${name}` : name),
+      );
     return fields.sort((a, b) => Number(b.name === 'sections') - Number(a.name === 'sections'));
   }
 
@@ -206,7 +216,7 @@ class FieldMaker {
       const choice = choices[context];
       if (choice) return { ...field, ...relationTo(choice) };
     }
-    if (matches(schema, /^\d{4}-\d{2}-\d{2}$/))
+    if (inner.isDate || matches(schema, /^\d{4}-\d{2}-\d{2}$/))
       return { ...field, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
     const max = inner.maxLength ?? undefined;
     const rule = regexOf(schema);
@@ -224,6 +234,7 @@ class FieldMaker {
     const base = {
       ...(common as Field),
       widget: 'list',
+      label_singular: labelOf(singular((common as Field).name)).toLowerCase(),
       min: exactLength?.value ?? minLength?.value,
       max: exactLength?.value ?? maxLength?.value,
       required: ((exactLength ?? minLength)?.value ?? 0) > 0 && (common as Field).required,
@@ -304,7 +315,7 @@ class FieldMaker {
         label: labelOf(name),
         widget: 'object',
         summary: summaryOf(group.shape),
-        fields: this.group(group, [union.discriminator]),
+        fields: this.group(group, { without: union.discriminator, section: name }),
       };
     });
   }
@@ -347,7 +358,8 @@ export function fieldsOf(kind: Kind, services: ServiceOptions): Field[] {
   const { schema, list, what } = kinds[kind] as KindOfContent;
   const maker = new FieldMaker(kind, services);
   const inner = unwrapped(schema);
-  if (list) return [{ ...maker.field(listKey, z.array(schema).min(1)), label: what }];
+  if (list)
+    return [{ ...maker.field(listKey, z.array(schema).min(1)), label: what, label_singular: 'entry' }];
   if (!(inner instanceof z.ZodObject))
     throw new Error(`The desk cannot edit ${kind}: it is no group of fields.`);
   const fields = maker.group(inner as z.ZodObject<z.ZodRawShape>);
@@ -378,6 +390,7 @@ const summaries: Partial<Record<Kind, string>> = {
   forms: '{{title}} ({{slug}})',
   faqs: '{{slug}}',
   legal: '{{title}}',
+  services: '{{name}}',
 };
 
 /**
@@ -417,7 +430,7 @@ export function deskConfig(services: ServiceOptions) {
         create: !fixed.includes(kind),
         delete: !fixed.includes(kind),
         slug: fileName,
-        summary: summaries[kind] ?? '{{head.title}}',
+        summary: summaries[kind] ?? '{{slug}}: {{head.title}}',
         identifier_field:
           kind === 'cities'
             ? 'name'

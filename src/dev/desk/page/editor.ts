@@ -146,14 +146,6 @@ navigator.storage.getDirectory = () => Promise.resolve(opfs as unknown as FileSy
 // Without this the editor writes beside the file and renames, which only helps where others read the folder.
 delete (FileSystemFileHandle.prototype as { move?: unknown }).move;
 
-/** Signed in from the start; a form stays open when it is saved, because the page beside it shows what it did. */
-localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
-if (!localStorage.getItem('sveltia-cms.prefs'))
-  localStorage.setItem(
-    'sveltia-cms.prefs',
-    JSON.stringify({ closeOnSave: false, locale: 'en-US', theme: 'light' }),
-  );
-
 window.CMS.init({ config });
 
 export {};
