@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
+import { caches } from './src/build/caches.ts';
 import { checkSettings } from './src/build/check-settings.ts';
 import { contentAsJson } from './src/build/content-as-json.ts';
 import { edge } from './src/build/edge.ts';
@@ -30,12 +31,15 @@ export default defineConfig({
     format: 'file',
     // One round trip to the first view: no stylesheet to wait for.
     inlineStylesheets: 'always',
+    // While one social image is turned into pixels on another processor, the words of the next are set.
+    concurrency: 4,
   },
   devToolbar: { enabled: false },
   // Completion and errors while typing in the front matter of Markdown files, by Astro's editor extension.
   experimental: { contentIntellisense: true },
   integrations: [
     checkSettings(),
+    caches(),
     webhookAddresses(),
     checkContent(),
     contentAsJson(),

@@ -1,6 +1,9 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cached } from '../disk-cache';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -14,35 +17,85 @@ const isText = (file: string): boolean => /\.(html|css|js|json|svg|txt|xml|webma
  */
 const worthEveryByte = 64 * 1024 * 1024;
 
-/** As many at a time as Node's thread pool takes. */
-const atATime = 4;
+/** Texts that wait for a processor, at most; after that whoever adds one waits. */
+const mostWaiting = 64;
+
+/** Bytes of all texts that were compressed, as they are and as brotli. */
+export interface CompressedBytes {
+  plain: number;
+  brotli: number;
+}
 
 /**
- * Writes `.br` and `.gz` beside every text file, so that a server sends what is ready instead of compressing in a
- * visitor's time, and better than it could then.
- * @param files paths on the disk
- * @returns bytes of all text files, as they are and as brotli
+ * Writes `.br` and `.gz` beside text files, so that a server sends what is ready instead of compressing in a
+ * visitor's time, and better than it could then. Works on all processors beside whatever else the build does.
  */
-export async function precompress(files: readonly string[]): Promise<{ plain: number; brotli: number }> {
-  const texts = files.filter(isText);
-  const sizes = await Promise.all(texts.map(async (file) => (await stat(file)).size));
-  const plain = sizes.reduce((sum, size) => sum + size, 0);
-  const quality = plain <= worthEveryByte ? constants.BROTLI_MAX_QUALITY : 9;
-  let small = 0;
-  const waiting = texts.values();
-  const work = async (): Promise<void> => {
-    for (const file of waiting) {
-      const content = await readFile(file);
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      };
-      const [br, gz] = await Promise.all([brotli(content, { params }), gzipped(content, { level: 9 })]);
-      small += br.length;
-      await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+export class Compression {
+  readonly #bytes: CompressedBytes = { plain: 0, brotli: 0 };
+  readonly #added = new Set<string>();
+  readonly #waiting: { file: string; content: Buffer }[] = [];
+  readonly #workers = new Set<Promise<void>>();
+  /** Tell those who wait for room that there is some. */
+  #room: (() => void)[] = [];
+  #failure: unknown;
+  #quality: number = constants.BROTLI_MAX_QUALITY;
+
+  /** Says how many bytes of text there will be, about. Without it, few. */
+  expect(bytes: number): void {
+    this.#quality = bytes <= worthEveryByte ? constants.BROTLI_MAX_QUALITY : 9;
+  }
+
+  /**
+   * Compresses a file beside its place on the disk. Files that are no text, and those that were added before, are
+   * left alone.
+   * @param content what is in it; read from the disk if left out
+   */
+  async add(file: string, content?: Buffer): Promise<void> {
+    if (!isText(file) || this.#added.has(file)) return;
+    this.#added.add(file);
+    this.#waiting.push({ file, content: content ?? (await readFile(file)) });
+    if (this.#workers.size < availableParallelism()) {
+      const worker = this.#work().finally(() => this.#workers.delete(worker));
+      this.#workers.add(worker);
     }
-  };
-  await Promise.all(Array.from({ length: atATime }, work));
-  return { plain, brotli: small };
+    if (this.#waiting.length > mostWaiting) await new Promise<void>((resolve) => this.#room.push(resolve));
+  }
+
+  /** Waits for all files that have been added. @throws what went wrong with the first that could not be written */
+  async done(): Promise<CompressedBytes> {
+    await Promise.all(this.#workers);
+    if (this.#failure !== undefined) throw this.#failure;
+    return this.#bytes;
+  }
+
+  async #work(): Promise<void> {
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      try {
+        await this.#compress(next.file, next.content);
+      } catch (error) {
+        this.#failure ??= error;
+      }
+      this.#room.shift()?.();
+    }
+  }
+
+  async #compress(file: string, content: Buffer): Promise<void> {
+    const small = (): Promise<Buffer> =>
+      brotli(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: this.#quality,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      });
+    const isSlow = this.#quality === constants.BROTLI_MAX_QUALITY;
+    const digest = createHash('sha256').update(content).digest('hex');
+    const br = isSlow
+      ? await cached(['brotli', process.versions.brotli ?? process.version, digest], small)
+      : await small();
+    const gz = await gzipped(content, { level: 9 });
+    this.#bytes.plain += content.length;
+    this.#bytes.brotli += br.length;
+    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  }
 }

@@ -10,7 +10,6 @@ import { nginxSite } from '../edge/formats/nginx';
 import { redirectsFile } from '../edge/formats/redirects-file';
 import { securityTxt } from '../edge/formats/security-txt';
 import { settings } from '../settings';
-import { precompress } from './compress';
 import { filesIn } from './files';
 import type { FinishedPages } from './pages/finish-pages';
 
@@ -49,7 +48,8 @@ export function edge(pages: FinishedPages): AstroIntegration {
           path.join(dist, '.well-known/security.txt'),
           securityTxt(site.email, siteUrl, new Date()),
         );
-        const files = await filesIn(dist);
+        // Pages are being compressed already; what is beside a file is no file of its own.
+        const files = (await filesIn(dist)).filter((file) => !/\.(br|gz)$/.test(file));
         const inline = [...pages.scriptHashes].sort();
         const description = describeEdge({
           siteUrl,
@@ -61,7 +61,8 @@ export function edge(pages: FinishedPages): AstroIntegration {
           tag: tag?.products,
           fieldWebhook,
         });
-        const { plain, brotli } = await precompress(files.map((file) => path.join(dist, file)));
+        for (const file of files) await pages.compression.add(path.join(dist, file));
+        const { plain, brotli } = await pages.compression.done();
 
         await write(path.join(dist, serverFiles.headers), headersFile(description));
         await write(path.join(dist, serverFiles.redirects), redirectsFile(description));

@@ -30,6 +30,15 @@ async function single<Key extends 'site' | 'claims' | 'promises' | 'prices' | 'n
   return entry.data;
 }
 
+const known = new Map<string, Promise<unknown>>();
+
+/** What every page asks for, worked out once a build; afresh on each request of the dev server. */
+function once<Value>(name: string, make: () => Promise<Value>): Promise<Value> {
+  if (import.meta.env.DEV) return make();
+  if (!known.has(name)) known.set(name, make());
+  return known.get(name) as Promise<Value>;
+}
+
 let factsOnce: Promise<Facts> | undefined;
 
 /** What named references stand for in this build. */
@@ -44,6 +53,9 @@ export function getFacts(): Promise<Facts> {
 function fileOf(collection: string, entry: { id: string; filePath?: string | undefined }): string {
   return entry.filePath ?? `content/${collection}.json (${entry.id})`;
 }
+
+/** Order of two texts that is the same on every machine. */
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** A page's sections without those for prices that the owner has not given: no menu and no ground counts with them. */
 const withoutEmptyPrices = (sections: readonly Section[], jobs: readonly PricedJob[]): Section[] =>
@@ -60,7 +72,9 @@ async function resolved<Key extends CollectionKey>(
     single('site'),
     single('prices'),
   ]);
-  return entries.map((entry) => {
+  // Astro has them in the order in which the disk has answered; those of one file in the file's order.
+  const byFile = [...entries].sort((a, b) => compare(a.filePath ?? '', b.filePath ?? ''));
+  return byFile.map((entry) => {
     const data = resolveReferences(entry.data, facts, fileOf(collection, entry));
     if ('head' in data) data.head.title = searchTitle(data.head.title, names);
     if ('sections' in data) data.sections = withoutEmptyPrices(data.sections, jobs);
@@ -68,16 +82,10 @@ async function resolved<Key extends CollectionKey>(
   });
 }
 
-const memory = new Map<CollectionKey, Promise<unknown>>();
-
-/** All entries of a collection, resolved; asked once a build, afresh on each request of the dev server. */
+/** All entries of a collection, resolved. */
 function all<Key extends CollectionKey>(collection: Key): ReturnType<typeof resolved<Key>> {
-  if (import.meta.env.DEV) {
-    factsOnce = undefined;
-    return resolved(collection);
-  }
-  if (!memory.has(collection)) memory.set(collection, resolved(collection));
-  return memory.get(collection) as ReturnType<typeof resolved<Key>>;
+  if (import.meta.env.DEV) factsOnce = undefined;
+  return once(`collection ${collection}`, () => resolved(collection));
 }
 
 async function one<Key extends CollectionKey>(collection: Key, id: string) {
@@ -91,24 +99,24 @@ async function one<Key extends CollectionKey>(collection: Key, id: string) {
 }
 
 /** The business. */
-export async function getSite(): Promise<Site> {
-  return resolveReferences(await single('site'), await getFacts(), 'content/site.json');
-}
+export const getSite = (): Promise<Site> =>
+  once('site', async () => resolveReferences(await single('site'), await getFacts(), 'content/site.json'));
 
 /** The office's hours and words for the line that says what happens now. */
-export async function getOfficeTimes(): Promise<OfficeTimes> {
-  return officeTimes(await getSite(), await getFacts(), builtAt);
-}
+export const getOfficeTimes = (): Promise<OfficeTimes> =>
+  once('office times', async () => officeTimes(await getSite(), await getFacts(), builtAt));
 
 /** The main site's menus. */
-export async function getNavigation(): Promise<Navigation> {
-  return resolveReferences(await single('navigation'), await getFacts(), 'content/navigation.json');
-}
+export const getNavigation = (): Promise<Navigation> =>
+  once('navigation', async () =>
+    resolveReferences(await single('navigation'), await getFacts(), 'content/navigation.json'),
+  );
 
 /** What common jobs cost, with the words of the table. */
-export async function getPrices(): Promise<Prices> {
-  return resolveReferences(await single('prices'), await getFacts(), 'content/prices.json');
-}
+export const getPrices = (): Promise<Prices> =>
+  once('prices', async () =>
+    resolveReferences(await single('prices'), await getFacts(), 'content/prices.json'),
+  );
 
 /** The priced jobs of a service, in the file's order. @param service the `service` of a section `prices` */
 export const getPricesOf = async (service: string): Promise<PricedJob[]> =>
@@ -153,7 +161,9 @@ export const getCities = async () => (await derivedCities()).sorted;
 export const getNearestCities = async () => (await derivedCities()).nearest;
 
 /** The four groups of cities, each with its cities' ZIP codes; a city that its group does not list yet comes last. */
-export async function getRegions() {
+export const getRegions = () => once('regions', regionsWithCities);
+
+async function regionsWithCities() {
   const [regions, cities] = await Promise.all([all('regions'), getCities()]);
   return regions.map(({ data }) => {
     const unlisted = cities.filter(

@@ -13,7 +13,7 @@ const sources = [
 ];
 
 /** Pictures that a build has made, by their contents: a copy with the same pictures need not make them again. */
-const pictures = ['.cache', 'node_modules/.astro/assets'];
+const pictures = ['node_modules/.astro/made'];
 
 /**
  * Copies the project into an empty folder, to be built there. Nothing is written into the project.

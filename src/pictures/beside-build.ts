@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
@@ -26,8 +26,6 @@ export function pictures(): AstroIntegration {
       },
       'astro:build:start': async () => {
         if (!cacheDir) return;
-        // Astro copies what it finds there unseen; our own cache knows whether a file is whole.
-        await rm(new URL('assets/', cacheDir), { recursive: true, force: true });
         const store = await readFile(new URL('data-store.json', cacheDir), 'utf8').catch(() => '');
         const names = new Set(Array.from(store.matchAll(pictureInStore), ([, name = '']) => name));
         void makeAll([...names].map((name) => path.join('content', name)));

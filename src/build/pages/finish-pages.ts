@@ -1,10 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { edited, elementsOf } from '../../html';
 import { searchHeadOf, type SearchHead } from '../../seo/listed';
+import { Compression } from '../compress';
 import { filesIn } from '../files';
+import { withOrderedIslandIds } from './island-ids';
 import { leanStyles } from './lean-styles';
 import type { Prune } from './page-styles';
 import { forbiddenAttributes, scriptHashes, stylePolicyEdit } from './policy';
@@ -17,10 +19,16 @@ export interface FinishedPages {
   readonly heads: Map<string, SearchHead>;
   /** Of the scripts that stand inside pages. */
   readonly scriptHashes: Set<string>;
+  /** Compresses each page from the moment that it is finished; whoever writes the last file waits for it. */
+  readonly compression: Compression;
 }
 
 /** No pages yet. */
-export const noPages = (): FinishedPages => ({ heads: new Map(), scriptHashes: new Set() });
+export const noPages = (): FinishedPages => ({
+  heads: new Map(),
+  scriptHashes: new Set(),
+  compression: new Compression(),
+});
 
 /**
  * Finishes each built page, in one pass: leaves in it only the style rules that it can use, and writes the security
@@ -38,6 +46,8 @@ export function finishPages(pages: FinishedPages): AstroIntegration {
         const scripts = new ScriptTokens(path.join(root, '_astro'));
         const prune = rememberedPruning();
         const files = (await filesIn(root)).filter((file) => file.endsWith('.html'));
+        const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(root, file))).size));
+        pages.compression.expect(sizes.reduce((sum, size) => sum + size, 0));
         let saved = 0;
         for (const file of files) {
           const onDisk = path.join(root, file);
@@ -45,6 +55,7 @@ export function finishPages(pages: FinishedPages): AstroIntegration {
           const finished = await finishPage(html, file, scripts, prune, pages);
           saved += html.length - finished.length;
           await writeFile(onDisk, finished);
+          await pages.compression.add(onDisk, Buffer.from(finished));
         }
         logger.info(
           `${files.length} pages, ${Math.round(saved / files.length / 1024)} KB less style in each`,
@@ -59,12 +70,13 @@ export function finishPages(pages: FinishedPages): AstroIntegration {
  * @throws Error that names the page, when it has an attribute that the policy would block
  */
 export async function finishPage(
-  html: string,
+  built: string,
   file: string,
   scripts: Pick<ScriptTokens, 'tokensFor'>,
   prune: Prune,
   pages: FinishedPages,
 ): Promise<string> {
+  const html = withOrderedIslandIds(built);
   const elements = elementsOf(html);
   const [forbidden] = forbiddenAttributes(elements);
   if (forbidden) throw new Error(`${file} has ${forbidden}, which the content security policy forbids.`);

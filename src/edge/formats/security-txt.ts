@@ -1,5 +1,9 @@
-/** A year less a day, in milliseconds: RFC 9116 wants the date within a year. */
-const validity = 364 * 24 * 60 * 60 * 1000;
+/**
+ * The first day of this month next year, less a month: RFC 9116 wants the date within a year, and builds of the same
+ * commit in the same month are to be the same.
+ */
+const expiry = (builtAt: Date): Date =>
+  new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + 11, 1));
 
 /**
  * `/.well-known/security.txt`: whom to tell about a hole in the site (RFC 9116).
@@ -10,7 +14,7 @@ const validity = 364 * 24 * 60 * 60 * 1000;
 export const securityTxt = (email: string, siteUrl: string, builtAt: Date): string =>
   [
     `Contact: mailto:${email}`,
-    `Expires: ${new Date(builtAt.getTime() + validity).toISOString()}`,
+    `Expires: ${expiry(builtAt).toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',

@@ -3,18 +3,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { precompress } from '@/build/compress';
+import { Compression } from '@/build/compress';
 
 describe('Compression before deployment', () => {
   let folder = '';
   beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'compress-'))));
   afterEach(() => rm(folder, { recursive: true }));
 
+  const compressed = async (...files: string[]) => {
+    const compression = new Compression();
+    await Promise.all(files.map((file) => compression.add(file)));
+    return compression.done();
+  };
+
   it('puts a brotli and a gzip file beside each text file, with the same content', async () => {
     const page = path.join(folder, 'about.html');
     const text = '<p>Water on the floor</p>'.repeat(200);
     await writeFile(page, text);
-    const { plain, brotli } = await precompress([page]);
+    const { plain, brotli } = await compressed(page);
     expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(text);
     expect(gunzipSync(await readFile(`${page}.gz`)).toString()).toBe(text);
     expect(plain).toBe(text.length);
@@ -24,7 +30,23 @@ describe('Compression before deployment', () => {
   it('leaves pictures and fonts alone', async () => {
     const picture = path.join(folder, 'pipe.avif');
     await writeFile(picture, 'x');
-    await precompress([picture]);
+    await compressed(picture);
     expect(await readdir(folder)).toEqual(['pipe.avif']);
+  });
+
+  it('does more files than can wait, and each once', async () => {
+    const pages = Array.from({ length: 150 }, (_, index) => path.join(folder, `${index}.html`));
+    await Promise.all(pages.map((page) => writeFile(page, `<p>${page}</p>`)));
+    const plain = pages.reduce((sum, page) => sum + `<p>${page}</p>`.length, 0);
+    expect((await compressed(...pages, ...pages)).plain).toBe(plain);
+    expect((await readdir(folder)).filter((file) => file.endsWith('.br'))).toHaveLength(150);
+  });
+
+  it('says which file could not be written, and does not wait for ever', async () => {
+    const compression = new Compression();
+    const missing = path.join(folder, 'missing');
+    for (let index = 0; index < 100; index += 1)
+      await compression.add(path.join(missing, `${index}.html`), Buffer.from('<p>'));
+    await expect(compression.done()).rejects.toThrow('missing');
   });
 });

@@ -259,7 +259,7 @@ describe('security.txt', () => {
       new Date('2026-03-01T00:00:00Z'),
     );
     expect(text).toContain('Contact: mailto:office@example.com\n');
-    expect(text).toContain('Expires: 2027-02-28T00:00:00.000Z\n');
+    expect(text).toContain('Expires: 2027-02-01T00:00:00.000Z\n');
     expect(text).toContain('Canonical: https://www.example.com/.well-known/security.txt\n');
   });
 });

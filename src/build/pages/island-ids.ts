@@ -1,0 +1,18 @@
+/**
+ * Where React's ids begin: `_r3R_1_` in the markup of an island, `prefix="r3"` on its element, from which the browser
+ * makes the same ids again.
+ */
+const prefixes = /(?<= prefix="r)\d+(?=")|(?<=_r)\d+(?=R_)/g;
+
+/**
+ * Numbers the prefixes of React's ids in the order in which they stand in the page. Astro numbers them in the order in
+ * which islands begin to be rendered, and that depends on which file the disk has answered first: two builds of the
+ * same commit would differ.
+ */
+export function withOrderedIslandIds(html: string): string {
+  const order = new Map<string, number>();
+  return html.replace(prefixes, (old) => {
+    if (!order.has(old)) order.set(old, order.size);
+    return String(order.get(old));
+  });
+}
