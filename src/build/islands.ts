@@ -1,7 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { islandBundles } from './bundles.ts';
-import { compiledWhileLoading, earlyScriptInOneFile, sonnerWithoutInjectedStyles } from './vite-plugins.ts';
+import {
+  compiledWhileLoading,
+  earlyScriptInOneFile,
+  smallScripts,
+  sonnerWithoutInjectedStyles,
+} from './vite-plugins.ts';
 
 const VISITOR = fileURLToPath(new URL('../islands/directives/visitor.ts', import.meta.url));
 
@@ -15,10 +20,15 @@ export function islands(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         addClientDirective({ name: 'visitor', entrypoint: VISITOR });
-        updateConfig({ vite: { plugins: [sonnerWithoutInjectedStyles(), compiledWhileLoading()] } });
+        updateConfig({ vite: { plugins: [sonnerWithoutInjectedStyles()] } });
       },
       'astro:build:setup': ({ target, updateConfig }) => {
-        if (target === 'client') updateConfig({ build: islandBundles, plugins: [earlyScriptInOneFile()] });
+        if (target !== 'client') return;
+        // In this order: the minifier takes comments away, and the compile hint is one.
+        updateConfig({
+          build: islandBundles,
+          plugins: [smallScripts(), compiledWhileLoading(), earlyScriptInOneFile()],
+        });
       },
     },
   };

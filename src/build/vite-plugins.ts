@@ -1,4 +1,7 @@
+import { createRequire } from 'node:module';
+import { minify, type MinifyOptions } from 'terser';
 import type { Plugin } from 'vite';
+import { cached } from '../disk-cache.ts';
 
 /** How sonner writes its stylesheet into the page as soon as it is imported. */
 const INJECTION = /^__insertCSS\("(?:[^"\\]|\\.)*"\);$/m;
@@ -25,6 +28,34 @@ export function sonnerWithoutInjectedStyles(): Plugin {
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle))
         if (file.type === 'chunk' && STYLE_ELEMENT.test(file.code)) throw new Error(changed);
+    },
+  };
+}
+
+/** Terser's version is part of what decides a script, and the package has no other place that says it. */
+const { version: terserVersion } = createRequire(import.meta.url)('terser/package.json') as {
+  version: string;
+};
+
+/** 3 KB less over a whole page than esbuild leaves. A third pass costs four seconds and saves 29 bytes of 108,882. */
+const terserOptions: MinifyOptions = { module: true, safari10: true, compress: { passes: 2 } };
+
+/**
+ * Makes the browser's scripts small with terser, as Vite would do it, but each script only once: what an earlier
+ * build has made of the same script comes from the cache.
+ */
+export function smallScripts(): Plugin {
+  return {
+    name: 'small-scripts',
+    apply: 'build',
+    renderChunk: {
+      order: 'post',
+      async handler(code) {
+        const small = await cached([code, JSON.stringify(terserOptions), terserVersion], async () =>
+          Buffer.from((await minify(code, terserOptions)).code ?? ''),
+        );
+        return { code: small.toString(), map: null };
+      },
     },
   };
 }

@@ -7,7 +7,7 @@
 import { answerLimits, measureAnswers } from './bench/answers';
 import { serveBarePage } from './bench/bare-page';
 import { startJudge } from './bench/lighthouse';
-import { buildWithCities } from './bench/many-cities';
+import { buildWithCities, type BuildCost } from './bench/many-cities';
 import { weighPages } from './bench/page-bytes';
 import { table } from './bench/table';
 import { buildSite } from './build-site';
@@ -90,21 +90,38 @@ async function benchPages(): Promise<void> {
 }
 
 async function benchBuild(): Promise<void> {
-  console.log('\nBuilds from nothing, by number of cities\n');
+  console.log('\nBuilds, by number of cities: from nothing, and again after one text has changed\n');
   const rows: (string | number)[][] = [];
+  const builds: [name: string, cost: BuildCost][] = [];
   for (const count of cityCounts) {
-    const { cities, pages, seconds, cpu, memory } = await buildWithCities(count);
-    rows.push([
-      cities,
-      pages,
-      seconds.toFixed(1),
-      cpu.toFixed(1),
-      ((cpu * 1000) / pages).toFixed(1),
-      Math.round(memory),
-    ]);
-    console.log(`${cities} cities: done in ${seconds.toFixed(0)} s`);
+    const { cold, warm } = await buildWithCities(count);
+    for (const [name, cost] of [['cold', cold] as const, ['warm', warm] as const]) {
+      const { cities, pages, seconds, cpu, memory } = cost;
+      builds.push([`${pages} ${name}`, cost]);
+      rows.push([
+        cities,
+        pages,
+        name,
+        seconds.toFixed(1),
+        cpu.toFixed(1),
+        ((cpu * 1000) / pages).toFixed(1),
+        Math.round(memory),
+      ]);
+    }
+    console.log(`${count} cities: ${cold.seconds.toFixed(0)} s, again ${warm.seconds.toFixed(0)} s`);
   }
-  console.log(`\n${table(['cities', 'pages', 'seconds', 'CPU s', 'CPU ms a page', 'peak MB'], rows)}`);
+  console.log(`\n${table(['cities', 'pages', '', 'seconds', 'CPU s', 'CPU ms a page', 'peak MB'], rows)}`);
+
+  console.log('\nSeconds of each step, and its share\n');
+  const steps = [...(builds[0]?.[1].steps.keys() ?? [])];
+  const cells = steps.map((step) => [
+    step,
+    ...builds.map(([, cost]) => {
+      const seconds = cost.steps.get(step) ?? 0;
+      return `${seconds.toFixed(1)} ${String(Math.round((100 * seconds) / cost.seconds)).padStart(2)} %`;
+    }),
+  ]);
+  console.log(table(['step', ...builds.map(([name]) => name)], cells));
 }
 
 if (does('pages')) await benchPages();

@@ -46,21 +46,41 @@ function dropEmpty(container: postcss.Container): void {
   });
 }
 
+/** What a selector asks of a page. */
+interface Wanted {
+  readonly classes: readonly string[];
+  readonly elements: readonly string[];
+}
+
+/** By selector: every page of a site is asked about the same few thousand, and parsing one takes time. */
+const wantedBy = new Map<string, Wanted>();
+
+function wantedOf(selector: string): Wanted {
+  let wanted = wantedBy.get(selector);
+  if (wanted) return wanted;
+  const classes: string[] = [];
+  const elements: string[] = [];
+  selectorParser((root) => {
+    root.walk((node) => {
+      if ((node.type !== 'class' && node.type !== 'tag') || isInsideChoice(node)) return;
+      (node.type === 'class' ? classes : elements).push(node.value);
+    });
+  }).processSync(selector);
+  wantedBy.set(selector, (wanted = { classes, elements }));
+  return wanted;
+}
+
 /** Whether a page with these classes and elements can match the selector. What is inside `:not()` does not count. */
 function isUsable(
   selector: string,
   classes: ReadonlySet<string>,
   elements: ReadonlySet<string> | undefined,
 ): boolean {
-  let usable = true;
-  selectorParser((root) => {
-    root.walk((node) => {
-      const known = node.type === 'class' ? classes : node.type === 'tag' ? elements : undefined;
-      if (!known || isInsideChoice(node)) return;
-      if (!known.has((node as selectorParser.ClassName | selectorParser.Tag).value)) usable = false;
-    });
-  }).processSync(selector);
-  return usable;
+  const wanted = wantedOf(selector);
+  return (
+    wanted.classes.every((name) => classes.has(name)) &&
+    (!elements || wanted.elements.every((name) => elements.has(name)))
+  );
 }
 
 /** Whether a part of a selector is an argument of `:not()`, `:is()`, `:where()` or `:has()`. */

@@ -2,22 +2,27 @@ import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { pruneStyles, type PageStyles, type Prune } from './page-styles';
 
+/** A stylesheet as the pages have it: its classes, and what it becomes for each set of needs. */
+interface Sheet {
+  readonly names: ReadonlySet<string>;
+  readonly known: Map<string, PageStyles>;
+}
+
 /**
  * Pages of one template need the same rules, so each set of needs is worked out once: thousands of city pages
  * cost a look-up each.
  */
 export function rememberedPruning(): Prune {
-  const known = new Map<string, PageStyles>();
-  const namesIn = new Map<string, ReadonlySet<string>>();
+  const sheets = new Map<string, Sheet>();
   return (needs) => {
     const { css, classes, hero } = needs;
-    let names = namesIn.get(css);
-    if (!names) namesIn.set(css, (names = classNamesOf(css)));
+    let sheet = sheets.get(css);
+    if (!sheet) sheets.set(css, (sheet = { names: classNamesOf(css), known: new Map() }));
+    const { names, known } = sheet;
     // Most words of a page's scripts are no class of the stylesheet and change nothing.
     const relevant = (set: ReadonlySet<string>): string[] =>
       [...set].filter((name) => names.has(name)).sort();
     const key = JSON.stringify([
-      css,
       relevant(classes),
       hero && [relevant(hero.classes), [...hero.elements].sort()],
     ]);

@@ -6,6 +6,8 @@ import type { HtmlElement } from '../../html';
 export class ScriptTokens {
   readonly #folder: string;
   readonly #texts = new Map<string, string>();
+  /** Of scripts that stand in pages, which are few: most are the same on every page. */
+  readonly #inline = new Map<string, { names: readonly string[]; tokens: readonly string[] }>();
   /** Worked out once for each set of files: pages of one template name the same. */
   readonly #tokens = new Map<string, readonly string[]>();
 
@@ -20,18 +22,28 @@ export class ScriptTokens {
    */
   async tokensFor(elements: readonly HtmlElement[]): Promise<readonly string[]> {
     const names = new Set<string>();
-    const follow = async (text: string): Promise<void> => {
-      for (const [name] of text.matchAll(/(?<=["'`/])[\w.@-]+\.js(?=["'`])/g)) {
+    const follow = async (found: Iterable<string>): Promise<void> => {
+      for (const name of found) {
         if (names.has(name)) continue;
         names.add(name);
-        await follow(await this.#textOf(name));
+        await follow(scriptsNamedIn(await this.#textOf(name)));
       }
     };
-    const inline = elements.filter(({ name }) => name === 'script').map(({ text }) => text);
-    for (const text of inline) await follow(text);
+    const inline = elements
+      .filter(({ name, attributes }) => name === 'script' && !isData(attributes.get('type')))
+      .map(({ text }) => this.#inlineScript(text));
+    for (const script of inline) await follow(script.names);
     for (const { attributes } of elements)
-      for (const value of attributes.values()) if (value.endsWith('.js')) await follow(`"${value}"`);
-    return [...inline.flatMap(tokensOf), ...this.#tokensOfFiles([...names].sort())];
+      for (const value of attributes.values())
+        if (value.endsWith('.js')) await follow([path.basename(value)]);
+    return [...inline.flatMap(({ tokens }) => tokens), ...this.#tokensOfFiles([...names].sort())];
+  }
+
+  #inlineScript(text: string): { names: readonly string[]; tokens: readonly string[] } {
+    let script = this.#inline.get(text);
+    if (!script)
+      this.#inline.set(text, (script = { names: [...scriptsNamedIn(text)], tokens: tokensOf(text) }));
+    return script;
   }
 
   async #textOf(name: string): Promise<string> {
@@ -52,6 +64,13 @@ export class ScriptTokens {
     return tokens;
   }
 }
+
+/** Structured data, which no browser runs and which is another on every page. */
+const isData = (type: string | undefined): boolean => type === 'application/ld+json';
+
+/** Names of built scripts in a text of JavaScript. */
+const scriptsNamedIn = (text: string): Set<string> =>
+  new Set(text.match(/(?<=["'`/])[\w.@-]+\.js(?=["'`])/g));
 
 /** Anything that could be a class name inside a script. */
 const tokensOf = (text: string): string[] => text.match(/[^\s"'`\\<>]+/g) ?? [];

@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { buildCommand } from '../build-site';
 import { copySite } from '../site-copy';
 import { testEnvironment, localPorts } from '../local-settings';
+import { BuildSteps } from './build-steps';
 
 /** What a build with a number of cities cost. */
 export interface BuildCost {
@@ -15,20 +17,33 @@ export interface BuildCost {
   cpu: number;
   /** Highest resident memory of the build's process, in megabytes. */
   memory: number;
+  /** Seconds of each step (`build-steps.ts`). */
+  steps: ReadonlyMap<string, number>;
+}
+
+/** The two builds that are measured. */
+export interface BuildCosts {
+  /** With nothing from an earlier build. */
+  cold: BuildCost;
+  /** With what that one has kept, after one text has changed. */
+  warm: BuildCost;
 }
 
 /**
  * Builds a copy of the site with so many cities, the invented ones made from a real one with another name and
- * place. Nothing is written into the project.
+ * place, and once more after one text has changed. Nothing is written into the project.
  * @param cities at least as many as there are
  * @throws Error with the last lines of the build when it fails
  */
-export async function buildWithCities(cities: number): Promise<BuildCost> {
+export async function buildWithCities(cities: number): Promise<BuildCosts> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   try {
     copySite(folder);
     addCities(path.join(folder, 'content/cities'), cities);
-    return { cities, ...(await build(folder)) };
+    const cold = { cities, ...(await build(folder)) };
+    const changed = path.join(folder, 'content/cities/garland.md');
+    writeFileSync(changed, readFileSync(changed, 'utf8').replace(/^ {2}tagline: .*$/m, '$& today'));
+    return { cold, warm: { cities, ...(await build(folder)) } };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -64,22 +79,28 @@ async function build(folder: string): Promise<Omit<BuildCost, 'cities'>> {
   const report = path.join(folder, 'usage.json');
   const atTheEnd = `import{writeFileSync}from'node:fs';process.on('exit',()=>writeFileSync(${JSON.stringify(report)},JSON.stringify(process.resourceUsage())))`;
   const started = performance.now();
+  const clock = (): number => (performance.now() - started) / 1000;
+  const steps = new BuildSteps(clock());
   const child = spawn(
     process.execPath,
-    ['--import', `data:text/javascript,${encodeURIComponent(atTheEnd)}`, ...buildCommand, '--silent'],
+    ['--import', `data:text/javascript,${encodeURIComponent(atTheEnd)}`, ...buildCommand],
     { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env: testEnvironment(localPorts) },
   );
   let said = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text: Buffer) => (said = (said + String(text)).slice(-4000)));
-  const code = await new Promise((resolve) => child.on('exit', resolve));
+    createInterface({ input: stream }).on('line', (line) => {
+      steps.read(line, clock());
+      said = `${said}${line}\n`.slice(-4000);
+    });
+  const code = await new Promise((resolve) => child.on('close', resolve));
   if (code !== 0 || !existsSync(report)) throw new Error(`The build failed:\n${said}`);
   // Processor time is in microseconds, memory in kilobytes.
   const used = JSON.parse(readFileSync(report, 'utf8')) as NodeJS.ResourceUsage;
   return {
-    seconds: (performance.now() - started) / 1000,
+    seconds: clock(),
     cpu: (used.userCPUTime + used.systemCPUTime) / 1_000_000,
     memory: used.maxRSS / 1024,
+    steps: steps.seconds(),
     pages: readdirSync(path.join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.html'),
     ).length,
