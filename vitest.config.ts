@@ -15,6 +15,7 @@ export default getViteConfig({
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     environment: 'node',
+    pool: 'threads',
     // Drawings and fonts are made in some tests; two busy cores take their time.
     testTimeout: 30_000,
   },

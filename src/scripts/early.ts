@@ -8,7 +8,6 @@ import './early/dialogs';
 import './early/field';
 import './early/calls';
 import './early/font';
-import './early/grids';
 import './early/leads';
 import './early/offline';
 import './early/schedule-button';

@@ -6,6 +6,7 @@ const scripts: Record<string, () => Promise<unknown>> = {
   'zip-check': () => import('../zip-check'),
   'in-place': () => import('../in-place'),
   '[data-tooltip]': () => import('../tooltip'),
+  '.carousel-below-md': () => import('../grids'),
   '[data-fade-in]': () => import('../fade-in'),
 };
 

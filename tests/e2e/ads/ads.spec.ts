@@ -16,7 +16,7 @@ const test = base.extend<{ watched: Watched }, { site: TaggedSite }>({
       await use(site);
       site.close();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 900_000 },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   watched: async ({ context }, use) => use(await watch(context)),

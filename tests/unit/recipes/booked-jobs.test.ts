@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 interface Workflow {
   nodes: {
@@ -35,6 +35,8 @@ beforeEach(() => {
   memory = {};
   vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z') });
 });
+
+afterEach(() => void vi.useRealTimers());
 
 describe('The workflow that tells the ad platform of booked jobs', () => {
   it('makes one row of a request from an ad and the job that came of it, without name and phone', () => {
