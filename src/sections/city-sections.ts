@@ -28,7 +28,7 @@ export function citySections(city: City, phone: string): { before: Section[]; af
         type: 'service-cards',
         tone,
         id: 'services',
-        title: `What ${city.name} calls us for`,
+        title: `What we fix in ${city.name}`,
         layout: 'tiles',
         mobile: 'stack',
         items: city.services.map((item) => ({ ...item, bullets: [] })),
@@ -50,7 +50,7 @@ export function citySections(city: City, phone: string): { before: Section[]; af
         title: city.advice.title,
         blocks: [{ paragraphs: [], items: city.advice.items, ordered: true }],
       },
-      { type: 'faq', tone, title: `Questions from ${city.name}`, items: city.faq, actions: [] },
+      { type: 'faq', tone, title: `Plumbing questions in ${city.name}`, items: city.faq, actions: [] },
       {
         type: 'booking',
         tone,
