@@ -30,7 +30,14 @@ const texts = readContent(files).entries.flatMap(({ kind, file, raw, source }) =
 });
 const withWords = (words: string) => texts.filter(({ text }) => text.includes(words)).map(({ at }) => at);
 
-describe('A company that takes the site over', () => {
+/** Whoever has put the own name in has been through this: a second takeover finds its cities and forms there already. */
+const isTakenOver =
+  valueAt(readContent(ownFiles).entries.find(({ kind }) => kind === 'site')?.raw, [
+    'placeholders',
+    'name',
+  ]) === undefined;
+
+describe.skipIf(isTakenOver)('A company that takes the site over', () => {
   it('is told of no mistake after following the README', async () => {
     const { problems } = await checkContent(files);
     expect(problems.map(inWords)).toEqual([]);
