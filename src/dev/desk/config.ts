@@ -359,7 +359,14 @@ export function fieldsOf(kind: Kind, services: ServiceOptions): Field[] {
   const maker = new FieldMaker(kind, services);
   const inner = unwrapped(schema);
   if (list)
-    return [{ ...maker.field(listKey, z.array(schema).min(1)), label: what, label_singular: 'entry' }];
+    return [
+      {
+        ...maker.field(listKey, z.array(schema).min(1)),
+        label: what,
+        label_singular: 'entry',
+        add_to_top: true,
+      },
+    ];
   if (!(inner instanceof z.ZodObject))
     throw new Error(`The desk cannot edit ${kind}: it is no group of fields.`);
   const fields = maker.group(inner as z.ZodObject<z.ZodRawShape>);

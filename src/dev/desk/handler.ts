@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { deskConfig } from './config';
 import { DeskError, DeskFiles } from './files';
 import { DeskHistory } from './history';
-import { stateOf } from './state';
+import { stateOf, tooHard } from './state';
 
 // The editor's package does not name these files among its exports.
 const packageFile = (name: string, file: string) =>
@@ -136,6 +136,8 @@ export function createDesk(
       const { problems, changes } = await stateOf(root, history);
       if (problems.length > 0)
         throw new DeskError('The content check still finds mistakes. Put them right, then publish.', 409);
+      const [hard] = tooHard(root);
+      if (hard) throw new DeskError(`${hard} Use shorter sentences and plainer words, then publish.`, 409);
       return json({ done: history.publish(changes) });
     },
     'POST /undo': () => json({ done: history.undo() }),

@@ -3,6 +3,7 @@ import { readContent } from '../../content-check/content';
 import { filesOnDisk } from '../../content-check/files';
 import { kindOf, kinds } from '../../content-check/kinds';
 import { inWords } from '../../content-check/problem';
+import { readings } from '../../content-check/reading';
 import type { Facts } from '../../content-model/references';
 import { addressOf, changesInWords } from './changes';
 import { formName } from './files';
@@ -38,6 +39,16 @@ export function placeInEditor(file: string): string | undefined {
   return kinds[found.kind].at.includes('*')
     ? `/collections/${found.kind}/entries/${found.id}`
     : `/collections/_singletons/entries/${found.kind}`;
+}
+
+/** Pages that are harder to read than the content check lets pass, a sentence each. @param root the repository's folder */
+export function tooHard(root: string): string[] {
+  return readings(readContent(filesOnDisk(root)))
+    .filter(({ grade, highest }) => grade > highest)
+    .map(
+      ({ file, grade, highest }) =>
+        `${file} reads at school grade ${grade.toFixed(1)}, and at most ${highest} is meant.`,
+    );
 }
 
 /** The state of the content on the disk. @param root the repository's folder */
