@@ -18,7 +18,6 @@ import { readMarkdown } from '../../content-check/source/markdown';
 import { optionSet } from '../../content-model/schemas/form';
 import { same } from './align';
 import { bodyKey, listKey, pictures, type ServiceOptions } from './config';
-import { differences } from './differences';
 import { fromForm, toForm } from './form';
 import { writeJson } from './write-json';
 import { writeMarkdown } from './write-markdown';
@@ -43,11 +42,12 @@ export interface Saved {
 }
 
 function changedSection(before: unknown, after: unknown): Pick<Saved, 'section'> {
-  const path = differences(before, after).find(({ path: [first] }) => first === 'sections')?.path;
-  const sections = isRecord(after) && Array.isArray(after.sections) ? after.sections.filter(isRecord) : [];
-  const at = path?.[1];
-  const type = typeof at === 'number' ? sections[at]?.type : undefined;
-  if (typeof at !== 'number' || typeof type !== 'string') return {};
+  const sectionsOf = (data: unknown) =>
+    isRecord(data) && Array.isArray(data.sections) ? data.sections.filter(isRecord) : [];
+  const [old, sections] = [sectionsOf(before), sectionsOf(after)];
+  const at = sections.findIndex((section, index) => !same(section, old[index]));
+  const type = sections[at]?.type;
+  if (typeof type !== 'string') return {};
   return { section: { type, nth: sections.slice(0, at).filter((other) => other.type === type).length } };
 }
 

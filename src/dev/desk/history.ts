@@ -130,7 +130,7 @@ export class DeskHistory {
 
   private send(done: string): string {
     const [remote] = this.git('remote').split('\n');
-    if (!remote) return `${done}. They are kept on this machine: no remote is set.`;
+    if (!remote) return `${done}. It is kept on this machine, because no remote is set.`;
     try {
       this.git('push', '--quiet', remote, 'HEAD');
     } catch (error) {
