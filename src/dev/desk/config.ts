@@ -321,7 +321,11 @@ class FieldMaker {
   }
 }
 
-const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+const singular = (name: string): string =>
+  name
+    .replace(/ies$/, 'y')
+    .replace(/iases$/, 'ias')
+    .replace(/([^sa])s$/, '$1');
 
 function numberOptions(schema: z.ZodNumber) {
   return {
