@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -37,6 +38,8 @@ export class DeskError extends Error {
 /** What saving a file did. */
 export interface Saved {
   changed: boolean;
+  /** What the file is now, to be given back with the next save. */
+  version: string;
   /** The first section that changed: its kind, and how many of that kind stand before it on the page. */
   section?: { type: string; nth: number };
 }
@@ -85,6 +88,9 @@ function partsOf(file: string, text: string): Parts | undefined {
   const { data, body } = readMarkdown(text);
   return data === undefined ? undefined : { data, ...(body && { body: body.text.trim() }) };
 }
+
+/** A short name for what a file holds, which changes with it. */
+const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** What a kind's file is to the form: a list needs a name there, and so does the text below the fields. */
 function formOf(kind: Kind, { data, body }: Parts): unknown {
@@ -143,6 +149,13 @@ export class DeskFiles {
     return (parsed.success ? parsed.data : []).find(({ id }) => id === 'quote')?.options ?? [];
   }
 
+  /** The versions of the files of all forms, by the forms' names. */
+  versions(names: readonly string[]): Record<string, string> {
+    return Object.fromEntries(
+      names.map((name) => [name, versionOf(readFileSync(join(this.root, fileOf(name)), 'utf8'))]),
+    );
+  }
+
   /** The pictures that content may show, by their names. */
   pictures(): string[] {
     const folder = join(this.root, pictures.folder);
@@ -163,25 +176,31 @@ export class DeskFiles {
    * Writes what the editor saved, formatted as `npm run format` does. What the form does not change keeps its words,
    * its order and its way of being written.
    * @param name the form's
+   * @param known the version of the file that the form was made from; undefined for a new file
    * @returns whether anything has changed, and the first section that did
    * @throws DeskError for a file that is not content, or where its text would not hold what was saved
    */
-  async save(name: string, form: unknown): Promise<Saved> {
+  async save(name: string, form: unknown, known?: string): Promise<Saved> {
     const file = fileOf(name);
     const kind = kindOfFile(file);
     const path = this.at(file);
     const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
     const old = before ? partsOf(file, before) : undefined;
+    if (known !== undefined && known !== versionOf(before))
+      throw new DeskError(
+        `${file} was changed elsewhere since it was opened here. Copy what you wrote, reload the desk and write it again.`,
+        409,
+      );
     if (before && !old) throw new DeskError(`${file} cannot be read: put it right as a file first.`, 409);
     const wanted = wantedFrom(kind, form, old);
-    if (old && same(wanted, old)) return { changed: false };
+    if (old && same(wanted, old)) return { changed: false, version: versionOf(before) };
     const text = await this.formatted(file, before, wanted);
     const written = partsOf(file, text);
     if (!written || !same(written.data, wanted.data))
       throw new DeskError(`${file} was not written: its text would not hold what was saved.`, 500);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
-    return { changed: true, ...changedSection(old?.data, wanted.data) };
+    return { changed: true, version: versionOf(text), ...changedSection(old?.data, wanted.data) };
   }
 
   private async formatted(file: string, before: string, { data, body }: Parts): Promise<string> {

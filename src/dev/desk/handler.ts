@@ -117,11 +117,14 @@ export function createDesk(
       ),
     }),
     'GET /config.json': () => json(deskConfig(files.serviceOptions())),
-    'GET /files.json': () =>
-      json({
-        forms: files.forms(),
+    'GET /files.json': () => {
+      const forms = files.forms();
+      return json({
+        forms,
+        versions: files.versions(Object.keys(forms)),
         pictures: files.pictures().map((file) => ({ file, ...files.stat(file) })),
-      }),
+      });
+    },
     'GET /picture': (query) => {
       const file = named(query);
       return { type: file.split('.').pop() ?? '', body: readFileSync(files.picture(file)) };
@@ -130,7 +133,8 @@ export function createDesk(
       files.savePicture(named(query), await body());
       return json({});
     },
-    'PUT /file': async (query, body) => json(await files.save(named(query), formFrom(await body()))),
+    'PUT /file': async (query, body) =>
+      json(await files.save(named(query), formFrom(await body()), query.get('version') ?? undefined)),
     'GET /state.json': async () => json(await stateOf(root, history)),
     'POST /publish': async () => {
       const { problems, changes } = await stateOf(root, history);

@@ -18,6 +18,7 @@ interface SavedDetail {
 }
 
 interface Listing {
+  versions: Record<string, string>;
   forms: Record<string, unknown>;
   pictures: { file: string; size: number; lastModified: number }[];
 }
@@ -28,16 +29,28 @@ const tell = (detail: SavedDetail) => {
   window.parent.dispatchEvent(new CustomEvent('desk:saved', { detail }));
 };
 
-async function send(method: 'PUT' | 'DELETE', file: string, body?: Blob): Promise<void> {
+/** @returns the version that the file has now */
+async function send(
+  method: 'PUT' | 'DELETE',
+  file: string,
+  body?: Blob,
+  version?: string,
+): Promise<string | undefined> {
   const kind = file.endsWith('.json') ? 'file' : 'picture';
-  const response = await fetch(address(kind, file), {
-    method,
-    body: body ?? null,
-    headers: { 'Content-Type': kind === 'file' ? 'application/json' : 'application/octet-stream' },
-  });
-  const { error, section } = (await response.json()) as Omit<SavedDetail, 'file'>;
+  const response = await fetch(
+    `${address(kind, file)}${version === undefined ? '' : `&version=${version}`}`,
+    {
+      method,
+      body: body ?? null,
+      headers: { 'Content-Type': kind === 'file' ? 'application/json' : 'application/octet-stream' },
+    },
+  );
+  const { error, section, ...saved } = (await response.json()) as Omit<SavedDetail, 'file'> & {
+    version?: string;
+  };
   tell({ file, ...(error !== undefined && { error }), ...(section && { section }) });
   if (error !== undefined) throw new Error(error);
+  return saved.version;
 }
 
 const notFound = (name: string) => new DOMException(`There is no ${name}.`, 'NotFoundError');
@@ -46,6 +59,8 @@ class DeskFile {
   readonly kind = 'file';
   content: Blob | undefined;
   lastModified = Date.now();
+  /** What the server said the file was: it refuses to write over what somebody else has written since. */
+  version: string | undefined;
   /** Why it could not be written: the editor does not look when it closes a file, only when it reads it next. */
   private failure: Error | undefined;
 
@@ -67,8 +82,9 @@ class DeskFile {
       close: async () => {
         const content = new Blob(parts, { type: parts[0] instanceof Blob ? parts[0].type : '' });
         this.failure = undefined;
-        await send('PUT', this.path, content).then(
-          () => {
+        await send('PUT', this.path, content, this.version).then(
+          (version) => {
+            this.version = version;
             this.content = content;
             this.lastModified = Date.now();
           },
@@ -129,14 +145,17 @@ async function fileAt(root: DeskFolder, path: string): Promise<DeskFile> {
   return folder.getFileHandle(last, { create: true });
 }
 
-const [config, { forms, pictures }] = await Promise.all([
+const [config, { forms, versions, pictures }] = await Promise.all([
   fetch('/desk/config.json').then((response) => response.json() as Promise<unknown>),
   fetch('/desk/files.json').then((response) => response.json() as Promise<Listing>),
 ]);
 
 const root = new DeskFolder('', '');
 for (const [path, form] of Object.entries(forms))
-  (await fileAt(root, path)).content = new Blob([JSON.stringify(form)]);
+  Object.assign(await fileAt(root, path), {
+    content: new Blob([JSON.stringify(form)]),
+    version: versions[path],
+  });
 for (const { file, lastModified } of pictures) (await fileAt(root, file)).lastModified = lastModified;
 
 // The editor's test backend takes its folder from here, inside one of this name.

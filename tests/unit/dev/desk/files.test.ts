@@ -24,7 +24,7 @@ describe('saving at the desk', () => {
     cpSync('content', path.join(root, 'content'), { recursive: true });
     for (const [name, opened] of Object.entries(files.forms())) {
       const before = text(fileOf(name));
-      expect(await files.save(name, structuredClone(opened)), name).toEqual({ changed: false });
+      expect(await files.save(name, structuredClone(opened)), name).toMatchObject({ changed: false });
       expect(text(fileOf(name)), name).toBe(before);
     }
   });
@@ -77,6 +77,32 @@ describe('saving at the desk', () => {
     await files.save(name, opened);
     expect(text(fileOf(name)).split('\n').filter(Boolean).sort()).toEqual(lines);
     expect((form(name) as typeof opened).sections).toEqual(opened.sections);
+  });
+});
+
+describe('somebody else at the same file', () => {
+  it('does not lose what was written elsewhere while the form was open', async () => {
+    const name = 'content/site.json';
+    const opened = form(name);
+    const version = files.versions([name])[name];
+    const elsewhere = text(name).replace(/"tagline": ".*"/, '"tagline": "Written elsewhere"');
+    writeFileSync(path.join(root, name), elsewhere);
+    const mine = { ...opened, phone: '(214) 555-0199' };
+    await expect(files.save(name, mine, version)).rejects.toThrow(/changed elsewhere/);
+    expect(text(name)).toBe(elsewhere);
+  });
+
+  it('takes one save after the other from the same form', async () => {
+    const name = 'content/site.json';
+    const opened = form(name);
+    const first = await files.save(
+      name,
+      { ...opened, phone: '(214) 555-0199' },
+      files.versions([name])[name],
+    );
+    const second = await files.save(name, { ...opened, phone: '(214) 555-0198' }, first.version);
+    expect(second.changed).toBe(true);
+    expect(JSON.parse(text(name))).toMatchObject({ phone: '(214) 555-0198' });
   });
 });
 
