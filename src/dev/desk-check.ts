@@ -62,7 +62,7 @@ async function unfoldAll(page: Page): Promise<void> {
 }
 
 /** Fields that take any text, the plainest first; a name or an address would be refused with a sign in it. */
-const plainTexts = ['title', 'text', 'question', 'about', 'label', 'location', 'tagline', 'name'];
+const plainTexts = ['title', 'text', 'question', 'about', 'label', 'location', 'tagline', 'job', 'name'];
 
 /** Opens a form, adds a sign to one of its texts and saves. */
 async function changeOneText(page: Page, name: string): Promise<void> {
