@@ -10,6 +10,7 @@ import { officeTimes } from './office-times';
 import type { OfficeTimes } from './open-now';
 import { landingPath, pagePaths } from './paths';
 import { resolveReferences, type Facts } from './references';
+import { newestFirst } from './newest-first';
 import { searchTitle } from './search-title';
 import type { Head } from './schemas/head';
 import type { Navigation } from './schemas/navigation';
@@ -187,9 +188,9 @@ export const getForm = async (id: string) => (await one('forms', id)).data;
 /** An option set's options. */
 export const getOptions = async (id: string) => (await one('optionSets', id)).data.options;
 
-/** Reviews by their ids, in the order asked for. */
+/** Reviews by their ids: the newest first, then those without a date in the order asked for. */
 export async function getTestimonials(ids: readonly string[]): Promise<Testimonial[]> {
-  return Promise.all(ids.map(async (id) => (await one('testimonials', id)).data));
+  return newestFirst(await Promise.all(ids.map(async (id) => (await one('testimonials', id)).data)));
 }
 
 /** The legal pages. */

@@ -4,6 +4,8 @@ import { factsOf } from '../../content-model/facts';
 import { claims } from '../../content-model/schemas/claims';
 import { prices } from '../../content-model/schemas/prices';
 import { site } from '../../content-model/schemas/site';
+import { newestFirst } from '../../content-model/newest-first';
+import { testimonial } from '../../content-model/schemas/testimonial';
 import { claimsReport, usesIn } from '../claims-report';
 import { isRecord, valueAt, visitValues, type Content, type Entry } from '../content';
 import { fieldName, type Path } from '../problem';
@@ -124,6 +126,28 @@ function priceItems(entries: readonly Entry[], { timeZone }: Site, now: Date): L
     );
 }
 
+/** A review is old news after so many days. */
+const freshDays = 90;
+
+/** Says when the newest review with a date is older than that; samples do not count, whatever their date. */
+function oldReviewItems(reviews: readonly Entry[], now: Date): LaunchItem[] {
+  const dated = newestFirst(
+    reviews.flatMap((entry) => {
+      const { date, sample } = testimonial.parse(entry.raw);
+      return date && !sample ? [{ date, entry }] : [];
+    }),
+  );
+  const [newest] = dated;
+  if (!newest || now.getTime() - Date.parse(newest.date) <= freshDays * 24 * 60 * 60 * 1000) return [];
+  return [
+    {
+      ...item('Reviews and pictures', newest.entry, ['date'], ''),
+      field: 'date',
+      what: `The newest review is of ${newest.date}, more than ${freshDays} days ago. Add one that is newer.`,
+    },
+  ];
+}
+
 function reviewItems(entries: readonly Entry[]): LaunchItem[] {
   const reviews = entries.filter(({ kind }) => kind === 'testimonials');
   const samples = reviews.filter(({ raw }) => valueAt(raw, ['sample']) === true);
@@ -241,6 +265,10 @@ export function contentItems(content: Content, now: Date): LaunchItem[] {
     ...textItems(business, data),
     ...priceItems(content.entries, data, now),
     ...reviewItems(content.entries),
+    ...oldReviewItems(
+      content.entries.filter(({ kind }) => kind === 'testimonials'),
+      now,
+    ),
     ...pictureItems(content.entries),
     ...promiseItems(content),
     ...legalItems(content.entries),

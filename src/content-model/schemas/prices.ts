@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, slug } from './text';
+import { day, line, slug } from './text';
 
 /** A whole number of US dollars. */
 const dollars = z.number().int('has cents: write whole dollars').positive().max(100_000);
@@ -21,12 +21,9 @@ const job = z
     ),
     included: z.array(line(80)).min(1).max(6).describe('What the price includes.'),
     moves: z.array(line(80)).max(6).default([]).describe('What makes it lower or higher.'),
-    checked: z
-      .string()
-      .date('is not a date: write it as "2026-12-25"')
-      .describe(
-        'The day on which the owner last looked at this price. After a year the launch check asks again.',
-      ),
+    checked: day.describe(
+      'The day on which the owner last looked at this price. After a year the launch check asks again.',
+    ),
   })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],

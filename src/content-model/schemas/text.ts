@@ -45,3 +45,9 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a name: use lower-case letters, digits and single hyphens')
   .describe('A name in lower-case letters, digits and hyphens.');
+
+/** A calendar day, as in `2026-12-25`. */
+export const day = z
+  .string()
+  .date('is not a date: write it as "2026-12-25"')
+  .describe('A date: year, month, day, as in 2026-12-25.');

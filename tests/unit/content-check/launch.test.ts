@@ -178,6 +178,26 @@ describe('The list before going live', () => {
     expect(await ofContent(changes)).toEqual([]);
   });
 
+  it('asks for a newer review when the newest is older than 90 days, and counts no sample', async () => {
+    const changes = settled();
+    const reviews = JSON.parse(changes.get('content/testimonials.json') ?? '') as object[];
+    const dated = (...dates: { date: string; sample: boolean }[]) =>
+      changes.set(
+        'content/testimonials.json',
+        JSON.stringify(reviews.map((review, index) => ({ ...review, ...dates[index] }))),
+      );
+    dated({ date: '2026-03-01', sample: false }, { date: '2026-08-21', sample: false });
+    const items = await ofContent(changes);
+    expect(items).toMatchObject([{ topic: 'Reviews and pictures', field: 'date' }]);
+    expect(items[0]?.what).toContain('The newest review is of 2026-08-21, more than 90 days ago.');
+    dated({ date: '2026-03-01', sample: false }, { date: '2026-08-23', sample: false });
+    expect(await ofContent(changes)).toEqual([]);
+    dated({ date: '2026-03-01', sample: false }, { date: '2026-11-01', sample: true });
+    expect((await ofContent(changes)).map(({ what }) => what)).toContainEqual(
+      expect.stringContaining('The newest review is of 2026-03-01'),
+    );
+  });
+
   it("counts days in the company's time zone", async () => {
     // Thanksgiving evening in Dallas is the next day in London.
     expect(await ofContent(settled(), new Date('2026-11-27T03:00:00Z'))).toEqual([]);

@@ -18,6 +18,24 @@ import { slip, type Mistake } from '../mistake';
 /** Values that cannot be right: numbers, hours, days, places, sizes of lists. */
 export const values: readonly Mistake[] = [
   slip({
+    what: 'a review with a date as people say it',
+    file: reviews,
+    find: '"sample": true',
+    by: '"date": "last May",\n    "sample": true',
+    at: '"last May"',
+    field: '1 › date',
+    says: /is not a date/,
+  }),
+  slip({
+    what: 'a review with a link and no source',
+    file: reviews,
+    find: '"sample": true',
+    by: '"url": "https://reviews.example.com/1",\n    "sample": true',
+    at: '"https://reviews.example.com/1"',
+    field: '1 › url',
+    says: /Add "source": "Google"/,
+  }),
+  slip({
     what: 'a promise to call back that has no number',
     file: claims,
     find: '"60 minutes"',
