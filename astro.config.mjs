@@ -14,6 +14,7 @@ import { componentsPage } from './src/dev/components-page/integration.ts';
 import { desk } from './src/dev/desk/integration.ts';
 import { offlinePage } from './src/offline/integration.ts';
 import { pictures } from './src/pictures/beside-build.ts';
+import { dropOriginals } from './src/pictures/drop-originals.ts';
 import { searchSitemap } from './src/seo/sitemap-integration.ts';
 import { publicOrigin } from './src/settings.ts';
 
@@ -44,6 +45,7 @@ export default defineConfig({
     checkContent(),
     contentAsJson(),
     pictures(),
+    dropOriginals(),
     react(),
     tailwind({ applyBaseStyles: false }),
     islands(),

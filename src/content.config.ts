@@ -38,7 +38,7 @@ export const collections = {
   testimonials: defineCollection({ loader: file('content/testimonials.json'), schema: testimonial }),
   popularServices: defineCollection({
     loader: file('content/popular-services.json'),
-    schema: popularService,
+    schema: ({ image }) => popularService(image),
   }),
   optionSets: defineCollection({ loader: file('content/option-sets.json'), schema: optionSet }),
   faqs: defineCollection({ loader: folder('faqs', 'json'), schema: faqSet }),
@@ -49,6 +49,6 @@ export const collections = {
     loader: landingLoader(folder('landing', 'md'), 'content/landing'),
     schema: ({ image }) => landing(image),
   }),
-  cities: defineCollection({ loader: folder('cities', 'md'), schema: city }),
+  cities: defineCollection({ loader: folder('cities', 'md'), schema: ({ image }) => city(image) }),
   legal: defineCollection({ loader: folder('legal', 'md'), schema: legal }),
 };

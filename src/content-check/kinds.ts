@@ -18,6 +18,10 @@ import { testimonial } from '../content-model/schemas/testimonial';
 export const imagePath = z
   .string()
   .regex(
+    /^(?!.*\.hei[cf]$)/i,
+    "is an iPhone's HEIC picture, which browsers cannot show: send it to yourself by mail, which makes it a JPEG, or set the camera to Formats, Most Compatible",
+  )
+  .regex(
     /^\.{1,2}\/[^\s]+\.(avif|gif|jpe?g|png|tiff?|webp)$/i,
     'is not a picture: write the way to it from this file, as in ../images/work/new-heater.jpg',
   )
@@ -38,7 +42,7 @@ export const kinds = {
   popularServices: {
     at: 'content/popular-services.json',
     list: true,
-    schema: popularService,
+    schema: popularService(image),
     what: 'The cards of the services carousel',
   },
   optionSets: {
@@ -52,7 +56,7 @@ export const kinds = {
   pages: { at: 'content/pages/*.md', schema: page(image), what: 'A page of the main site' },
   services: { at: 'content/services/*.md', schema: service(image), what: 'A service page' },
   landing: { at: 'content/landing/*.md', schema: landing(image), what: 'A landing page' },
-  cities: { at: 'content/cities/*.md', schema: city, what: 'A city page' },
+  cities: { at: 'content/cities/*.md', schema: city(image), what: 'A city page' },
   legal: { at: 'content/legal/*.md', schema: legal, what: 'A legal page' },
 } as const satisfies Record<string, KindOfContent>;
 

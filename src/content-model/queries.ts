@@ -2,6 +2,7 @@
  * The only file that asks the collections. Every entry that leaves it has its named references resolved, so
  * no page, section or island ever sees `{{site.phone}}`.
  */
+import type { ImageMetadata } from 'astro';
 import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { distanceMiles } from '@/geography/coordinates';
 import { zipRanges } from '@/geography/zip-codes';
@@ -9,6 +10,7 @@ import { factsOf } from './facts';
 import { officeTimes } from './office-times';
 import type { OfficeTimes } from './open-now';
 import { landingPath, pagePaths } from './paths';
+import type { Picture } from './picture';
 import { resolveReferences, type Facts } from './references';
 import { newestFirst } from './newest-first';
 import { searchTitle } from './search-title';
@@ -211,8 +213,8 @@ export interface PageSummary {
   /** Canonical path. */
   path: string;
   head: Head;
-  /** The drawing on its social image. */
-  drawing: DrawingName | 'house';
+  /** The picture on its social image: its own, its hero's, or the house. */
+  picture: Pick<Picture, 'photo' | 'focus'> & { drawing?: DrawingName | 'house' | undefined };
   noindex: boolean;
   /** Other paths that show the same page. */
   aliases: readonly string[];
@@ -223,15 +225,22 @@ interface PageData {
   head: Head;
   noindex?: boolean;
   aliases?: readonly string[];
-  sections?: readonly { type: string; drawing?: unknown }[];
+  sections?: readonly Section[];
   /** A city's own. */
-  drawing?: DrawingName;
+  drawing?: DrawingName | undefined;
+  photo?: unknown;
+  focus?: string | undefined;
 }
 
 function summaryOf(path: string, { head, noindex = false, aliases = [], ...data }: PageData): PageSummary {
-  const hero = data.sections?.find(({ type }) => type === 'hero')?.drawing as
-    PageSummary['drawing'] | undefined;
-  return { path, head, drawing: head.socialDrawing ?? hero ?? data.drawing ?? 'house', noindex, aliases };
+  const { socialDrawing } = head;
+  const { drawing, photo, focus } = data.sections?.find((section) => section.type === 'hero') ?? data;
+  const picture = socialDrawing
+    ? { drawing: socialDrawing }
+    : photo
+      ? { photo: photo as ImageMetadata, focus }
+      : { drawing: drawing ?? ('house' as const) };
+  return { path, head, picture, noindex, aliases };
 }
 
 /** Every page of the site, each once, under its canonical path; second versions of landing pages are none of them. */

@@ -105,11 +105,13 @@ export function resolveReferences<Value>(value: Value, facts: Facts, where: stri
         current,
         current.map((item, index) => visit(item, `${path}[${index}]`)),
       );
-    // Only plain records hold texts; an image or a date passes through untouched.
+    // Only plain records hold texts; a date passes through untouched, and so does a picture: a copy of it would not
+    // know its file any more.
     if (
       current !== null &&
       typeof current === 'object' &&
-      Object.getPrototypeOf(current) === Object.prototype
+      Object.getPrototypeOf(current) === Object.prototype &&
+      !('fsPath' in current || (current as { fsPath?: unknown }).fsPath)
     )
       return Object.fromEntries(
         Object.entries(current).map(([key, item]) => [key, visit(item, `${path}: ${key}`)]),

@@ -12,16 +12,17 @@ const code = async (): Promise<string> => {
 let codeOnce: Promise<string> | undefined;
 
 /**
- * A picture in one of its sizes, cropped around its middle, never larger than its source in pixels, nor in bytes
+ * A picture in one of its sizes, cropped around its focus, never larger than its source in pixels, nor in bytes
  * where the source has the format already: what was small and good is not made worse by making it again.
  * @param source bytes of the picture, turned as a camera's note in it says
  * @throws Error when the source is not a picture
  */
-export async function encode(source: Buffer, { format, width, height }: Target): Promise<Buffer> {
+export async function encode(source: Buffer, target: Target): Promise<Buffer> {
+  const { format, width, height, focus } = target;
   const picture = sharp(source, { failOn: 'none' });
-  const made = await picture
-    .clone()
-    .autoOrient()
+  const upright = picture.clone().autoOrient();
+  if (focus) upright.extract(cropAround(focus, (await picture.metadata()).autoOrient, target));
+  const made = await upright
     .resize({ width, height, fit: 'cover', withoutEnlargement: true })
     .toFormat(format, encoders[format])
     .toBuffer();
@@ -30,8 +31,33 @@ export async function encode(source: Buffer, { format, width, height }: Target):
   const isSame =
     (about.compression === 'av1' ? 'avif' : about.format) === format &&
     about.width * height === about.height * width &&
-    (about.orientation ?? 1) === 1;
+    (about.orientation ?? 1) === 1 &&
+    // Where and with what it was taken is nobody's business.
+    !about.exif;
   return isSame ? source : made;
+}
+
+/** A size in pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/**
+ * The largest part of a picture that has the shape of the target. A focus of `0% 0%` keeps the upper left corner,
+ * `100% 100%` the lower right one, as `object-position` in styles does.
+ */
+export function cropAround(focus: string, whole: Size, shape: Size): Size & { left: number; top: number } {
+  const [x = 50, y = 50] = focus.split(' ').map((part) => Number.parseInt(part, 10));
+  const scale = Math.min(whole.width / shape.width, whole.height / shape.height);
+  const width = Math.round(shape.width * scale);
+  const height = Math.round(shape.height * scale);
+  return {
+    width,
+    height,
+    left: Math.round(((whole.width - width) * x) / 100),
+    top: Math.round(((whole.height - height) * y) / 100),
+  };
 }
 
 /** Pictures that are being made, by everything that decides them. */
@@ -49,10 +75,10 @@ const shared = globalThis as typeof globalThis & { picturesInTheMaking?: Making 
  */
 export async function pictureOf(source: Buffer, target: Target): Promise<Buffer> {
   const making = (shared.picturesInTheMaking ??= new Map());
-  const { format, width, height } = target;
+  const { format, width, height, focus = '' } = target;
   const ingredients = [
     createHash('sha256').update(source).digest('hex'),
-    `${format} ${width}x${height}`,
+    `${format} ${width}x${height} ${focus}`,
     await (codeOnce ??= code()),
   ];
   const key = ingredients.join();

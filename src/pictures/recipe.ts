@@ -11,6 +11,8 @@ export interface Target {
   readonly format: 'avif' | 'webp';
   readonly width: number;
   readonly height: number;
+  /** The point around which it is cropped, as in `40% 25%`; left out, the middle. */
+  readonly focus?: string | undefined;
 }
 
 /**
@@ -27,6 +29,12 @@ const target = (format: Target['format'], width: number): Target => ({
 
 /** For every browser of the last three years. */
 export const modern: readonly Target[] = widths.map((width) => target('avif', width));
+
+/** Besides, for a hero, which may fill a screen of any width. */
+export const wide: Target = target('avif', 1600);
+
+/** What stands in a hero until the picture is there: a blur, part of the page. */
+export const blurred: Target = target('webp', 16);
 
 /** The one for all others: supported browsers read AVIF (Safari since 16.4), so it is asked for by very few. */
 export const fallback: Target = target('webp', 800);

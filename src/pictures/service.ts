@@ -12,8 +12,8 @@ const service: LocalImageService = {
     // Part of the file's name: a browser that keeps it for a year must not get another picture under the same name.
     return { ...valid, quality: `${quality}-${effort}` };
   },
-  async transform(source, { format, width, height }) {
-    const target = { format, width, height } as Target;
+  async transform(source, { format, width, height, position }) {
+    const target = { format, width, height, focus: position } as Target;
     return { data: await pictureOf(Buffer.from(source), target), format: target.format };
   },
 };

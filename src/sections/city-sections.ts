@@ -19,6 +19,9 @@ export function citySections(city: City, phone: string): { before: Section[]; af
         chips: [],
         badges: [],
         drawing: city.drawing,
+        photo: city.photo as unknown,
+        alt: city.alt,
+        focus: city.focus,
         actions: [
           { kind: 'call', label: `Call ${phone}` },
           { kind: 'link', label: 'Book a visit', href: '#booking' },

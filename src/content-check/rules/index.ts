@@ -3,9 +3,10 @@ import { business, fileNames, places } from './business';
 import { cityPlaces, cityWords } from './cities';
 import { reviewCounts } from './counts';
 import { duplicates } from './duplicates';
-import { images } from './images';
+import { images, sharpImages } from './images';
 import { links, pageParts } from './links';
 import { formFields, namedThings, ownNames, preselectedServices, pricedServices } from './names';
+import { pictures } from './pictures';
 import { references } from './references';
 import type { Rule } from './rule';
 import { descriptions, finishedTexts } from './texts';
@@ -26,6 +27,7 @@ export const buildRules: readonly Rule[] = [
   references,
   finishedTexts,
   descriptions,
+  pictures,
   images,
   business,
   places,
@@ -38,4 +40,4 @@ export const buildRules: readonly Rule[] = [
  * Everything that must hold. The last three judge what pages say and not whether they can be built: a build goes out
  * with a city page that is still like another one, or the bench could not build thousands of invented cities.
  */
-export const rules: readonly Rule[] = [...buildRules, cityPlaces, cityWords, reviewCounts];
+export const rules: readonly Rule[] = [...buildRules, cityPlaces, cityWords, reviewCounts, sharpImages];

@@ -1,9 +1,9 @@
 import { landingPath, pagePaths } from '../../content-model/paths';
-import { city } from '../../content-model/schemas/page';
 import type { Section } from '../../content-model/schemas/sections';
 import { anchored } from '../../sections/anchors';
 import { citySections } from '../../sections/city-sections';
 import { isRecord, type Entry } from '../content';
+import { kinds } from '../kinds';
 
 /** A file that is a page, with what links need to know of it. */
 export interface PageEntry {
@@ -28,7 +28,7 @@ function idsOf(entry: Entry): Set<string> {
   if (entry.kind === 'cities') {
     // CityFacts stands between the two lists of sections and carries this one.
     ids.add('service-areas');
-    const parsed = city.safeParse(entry.raw);
+    const parsed = kinds.cities.schema.safeParse(entry.raw);
     if (!parsed.success) return ids.add('booking').add('services');
     const { before, after } = citySections(parsed.data, '');
     for (const { anchor } of anchored([...before, ...after])) if (anchor) ids.add(anchor);

@@ -1,3 +1,4 @@
+import { hasPicture } from '../../content-model/picture';
 import { isRecord, patternOf, problemAt, valueAt, visitTexts, visitValues } from '../content';
 import type { Path, Problem } from '../problem';
 import { placesIn } from '../source/source';
@@ -10,7 +11,9 @@ const standIns =
 /** Fields whose words no visitor sees; some of them speak of placeholders. */
 const unseen = (path: Path) =>
   path[0] === 'placeholders' ||
-  ['$schema', 'image', 'about', 'type', 'kind', 'id', 'drawing', 'icon'].includes(String(path.at(-1))) ||
+  ['$schema', 'image', 'photo', 'focus', 'about', 'type', 'kind', 'id', 'drawing', 'icon'].includes(
+    String(path.at(-1)),
+  ) ||
   (path.length === 1 && path[0] === 'placeholder');
 
 /** Fields in which `[words](address)` becomes a link; elsewhere visitors would see the signs. */
@@ -108,7 +111,7 @@ export const descriptions: Rule = ({ entries }) =>
       if (!isRecord(value)) return;
       const pattern = patternOf(path);
       const informative =
-        value.drawing !== undefined &&
+        hasPicture(value) &&
         (pattern === 'sections.*'
           ? ['guide', 'support'].includes(String(value.type))
           : pattern === 'sections.*.items.*') &&
@@ -120,7 +123,7 @@ export const descriptions: Rule = ({ entries }) =>
             entry,
             [...path, 'alt'],
             'is missing',
-            'Say in one sentence what the drawing shows, for people who cannot see it.',
+            'Say in one sentence what the picture shows, for people who cannot see it.',
           ),
         );
       if (typeof value.alt !== 'string') return;

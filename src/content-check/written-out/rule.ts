@@ -19,6 +19,8 @@ const noText = [
   'kind',
   'id',
   'image',
+  'photo',
+  'focus',
   'drawing',
   'icon',
   'options',

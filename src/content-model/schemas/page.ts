@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { head } from './head';
 import { section } from './sections';
 import type { ImageField } from './sections/image-field';
-import { drawingName } from './names';
+import { picture } from './picture';
 import { href, line, slug } from './text';
 
 const path = z
@@ -99,39 +99,40 @@ export type Landing = z.infer<ReturnType<typeof landing>>;
  * A city page. Facts that can be computed (distance, ZIP codes' cities) are checked against a dataset in
  * tests; the words are the city's own: no two pages may say the same with another name in it.
  */
-export const city = z.strictObject({
-  name: line(40),
-  head,
-  region: slug.describe('Name of a group in `content/regions.json`.'),
-  county: line(40),
-  zipCodes: z.array(z.string().regex(/^\d{5}$/, 'is not a ZIP code: five digits, in quotes')).min(1),
-  geo: z
-    .strictObject({ latitude: z.number().min(31).max(34), longitude: z.number().min(-99).max(-95) })
-    .describe('Where it lies, in degrees.'),
-  neighbors: z.array(slug).min(2).max(6).describe('Neighboring cities that have a page.'),
-  drawing: drawingName,
-  hero: z.strictObject({ tagline: line(140), text: line(360) }),
-  services: z
-    .array(
-      z.strictObject({
-        title: line(60),
-        text: line(260),
-        drawing: drawingName,
-        href,
-      }),
-    )
-    .length(6),
-  houses: z.strictObject({ title: line(90), paragraphs: z.array(line(700)).min(2).max(5) }),
-  soil: z.strictObject({ title: line(90), paragraphs: z.array(line(700)).min(1).max(4) }),
-  advice: z.strictObject({ title: line(90), items: z.array(line(260)).min(3).max(6) }),
-  faq: z
-    .array(z.strictObject({ question: line(140), answer: line(700) }))
-    .min(3)
-    .max(6),
-});
+export const city = (image: ImageField) =>
+  z.strictObject({
+    name: line(40),
+    head,
+    region: slug.describe('Name of a group in `content/regions.json`.'),
+    county: line(40),
+    zipCodes: z.array(z.string().regex(/^\d{5}$/, 'is not a ZIP code: five digits, in quotes')).min(1),
+    geo: z
+      .strictObject({ latitude: z.number().min(31).max(34), longitude: z.number().min(-99).max(-95) })
+      .describe('Where it lies, in degrees.'),
+    neighbors: z.array(slug).min(2).max(6).describe('Neighboring cities that have a page.'),
+    ...picture(image),
+    hero: z.strictObject({ tagline: line(140), text: line(360) }),
+    services: z
+      .array(
+        z.strictObject({
+          title: line(60),
+          text: line(260),
+          ...picture(image),
+          href,
+        }),
+      )
+      .length(6),
+    houses: z.strictObject({ title: line(90), paragraphs: z.array(line(700)).min(2).max(5) }),
+    soil: z.strictObject({ title: line(90), paragraphs: z.array(line(700)).min(1).max(4) }),
+    advice: z.strictObject({ title: line(90), items: z.array(line(260)).min(3).max(6) }),
+    faq: z
+      .array(z.strictObject({ question: line(140), answer: line(700) }))
+      .min(3)
+      .max(6),
+  });
 
 /** A city as written in `content/cities/<slug>.md`. */
-export type City = z.infer<typeof city>;
+export type City = z.infer<ReturnType<typeof city>>;
 
 /**
  * A legal page in Markdown. `placeholder` says what the owner or a lawyer must still settle; it is never shown,

@@ -1,29 +1,36 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { readFile } from 'node:fs/promises';
 import { cardDrawing, houseDrawing, logoMark } from '@/content-model/drawings';
 import { getSite, listPages } from '@/content-model/queries';
-import { socialHeadline, socialImagePath, socialImagePng } from '@/seo/social-image';
+import { fileOf } from '@/content-model/picture';
+import { photoDrawing, socialHeadline, socialImagePath, socialImagePng } from '@/seo/social-image';
 
 /** One image for every page, under the name that the page's head gives. */
 export const getStaticPaths = (async () => {
   const pages = await listPages();
-  return pages.map(({ path, head, drawing }) => ({
+  return pages.map(({ path, head, picture }) => ({
     params: { file: socialImagePath(path).replace(/^\/social\//, '') },
-    props: { headline: socialHeadline(head), drawing },
+    props: { headline: socialHeadline(head), ...picture },
   }));
 }) satisfies GetStaticPaths;
 
 /** `/social/*.png`. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
-  const { headline, drawing } = props;
+  const { headline, drawing = 'house', photo, focus } = props;
   const { shortName, phone, address, license } = await getSite();
-  const whole = drawing === 'house';
+  const whole = drawing === 'house' && !photo;
   const image = await socialImagePng({
     headline,
     siteName: shortName,
     phone,
     note: `${address.city}, ${address.region} · License ${license.number}`,
     mark: logoMark('ink'),
-    drawing: whole ? houseDrawing() : cardDrawing(drawing),
+    drawing: photo
+      ? await photoDrawing(await readFile(fileOf(photo)), focus)
+      : drawing === 'house'
+        ? houseDrawing()
+        : cardDrawing(drawing),
+    isPhoto: photo !== undefined,
     reach: whole ? 'full' : 'half',
   });
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });

@@ -10,8 +10,10 @@ export interface SocialCard {
   readonly note: string;
   /** The logo's mark as SVG. */
   readonly mark: string;
-  /** The page's drawing as SVG. */
+  /** The page's picture as SVG. */
   readonly drawing: string;
+  /** True where that holds a photograph, which needs more bytes than a drawing. */
+  readonly isPhoto?: boolean;
   /**
    * `half`: the drawing fills the right side. `full`: it fills the card, with room for
    * words at its upper left.

@@ -7,6 +7,7 @@ import { cardScene } from './scene';
 import { cardWords } from './words';
 
 export type { SocialCard } from './card';
+export { photoDrawing } from './photo';
 export { socialHeadline, socialImage, socialImagePath, socialImageSize } from './path';
 
 /**
@@ -16,5 +17,5 @@ export { socialHeadline, socialImage, socialImagePath, socialImageSize } from '.
  */
 export const socialImagePng = (card: SocialCard): Promise<Buffer> =>
   cached([designFingerprint, JSON.stringify(card)], async () =>
-    rasterise(cardScene(card, await cardWords(card))),
+    rasterise(cardScene(card, await cardWords(card)), card.isPhoto),
   );

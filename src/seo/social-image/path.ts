@@ -34,5 +34,5 @@ export const socialHeadline = (head: Head): string =>
 export const socialImage = (path: string, head: Head): HeadImage => ({
   path: socialImagePath(path),
   ...socialImageSize,
-  alt: `${socialHeadline(head)}, beside a drawing of the pipes behind it`,
+  alt: `${socialHeadline(head)}, beside a picture of the work behind it`,
 });

@@ -4,6 +4,9 @@ import { socialImageSize } from './path';
 /** Heaviest that a social image may be, in bytes: networks fetch it while somebody waits for the preview. */
 export const heaviest = 90_000;
 
+/** The same where it shows a photograph: some networks show none that is heavier. */
+const heaviestPhoto = 300_000;
+
 /** Numbers of colours to try, most first. */
 const palettes = [256, 128, 64] as const;
 
@@ -13,7 +16,8 @@ const palettes = [256, 128, 64] as const;
  *
  * @throws Error when the picture is too heavy with the fewest colours, or not of the card's size
  */
-export const rasterise = async (svg: string): Promise<Buffer> => {
+export const rasterise = async (svg: string, isPhoto = false): Promise<Buffer> => {
+  const limit = isPhoto ? heaviestPhoto : heaviest;
   const { data, info } = await sharp(Buffer.from(svg))
     .flatten({ background: 'white' })
     .raw()
@@ -26,9 +30,9 @@ export const rasterise = async (svg: string): Promise<Buffer> => {
   }
   for (const colours of palettes) {
     const png = await sharp(data, { raw: { width, height, channels } })
-      .png({ palette: true, colours, effort: 7, dither: 0 })
+      .png({ palette: true, colours, effort: 7, dither: isPhoto ? 0.5 : 0 })
       .toBuffer();
-    if (png.length <= heaviest) return png;
+    if (png.length <= limit) return png;
   }
-  throw new Error(`A social image is heavier than ${heaviest} bytes: its drawing has too much detail`);
+  throw new Error(`A social image is heavier than ${limit} bytes: its picture has too much detail`);
 };

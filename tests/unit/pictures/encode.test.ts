@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { encode } from '@/pictures/encode';
+import { cropAround, encode } from '@/pictures/encode';
 import { fallback, modern } from '@/pictures/recipe';
 
 /** A picture with some detail, of this size. */
@@ -36,6 +36,45 @@ describe('A picture of the content', () => {
     expect(await sizeOf(await encode(photo, { format: 'webp', width: 2400, height: 1800 }))).toBe(
       'webp 1200x900',
     );
+  });
+
+  it('does not tell where and with what it was taken', async () => {
+    const noted = picture(800, 600).withExif({
+      IFD0: { Model: 'A phone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '32/1 46/1 30/1' },
+    });
+    const heavy = await noted.clone().jpeg().toBuffer();
+    expect((await sharp(heavy).metadata()).exif).toBeDefined();
+    // Also where it would be sent as it is, had it no such notes.
+    const light = await noted.clone().webp({ quality: 1 }).toBuffer();
+    for (const photo of [heavy, light]) {
+      const { exif, xmp, iptc } = await sharp(await encode(photo, fallback)).metadata();
+      expect({ exif, xmp, iptc }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined });
+    }
+  });
+
+  it('keeps its focus in view, also when a camera held upright took it', async () => {
+    // White on the left of the file; turned upright, at the top.
+    const white = await sharp({ create: { width: 400, height: 900, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#000' } })
+      .composite([{ input: white, left: 0, top: 0 }])
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const light = async (focus: string) =>
+      (await sharp(await encode(photo, { ...fallback, focus })).stats()).channels[0]!.mean;
+    expect(await light('50% 0%')).toBeGreaterThan(100);
+    expect(await light('50% 100%')).toBeLessThan(10);
+  });
+
+  it.each([
+    ['0% 0%', { left: 0, top: 0, width: 1200, height: 900 }],
+    ['50% 25%', { left: 0, top: 175, width: 1200, height: 900 }],
+    ['100% 100%', { left: 0, top: 700, width: 1200, height: 900 }],
+  ])('is cut around %s', (focus, cut) => {
+    expect(cropAround(focus, { width: 1200, height: 1600 }, fallback)).toEqual(cut);
   });
 
   it('is never scaled up', async () => {

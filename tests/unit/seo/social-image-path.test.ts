@@ -63,7 +63,7 @@ describe('a page’s social image', () => {
       path: '/social/slab--leak.png',
       width: 1200,
       height: 630,
-      alt: 'Slab Leak Repair in Dallas, TX, beside a drawing of the pipes behind it',
+      alt: 'Slab Leak Repair in Dallas, TX, beside a picture of the work behind it',
     });
   });
 });

@@ -2,9 +2,11 @@ import { z } from 'astro/zod';
 import { valveNames } from '../../vocabulary/valves';
 import { anchorIds } from '../../vocabulary/anchors';
 import { action } from '../action';
-import { drawingName, iconName } from '../names';
+import { iconName } from '../names';
+import { picture } from '../picture';
 import { href, line, slug } from '../text';
 import { base, titled } from './base';
+import type { ImageField } from './image-field';
 
 const iconCard = z.strictObject({ icon: iconName, title: line(60), text: line(260) });
 
@@ -20,14 +22,15 @@ export const signs = z.strictObject({
 });
 
 /** Whom we work for, each with its own picture. */
-export const clientTypes = z.strictObject({
-  ...titled,
-  type: z.literal('client-types'),
-  items: z
-    .array(z.strictObject({ title: line(60), text: line(240), drawing: drawingName, alt: line(160) }))
-    .min(3)
-    .max(8),
-});
+export const clientTypes = (image: ImageField) =>
+  z.strictObject({
+    ...titled,
+    type: z.literal('client-types'),
+    items: z
+      .array(z.strictObject({ title: line(60), text: line(240), ...picture(image) }))
+      .min(3)
+      .max(8),
+  });
 
 /** Benefit cards in a grid. */
 export const benefits = z.strictObject({
@@ -104,71 +107,72 @@ export const popularServices = z.strictObject({
  * Cards of services, each with a picture or an icon, bullets and a button. `mobile: carousel` turns the grid
  * into a carousel with arrows below 768 px. `layout: tiles` is the compact form of the city pages.
  */
-export const serviceCards = z.strictObject({
-  ...titled,
-  type: z.literal('service-cards'),
-  layout: z.enum(['cards', 'tiles', 'list']).default('cards'),
-  mobile: z.enum(['stack', 'carousel']).default('stack'),
-  items: z
-    .array(
-      z.strictObject({
-        title: line(60),
-        text: line(320),
-        bullets: z.array(line(100)).max(6).default([]),
-        icon: iconName.optional(),
-        drawing: drawingName.optional(),
-        alt: line(160).optional(),
-        href: href.optional(),
-        action: action.optional(),
-      }),
-    )
-    .min(2)
-    .max(12),
-});
+export const serviceCards = (image: ImageField) =>
+  z.strictObject({
+    ...titled,
+    type: z.literal('service-cards'),
+    layout: z.enum(['cards', 'tiles', 'list']).default('cards'),
+    mobile: z.enum(['stack', 'carousel']).default('stack'),
+    items: z
+      .array(
+        z.strictObject({
+          title: line(60),
+          text: line(320),
+          bullets: z.array(line(100)).max(6).default([]),
+          icon: iconName.optional(),
+          ...picture(image),
+          href: href.optional(),
+          action: action.optional(),
+        }),
+      )
+      .min(2)
+      .max(12),
+  });
 
 /** Three steps from the call to the finished job; a carousel on small screens if `mobile` says so. */
-export const process = z.strictObject({
-  ...titled,
-  type: z.literal('process'),
-  mobile: z.enum(['stack', 'carousel']).default('stack'),
-  steps: z
-    .array(
-      z.strictObject({
-        title: line(60),
-        text: line(300),
-        bullets: z.array(line(120)).max(4).default([]),
-        drawing: drawingName.optional(),
-      }),
-    )
-    .min(2)
-    .max(6),
-});
+export const process = (image: ImageField) =>
+  z.strictObject({
+    ...titled,
+    type: z.literal('process'),
+    mobile: z.enum(['stack', 'carousel']).default('stack'),
+    steps: z
+      .array(
+        z.strictObject({
+          title: line(60),
+          text: line(300),
+          bullets: z.array(line(120)).max(4).default([]),
+          ...picture(image),
+        }),
+      )
+      .min(2)
+      .max(6),
+  });
 
 /**
  * Plain advice: what goes wrong, what we do, what to do until we arrive. Each block is a heading with text,
  * a list, or numbered steps.
  */
-export const guide = z.strictObject({
-  ...titled,
-  type: z.literal('guide'),
-  drawing: drawingName.optional(),
-  alt: line(160).optional(),
-  blocks: z
-    .array(
-      z.strictObject({
-        title: line(90).optional(),
-        text: line(700).optional(),
-        paragraphs: z
-          .array(line(700))
-          .default([])
-          .describe('As `text`, where it takes more than one paragraph.'),
-        items: z.array(line(320)).max(8).default([]),
-        ordered: z.boolean().default(false),
-      }),
-    )
-    .min(1)
-    .max(8),
-});
+export const guide = (image: ImageField) =>
+  z.strictObject({
+    ...titled,
+    type: z.literal('guide'),
+    ...picture(image),
+    blocks: z
+      .array(
+        z.strictObject({
+          title: line(90).optional(),
+          text: line(700).optional(),
+          paragraphs: z
+            .array(line(700))
+            .default([])
+            .describe('As `text`, where it takes more than one paragraph.'),
+          items: z.array(line(320)).max(8).default([]),
+          ordered: z.boolean().default(false),
+        }),
+      )
+      .min(1)
+      .max(8),
+  });
 
 /**
  * The house with its valves, each a spot on the drawing and a step in the list; on paper one sheet with blanks to fill

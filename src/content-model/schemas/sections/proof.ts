@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { action } from '../action';
-import { drawingName } from '../names';
+import { picture } from '../picture';
 import { line, paragraph, slug } from '../text';
 import { base, titled } from './base';
 import type { ImageField } from './image-field';
@@ -50,15 +50,15 @@ export const testimonials = z.strictObject({
 });
 
 /** Who we are, in a few paragraphs. */
-export const about = z.strictObject({
-  ...titled,
-  type: z.literal('about'),
-  paragraphs: z.array(paragraph(900)).min(1),
-  drawing: drawingName,
-  alt: line(160),
-  points: z.array(line(100)).max(6).default([]),
-  actions: z.array(action).max(2).default([]),
-});
+export const about = (image: ImageField) =>
+  z.strictObject({
+    ...titled,
+    type: z.literal('about'),
+    paragraphs: z.array(paragraph(900)).min(1),
+    ...picture(image),
+    points: z.array(line(100)).max(6).default([]),
+    actions: z.array(action).max(2).default([]),
+  });
 
 /** Brands that we install, set in type; the names come from `content/site.json`. */
 export const brands = z.strictObject({ ...titled, type: z.literal('brands') });
@@ -92,14 +92,14 @@ export const faq = z.strictObject({
 });
 
 /** What a visitor gets from our support, with a button to the form. */
-export const support = z.strictObject({
-  ...titled,
-  type: z.literal('support'),
-  items: z.array(line(160)).min(2).max(6),
-  drawing: drawingName.optional(),
-  alt: line(160).optional(),
-  actions: z.array(action).min(1).max(2),
-});
+export const support = (image: ImageField) =>
+  z.strictObject({
+    ...titled,
+    type: z.literal('support'),
+    items: z.array(line(160)).min(2).max(6),
+    ...picture(image),
+    actions: z.array(action).min(1).max(2),
+  });
 
 /** Reasons for trust on short lead pages, with a button to the form. */
 export const trust = z.strictObject({
@@ -113,11 +113,12 @@ export const trust = z.strictObject({
 });
 
 /** A heading, a sentence and buttons, with a picture where it helps. */
-export const callToAction = z.strictObject({
-  ...base,
-  type: z.literal('call-to-action'),
-  title: line(90),
-  text: line(300),
-  drawing: drawingName.optional(),
-  actions: z.array(action).min(1).max(3),
-});
+export const callToAction = (image: ImageField) =>
+  z.strictObject({
+    ...base,
+    type: z.literal('call-to-action'),
+    title: line(90),
+    text: line(300),
+    ...picture(image),
+    actions: z.array(action).min(1).max(3),
+  });
