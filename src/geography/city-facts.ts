@@ -1,5 +1,6 @@
 import { bearingWords, distanceMiles, type Coordinates, type Direction } from './coordinates';
 import { countyAt } from './counties';
+import { stateOf } from './states';
 
 /** What can be computed about a city, so that no content file has to state it. */
 export interface CityFacts {
@@ -13,13 +14,15 @@ export interface CityFacts {
 
 /**
  * Distance, direction and county of a city.
- * @throws RangeError when the position is not in Texas: a sign or digit of the coordinates is wrong
+ * @param state the state in which the company works, as in `TX`
+ * @throws RangeError when the position is not in that state: a sign or digit of the coordinates is wrong
  */
-export function cityFacts(city: Coordinates, office: Coordinates): CityFacts {
+export function cityFacts(city: Coordinates, office: Coordinates, state: string): CityFacts {
+  const { code, name } = stateOf(state);
   const county = countyAt(city);
-  if (!county)
+  if (!county?.id.startsWith(code))
     throw new RangeError(
-      `Latitude ${city.latitude}, longitude ${city.longitude} is not in Texas. Check both; the longitude is negative.`,
+      `Latitude ${city.latitude}, longitude ${city.longitude} is not in ${name}. Check both; the longitude is negative.`,
     );
   return {
     miles: Math.round(distanceMiles(office, city)),

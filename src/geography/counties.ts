@@ -12,25 +12,20 @@ export interface County {
   outline: Feature<Geometry>;
 }
 
-/** Federal code of Texas. */
-const texas = '48';
+const { geometries } = topology.objects.counties;
 
-const texasGeometries = topology.objects.counties.geometries.filter((county) =>
-  String(county.id).startsWith(texas),
-);
-
-/** Texas counties from the Census Bureau's outlines (us-atlas, 1:10 million). */
-const texasCounties: readonly County[] = texasGeometries.map((geometry) => ({
-  id: String(geometry.id),
-  name: geometry.properties?.name ?? '',
+/**
+ * The counties of the United States from the Census Bureau's outlines (us-atlas, 1:10 million), each with the box around
+ * it, in degrees: ruling counties out by it saves most of the work on the sphere.
+ */
+const boxed = geometries.map((geometry) => {
   // the types promise a collection for a union of shapes; one shape gives one feature
-  outline: feature(topology, geometry) as Feature<Geometry>,
-}));
+  const outline = feature(topology, geometry) as Feature<Geometry>;
+  const county: County = { id: String(geometry.id), name: geometry.properties?.name ?? '', outline };
+  return { county, box: geoBounds(outline) };
+});
 
-/** A county with the box around it, in degrees: ruling counties out by it saves most of the work on the sphere. */
-const boxed = texasCounties.map((county) => ({ county, box: geoBounds(county.outline) }));
-
-/** The Texas county that contains a place, or undefined outside Texas. */
+/** The county that contains a place, or undefined outside the United States. */
 export function countyAt(place: Coordinates): County | undefined {
   const { latitude, longitude } = place;
   return boxed.find(
@@ -43,21 +38,28 @@ export function countyAt(place: Coordinates): County | undefined {
   )?.county;
 }
 
-/**
- * Texas counties by name, in the order asked for.
- * @throws RangeError on a name that no Texas county has
- */
-export function countiesNamed(names: readonly string[]): County[] {
-  return names.map((name) => {
-    const found = texasCounties.find((county) => county.name === name);
-    if (!found) throw new RangeError(`Texas has no county named '${name}'.`);
-    return found;
-  });
+/** How far around its places a map may look for counties, in degrees: more than any map shows. */
+const reach = 3;
+
+/** The counties in which any of these places lies or which are not far from one, by their federal codes. */
+export function countiesAround(places: readonly Coordinates[]): County[] {
+  const latitudes = places.map(({ latitude }) => latitude);
+  const longitudes = places.map(({ longitude }) => longitude);
+  const [south, north] = [Math.min(...latitudes) - reach, Math.max(...latitudes) + reach];
+  const [west, east] = [Math.min(...longitudes) - reach, Math.max(...longitudes) + reach];
+  return boxed
+    .filter(
+      ({ box: [[left, bottom], [right, top]] }) =>
+        left < east && right > west && bottom < north && top > south,
+    )
+    .map(({ county }) => county);
 }
 
 /** The border lines between and around counties, each shared line once (outlines alone would draw them twice). */
 export function borderLines(counties: readonly County[]): MultiLineString {
   const ids = new Set(counties.map(({ id }) => id));
-  const geometries = texasGeometries.filter(({ id }) => ids.has(String(id)));
-  return mesh(topology, { type: 'GeometryCollection', geometries });
+  return mesh(topology, {
+    type: 'GeometryCollection',
+    geometries: geometries.filter(({ id }) => ids.has(String(id))),
+  });
 }

@@ -19,15 +19,16 @@ export const nearMiles = 12;
  * The data of the ZIP check, computed from the city files: their own ZIP codes, post-office boxes of the same
  * city (known by their post office's name), and what lies near.
  * @param officeZip the office's ZIP code
+ * @param state the state in which the company works, as in `TX`
  */
-export function zipTable(cities: readonly CoveredCity[], officeZip: string): ZipTable {
+export function zipTable(cities: readonly CoveredCity[], officeZip: string, state: string): ZipTable {
   const served: Record<string, string[]> = {};
   for (const { slug, zipCodes } of cities) served[slug] = [...zipCodes];
   const listed = new Set(cities.flatMap(({ zipCodes }) => zipCodes));
   // The first of two with one name, as the files come.
   const byName = new Map([...cities].reverse().map((city) => [city.name, city]));
   const near: Record<string, readonly [string, number]> = {};
-  for (const zip of zipsOfState('TX')) {
+  for (const zip of zipsOfState(state)) {
     if (listed.has(zip.zip) || zip.zip === officeZip) continue;
     const sameCity = byName.get(zip.city);
     if (sameCity) {
@@ -61,14 +62,16 @@ function nearestCity(place: Coordinates, cities: readonly CoveredCity[]): [Cover
 /**
  * ZIP codes that a city file lists but the dataset gives to another city, each with the city that it does
  * belong to (undefined when the dataset has no such ZIP code).
+ * @param state the state in which the city lies, as in `TX`
  * @param postalCity the post office that delivers there, where the city has none of its own
  */
 export function foreignZips(
   city: { name: string; zipCodes: readonly string[] },
+  state: string,
   postalCity = city.name,
 ): { zip: string; belongsTo: string | undefined }[] {
   return city.zipCodes
     .map((zip): [string, ZipInfo | undefined] => [zip, zipInfo(zip)])
-    .filter(([, info]) => info?.state !== 'TX' || info.city !== postalCity)
+    .filter(([, info]) => info?.state !== state || info.city !== postalCity)
     .map(([zip, info]) => ({ zip, belongsTo: info && `${info.city}, ${info.state}` }));
 }

@@ -6,6 +6,9 @@ declare module 'us-atlas/counties-10m.json' {
   import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
 
   type County = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
-  const topology: Topology<{ counties: { type: 'GeometryCollection'; geometries: County[] } }>;
+  const topology: Topology<{
+    counties: { type: 'GeometryCollection'; geometries: County[] };
+    states: { type: 'GeometryCollection'; geometries: County[] };
+  }>;
   export default topology;
 }

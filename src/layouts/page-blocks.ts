@@ -4,7 +4,9 @@ import { resolveReferences } from '@/content-model/references';
 import type { Head } from '@/content-model/schemas/head';
 import type { City, Landing } from '@/content-model/schemas/page';
 import type { PricedJob } from '@/content-model/schemas/prices';
+import type { Site } from '@/content-model/schemas/site';
 import type { Section } from '@/content-model/schemas/sections';
+import { stateOf } from '@/geography/states';
 import { faqItemsOn } from '@/sections/faq-items';
 import type { Crumb } from '@/seo/paths';
 import { socialImagePath } from '@/seo/social-image/path';
@@ -23,11 +25,12 @@ import {
 import { settings } from '@/settings';
 import { trailTo } from './trail';
 
-/** Structured data names two more cities than the pages do (specification, section 3). */
-const furtherCities = ['Fort Worth', 'Arlington'];
-
 /** The cities that a landing page names; without a list of its own, those that have a page. */
-const citiesNamedOn = (page: Landing, cities: readonly string[]): readonly string[] => {
+const citiesNamedOn = (
+  page: Landing,
+  cities: readonly string[],
+  { furtherCities }: Site,
+): readonly string[] => {
   const named = page.sections.flatMap((section) => (section.type === 'service-areas' ? section.cities : []));
   return [...(named.length > 0 ? named : cities), ...furtherCities];
 };
@@ -43,12 +46,12 @@ async function shared() {
   const names = cities.map(({ data }) => data.name);
   const business: BusinessContext = {
     siteUrl,
-    cities: [...new Set([...names, ...landings.flatMap(({ data }) => citiesNamedOn(data, names))])],
+    cities: [...new Set([...names, ...landings.flatMap(({ data }) => citiesNamedOn(data, names, site))])],
     founded: /\d{4}/.exec(resolveReferences('{{claim.founded}}', facts, 'src/layouts/page-blocks.ts'))?.[0],
     imagePaths: [socialImagePath('/')],
     logoPath: '/icon-512.png',
   };
-  return { site, siteUrl, names, business };
+  return { site, siteUrl, names, business, state: stateOf(site.address.region).name };
 }
 
 const trailBlock = (trail: Crumb[], siteUrl: string): Block[] =>
@@ -90,14 +93,14 @@ export async function mainSiteBlocks(page: {
   sections: readonly Section[];
   service?: { name: string; description: string } | undefined;
 }): Promise<Block[]> {
-  const { site, siteUrl, names, business } = await shared();
+  const { site, siteUrl, names, business, state } = await shared();
   return [
     businessNode(site, business),
     ...(page.path === '/' ? [websiteNode(site.name, siteUrl)] : []),
     ...(page.service
       ? [
           serviceNode(
-            { ...page.service, cities: names, prices: await pricesOn(page.sections) },
+            { ...page.service, cities: names, state, prices: await pricesOn(page.sections) },
             { siteUrl, path: page.path },
           ),
         ]
@@ -110,7 +113,7 @@ export async function mainSiteBlocks(page: {
 
 /** The three blocks of a landing page: business, service, questions (specification, section 2). */
 export async function landingPageBlocks({ path, page }: { path: string; page: Landing }): Promise<Block[]> {
-  const { site, siteUrl, names, business } = await shared();
+  const { site, siteUrl, names, business, state } = await shared();
   return [
     ...landingBlocks(
       {
@@ -118,7 +121,8 @@ export async function landingPageBlocks({ path, page }: { path: string; page: La
         business,
         service: {
           ...page.service,
-          cities: [...new Set(citiesNamedOn(page, names))],
+          state,
+          cities: [...new Set(citiesNamedOn(page, names, site))],
           socialPath: page.socialPath,
           prices: await pricesOn(page.sections),
         },
@@ -131,11 +135,11 @@ export async function landingPageBlocks({ path, page }: { path: string; page: La
 
 /** Blocks of a city page: the business, its service in that one city, the trail, its questions. */
 export async function cityBlocks({ path, city }: { path: string; city: City }): Promise<Block[]> {
-  const { site, siteUrl, business } = await shared();
+  const { site, siteUrl, business, state } = await shared();
   return [
     businessNode(site, business),
     cityServiceNode(
-      { city: city.name, county: city.county, description: city.head.description },
+      { city: city.name, county: city.county, state, description: city.head.description },
       { siteUrl, path },
     ),
     ...trailBlock(trailTo(path, city.name), siteUrl),

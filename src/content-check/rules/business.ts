@@ -1,5 +1,7 @@
 import { isRecord, problemAt, valueAt, type Entry } from '../content';
 import type { Problem } from '../problem';
+import { countyAt } from '../../geography/counties';
+import { isState, stateOf } from '../../geography/states';
 import { zipInfo } from '../../geography/zip-codes';
 import { callBackMinutes } from '../../content-model/office-times';
 import { mainPages } from '../../content-model/paths';
@@ -98,7 +100,7 @@ function timeZone(entry: Entry): Problem[] {
           `"${zone}" is not a time zone`,
           `${didYouMean(zone, american)
             .split(' Known:')[0]
-            ?.replace(/^Known:.*/, '')} Dallas is "America/Chicago".`.trim(),
+            ?.replace(/^Known:.*/, '')} Chicago and Dallas are in "America/Chicago".`.trim(),
         ),
       ];
 }
@@ -125,17 +127,45 @@ export const business: Rule = ({ of }) => [
   ...of('claims').flatMap(callback),
 ];
 
-/** ZIP codes exist in Texas; regions and cities do not contradict each other. */
+/** The office lies in its state. */
+function officePlace(entry: Entry, region: string): Problem[] {
+  const [latitude, longitude] = ['latitude', 'longitude'].map((name) => valueAt(entry.raw, ['geo', name]));
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return [];
+  const { code, name } = stateOf(region);
+  return countyAt({ latitude, longitude })?.id.startsWith(code)
+    ? []
+    : [
+        problemAt(
+          entry,
+          ['geo'],
+          `is not in ${name}, the state of the address`,
+          'Check both numbers; the longitude is negative.',
+        ),
+      ];
+}
+
+/** ZIP codes exist in the office's state; regions and cities do not contradict each other. */
 export const places: Rule = ({ of }) => {
+  const region = valueAt(of('site')[0]?.raw, ['address', 'region']);
   const zip = (entry: Entry, path: (string | number)[], code: unknown): Problem[] =>
-    typeof code === 'string' && /^\d{5}$/.test(code) && zipInfo(code)?.state !== 'TX'
-      ? [problemAt(entry, path, `"${code}" is not a ZIP code in Texas`, 'Look it up at the post office.')]
+    typeof code === 'string' && /^\d{5}$/.test(code) && isState(region) && zipInfo(code)?.state !== region
+      ? [
+          problemAt(
+            entry,
+            path,
+            `"${code}" is not a ZIP code in ${stateOf(region).name}`,
+            'Look it up at the post office.',
+          ),
+        ]
       : [];
   const regions = of('regions');
   return [
-    ...of('site').flatMap((entry) =>
-      zip(entry, ['address', 'postalCode'], valueAt(entry.raw, ['address', 'postalCode'])),
-    ),
+    ...of('site').flatMap((entry) => [
+      ...zip(entry, ['address', 'postalCode'], valueAt(entry.raw, ['address', 'postalCode'])),
+      ...(isState(region)
+        ? officePlace(entry, region)
+        : [problemAt(entry, ['address', 'region'], 'is no state', 'Write its two letters, as in "TX".')]),
+    ]),
     ...of('cities').flatMap((entry) => {
       const own = list(entry, 'neighbors').indexOf(entry.id);
       const region = valueAt(entry.raw, ['region']);

@@ -1,5 +1,6 @@
 import { cityFacts } from '../../geography/city-facts';
 import { distanceMiles, type Coordinates } from '../../geography/coordinates';
+import { isState, stateOf } from '../../geography/states';
 import { zipInfo } from '../../geography/zip-codes';
 import { patternOf, problemAt, valueAt, visitTexts, type Entry } from '../content';
 import type { Path, Problem } from '../problem';
@@ -23,15 +24,16 @@ function position(value: unknown): Coordinates | undefined {
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined;
 }
 
-function placeProblems(entry: Entry, office: Coordinates): Problem[] {
+function placeProblems(entry: Entry, office: Coordinates, state: string): Problem[] {
   const geo = position(valueAt(entry.raw, ['geo']));
   if (!geo) return [];
   let facts: ReturnType<typeof cityFacts>;
   try {
-    facts = cityFacts(geo, office);
+    facts = cityFacts(geo, office, state);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return [problemAt(entry, ['geo'], 'is not in Texas', 'Check both numbers; the longitude is negative.')];
+    const { name } = stateOf(state);
+    return [problemAt(entry, ['geo'], `is not in ${name}`, 'Check both numbers; the longitude is negative.')];
   }
   const [county, zipCodes] = [valueAt(entry.raw, ['county']), valueAt(entry.raw, ['zipCodes'])];
   return [
@@ -47,7 +49,7 @@ function placeProblems(entry: Entry, office: Coordinates): Problem[] {
       : []),
     ...(Array.isArray(zipCodes) ? zipCodes : []).flatMap((zip: unknown, index) => {
       const place = typeof zip === 'string' ? zipInfo(zip) : undefined;
-      const miles = place?.state === 'TX' ? distanceMiles(geo, place) : 0;
+      const miles = place?.state === state ? distanceMiles(geo, place) : 0;
       return miles > zipReach
         ? [
             problemAt(
@@ -64,8 +66,10 @@ function placeProblems(entry: Entry, office: Coordinates): Problem[] {
 
 /** A city's ZIP codes and county agree with where it lies. */
 export const cityPlaces: Rule = ({ of }) => {
-  const office = position(valueAt(of('site')[0]?.raw, ['geo']));
-  return office ? of('cities').flatMap((entry) => placeProblems(entry, office)) : [];
+  const business = of('site')[0]?.raw;
+  const office = position(valueAt(business, ['geo']));
+  const state = valueAt(business, ['address', 'region']);
+  return office && isState(state) ? of('cities').flatMap((entry) => placeProblems(entry, office, state)) : [];
 };
 
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -107,7 +107,7 @@ export const city = (image: ImageField) =>
     county: line(40),
     zipCodes: z.array(z.string().regex(/^\d{5}$/, 'is not a ZIP code: five digits, in quotes')).min(1),
     geo: z
-      .strictObject({ latitude: z.number().min(31).max(34), longitude: z.number().min(-99).max(-95) })
+      .strictObject({ latitude: z.number().min(18).max(72), longitude: z.number().min(-180).max(-64) })
       .describe('Where it lies, in degrees.'),
     neighbors: z.array(slug).min(2).max(6).describe('Neighboring cities that have a page.'),
     ...picture(image),

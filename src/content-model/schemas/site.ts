@@ -47,10 +47,14 @@ const written = z.strictObject({
   }),
   geo: z
     .strictObject({
-      latitude: z.number().min(32).max(34),
-      longitude: z.number().min(-98).max(-96),
+      latitude: z.number().min(18).max(72),
+      longitude: z.number().min(-180).max(-64),
     })
     .describe('Where the office is, in degrees, to five decimals; search engines ask for at least five.'),
+  furtherCities: z
+    .array(line(40))
+    .default([])
+    .describe('Cities without a page that search engines are told of, besides those that pages name.'),
   license: z.strictObject({
     // The Texas State Board of Plumbing Examiners and the license holders write it with and without letters.
     number: z

@@ -1,5 +1,5 @@
 import type { Coordinates } from '@/geography/coordinates';
-import { borderLines, countiesNamed, countyAt, type County } from '@/geography/counties';
+import { borderLines, countiesAround, countyAt, type County } from '@/geography/counties';
 import { palette, type Point2 } from '../kit';
 import type { MapFrame } from './frame';
 import { isInside, projectedRings } from './inside';
@@ -12,13 +12,10 @@ export interface MapCounties {
   around: County[];
 }
 
-/** Texas counties next to the ones that we serve; which of them a map shows depends on its frame. */
-const surroundings = ['Dallas', 'Collin', 'Denton', 'Tarrant', 'Rockwall', 'Kaufman', 'Ellis', 'Johnson', 'Hunt', 'Navarro', 'Henderson', 'Van Zandt', 'Rains', 'Fannin', 'Grayson', 'Cooke', 'Wise', 'Parker', 'Hood', 'Hill']; // prettier-ignore
-
 /** Sorts the counties in view by whether a city page or the office lies in them. */
 export function mapCounties(frame: MapFrame, places: readonly Coordinates[]): MapCounties {
   const home = new Set(places.map((place) => countyAt(place)?.id));
-  const inView = countiesNamed(surroundings).filter(({ outline }) => frame.outline(outline) !== '');
+  const inView = countiesAround(places).filter(({ outline }) => frame.outline(outline) !== '');
   return {
     served: inView.filter(({ id }) => home.has(id)),
     around: inView.filter(({ id }) => !home.has(id)),

@@ -1,12 +1,13 @@
 import type { City } from 'schema-dts';
 
 /**
- * Cities as the areas that a business or service covers. All of them lie in Texas, which tells them from
- * namesakes elsewhere (there is a Dallas in ten states).
+ * Cities as the areas that a business or service covers. Their state tells them from namesakes elsewhere (there is a
+ * Dallas in ten states).
+ * @param state its name: `Texas`
  */
-export const areasServed = (cities: readonly string[]): readonly Exclude<City, string>[] =>
+export const areasServed = (cities: readonly string[], state: string): readonly Exclude<City, string>[] =>
   cities.map((name) => ({
     '@type': 'City',
     name,
-    containedInPlace: { '@type': 'State', name: 'Texas' },
+    containedInPlace: { '@type': 'State', name: state },
   }));

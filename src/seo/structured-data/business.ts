@@ -1,6 +1,7 @@
 import type { Plumber, WithContext } from 'schema-dts';
 import { telephoneNumber } from '@/content-model/facts';
 import type { Site } from '@/content-model/schemas/site';
+import { stateOf } from '@/geography/states';
 import { absoluteUrl } from '../paths';
 import { areasServed } from './areas';
 import { businessId } from './context';
@@ -59,7 +60,7 @@ export const businessNode = (site: Site, context: BusinessContext): WithContext<
     },
     openingHoursSpecification: openingHours(site.hours),
     specialOpeningHoursSpecification: closedDays(site.holidays),
-    areaServed: areasServed(cities),
+    areaServed: areasServed(cities, stateOf(site.address.region).name),
     priceRange: site.priceRange,
     paymentAccepted: site.payments.join(', '),
     hasCredential: {

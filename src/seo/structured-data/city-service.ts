@@ -7,6 +7,8 @@ export interface CityServiceFacts {
   readonly city: string;
   /** The county or counties that it lies in, as people write them: `Dallas and Kaufman Counties`. */
   readonly county: string;
+  /** The name of its state. */
+  readonly state: string;
   readonly description: string;
 }
 
@@ -33,7 +35,7 @@ export const cityServiceNode = (facts: CityServiceFacts, context: NodeContext): 
     containedInPlace: counties(facts.county).map((name) => ({
       '@type': 'AdministrativeArea',
       name,
-      containedInPlace: { '@type': 'State', name: 'Texas' },
+      containedInPlace: { '@type': 'State', name: facts.state },
     })),
   },
 });

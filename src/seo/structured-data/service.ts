@@ -11,6 +11,8 @@ export interface ServiceFacts {
   readonly description: string;
   /** Cities in which the service is offered. */
   readonly cities: readonly string[];
+  /** The name of their state. */
+  readonly state: string;
   /** Address for structured data where it differs from the canonical one (specification, section 2: paid drain page). */
   readonly socialPath?: string | undefined;
   /** What it costs, where the page gives a price. */
@@ -60,7 +62,7 @@ export const serviceNode = (facts: ServiceFacts, context: NodeContext): WithCont
     description: facts.description,
     url: facts.socialPath ? absoluteUrl(context.siteUrl, canonicalPath(facts.socialPath)) : pageUrl(context),
     provider: { '@id': businessId(context.siteUrl) },
-    areaServed: areasServed(facts.cities),
+    areaServed: areasServed(facts.cities, facts.state),
     ...(offers.length > 0 && { offers: offers.length === 1 ? offers[0] : offers }),
   };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cityFacts } from '@/geography/city-facts';
-import { bearingDegrees, bearingWords, distanceMiles } from '@/geography/coordinates';
-import { borderLines, countiesNamed, countyAt } from '@/geography/counties';
+import { bearingDegrees, bearingWords, distanceMiles, type Coordinates } from '@/geography/coordinates';
+import { borderLines, countiesAround, countyAt } from '@/geography/counties';
 import { zipInfo, zipsOfState } from '@/geography/zip-codes';
 
 const dallas = { latitude: 32.7767, longitude: -96.797 };
@@ -58,29 +58,38 @@ describe('counties', () => {
     expect(countyAt(place)?.name).toBe(name);
   });
 
-  it('knows none outside Texas', () => {
-    expect(countyAt({ latitude: 40.7128, longitude: -74.006 })).toBeUndefined();
+  it('are known in every state, and nowhere else', () => {
+    expect(countyAt({ latitude: 36.1539, longitude: -95.9928 })?.name).toBe('Tulsa');
+    expect(countyAt({ latitude: 51.5, longitude: -0.12 })).toBeUndefined();
   });
 
-  it('refuses a name that no county has', () => {
-    expect(() => countiesNamed(['Dallas', 'Dalas'])).toThrow("no county named 'Dalas'");
+  it('are found around a place, across the border of a state', () => {
+    const names = countiesAround([{ latitude: 33.44, longitude: -94.04 }]).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Bowie', 'Miller', 'Dallas']));
+    expect(names).not.toContain('El Paso');
   });
 
-  it('draws a shared border once', () => {
-    const length = (names: string[]) => borderLines(countiesNamed(names)).coordinates.flat().length;
-    expect(length(['Dallas', 'Rockwall'])).toBeLessThan(length(['Dallas']) + length(['Rockwall']));
+  it('draw a shared border once', () => {
+    const length = (...places: Coordinates[]) =>
+      borderLines(places.map((place) => countyAt(place)!)).coordinates.flat().length;
+    const rockwall = { latitude: 32.9312, longitude: -96.4597 };
+    expect(length(dallas, rockwall)).toBeLessThan(length(dallas) + length(rockwall));
   });
 });
 
 describe('facts about a city', () => {
   it('are distance, direction and county', () => {
     const office = { latitude: 32.72875, longitude: -96.62277 };
-    expect(cityFacts(dallas, office)).toEqual({ miles: 11, direction: 'west', county: 'Dallas County' });
+    expect(cityFacts(dallas, office, 'TX')).toEqual({
+      miles: 11,
+      direction: 'west',
+      county: 'Dallas County',
+    });
   });
 
   it('say what is wrong with a longitude without its minus', () => {
     const lost = { latitude: 32.7767, longitude: 96.797 };
-    expect(() => cityFacts(lost, dallas)).toThrow('not in Texas');
+    expect(() => cityFacts(lost, dallas, 'TX')).toThrow('not in Texas');
   });
 });
 

@@ -11,7 +11,7 @@ const cities: CoveredCity[] = sampleCities.map(({ slug, name, zipCodes, geo }) =
   zipCodes,
   ...geo,
 }));
-const table = zipTable(cities, '75180');
+const table = zipTable(cities, '75180', 'TX');
 const answer = (input: string) => answerZip(input, table);
 
 describe('the ZIP check', () => {
@@ -86,7 +86,7 @@ describe('the ZIP check', () => {
 
 describe('the check of a city file’s ZIP codes', () => {
   it('finds a ZIP code of another city and one that does not exist', () => {
-    expect(foreignZips({ name: 'Garland', zipCodes: ['75040', '75149', '00000'] })).toEqual([
+    expect(foreignZips({ name: 'Garland', zipCodes: ['75040', '75149', '00000'] }, 'TX')).toEqual([
       { zip: '75149', belongsTo: 'Mesquite, TX' },
       { zip: '00000', belongsTo: undefined },
     ]);

@@ -15,13 +15,21 @@ import { business, cities, site } from './business-fixture';
 
 const { siteUrl } = business;
 const context = { siteUrl, path: '/slab-leak' };
-const service = { name: 'Slab leak repair', description: 'We find and repair leaks under slabs.', cities };
+const service = {
+  name: 'Slab leak repair',
+  description: 'We find and repair leaks under slabs.',
+  cities,
+  state: 'Texas',
+};
 const faq = [{ question: 'Is my floor opened?', answer: 'Only **where** the leak is. [Ask us](/contact).' }];
 
 const everyBlock: readonly Block[] = [
   ...landingBlocks({ site, business, service, faq }, context),
   websiteNode(site.name, siteUrl),
-  cityServiceNode({ city: 'Garland', county: 'Dallas', description: 'Plumbing in Garland.' }, context),
+  cityServiceNode(
+    { state: 'Texas', city: 'Garland', county: 'Dallas', description: 'Plumbing in Garland.' },
+    context,
+  ),
   breadcrumbNode(
     [
       { label: 'Home', path: '/' },
@@ -225,7 +233,12 @@ describe('a service node', () => {
   });
 
   it('of a city page serves that city alone, in its county', () => {
-    const facts = { city: 'Rockwall', county: 'Rockwall County', description: 'Plumbing in Rockwall.' };
+    const facts = {
+      state: 'Texas',
+      city: 'Rockwall',
+      county: 'Rockwall County',
+      description: 'Plumbing in Rockwall.',
+    };
     expect(cityServiceNode(facts, { siteUrl, path: '/service-area/rockwall' })).toMatchObject({
       areaServed: { name: 'Rockwall', containedInPlace: [{ name: 'Rockwall County' }] },
       provider: { '@id': 'https://plumber.example/#business' },
@@ -237,7 +250,7 @@ describe('a service node', () => {
     ['Dallas and Kaufman County', ['Dallas County', 'Kaufman County']],
     ['Dallas, Denton and Collin County', ['Dallas County', 'Denton County', 'Collin County']],
   ])('of a city in %s names each county', (county, names) => {
-    const facts = { city: 'Carrollton', county, description: 'Plumbing.' };
+    const facts = { city: 'Carrollton', county, state: 'Texas', description: 'Plumbing.' };
     expect(cityServiceNode(facts, context)).toMatchObject({
       areaServed: { containedInPlace: names.map((name) => ({ name })) },
     });

@@ -135,7 +135,7 @@ export const values: readonly Mistake[] = [
     find: '-96.62277',
     by: '96.62277',
     field: 'geo › longitude',
-    says: /at most -96/,
+    says: /at most -64/,
     alone: true,
   }),
   slip({

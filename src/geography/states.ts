@@ -1,0 +1,28 @@
+import topology from 'us-atlas/counties-10m.json' with { type: 'json' };
+import zipcodes from 'zipcodes';
+
+/** A state of the United States. */
+export interface State {
+  /** Its two-digit federal code, with which the codes of its counties begin. */
+  code: string;
+  /** Its name as people write it. */
+  name: string;
+}
+
+/**
+ * The state of a postal abbreviation.
+ * @param abbreviation two letters, as in `TX`
+ * @throws RangeError when no state has it
+ */
+export function stateOf(abbreviation: string): State {
+  const capitals = zipcodes.states.abbr[abbreviation];
+  const found = topology.objects.states.geometries.find(
+    ({ properties }) => properties?.name.toUpperCase() === capitals,
+  );
+  if (!found?.properties) throw new RangeError(`There is no state ${abbreviation}.`);
+  return { code: String(found.id), name: found.properties.name };
+}
+
+/** Whether something is the postal abbreviation of a state. */
+export const isState = (value: unknown): value is string =>
+  typeof value === 'string' && Object.hasOwn(zipcodes.states.abbr, value);
