@@ -25,8 +25,8 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   // A test that passes on its second try hides a fault.
   retries: 0,
-  // Two for each of the two cores that the time limit is meant for: most tests wait more than they compute.
-  workers: 4,
+  // One more than the two cores that the time limit is meant for: a test waits a part of its time.
+  workers: 3,
   // Long, because a busy machine is no reason to fail: no test asks how long something takes.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -23,11 +23,8 @@ export interface WhatHappensNow {
   words: string;
 }
 
-/** Two weeks hold every run of holidays that a year has. */
-const DAYS_AHEAD = 14;
-
-/** From this many days ahead on, the name of a weekday could mean two days. */
-const A_WEEK = 7;
+/** From seven days ahead on, the name of a weekday could mean two days; the sentence in the HTML holds then. */
+const DAYS_AHEAD = 6;
 
 /** A promised time is rounded up to these minutes: nobody reads 2:38 PM as a promise. */
 const ROUND_TO_MINUTES = 5;
@@ -74,7 +71,7 @@ const fill = (sentence: string, values: Readonly<Record<string, string>>): strin
  * @param now the moment asked about
  * @param office the office's hours and words
  * @param minutesAhead how far the visitor's own clock is ahead of UTC: where the office's is not, times get its name
- * @returns nothing if the office does not open within two weeks or its clock is not known so far ahead
+ * @returns nothing if the office does not open within six days or its clock is not known so far ahead
  */
 export function whatHappensNow(
   now: Date,
@@ -94,12 +91,7 @@ export function whatHappensNow(
     const day = daysAfter(wall.date, ahead);
     if (holidayOn(day.toISOString().slice(0, 10))) continue;
     const weekday = `${days[day.getUTCDay()]}day`;
-    const name =
-      ahead === 0 && !isElsewhere
-        ? 'today'
-        : ahead < A_WEEK
-          ? weekday
-          : `${weekday}, ${day.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })},`;
+    const name = ahead === 0 && !isElsewhere ? 'today' : weekday;
     for (const [opens, closes] of week[day.getUTCDay()] ?? []) {
       // Times as `HH:MM` compare as text.
       if (ahead === 0 && wall.time >= closes) continue;
