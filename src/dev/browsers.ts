@@ -42,6 +42,23 @@ export function ensureChromium(): string {
   return installed;
 }
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Chromium without what only a window needs: the same pages take a quarter less of a processor. Installed from Debian's
+ * packages where it is missing and can be had.
+ * @returns path of the program; nothing where it cannot be had
+ */
+export function findHeadlessShell(): string | undefined {
+  if (!existsSync(HEADLESS_SHELL) && existsSync('/usr/bin/apt-get'))
+    try {
+      install(['chromium-headless-shell']);
+    } catch {
+      // Chromium itself does the same, more slowly.
+    }
+  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined;
+}
+
 /** The other two engines that visitors use, as Debian has them, with the program that the tests start. */
 const otherBrowsers = [
   {

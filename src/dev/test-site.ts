@@ -1,4 +1,4 @@
-import { ensureChromium } from './browsers';
+import { ensureChromium, findHeadlessShell } from './browsers';
 import { freePort } from './free-port';
 import { createInbox } from './inbox';
 import { testEnvironment } from './local-settings';
@@ -15,10 +15,12 @@ export interface TestSite {
 /** Finds ports and a browser; installs Chromium where there is none (`ensureChromium`, which says when it throws). */
 export async function prepareTestSite(): Promise<TestSite> {
   const ports = { site: await freePort(), inbox: await freePort() };
+  const chromium = ensureChromium();
   return {
     env: {
       ...testEnvironment(ports),
-      CHROMIUM_PATH: ensureChromium(),
+      CHROMIUM_PATH: chromium,
+      HEADLESS_SHELL_PATH: findHeadlessShell() ?? chromium,
       TEST_SITE_URL: `http://localhost:${ports.site}`,
       TEST_INBOX_URL: `http://localhost:${ports.inbox}`,
     },
