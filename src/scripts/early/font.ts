@@ -4,16 +4,16 @@ const TEXT = 'main :is(h1,h2,p,li,.btn,open-now)';
 const page = document.documentElement;
 
 /**
- * Keeps everything in view at least as large as it is. The stand-in is a little wider than the font
- * (`src/dev/make-font.ts`), so no line and no row breaks elsewhere when the font comes, and nothing below moves.
- * Until the window changes its width: then everything takes the size that it needs.
+ * Keeps everything in view, and above it for somebody who has scrolled already, at least as large as it is. The
+ * stand-in is a little wider than the font (`src/dev/make-font.ts`), so no line and no row breaks elsewhere when the
+ * font comes, and nothing below moves. Until the window changes its width: then everything takes the size that it needs.
  */
 function holdSizes(): void {
-  const inView = [...document.querySelectorAll<HTMLElement>(TEXT)]
+  const held = [...document.querySelectorAll<HTMLElement>(TEXT)]
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    .filter(({ box }) => box.bottom > 0 && box.top < innerHeight);
+    .filter(({ box }) => box.top < innerHeight);
   const hold = (size: (length: number) => string): void => {
-    for (const { element, box } of inView) {
+    for (const { element, box } of held) {
       element.style.minWidth = size(box.width);
       element.style.minHeight = size(box.height);
     }
