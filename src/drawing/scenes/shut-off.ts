@@ -173,7 +173,7 @@ function surroundings(canvas: Canvas): void {
   expansionTank(canvas, 902, 240);
 }
 
-const view: View = [-590, -838, 1920, 1000];
+const view: View = [-590, -838, 1920, 1070];
 
 /** A whole house under the pen of a crop would blot its fixtures. */
 const pen = 0.44;
