@@ -51,8 +51,6 @@ function knownTo({ of, facts }: Subject): Known[] {
 
 function remedyFor(...references: string[]): string {
   if (references.includes('promise'))
-    return 'Write it in content/promises.json as a question to the owner and refer to it, or say what is so without promising.';
-  if (references.includes('promise'))
     return 'Write it in content/promises.json as a question to the owner, and refer to it, or say what is so without promising.';
   const own = references.every((name) => name.startsWith('promise.'))
     ? 'If another wording is needed, give it a name in content/promises.json first.'
