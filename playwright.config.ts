@@ -19,6 +19,9 @@ const launch = {
   ],
 };
 
+/** Tests of a second site with other content and a tag, which is built when one of them is to run. */
+const another = /e2e\/(ads|another-town)\/.*\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -33,6 +36,11 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',
+  projects: [
+    { name: 'site', testIgnore: another },
+    { name: 'build of another town', testMatch: 'another-town/build.setup.ts' },
+    { name: 'another town', testMatch: another, dependencies: ['build of another town'] },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },

@@ -113,8 +113,10 @@ export function writtenOut(
   let left = text;
   for (const { 0: found, index } of text.matchAll(/\{\{[^}]*\}\}/g)) left = blank(left, index, found.length);
   for (const { text: phrase } of allowedFor(field))
-    for (const at of occurrences(text.toLowerCase(), phrase.toLowerCase()))
-      left = blank(left, at, phrase.length);
+    if (typeof phrase === 'string')
+      for (const at of occurrences(text.toLowerCase(), phrase.toLowerCase()))
+        left = blank(left, at, phrase.length);
+    else for (const { 0: words, index } of text.matchAll(phrase)) left = blank(left, index, words.length);
   const found: WrittenOut[] = [];
   const take = (at: number, length: number, what: string, references: readonly string[]) => {
     found.push({ words: text.slice(at, at + length), at, what, references });

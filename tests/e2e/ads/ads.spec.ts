@@ -2,28 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { builtPages } from '../site/built-site';
 import { leadOf, uniquePhone } from '../support/inbox';
 import { fillForm } from '../support/fill-form';
 import { callCount, watch, type Watched } from './stand-in-tag';
-import { serveTaggedSite, tagSettings, version, type TaggedSite } from './tagged-site';
+import { test as inAnotherTown } from '../another-town/test';
+import { tagSettings, version } from './tag';
 
-const test = base.extend<{ watched: Watched }, { site: TaggedSite }>({
-  site: [
-    async ({}, use) => {
-      const site = await serveTaggedSite();
-      await use(site);
-      site.close();
-    },
-    { scope: 'worker', timeout: 900_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.origin),
+const test = inAnotherTown.extend<{ watched: Watched }>({
   watched: async ({ context }, use) => use(await watch(context)),
 });
-
-// One build for all of them, so one worker.
-test.describe.configure({ mode: 'default' });
 
 const consentOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('consent'));
@@ -44,13 +33,13 @@ async function sendForm(page: Page, form: string): Promise<string> {
 }
 
 test('every call that Google’s tag makes passes the site’s own policy', async ({ page, watched }) => {
-  await page.goto('/slab-leak?gclid=test-click');
+  await page.goto('/sewer-line?gclid=test-click');
   await expect.poll(() => watched.requests.length).toBeGreaterThanOrEqual(callCount + 1);
   expect(watched.violations).toEqual([]);
 });
 
 test('a call that is not Google’s is refused', async ({ page, watched }) => {
-  await page.goto('/slab-leak?gclid=test-click');
+  await page.goto('/sewer-line?gclid=test-click');
   await expect.poll(() => tagRequests(watched)).toHaveLength(1);
   await page.evaluate(() =>
     fetch('https://collector.example.org/', { mode: 'no-cors' }).catch(() => undefined),
@@ -111,13 +100,13 @@ for (const { state, consent, userData } of states) {
     watched,
   }) => {
     if (state === 'Global Privacy Control') await optOut(context);
-    await page.goto('/slab-leak?gclid=test-click');
+    await page.goto('/sewer-line?gclid=test-click');
     await expect.poll(() => tagRequests(watched)).toHaveLength(1);
     await answer(page, state);
-    const phone = await sendForm(page, 'landing-slab-leak');
+    const phone = await sendForm(page, 'landing-sewer-line');
     await page.waitForURL('**/thank-you');
     const { fields } = await leadOf(phone);
-    expect(fields.attribution).toMatchObject({ last: { gclid: 'test-click', path: '/slab-leak' } });
+    expect(fields.attribution).toMatchObject({ last: { gclid: 'test-click', path: '/sewer-line' } });
 
     await expect.poll(() => conversions(watched).length).toBeGreaterThan(0);
     // The next page has read its queue as well before anything is counted.
@@ -177,9 +166,9 @@ for (const { state, consent, userData } of states) {
 }
 
 test('two presses on the button are one conversion', async ({ page, watched }) => {
-  await page.goto('/toilet/help?gclid=test-click');
+  await page.goto('/Plumbing/Help?gclid=test-click');
   const phone = uniquePhone();
-  const form = page.locator('form[data-lead-form="short-toilet"]');
+  const form = page.locator('form[data-lead-form="short-plumbing"]');
   await fillForm(form, phone);
   await form.locator('button[type=submit]').dblclick();
   await leadOf(phone);
@@ -190,8 +179,8 @@ test('an event that the tag was too late for is told by the next page, once', as
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const watched = await watch(context, held);
-  await page.goto('/slab-leak?gclid=test-click');
-  await sendForm(page, 'landing-slab-leak');
+  await page.goto('/sewer-line?gclid=test-click');
+  await sendForm(page, 'landing-sewer-line');
   await page.waitForURL('**/thank-you');
   expect(watched.events).toEqual([]);
   release();
@@ -209,7 +198,7 @@ test('an event that the tag was too late for is told by the next page, once', as
 test.describe('The question about measuring ads', () => {
   test('takes no focus, moves nothing, passes axe and lies on no phone number', async ({ page, watched }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/slab-leak');
+    await page.goto('/plumbing');
     await page.evaluate(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -293,7 +282,7 @@ test.describe('The question about measuring ads', () => {
     await expect(banner(page)).not.toHaveAttribute('open');
   });
 
-  test('weighs 1.5 KB at most, with its script', async ({ page, site }) => {
+  test('weighs 1.5 KB at most, with its script', async ({ page, town }) => {
     const scripts: string[] = [];
     page.on('response', (response) => {
       if (/consent-banner/.test(response.url())) scripts.push(new URL(response.url()).pathname);
@@ -302,7 +291,7 @@ test.describe('The question about measuring ads', () => {
     await expect(banner(page)).toHaveAttribute('open');
     expect(scripts).toHaveLength(1);
     const bytes =
-      brotliCompressSync(readFileSync(path.join(site.dist, scripts[0] ?? ''))).length +
+      brotliCompressSync(readFileSync(path.join(town.dist, scripts[0] ?? ''))).length +
       brotliCompressSync(Buffer.from(await banner(page).evaluate((box) => box.outerHTML))).length;
     expect(bytes).toBeLessThanOrEqual(1536);
   });
@@ -311,13 +300,13 @@ test.describe('The question about measuring ads', () => {
 test.describe('A second version of a landing page', () => {
   test('shows its own words, is kept out of search, and names the other page as the main one', async ({
     page,
-    site,
+    town,
   }) => {
     await page.goto(`/${version.name}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(version.title);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/${version.of}`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${town.origin}/${version.of}`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    expect(readFileSync(path.join(site.dist, 'sitemap-0.xml'), 'utf8')).not.toContain(version.name);
+    expect(readFileSync(path.join(town.dist, 'sitemap-0.xml'), 'utf8')).not.toContain(version.name);
     const sections = () =>
       page
         .locator('main [data-section]')
@@ -332,7 +321,7 @@ test.describe('A second version of a landing page', () => {
     watched,
   }) => {
     await page.goto(`/${version.name}?gclid=test-click`, { referer: 'https://www.google.com/' });
-    const phone = await sendForm(page, 'landing-slab-leak');
+    const phone = await sendForm(page, 'landing-sewer-line');
     await page.waitForURL('**/thank-you');
     expect((await leadOf(phone)).fields.attribution).toMatchObject({
       last: { variant: version.name, referrer: 'www.google.com', path: `/${version.name}` },
@@ -369,14 +358,14 @@ test.describe('The field figures', () => {
     page,
     watched,
   }) => {
-    await page.goto('/slab-leak');
+    await page.goto('/sewer-line');
     await page.waitForFunction(() => 'gtag' in window);
     expect(await fetched(page)).toBe(0);
     await touchUntilFetched(page);
     await hide(page);
     await expect.poll(() => beacons(watched)).toHaveLength(1);
     const told = JSON.parse(beacons(watched)[0] ?? '') as Record<string, unknown>;
-    expect(told).toMatchObject({ template: 'landing-long', path: '/slab-leak', FCP: expect.any(Number) });
+    expect(told).toMatchObject({ template: 'landing-long', path: '/sewer-line', FCP: expect.any(Number) });
     const names = ['template', 'path', 'LCP', 'INP', 'CLS', 'FCP', 'TTFB'];
     expect(Object.keys(told).filter((name) => !names.includes(name))).toEqual([]);
     await page.goto('/about');
@@ -388,7 +377,7 @@ test.describe('The field figures', () => {
 
   test('are not even measured where the browser opts out', async ({ page, context, watched }) => {
     await optOut(context);
-    await page.goto('/slab-leak');
+    await page.goto('/sewer-line');
     await page.waitForFunction(() => 'gtag' in window);
     await page.keyboard.press('Shift');
     // The tag comes with the same touch: by then this would have come, too.
@@ -399,7 +388,7 @@ test.describe('The field figures', () => {
   });
 });
 
-base('a site that is built without a tag carries none of it', () => {
+test('a site that is built without a tag carries none of it', () => {
   for (const { path: address, html } of builtPages())
     expect(html, address).not.toMatch(/data-consent|google-tag|data-template|googletagmanager/);
 });

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { firstTown } from '../../sample/another-town';
+import { brotli, limits } from '../support/bytes';
+import { watch as standIn } from '../ads/stand-in-tag';
+import { Watch } from '../walk/watch';
+import { built, test } from './test';
+
+/** Files that hold no words, and the text files again, compressed. */
+const wordless = /\.(avif|br|gz|ico|png|webp|woff2)$/;
+
+const textFiles = () =>
+  ['dist', 'dist-edge'].flatMap((folder) =>
+    readdirSync(path.join(built.folder, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !wordless.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  );
+
+test('nothing of the first town is left in any file of the built site', () => {
+  const files = textFiles();
+  expect(files.length).toBeGreaterThan(50);
+  const left = files.flatMap((file) => {
+    const found = [file, readFileSync(file, 'utf8')].join('\n').match(firstTown);
+    return found ? [`${file}: ${[...new Set(found)].join(', ')}`] : [];
+  });
+  expect(left).toEqual([]);
+});
+
+test('search engines, the map and the phone are told of the new one', async ({ page }) => {
+  await page.goto('/contact');
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(blocks.join()).toMatch(/"addressRegion":"OK"/);
+  expect(blocks.join()).toMatch(/"Oklahoma"/);
+  await expect(page.locator('.area-map')).toContainText('Tulsa');
+  await expect(page.locator('header a[href="tel:+19185550100"]').first()).toBeAttached();
+});
+
+for (const path of ['/', '/plumbing', '/toilet', '/service-area/tulsa', '/about', '/thank-you'])
+  for (const width of [390, 1440])
+    test(`${path} stands still and can be read by everybody with photographs at ${width} px`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+      // The tag for ads that this site has comes after some seconds, and its hosts are not there.
+      await standIn(context);
+      const watch = await Watch.begin(page, []);
+      const html = await (await page.goto(path, { waitUntil: 'networkidle' }))!.text();
+
+      const end = html.indexOf('</section>', html.indexOf('data-section="hero"'));
+      expect.soft(brotli(html.slice(0, end)), 'the first view').toBeLessThanOrEqual(limits.firstView);
+      const hero = page.locator('[data-section=hero]');
+      await expect(hero.locator('img[src^="data:"]'), 'a stand-in inside the page').toHaveCount(1);
+      await expect(hero.locator('picture img'), 'the photograph after it').toHaveCount(1);
+      expect
+        .soft((await watch.fetched()).all, 'the whole first view')
+        .toBeLessThanOrEqual(limits.wholeFirstView);
+
+      const pictures = page.locator('main img');
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+          .toBeGreaterThan(0);
+      }
+      const { total, moves } = await watch.shifts();
+      expect.soft(total, moves.join('\n')).toBeLessThanOrEqual(limits.layoutShift);
+
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
+        .options({ resultTypes: ['violations'] })
+        .analyze();
+      expect
+        .soft(
+          violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+          ),
+        )
+        .toEqual([]);
+      expect(watch.faults, 'errors').toEqual([]);
+    });

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test as setup } from '@playwright/test';
+import { buildCommand } from '../../../src/dev/build-site';
+import { copySite } from '../../../src/dev/site-copy';
+import { anotherTown } from '../../sample/another-town';
+import { tagSettings, versionFile } from '../ads/tag';
+import { built } from './test';
+
+/** What is the site's own in `content/` and is not words: the sample has none of it. */
+const notWords = /^content\/(drawings|examples|images|recipes|schemas|README\.md)/;
+
+setup('a company in another state builds its site from content alone', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'another-town-'));
+  try {
+    copySite(folder, {
+      withPictures: true,
+      without: (file) => file.startsWith('content/') && !notWords.test(file),
+    });
+    const files = new Map(anotherTown()).set(versionFile.name, versionFile.text);
+    for (const [name, text] of files) {
+      if (text === null) continue;
+      const file = path.join(folder, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    const { status, stdout, stderr } = spawnSync(process.execPath, buildCommand, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, ...tagSettings, SITE_URL: built.origin },
+    });
+    expect(status, (stdout + stderr).slice(-3000)).toBe(0);
+    rmSync(built.folder, { recursive: true, force: true });
+    for (const name of ['dist', 'dist-edge'])
+      cpSync(path.join(folder, name), path.join(built.folder, name), { recursive: true });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

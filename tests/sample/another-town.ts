@@ -1,0 +1,108 @@
+import { sampleFiles, sampleText, type Changes } from '../unit/content-check/memory';
+
+/** Cities of the sample and what takes their place in the other town's, with position and a ZIP code of each. */
+const cities = [
+  { from: ['dallas', 'Dallas'], to: ['tulsa', 'Tulsa'], geo: [36.15398, -95.99277], zip: '74103' },
+  { from: ['plano', 'Plano'], to: ['jenks', 'Jenks'], geo: [36.02287, -95.96833], zip: '74037' },
+  { from: ['wylie', 'Wylie'], to: ['bixby', 'Bixby'], geo: [35.94204, -95.88332], zip: '74008' },
+  { from: ['garland', 'Garland'], to: ['owasso', 'Owasso'], geo: [36.26954, -95.85471], zip: '74055' },
+  { from: ['heath', 'Heath'], to: ['sperry', 'Sperry'], geo: [36.29731, -95.99138], zip: '74073' },
+] as const;
+
+const office = { town: 'Glenpool', geo: [35.95537, -96.00888], zip: '74033' } as const;
+
+/** Names without a page, and what the company itself is called. */
+const names = [
+  ['Balch Springs', office.town],
+  ['Balch+Springs', office.town],
+  ['75180', office.zip],
+  ['Fort Worth', 'Sand Springs'],
+  ['fort worth', 'sand springs'],
+  ['fort-worth', 'sand-springs'],
+  ['Arlington', 'Sapulpa'],
+  ['arlington', 'sapulpa'],
+  ['Texas', 'Oklahoma'],
+  ['Company Plumbing', 'Riverbend Plumbing'],
+  ['(972) 555', '(918) 555'],
+  ['M-00000', 'OK-00000'],
+] as const;
+
+/**
+ * Photographs, by the drawing of the sample in whose place they stand: every hero of home, about, a landing page with
+ * a form and one without, a city page and the thank-you page has one, and about half of all cards and steps.
+ */
+const photographs: Readonly<Record<string, { file: string; alt: string; focus?: string }>> = {
+  house: { file: 'service-van', alt: 'A service van in front of a brick wall.', focus: '40% 60%' },
+  'thank-you': { file: 'service-van', alt: 'A service van in front of a brick wall.' },
+  story: { file: 'pipe-reroute', alt: 'Red and blue water lines across an attic.' },
+  'burst-pipe': { file: 'copper-repipe', alt: 'Copper water lines in an open wall.', focus: '50% 30%' },
+  'cast-iron': { file: 'cleanout-cap', alt: 'Two white cleanout caps in a lawn.' },
+  toilet: { file: 'toilet-install', alt: 'A new toilet on a tiled floor.', focus: '60% 40%' },
+  'water-heater': { file: 'water-heater-install', alt: 'A water heater on its stand.' },
+  'drain-cleaning': { file: 'hydro-jet', alt: 'A jet of water inside a drain.' },
+  'sewer-camera': { file: 'sewer-camera', alt: 'A camera reel beside an open cleanout.' },
+  'step-diagnose': { file: 'slab-access', alt: 'A repaired pipe in an opened floor.' },
+  'toilet-step-repair': { file: 'kitchen-faucet', alt: 'A faucet running into a sink.' },
+};
+
+/** A text of the sample in the words of the other town. */
+function inOtherTown(text: string): string {
+  let other = text;
+  for (const [name, otherName] of names) other = other.replaceAll(name, otherName);
+  for (const { from, to } of cities)
+    for (const [index, name] of from.entries())
+      other = other.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), to[index] ?? '');
+  return other.replaceAll(/\bTX\b/gi, 'OK').replaceAll(/\b75\d{3}\b/g, cities[0].zip);
+}
+
+/** The same with photographs in the place of drawings. What the sample says of a picture stays. */
+function withPhotographs(text: string, file: string): string {
+  const folder = file.split('/').length > 2 ? '../images/work' : './images/work';
+  return text.replaceAll(
+    /^( *"?)drawing("?): "?([\w-]+)"?(,?)\n(?= *"?(alt"?:)?)/gm,
+    (line, before: string, quote: string, drawing: string, comma: string, hasAlt: string | undefined) => {
+      const found = photographs[drawing];
+      if (!found) return line;
+      const { file: photo, alt, focus } = found;
+      const fields = { photo: `${folder}/${photo}.avif`, ...(focus && { focus }), ...(!hasAlt && { alt }) };
+      return Object.entries(fields)
+        .map(([name, value]) => `${before}${name}${quote}: "${value}"${comma}\n`)
+        .join('');
+    },
+  );
+}
+
+/** Position, county and ZIP codes of a city's file, which words alone do not change. */
+function placed(text: string, { geo: [latitude, longitude], zip }: (typeof cities)[number]): string {
+  return text
+    .replace(/^zipCodes:\s*\[[^\]]*\]|^zipCodes:\n(?: +- .*\n)+/m, `zipCodes: ['${zip}']\n`)
+    .replace(/^county: .*$/m, 'county: Tulsa County')
+    .replace(/latitude: [\d.-]+/, `latitude: ${latitude}`)
+    .replace(/longitude: [\d.-]+/, `longitude: ${longitude}`);
+}
+
+/**
+ * The sample's content as a company in Oklahoma would have it: its own name, cities, ZIP codes and positions, and
+ * photographs of its own (`content/images/work`).
+ */
+export function anotherTown(): Changes {
+  const changes = new Map<string, string | null>();
+  for (const file of sampleFiles) {
+    const city = cities.find(({ from: [slug] }) => file === `content/cities/${slug}.md`);
+    const text = withPhotographs(inOtherTown(sampleText(file)), file);
+    if (city) changes.set(file, null).set(`content/cities/${city.to[0]}.md`, placed(text, city));
+    else if (file === 'content/site.json')
+      changes.set(
+        file,
+        text
+          .replace(/"latitude": [\d.-]+/, `"latitude": ${office.geo[0]}`)
+          .replace(/"longitude": [\d.-]+/, `"longitude": ${office.geo[1]}`),
+      );
+    else changes.set(file, text);
+  }
+  return changes;
+}
+
+/** What would show that something of the sample's own town is left: its places, ZIP codes, area codes and company. */
+export const firstTown =
+  /dallas|balch|texas|\bTX\b|fort.worth|arlington|plano\b|garland|wylie|\b7(?:5[0-3]|6[01])\d{2}\b|(?:\+1|\()(?:214|469|682|817|945|972)\b|Company Plumbing/gi;
