@@ -1,10 +1,12 @@
+import { mapSides } from '../../content-model/vocabulary/map-sides';
+import { serviceAreaMap, type MapCity } from '../../drawing/map';
 import { cityFacts } from '../../geography/city-facts';
 import { distanceMiles, type Coordinates } from '../../geography/coordinates';
 import { isState, stateOf } from '../../geography/states';
 import { zipInfo } from '../../geography/zip-codes';
 import { patternOf, problemAt, valueAt, visitTexts, type Entry } from '../content';
 import type { Path, Problem } from '../problem';
-import type { Rule } from './rule';
+import type { Rule, Subject } from './rule';
 
 /** How far a ZIP code's middle may lie from its city's, in miles: as far as the widest city on the list reaches. */
 const zipReach = 25;
@@ -65,11 +67,50 @@ function placeProblems(entry: Entry, office: Coordinates, state: string): Proble
 }
 
 /** A city's ZIP codes and county agree with where it lies. */
-export const cityPlaces: Rule = ({ of }) => {
+export const cityPlaces: Rule = (subject) => placesOf(subject);
+
+function placesOf({ of }: Pick<Subject, 'of'>): Problem[] {
   const business = of('site')[0]?.raw;
   const office = position(valueAt(business, ['geo']));
   const state = valueAt(business, ['address', 'region']);
   return office && isState(state) ? of('cities').flatMap((entry) => placeProblems(entry, office, state)) : [];
+}
+
+/** With more cities than this, some names find no room on the map, and that is no mistake. */
+const roomForNames = 20;
+
+/** Every city has its name on the map of the service area. */
+export const cityNamesOnMap: Rule = (subject) => {
+  const office = position(valueAt(subject.of('site')[0]?.raw, ['geo']));
+  const entries = subject.of('cities');
+  // a city in the wrong place shrinks the map until no name fits: that place is the mistake to name
+  if (!office || entries.length > roomForNames || placesOf(subject).length > 0) return [];
+  const cities = entries.flatMap(({ id, raw }): MapCity[] => {
+    const [geo, name] = [position(valueAt(raw, ['geo'])), valueAt(raw, ['name'])];
+    const [side, branchOf] = [valueAt(raw, ['map', 'side']), valueAt(raw, ['map', 'branchOf'])];
+    if (!geo || typeof name !== 'string') return [];
+    return [
+      {
+        slug: id,
+        name,
+        ...geo,
+        side: mapSides.find((known) => known === side),
+        branchOf: typeof branchOf === 'string' ? branchOf : undefined,
+      },
+    ];
+  });
+  if (cities.length < 2) return [];
+  const { unnamed } = serviceAreaMap({ office: { ...office, town: '' }, cities, view: 'area' });
+  return entries
+    .filter(({ id }) => unnamed.includes(id))
+    .map((entry) =>
+      problemAt(
+        entry,
+        ['map'],
+        'has no room for its name on the map',
+        'Give this city or the one next to it another map.side, or a map.branchOf that moves a line away.',
+      ),
+    );
 };
 
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

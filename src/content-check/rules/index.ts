@@ -1,6 +1,6 @@
 import { claimFields, countable, writtenOutClaims } from '../written-out/rule';
 import { business, fileNames, places } from './business';
-import { cityPlaces, cityWords } from './cities';
+import { cityNamesOnMap, cityPlaces, cityWords } from './cities';
 import { reviewCounts } from './counts';
 import { duplicates } from './duplicates';
 import { images, sharpImages } from './images';
@@ -37,7 +37,14 @@ export const buildRules: readonly Rule[] = [
 ];
 
 /**
- * Everything that must hold. The last three judge what pages say and not whether they can be built: a build goes out
+ * Everything that must hold. The last five judge what pages say and not whether they can be built: a build goes out
  * with a city page that is still like another one, or the bench could not build thousands of invented cities.
  */
-export const rules: readonly Rule[] = [...buildRules, cityPlaces, cityWords, reviewCounts, sharpImages];
+export const rules: readonly Rule[] = [
+  ...buildRules,
+  cityPlaces,
+  cityNamesOnMap,
+  cityWords,
+  reviewCounts,
+  sharpImages,
+];

@@ -24,6 +24,7 @@ const named: readonly {
   { in: ['pages', 'services', 'landing'], at: 'sections.*.reviews.*', to: 'testimonials', noun: 'a review' },
   { in: ['cities'], at: 'region', to: 'regions', noun: 'a region' },
   { in: ['cities'], at: 'neighbors.*', to: 'cities', noun: 'a city with a page' },
+  { in: ['cities'], at: 'map.branchOf', to: 'cities', noun: 'a city with a page' },
   { in: ['regions'], at: 'cities.*', to: 'cities', noun: 'a city with a page' },
   {
     in: ['pages', 'services', 'landing'],

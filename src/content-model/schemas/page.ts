@@ -3,6 +3,7 @@ import { head } from './head';
 import { section } from './sections';
 import type { ImageField } from './sections/image-field';
 import { picture } from './picture';
+import { mapSides } from '../vocabulary/map-sides';
 import { href, line, slug } from './text';
 
 const path = z
@@ -110,6 +111,20 @@ export const city = (image: ImageField) =>
       .strictObject({ latitude: z.number().min(18).max(72), longitude: z.number().min(-180).max(-64) })
       .describe('Where it lies, in degrees.'),
     neighbors: z.array(slug).min(2).max(6).describe('Neighboring cities that have a page.'),
+    map: z
+      .strictObject({
+        side: z
+          .enum(mapSides)
+          .optional()
+          .describe('The side of its dot on which the name stands, where there is room.'),
+        branchOf: slug
+          .optional()
+          .describe(
+            'A city whose line this one follows, then leaves: it keeps lines out of the way of names.',
+          ),
+      })
+      .optional()
+      .describe('How the map shows the city, where its name or its line would else be in the way.'),
     ...picture(image),
     hero: z.strictObject({ tagline: line(140), text: line(360) }),
     services: z

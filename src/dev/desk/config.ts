@@ -89,6 +89,7 @@ const choices: Readonly<Record<string, { kind: Kind; show: string }>> = {
   services: { kind: 'services', show: '{{name}}' },
   'prices.service': { kind: 'services', show: '{{name}}' },
   neighbors: { kind: 'cities', show: '{{name}}' },
+  branchOf: { kind: 'cities', show: '{{name}}' },
   cities: { kind: 'cities', show: '{{name}}' },
   options: { kind: 'optionSets', show: 'id' },
   reviews: { kind: 'testimonials', show: 'name' },

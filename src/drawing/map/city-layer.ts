@@ -1,6 +1,6 @@
-import { bearingWords } from '@/geography/coordinates';
+import { bearingWords } from '../../geography/coordinates';
 import { palette, type Point2 } from '../kit';
-import type { LabelSpot } from './label-placement';
+import type { LabelSpot } from './labels';
 import { escapeXml, mapText } from './map-text';
 import { runPath } from './pipe-layer';
 import type { MapPlan } from './plan';

@@ -1,9 +1,9 @@
-import type { Coordinates } from '@/geography/coordinates';
-import { borderLines, countiesAround, countyAt, type County } from '@/geography/counties';
+import type { Coordinates } from '../../geography/coordinates';
+import { borderLines, countiesAround, countyAt, type County } from '../../geography/counties';
 import { palette, type Point2 } from '../kit';
 import type { MapFrame } from './frame';
 import { isInside, projectedRings } from './inside';
-import type { Label, LabelSpot } from './label-placement';
+import type { Label, LabelSpot } from './labels';
 import { labelSetter, type TextStyle } from './text-size';
 
 /** The counties of the office and the cities, and those that fill the rest of the sheet. */
@@ -74,15 +74,15 @@ function spotsInside(
   const setAt = labelSetter(lines, style, 'middle');
   const across = rings.flat().map(([x]) => x);
   const down = rings.flat().map(([, y]) => y);
-  const spots: LabelSpot[] = [];
+  const spots: { spot: LabelSpot; away: number }[] = [];
   for (const x of stepsBetween(Math.min(...across), Math.min(Math.max(...across), frame.width)))
     for (const y of stepsBetween(Math.min(...down), Math.min(Math.max(...down), frame.height))) {
       const away = Math.hypot(x - middle[0], y - middle[1]);
-      const spot = setAt([x, y], away / 20);
+      const spot = setAt([x, y]);
       const { left, right, top, bottom } = spot.box;
       const corners: Point2[] = [[left, top], [right, top], [left, bottom], [right, bottom]]; // prettier-ignore
       const onSheet = left >= margin && right <= frame.width - margin;
-      if (onSheet && corners.every((corner) => isInside(rings, corner))) spots.push(spot);
+      if (onSheet && corners.every((corner) => isInside(rings, corner))) spots.push({ spot, away });
     }
-  return spots;
+  return spots.sort((a, b) => a.away - b.away).map(({ spot }) => spot);
 }

@@ -1,5 +1,5 @@
 import { geoMercator, geoPath, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo';
-import { distanceMiles, toPosition, type Coordinates } from '@/geography/coordinates';
+import { distanceMiles, toPosition, type Coordinates } from '../../geography/coordinates';
 import type { Point2 } from '../kit';
 
 /** Free space around the outermost places, in map units, for their labels. */

@@ -1,4 +1,4 @@
-import type { LabelSpot } from './label-placement';
+import type { LabelSpot } from './labels';
 import { round } from './symbols';
 import { lineHeight } from './text-size';
 
@@ -17,5 +17,5 @@ export function mapText(spot: LabelSpot | undefined, size: number): string {
 /** Text made safe inside SVG elements and quoted attributes. */
 export function escapeXml(words: string): string {
   const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return words.replace(/[&<>"]/g, (sign) => names[sign] ?? sign);
+  return words.replace(/[&<>"]/g, (character) => names[character] ?? character);
 }

@@ -1,21 +1,14 @@
 import { grow, type Bounds } from '../kit/bounds';
-import { palette } from '../kit';
+import { palette, type Point2 } from '../kit';
 import { countyLabels } from './county-layer';
-import {
-  placeLabels,
-  type Label,
-  type LabelSpot,
-  type MapSymbol,
-  type Stroke,
-  type Surroundings,
-} from './label-placement';
+import { firstFree, type Label, type LabelSpot, type Stroke, type Surroundings } from './labels';
 import { mapText } from './map-text';
 import type { MapCity } from './options';
 import { edgeOf, type MapPlan } from './plan';
 import { ringLabels, ringStrokes } from './ring-layer';
 import { halfThickness, pipePieces, type ServiceLine } from './service-lines';
 import { flangeRadius, round } from './symbols';
-import { spotsAround, type TextStyle } from './text-size';
+import { spotsBeside, type TextStyle } from './text-size';
 import type { MapTextStyles } from './view-styles';
 
 /** Lines in service, and lines in the background. */
@@ -24,73 +17,72 @@ export interface MapLines {
   quiet: readonly ServiceLine[];
 }
 
-/** The names of the cities, each with the spots round its symbol. */
-export function cityLabels({ named, style, ...plan }: MapPlan): Label[] {
-  return named.map((city) => {
-    const symbol = symbolOf(plan, city);
-    return {
-      id: city.slug,
-      symbol,
-      spots: spotsAround(city.name, style.text.city, symbol.at, symbol.radius + 1),
-    };
-  });
-}
+/** Free space between two names, in map units. */
+const clearance = 4;
 
-/** What neither names nor lines may cover: the valve, its plate, and the symbols of the cities. */
-export function mapSymbols({ centre, style, tag, shown, ...plan }: MapPlan): Bounds[] {
-  const boxOf = ({ at: [x, y], radius }: MapSymbol): Bounds =>
-    grow({ left: x, right: x, top: y, bottom: y }, radius);
-  return [
-    boxOf({ at: centre, radius: style.valve }),
-    grow(tag.box, 2),
-    ...shown.map((city) => boxOf(symbolOf(plan, city))),
-  ];
-}
-
-/** The places of all names: the cities' first, then miles and counties in the room that is left. */
+/**
+ * The places of all names, by id: the cities' first, those with a side of their own before the others, then miles
+ * and counties in the room that is left. A city's name covers a line where it must, and never another name: a name
+ * that finds no room is left out, as two that cover each other cannot be read.
+ */
 export function placeNames(plan: MapPlan, lines: MapLines): Map<string, LabelSpot> {
   const { frame, centre, counties, style } = plan;
-  const around = surroundings(plan, lines);
-  const placed = placeLabels(cityLabels(plan), around);
-  const rings = placeLabels(ringLabels(frame, centre, style), beside(around, placed));
-  const besideRings = beside(around, placed, rings);
-  const rest = placeLabels(countyLabels(frame, counties, style.text.county), {
-    ...besideRings,
-    strokes: [...besideRings.strokes, ...ringStrokes(frame, centre, style.rings, 0.05)],
-  });
-  return new Map([...placed, ...rings, ...rest]);
+  const around: Surroundings = {
+    sheet: edgeOf(frame, 6),
+    boxes: symbolBoxes(plan),
+    strokes: pipeStrokes(plan, lines),
+  };
+  const rings = ringStrokes(frame, centre, style.rings);
+  const placed = new Map<string, LabelSpot>();
+  const place = ({ id, spots }: Label, ...choices: readonly Surroundings[]): void => {
+    const names = [...placed.values()].map(({ box }) => grow(box, clearance));
+    for (const choice of choices) {
+      const spot = firstFree(spots, { ...choice, boxes: [...choice.boxes, ...names] });
+      if (!spot) continue;
+      placed.set(id, spot);
+      return;
+    }
+  };
+  for (const label of cityLabels(plan, around.sheet)) place(label, around, { ...around, strokes: [] });
+  for (const label of ringLabels(frame, centre, style)) place(label, around);
+  for (const label of countyLabels(frame, counties, style.text.county))
+    place(label, { ...around, strokes: [...around.strokes, ...rings] }, around);
+  return placed;
 }
 
-function symbolOf({ frame, marked }: Pick<MapPlan, 'frame' | 'marked'>, city: MapCity): MapSymbol {
+/** The names of the cities, those with a side of their own first. */
+function cityLabels({ named, style, ...plan }: MapPlan, sheet: Bounds): Label[] {
+  return [...named]
+    .sort((a, b) => Number(b.side !== undefined) - Number(a.side !== undefined))
+    .map((city) => {
+      const { at, radius } = symbolOf(plan, city);
+      return {
+        id: city.slug,
+        spots: spotsBeside(city.name, style.text.city, at, radius + 1, { first: city.side, sheet }),
+      };
+    });
+}
+
+/** What names may not cover: the valve, its plate, and the symbols of the cities. */
+function symbolBoxes({ centre, style, tag, shown, ...plan }: MapPlan): Bounds[] {
+  const boxOf = ([x, y]: Point2, radius: number): Bounds =>
+    grow({ left: x, right: x, top: y, bottom: y }, radius);
+  const symbols = shown.map((city) => symbolOf(plan, city));
+  return [boxOf(centre, style.valve), tag.box, ...symbols.map(({ at, radius }) => boxOf(at, radius))];
+}
+
+function symbolOf(
+  { frame, marked }: Pick<MapPlan, 'frame' | 'marked'>,
+  city: MapCity,
+): { at: Point2; radius: number } {
   return { at: frame.place(city), radius: city === marked ? flangeRadius * 2 : flangeRadius };
 }
 
-/** The pipes of a map as lines that names keep off, thicker and heavier where they are in service. */
+/** The pipes of a map as lines that names keep off, as thick as they are drawn. */
 function pipeStrokes({ style }: MapPlan, { live, quiet }: MapLines): Stroke[] {
-  const strokes = (lines: readonly ServiceLine[], weight: number, thinnest: number): Stroke[] =>
-    pipePieces(lines).map(({ from, to, serves }) => ({
-      from,
-      to,
-      weight,
-      crossing: weight * 200,
-      half: halfThickness(serves, thinnest),
-    }));
-  return [...strokes(live, 0.4, style.thinnestPipe), ...strokes(quiet, 0.1, 0)];
-}
-
-/** What the names of a map have to keep clear of, with given lines on it. */
-export function surroundings(plan: MapPlan, lines: MapLines): Surroundings {
-  return {
-    sheet: edgeOf(plan.frame, 6),
-    blocked: mapSymbols(plan),
-    strokes: pipeStrokes(plan, lines),
-  };
-}
-
-/** The same surroundings with names in them that are placed already. */
-function beside(around: Surroundings, ...placed: ReadonlyMap<string, LabelSpot>[]): Surroundings {
-  const names = placed.flatMap((set) => [...set.values()]).map(({ box }) => grow(box, 4));
-  return { ...around, blocked: [...around.blocked, ...names] };
+  const strokes = (lines: readonly ServiceLine[], thinnest: number): Stroke[] =>
+    pipePieces(lines).map(({ from, to, serves }) => ({ from, to, half: halfThickness(serves, thinnest) }));
+  return [...strokes(live, style.thinnestPipe), ...strokes(quiet, 0)];
 }
 
 /** County names and miles: part of the picture, not read out. */

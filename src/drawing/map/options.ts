@@ -1,9 +1,14 @@
-import type { Coordinates } from '@/geography/coordinates';
+import type { MapSide } from '../../content-model/vocabulary/map-sides';
+import type { Coordinates } from '../../geography/coordinates';
 
 /** A city as the map needs it. */
 export interface MapCity extends Coordinates {
   slug: string;
   name: string;
+  /** the side that its name takes where there is room; the first free one when left out */
+  side?: MapSide;
+  /** slug of a city whose line this one's leaves, to keep out of the way of a name */
+  branchOf?: string;
 }
 
 /**

@@ -1,7 +1,7 @@
-import { distanceMiles, type Coordinates } from '@/geography/coordinates';
+import { distanceMiles, type Coordinates } from '../../geography/coordinates';
 import { palette, type Point2 } from '../kit';
 import type { MapFrame } from './frame';
-import type { Label, Stroke } from './label-placement';
+import type { Label, Stroke } from './labels';
 import { round } from './symbols';
 import { labelSetter } from './text-size';
 import type { ViewStyle } from './view-styles';
@@ -18,36 +18,30 @@ export function ringLayer(frame: MapFrame, office: Coordinates, rings: readonly 
   return `<g fill="none" stroke="${palette.cold}" stroke-opacity=".55" stroke-width="1.5" stroke-dasharray="1 7" stroke-linecap="round">${circles.join('')}</g>`;
 }
 
-/** How far each ring is, in two lines, wherever on their ring there is room; to the south for choice. */
+/** How far each ring is, in two lines, wherever on their ring there is room, as near to its south as possible. */
 export function ringLabels(frame: MapFrame, office: Point2, { rings, text }: ViewStyle): Label[] {
   return rings.map((miles) => {
     const setAt = labelSetter([`${miles} miles`, 'straight line'], text.ring, 'middle');
-    const radius = miles * frame.unitsPerMile;
-    const spots = Array.from({ length: 72 }, (_, i) => {
-      const degrees = i * 5;
-      const angle = (degrees * Math.PI) / 180;
-      const at: Point2 = [office[0] + Math.cos(angle) * radius, office[1] + Math.sin(angle) * radius];
-      return setAt(at, Math.abs(degrees - 90) / 30);
-    });
+    const around = circlePoints(office, miles * frame.unitsPerMile, 72);
+    // from the south outward, to both sides in turn
+    const spots = around.map((_, i) => setAt(around[i % 2 ? 72 - (i + 1) / 2 : i / 2]!));
     return { id: `ring-${miles}`, spots };
   });
 }
 
 /** The rings as short straight lines, for names to keep off. */
-export function ringStrokes(
-  frame: MapFrame,
-  [x, y]: Point2,
-  rings: readonly number[],
-  weight: number,
-): Stroke[] {
-  const corners = 48;
+export function ringStrokes(frame: MapFrame, office: Point2, rings: readonly number[]): Stroke[] {
   return rings.flatMap((miles) => {
-    const radius = miles * frame.unitsPerMile;
-    const corner = (i: number): Point2 => {
-      const angle = (i / corners) * 2 * Math.PI;
-      return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
-    };
-    return Array.from({ length: corners }, (_, i) => ({ from: corner(i), to: corner(i + 1), weight }));
+    const corners = circlePoints(office, miles * frame.unitsPerMile, 48);
+    return corners.map((from, i) => ({ from, to: corners[(i + 1) % corners.length]!, half: 1 }));
+  });
+}
+
+/** Points at equal distances on a circle, from its south on. */
+function circlePoints([x, y]: Point2, radius: number, count: number): Point2[] {
+  return Array.from({ length: count }, (_, i) => {
+    const angle = (i / count) * 2 * Math.PI;
+    return [x + Math.sin(angle) * radius, y + Math.cos(angle) * radius];
   });
 }
 

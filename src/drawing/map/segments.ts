@@ -7,32 +7,9 @@ export interface Segment {
   to: Point2;
 }
 
-/** Whether two straight lines cross; lines that only touch at an end, or lie in one another, do not. */
-export function crosses(a: Segment, b: Segment): boolean {
-  return (
-    side(a, b.from) * side(a, b.to) < 0 && //
-    side(b, a.from) * side(b, a.to) < 0
-  );
-}
-
 /** Distance between two points in map units. */
 export function distanceOf(a: Point2, b: Point2): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
-}
-
-/** Least distance between two straight lines in map units, 0 where they cross. */
-export function distanceBetween(a: Segment, b: Segment): number {
-  if (crosses(a, b)) return 0;
-  return Math.min(distanceTo(a, b.from), distanceTo(a, b.to), distanceTo(b, a.from), distanceTo(b, a.to));
-}
-
-/** Distance of a point from a straight line in map units. */
-export function distanceTo({ from, to }: Segment, [x, y]: Point2): number {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = dx * dx + dy * dy;
-  const along = length === 0 ? 0 : ((x - from[0]) * dx + (y - from[1]) * dy) / length;
-  const t = Math.min(1, Math.max(0, along));
-  return Math.hypot(from[0] + t * dx - x, from[1] + t * dy - y);
 }
 
 /** Length of the part of a line that lies in a box (Liang and Barsky's clipping). */
@@ -57,9 +34,4 @@ export function lengthInside({ from, to }: Segment, box: Bounds): number {
     if (direction > 0) leave = Math.min(leave, distance / direction);
   }
   return enter < leave ? (leave - enter) * Math.hypot(dx, dy) : 0;
-}
-
-/** On which side of a line a point lies: the sign of the answer, 0 on the line itself. */
-function side({ from, to }: Segment, [x, y]: Point2): number {
-  return (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
 }

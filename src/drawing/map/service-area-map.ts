@@ -1,33 +1,21 @@
-import { bearingWords } from '@/geography/coordinates';
+import { bearingWords } from '../../geography/coordinates';
 import { optimise } from '../optimise';
 import { cityLayer } from './city-layer';
-import { clearRoutes } from './clear-routes';
 import { countyGround } from './county-layer';
-import type { Anchor } from './label-placement';
 import { escapeXml } from './map-text';
-import { cityLabels, placeNames, quietNames, surroundings, type MapLines } from './names';
+import { placeNames, quietNames, type MapLines } from './names';
 import type { MapCity, ServiceAreaMapOptions } from './options';
 import { pipeLayer, teeLayer } from './pipe-layer';
 import { edgeOf, mapPlan, type MapPlan } from './plan';
 import { ringLayer, wholeMiles } from './ring-layer';
-import { serviceLine, type ServiceLine } from './service-lines';
-import { handwheel, round } from './symbols';
+import { branchLine, serviceLine, type ServiceLine } from './service-lines';
+import { handwheel } from './symbols';
 
-/** Where a city stands on the picture, for labels or markers in HTML. */
-export interface MapPlace {
-  slug: string;
-  /** percent of the picture's width and height, from the upper left */
-  x: number;
-  y: number;
-  /** which side of the place its label stands on; absent where the label found no room */
-  anchor?: Anchor;
-}
-
-/** The picture and where its cities are. */
+/** The picture and what it could not show. */
 export interface ServiceAreaMap {
   svg: string;
-  /** the cities that are on the picture */
-  places: MapPlace[];
+  /** slugs of the cities whose name found no room */
+  unnamed: string[];
 }
 
 /**
@@ -37,7 +25,7 @@ export interface ServiceAreaMap {
  */
 export function serviceAreaMap(options: ServiceAreaMapOptions): ServiceAreaMap {
   const plan = mapPlan(options);
-  const { frame, centre, style, shown } = plan;
+  const { frame, centre, style } = plan;
   const lines = routes(plan);
   const { live, quiet } = liveAndQuiet(plan, lines);
   const sheet = edgeOf(frame, 0);
@@ -55,25 +43,16 @@ export function serviceAreaMap(options: ServiceAreaMapOptions): ServiceAreaMap {
   ].join('');
   return {
     svg: wrap(plan, drawing, cityLayer(plan, lines, texts)),
-    places: shown.map((city) => {
-      const [x, y] = frame.place(city);
-      return {
-        slug: city.slug,
-        x: round((x / frame.width) * 100),
-        y: round((y / frame.height) * 100),
-        anchor: texts.get(city.slug)?.anchor,
-      };
-    }),
+    unnamed: plan.named.map(({ slug }) => slug).filter((slug) => !texts.has(slug)),
   };
 }
 
-/** A line to each city, out of the way of the names. */
-function routes(plan: MapPlan): readonly ServiceLine[] {
-  const { options, frame, centre } = plan;
-  const plain = options.cities.map((city) => serviceLine(city.slug, centre, frame.place(city)));
-  return clearRoutes(plain, {
-    labels: cityLabels(plan),
-    surroundings: (lines) => surroundings(plan, liveAndQuiet(plan, lines)),
+/** A line to each city. */
+function routes({ options: { cities }, frame, centre }: MapPlan): readonly ServiceLine[] {
+  const plain = new Map(cities.map((city) => [city.slug, serviceLine(city.slug, centre, frame.place(city))]));
+  return cities.map((city) => {
+    const trunk = city.branchOf === undefined ? undefined : plain.get(city.branchOf);
+    return (trunk && branchLine(city.slug, trunk, frame.place(city))) ?? plain.get(city.slug)!;
   });
 }
 

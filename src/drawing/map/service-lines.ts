@@ -32,6 +32,22 @@ export function serviceLine(slug: string, office: Point2, city: Point2): Service
   return { slug, path: needless ? [office, city] : [office, turn, city] };
 }
 
+/**
+ * A city's line that follows another one and leaves its last leg, which runs at 45 degrees, level with the city.
+ * @returns undefined where the other line has no such leg, or does not come level with the city
+ */
+export function branchLine(slug: string, from: ServiceLine, city: Point2): ServiceLine | undefined {
+  const leg = legsOf(from).at(-1)!;
+  const [dx, dy] = [leg.to[0] - leg.from[0], leg.to[1] - leg.from[1]];
+  if (Math.abs(Math.abs(dx) - Math.abs(dy)) > 0.5) return undefined;
+  // how much of the leg is followed until its x, or its y, is the city's
+  const [acrossX, acrossY] = [(city[0] - leg.from[0]) / dx, (city[1] - leg.from[1]) / dy];
+  const share = Math.min(acrossX, acrossY);
+  if (!(share > 0 && share < 1)) return undefined;
+  const turn: Point2 = [leg.from[0] + share * dx, leg.from[1] + share * dy];
+  return { slug, path: [...from.path.slice(0, -1), turn, city] };
+}
+
 /** Where a line ends. */
 export function endOf({ path }: ServiceLine): Point2 {
   return path[path.length - 1]!;

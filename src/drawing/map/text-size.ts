@@ -1,6 +1,7 @@
+import { mapSides, type MapSide } from '../../content-model/vocabulary/map-sides';
 import type { Bounds } from '../kit/bounds';
 import type { Point2 } from '../kit';
-import type { Anchor, LabelSpot } from './label-placement';
+import type { Anchor, LabelSpot } from './labels';
 
 /** Typeface settings of one kind of map text; sizes in map units. */
 export interface TextStyle {
@@ -39,70 +40,63 @@ const descent = 0.24;
 export const lineHeight = 1.2;
 
 /** Sets a label with its anchor at a point of the vertical middle of the text. */
-export type SetLabel = (at: Point2, cost: number) => LabelSpot;
+export type SetLabel = (at: Point2) => LabelSpot;
 
 /** A label of one or more lines, measured once for the many spots at which it is tried. */
 export function labelSetter(lines: readonly string[], style: TextStyle, anchor: Anchor): SetLabel {
   const width = Math.max(...lines.map((line) => textWidth(line, style)));
   const height = (ascent + descent + (lines.length - 1) * lineHeight) * style.size;
-  return ([x, middle], cost) => {
+  return ([x, middle]) => {
     const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
     const top = middle - height / 2;
     const box: Bounds = { left, right: left + width, top, bottom: top + height };
-    return { lines, at: [x, top + ascent * style.size], anchor, box, cost };
+    return { lines, at: [x, top + ascent * style.size], anchor, box };
   };
 }
 
-/** A place beside a symbol: which point of the text stands where, and the way from the symbol. */
-type Place = readonly [anchor: Anchor, at: Point2, away: Point2];
-
-/** Cost of the least good place, so that a step away from the symbol stays the worse choice for few of them. */
-const mostForPlace = 12;
-
-/** Of how many steps away from its symbol a name is tried, and how long a step is, as a share of the size. */
-const steps = { count: 3, length: 0.12, cost: 6 } as const;
+/** Which point of the text stands where. */
+type Spot = readonly [Anchor, Point2];
 
 /**
- * The places round a symbol of a given radius where a name still belongs to it: to its sides, the right-hand one
- * first, as map-makers do, above, below and at its corners, then above and below but mostly to one side; and all
- * of them a little farther off, for a symbol with a pipe beside it. None is farther than half the height of the
- * text.
+ * The spots of a name beside a symbol of a given radius, the asked-for side first, then as map-makers prefer
+ * them: to the right, to the left, above, below, and at the four corners. Above and below, a name slides along
+ * to stay on the sheet.
  */
-export function spotsAround(text: string, style: TextStyle, [x, y]: Point2, radius: number): LabelSpot[] {
+export function spotsBeside(
+  text: string,
+  style: TextStyle,
+  [x, y]: Point2,
+  radius: number,
+  { first = 'right', sheet }: { first?: MapSide; sheet: Bounds },
+): LabelSpot[] {
   const gap = style.size * 0.3;
   const half = style.size * 0.5;
-  const quarter = textWidth(text, style) / 4;
-  const side = radius + gap;
-  const below = radius + half + gap * 0.6;
+  const beside = radius + gap;
   // the box ends below the descenders, which most names do not have
-  const above = radius + half;
-  const corner = (radius + gap) * 0.7;
-  const cornerOver = radius * 0.5 + half;
-  const slid = [1, 2].flatMap((times): Place[] => [
-    ['middle', [times * quarter, -above], [0, -1]],
-    ['middle', [times * quarter, below], [0, 1]],
-    ['middle', [-times * quarter, -above], [0, -1]],
-    ['middle', [-times * quarter, below], [0, 1]],
-  ]);
-  const places: Place[] = [
-    ['start', [side, 0], [1, 0]],
-    ['end', [-side, 0], [-1, 0]],
-    ['middle', [0, -above], [0, -1]],
-    ['middle', [0, below], [0, 1]],
-    ['start', [corner, -cornerOver], [1, -1]],
-    ['start', [corner, cornerOver], [1, 1]],
-    ['end', [-corner, -cornerOver], [-1, -1]],
-    ['end', [-corner, cornerOver], [-1, 1]],
-    ...slid,
+  const above = y - radius - half;
+  const below = y + radius + half + gap * 0.6;
+  // just past the symbol: closer to it than to any pipe
+  const corner = radius - 0.5;
+  const cornerUp = radius * 0.5 + half;
+  const wide = textWidth(text, style) / 2;
+  const middle = Math.max(Math.ceil(sheet.left + wide), Math.min(x, Math.floor(sheet.right - wide)));
+  const spots: Record<MapSide, Spot> = {
+    right: ['start', [x + beside, y]],
+    left: ['end', [x - beside, y]],
+    above: ['middle', [middle, above]],
+    below: ['middle', [middle, below]],
+    'above-right': ['start', [x + corner, y - cornerUp]],
+    'below-right': ['start', [x + corner, y + cornerUp]],
+    'above-left': ['end', [x - corner, y - cornerUp]],
+    'below-left': ['end', [x - corner, y + cornerUp]],
+  };
+  // above and below but mostly to one side, for a symbol with pipes around it
+  const aside: Spot[] = [
+    ['middle', [x - wide / 2, above]],
+    ['middle', [x + wide / 2, above]],
+    ['middle', [x - wide / 2, below]],
+    ['middle', [x + wide / 2, below]],
   ];
-  const set = Object.fromEntries(
-    (['start', 'middle', 'end'] as const).map((anchor) => [anchor, labelSetter([text], style, anchor)]),
-  ) as Record<Anchor, SetLabel>;
-  return Array.from({ length: steps.count }, (_, step) => step).flatMap((step) =>
-    places.map(([anchor, [dx, dy], [outX, outY]], rank) => {
-      const away = step * steps.length * style.size;
-      const cost = Math.min(rank, mostForPlace) + step * steps.cost;
-      return set[anchor]([x + dx + outX * away, y + dy + outY * away], cost);
-    }),
-  );
+  const sides = [first, ...mapSides.filter((side) => side !== first)].map((side) => spots[side]);
+  return [...sides, ...aside].map(([anchor, at]) => labelSetter([text], style, anchor)(at));
 }

@@ -50,6 +50,20 @@ describe('A city page', () => {
   });
 });
 
+describe('The map of the service area', () => {
+  it('has room for every city’s name, or the check says which has none and what to do', async () => {
+    expect(await said(edited(garland, /^name: .*/m, `name: ${'W'.repeat(40)}`))).toContainEqual(
+      expect.stringMatching(/garland\.md, line \d+, map: has no room for its name on the map.*map\.side/s),
+    );
+  });
+
+  it('takes lines from cities with a page alone', async () => {
+    expect(await said(edited(garland, /^geo: /m, 'map: { branchOf: gotham }\ngeo: '))).toEqual([
+      expect.stringMatching(/garland\.md, line \d+, map › branchOf: "gotham"/),
+    ]);
+  });
+});
+
 describe('A heading over reviews', () => {
   const page = 'content/pages/testimonials.md';
   const shown = sampleText(page).match(/^ {6}- [a-z]+-[a-z]$/gm)?.length ?? 0;

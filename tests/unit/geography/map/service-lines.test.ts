@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Point2 } from '@/drawing/kit';
-import { crosses } from '@/drawing/map/segments';
-import { endOf, legsOf, pipeDiameter, pipePieces, serviceLine } from '@/drawing/map/service-lines';
+import {
+  branchLine,
+  endOf,
+  legsOf,
+  pipeDiameter,
+  pipePieces,
+  serviceLine,
+} from '@/drawing/map/service-lines';
+import { crosses } from './crossing';
 import { seededRandom } from './random';
 
 const office: Point2 = [300, 300];
@@ -68,5 +75,32 @@ describe('service lines', () => {
 
   it('stay drawable however many cities hang on one trunk', () => {
     expect(pipeDiameter(500)).toBeLessThan(10);
+  });
+});
+
+describe('a line that branches off another city’s', () => {
+  const rockwall = serviceLine('rockwall', office, [420, 120]);
+
+  it('follows it until level with its own city, then goes straight across', () => {
+    expect(branchLine('heath', rockwall, [405, 205])).toEqual({
+      slug: 'heath',
+      path: [office, [300, 240], [335, 205], [405, 205]],
+    });
+    expect(branchLine('tall', rockwall, [340, 100])?.path.slice(-2)).toEqual([
+      [340, 200],
+      [340, 100],
+    ]);
+  });
+
+  it.each([
+    ['lies before the other line turns', [310, 280]],
+    ['lies behind the office', [200, 400]],
+    ['lies beyond the end of the other line', [500, 60]],
+  ] as const)('is not there when its city %s', (_, city) => {
+    expect(branchLine('x', rockwall, city)).toBeUndefined();
+  });
+
+  it('is not there when the other line has no leg at 45 degrees', () => {
+    expect(branchLine('x', serviceLine('north', office, [300, 100]), [350, 200])).toBeUndefined();
   });
 });

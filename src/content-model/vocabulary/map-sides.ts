@@ -1,0 +1,14 @@
+/** The sides of a city's symbol on which its name can stand on the map, in the order in which they are tried. */
+export const mapSides = [
+  'right',
+  'left',
+  'above',
+  'below',
+  'above-right',
+  'below-right',
+  'above-left',
+  'below-left',
+] as const;
+
+/** A side of a city's symbol. */
+export type MapSide = (typeof mapSides)[number];

@@ -1,0 +1,63 @@
+import { grow, overlap, type Bounds } from '../kit/bounds';
+import type { Point2 } from '../kit';
+import { lengthInside, type Segment } from './segments';
+
+/** Which point of a text stands at its position, as in SVG's `text-anchor`. */
+export type Anchor = 'start' | 'middle' | 'end';
+
+/** One way to set a label. */
+export interface LabelSpot {
+  /** the text, line by line */
+  lines: readonly string[];
+  /** where the first line's baseline begins, ends or has its middle */
+  at: Point2;
+  anchor: Anchor;
+  /** what the text covers */
+  box: Bounds;
+}
+
+/** A line of a given thickness that labels keep off, such as a pipe. */
+export interface Stroke extends Segment {
+  /** half its thickness, in map units */
+  half: number;
+}
+
+/** What labels keep clear of. */
+export interface Surroundings {
+  /** labels stay inside */
+  sheet: Bounds;
+  /** symbols, plates and other labels */
+  boxes: readonly Bounds[];
+  strokes: readonly Stroke[];
+}
+
+/** Free space between a label and the edge of a line, in map units. */
+const strokeClearance = 1;
+
+/** The first of some spots, best first, that is on the sheet and touches nothing. */
+export function firstFree(
+  spots: readonly LabelSpot[],
+  { sheet, boxes, strokes }: Surroundings,
+): LabelSpot | undefined {
+  return spots.find(
+    ({ box }) =>
+      contains(sheet, box) &&
+      !boxes.some((other) => overlap(box, other)) &&
+      !strokes.some((stroke) => lengthInside(stroke, grow(box, stroke.half + strokeClearance)) > 0),
+  );
+}
+
+function contains(outer: Bounds, inner: Bounds): boolean {
+  return (
+    inner.left >= outer.left &&
+    inner.right <= outer.right &&
+    inner.top >= outer.top &&
+    inner.bottom <= outer.bottom
+  );
+}
+
+/** A label with the spots where it may stand, best first. */
+export interface Label {
+  id: string;
+  spots: readonly LabelSpot[];
+}
