@@ -7,24 +7,24 @@ import { browserOutbox, LEAD_LIFETIME_MS } from './outbox';
 import { announce } from './outbox-key';
 import { whenAllDelivered } from './start-delivery';
 
-/** Kept forms whose leads are in this page's memory alone: they stay kept until these are delivered. */
+/** Kept forms whose leads only this page's memory holds. They stay in storage until those leads are delivered. */
 const inMemory = new Set<string>();
 
 /**
- * Makes leads of the forms whose code never took over (`kept-form.ts`) and puts them into the outbox, as if they had been
- * sent and failed: the same payload, with the moment of the press. What is too old or unreadable is deleted.
+ * Turns forms that were pressed but whose script never arrived (`kept-form.ts`) into leads in the outbox: same
+ * payload, with the time of the press. What is expired or unreadable is deleted.
  */
 export function adoptKeptForms(): void {
   for (const key of keys()) {
     const kept = localStorage.getItem(key) ?? '';
     if (inMemory.has(kept)) continue;
-    // First of all: where storage is full, this makes the room that the lead needs.
+    // Removed first: where storage is full, this frees the space that the lead needs.
     localStorage.removeItem(key);
     try {
       if (adopt(JSON.parse(kept) as KeptForm)) continue;
       localStorage.setItem(key, kept);
       inMemory.add(kept);
-      // Without this the next visit would make a second lead of it.
+      // Otherwise the next visit would turn it into a second lead.
       whenAllDelivered(() => {
         if (localStorage.getItem(key) === kept) localStorage.removeItem(key);
       });
@@ -42,20 +42,20 @@ function keys(): string[] {
   }
 }
 
-/** @returns false where the lead is in no storage and would be gone with the page */
+/** @returns false where no storage took the lead, so that it would be lost with the page */
 function adopt({ created, family, entries, attribution }: KeptForm): boolean {
-  // Somebody should know that it was never sent.
+  // Expired without having been sent: the visitor has to be told.
   if (Date.now() - created >= LEAD_LIFETIME_MS) return (announce('expired'), true);
   const definition = formDefinitions[family];
   const data = new FormData();
   for (const [name, value] of entries) data.append(name, value);
   const values = readValues(data, definition);
   if (values.honeypot) return true;
-  // Not validated again: the browser has checked it, and there is nobody here to ask.
+  // Not validated again: the browser checked it at the press, and the visitor may be gone.
   const { page, source } = Object.fromEntries(entries);
   const lead = leadRecord(definition, values, { page, source }, new Date(created), attribution);
   const outbox = browserOutbox();
-  // The visitor may have pressed again, with more luck.
+  // The visitor may have pressed again since, and that lead is newer.
   const waiting = outbox.get(lead.place);
   if (justSent().includes(lead.id) || (waiting && waiting.created >= created)) return true;
   return outbox.put(lead);

@@ -5,7 +5,7 @@ import type { Attribution, Touch } from './types';
 /** The storage key of the visitor's attribution, in both storage areas. */
 const ATTRIBUTION_KEY = 'attribution';
 
-/** Another tab still belongs to the visit for this long after the last page view, in milliseconds (30 minutes). */
+/** A new tab counts as the same visit for this long after the last page view, in milliseconds (30 minutes). */
 const VISIT_MS = 30 * 60_000;
 const DAY_MS = 24 * 3600_000;
 const LONGEST_VALUE = 256;
@@ -14,7 +14,7 @@ const MOST_PARAMETERS = 12;
 interface StoredAttribution extends Attribution {
   /** The last page view, milliseconds since 1970. */
   seen: number;
-  /** How long each touch outlives its visit, in days. */
+  /** How long a touch is kept after its visit, in days. */
   days: number;
 }
 
@@ -22,13 +22,14 @@ interface StoredAttribution extends Attribution {
 type PageAddress = Pick<Location, 'search' | 'pathname' | 'origin'>;
 
 /**
- * Takes the campaign parameters of the landing address (the click ids of the ad platforms and `utm_*`) into storage:
- * first and last touch, each with time, landing path, the referrer's host and, on the second version of a landing
- * page, its name. Runs on each page view, which also keeps the visit alive. Without parameters, version and earlier
- * touch it stores nothing. A landing page that was left before its script had come is still the referrer of the next
- * page, which then stores its touch. Never throws.
- * @param days how long a touch is kept; 0, a browser that opts out and a visitor who said no keep it for the visit
- * @param referrer address of the page that led here, or nothing
+ * Stores the campaign parameters of the page's address (click ids of the ad platforms and `utm_*`) as first and
+ * last touch, each with time, path, the referrer's host and, on the second version of a landing page, its name.
+ * Runs on every page view, which also keeps the visit alive. Stores nothing for a visitor without parameters,
+ * version or earlier touch. If a landing page was left before its script ran, the next page finds its parameters
+ * in the referrer and stores the touch then. Never throws.
+ * @param days how long a touch is kept; for this visit only where it is 0, the browser opts out or the visitor
+ *   said no
+ * @param referrer address of the page that led here, or ''
  */
 export function captureAttribution(
   days: number,
@@ -38,7 +39,7 @@ export function captureAttribution(
   const known = load();
   const isOurs = referrer.startsWith(`${page.origin}/`);
   const missed = isOurs ? touchOf(new URL(referrer)) : undefined;
-  // What the address does not say cannot tell the two apart.
+  // An address has none of these three, so they are left out of the comparison.
   const { at, referrer: host, variant: version } = known?.last ?? {};
   const isKnown =
     JSON.stringify({ ...missed, at, referrer: host, variant: version }) === JSON.stringify(known?.last);
@@ -52,7 +53,7 @@ export function captureAttribution(
   const text = JSON.stringify({ first: known?.first ?? last, last, seen: Date.now(), days });
   for (const area of STORAGE_AREAS) {
     try {
-      // What is over is deleted, not only passed by.
+      // Expired data is deleted, not just ignored.
       window[area][last ? 'setItem' : 'removeItem'](ATTRIBUTION_KEY, text);
     } catch {
       // Blocked or full storage: the lead goes without its campaign, which is no reason to fail.
@@ -60,7 +61,7 @@ export function captureAttribution(
   }
 }
 
-/** The campaign that an address names, if it names one, or if it `counts` without one. */
+/** The touch that an address's campaign parameters make; without any, undefined unless `counts` is set. */
 function touchOf(
   { search, pathname }: Pick<Location, 'search' | 'pathname'>,
   referrer?: string,
@@ -91,7 +92,7 @@ function load(): StoredAttribution | undefined {
   for (const area of STORAGE_AREAS) {
     try {
       const stored = JSON.parse(window[area].getItem(ATTRIBUTION_KEY) ?? '') as StoredAttribution;
-      // A tab that stays open belongs to the visit for a day.
+      // In an open tab the visit lasts a day.
       const inVisit = isWithin(area === 'localStorage' ? VISIT_MS : DAY_MS, stored.seen);
       const isValid = ({ at }: Touch): boolean =>
         inVisit || (mayKeep && isWithin(stored.days * DAY_MS, Date.parse(at)));
@@ -104,13 +105,15 @@ function load(): StoredAttribution | undefined {
   return undefined;
 }
 
-/** Whether a moment is so long ago at most; one that is still to come, by a clock that was ahead, is not. */
+/**
+ * Whether a moment is at most so long ago. A moment in the future, from a clock that was ahead, does not count.
+ */
 function isWithin(milliseconds: number, since: number): boolean {
   const age = Date.now() - since;
   return age >= 0 && age < milliseconds;
 }
 
-/** A parameter as data: no control characters, no surrounding space, bounded length. */
+/** A parameter made safe to store: no control characters, trimmed, limited in length. */
 function clean(value: string): string {
   return value
     .replace(/\p{Cc}/gu, '')

@@ -9,7 +9,8 @@ export function reportPhoneConversion(conversionId?: string): void {
     ...(conversionId && { send_to: conversionId }),
     value: 1,
     currency: 'USD',
-    // A call that is told again on the next page counts once.
+    // Google counts events with the same id once: this one may be sent again from the next page
+    // (`waiting-events.ts`).
     ...((import.meta.env.PUBLIC_GOOGLE_TAG_ID || import.meta.env.PUBLIC_ADS_CONVERSION_ID) && {
       transaction_id: `call-${Date.now()}-${String(Math.random()).slice(2, 8)}`,
     }),

@@ -6,33 +6,36 @@ import { send, SEND_TIMEOUT_MS } from './transport';
 import type { Settlement } from './types';
 import { webhookOf } from './webhooks';
 
-/** A lease outlasts the longest attempt, so that it ends only where the page that held it died. */
+/**
+ * How long a page reserves a lead for its own attempt: longer than any attempt takes, so that a lease only expires
+ * if the page is gone.
+ */
 export const LEASE_MS = SEND_TIMEOUT_MS + 5_000;
-/** A lead that is delivered later than this after the press is told of, in milliseconds. */
+/** A delivery later than this after the press is announced as `late`, in milliseconds. */
 const LATE_MS = 60_000;
 /** The first wait between attempts, in milliseconds; it doubles with each attempt. */
 export const FIRST_RETRY_MS = 5_000;
-/** From this attempt without an answer on, the next one comes an hour later, and then twice as late each time. */
+/** From this many attempts without an answer on, the wait is an hour, and doubles each time. */
 const FAST_UNREAD = 5;
-/** The most attempts without an answer while the site itself can be reached. */
+/** After this many attempts without an answer, while the site itself can be reached, no more are made. */
 const MOST_UNREAD = 10;
 /** The longest wait between attempts, in milliseconds. */
 export const LONGEST_RETRY_MS = 15 * 60_000;
 
 /**
- * Marks a record as being sent by this page and stores it, at once.
+ * Reserves a record for an attempt by this page, and stores it.
  * @returns the record as stored, for `deliver`
  */
 export function lease(record: LeadRecord): LeadRecord {
-  // The random fraction of a millisecond tells this page's lease from any other's.
+  // The random fraction of a millisecond makes this lease different from any other page's.
   const leased = { ...record, leaseUntil: Date.now() + LEASE_MS + Math.random() };
   browserOutbox().put(leased);
   return leased;
 }
 
 /**
- * Sends a leased record and settles it: deleted on delivery, else scheduled for later. The request leaves before
- * this function's first await.
+ * Sends a leased record; deletes it when delivered, otherwise schedules the next attempt. The request leaves
+ * before the first await.
  */
 export async function deliver(record: LeadRecord): Promise<Settlement> {
   const outbox = browserOutbox();
@@ -40,15 +43,15 @@ export async function deliver(record: LeadRecord): Promise<Settlement> {
   const now = Date.now();
   const stored = outbox.get(record.place);
   if (result.kind === 'delivered') {
-    // A corrected request may have taken its place meanwhile.
+    // By now a corrected request may be stored in the same place.
     if (stored?.id === record.id) outbox.remove(record.place);
     markSent(record.id);
-    // Here and not where the form is, so that a lead that arrives late, from another page, counts too.
+    // Reported here and not by the form, so that a lead delivered later, from another page, is counted too.
     reportDelivery(record);
     announce(now - record.created > LATE_MS ? 'late' : 'delivered');
     return 'delivered';
   }
-  // Status or error name only: no personal data in a log.
+  // No personal data in the console: only the status or the error's name.
   console.error('Error submitting form', result.kind === 'answered' ? result.status : result.reason);
   const answered = result.kind === 'answered';
   const attempts = record.attempts + 1;
@@ -60,10 +63,10 @@ export async function deliver(record: LeadRecord): Promise<Settlement> {
   if (isOurs(record, stored, now)) {
     saved = outbox.put({
       ...record,
-      // Of a clock that was ahead; without this the lead would be kept longer than it may.
+      // A clock that was ahead would make the lead live longer than it may.
       created: Math.min(record.created, now),
       attempts,
-      // Half fixed, half random, so that the visitors of an outage do not all come back at once.
+      // Half fixed, half random, so that visitors do not all retry in the same second after an outage.
       nextAt: now + (retryMs * (1 + Math.random())) / 2,
       notBefore: now + (answered ? result.retryAfterMs : 0),
       leaseUntil: 0,
@@ -76,17 +79,18 @@ export async function deliver(record: LeadRecord): Promise<Settlement> {
 }
 
 /**
- * Whether a failed attempt may write its record back. A page that was frozen past its lease may find that another
- * one delivered the lead and deleted it; then it must not bring it back. Within the lease, a missing record means
- * that storage was wiped, and this page still has the lead.
+ * Whether a failed attempt may write its record back. If this page was frozen past its lease, another page may
+ * have delivered and deleted the lead, and it must stay deleted. Within the lease, a missing record means that
+ * storage was wiped, and this page still has the lead.
  */
 function isOurs(record: LeadRecord, stored: LeadRecord | undefined, now: number): boolean {
   return stored ? stored.leaseUntil === record.leaseUntil : now < record.leaseUntil;
 }
 
 /**
- * Where the site can be reached and the webhook gives no answer, either the webhook is down or its answer may not be
- * read from here, and then the lead arrives each time: after some attempts the next ones come hours apart, and they end.
+ * If the site can be reached but the webhook gives no answer, either the webhook is down, or its answers cannot be
+ * read from here (CORS) and every attempt arrives. Because of the second case, later attempts come hours apart and
+ * end after a few.
  */
 async function slowDown(record: LeadRecord, attempts: number): Promise<void> {
   const isSiteUp = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
@@ -94,7 +98,7 @@ async function slowDown(record: LeadRecord, attempts: number): Promise<void> {
     () => false,
   );
   const stored = browserOutbox().get(record.place);
-  // Another page has it meanwhile.
+  // Another page is sending it by now.
   if (!isSiteUp || stored?.id !== record.id || stored.attempts !== attempts || stored.leaseUntil) return;
   const unread = (stored.unread ?? 0) + 1;
   const hours = 2 ** (unread - FAST_UNREAD);
@@ -102,7 +106,7 @@ async function slowDown(record: LeadRecord, attempts: number): Promise<void> {
   browserOutbox().put({
     ...stored,
     unread,
-    // Not `nextAt`, which every page that is opened ignores.
+    // Not `nextAt`: every newly opened page ignores that one.
     notBefore: unread < FAST_UNREAD ? stored.notBefore : Date.now() + waitMs,
   });
 }

@@ -1,7 +1,10 @@
 import { HONEYPOT_NAME } from './names';
 import { type FormDefinition, type FormField, type FormValues, type LeadFormConfig } from './types';
 
-/** Joins a family's controls with a page's texts, in the page's order. The content check has made sure that they fit. */
+/**
+ * Joins a family's controls with the texts of a page, in the page's order. The content check makes sure that each
+ * text has its control.
+ */
 export function resolveFields(definition: FormDefinition, config: LeadFormConfig): FormField[] {
   return config.fields.flatMap((text) => {
     const field = definition.fields.find(({ name }) => name === text.name);

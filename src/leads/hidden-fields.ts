@@ -1,8 +1,8 @@
 import type { FormDefinition, LeadFormConfig } from './types';
 
 /**
- * The payload fields that no visitor types and that are known at build time, for hidden inputs: they make a form
- * that is posted without script, or kept until there is one (`kept-form.ts`), say where it came from.
+ * The payload fields that the visitor does not type and that are known at build time. As hidden inputs they are
+ * sent even where the form is posted without script, or kept until there is one (`kept-form.ts`).
  * @param origin the site's public origin, without a trailing slash
  */
 export function hiddenFields(

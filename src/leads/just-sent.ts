@@ -1,11 +1,14 @@
-/** A lead that was delivered this recently is not taken again, in milliseconds: back, and pressed once more. */
+/**
+ * A lead with the same id is not accepted again within this time, in milliseconds: visitors go back and press
+ * again.
+ */
 const SAME_LEAD_MS = 10 * 60_000;
 
 const COOKIE = 'lead-sent-';
 
 /**
- * Remembers a delivery for ten minutes by the lead's id, a hash, and the time: nothing personal. A cookie, because the
- * browser itself forgets it, all tabs see it, and it finds room where storage is full.
+ * Remembers for ten minutes that a lead was delivered: its id, which is a hash, and the time; nothing personal. In
+ * a cookie, because the browser deletes it by itself, all tabs see it, and it works where storage is full.
  */
 export function markSent(id: string): void {
   try {
@@ -21,7 +24,7 @@ export function justSent(): string[] {
     const cookies = document.cookie.matchAll(new RegExp(`${COOKIE}(\\w+)=(\\d+)`, 'g'));
     return [...cookies].flatMap(([, id, time]) => {
       const age = Date.now() - Number(time);
-      // Below zero: the clock was ahead when it was set, and says nothing now.
+      // Negative: the clock was ahead when the cookie was set.
       return id && age >= 0 && age < SAME_LEAD_MS ? [id] : [];
     });
   } catch {

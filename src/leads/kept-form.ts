@@ -2,9 +2,9 @@ import { readAttribution } from './attribution';
 import type { Attribution, FormFamily } from './types';
 
 /**
- * A form that was pressed before its code had come: kept as the browser holds it until that code takes over, so
- * that neither a closed tab nor a lost connection loses it. `adopt-forms.ts` makes a lead of what is left over.
- * Small, because every page carries it.
+ * Stores what a form held when it was submitted before its script had arrived, so that closing the tab or losing
+ * the connection loses nothing. `adopt-forms.ts` makes leads of what is left in storage. Kept small, because every
+ * page loads this.
  */
 export interface KeptForm {
   /** The moment of the press, milliseconds since 1970. */
@@ -16,7 +16,7 @@ export interface KeptForm {
   attribution: Attribution | undefined;
 }
 
-/** A kept form's storage key begins with this and ends with the form's id: pressing again replaces it. */
+/** Storage keys of kept forms: this prefix and the form's id, so pressing again replaces the older one. */
 export const KEPT_FORM_PREFIX = 'lead-form:';
 
 const keyOf = (form: HTMLFormElement) => KEPT_FORM_PREFIX + form.dataset.leadForm;
@@ -40,7 +40,7 @@ export function keepForm(form: HTMLFormElement): boolean {
   }
 }
 
-/** Forgets a form's values: they have been sent, or lie in the outbox. */
+/** Deletes a kept form: it was sent, or is in the outbox. */
 export function forgetForm(form: HTMLFormElement): void {
   try {
     localStorage.removeItem(keyOf(form));

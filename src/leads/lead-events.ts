@@ -5,10 +5,10 @@ import type { LeadPayload } from './types';
 import { userData } from './user-data';
 
 /**
- * Reports a delivered lead to the tracker: its family, its service, its id, by which the ad platform counts retries and
- * double taps once, and what the landing page's file says it is worth. For the contact form its own event too
- * (specification section 7), and in Google Ads the owner's conversion action. Nothing personal, but for that action
- * where both the owner's setting and the visitor's own yes allow it.
+ * Reports a delivered lead to the tracker: form family, service, id (by which the ad platform counts retries and
+ * double taps once) and the value from the landing page's file. Also the contact form's own event (specification
+ * section 7), and the owner's conversion action in Google Ads. Personal data goes only with that action, and only
+ * where both the owner's setting and the visitor's consent allow it.
  */
 export function reportDelivery({ id, form, body, value }: LeadRecord): void {
   const payload = JSON.parse(body) as LeadPayload;

@@ -1,15 +1,18 @@
 import type { FormFamily, LeadPayload } from './types';
 
 /**
- * Names the place in which a lead waits: one for each form family and phone number, so that a request that is
- * corrected while it waits takes the place of the one before it. A phone number is its last ten digits, however written.
+ * The place of a waiting lead: one for each form family and phone number (its last ten digits), so that a
+ * corrected request replaces the one that still waits.
  */
 export function leadPlace(family: FormFamily, { phone }: LeadPayload): string {
   const number = String(phone);
   return hash(`${family}:${number.replace(/\D/g, '').slice(-10) || number}`);
 }
 
-/** Names a lead by what it says: the same values in the same form, whenever they are sent. */
+/**
+ * The id of a lead, a hash of family and values: the same values in the same form have the same id, whenever they
+ * are sent.
+ */
 export function leadId(family: FormFamily, payload: LeadPayload): string {
   return hash(family + JSON.stringify({ ...payload, timestamp: '', attribution: '' }));
 }

@@ -3,21 +3,24 @@ import { STORAGE_AREAS } from './storage-areas';
 /** Every lead that waits in this browser has a storage key of its own with this prefix. */
 export const OUTBOX_PREFIX = 'lead:';
 
-/** What the keys of all that waits begin with: leads, and forms that no code has made leads of (`kept-form.ts`). */
+/** Storage key prefixes of everything that waits: leads, and forms that are not leads yet (`kept-form.ts`). */
 const WAITING_PREFIX = 'lead';
 
-/** Sent on `window` when a lead has been delivered, put back, or deleted for its age, so that a notice can come and go. */
+/**
+ * Sent on `window` when a lead has been delivered, stored for another attempt, or deleted for its age, so that
+ * notices can follow.
+ */
 export const OUTBOX_EVENT = 'leads:change';
 
-/** What an `OUTBOX_EVENT` tells, as its `detail`; `late` is a delivery that the visitor no longer expects. */
+/** The `detail` of an `OUTBOX_EVENT`; `late` is a delivery that the visitor no longer expects. */
 export type OutboxChange = 'delivered' | 'late' | 'waiting' | 'expired';
 
-/** Tells the page what has become of a lead. */
+/** Tells the page what happened to a lead. */
 export const announce = (detail: OutboxChange) =>
   void dispatchEvent(new CustomEvent<OutboxChange>(OUTBOX_EVENT, { detail }));
 
 /**
- * Whether a lead waits in this browser: cheap enough for every page, which loads what delivers it only if so.
+ * Whether a lead waits in this browser. Every page asks this, and loads the delivery code only if one does.
  * Blocked storage counts as empty.
  */
 export function hasUndelivered(): boolean {

@@ -4,38 +4,40 @@ import type { FormFamily } from './types';
 /** A lead is deleted from the device after this long, delivered or not, in milliseconds (72 hours). */
 export const LEAD_LIFETIME_MS = 72 * 3600_000;
 
-/** One lead on its way. Times are milliseconds since 1970. */
+/** A lead that is not delivered yet. Times are milliseconds since 1970. */
 export interface LeadRecord {
-  /** What it says: the same values in the same form have the same id, so pressing twice is one lead. */
+  /** Hash of its values (`lead-id.ts`): pressing twice makes one lead. */
   id: string;
   /** Where it waits: one lead for each form family and phone number (`lead-id.ts`). */
   place: string;
-  /** Says which webhook it goes to, in the build that sends it (`webhooks.ts`). */
+  /** Family of its form: decides which webhook it goes to (`webhooks.ts`). */
   form: FormFamily;
   /** The JSON that is sent, byte for byte the same on each attempt. */
   body: string;
-  /** What the landing page's file says such a lead is worth, in US dollars; for the tracker, never sent. */
+  /** The lead's value in US dollars from the landing page's file; for the tracker, not sent to the webhook. */
   value?: string | undefined;
   created: number;
   attempts: number;
-  /** Attempts without an answer although the site itself could be reached: it may have arrived at each of them. */
+  /**
+   * Attempts without an answer while the site itself could be reached: the lead may have arrived at each of them.
+   */
   unread?: number;
-  /** Not to be retried before this; a returning connection may ignore it. */
+  /** No retry before this; when the connection returns, it is ignored. */
   nextAt: number;
-  /** The receiver's Retry-After; nothing ignores it. */
+  /** From the receiver's Retry-After header; never ignored. */
   notBefore: number;
-  /** Some page is sending it until then; if that page dies, the others wait for this. Unique to the lease. */
+  /** Until then a page is sending it, and others leave it alone. Unique to the lease. */
   leaseUntil: number;
 }
 
 /** Where leads wait until they are delivered. No method throws. */
 export interface Outbox {
-  /** Stores a record in its place, whatever was there; false when only this page's memory holds it. */
+  /** Stores a record in its place, replacing what was there. False where only this page's memory holds it. */
   put: (record: LeadRecord) => boolean;
   /** The record, unless it is gone or has expired. */
   get: (place: string) => LeadRecord | undefined;
   remove: (place: string) => void;
-  /** All records that have not expired; expired and unreadable ones are deleted on the way. */
+  /** All records that have not expired. Deletes expired and unreadable ones. */
   all: () => LeadRecord[];
 }
 
@@ -59,7 +61,7 @@ export function createOutbox(areas: (() => Storage)[]): Outbox {
   const read = (key: string): LeadRecord | undefined => {
     const records = stores.flatMap((store) => parse(store, key) ?? []);
     const record = records.find(({ created }) => Date.now() - created < LEAD_LIFETIME_MS);
-    // That of an older build has no place in it.
+    // Records of an older build have no `place`.
     if (record) return { ...record, place: key.slice(OUTBOX_PREFIX.length) };
     removeKey(key);
     if (records.some(({ created }) => created)) announce('expired');
@@ -72,8 +74,8 @@ export function createOutbox(areas: (() => Storage)[]): Outbox {
       const write = (store: Pick<Storage, 'setItem'>) => attempt(() => (store.setItem(key, value), true));
       const store = stores.find((candidate) => {
         if (write(candidate)) return true;
-        // Full storage rejects even an update. An earlier state of the same lead is good enough to be sent; another
-        // lead in this place is not, and makes room.
+        // A full storage rejects even an update. An older state of the same lead may stay, since it can be sent
+        // too; another lead in this place is removed to free its space.
         const held = parse(candidate, key);
         if (held?.id === record.id) return true;
         attempt(() => candidate.removeItem(key));
@@ -106,7 +108,7 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-/** The part of `Storage` that an outbox needs, in memory: keys are its own properties there, too. */
+/** The part of `Storage` that an outbox needs, in memory. As in `Storage`, keys are own properties. */
 function memoryArea(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const methods: ThisType<Record<string, string>> = {
     getItem(key: string) {

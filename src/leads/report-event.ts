@@ -1,15 +1,15 @@
 import { readAttribution } from './attribution';
 import { keptUntilSent } from './waiting-events';
 
-/** What an event says besides its name; `user_data` alone is a group of its own. */
+/** An event's parameters; only `user_data` is an object. */
 export type EventParameters = Record<string, string | number | object>;
 
 /** The tracker's one function, where the page or the host page has loaded it. */
 type Gtag = (command: 'event', name: string, parameters: EventParameters) => void;
 
 /**
- * Hands an event to the tracker if there is one, with the landing page's version where a split test brought the
- * visitor. A broken tracker must not keep a visitor from calling.
+ * Passes an event to the tracker, if there is one, with the landing page's version in a split test. Never throws:
+ * an error in the tracker must not stop a call.
  */
 export function report(name: string, parameters: EventParameters): void {
   try {

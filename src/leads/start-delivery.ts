@@ -5,12 +5,12 @@ import { OUTBOX_EVENT } from './outbox-key';
 import type { FormFamily } from './types';
 
 /**
- * Whether a lead may be sent now: nobody is sending it, and its waits are over.
+ * Whether a lead may be sent now: no page is sending it, and its waiting times are over.
  * @param now milliseconds since 1970
- * @param eager whether the wait that we have set ourselves counts for nothing
+ * @param eager ignores our own wait (`nextAt`), not the receiver's
  */
 export function isDue({ leaseUntil, notBefore, nextAt }: LeadRecord, now: number, eager: boolean): boolean {
-  // No wait is longer than the longest we set: further off means that the device's clock has been set back.
+  // A wait longer than any that we set means that the device's clock was set back.
   const isOver = (until: number, longestMs: number) => until <= now || until > now + longestMs + 1000;
   return (
     isOver(leaseUntil, LEASE_MS) &&
@@ -19,14 +19,16 @@ export function isDue({ leaseUntil, notBefore, nextAt }: LeadRecord, now: number
   );
 }
 
-/** Runs `task` while no other tab runs one for the same lead; skips it where one does. Leases do the rest. */
+/**
+ * Runs `task` unless another tab runs one for the same lead. Between pages that do not overlap, leases do this.
+ */
 async function exclusively(place: string, task: () => Promise<void>): Promise<void> {
   try {
     await navigator.locks.request(`lead:${place}`, { ifAvailable: true }, (lock) =>
       lock ? task() : undefined,
     );
   } catch {
-    // No Web Locks in this browser, or blocked together with storage.
+    // This browser has no Web Locks, or blocks them together with storage.
     await task();
   }
 }
@@ -34,11 +36,12 @@ async function exclusively(place: string, task: () => Promise<void>): Promise<vo
 async function retry(place: string, eager: boolean): Promise<void> {
   const stored = browserOutbox().get(place);
   if (!stored || !isDue(stored, Date.now(), eager)) return;
-  // A duplicated tab has a copy of its own where only the session had room; the lead has gone from the other one.
+  // A duplicated tab copies `sessionStorage`; the lead may have been delivered from the original tab since.
   if (justSent().includes(stored.id)) return browserOutbox().remove(place);
   const record = lease(stored);
   if (!('locks' in navigator)) {
-    // Without Web Locks two tabs can lease in the same moment: the later writer wins, the other one sees it here.
+    // Without Web Locks two tabs can lease at the same moment: the later write wins, and the other tab sees that
+    // here.
     await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 50));
     if (browserOutbox().get(place)?.leaseUntil !== record.leaseUntil) return;
   }
@@ -50,17 +53,17 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let isHeld = false;
 
 /**
- * Starts no attempt while this page is being left for another one of the site: it could not read the answer any more,
- * and the next page, which finds the lead in the outbox, would send it once more.
- * @param hold false when the page is still here, or here again: then everything that waits is tried
+ * Stops new attempts while this page is being left for another page of the site. It could not read the answer any
+ * more, and the next page would find the lead in the outbox and send it again.
+ * @param hold false when the page is still there, or back again: then everything that waits is tried
  */
 export function holdDelivery(hold: boolean): void {
   isHeld = hold;
-  // While held this only stops the clock.
+  // While held, this only clears the timer.
   void sweep(true);
 }
 
-/** Tries each lead that is due (`eager`: or whose wait is only our own) and sets the clock for the next. */
+/** Tries every lead that is due (`eager`: ignoring our own wait) and sets the timer for the next. */
 async function sweep(eager: boolean): Promise<void> {
   clearTimeout(timer);
   if (isHeld) return;
@@ -76,7 +79,7 @@ async function sweep(eager: boolean): Promise<void> {
     .map(({ nextAt, notBefore, leaseUntil }) => Math.max(nextAt, notBefore, leaseUntil) - Date.now());
   clearTimeout(timer);
   if (!waits.length) return;
-  // Rounded up: a timer that fires a fraction of a millisecond early would find nothing due.
+  // Rounded up: a timer that fires a fraction of a millisecond early finds nothing due.
   const wait = Math.ceil(Math.min(Math.max(FIRST_RETRY_MS / 2, Math.min(...waits)), LONGEST_RETRY_MS));
   timer = setTimeout(() => void sweep(false), wait);
 }
@@ -85,8 +88,8 @@ let started = false;
 
 /**
  * Delivers what waits in this browser: now, when the connection returns, when the page comes back from the
- * back/forward cache, and whenever a retry falls due. A second call adds no second set of listeners.
- * @param eager a visit is a good moment to try again before a wait is over; a form that has just failed is not
+ * back/forward cache, and whenever a retry is due. Calling it twice adds no second set of listeners.
+ * @param eager ignores our own wait: right at the start of a visit, wrong just after a failed send
  */
 export function startDelivery(eager = true): void {
   if (!started) {
@@ -104,12 +107,12 @@ export function undelivered(): { form: FormFamily; created: Date }[] {
     .map(({ form, created }) => ({ form, created: new Date(created) }));
 }
 
-/** Deletes every lead that waits in this browser, unsent: the visitor wants it gone from a shared device. */
+/** Deletes every waiting lead, unsent: the visitor asked for it on a shared device. */
 export function discardWaiting(): void {
   for (const { place } of browserOutbox().all()) browserOutbox().remove(place);
 }
 
-/** Calls back, once, when no lead waits in this browser any more. */
+/** Calls back once, when no lead waits in this browser any more. */
 export function whenAllDelivered(then: () => void): void {
   const look = (): void => {
     if (browserOutbox().all().length) return;

@@ -6,12 +6,15 @@ import { browserOutbox, type LeadRecord } from './outbox';
 import { isDue, startDelivery } from './start-delivery';
 import type { FormDefinition, FormValues, LeadFormSettings, Outcome, Settlement } from './types';
 
-/** The most leads that one browser sends within `LIMIT_MS`: more than any person does, fewer than a program. */
+/**
+ * The most leads that one browser may send within `LIMIT_MS`: more than a person needs, fewer than a program
+ * sends.
+ */
 const LIMIT = 6;
-/** In milliseconds (ten minutes, which is how long `justSent` remembers). */
+/** In milliseconds: ten minutes, as long as `justSent` remembers. */
 const LIMIT_MS = 10 * 60_000;
 
-/** Whether this browser has sent, or has waiting, as many other leads as it may. */
+/** Whether this browser has reached that limit, counting waiting leads and leaving out this one. */
 function isLimited({ place }: LeadRecord): boolean {
   const waiting = browserOutbox()
     .all()
@@ -19,13 +22,13 @@ function isLimited({ place }: LeadRecord): boolean {
   return justSent().length + waiting.length >= LIMIT;
 }
 
-/** Leads that this page is sending right now: a second press waits for the first. */
+/** Leads that this page is sending right now; a second press gets the first one's promise. */
 const inFlight = new Map<string, Promise<Settlement>>();
 
 /**
- * The only way out for a lead: honeypot, validation, payload, outbox, transport, settlement, outcome. The lead is
- * in the outbox and its request has left before the first await, so closing the tab right after pressing loses
- * nothing. Rejects only on a programming error.
+ * The only way out for a lead: honeypot, validation, payload, outbox, transport, outcome. The lead is in the
+ * outbox and its request has left before the first await, so closing the tab right after pressing loses nothing.
+ * Rejects only on a programming error.
  * @param values what `readValues` read from the form
  * @param config the page's settings and texts for this form
  */
@@ -39,7 +42,7 @@ export async function submitLead(
   if (Object.keys(errors).length) return { status: 'invalid', errors, effects: [] };
 
   const lead = leadRecord(definition, values, config, new Date(), readAttribution());
-  // A press on a lead that is on its way, or has just arrived, is the same lead.
+  // Pressed while it is being sent, or just after it arrived: the same lead, not a new one.
   const known = inFlight.get(lead.id) ?? (justSent().includes(lead.id) ? 'delivered' : undefined);
   if (!known && isLimited(lead)) return { status: 'limited', effects: [] };
   const settlement = await (known ?? sendOnce(lead));
@@ -49,12 +52,12 @@ export async function submitLead(
 
 /**
  * Stores and sends a lead. If the same one already waits in the outbox, that one is sent again unchanged; one with
- * other answers from the same phone was corrected, and is replaced.
+ * other values from the same phone number is replaced.
  */
 function sendOnce(fresh: LeadRecord): Promise<Settlement> {
   const held = browserOutbox().get(fresh.place);
   const waiting = held?.id === fresh.id ? held : undefined;
-  // Another tab, or a page that has just been left, is sending it, or the receiver asked us to wait: it is safe.
+  // Another page is sending it, or the receiver asked us to wait. It is stored, so nothing is lost.
   if (waiting && !isDue(waiting, Date.now(), true)) {
     startDelivery(false);
     return Promise.resolve('queued');

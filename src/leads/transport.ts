@@ -1,19 +1,20 @@
 import type { Webhook } from './webhooks';
 
-/** How long one attempt may take, in milliseconds. A slow webhook that answers within it is not asked twice. */
+/** How long one attempt may take, in milliseconds. Long, so that a slow webhook does not get the lead twice. */
 export const SEND_TIMEOUT_MS = 15_000;
 
 /** Browsers refuse keepalive requests once 64 KiB are in flight; larger bodies go without it. */
 const KEEPALIVE_LIMIT_BYTES = 60 * 1024;
 
-/** The longest Retry-After that is obeyed, in milliseconds: a lead expires after 72 hours, and waiting has an end. */
+/** The longest Retry-After that is followed, in milliseconds; a lead expires after 72 hours. */
 const RETRY_AFTER_LIMIT_MS = 6 * 3600_000;
 
 /**
- * What one attempt came to.
+ * The result of one attempt.
  * - `delivered`: 2xx, or for `no-cors` any send that does not throw (its answer cannot be read).
- * - `answered`: another status. `refused` marks those that the same bytes will hardly change (4xx other than 408,
- *   425, 429); they are tried again rarely, because a switched-off webhook answers 404 until someone notices.
+ * - `answered`: another status. `refused` marks those that a retry of the same bytes will rarely change (4xx other
+ *   than 408, 425, 429). They are still tried, at the longest wait: a switched-off webhook answers 404 until someone
+ *   notices.
  * - `unreachable`: no answer; whether the lead arrived is unknown.
  */
 export type SendResult =
@@ -26,7 +27,7 @@ export type SendResult =
  * @param body the exact bytes; a retry passes the same string
  */
 export async function send({ url, transport }: Webhook, body: string): Promise<SendResult> {
-  // Not `AbortSignal.timeout`: before Safari 16 it is missing, and naming it would end the send before it begins.
+  // Not `AbortSignal.timeout`: Safari before 16 lacks it, and calling it would throw before the send.
   const attempt = new AbortController();
   const timer = setTimeout(() => attempt.abort(), SEND_TIMEOUT_MS);
   try {
@@ -34,9 +35,9 @@ export async function send({ url, transport }: Webhook, body: string): Promise<S
       method: 'POST',
       body,
       mode: transport === 'no-cors' ? 'no-cors' : 'cors',
-      // A string body travels as text/plain by itself, which needs no preflight.
+      // A string body is sent as text/plain, which needs no preflight.
       headers: transport === 'cors-json' ? { 'Content-Type': 'application/json' } : {},
-      // Receivers that allow every origin refuse requests with credentials.
+      // Receivers that allow every origin (`*`) refuse requests with credentials.
       credentials: 'omit',
       keepalive: new Blob([body]).size <= KEEPALIVE_LIMIT_BYTES,
       signal: attempt.signal,
@@ -46,7 +47,7 @@ export async function send({ url, transport }: Webhook, body: string): Promise<S
     const refused = status >= 400 && status < 500 && ![408, 425, 429].includes(status);
     return { kind: 'answered', status, refused, retryAfterMs: retryAfterMs(headers.get('Retry-After')) };
   } catch (error) {
-    // `fetch` rejects with a TypeError or a DOMException, never with anything that has no name.
+    // `fetch` rejects with a TypeError or a DOMException, which both have a name.
     return { kind: 'unreachable', reason: (error as Error).name };
   } finally {
     clearTimeout(timer);

@@ -1,7 +1,7 @@
 /**
- * The types that a page, a form island and the lead pipeline share. Texts are content and travel in
- * `LeadFormConfig`; which fields a family has, how they are checked, what is sent and what happens then is code
- * and stands in a `FormDefinition` (one file each in `forms/`).
+ * The types that pages, form islands and this folder share. Texts are content and travel in `LeadFormConfig`.
+ * Which fields a family has, how they are checked, what is sent and what happens then is code: a `FormDefinition`
+ * in `forms/`.
  */
 import type { fieldNames, formFamilies } from './names';
 
@@ -39,7 +39,7 @@ export interface FieldText {
 export interface ToastText {
   title: string;
   text: string;
-  /** A line of its own under the text: what happens now. */
+  /** A separate line below the text: what happens next. */
   now?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface ThanksText {
 }
 
 /**
- * What a form's island acts on: small, JSON-serialisable, named references already resolved. The island looks its
+ * What a form's island needs: JSON-serializable, with references already resolved. The island looks its
  * `FormDefinition` up by `family`.
  */
 export interface LeadFormSettings {
@@ -77,13 +77,16 @@ export interface LeadFormSettings {
   thanks?: ThanksText;
 }
 
-/** Everything that a page knows of a form: what its island acts on, and the words of its controls. */
+/** Everything that a page needs to draw a form: the island's config and the words of its controls. */
 export interface LeadFormConfig extends LeadFormSettings {
   /** The form's own heading, where a page lets it show one; always the dialog's title. */
   title?: string;
   /** A sentence under the heading; the dialog's description. */
   intro?: string;
-  /** What happens after sending, in a sentence that is true at any time; a script makes it precise. */
+  /**
+   * What happens after sending, in a sentence that is always true; a script replaces it with a more precise one
+   * (`scripts/open-now.ts`).
+   */
   now?: string;
   /** The words of the link to the page that says how to shut the water off. */
   stopTheWater?: string;
@@ -94,7 +97,7 @@ export interface LeadFormConfig extends LeadFormSettings {
   options: ServiceOption[];
   /** Text of the select's empty, disabled first row. Not an option. */
   selectPlaceholder: string;
-  /** Option chosen at first (a popular service's card); unset means none. */
+  /** The option selected at first (a popular service's card); unset means none. */
   selected?: string;
 }
 
@@ -110,7 +113,7 @@ export interface FieldDefinition {
   /** Rows of a textarea. */
   rows?: number;
   minLength?: number;
-  /** The most characters that the control takes and the check lets pass; texts only. */
+  /** The most characters that the control accepts; for texts only. */
   maxLength?: number;
 }
 
@@ -123,14 +126,14 @@ export type FormField = FieldDefinition & Omit<FieldText, 'name'>;
  */
 export type FormValues = Partial<Record<FieldName | 'honeypot', string>>;
 
-/** Messages by field, in the order of the form. Empty object: nothing is wrong. */
+/** Messages by field, in the order of the form. Empty when nothing is wrong. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** One arrival from a campaign: its parameters, when (ISO), on which path of ours, and from which site. */
+/** One arrival from a campaign: its parameters, time (ISO), path on this site, and referring site. */
 export interface Touch {
   at: string;
   path: string;
-  /** Host of the page that led here, where the browser told it. */
+  /** Host of the referring page, where the browser tells it. */
   referrer?: string;
   /** Name of the landing page's file, where that is the second version of another one. */
   variant?: string;
@@ -160,19 +163,19 @@ export interface PayloadContext {
   attribution?: Attribution;
 }
 
-/** A payload: flat, keys in the order of the specification, `attribution` last if there is one. */
+/** A payload: flat, keys in the order of the specification; `attribution` comes last, if there is one. */
 export type LeadPayload = Record<string, string | boolean | Attribution>;
 
 /**
- * What became of a lead after the first attempt to send it.
+ * What the first attempt to send a lead came to.
  * - `delivered`: the send did not throw (`no-cors`), or the answer was 2xx (readable transports).
- * - `queued`: the webhook answered, but not with 2xx, or another page is sending this very lead; it is in the outbox.
+ * - `queued`: the webhook answered with an error, or another page is sending this lead; it is in the outbox.
  * - `unreachable`: the send threw (offline, refused, cut, timed out); the lead waits in the outbox.
  * - `unsaved`: not delivered, and this browser's storage is full or blocked, so it lives only while the page does.
  */
 export type Settlement = 'delivered' | 'queued' | 'unreachable' | 'unsaved';
 
-/** One thing for an island to do, in the order given. Islands carry effects out and decide nothing. */
+/** One step for an island to take, in the order given. Islands carry out these steps and decide nothing. */
 export type Effect =
   | { kind: 'closeDialog' }
   | { kind: 'toast'; tone: 'success' | 'destructive'; toast: ToastText }
@@ -184,11 +187,12 @@ export type Effect =
   | { kind: 'redirect'; to: '/thank-you'; afterMs: number };
 
 /**
- * What a submission came to.
+ * The result of a submission.
  * - `invalid`: nothing was stored or sent; show `errors` at the fields and focus the first.
  * - `dropped`: the honeypot was filled; the form goes back to idle and says nothing.
- * - `limited`: this browser has sent more than a person does; nothing was stored or sent, and the form says whom to call.
- * - otherwise: the settlement, with the effects that the family's definition gives it.
+ * - `limited`: this browser has sent more than a person does; nothing was stored or sent, and the form says whom
+ *   to call.
+ * - otherwise: what the attempt came to, with the effects of the family's definition.
  */
 export type Outcome =
   | { status: 'invalid'; errors: FieldErrors; effects: [] }
@@ -202,8 +206,8 @@ export interface FormDefinition {
   /** Default of specification section 7; a build-time setting can replace it. */
   transport: Transport;
   /**
-   * Who reports mistakes. `browser`: native required and type checks; `messages`: the island sets `noValidate`
-   * after hydration and shows `validate`'s messages under the fields (without script the native checks remain).
+   * Who shows mistakes. `browser`: the native checks. `messages`: after hydration the island sets `noValidate` and
+   * shows the messages of `validate` under the fields; without script the native checks remain.
    */
   validation: 'browser' | 'messages';
   fields: readonly FieldDefinition[];

@@ -1,9 +1,9 @@
 import type { LeadPayload } from './types';
 
 /**
- * What Google matches a conversion with, in the names of its guide to enhanced conversions: e-mail, phone in E.164,
- * first and last name. The tag hashes them before it sends them.
- * @returns nothing where a payload has neither e-mail nor a phone number of ten digits
+ * What Google matches a conversion with, under the names of its guide to enhanced conversions: e-mail, phone in
+ * E.164, first and last name. The tag hashes them before sending.
+ * @returns undefined for a payload without e-mail and without a ten-digit phone number
  */
 export function userData(payload: LeadPayload): { user_data: object } | undefined {
   const text = (name: string): string | undefined => {

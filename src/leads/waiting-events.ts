@@ -1,18 +1,18 @@
 import type { EventParameters } from './report-event';
 
 /**
- * Events that the tag has been told of and has not sent yet. A form leads to the next page and a phone number to the
- * telephone before the tag, or its request, is there; what is still waiting then is told again on the next page of the
- * tab. Of the tab only, because an event can hold what the visitor typed (`user-data.ts`).
+ * Events that the tag has not sent yet. After a form or a phone link the page is often left before the tag, or its
+ * request, is there; the next page of the tab then sends them again. In `sessionStorage`, because an event can
+ * hold what the visitor typed (`user-data.ts`).
  */
 const PREFIX = 'event:';
 
-/** What this page has told the tag itself. */
+/** Events of this page, which the tag already has. */
 const told = new Set<string>();
 
 /**
- * Keeps an event until the tag has sent it.
- * @returns its parameters with the callback by which the tag says so
+ * Stores an event until the tag has sent it.
+ * @returns its parameters with the callback by which the tag confirms that
  */
 export function keptUntilSent(name: string, parameters: EventParameters): EventParameters {
   const key = `${PREFIX}${name}:${String(parameters.transaction_id)}`;
@@ -25,7 +25,7 @@ export function keptUntilSent(name: string, parameters: EventParameters): EventP
   return { ...parameters, event_callback: () => sessionStorage.removeItem(key) };
 }
 
-/** The events that earlier pages of this tab have left, ready to be told again. */
+/** Events that earlier pages of this tab left, ready to be sent again. */
 export function leftEvents(): [name: string, parameters: EventParameters][] {
   try {
     return Object.keys(sessionStorage)

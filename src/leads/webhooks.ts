@@ -6,11 +6,11 @@ export interface Webhook {
   transport: Transport;
 }
 
-/** Put in by the build (`build/webhooks.ts`). */
+/** Filled in by the build (`build/webhooks.ts`). */
 declare const WEBHOOKS: Readonly<Record<FormFamily, Webhook>>;
 
 /**
- * The webhook of a form family in this build. A lead that waits knows its family only, so that it goes to the
- * webhook that is in force when it is sent and not to the one that was when it was written.
+ * The webhook of a form family in this build. A waiting lead stores its family and not an address, so it goes to
+ * the webhook that is set when it is sent.
  */
 export const webhookOf = (family: FormFamily): Webhook => WEBHOOKS[family];

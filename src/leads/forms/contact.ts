@@ -27,7 +27,7 @@ const fields: FormDefinition['fields'] = [
   consentField,
 ];
 
-/** A rule for the trimmed text of a field; without `holds`, that there is any. */
+/** A rule for a field's trimmed text. Without `holds`: that it is not empty. */
 const rule = (error: string, holds: (text: string) => unknown = Boolean) =>
   custom<string>((value) => holds(String(value).trim()), error);
 
@@ -73,7 +73,7 @@ export const contact: FormDefinition = {
         firstName,
         lastName: rest.join(' '),
         fullName,
-        // A date is optional for the visitor and always there for the receiver: '' where none was chosen.
+        // Optional for the visitor, but always sent: '' where none was chosen.
         ...texts(values, 'email', 'phone', 'service', 'preferredDate', 'message'),
         ...origin(context, 'contact_form'),
       },

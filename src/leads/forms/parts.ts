@@ -22,7 +22,7 @@ export const phoneField: FieldDefinition = {
 };
 /** E-mail: the browser checks its shape. */
 export const emailField: FieldDefinition = {
-  // RFC 5321, 4.5.3.1.3: an address is no longer.
+  // RFC 5321, 4.5.3.1.3: no address is longer.
   ...input('email', 'email', 254),
   type: 'email',
   inputMode: 'email',
@@ -51,8 +51,8 @@ export function texts(values: FormValues, ...names: FieldDefinition['name'][]): 
 }
 
 /**
- * The guard behind the browser's own checks: `required` lets a field of spaces pass, `maxlength` what a script has
- * written, and a script can submit a form unchecked. None of these may become a lead.
+ * Repeats the browser's own checks, because `required` accepts a field of spaces, `maxlength` does not limit what
+ * a script writes, and a script can submit a form unchecked.
  */
 export function missingFields(fields: readonly FieldDefinition[], values: FormValues): FieldErrors {
   const errors: FieldErrors = tooLong(fields, values);
@@ -62,11 +62,11 @@ export function missingFields(fields: readonly FieldDefinition[], values: FormVa
   return errors;
 }
 
-/** The fields that hold more than their controls take. */
+/** A message for each field whose text is longer than its control allows. */
 export function tooLong(fields: readonly FieldDefinition[], values: FormValues): FieldErrors {
   const errors: FieldErrors = {};
   for (const { name, maxLength = Infinity } of fields) {
-    // As the control counts: a line break is one character.
+    // Counted as the control does: a line break is one character.
     const { length } = (values[name] ?? '').replace(/\r\n/g, '\n');
     if (length > maxLength)
       errors[name] = `Please shorten this to ${maxLength.toLocaleString('en-US')} characters`;
@@ -74,7 +74,7 @@ export function tooLong(fields: readonly FieldDefinition[], values: FormValues):
   return errors;
 }
 
-/** When and where a lead comes from: the last fields of three of the four payloads, in their order. */
+/** The last fields of three of the four payloads, in their order: when and where the lead was made. */
 export function origin(
   { now, origin: triggered_from }: PayloadContext,
   source: string,
@@ -82,7 +82,7 @@ export function origin(
   return { timestamp: now.toISOString(), source, triggered_from };
 }
 
-/** Adds the one optional object, and nothing else, to a payload. */
+/** Adds `attribution`, the only optional field of a payload. */
 export function withAttribution(
   payload: Record<string, string | boolean>,
   { attribution }: PayloadContext,
