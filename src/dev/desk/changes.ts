@@ -4,7 +4,8 @@ import { isRecord, valueAt, visitTexts, type Entry } from '../../content-check/c
 import { kindOf, kinds, type Kind, type KindOfContent } from '../../content-check/kinds';
 import { quoted, type Path } from '../../content-check/problem';
 import type { Subject } from '../../content-check/rules/rule';
-import { labelOf } from './config';
+import { labelOf } from './labels';
+import { menu } from './menu';
 import { differences, type Difference } from './differences';
 
 /** A content file in the last published version and now; undefined where it did not or does not exist. */
@@ -105,12 +106,19 @@ function placeOf(path: Path, whole: unknown): string[] {
 /** Where a file's changes happen, as the beginning of a sentence. */
 function subjectOfFile(kind: Kind, id: string, whole: unknown): string {
   if (!kinds[kind].at.includes('*')) return kinds[kind].what;
-  const path = isRecord(whole) && typeof whole.path === 'string' ? whole.path : undefined;
-  if (kind === 'landing') return `Landing page ${landingPath(id, path)}`;
-  if (kind === 'cities') return `City page ${isRecord(whole) ? String(whole.name ?? id) : id}`;
-  if (kind === 'forms') return `Form ${id}`;
-  if (kind === 'faqs') return `Questions ${id}`;
-  return `${kinds[kind].what.replace(/^An? /, '').replace(/^./, (letter) => letter.toUpperCase())} ${id}`;
+  const { path, name, crumb } = isRecord(whole) ? whole : {};
+  const own = kind === 'landing' ? landingPath(id, path as string | undefined) : (name ?? crumb ?? id);
+  const { one } = menu[kind];
+  return `${one.charAt(0).toUpperCase()}${one.slice(1)} ${String(own)}`;
+}
+
+/** The place of a field in the words of the form: `Page Home, section 1 (Hero), title`. */
+export function placeInWords({ entries }: Subject, file: string, path: Path): string | undefined {
+  const [first, ...others] = entries.filter((entry) => entry.file === file);
+  if (!first) return undefined;
+  const isList = (kinds[first.kind] as KindOfContent).list ?? false;
+  const whole = isList ? [first, ...others].map(({ raw }) => raw) : first.raw;
+  return [subjectOfFile(first.kind, first.id, whole), ...placeOf(path, whole)].join(', ');
 }
 
 /** The claim that a change is about, or nothing. */

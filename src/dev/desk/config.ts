@@ -2,7 +2,9 @@ import { z, type ZodTypeAny } from 'astro/zod';
 import { imagePath, kinds, type Kind, type KindOfContent } from '../../content-check/kinds';
 import { unwrapped } from '../../content-check/schema/known-keys';
 import { slug } from '../../content-model/schemas/text';
-import { branchesOf, branchKey } from './form';
+import { branchesOf, branchKey, isUnanswered, yesOrNo } from './form';
+import { byUse, labelOf, labelOfOne, singular } from './labels';
+import { folders, menu, singles, type MenuEntry } from './menu';
 
 /** One field of the editor's form, as its configuration names it (Sveltia CMS, 'Fields'). */
 export interface Field {
@@ -23,63 +25,6 @@ export const bodyKey = 'body';
 /** The name by which a form holds a file that is a list. */
 export const listKey = 'entries';
 
-/** Kinds whose files the site names in code: they can be edited, not added or removed. */
-const fixed: readonly Kind[] = ['pages', 'legal'];
-
-/** The order of the menu at the desk: what the office changes most comes first. */
-const singles = [
-  'site',
-  'testimonials',
-  'claims',
-  'prices',
-  'promises',
-  'popularServices',
-  'optionSets',
-  'regions',
-  'navigation',
-] as const satisfies readonly Kind[];
-const folders = ['pages', 'services', 'landing', 'cities', 'faqs', 'forms', 'legal'] as const;
-
-/** What the menu at the desk calls each kind. */
-export const kindLabels: Readonly<Record<Kind, string>> = {
-  site: 'Phone, hours, address',
-  testimonials: 'Reviews',
-  claims: 'Claims',
-  prices: 'Prices of common jobs',
-  promises: 'Promises',
-  popularServices: 'Services carousel',
-  optionSets: 'Choices of forms',
-  regions: 'Groups of cities',
-  navigation: 'Menus',
-  pages: 'Main pages',
-  services: 'Service pages',
-  landing: 'Landing pages',
-  cities: 'City pages',
-  faqs: 'Questions and answers',
-  forms: 'Forms',
-  legal: 'Legal pages',
-};
-
-/** Material Symbols' names for the menu. */
-const icons: Readonly<Record<Kind, string>> = {
-  site: 'call',
-  testimonials: 'star',
-  claims: 'fact_check',
-  prices: 'sell',
-  promises: 'handshake',
-  popularServices: 'view_carousel',
-  optionSets: 'list',
-  regions: 'map',
-  navigation: 'menu',
-  pages: 'home',
-  services: 'plumbing',
-  landing: 'ads_click',
-  cities: 'location_city',
-  faqs: 'quiz',
-  forms: 'contact_mail',
-  legal: 'gavel',
-};
-
 /** Where a field that holds a name takes its choices from: by the field's name, or by section and name. */
 const choices: Readonly<Record<string, { kind: Kind; show: string }>> = {
   form: { kind: 'forms', show: '{{title}} ({{slug}})' },
@@ -99,12 +44,6 @@ const choices: Readonly<Record<string, { kind: Kind; show: string }>> = {
 /** The values that the quote dialog's menu offers, for fields that preselect one. */
 export type ServiceOptions = readonly { label: string; value: string }[];
 
-/** `socialDrawing` as people read it: "Social drawing". */
-export function labelOf(name: string): string {
-  const words = name.replaceAll(/[-_]/g, ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2');
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
-}
-
 /** The wrappers of a schema from the outside in, the schema itself last. */
 function layers(schema: ZodTypeAny): ZodTypeAny[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
@@ -114,8 +53,13 @@ function layers(schema: ZodTypeAny): ZodTypeAny[] {
   return [schema];
 }
 
-const descriptionOf = (schema: ZodTypeAny): string | undefined =>
-  layers(schema).find(({ description }) => description)?.description;
+/** What a schema says to everybody who writes a file: at the desk a counter or a menu says it. */
+const forFiles = /^(One line of text|A paragraph|The name of an? )|`content\//;
+
+const descriptionOf = (schema: ZodTypeAny): string | undefined => {
+  const found = layers(schema).find(({ description }) => description)?.description;
+  return found !== undefined && forFiles.test(found) ? undefined : found;
+};
 
 const regexOf = (schema: ZodTypeAny): { regex: RegExp; message?: string } | undefined => {
   const inner = unwrapped(schema);
@@ -144,7 +88,7 @@ class FieldMaker {
     private readonly services: ServiceOptions,
   ) {}
 
-  /** The fields of a group; sections come first, for they are what a page is. */
+  /** The fields of a group. */
   group(
     schema: z.ZodObject<z.ZodRawShape>,
     { without = '', section = '' }: { without?: string; section?: string } = {},
@@ -154,7 +98,7 @@ class FieldMaker {
       .map(([name, field]) =>
         this.field(name, field, `${section}.${name}` in choices ? `${section}.${name}` : name),
       );
-    return fields.sort((a, b) => Number(b.name === 'sections') - Number(a.name === 'sections'));
+    return fields.sort(byUse);
   }
 
   /** One field. @param context the name that decides the choices, where the field's own is none: an item of a list */
@@ -174,9 +118,11 @@ class FieldMaker {
       return {
         ...common,
         widget: 'image',
+        hint: 'At least 1200 by 900 pixels. A photo takes the place of the drawing: choose none there.',
         choose_url: false,
         accept: 'image/avif,image/jpeg,image/png,image/webp',
       };
+    if (isUnanswered(schema)) return { ...common, widget: 'select', options: [...yesOrNo] };
     if (inner instanceof z.ZodBoolean)
       return { ...common, widget: 'boolean', required: false, default: preset ?? false };
     if (inner instanceof z.ZodNumber) return { ...common, ...numberOptions(inner) };
@@ -235,7 +181,7 @@ class FieldMaker {
     const base = {
       ...(common as Field),
       widget: 'list',
-      label_singular: labelOf(singular((common as Field).name)).toLowerCase(),
+      label_singular: labelOfOne((common as Field).name),
       min: exactLength?.value ?? minLength?.value,
       max: exactLength?.value ?? maxLength?.value,
       required: ((exactLength ?? minLength)?.value ?? 0) > 0 && (common as Field).required,
@@ -251,7 +197,8 @@ class FieldMaker {
         types: this.types(element),
       };
     if (element instanceof z.ZodUnion) return { ...base, collapsed: 'auto', ...this.branches(element) };
-    return { ...base, field: this.field(singular(base.name), array.element, context) };
+    const one = this.field(singular(base.name), array.element, context);
+    return { ...base, field: { ...one, label: capitalized(base.label_singular) } };
   }
 
   /** A group with free names becomes a list whose entries carry their names. */
@@ -322,11 +269,7 @@ class FieldMaker {
   }
 }
 
-const singular = (name: string): string =>
-  name
-    .replace(/ies$/, 'y')
-    .replace(/iases$/, 'ias')
-    .replace(/([^sa])s$/, '$1');
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function numberOptions(schema: z.ZodNumber) {
   return {
@@ -360,15 +303,15 @@ function relationTo({ kind, show }: { kind: Kind; show: string }) {
 
 /** The fields of a kind's form. */
 export function fieldsOf(kind: Kind, services: ServiceOptions): Field[] {
-  const { schema, list, what } = kinds[kind] as KindOfContent;
+  const { schema, list } = kinds[kind] as KindOfContent;
   const maker = new FieldMaker(kind, services);
   const inner = unwrapped(schema);
   if (list)
     return [
       {
         ...maker.field(listKey, z.array(schema).min(1)),
-        label: what,
-        label_singular: 'entry',
+        label: menu[kind].label,
+        label_singular: menu[kind].one,
         add_to_top: true,
       },
     ];
@@ -396,13 +339,14 @@ const fileName = {
   pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Use lower-case letters, digits and single hyphens.'],
 };
 
-/** What the list of a folder's files shows of each. */
-const summaries: Partial<Record<Kind, string>> = {
-  cities: '{{name}}',
-  forms: '{{title}} ({{slug}})',
-  faqs: '{{slug}}',
-  legal: '{{title}}',
-  services: '{{name}}',
+/**
+ * What becomes of a picture that is dropped: "Our Van (2).JPG" is a name that no address can hold, and a phone's picture
+ * is five times as large as the largest screen shows and says where it was taken.
+ */
+const photos = {
+  max_file_size: 30_000_000,
+  slugify_filename: true,
+  transformations: { raster_image: { format: 'webp', quality: 90, width: 2400, height: 2400 } },
 };
 
 /**
@@ -418,39 +362,32 @@ export function deskConfig(services: ServiceOptions) {
     show_preview_links: false,
     media_folder: pictures.folder,
     public_folder: pictures.path,
-    media_libraries: { default: { config: { max_file_size: 12_000_000 } }, stock_assets: { providers: [] } },
+    media_libraries: { default: { config: photos }, stock_assets: { providers: [] } },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    singletons: singles.map((kind) => ({
+    singletons: (Object.keys(singles) as (keyof typeof singles)[]).map((kind) => ({
       name: kind,
-      label: kindLabels[kind],
-      icon: icons[kind],
+      label: menu[kind].label,
+      icon: menu[kind].icon,
       file: kinds[kind].at,
       format: 'json',
       fields: fieldsOf(kind, services),
     })),
-    collections: folders.map((kind) => {
-      const [folder] = kinds[kind].at.split('/*');
+    collections: (Object.keys(folders) as (keyof typeof folders)[]).map((kind) => {
+      const { label, one, icon, summary, title, fixed = false }: MenuEntry = menu[kind];
       return {
         name: kind,
-        label: kindLabels[kind],
-        icon: icons[kind],
-        description: kinds[kind].what,
-        folder,
+        label,
+        label_singular: one,
+        icon,
+        folder: kinds[kind].at.split('/*')[0],
         extension: 'json',
         format: 'json',
-        create: !fixed.includes(kind),
-        delete: !fixed.includes(kind),
+        create: !fixed,
+        delete: !fixed,
         slug: fileName,
-        summary: summaries[kind] ?? '{{slug}}: {{head.title}}',
-        identifier_field:
-          kind === 'cities'
-            ? 'name'
-            : kind === 'forms' || kind === 'legal'
-              ? 'title'
-              : kind === 'faqs'
-                ? 'items'
-                : 'head.title',
+        summary,
+        identifier_field: title,
         sortable_fields: [],
         thumbnail: false,
         aliases_field: false,

@@ -215,7 +215,7 @@ export class DeskFiles {
   savePicture(file: string, bytes: Buffer): void {
     if (!picture.test(file))
       throw new DeskError(
-        `${basename(file)} is not a picture that the site can show: JPEG, PNG, WebP or AVIF, named with letters, digits and hyphens.`,
+        `${basename(file)} is not a picture that the site can show: it takes JPEG, PNG, WebP and AVIF.`,
       );
     if (bytes.length > 12_000_000) throw new DeskError(`${basename(file)} has more than 12 MB.`, 413);
     const path = this.at(file);
@@ -244,7 +244,8 @@ function wantedFrom(kind: Kind, form: unknown, old: Parts | undefined): Parts {
   const hasBody = kind === 'legal';
   const whole = (kinds[kind] as KindOfContent).list ? form[listKey] : hasBody ? fields : form;
   try {
-    const data = fromForm(schema, whole, old?.data) ?? whole;
+    const up = kinds[kind].at.includes('*') ? '../' : './';
+    const data = fromForm(schema, whole, old?.data, up) ?? whole;
     if (hasBody) return { data, body: String(body ?? '').trim() };
     return { data, ...(old?.body !== undefined && { body: old.body }) };
   } catch (error) {

@@ -5,8 +5,9 @@ import { unwrapped } from '../../content-check/schema/known-keys';
 import { align, same } from './align';
 
 /**
- * The editor knows lists with a type, groups and texts, but no groups with free names, no unions without a type, no
- * `null` and no paths that begin with `../`. A content file is therefore edited as a form, and written back from it.
+ * The editor knows lists with a type, groups and texts. It knows no groups with free names, no unions without a type, no
+ * `null`, no box that is neither ticked nor unticked and no paths that begin with `./` or `../`. So a content file is
+ * edited as a form, and written back from it.
  */
 
 /** The branch of a union without a type of its own, under the name that the form gives it. */
@@ -47,6 +48,18 @@ function optionFor(
   return union.optionsMap.get(value[union.discriminator] as string);
 }
 
+/**
+ * True for a question that may stay without an answer: a box that is not ticked would be the answer no, so at the desk
+ * it is a choice of `yesOrNo`.
+ */
+export const isUnanswered = (schema: ZodTypeAny): boolean =>
+  unwrapped(schema) instanceof z.ZodBoolean &&
+  schema.isOptional() &&
+  schema.safeParse(undefined).data === undefined;
+
+/** The answers to such a question, as a form holds them. */
+export const yesOrNo = ['yes', 'no'] as const;
+
 const mapGroup = (
   schema: z.ZodObject<z.ZodRawShape>,
   raw: Record<string, unknown>,
@@ -62,7 +75,8 @@ const mapGroup = (
 export function toForm(schema: ZodTypeAny, raw: unknown): unknown {
   const inner = unwrapped(schema);
   if (raw === null) return '';
-  if (inner === imagePath && typeof raw === 'string') return raw.replace(/^\.\.\//, '/');
+  if (inner === imagePath && typeof raw === 'string') return raw.replace(/^\.{1,2}\//, '/');
+  if (typeof raw === 'boolean' && isUnanswered(schema)) return yesOrNo[raw ? 0 : 1];
   if (inner instanceof z.ZodArray && Array.isArray(raw))
     return raw.map((item) => toForm(inner.element as ZodTypeAny, item));
   if (!isRecord(raw)) return raw;
@@ -94,9 +108,7 @@ const isEmpty = (value: unknown): boolean =>
 /** True where leaving a field out says the same as this value of a form. */
 function saysNothing(schema: ZodTypeAny, form: unknown): boolean {
   const left = schema.safeParse(undefined);
-  if (!left.success) return false;
-  if (isEmpty(form) || same(form, left.data)) return true;
-  return form === false && left.data === undefined;
+  return left.success && (isEmpty(form) || same(form, left.data));
 }
 
 /** A text as the schema wants it: a line break that slipped in is a space, spaces at the ends are dropped. */
@@ -106,14 +118,18 @@ function tidy(schema: ZodTypeAny, text: string): string {
   return schema.safeParse(line).success || !schema.safeParse(text.trim()).success ? line : text.trim();
 }
 
+/** The way from a content file to the folder of the content. */
+export type Up = './' | '../';
+
 /**
  * What a content file holds once a form was saved.
  * @param form what the editor wrote
  * @param before what the file held; what the form does not change stays exactly as it was, its order included
+ * @param up the way from the file to the folder of the content: `./` or `../`
  * @returns undefined for a field that is left out
  * @throws Error in words where two entries of a group got the same name
  */
-export function fromForm(schema: ZodTypeAny, form: unknown, before?: unknown): unknown {
+export function fromForm(schema: ZodTypeAny, form: unknown, before: unknown, up: Up): unknown {
   if (before !== undefined) {
     const given = toForm(schema, before);
     if (same(form, given) || (isEmpty(form) && isEmpty(given))) return before;
@@ -124,7 +140,8 @@ export function fromForm(schema: ZodTypeAny, form: unknown, before?: unknown): u
     if (schema.isOptional()) return undefined;
   }
   const inner = unwrapped(schema);
-  if (inner === imagePath && typeof form === 'string') return form.replace(/^\/(?=images\/)/, '../');
+  if (inner === imagePath && typeof form === 'string') return form.replace(/^\/(?=images\/)/, up);
+  if (typeof form === 'string' && isUnanswered(schema)) return form === yesOrNo[0];
   if (typeof form === 'string') return tidy(schema, form);
   if (inner instanceof z.ZodArray && Array.isArray(form)) {
     const old = Array.isArray(before) ? before : [];
@@ -135,22 +152,22 @@ export function fromForm(schema: ZodTypeAny, form: unknown, before?: unknown): u
     );
     return form.map((item, index) => {
       const place = places[index];
-      return fromForm(element, item, place === undefined ? undefined : old[place]) ?? item;
+      return fromForm(element, item, place === undefined ? undefined : old[place], up) ?? item;
     });
   }
-  if (inner instanceof z.ZodRecord && Array.isArray(form)) return recordFrom(inner, form, before);
+  if (inner instanceof z.ZodRecord && Array.isArray(form)) return recordFrom(inner, form, before, up);
   if (!isRecord(form)) return form;
   const old = isRecord(before) ? before : {};
-  if (inner instanceof z.ZodObject) return groupFrom(inner, form, old);
+  if (inner instanceof z.ZodObject) return groupFrom(inner, form, old, up);
   if (inner instanceof z.ZodDiscriminatedUnion) {
     const option = optionFor(inner, form);
-    return option instanceof z.ZodObject ? groupFrom(option, form, old) : form;
+    return option instanceof z.ZodObject ? groupFrom(option, form, old, up) : form;
   }
   if (hasGroups(inner)) {
     const branch = branchesOf(inner).find(({ name }) => name === form[branchKey]);
     if (!branch) return form;
     const { [branchKey]: _, ...rest } = form;
-    return groupFrom(branch.schema, rest, old);
+    return groupFrom(branch.schema, rest, old, up);
   }
   return form;
 }
@@ -160,20 +177,26 @@ function groupFrom(
   schema: z.ZodObject<z.ZodRawShape>,
   form: Record<string, unknown>,
   before: Record<string, unknown>,
+  up: Up,
 ): Record<string, unknown> {
   const shape = shapeOf(schema);
   const group: Record<string, unknown> = {};
   for (const key of new Set([...Object.keys(before), ...Object.keys(shape), ...Object.keys(form)])) {
     const field = shape[key];
     // A field that the schema does not know is nobody's to change.
-    const value = field ? fromForm(field, form[key], before[key]) : (before[key] ?? form[key]);
+    const value = field ? fromForm(field, form[key], before[key], up) : (before[key] ?? form[key]);
     // A section that became one of another kind does not keep the fields of the first.
     if (value !== undefined && (field || !(key in before) || key in form)) group[key] = value;
   }
   return group;
 }
 
-function recordFrom(record: z.ZodRecord, form: readonly unknown[], before: unknown): Record<string, unknown> {
+function recordFrom(
+  record: z.ZodRecord,
+  form: readonly unknown[],
+  before: unknown,
+  up: Up,
+): Record<string, unknown> {
   const schema = record.valueSchema as ZodTypeAny;
   const isGroup = unwrapped(schema) instanceof z.ZodObject;
   const old = isRecord(before) ? Object.values(before) : [];
@@ -185,7 +208,7 @@ function recordFrom(record: z.ZodRecord, form: readonly unknown[], before: unkno
     if (Object.hasOwn(written, key)) throw new Error(`There are two entries named "${key}": rename one.`);
     const place = places[index];
     const value = isGroup ? rest : rest.value;
-    written[key] = fromForm(schema, value, place === undefined ? undefined : old[place]) ?? value;
+    written[key] = fromForm(schema, value, place === undefined ? undefined : old[place], up) ?? value;
   });
   return written;
 }

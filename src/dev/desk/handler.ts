@@ -39,6 +39,15 @@ const fonts: readonly [RegExp, string][] = [
   [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/[^)"'\s]*/g, '/desk/fonts/text.woff2'],
 ];
 
+/** Words of the editor's that the office would not know, and ours. */
+const words: readonly [string, string][] = [
+  ['slug:{title:`Slug`', 'slug:{title:`Address`'],
+  [
+    'Creating new entries in this collection is disabled by the administrator.',
+    'The site needs each of these as it is: they can be changed, not added or removed.',
+  ],
+];
+
 /** Where the editor asks for its newest version and for languages: this machine's package has both. */
 const elsewhere = ['https://unpkg.com/@sveltia/cms', '/desk/package'] as const;
 const ofPackage = /^\/package(?:@[\d.]+)?\/(package\.json|locales\/[A-Za-z-]+\.json)$/;
@@ -73,12 +82,12 @@ const script = (name: string): Answer => ({
 
 const page = (name: string): Answer => ({ type: 'html', body: readFileSync(pageFile(name), 'utf8') });
 
-/** The editor without the addresses of others. */
+/** The editor with our words and without the addresses of others. */
 let editor: string | undefined;
 function editorScript(): string {
-  editor ??= fonts.reduce(
+  editor ??= [...fonts, elsewhere, ...words].reduce(
     (text, [theirs, ours]) => text.replaceAll(theirs, ours),
-    readFileSync(packageFile('@sveltia/cms', 'dist/sveltia-cms.js'), 'utf8').replaceAll(...elsewhere),
+    readFileSync(packageFile('@sveltia/cms', 'dist/sveltia-cms.js'), 'utf8'),
   );
   return editor;
 }

@@ -130,7 +130,8 @@ export class DeskHistory {
 
   private send(done: string): string {
     const [remote] = this.git('remote').split('\n');
-    if (!remote) return `${done}. It is kept on this machine, because no remote is set.`;
+    if (!remote)
+      return `${done}. It is kept on this computer only: no remote is set, so nothing was sent to the site.`;
     try {
       this.git('push', '--quiet', remote, 'HEAD');
     } catch (error) {

@@ -2,17 +2,17 @@ import { checkContent, subjectOf } from '../../content-check/check';
 import { readContent } from '../../content-check/content';
 import { filesOnDisk } from '../../content-check/files';
 import { kindOf, kinds } from '../../content-check/kinds';
-import { inWords } from '../../content-check/problem';
+import { inWords, type Path } from '../../content-check/problem';
 import { readings } from '../../content-check/reading';
 import type { Facts } from '../../content-model/references';
-import { addressOf, changesInWords } from './changes';
+import { addressOf, changesInWords, placeInWords } from './changes';
 import { formName } from './files';
 import type { DeskHistory } from './history';
 
 /** Everything that the desk shows around the editor. */
 export interface DeskState {
-  /** What the content check finds, in its words; `open` is where the editor has the file. */
-  problems: { words: string; open: string | undefined }[];
+  /** What the content check finds, in its words; `place` is the field in the form's, `open` where the editor has the file. */
+  problems: { place: string | undefined; words: string; open: string | undefined }[];
   /** What has changed since the last publish, a sentence each. */
   changes: string[];
   /** The page to show beside a form, by the form's name. */
@@ -31,6 +31,10 @@ function factsIn(facts: Facts, before = ''): { name: string; text: string }[] {
       : factsIn(value, `${before}${name}.`),
   );
 }
+
+/** The way to a field from what a message calls it. */
+const pathOf = (field: string): Path =>
+  field ? field.split(' › ').map((part) => (/^\d+$/.test(part) ? Number(part) - 1 : part)) : [];
 
 /** Where the editor has a content file: the part of its address behind the #. */
 export function placeInEditor(file: string): string | undefined {
@@ -62,7 +66,11 @@ export async function stateOf(root: string, history: DeskHistory): Promise<DeskS
     if (address !== undefined) pages[formName(entry.file)] = address;
   }
   return {
-    problems: problems.map((problem) => ({ words: inWords(problem), open: placeInEditor(problem.file) })),
+    problems: problems.map((problem) => ({
+      place: placeInWords(subject, problem.file, pathOf(problem.field)),
+      words: inWords(problem),
+      open: placeInEditor(problem.file),
+    })),
     changes: changesInWords(history.changes(), subject),
     pages,
     facts: subject.facts ? factsIn(subject.facts) : [],

@@ -59,13 +59,21 @@ async function refresh(): Promise<void> {
   problems.hidden = found.length === 0;
   fill(
     problems.firstElementChild ?? problems,
-    found.map(({ words, open }) => {
-      if (open === undefined) return words;
+    found.map(({ place, words, open }) => {
+      const item = document.createElement('div');
+      if (place !== undefined) {
+        const strong = document.createElement('strong');
+        strong.textContent = place;
+        item.append(strong, document.createElement('br'));
+      }
+      item.append(words);
+      if (open === undefined) return item;
       const button = document.createElement('button');
       button.type = 'button';
-      button.textContent = words;
+      button.textContent = 'Open it';
       button.addEventListener('click', () => goTo(open));
-      return button;
+      item.append(' ', button);
+      return item;
     }),
   );
   facts.replaceChildren(

@@ -90,6 +90,15 @@ describe('the forms at the desk', () => {
     });
   });
 
+  it('begin with what the office changes, and end with what it seldom needs', () => {
+    const page = fieldsOf('landing', []);
+    expect(page[0]?.name).toBe('sections');
+    const { types } = page[0] as unknown as { types: { name: string; fields: Field[] }[] };
+    const hero = types.find(({ name }) => name === 'hero')?.fields.map(({ name }) => name) ?? [];
+    expect(hero[0]).toBe('title');
+    expect(hero.indexOf('photo')).toBeLessThan(hero.indexOf('tone'));
+  });
+
   it('cover every kind of content', () => {
     const { singletons, collections } = deskConfig([]);
     expect([...singletons, ...collections].map(({ name }) => name).sort()).toEqual([...allKinds].sort());

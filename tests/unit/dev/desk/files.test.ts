@@ -69,6 +69,31 @@ describe('saving at the desk', () => {
     expect(sections.at(-1)).toEqual({ type: 'call-bar', text: 'Call now' });
   });
 
+  it.each([
+    ['content/popular-services.json', './images/work/our-van.webp'],
+    ['content/pages/home.json', '../images/work/our-van.webp'],
+  ])('writes into %s the way to a picture from there', async (name, wanted) => {
+    const opened = form(name);
+    const place = ((opened.entries ?? opened.sections) as Form[])[0] ?? {};
+    delete place.drawing;
+    Object.assign(place, { photo: '/images/work/our-van.webp', alt: 'Our van' });
+    await files.save(name, opened);
+    expect(text(fileOf(name))).toContain(wanted);
+    expect(form(name)).toEqual(opened);
+    expect(await files.save(name, opened)).toMatchObject({ changed: false });
+  });
+
+  it('keeps an answer no apart from no answer', async () => {
+    const name = 'content/site.json';
+    const saved = async (texts: string) => {
+      await files.save(name, { ...form(name), texts });
+      return (JSON.parse(text(name)) as Form).texts;
+    };
+    expect(await saved('no')).toBe(false);
+    expect(await saved('yes')).toBe(true);
+    expect(await saved('')).toBeUndefined();
+  });
+
   it('keeps sections whole that are dragged into another order', async () => {
     const name = Object.keys(files.forms()).find((key) => key.startsWith('content/landing/')) ?? '';
     const opened = form(name) as Form & { sections: Form[] };

@@ -98,6 +98,15 @@ describe('the desk answers its own page and nobody else', () => {
     const editor = await fetch(`${desk.url}/desk/sveltia-cms.js`);
     const asked = (await editor.text()).match(/https:\/\/(cdn\.jsdelivr\.net|unpkg\.com\/@sveltia\/cms)/g);
     expect(asked).toBeNull();
+  });
+
+  it("calls in the office's words what the editor calls otherwise", async () => {
+    const editor = await (await fetch(`${desk.url}/desk/sveltia-cms.js`)).text();
+    expect(editor).toContain('slug:{title:`Address`');
+    expect(editor).not.toContain('disabled by the administrator');
+  });
+
+  it('serves fonts and languages from packages', async () => {
     for (const file of ['fonts/icons.woff2', 'fonts/text.woff2', 'package/package.json'])
       expect((await fetch(`${desk.url}/desk/${file}`)).status).toBe(200);
   });
@@ -140,6 +149,7 @@ describe('publishing', () => {
     await save('content/site.json', { ...site, phone: '555 0100' });
     const { problems } = await state();
     expect(problems[0]?.words).toMatch(/^content\/site\.json, line \d+, phone: .*is not a phone number/);
+    expect(problems[0]?.place).toBe('The business, phone');
     expect(problems[0]?.open).toBe('/collections/_singletons/entries/site');
     const before = git('rev-parse', 'HEAD');
     expect((await ask('POST', '/desk/publish')).status).toBe(409);

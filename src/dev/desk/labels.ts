@@ -1,0 +1,98 @@
+/** What the desk calls a field whose name in the files says little to the office. */
+const labels: Readonly<Record<string, string>> = {
+  actions: 'Buttons',
+  alt: 'What the picture shows',
+  aliases: 'Further addresses',
+  autoplay: 'Seconds between slides, in thousandths',
+  badge: 'Line above the headline',
+  badges: 'Facts under the buttons',
+  blurb: 'Text in the footer',
+  chips: 'Short facts',
+  crumb: 'Short name of the page',
+  focus: 'Point of the photo that stays in view',
+  geo: 'Place on the map',
+  head: 'Search result and shared link',
+  href: 'Where it leads',
+  intro: 'Introduction',
+  leadValue: 'What a request is worth',
+  menuLabel: 'Name in the menu of the page',
+  mobile: 'On small screens',
+  modalForm: 'Form in the pop-up',
+  noindex: 'Hide from search engines',
+  path: 'Address',
+  pill: 'Line with five stars',
+  sample: 'Stand-in, not a real review',
+  set: 'Set of questions',
+  socialDrawing: 'Drawing of the shared link',
+  socialPath: 'Address of the shared link',
+  socialTitle: 'Title of the shared link',
+  tone: 'Background',
+  url: 'Web address',
+  zipCodes: 'ZIP codes',
+  zipCheck: 'ZIP check',
+};
+
+/** Fields that the office seldom needs: they stand below the others. */
+const last: readonly string[] = [
+  'id',
+  'menuLabel',
+  'tone',
+  'layout',
+  'mobile',
+  'autoplay',
+  'arrows',
+  'dots',
+  'listId',
+  'plan',
+  'waiting',
+  'head',
+  'crumb',
+  'path',
+  'aliases',
+  'socialPath',
+  'variantOf',
+  'noindex',
+];
+
+/** What the desk calls one entry of a list whose own name would say little. */
+const ones: Readonly<Record<string, string>> = {
+  actions: 'button',
+  badges: 'fact',
+  chips: 'fact',
+};
+
+/** `socialDrawing` as people read it: "Social drawing". */
+function inWords(name: string): string {
+  const words = name.replaceAll(/[-_]/g, ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+/** What the desk calls a field. */
+export const labelOf = (name: string): string => labels[name] ?? inWords(name);
+
+/** The name of one entry of a list: `question` of `questions`. */
+export const singular = (list: string): string =>
+  list
+    .replace(/ies$/, 'y')
+    .replace(/iases$/, 'ias')
+    .replace(/([^sa])s$/, '$1');
+
+/** What the desk calls one entry of a list, within a sentence. */
+export const labelOfOne = (list: string): string => ones[list] ?? inWords(singular(list)).toLowerCase();
+
+interface SortedField {
+  name: string;
+  widget: string;
+  required: boolean;
+}
+
+function rank({ name, widget, required }: SortedField): number {
+  if (name === 'sections') return -1;
+  // An id is for links to a section, which may do without; an entry of a list needs one.
+  if (name === 'id' && required) return 0;
+  // A page's service, a group, is what search engines are told of; elsewhere a service is a text or a choice.
+  return name === 'service' && widget === 'object' ? last.length : last.indexOf(name) + 1;
+}
+
+/** Sorts a form's fields: sections first, for they are what a page is, and what the office seldom needs last. */
+export const byUse = (a: SortedField, b: SortedField): number => rank(a) - rank(b);
