@@ -1,4 +1,3 @@
-import { landingPath } from '../../content-model/paths';
 import { referencesIn } from '../../content-model/references';
 import { isRecord, valueAt, visitTexts, type Entry } from '../../content-check/content';
 import { kindOf, kinds, type Kind, type KindOfContent } from '../../content-check/kinds';
@@ -106,10 +105,9 @@ function placeOf(path: Path, whole: unknown): string[] {
 /** Where a file's changes happen, as the beginning of a sentence. */
 function subjectOfFile(kind: Kind, id: string, whole: unknown): string {
   if (!kinds[kind].at.includes('*')) return kinds[kind].what;
-  const { path, name, crumb } = isRecord(whole) ? whole : {};
-  const own = kind === 'landing' ? landingPath(id, path as string | undefined) : (name ?? crumb ?? id);
+  const { name, crumb } = isRecord(whole) ? whole : {};
   const { one } = menu[kind];
-  return `${one.charAt(0).toUpperCase()}${one.slice(1)} ${String(own)}`;
+  return `${one.charAt(0).toUpperCase()}${one.slice(1)} ${String(name ?? crumb ?? id)}`;
 }
 
 /** The place of a field in the words of the form: `Page Home, section 1 (Hero), title`. */

@@ -73,12 +73,13 @@ export const isName = (schema: ZodTypeAny): boolean => regexOf(schema)?.regex ==
 const matches = (schema: ZodTypeAny, regex: RegExp): boolean =>
   regexOf(schema)?.regex.source === regex.source;
 
-/** The field of a group that tells it apart when it is folded. */
+/** The fields of a group that tell it apart when it is folded: its name, and what a claim or a promise says. */
 const summaryOf = (shape: Record<string, unknown>): string | undefined => {
   const name = ['title', 'name', 'question', 'label', 'text', 'about', 'date', 'id', 'days'].find(
     (key) => key in shape,
   );
-  return name && `{{${name}}}`;
+  const value = ['default', 'answer'].find((key) => key in shape);
+  return name && (value ? `{{${name}}}: {{${value}}}` : `{{${name}}}`);
 };
 
 /** Makes the fields of a kind of content. */
@@ -132,7 +133,7 @@ class FieldMaker {
       return {
         ...common,
         widget: 'object',
-        collapsed: 'auto',
+        collapsed: Object.keys(inner.shape).length > 4 && 'auto',
         fields: this.group(inner),
         ...(summaryOf(inner.shape) && { summary: summaryOf(inner.shape) }),
       };
@@ -218,6 +219,7 @@ class FieldMaker {
     return {
       ...rest,
       widget: 'list',
+      label_singular: labelOfOne(rest.name),
       required: false,
       collapsed: 'auto',
       summary: about,
@@ -385,7 +387,7 @@ export function deskConfig(services: ServiceOptions) {
         format: 'json',
         create: !fixed,
         delete: !fixed,
-        slug: fileName,
+        slug: { ...fileName, ...(title === 'name' && { template: '{{name}}' }) },
         summary,
         identifier_field: title,
         sortable_fields: [],

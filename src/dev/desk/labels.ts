@@ -19,7 +19,7 @@ const labels: Readonly<Record<string, string>> = {
   mobile: 'On small screens',
   modalForm: 'Form in the pop-up',
   noindex: 'Hide from search engines',
-  path: 'Address',
+  path: 'Address, if not its name',
   pill: 'Line with five stars',
   sample: 'Stand-in, not a real review',
   set: 'Set of questions',
@@ -59,6 +59,7 @@ const ones: Readonly<Record<string, string>> = {
   actions: 'button',
   badges: 'fact',
   chips: 'fact',
+  zipCodes: 'ZIP code',
 };
 
 /** `socialDrawing` as people read it: "Social drawing". */

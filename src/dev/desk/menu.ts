@@ -48,7 +48,7 @@ export const folders = {
     title: 'name',
   },
   faqs: {
-    label: 'Questions and answers',
+    label: 'Questions',
     one: 'set of questions',
     icon: 'quiz',
     summary: '{{slug}}',
@@ -73,10 +73,10 @@ export const folders = {
 
 /** The single files in the menu at the desk, in their order: what the office changes most comes first. */
 export const singles = {
-  site: { label: 'Phone, hours, address', one: 'entry', icon: 'call' },
+  site: { label: 'Phone and hours', one: 'entry', icon: 'call' },
   testimonials: { label: 'Reviews', one: 'review', icon: 'star' },
   claims: { label: 'Claims', one: 'claim', icon: 'fact_check' },
-  prices: { label: 'Prices of common jobs', one: 'job', icon: 'sell' },
+  prices: { label: 'Prices', one: 'job', icon: 'sell' },
   promises: { label: 'Promises', one: 'promise', icon: 'handshake' },
   popularServices: { label: 'Services carousel', one: 'card', icon: 'view_carousel' },
   optionSets: { label: 'Choices of forms', one: 'list of choices', icon: 'list' },

@@ -92,7 +92,7 @@ async function refresh(): Promise<void> {
   element('last', HTMLElement).textContent =
     lastPublish === undefined
       ? 'Nothing was published from this desk yet.'
-      : `Last publish: ${lastPublish}${changes.length > 0 ? '. To undo it, publish what has changed first.' : ''}`;
+      : `Last publish: ${lastPublish}${changes.length > 0 ? '. It can be undone as soon as nothing waits to be published.' : ''}`;
 }
 
 /** The section to show as soon as the page is there. */
@@ -105,10 +105,12 @@ function scrollToSection(): void {
   all?.[nth]?.scrollIntoView({ block: 'start' });
 }
 
-function showPage(address: string): void {
+/** Shows a page, anew where it stands there already. */
+function showPage(address: string, { anew = false } = {}): void {
   element('address', HTMLElement).textContent = address;
   element('open', HTMLAnchorElement).href = address;
   if (page.contentWindow?.location.pathname !== address) page.src = address;
+  else if (anew) page.contentWindow.location.reload();
 }
 
 page.addEventListener('load', scrollToSection);
@@ -141,9 +143,7 @@ window.addEventListener('desk:saved', (event) => {
   }
   wanted = section;
   void refresh().then(() => {
-    const address = state?.pages[file];
-    if (address !== undefined) showPage(address);
-    page.contentWindow?.location.reload();
+    showPage(state?.pages[file] ?? '/', { anew: true });
   });
 });
 
