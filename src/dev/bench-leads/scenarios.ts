@@ -1,7 +1,7 @@
 import type { FormFamily, Transport } from '../../leads/types';
 import type { Fault } from '../inbox/faults';
 import type { Device, StorageTrouble } from './device';
-import type { ScriptTrouble } from './lane';
+import type { ScriptTrouble } from './site';
 
 /** What the webhook does while the visitors press. */
 export type WebhookTrouble =
