@@ -1,0 +1,204 @@
+/**
+ * `npm run bench:receivers`: sends every form family through every transport from real Chromium to a real n8n on this
+ * machine, which runs the workflow that the project ships, with its answers delayed, refused and cut, and lists what
+ * came to stand in its sheet. Ends with 1 when a request is missing, stands there twice or with another word in it, or
+ * when what no person sends is not set aside. Builds the site into a folder of its own first (`SITE_DIST` names one
+ * that is built already). Words given to it choose the rows whose names have them all.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import type { FormFamily, Transport } from '../../leads/types';
+import { FORMS } from '../bench-leads/answers';
+import { startDevice, type Device } from '../bench-leads/device';
+import { serveSite, type ServedSite } from '../bench-leads/site';
+import { ensureChromium } from '../browsers';
+import { buildSite } from '../build-site';
+import { localPorts, testEnvironment } from '../local-settings';
+import { openLine, type Line } from './line';
+import { N8N_VERSION, startN8n, type Receiver } from './n8n';
+import { rows, type Row } from './rows';
+import type { SheetRow } from './sheet';
+
+/** Devices of each form family in each row. */
+const COPIES = 2;
+const FOLDER = path.resolve('.cache/bench-receivers');
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+];
+
+let visitors = 0;
+
+/** What one row came to. */
+interface Result {
+  name: string;
+  transport: Transport | 'form';
+  sent: number;
+  /** Requests that reached the receiver, those that came again among them. */
+  passed: number;
+  lost: number;
+  doubled: number;
+}
+
+/** What is typed stands in one row of the sheet, every word of it. */
+function isWhole({ typed }: Device, row: SheetRow): boolean {
+  const { firstName, lastName, ...others } = typed;
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const cells = Object.values(row);
+  return [...(name ? [name] : []), ...Object.values(others)].every((value) => cells.includes(value));
+}
+
+async function play(
+  { name, line: trouble = 'none', receiver: harm }: Row,
+  transport: Transport | 'form',
+  { browser, site, line, receiver }: { browser: Browser; site: ServedSite; line: Line; receiver: Receiver },
+): Promise<Result> {
+  site.setTransport(transport === 'form' ? 'own' : transport);
+  const devices = await Promise.all(
+    (Object.keys(FORMS) as FormFamily[]).flatMap((family) =>
+      Array.from({ length: COPIES }, () =>
+        startDevice({
+          browser,
+          origin: site.origin,
+          family,
+          visitor: ++visitors,
+          storage: 'none',
+          javaScript: transport !== 'form',
+          earlyScript: true,
+          skipsWaits: true,
+        }),
+      ),
+    ),
+  );
+  const each = (step: (device: Device) => Promise<void>) => Promise.all(devices.map(step));
+  const passedBefore = line.passed();
+  try {
+    line.setTrouble(trouble);
+    if (harm === 'cannot write') receiver.setWritable(false);
+    if (harm === 'killed') await receiver.kill();
+    await each(async (device) => {
+      await device.open();
+      await device.fill();
+      if (transport === 'form') {
+        await Promise.all([device.page().waitForURL('**/webhook/**'), device.press()]);
+        return;
+      }
+      await device.ready();
+      await device.press();
+      await device.settled();
+    });
+    line.setTrouble('none');
+    if (harm === 'cannot write') receiver.setWritable(true);
+    if (harm === 'killed') await receiver.start();
+    if (transport !== 'form') await each(async (device) => void (await device.empty()));
+  } finally {
+    await each((device) => device.close().catch(() => undefined));
+  }
+  const sheet = receiver.requests();
+  const copies = devices.map((device) => ({
+    device,
+    found: sheet.filter(({ Phone }) => Phone === device.typed.phone),
+  }));
+  return {
+    name,
+    transport,
+    sent: devices.length,
+    passed: line.passed() - passedBefore,
+    lost: copies.filter(({ device, found }) => !found.some((row) => isWhole(device, row))).length,
+    doubled: copies.filter(({ found }) => found.length > 1).length,
+  };
+}
+
+/** What programs send straight to the webhook. @returns those that the workflow did not set aside, in words */
+async function postJunk(line: Line, receiver: Receiver, site: string): Promise<string[]> {
+  const lead = (phone: string, more: object = {}) =>
+    JSON.stringify({
+      firstName: 'Bot',
+      phone,
+      service: 'other',
+      timestamp: new Date().toISOString(),
+      ...more,
+    });
+  const junk: [what: string, body: string, origin: string, mark: string][] = [
+    ['the hidden field filled in', lead('(214) 900-0001', { leaveEmpty: 'x' }), site, '(214) 900-0001'],
+    ['another site', lead('(214) 900-0002'), 'https://elsewhere.example', '(214) 900-0002'],
+    ['no phone number', lead('900-0003'), site, '900-0003'],
+    ['no JSON', 'buy 900-0004', site, 'buy 900-0004'],
+  ];
+  const people = receiver.requests().length;
+  for (const [, body, origin] of junk)
+    await fetch(`${line.origin}/webhook/lead`, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'text/plain', Origin: origin },
+    });
+  const aside = receiver.setAside();
+  const missed = junk
+    .filter(
+      ([, , , mark]) => aside.filter(({ Phone, Message }) => [Phone, Message].includes(mark)).length !== 1,
+    )
+    .map(([what]) => what);
+  return receiver.requests().length === people ? missed : [...missed, 'among the requests'];
+}
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const dist = process.env.SITE_DIST ?? path.join(FOLDER, 'dist');
+if (!process.env.SITE_DIST) {
+  console.log('Building the site …');
+  if (!buildSite(['--silent', '--outDir', dist], testEnvironment(localPorts))) process.exit(1);
+}
+
+const words = process.argv.slice(2);
+const chosen = rows.filter(({ name }) => words.every((word) => name.includes(word)));
+const results: Result[] = [];
+const failures: string[] = [];
+const started = Date.now();
+
+// The line's port is known only once it is open, and the receiver's site only once that is served.
+const site = await serveSite(dist, 'http://localhost:9');
+const receiver = await startN8n(path.join(FOLDER, 'n8n'), site.origin);
+const line = await openLine(receiver.address);
+site.setWebhooks(line.origin);
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
+let missed: string[];
+try {
+  for (const row of chosen)
+    for (const transport of row.transports) {
+      try {
+        const result = await play(row, transport, { browser, site, line, receiver });
+        results.push(result);
+      } catch (error) {
+        failures.push(`${row.name} (${transport}): ${(error as Error).message.split('\n')[0]}`);
+      }
+      console.log(`${Math.round((Date.now() - started) / 1000)} s  ${row.name} (${transport})`);
+    }
+  missed = await postJunk(line, receiver, site.origin);
+} finally {
+  await browser.close();
+  await line.close();
+  await site.close();
+  await receiver.kill();
+}
+
+const columns = ['sent', 'passed', 'lost', 'doubled'] as const;
+console.log(
+  `\n${`n8n ${N8N_VERSION}, content/recipes/requests.n8n.json`.padEnd(52)} transport ${columns.map((name) => name.padStart(8)).join('')}`,
+);
+for (const result of results)
+  console.log(
+    `${result.name.padEnd(52)} ${result.transport.padEnd(10)}${columns.map((name) => String(result[name]).padStart(8)).join('')}`,
+  );
+const sum = (column: (typeof columns)[number]) => results.reduce((all, result) => all + result[column], 0);
+console.log(`${'All of these'.padEnd(63)}${columns.map((name) => String(sum(name)).padStart(8)).join('')}`);
+console.log(
+  'passed: requests that reached n8n; what is more than sent came again and was dropped by the workflow.',
+);
+for (const what of missed) console.log(`Not set aside: ${what}`);
+for (const failure of failures) console.log(`Not played to its end: ${failure}`);
+console.log(`\n${sum('sent')} submissions in ${Math.round((Date.now() - started) / 1000)} s`);
+process.exit(sum('lost') + sum('doubled') + failures.length + missed.length > 0 ? 1 : 0);

@@ -1,0 +1,13 @@
+/** A row of the sheet that the workflow writes, by the names of its columns. */
+export type SheetRow = Readonly<Record<string, string>>;
+
+/** Reads a sheet (RFC 4180, each cell in quotes, names of the columns first). */
+export function rowsOf(text: string): SheetRow[] {
+  const lines: string[][] = [[]];
+  for (const [, cell = '', end] of text.matchAll(/"((?:[^"]|"")*)"(,|\r?\n|$)/g)) {
+    lines.at(-1)?.push(cell.replace(/""/g, '"'));
+    if (end !== ',') lines.push([]);
+  }
+  const [names = [], ...rows] = lines.filter(({ length }) => length > 0);
+  return rows.map((cells) => Object.fromEntries(names.map((name, place) => [name, cells[place] ?? ''])));
+}
