@@ -68,7 +68,8 @@ export async function deliver(record: LeadRecord): Promise<Settlement> {
       attempts,
       // Half fixed, half random, so that visitors do not all retry in the same second after an outage.
       nextAt: now + (retryMs * (1 + Math.random())) / 2,
-      notBefore: now + (answered ? result.retryAfterMs : 0),
+      // None where none was asked for: a clock that is ahead now would make a wait of it later.
+      notBefore: answered && result.retryAfterMs ? now + result.retryAfterMs : 0,
       leaseUntil: 0,
     });
   }
@@ -93,16 +94,13 @@ function isOurs(record: LeadRecord, stored: LeadRecord | undefined, now: number)
  * end after a few.
  */
 async function slowDown(record: LeadRecord, attempts: number): Promise<void> {
-  const isSiteUp = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  // Any answer will do.
+  const isSiteUp = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
   const stored = browserOutbox().get(record.place);
   // Another page is sending it by now.
   if (!isSiteUp || stored?.id !== record.id || stored.attempts !== attempts || stored.leaseUntil) return;
   const unread = (stored.unread ?? 0) + 1;
-  const hours = 2 ** (unread - FAST_UNREAD);
-  const waitMs = unread < MOST_UNREAD ? hours * 3600_000 : LEAD_LIFETIME_MS;
+  const waitMs = unread < MOST_UNREAD ? 3600_000 * 2 ** (unread - FAST_UNREAD) : LEAD_LIFETIME_MS;
   browserOutbox().put({
     ...stored,
     unread,

@@ -9,9 +9,15 @@ import type { FormFamily } from './types';
  * @param now milliseconds since 1970
  * @param eager ignores our own wait (`nextAt`), not the receiver's
  */
-export function isDue({ leaseUntil, notBefore, nextAt }: LeadRecord, now: number, eager: boolean): boolean {
-  // A wait longer than any that we set means that the device's clock was set back.
-  const isOver = (until: number, longestMs: number) => until <= now || until > now + longestMs + 1000;
+export function isDue(
+  { created, leaseUntil, notBefore, nextAt }: LeadRecord,
+  now: number,
+  eager: boolean,
+): boolean {
+  // A wait longer than any that we set, or a lead created in the future, means that the device's clock was set back:
+  // such a wait does not count.
+  const isOver = (until: number, longestMs: number) =>
+    until <= now || until - now > longestMs + 1000 || created - now > 1000;
   return (
     isOver(leaseUntil, LEASE_MS) &&
     isOver(notBefore, LEAD_LIFETIME_MS) &&

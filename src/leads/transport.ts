@@ -56,8 +56,8 @@ export async function send({ url, transport }: Webhook, body: string): Promise<S
 
 /** Reads a Retry-After header (seconds or an HTTP date; readable only if the receiver exposes it) as milliseconds. */
 function retryAfterMs(header: string | null): number {
-  if (!header) return 0;
+  // Without the header, zero.
   const seconds = Number(header);
-  const wait = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000;
+  const wait = Number.isNaN(seconds) ? Date.parse(header!) - Date.now() : seconds * 1000;
   return Math.min(Math.max(wait || 0, 0), RETRY_AFTER_LIMIT_MS);
 }

@@ -52,6 +52,36 @@ describe('a lead that could not be delivered', () => {
     expect(webhook.bodies).toHaveLength(2);
   });
 
+  it.each([
+    ['that is down', () => offline],
+    ['that asks to wait', () => new Response(null, { status: 429, headers: { 'Retry-After': '60' } })],
+  ])(
+    'is delivered on the next visit also where the clock was ahead by a day at a webhook %s',
+    async (_, answer) => {
+      vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
+      await leaveLeadBehind(answer);
+      vi.setSystemTime(new Date('2026-11-20T15:00:00Z'));
+      (await openTab()).startDelivery();
+      await vi.advanceTimersByTimeAsync(200);
+      expect(stored()).toEqual([]);
+      expect(webhook.bodies).toHaveLength(2);
+    },
+  );
+
+  it('is delivered on the next visit also where the clock was ahead by a day at a later attempt only', async () => {
+    await leaveLeadBehind();
+    vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
+    webhook.answer = () => offline;
+    (await openTab()).startDelivery();
+    await vi.advanceTimersByTimeAsync(200);
+    vi.clearAllTimers();
+    vi.setSystemTime(new Date('2026-11-20T16:00:00Z'));
+    webhook.answer = () => new Response();
+    (await openTab()).startDelivery();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(stored()).toEqual([]);
+  });
+
   it('goes to the webhook of the build that sends it, not of the one that kept it', async () => {
     await leaveLeadBehind();
     const moved = { url: 'https://new.example.com/lead', transport: 'cors-text' };
