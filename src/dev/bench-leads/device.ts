@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
 import type { FormFamily } from '../../leads/types';
 import { answersOf, FORMS, type Typed } from './answers';
+import { newerParts } from './newer-parts';
 
 /** What is wrong with a device's storage from the start. */
 export type StorageTrouble = 'none' | 'full' | 'blocked';
@@ -15,8 +16,14 @@ export interface Device {
   open: (inNewTab?: boolean) => Promise<Page>;
   /** Types without pressing; `touch` false leaves the form's code alone, as a password manager does. */
   fill: (page?: Page, touch?: boolean) => Promise<void>;
-  /** Changes an answer into one that the visitor will correct: a letter too many in the name. */
-  mistype: () => Promise<void>;
+  /** Types and pastes into one control after the other, as a person with a keyboard does. */
+  fillByHand: () => Promise<void>;
+  /** Changes an answer into one that the visitor will correct: a letter too many in the name, an e-mail cut short. */
+  mistype: (what: 'name' | 'email') => Promise<void>;
+  /** Until the form says that something is wrong. */
+  toldWrong: () => Promise<void>;
+  /** Opens a copy of the tab, with its own storage copied as a browser does it. */
+  duplicate: () => Promise<void>;
   /** Until the form's island answers. */
   ready: (page?: Page) => Promise<void>;
   /** Presses the button this often in one go, and does not wait for anything. */
@@ -53,6 +60,8 @@ interface DeviceOptions {
   javaScript: boolean;
   /** Whether the script that every page runs comes before anything is pressed. */
   earlyScript: boolean;
+  /** Whether the browser lacks what is younger than the oldest that the site supports (`newer-parts.ts`). */
+  old?: boolean;
   /** Whether the page's clock is moved on wherever it only waits for a time to come. */
   skipsWaits: boolean;
 }
@@ -81,6 +90,7 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
     made.on('request', (request) => void (request.method() === 'POST' && sending.add(request)));
     for (const ended of ['requestfinished', 'requestfailed'] as const)
       made.on(ended as 'requestfinished', (request) => void sending.delete(request));
+    if (options.old) await made.addInitScript(removeParts, [...newerParts]);
     if (storage === 'full') await made.addInitScript(fillStorage);
     if (storage === 'blocked') await made.addInitScript(blockStorage);
     return made;
@@ -110,11 +120,31 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
       }
       await tab.evaluate(typeInto, { selector, typed, touch });
     },
-    mistype: () =>
-      page.evaluate((form) => {
-        const name = document.querySelector<HTMLInputElement>(`${form} [autocomplete$="name"]`);
-        if (name) name.value += 'x';
-      }, selector),
+    fillByHand: async () => {
+      for (const [name, value] of Object.entries(typed)) {
+        const control = page.locator(`${selector} [name="${name}"]`);
+        if (name === 'phone') await control.pressSequentially(value);
+        else await control.fill(value);
+      }
+      await page.locator(`${selector} [name="service"]`).selectOption({ index: 1 });
+      const consent = page.locator(`${selector} [name="consent"]`);
+      if (await consent.count()) await consent.check();
+    },
+    mistype: (what) =>
+      page.evaluate(
+        ([form, kind]) => {
+          const control = document.querySelector<HTMLInputElement>(`${form} [autocomplete$="${kind}"]`);
+          if (control)
+            control.value = kind === 'email' ? control.value.replace(/\..*/, '') : `${control.value}x`;
+        },
+        [selector, what] as const,
+      ),
+    toldWrong: async () => void (await page.waitForSelector(`${selector} [aria-invalid="true"]`)),
+    duplicate: async () => {
+      const opened = context.waitForEvent('page');
+      await page.evaluate(() => void open(location.href));
+      await (await opened).waitForLoadState();
+    },
     ready: async (tab = page) => {
       await tab.waitForSelector(`astro-island[data-ready] ${selector}`, { state: 'attached' });
     },
@@ -148,7 +178,12 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
     },
     pass: (ms) => (skipsWaits ? context.clock.fastForward(ms) : page.waitForTimeout(ms)),
     isOnSite: () => page.url().startsWith(origin),
-    waiting: () => page.evaluate(countWaiting),
+    waiting: () =>
+      page.evaluate(countWaiting).catch(async () => {
+        // The form's own step to the next page has come in between.
+        await page.waitForLoadState();
+        return page.evaluate(countWaiting);
+      }),
     leave: async () => {
       // Emptied and not closed: Chromium, remote-controlled, crashes or opens no more tabs when a tab goes whose last
       // request is still on its way. To the page it is the same: it is gone at once, with no cache that could keep it.
@@ -230,6 +265,19 @@ function age(milliseconds: number): void {
         : entry,
     ) as unknown;
     localStorage.setItem(key, JSON.stringify(aged));
+  }
+}
+
+function removeParts(parts: readonly string[]): void {
+  for (const part of parts) {
+    const names = part.split('.');
+    const name = names.pop() ?? '';
+    const owner = names.reduce<unknown>(
+      (whole, step) => (whole as Record<string, unknown>)[step],
+      globalThis,
+    );
+    // Not deleted: what is inherited would come through.
+    Object.defineProperty(owner, name, { value: undefined, configurable: true, writable: true });
   }
 }
 

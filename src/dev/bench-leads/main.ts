@@ -1,7 +1,7 @@
 /**
  * `npm run bench:leads`: plays every way in which a lead can go wrong in real Chromium against the lead inbox, and
- * counts. Ends with 1 when a lead was lost although its device came back, or arrived twice although the answer
- * could be read. Builds the site into a folder of its own first (`SITE_DIST` names one that is built already).
+ * counts. Ends with 1 when a lead was lost although its device came back, arrived twice although the answer could be
+ * read, arrived although its visitor was told that something is wrong, or still waits at the end. Builds the site into a folder of its own first (`SITE_DIST` names one that is built already).
  * Words given to it choose the rows whose names have them all.
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -104,7 +104,7 @@ await Promise.all(
 results.sort((a, b) => a.place - b.place);
 console.log(table(results));
 for (const failure of failures) console.log(`Not played to its end: ${failure}`);
-const { lost, duplicates } = total(results.map(({ counted }) => counted));
+const { lost, duplicates, unwanted, stranded } = total(results.map(({ counted }) => counted));
 const played = total(results.flatMap(({ counted, unseen, gone }) => [counted, unseen, gone])).sent;
 console.log(`\n${played} submissions in ${Math.round((Date.now() - started) / 1000)} s`);
-process.exit(lost > 0 || duplicates > 0 || failures.length > 0 ? 1 : 0);
+process.exit(lost + duplicates + unwanted + stranded + failures.length > 0 ? 1 : 0);

@@ -58,6 +58,7 @@ export async function play(
           storage: scenario.storage ?? 'none',
           javaScript: scenario.javaScript ?? true,
           earlyScript: !scenario.scripts?.startsWith('all-'),
+          old: scenario.old ?? false,
           skipsWaits,
         }),
       ),
@@ -71,13 +72,18 @@ export async function play(
     lane.setScripts('none');
     if (scenario.after) await each(scenario.after);
     const arrived = await lane.leads();
+    const waiting = new Map(
+      await Promise.all(devices.map(async (device) => [device, (await device.waiting()) > 0] as const)),
+    );
     const account = (excuse: 'unseen' | 'gone' | undefined) =>
       settle(
         devices
           .filter(({ family }) => scenario.excuse?.(transport, family) === excuse)
-          .map(({ family, typed }) => ({
-            typed,
-            answersRead: readsAnswers(transport, family) && !scenario.answersLost,
+          .map((device) => ({
+            typed: device.typed,
+            answersRead: readsAnswers(transport, device.family) && !scenario.answersLost,
+            toldWrong: scenario.toldWrong ?? false,
+            waits: waiting.get(device) ?? false,
           })),
         arrived,
       );

@@ -27,6 +27,10 @@ export interface Scenario {
   scripts?: ScriptTrouble;
   storage?: StorageTrouble;
   javaScript?: boolean;
+  /** Whether the browser lacks all parts that are younger than the oldest supported one. */
+  old?: boolean;
+  /** Whether the visitor is told that something is wrong and leaves it at that: then nothing may arrive. */
+  toldWrong?: boolean;
   /** Whether the sender can read an answer to each attempt that arrives, given a transport that reads answers. */
   answersLost?: boolean;
   /**
@@ -362,7 +366,7 @@ export const scenarios: readonly Scenario[] = [
     during: async (device) => {
       await device.open();
       await device.fill();
-      await device.mistype();
+      await device.mistype('name');
       await device.ready();
       await device.press();
       await device.settled();
@@ -373,6 +377,76 @@ export const scenarios: readonly Scenario[] = [
       await device.settled();
     },
     after: goesOn,
+  },
+  {
+    name: 'told that the e-mail is wrong, goes on',
+    about: 'device',
+    transports: OWN,
+    // The one family whose own check is stricter than the browser's.
+    families: ['contact'],
+    scripts: 'slow',
+    toldWrong: true,
+    during: pressAndBeToldWrong,
+    after: comesBackTomorrow,
+  },
+  {
+    name: 'told that the e-mail is wrong, corrects it',
+    about: 'device',
+    transports: EVERY,
+    families: ['contact'],
+    scripts: 'slow',
+    during: async (device) => {
+      await pressAndBeToldWrong(device);
+      await device.fill();
+      await device.press();
+      await device.settled();
+    },
+    after: goesOn,
+  },
+  {
+    name: 'filled in by a password manager, without a touch',
+    about: 'device',
+    transports: EVERY,
+    during: async (device) => {
+      await device.open();
+      await device.fill(undefined, false);
+      await device.press();
+      await device.settled();
+    },
+    after: stays,
+  },
+  {
+    name: 'typed and pasted by hand',
+    about: 'device',
+    transports: MAIN,
+    during: async (device) => {
+      await device.open();
+      await device.fillByHand();
+      await device.ready();
+      await device.press();
+      await device.settled();
+    },
+    after: stays,
+  },
+  {
+    name: 'clock a day ahead at the press, then set right',
+    about: 'device',
+    transports: MAIN,
+    webhook: 'down',
+    during: sendAndLeave,
+    after: async (device) => {
+      await device.comeBack(-24);
+      await device.empty();
+    },
+  },
+  {
+    name: 'browser as old as Safari 15, webhook down for a while',
+    about: 'device',
+    transports: MAIN,
+    webhook: 'down',
+    old: true,
+    during: sendAndSettle,
+    after: stays,
   },
   {
     name: 'goes back and presses again',
@@ -455,6 +529,18 @@ export const scenarios: readonly Scenario[] = [
     storage: 'full',
     webhook: 'down',
     during: sendAndSettle,
+    after: stays,
+  },
+  {
+    name: 'full, tab duplicated while the webhook is down',
+    about: 'storage',
+    transports: MAIN,
+    storage: 'full',
+    webhook: 'down',
+    during: async (device) => {
+      await sendAndSettle(device);
+      await device.duplicate();
+    },
     after: stays,
   },
   {
@@ -563,6 +649,15 @@ export const scenarios: readonly Scenario[] = [
     during: pressAndLeave,
   },
 ];
+
+/** Presses with half an e-mail address before the form's code has come, and waits until that has found it. */
+async function pressAndBeToldWrong(device: Device): Promise<void> {
+  await device.open();
+  await device.fill();
+  await device.mistype('email');
+  await device.press();
+  await device.toldWrong();
+}
 
 /** Presses twice without waiting for any code, and waits until the form's own has settled it. */
 async function pressTwiceEarly(device: Device): Promise<void> {

@@ -1,7 +1,15 @@
 import { total, type Account } from './account';
 import type { Result } from './play';
 
-const COLUMNS = ['sent', 'delivered', 'duplicates', 'retries', 'lost'] as const satisfies (keyof Account)[];
+const COLUMNS = [
+  'sent',
+  'delivered',
+  'duplicates',
+  'retries',
+  'lost',
+  'unwanted',
+  'stranded',
+] as const satisfies (keyof Account)[];
 
 const row = (name: string, transport: string, account: Account): string =>
   [
@@ -36,6 +44,7 @@ export function table(results: readonly Result[]): string {
   lines.push('', row('All of these', '', total(results.map(({ counted }) => counted))));
   lines.push(
     'retries: the same bytes once more after an answer that could not be read; a receiver drops them by timestamp and phone.',
+    'unwanted: sent although the visitor was told that something is wrong. stranded: still waiting when all is well again.',
   );
   const apart = (key: 'unseen' | 'gone', words: string): void => {
     const rows = results.filter((result) => result[key].sent > 0);

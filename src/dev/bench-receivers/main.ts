@@ -93,7 +93,11 @@ async function play(
     });
     line.setTrouble('none');
     if (harm === 'cannot write') receiver.setWritable(true);
-    if (harm === 'killed') await receiver.start();
+    if (harm === 'killed') {
+      await receiver.start();
+      // A start can take minutes here; after the fifth attempt in vain the next one comes an hour later.
+      await each((device) => device.comeBack(2));
+    }
     if (transport !== 'form') await each(async (device) => void (await device.empty()));
   } finally {
     await each((device) => device.close().catch(() => undefined));

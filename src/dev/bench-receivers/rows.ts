@@ -24,5 +24,5 @@ export const rows: readonly Row[] = [
   { name: 'the line is dead', transports: EVERY, line: 'dead' },
   { name: 'answers 503', transports: READABLE, line: 'refused' },
   { name: 'cannot write the sheet', transports: READABLE, receiver: 'cannot write' },
-  { name: 'is killed, and starts again', transports: READABLE, receiver: 'killed' },
+  { name: 'is killed, and up again when the visitor is back', transports: READABLE, receiver: 'killed' },
 ];

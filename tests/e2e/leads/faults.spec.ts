@@ -40,7 +40,7 @@ for (const [name, transport, sentence] of rows) {
       copies: 1,
       skipsWaits: true,
     });
-    expect(counted).toMatchObject({ sent: 4, delivered: 4, duplicates: 0, lost: 0 });
+    expect(counted).toMatchObject({ sent: 4, delivered: 4, duplicates: 0, lost: 0, stranded: 0 });
     expect(total([unseen, gone]).sent).toBe(0);
   });
 }

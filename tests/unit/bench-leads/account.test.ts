@@ -20,10 +20,12 @@ const arrived = (digest: string, fields: Record<string, unknown> = typed): Inbox
   digest,
 });
 
+const none = { sent: 0, delivered: 0, duplicates: 0, retries: 0, lost: 0, unwanted: 0, stranded: 0 };
+
 describe('the account of a bench', () => {
   it('counts a lead that never came, or came with another word in it, as lost', () => {
     const sent = [{ typed, answersRead: true }];
-    expect(settle(sent, [])).toEqual({ sent: 1, delivered: 0, duplicates: 0, retries: 0, lost: 1 });
+    expect(settle(sent, [])).toEqual({ ...none, sent: 1, lost: 1 });
     expect(settle(sent, [arrived('a', { ...typed, fullName: 'Jo' })])).toMatchObject({
       delivered: 0,
       lost: 1,
@@ -41,6 +43,17 @@ describe('the account of a bench', () => {
     expect(account).toMatchObject({ delivered: 1, duplicates: 1, retries: 1 });
   });
 
+  it('counts what arrives although its visitor was told that it is wrong, and misses nothing where nothing does', () => {
+    const sent = [{ typed, answersRead: true, toldWrong: true }];
+    expect(settle(sent, [])).toEqual({ ...none, sent: 1 });
+    expect(settle(sent, [arrived('a'), arrived('a')])).toEqual({ ...none, sent: 1, unwanted: 1 });
+  });
+
+  it('counts a device on which something waits in the end, also where its lead has arrived', () => {
+    const account = settle([{ typed, answersRead: true, waits: true }], [arrived('a')]);
+    expect(account).toEqual({ ...none, sent: 1, delivered: 1, stranded: 1 });
+  });
+
   it('keeps visitors apart by their phone', () => {
     const other = { ...typed, phone: '(214) 000-0002' };
     const sent = [
@@ -48,8 +61,8 @@ describe('the account of a bench', () => {
       { typed: other, answersRead: true },
     ];
     const sum = settle(sent, [arrived('a'), arrived('b', other)]);
-    expect(sum).toEqual({ sent: 2, delivered: 2, duplicates: 0, retries: 0, lost: 0 });
-    expect(total([sum, sum])).toEqual({ sent: 4, delivered: 4, duplicates: 0, retries: 0, lost: 0 });
+    expect(sum).toEqual({ ...none, sent: 2, delivered: 2 });
+    expect(total([sum, sum])).toEqual({ ...none, sent: 4, delivered: 4 });
   });
 });
 
