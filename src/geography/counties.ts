@@ -10,6 +10,8 @@ export interface County {
   id: string;
   name: string;
   outline: Feature<Geometry>;
+  /** the box around it, in degrees: `[[west, south], [east, north]]`; across the 180th meridian west is the larger */
+  box: [[number, number], [number, number]];
 }
 
 const { geometries } = topology.objects.counties;
@@ -18,24 +20,33 @@ const { geometries } = topology.objects.counties;
  * The counties of the United States from the Census Bureau's outlines (us-atlas, 1:10 million), each with the box around
  * it, in degrees: ruling counties out by it saves most of the work on the sphere.
  */
-const boxed = geometries.map((geometry) => {
+const counties = geometries.map((geometry): County => {
   // the types promise a collection for a union of shapes; one shape gives one feature
   const outline = feature(topology, geometry) as Feature<Geometry>;
-  const county: County = { id: String(geometry.id), name: geometry.properties?.name ?? '', outline };
-  return { county, box: geoBounds(outline) };
+  const name = geometry.properties?.name ?? '';
+  return { id: String(geometry.id), name, outline, box: geoBounds(outline) };
 });
+
+/** By place: every map of a build asks about nearly the same ones. */
+const known = new Map<string, County | undefined>();
 
 /** The county that contains a place, or undefined outside the United States. */
 export function countyAt(place: Coordinates): County | undefined {
   const { latitude, longitude } = place;
-  return boxed.find(
-    ({ county, box: [[west, south], [east, north]] }) =>
-      longitude >= west &&
-      longitude <= east &&
-      latitude >= south &&
-      latitude <= north &&
-      geoContains(county.outline, toPosition(place)),
-  )?.county;
+  const key = `${latitude} ${longitude}`;
+  if (!known.has(key))
+    known.set(
+      key,
+      counties.find(
+        ({ outline, box: [[west, south], [east, north]] }) =>
+          longitude >= west &&
+          longitude <= east &&
+          latitude >= south &&
+          latitude <= north &&
+          geoContains(outline, toPosition(place)),
+      ),
+    );
+  return known.get(key);
 }
 
 /** How far around its places a map may look for counties, in degrees: more than any map shows. */
@@ -47,17 +58,14 @@ export function countiesAround(places: readonly Coordinates[]): County[] {
   const longitudes = places.map(({ longitude }) => longitude);
   const [south, north] = [Math.min(...latitudes) - reach, Math.max(...latitudes) + reach];
   const [west, east] = [Math.min(...longitudes) - reach, Math.max(...longitudes) + reach];
-  return boxed
-    .filter(
-      ({ box: [[left, bottom], [right, top]] }) =>
-        left < east && right > west && bottom < north && top > south,
-    )
-    .map(({ county }) => county);
+  return counties.filter(
+    ({ box: [[left, bottom], [right, top]] }) => left < east && right > west && bottom < north && top > south,
+  );
 }
 
 /** The border lines between and around counties, each shared line once (outlines alone would draw them twice). */
-export function borderLines(counties: readonly County[]): MultiLineString {
-  const ids = new Set(counties.map(({ id }) => id));
+export function borderLines(around: readonly County[]): MultiLineString {
+  const ids = new Set(around.map(({ id }) => id));
   return mesh(topology, {
     type: 'GeometryCollection',
     geometries: geometries.filter(({ id }) => ids.has(String(id))),

@@ -15,11 +15,22 @@ export interface MapCounties {
 /** Sorts the counties in view by whether a city page or the office lies in them. */
 export function mapCounties(frame: MapFrame, places: readonly Coordinates[]): MapCounties {
   const home = new Set(places.map((place) => countyAt(place)?.id));
-  const inView = countiesAround(places).filter(({ outline }) => frame.outline(outline) !== '');
+  const inView = countiesAround(places).filter(
+    ({ box, outline }) => mayBeInView(frame, box) && frame.outline(outline) !== '',
+  );
   return {
     served: inView.filter(({ id }) => home.has(id)),
     around: inView.filter(({ id }) => !home.has(id)),
   };
+}
+
+/** Rules most counties out by the box around them, before the way of their outlines to the paper is worked out. */
+function mayBeInView(frame: MapFrame, [[west, south], [east, north]]: County['box']): boolean {
+  if (west > east) return true;
+  const [left, top] = frame.place({ latitude: north, longitude: west });
+  const [right, bottom] = frame.place({ latitude: south, longitude: east });
+  const { width, height, bleed } = frame;
+  return right >= -bleed && left <= width + bleed && bottom >= -bleed && top <= height + bleed;
 }
 
 /** Ground, served counties a shade lighter, and the borders as a draughtsman's boundary line. */

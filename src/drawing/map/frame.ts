@@ -13,7 +13,9 @@ export interface MapFrame {
   unitsPerMile: number;
   /** a place on the earth to a point on the paper */
   place(coordinates: Coordinates): Point2;
-  /** SVG path data of a shape, cut at the edge of the paper; empty when none of it is in view */
+  /** how far shapes are drawn beyond the edge of the paper, in map units */
+  bleed: number;
+  /** SVG path data of a shape, cut at that distance from the paper; empty when none of it is in view */
   outline(shape: GeoPermissibleObjects): string;
   /** middle of the part of a shape that is in view, and that part's area in square map units */
   visiblePart(shape: GeoPermissibleObjects): { middle: Point2; area: number };
@@ -68,10 +70,12 @@ function sheetOf(projection: GeoProjection, office: Coordinates, width: number, 
           [width + bleed, height + bleed],
         ]),
     );
-  const [path, visible] = [cutAt(20).digits(0), cutAt(0)];
+  const bleed = 20;
+  const [path, visible] = [cutAt(bleed).digits(0), cutAt(0)];
   return {
     width,
     height,
+    bleed,
     unitsPerMile: unitsPerMile(projection, office),
     place: (coordinates) => project(projection, coordinates),
     outline: (shape) => path(shape) ?? '',
