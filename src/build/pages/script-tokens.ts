@@ -5,9 +5,9 @@ import type { HtmlElement } from '../../html';
 /** The built scripts, and which class names a page's share of them may produce. */
 export class ScriptTokens {
   readonly #folder: string;
-  readonly #texts = new Map<string, string>();
+  readonly #files = new Map<string, Promise<Script>>();
   /** Of scripts that stand in pages, which are few: most are the same on every page. */
-  readonly #inline = new Map<string, { names: readonly string[]; tokens: readonly string[] }>();
+  readonly #inline = new Map<string, Script>();
   /** Worked out once for each set of files: pages of one template name the same. */
   readonly #tokens = new Map<string, readonly string[]>();
 
@@ -26,7 +26,7 @@ export class ScriptTokens {
       for (const name of found) {
         if (names.has(name)) continue;
         names.add(name);
-        await follow(scriptsNamedIn(await this.#textOf(name)));
+        await follow((await this.#file(name)).names);
       }
     };
     const inline = elements
@@ -36,41 +36,49 @@ export class ScriptTokens {
     for (const { attributes } of elements)
       for (const value of attributes.values())
         if (value.endsWith('.js')) await follow([path.basename(value)]);
-    return [...inline.flatMap(({ tokens }) => tokens), ...this.#tokensOfFiles([...names].sort())];
+    const key = [...names].sort();
+    return [...inline.flatMap(({ tokens }) => tokens), ...(await this.#tokensOfFiles(key))];
   }
 
-  #inlineScript(text: string): { names: readonly string[]; tokens: readonly string[] } {
+  #inlineScript(text: string): Script {
     let script = this.#inline.get(text);
-    if (!script)
-      this.#inline.set(text, (script = { names: [...scriptsNamedIn(text)], tokens: tokensOf(text) }));
+    if (!script) this.#inline.set(text, (script = scriptOf(text)));
     return script;
   }
 
-  async #textOf(name: string): Promise<string> {
-    const known = this.#texts.get(name);
-    if (known !== undefined) return known;
-    const text = await readFile(path.join(this.#folder, name), 'utf8').catch(() => '');
-    this.#texts.set(name, text);
-    return text;
+  #file(name: string): Promise<Script> {
+    let script = this.#files.get(name);
+    if (!script) {
+      script = readFile(path.join(this.#folder, name), 'utf8')
+        .catch(() => '')
+        .then(scriptOf);
+      this.#files.set(name, script);
+    }
+    return script;
   }
 
-  #tokensOfFiles(names: readonly string[]): readonly string[] {
+  async #tokensOfFiles(names: readonly string[]): Promise<readonly string[]> {
     const key = names.join();
     let tokens = this.#tokens.get(key);
     if (!tokens) {
-      tokens = [...new Set(names.flatMap((name) => tokensOf(this.#texts.get(name) ?? '')))];
+      const scripts = await Promise.all(names.map((name) => this.#file(name)));
+      tokens = [...new Set(scripts.flatMap((script) => script.tokens))];
       this.#tokens.set(key, tokens);
     }
     return tokens;
   }
 }
 
+/** What a script says: which other scripts, and every word of it that could be a class name. */
+interface Script {
+  readonly names: readonly string[];
+  readonly tokens: readonly string[];
+}
+
+const scriptOf = (text: string): Script => ({
+  names: [...new Set(text.match(/(?<=["'`/])[\w.@-]+\.js(?=["'`])/g))],
+  tokens: [...new Set(text.match(/[^\s"'`\\<>]+/g))],
+});
+
 /** Structured data, which no browser runs and which is another on every page. */
 const isData = (type: string | undefined): boolean => type === 'application/ld+json';
-
-/** Names of built scripts in a text of JavaScript. */
-const scriptsNamedIn = (text: string): Set<string> =>
-  new Set(text.match(/(?<=["'`/])[\w.@-]+\.js(?=["'`])/g));
-
-/** Anything that could be a class name inside a script. */
-const tokensOf = (text: string): string[] => text.match(/[^\s"'`\\<>]+/g) ?? [];
