@@ -8,9 +8,9 @@ const service: LocalImageService = {
   ...baseService,
   validateOptions(options, config) {
     const valid = baseService.validateOptions!(options, config) as typeof options;
-    const { quality, effort } = encoders[valid.format as Target['format']];
+    const encoder = encoders[valid.format as Target['format']];
     // Part of the file's name: a browser that keeps it for a year must not get another picture under the same name.
-    return { ...valid, quality: `${quality}-${effort}` };
+    return { ...valid, quality: Object.values(encoder).join('-') };
   },
   async transform(source, { format, width, height, position }) {
     const target = { format, width, height, focus: position } as Target;
