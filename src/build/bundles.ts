@@ -33,6 +33,7 @@ function bundleOf(id: string): string | undefined {
 export const islandBundles: UserConfig['build'] = {
   minify: false,
   cssMinify: 'esbuild',
+  reportCompressedSize: false,
   rollupOptions: {
     // Explicit ones only: what every page runs at once must not follow what it imports into a larger file.
     output: { manualChunks: bundleOf, onlyExplicitManualChunks: true },

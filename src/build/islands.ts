@@ -23,6 +23,8 @@ export function islands(): AstroIntegration {
         updateConfig({ vite: { plugins: [sonnerWithoutInjectedStyles()] } });
       },
       'astro:build:setup': ({ target, updateConfig }) => {
+        // What makes the pages runs once and is deleted: looking for code in it that nothing uses costs more than that.
+        if (target === 'server') updateConfig({ build: { rollupOptions: { treeshake: false } } });
         if (target !== 'client') return;
         // In this order: the minifier takes comments away, and the compile hint is one.
         updateConfig({
