@@ -8,9 +8,8 @@ import { Compression } from '../compress';
 import { filesIn } from '../files';
 import { withOrderedIslandIds } from './island-ids';
 import { leanStyles } from './lean-styles';
-import type { Prune } from './page-styles';
+import { pagePruning, type Prune } from './page-styles';
 import { forbiddenAttributes, scriptHashes, stylePolicyEdit } from './policy';
-import { rememberedPruning } from './remembered-pruning';
 import { ScriptTokens } from './script-tokens';
 
 /** What later steps of a build need to know of its pages. Filled while they are finished. */
@@ -44,7 +43,7 @@ export function finishPages(pages: FinishedPages): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const scripts = new ScriptTokens(path.join(root, '_astro'));
-        const prune = rememberedPruning();
+        const prune = pagePruning();
         const files = (await filesIn(root)).filter((file) => file.endsWith('.html'));
         const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(root, file))).size));
         pages.compression.expect(sizes.reduce((sum, size) => sum + size, 0));

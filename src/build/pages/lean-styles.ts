@@ -1,5 +1,5 @@
 import type { Edit, HtmlElement } from '../../html';
-import { pruneStyles, type Prune } from './page-styles';
+import { pagePruning, type Prune } from './page-styles';
 
 /** What a page's styles become. */
 export interface LeanStyles {
@@ -19,12 +19,12 @@ export interface LeanStyles {
  * it waits. The alternative, a linked stylesheet, is one more request that can fail on a bad connection.
  * @param elements of a built page
  * @param scriptTokens class names that scripts of the page may add
- * @param prune how the styles are pruned; for many pages, one that remembers
+ * @param prune how the styles are pruned; for many pages, always the same
  */
 export function leanStyles(
   elements: readonly HtmlElement[],
   scriptTokens: Iterable<string>,
-  prune: Prune = pruneStyles,
+  prune: Prune = pagePruning(),
 ): LeanStyles {
   const written = elements.filter(({ name }) => name === 'style');
   if (written.length === 0) return { edits: [], styles: [] };
@@ -41,8 +41,8 @@ export function leanStyles(
 
   const cut = elements.find(({ attributes }) => attributes.get('data-section') === 'hero')?.endTag?.end;
   if (cut === undefined) {
-    const { all } = prune({ css, classes });
-    return { edits: [...removed, add(head.start, all)], styles: [all] };
+    const { first } = prune({ css, classes });
+    return { edits: [...removed, add(head.start, first)], styles: [first] };
   }
   const start = elements.filter(({ startTag }) => startTag && startTag.start < cut);
   const hero = {

@@ -1,5 +1,4 @@
-import postcss from 'postcss';
-import { pruneCss } from './prune-css';
+import { Stylesheet } from './stylesheet';
 
 /** What decides which rules a page keeps. */
 export interface PageNeeds {
@@ -10,9 +9,8 @@ export interface PageNeeds {
   hero?: { classes: ReadonlySet<string>; elements: ReadonlySet<string> };
 }
 
-/** A page's styles: all of them, those of the first view, and all but what only the head may say. */
+/** A page's styles: those of the first view, and all but what only the head may say; without a hero only the first. */
 export interface PageStyles {
-  all: string;
   first: string;
   rest: string;
 }
@@ -20,26 +18,41 @@ export interface PageStyles {
 /** Works a page's styles out. */
 export type Prune = (needs: PageNeeds) => PageStyles;
 
-/** Prunes once for the whole page and, where it has a hero, once more for the first view. */
-export const pruneStyles: Prune = ({ css, classes, hero }) => {
-  const all = pruneCss(css, classes);
-  if (!hero) return { all, first: '', rest: '' };
-  const first = pruneCss(withoutLaterMedia(css), hero.classes, hero.elements);
-  return { all, first, rest: withoutFontFaces(all) };
-};
-
 /** Nobody prints a page that has not arrived, and contrast themes change no box of the first view. */
-function withoutLaterMedia(css: string): string {
-  const root = postcss.parse(css);
-  root.walkAtRules('media', (media) => {
-    if (/^print$|forced-colors/.test(media.params.trim())) media.remove();
-  });
-  return root.toString();
-}
+const isLaterMedia = ({ name, params }: { name: string; params: string }): boolean =>
+  name === 'media' && /^print$|forced-colors/.test(params.trim());
 
 /** Fonts are declared once, in the head. */
-function withoutFontFaces(css: string): string {
-  const root = postcss.parse(css);
-  root.walkAtRules('font-face', (rule) => void rule.remove());
-  return root.toString();
+const isFontFace = ({ name }: { name: string }): boolean => name === 'font-face';
+
+function stylesFrom(sheet: Stylesheet, { classes, hero }: PageNeeds): PageStyles {
+  if (!hero) return { first: sheet.prunedFor({ classes }), rest: '' };
+  return {
+    first: sheet.prunedFor({ ...hero, without: isLaterMedia }),
+    rest: sheet.prunedFor({ classes, without: isFontFace }),
+  };
+}
+
+/**
+ * Works styles out for page after page. Each stylesheet is taken apart once, and each set of needs is answered once,
+ * for pages of one template need the same rules: thousands of city pages cost a look-up each.
+ */
+export function pagePruning(): Prune {
+  const sheets = new Map<string, { sheet: Stylesheet; known: Map<string, PageStyles> }>();
+  return (needs) => {
+    const { css, classes, hero } = needs;
+    let before = sheets.get(css);
+    if (!before) sheets.set(css, (before = { sheet: new Stylesheet(css), known: new Map() }));
+    const { sheet, known } = before;
+    // Most words of a page's scripts are no class of the stylesheet and change nothing.
+    const relevant = (set: ReadonlySet<string>): string[] =>
+      [...set].filter((name) => sheet.classNames.has(name)).sort();
+    const key = JSON.stringify([
+      relevant(classes),
+      hero && [relevant(hero.classes), [...hero.elements].sort()],
+    ]);
+    let styles = known.get(key);
+    if (!styles) known.set(key, (styles = stylesFrom(sheet, needs)));
+    return styles;
+  };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { finishPage, noPages } from '@/build/pages/finish-pages';
 import { leanStyles } from '@/build/pages/lean-styles';
-import { pruneStyles } from '@/build/pages/page-styles';
+import { pagePruning } from '@/build/pages/page-styles';
 import { edited, elementsOf } from '@/html';
 
 /** The page with its styles put where they belong. */
@@ -45,7 +45,7 @@ describe('Lean styles', () => {
 describe('A finished page', () => {
   const noScripts = { tokensFor: () => Promise.resolve([]) };
   const finish = (html: string, pages = noPages()) =>
-    finishPage(html, '/about.html', noScripts, pruneStyles, pages);
+    finishPage(html, '/about.html', noScripts, pagePruning(), pages);
 
   /** What a pattern for tags would take for something else. */
   const awkward =

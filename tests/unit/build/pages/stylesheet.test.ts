@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pruneCss } from '@/build/pages/prune-css';
+import { Stylesheet } from '@/build/pages/stylesheet';
+
+const pruneCss = (css: string, classes: ReadonlySet<string>): string =>
+  new Stylesheet(css).prunedFor({ classes });
 
 describe('Lean styles', () => {
   it('drop rules whose classes the page does not have and keep all others', () => {
@@ -25,6 +28,9 @@ describe('Lean styles', () => {
   it('drop keyframes that nothing runs any more', () => {
     const css = '@keyframes run{to{top:0}}@keyframes rest{to{top:0}}.a{animation:run 1s}';
     expect(pruneCss(css, new Set(['a']))).toBe('@keyframes run{to{top:0}}.a{animation:run 1s}');
+    const inMedia = '@media(hover){@keyframes rise{to{top:0}}.b{animation:rise 1s}}p{top:0}';
+    expect(pruneCss(inMedia, new Set())).toBe('p{top:0}');
+    expect(pruneCss(inMedia, new Set(['b']))).toBe(inMedia);
   });
 
   it("drop Tailwind's variables that nothing reads, and blocks that hold nothing", () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leanStyles } from '@/build/pages/lean-styles';
-import type { Prune } from '@/build/pages/page-styles';
-import { rememberedPruning } from '@/build/pages/remembered-pruning';
+import { pagePruning, type Prune } from '@/build/pages/page-styles';
 import { elementsOf } from '@/html';
 
 const stylesOf = (html: string, prune?: Prune) => leanStyles(elementsOf(html), [], prune).styles;
@@ -17,7 +16,7 @@ describe('Lean styles', () => {
       hero('<table class="a">'),
       '<p class="a">',
     ].map((content) => `<html><head><style>${css}</style></head><body>${content}</body></html>`);
-    const remembered = rememberedPruning();
+    const remembered = pagePruning();
     for (const html of [...pages, ...pages]) expect(stylesOf(html, remembered)).toEqual(stylesOf(html));
     expect(new Set(pages.map((html) => stylesOf(html, remembered))).size).toBe(pages.length);
   });

@@ -1,0 +1,182 @@
+import postcss from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+
+/** What is left out of a stylesheet, and why: everything else stays, to the letter. */
+export interface Pruning {
+  /** Classes that the markup may have: a selector that needs another one goes. */
+  readonly classes: ReadonlySet<string>;
+  /** Names of the elements that the markup has; left out, any element may be there. */
+  readonly elements?: ReadonlySet<string> | undefined;
+  /** At-rules that go whatever they hold. */
+  readonly without?: (atRule: { readonly name: string; readonly params: string }) => boolean;
+}
+
+/** What a selector asks of a page. */
+interface Wanted {
+  readonly text: string;
+  readonly classes: readonly string[];
+  readonly elements: readonly string[];
+}
+
+interface Declaration {
+  readonly kind: 'declaration';
+  readonly before: string;
+  readonly text: string;
+  readonly property: string;
+  readonly value: string;
+  /** Tailwind's variables that its value reads. */
+  readonly reads: readonly string[];
+}
+
+interface Rule {
+  readonly kind: 'rule';
+  readonly before: string;
+  readonly selectors: readonly Wanted[];
+  readonly parts: readonly Part[];
+}
+
+interface AtRule {
+  readonly kind: 'at-rule';
+  readonly before: string;
+  readonly name: string;
+  readonly params: string;
+  /** Up to its block, or all of it. */
+  readonly text: string;
+  /** Absent where it has no block. */
+  readonly parts: readonly Part[] | undefined;
+}
+
+type Part = Declaration | Rule | AtRule;
+
+const isKeyframes = ({ name }: { name: string }): boolean => name.endsWith('keyframes');
+
+/**
+ * A stylesheet, taken apart once to be pruned for page after page: parsing it anew for each of them was half of the
+ * time for finishing pages. Comments go; a minified stylesheet has none.
+ */
+export class Stylesheet {
+  readonly #parts: readonly Part[];
+  /** Every class that a selector needs: no other one changes what is left. */
+  readonly classNames = new Set<string>();
+
+  constructor(css: string) {
+    this.#parts = this.#partsOf(postcss.parse(css));
+  }
+
+  /**
+   * What is left for a page: the selectors that it can match, keyframes that something runs, Tailwind's variables
+   * that something reads, and blocks that hold something then.
+   */
+  prunedFor(pruning: Pruning): string {
+    const chosen = chosenOf(this.#parts, pruning);
+    const animations = declarationsIn(chosen)
+      .filter(({ property }) => property.includes('animation'))
+      .map(({ value }) => value);
+    const parts = runBy(animations, chosen);
+    return textOf(parts, readIn(declarationsIn(parts)), true);
+  }
+
+  #partsOf(container: postcss.Container, inKeyframes = false): Part[] {
+    return (container.nodes ?? []).flatMap((node): Part[] => {
+      const before = node.raws.before ?? '';
+      if (node.type === 'decl') {
+        const { prop: property, value } = node;
+        const reads = Array.from(value.matchAll(/var\((--tw-[\w-]+)/g), ([, name = '']) => name);
+        return [{ kind: 'declaration', before, text: node.toString(), property, value, reads }];
+      }
+      if (node.type === 'rule') {
+        const selectors = inKeyframes
+          ? [{ text: node.selector, classes: [], elements: [] }]
+          : node.selectors.map((selector) => this.#wantedBy(selector));
+        return [{ kind: 'rule', before, selectors, parts: this.#partsOf(node, inKeyframes) }];
+      }
+      if (node.type !== 'atrule') return [];
+      const { name, params } = node;
+      const text = `@${name}${node.raws.afterName ?? ' '}${params}`;
+      const parts = node.nodes && this.#partsOf(node, inKeyframes || isKeyframes(node));
+      return [{ kind: 'at-rule', before, name, params, text, parts }];
+    });
+  }
+
+  #wantedBy(text: string): Wanted {
+    const classes: string[] = [];
+    const elements: string[] = [];
+    selectorParser((root) => {
+      root.walk((node) => {
+        if ((node.type !== 'class' && node.type !== 'tag') || isInsideChoice(node)) return;
+        (node.type === 'class' ? classes : elements).push(node.value);
+      });
+    }).processSync(text);
+    for (const name of classes) this.classNames.add(name);
+    return { text, classes, elements };
+  }
+}
+
+/** The parts that a page can use, apart from what depends on other parts. */
+function chosenOf(parts: readonly Part[], pruning: Pruning): Part[] {
+  const { classes, elements, without } = pruning;
+  return parts.flatMap((part): Part[] => {
+    if (part.kind === 'declaration') return [part];
+    if (part.kind === 'at-rule') {
+      if (without?.(part)) return [];
+      return [part.parts ? { ...part, parts: chosenOf(part.parts, pruning) } : part];
+    }
+    const selectors = part.selectors.filter(
+      (wanted) =>
+        wanted.classes.every((name) => classes.has(name)) &&
+        (!elements || wanted.elements.every((name) => elements.has(name))),
+    );
+    return selectors.length > 0 ? [{ ...part, selectors, parts: chosenOf(part.parts, pruning) }] : [];
+  });
+}
+
+/** The parts without keyframes that none of these values of `animation` names. */
+const runBy = (animations: readonly string[], parts: readonly Part[]): Part[] =>
+  parts.flatMap((part): Part[] => {
+    if (part.kind !== 'at-rule' || !part.parts) return [part];
+    if (isKeyframes(part)) return animations.some((value) => value.includes(part.params)) ? [part] : [];
+    return [{ ...part, parts: runBy(animations, part.parts) }];
+  });
+
+const declarationsIn = (parts: readonly Part[]): Declaration[] =>
+  parts.flatMap((part) => (part.kind === 'declaration' ? [part] : declarationsIn(part.parts ?? [])));
+
+/** Tailwind sets some fifty variables on every element, for utilities that a page may not have. */
+const isTailwinds = ({ property }: Declaration): boolean => property.startsWith('--tw-');
+
+/** The variables of Tailwind that something reads which is read itself. */
+function readIn(declarations: readonly Declaration[]): ReadonlySet<string> {
+  const read = new Set(declarations.flatMap(({ reads }) => reads));
+  const kept = declarations.filter(
+    (declaration) => !isTailwinds(declaration) || read.has(declaration.property),
+  );
+  return kept.length < declarations.length ? readIn(kept) : read;
+}
+
+/** The parts as CSS, without what holds nothing. @param isRoot whether a last statement is ended as well */
+function textOf(parts: readonly Part[], read: ReadonlySet<string>, isRoot = false): string {
+  const texts = parts.flatMap((part): { text: string; isStatement: boolean }[] => {
+    if (part.kind === 'declaration')
+      return isTailwinds(part) && !read.has(part.property)
+        ? []
+        : [{ text: part.before + part.text, isStatement: true }];
+    if (part.kind === 'at-rule' && !part.parts) return [{ text: part.before + part.text, isStatement: true }];
+    const block = textOf(part.parts ?? [], read);
+    if (block === '') return [];
+    const head = part.kind === 'rule' ? part.selectors.map(({ text }) => text).join(',') : part.text;
+    return [{ text: `${part.before}${head}{${block}}`, isStatement: false }];
+  });
+  return texts
+    .map(({ text, isStatement }, index) =>
+      isStatement && (isRoot || index < texts.length - 1) ? `${text};` : text,
+    )
+    .join('');
+}
+
+/** Whether a part of a selector is an argument of `:not()`, `:is()`, `:where()` or `:has()`. */
+function isInsideChoice(node: selectorParser.Node): boolean {
+  for (let parent = node.parent; parent; parent = parent.parent as typeof parent)
+    if (parent.type === 'pseudo' && /^:(not|is|where|has)$/.test((parent as selectorParser.Pseudo).value))
+      return true;
+  return false;
+}
