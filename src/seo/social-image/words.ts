@@ -12,11 +12,20 @@ const headlineSizes = [84, 78, 72, 66, 60, 56, 52, 48, 44, 40, 36] as const;
 const text = (key: string, style: CSSProperties, words: string): ReactElement =>
   createElement('div', { key, style: { position: 'absolute', ...style } }, words);
 
-const layer = (card: SocialCard, size: number): ReactElement => {
-  const { margin, words, pipe, width, height } = frame;
+/** What stands on a text layer, on a sheet of the card's size. */
+const sheet = (...parts: readonly ReactElement[]): ReactElement => {
+  const { width, height } = frame;
   return createElement(
     'div',
     { style: { display: 'flex', width, height, color: colors.ink, fontFamily: families.text } },
+    ...parts,
+  );
+};
+
+/** Logo's name and phone, which all cards share. */
+const sharedLayer = ({ siteName, phone }: Pick<SocialCard, 'siteName' | 'phone'>): ReactElement => {
+  const { margin, pipe } = frame;
+  return sheet(
     text(
       'name',
       {
@@ -28,8 +37,30 @@ const layer = (card: SocialCard, size: number): ReactElement => {
         letterSpacing: '-0.02em',
         whiteSpace: 'pre-wrap',
       },
-      nameLines(card.siteName).join('\n'),
+      nameLines(siteName).join('\n'),
     ),
+    text(
+      'phone',
+      {
+        left: margin.left,
+        top: pipe.y - 31,
+        fontFamily: families.headline,
+        fontSize: 48,
+        lineHeight: 1.2,
+        letterSpacing: '-0.01em',
+      },
+      phone,
+    ),
+  );
+};
+
+const headline = { lineHeight: 1.03, letterSpacing: -0.022 } as const;
+const note = { fontSize: 23, lineHeight: 1.3, marginTop: 16 } as const;
+
+/** A card's own words: headline and note. @param size type size of the headline, in pixels */
+const ownLayer = (card: SocialCard, size: number): ReactElement => {
+  const { margin, words } = frame;
+  return sheet(
     createElement(
       'div',
       {
@@ -50,55 +81,59 @@ const layer = (card: SocialCard, size: number): ReactElement => {
           style: {
             fontFamily: families.headline,
             fontSize: size,
-            lineHeight: 1.03,
-            letterSpacing: '-0.022em',
+            lineHeight: headline.lineHeight,
+            letterSpacing: `${headline.letterSpacing}em`,
             textWrap: 'balance',
           },
         },
         card.headline,
       ),
-      createElement(
-        'div',
-        { key: 'note', style: { fontSize: 23, lineHeight: 1.3, marginTop: 16, color: colors.slate } },
-        card.note,
-      ),
-    ),
-    text(
-      'phone',
-      {
-        left: margin.left,
-        top: pipe.y - 31,
-        fontFamily: families.headline,
-        fontSize: 48,
-        lineHeight: 1.2,
-        letterSpacing: '-0.01em',
-      },
-      card.phone,
+      createElement('div', { key: 'note', style: { ...note, color: colors.slate } }, card.note),
     ),
   );
 };
 
-/** Width of a headline's longest word at a type size of 1, so that no word ever breaks or runs into the drawing. */
-const longestWord = async (headline: string): Promise<number> => {
-  let longest = 0;
-  const words = headline.split(/\s+|(?<=-)/);
+/** By word: its width at a type size of 1. Most words stand on many cards. */
+const widths = new Map<string, number>();
+
+/** Works out the widths of words that are not known yet, in the headline's font. */
+async function measure(words: readonly string[]): Promise<void> {
+  const unknown = [...new Set(words)].filter((word) => !widths.has(word));
+  if (unknown.length === 0) return;
   await satori(
     createElement(
       'div',
       { style: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', fontSize: 100 } },
-      ...words.map((word, index) => createElement('div', { key: `word${index}` }, word)),
+      ...unknown.map((word) => createElement('div', { key: `word ${word}` }, word)),
     ),
     {
       width: 4000,
       height: 2000,
       fonts: (await cardFonts()).slice(0, 1).map((font) => ({ ...font })),
       onNodeDetected: ({ key, width }) => {
-        if (String(key).startsWith('word')) longest = Math.max(longest, width);
+        if (String(key).startsWith('word ')) widths.set(String(key).slice('word '.length), width / 100);
       },
     },
   );
-  return longest / 100;
-};
+}
+
+/** The size of its longest word and the least height of a headline, at type sizes in pixels. */
+async function roomFor(
+  text: string,
+): Promise<{ widest: number; leastHeight: (size: number, width: number) => number }> {
+  const words = text.split(/\s+|(?<=-)/);
+  await measure(words);
+  const all = words.map((word) => widths.get(word) ?? 0);
+  // Without its spaces, and as tight as it is set: never more lines than there will be.
+  const length = all.reduce((sum, width) => sum + width, 0) + text.length * headline.letterSpacing;
+  return {
+    // No word ever breaks or runs into the drawing.
+    widest: Math.max(...all),
+    leastHeight: (size, width) => Math.ceil((length * size) / width) * headline.lineHeight * size,
+  };
+}
+
+let shared: { for: string; svg: Promise<string> } | undefined;
 
 /**
  * The text layer of a card: logo's name, headline as large as fits, note, phone.
@@ -107,21 +142,26 @@ const longestWord = async (headline: string): Promise<number> => {
  * @throws Error when the headline does not fit at the smallest size: the title is too long
  */
 export const cardWords = async (card: SocialCard): Promise<string> => {
-  const fonts = (await cardFonts()).map((font) => ({ ...font }));
   const { width, height, words } = frame;
-  const widest = await longestWord(card.headline);
+  const sheetOptions = { width, height, fonts: (await cardFonts()).map((font) => ({ ...font })) };
+  const box = words[card.reach];
+  const { widest, leastHeight } = await roomFor(card.headline);
+  const underHeadline = note.marginTop + note.lineHeight * note.fontSize;
   for (const size of headlineSizes) {
-    if (widest * size > words[card.reach].width) continue;
+    if (widest * size > box.width) continue;
+    // Setting the words takes far longer than knowing that they cannot fit.
+    if (words.top + leastHeight(size, box.width) + underHeadline > box.bottom) continue;
     let bottom = 0;
-    const svg = await satori(layer(card, size), {
-      width,
-      height,
-      fonts,
+    const own = await satori(ownLayer(card, size), {
+      ...sheetOptions,
       onNodeDetected: (node) => {
         if (node.key === 'words') bottom = node.top + node.height;
       },
     });
-    if (bottom <= words[card.reach].bottom) return svg;
+    if (bottom > box.bottom) continue;
+    const key = JSON.stringify([card.siteName, card.phone]);
+    if (shared?.for !== key) shared = { for: key, svg: satori(sharedLayer(card), sheetOptions) };
+    return own.replace('</svg>', '') + (await shared.svg).replace(/^<svg[^>]*>/, '');
   }
   throw new Error(`"${card.headline}" is too long for a social image: give the page a shorter socialTitle`);
 };
