@@ -18,12 +18,12 @@ export interface LeanStyles {
  * A `<style>` in the body is not in HTML's content model, yet every browser applies it, and only what follows
  * it waits. The alternative, a linked stylesheet, is one more request that can fail on a bad connection.
  * @param elements of a built page
- * @param scriptTokens class names that scripts of the page may add
+ * @param scripts words of the page's scripts that may be class names
  * @param prune how the styles are pruned; for many pages, always the same
  */
 export function leanStyles(
   elements: readonly HtmlElement[],
-  scriptTokens: Iterable<string>,
+  scripts: readonly ReadonlySet<string>[],
   prune: Prune = pagePruning(),
 ): LeanStyles {
   const written = elements.filter(({ name }) => name === 'style');
@@ -34,14 +34,14 @@ export function leanStyles(
     end: endTag!.end,
     text: '',
   }));
-  const classes = new Set([...elements.flatMap(classesOf), ...scriptTokens]);
+  const classes = new Set(elements.flatMap(classesOf));
   const head = elements.find(({ name }) => name === 'head')?.endTag;
   if (!head) throw new Error('A built page has no </head>.');
   const add = (at: number, style: string): Edit => ({ start: at, end: at, text: `<style>${style}</style>` });
 
   const cut = elements.find(({ attributes }) => attributes.get('data-section') === 'hero')?.endTag?.end;
   if (cut === undefined) {
-    const { first } = prune({ css, classes });
+    const { first } = prune({ css, classes, scripts });
     return { edits: [...removed, add(head.start, first)], styles: [first] };
   }
   const start = elements.filter(({ startTag }) => startTag && startTag.start < cut);
@@ -49,7 +49,7 @@ export function leanStyles(
     classes: new Set(start.flatMap(classesOf)),
     elements: new Set(start.map(({ name }) => name)),
   };
-  const { first, rest } = prune({ css, classes, hero });
+  const { first, rest } = prune({ css, classes, scripts, hero });
   return { edits: [...removed, add(head.start, first), add(cut, rest)], styles: [first, rest] };
 }
 

@@ -9,7 +9,7 @@ export class ScriptTokens {
   /** Of scripts that stand in pages, which are few: most are the same on every page. */
   readonly #inline = new Map<string, Script>();
   /** Worked out once for each set of files: pages of one template name the same. */
-  readonly #tokens = new Map<string, readonly string[]>();
+  readonly #tokens = new Map<string, ReadonlySet<string>>();
 
   /** @param folder where the built scripts are */
   constructor(folder: string) {
@@ -18,9 +18,9 @@ export class ScriptTokens {
 
   /**
    * Every word in the scripts of a page that could be a class name: in those that stand in it, and in those that it
-   * names, with their static and dynamic imports.
+   * names, with their static and dynamic imports. A set that several pages have is the same object for all of them.
    */
-  async tokensFor(elements: readonly HtmlElement[]): Promise<readonly string[]> {
+  async tokensFor(elements: readonly HtmlElement[]): Promise<readonly ReadonlySet<string>[]> {
     const names = new Set<string>();
     const follow = async (found: Iterable<string>): Promise<void> => {
       for (const name of found) {
@@ -37,7 +37,7 @@ export class ScriptTokens {
       for (const value of attributes.values())
         if (value.endsWith('.js')) await follow([path.basename(value)]);
     const key = [...names].sort();
-    return [...inline.flatMap(({ tokens }) => tokens), ...(await this.#tokensOfFiles(key))];
+    return [...inline.map(({ tokens }) => tokens), await this.#tokensOfFiles(key)];
   }
 
   #inlineScript(text: string): Script {
@@ -57,12 +57,12 @@ export class ScriptTokens {
     return script;
   }
 
-  async #tokensOfFiles(names: readonly string[]): Promise<readonly string[]> {
+  async #tokensOfFiles(names: readonly string[]): Promise<ReadonlySet<string>> {
     const key = names.join();
     let tokens = this.#tokens.get(key);
     if (!tokens) {
       const scripts = await Promise.all(names.map((name) => this.#file(name)));
-      tokens = [...new Set(scripts.flatMap((script) => script.tokens))];
+      tokens = new Set(scripts.flatMap((script) => [...script.tokens]));
       this.#tokens.set(key, tokens);
     }
     return tokens;
@@ -72,12 +72,12 @@ export class ScriptTokens {
 /** What a script says: which other scripts, and every word of it that could be a class name. */
 interface Script {
   readonly names: readonly string[];
-  readonly tokens: readonly string[];
+  readonly tokens: ReadonlySet<string>;
 }
 
 const scriptOf = (text: string): Script => ({
   names: [...new Set(text.match(/(?<=["'`/])[\w.@-]+\.js(?=["'`])/g))],
-  tokens: [...new Set(text.match(/[^\s"'`\\<>]+/g))],
+  tokens: new Set(text.match(/[^\s"'`\\<>]+/g)),
 });
 
 /** Structured data, which no browser runs and which is another on every page. */

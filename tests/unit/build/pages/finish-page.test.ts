@@ -6,8 +6,8 @@ import { pagePruning } from '@/build/pages/page-styles';
 import { edited, elementsOf } from '@/html';
 
 /** The page with its styles put where they belong. */
-const prunePage = (html: string, tokens: Iterable<string>): string =>
-  edited(html, leanStyles(elementsOf(html), tokens).edits);
+const prunePage = (html: string, words: ReadonlySet<string>): string =>
+  edited(html, leanStyles(elementsOf(html), [words]).edits);
 
 const page = (content: string): string => `<html><head></head><body>${content}</body></html>`;
 
