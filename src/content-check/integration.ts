@@ -6,8 +6,11 @@ import { launchStops } from './launch/check';
 import { report } from './problem';
 import { buildRules } from './rules';
 
-/** Saving a file in an editor can write it several times in a row. */
-const pauseMs = 150;
+/**
+ * From a save to the check, in milliseconds. Astro shows the page again half a second after a save, and the check must
+ * not have the processor before that; saving a file in an editor can also write it several times in a row.
+ */
+const pauseMs = 1000;
 
 /** Stops a build on mistakes in the content; a list in words, without the stack that nobody asked for. */
 class ContentError extends Error {
