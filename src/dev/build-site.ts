@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
  * is larger than Node's own (16), because a build makes many that die at once: collecting takes half as long.
  */
 export const buildCommand = [
-  '--max-old-space-size=1280',
+  '--max-old-space-size=1088',
   '--max-semi-space-size=64',
   'node_modules/astro/astro.js',
   'build',
