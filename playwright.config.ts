@@ -7,7 +7,7 @@ import { defineConfig, devices } from '@playwright/test';
 const site = process.env.TEST_SITE_URL ?? 'http://localhost:4321';
 
 const launch = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',
     '--disable-gpu',

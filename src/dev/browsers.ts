@@ -45,7 +45,8 @@ export function ensureChromium(): string {
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * Chromium without what only a window needs: the same pages take a quarter less of a processor. Installed from Debian's
+ * Chromium without what only a window needs: the same tests take half
+ * of a processor. Installed from Debian's
  * packages where it is missing and can be had.
  * @returns path of the program; nothing where it cannot be had
  */

@@ -33,9 +33,10 @@ const test = base.extend<{ watched: Watched }>({
 /** One page of each frame: main site, long landing, short landing, city. */
 for (const path of ['/', '/plumbing', '/Plumbing/Help', '/service-area/garland'])
   test(`going back to ${path} shows the page at once, from memory`, async ({ baseURL, launchOptions }) => {
-    // Playwright switches this memory off, as it cannot follow a page into it; Puppeteer leaves it on.
-    const { executablePath, args } = launchOptions;
-    const browser = await puppeteer.launch({ executablePath, args });
+    // Playwright switches this memory off, as it cannot follow a page into it; Puppeteer leaves it on. The headless
+    // shell, in which the other tests run, does not have it.
+    const { args } = launchOptions;
+    const browser = await puppeteer.launch({ executablePath: process.env.CHROMIUM_PATH, args });
     try {
       const page = await browser.newPage();
       await page.goto(`${baseURL}${path}`);

@@ -267,9 +267,10 @@ test('the page that comes back from the browser’s memory has a form that can b
   launchOptions,
   lane,
 }) => {
-  // Playwright switches this memory off for the browsers that it starts.
+  // Playwright switches this memory off for the browsers that it starts, and the headless shell has none.
   const browser = await chromium.launch({
     ...launchOptions,
+    executablePath: process.env.CHROMIUM_PATH,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage();

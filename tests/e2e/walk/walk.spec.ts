@@ -13,15 +13,6 @@ import {
 } from './use-page';
 import { Watch } from './watch';
 
-test.use({
-  // The walks are half of all that the tests compute.
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      executablePath: process.env.HEADLESS_SHELL_PATH ?? launchOptions.executablePath,
-    }),
-});
-
 const pages = [...builtFiles()]
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({ path: file.replace(/(^\/index)?\.html$/, '') || '/', html: readBuilt(file) }))
