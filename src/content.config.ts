@@ -50,5 +50,5 @@ export const collections = {
     schema: ({ image }) => landing(image),
   }),
   cities: defineCollection({ loader: folder('cities', 'md'), schema: ({ image }) => city(image) }),
-  legal: defineCollection({ loader: folder('legal', 'md'), schema: legal }),
+  legal: defineCollection({ loader: folder('legal', 'md'), schema: ({ image }) => legal(image) }),
 };

@@ -57,7 +57,7 @@ export const kinds = {
   services: { at: 'content/services/*.md', schema: service(image), what: 'A service page' },
   landing: { at: 'content/landing/*.md', schema: landing(image), what: 'A landing page' },
   cities: { at: 'content/cities/*.md', schema: city(image), what: 'A city page' },
-  legal: { at: 'content/legal/*.md', schema: legal, what: 'A legal page' },
+  legal: { at: 'content/legal/*.md', schema: legal(image), what: 'A legal page' },
 } as const satisfies Record<string, KindOfContent>;
 
 /** One kind of content: where it lies, whether its file is a list of entries, and the schema of an entry. */

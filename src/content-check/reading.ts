@@ -18,7 +18,7 @@ const longest = 25;
 
 /** Fields that are no sentences: names, addresses, and what only search engines or readers of pictures get. */
 const unread =
-  /^(\$schema|type|kind|id|icon|drawing|image|photo|focus|alt|href|path|source|family|form|set|keywords|socialDrawing|socialTitle|zipCodes|county|label|name|crumb|aliases|layout|mobile|updated|placeholder|neighbors|region|cities|reviews|geo)$/;
+  /^(\$schema|type|kind|id|icon|drawing|image|photo|focus|alt|href|path|source|family|form|set|keywords|socialDrawing|socialPhoto|socialFocus|socialTitle|zipCodes|county|label|name|crumb|aliases|layout|mobile|updated|placeholder|neighbors|region|cities|reviews|geo)$/;
 
 /** How hard a page is to read. */
 export interface Reading {

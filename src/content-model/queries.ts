@@ -10,7 +10,7 @@ import { factsOf } from './facts';
 import { officeTimes } from './office-times';
 import type { OfficeTimes } from './open-now';
 import { landingPath, pagePaths } from './paths';
-import type { Picture } from './picture';
+import { hasPicture, type Picture } from './picture';
 import { resolveReferences, type Facts } from './references';
 import { newestFirst } from './newest-first';
 import { searchTitle } from './search-title';
@@ -60,11 +60,12 @@ function fileOf(collection: string, entry: { id: string; filePath?: string | und
 /** Order of two texts that is the same on every machine. */
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** A page's sections without those for prices that the owner has not given: no menu and no ground counts with them. */
-const withoutEmptyPrices = (sections: readonly Section[], jobs: readonly PricedJob[]): Section[] =>
-  sections.filter(
-    (section) => section.type !== 'prices' || jobs.some(({ services }) => services.includes(section.service)),
-  );
+/** A page's sections without those whose prices or photographs the owner has not given: no menu counts with them. */
+const withoutEmpty = (sections: readonly Section[], jobs: readonly PricedJob[]): Section[] =>
+  sections.filter((section) => {
+    if (section.type === 'prices') return jobs.some(({ services }) => services.includes(section.service));
+    return section.type !== 'team' || section.items.some(hasPicture);
+  });
 
 async function resolved<Key extends CollectionKey>(
   collection: Key,
@@ -80,7 +81,7 @@ async function resolved<Key extends CollectionKey>(
   return byFile.map((entry) => {
     const data = resolveReferences(entry.data, facts, fileOf(collection, entry));
     if ('head' in data) data.head.title = searchTitle(data.head.title, names);
-    if ('sections' in data) data.sections = withoutEmptyPrices(data.sections, jobs);
+    if ('sections' in data) data.sections = withoutEmpty(data.sections, jobs);
     return { id: entry.id, entry, data };
   });
 }
@@ -233,13 +234,15 @@ interface PageData {
 }
 
 function summaryOf(path: string, { head, noindex = false, aliases = [], ...data }: PageData): PageSummary {
-  const { socialDrawing } = head;
+  const { socialDrawing, socialPhoto, socialFocus } = head;
   const { drawing, photo, focus } = data.sections?.find((section) => section.type === 'hero') ?? data;
-  const picture = socialDrawing
-    ? { drawing: socialDrawing }
-    : photo
-      ? { photo: photo as ImageMetadata, focus }
-      : { drawing: drawing ?? ('house' as const) };
+  const picture = socialPhoto
+    ? { photo: socialPhoto as ImageMetadata, focus: socialFocus }
+    : socialDrawing
+      ? { drawing: socialDrawing }
+      : photo
+        ? { photo: photo as ImageMetadata, focus }
+        : { drawing: drawing ?? ('house' as const) };
   return { path, head, picture, noindex, aliases };
 }
 

@@ -24,6 +24,7 @@ const preferred: Record<SectionType, readonly [Tone, Tone]> = {
   'our-work': ['paper', 'sky'],
   testimonials: ['sky', 'white'],
   about: ['paper', 'white'],
+  team: ['white', 'paper'],
   stats: ['navy', 'navy'],
   brands: ['white', 'sky'],
   'service-areas': ['navy', 'sky'],

@@ -45,6 +45,12 @@ const photographs: Readonly<Record<string, { file: string; alt: string; focus?: 
   'toilet-step-repair': { file: 'kitchen-faucet', alt: 'A faucet running into a sink.' },
 };
 
+/** Photographs in places that wait for them, by the title of the place; one waits on. */
+const waitedFor: Readonly<Record<string, string>> = {
+  'The crew': 'kitchen-faucet',
+  'The van': 'service-van',
+};
+
 /** A text of the sample in the words of the other town. */
 function inOtherTown(text: string): string {
   let other = text;
@@ -58,7 +64,17 @@ function inOtherTown(text: string): string {
 /** The same with photographs in the place of drawings. What the sample says of a picture stays. */
 function withPhotographs(text: string, file: string): string {
   const folder = file.split('/').length > 2 ? '../images/work' : './images/work';
-  return text.replaceAll(
+  const given = text.replaceAll(/^( *)- title: (.+)\n/gm, (line, before: string, title: string) => {
+    const photo = waitedFor[title];
+    return photo
+      ? `${line}${before}  photo: ${folder}/${photo}.avif\n${before}  alt: ${title}, as it is today.\n`
+      : line;
+  });
+  const shared = given.replace(
+    '  socialDrawing: pipe-installation\n',
+    `  socialPhoto: ${folder}/copper-repipe.avif\n`,
+  );
+  return shared.replaceAll(
     /^( *"?)drawing("?): "?([\w-]+)"?(,?)\n(?= *"?(alt"?:)?)/gm,
     (line, before: string, quote: string, drawing: string, comma: string, hasAlt: string | undefined) => {
       const found = photographs[drawing];

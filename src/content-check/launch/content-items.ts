@@ -4,6 +4,7 @@ import { factsOf } from '../../content-model/facts';
 import { claims } from '../../content-model/schemas/claims';
 import { prices } from '../../content-model/schemas/prices';
 import { site } from '../../content-model/schemas/site';
+import { hasPicture } from '../../content-model/picture';
 import { newestFirst } from '../../content-model/newest-first';
 import { testimonial } from '../../content-model/schemas/testimonial';
 import { claimsReport, usesIn } from '../claims-report';
@@ -184,6 +185,28 @@ function pictureItems(entries: readonly Entry[]): LaunchItem[] {
   });
 }
 
+/** Places for photographs of the team, the van and the license that wait for them. */
+function teamItems(entries: readonly Entry[]): LaunchItem[] {
+  return entries.flatMap((entry) => {
+    const found: LaunchItem[] = [];
+    visitValues(entry.raw, (path, value) => {
+      if (!isRecord(value) || value.type !== 'team' || !Array.isArray(value.items)) return;
+      const waiting = value.items.filter((one) => isRecord(one) && !hasPicture(one));
+      const names = waiting.map((one) => `"${isRecord(one) ? String(one.title) : ''}"`);
+      if (names.length > 0)
+        found.push(
+          item(
+            'Reviews and pictures',
+            entry,
+            [...path, 'items'],
+            `${names.join(', ')}: no photograph yet, so visitors do not see ${names.length === 1 ? 'it' : 'them'}. Put it into content/images, name it as "photo" with an "alt", or remove the item.`,
+          ),
+        );
+    });
+    return found;
+  });
+}
+
 /** Promises on pages that the owner has neither given nor refused, with what visitors read until then. */
 function promiseItems(content: Content): LaunchItem[] {
   const entry = content.entries.find(({ kind }) => kind === 'promises');
@@ -270,6 +293,7 @@ export function contentItems(content: Content, now: Date): LaunchItem[] {
       now,
     ),
     ...pictureItems(content.entries),
+    ...teamItems(content.entries),
     ...promiseItems(content),
     ...legalItems(content.entries),
     ...lengthItems(content, now),

@@ -51,7 +51,7 @@ function picturesIn(entries: readonly Entry[]): { entry: Entry; path: Path; name
   return entries.flatMap((entry) => {
     const found: { entry: Entry; path: Path; name: string }[] = [];
     visitTexts(entry.raw, (path, text) => {
-      if ((path.at(-1) === 'image' || path.at(-1) === 'photo') && /^\.{1,2}\//.test(text))
+      if (/^(image|photo|socialPhoto)$/.test(String(path.at(-1))) && /^\.{1,2}\//.test(text))
         found.push({ entry, path, name: posix.join(posix.dirname(entry.file), text) });
     });
     return found;

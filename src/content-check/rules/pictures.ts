@@ -26,7 +26,15 @@ export const pictures: Rule = ({ entries }) =>
       if (!isRecord(value)) return;
       const say = (field: string, message: string, remedy: string) =>
         void problems.push(problemAt(entry, [...path, field], message, remedy));
-      const { drawing, photo, focus, alt } = value;
+      const { drawing, photo, focus, alt, socialDrawing, socialPhoto, socialFocus } = value;
+      if (socialDrawing !== undefined && socialPhoto !== undefined)
+        say(
+          'socialPhoto',
+          'stands beside a drawing, and only one of them can be shown',
+          'Remove the other one.',
+        );
+      if (socialFocus !== undefined && socialPhoto === undefined)
+        say('socialFocus', 'has no photograph', 'Remove it, or name a socialPhoto.');
       if (drawing !== undefined && photo !== undefined)
         say('photo', 'stands beside a drawing, and only one of them can be shown', 'Remove the other one.');
       if (photo !== undefined && alt === undefined)

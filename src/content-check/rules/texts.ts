@@ -11,9 +11,20 @@ const standIns =
 /** Fields whose words no visitor sees; some of them speak of placeholders. */
 const unseen = (path: Path) =>
   path[0] === 'placeholders' ||
-  ['$schema', 'image', 'photo', 'focus', 'about', 'type', 'kind', 'id', 'drawing', 'icon'].includes(
-    String(path.at(-1)),
-  ) ||
+  [
+    '$schema',
+    'image',
+    'photo',
+    'focus',
+    'socialPhoto',
+    'socialFocus',
+    'about',
+    'type',
+    'kind',
+    'id',
+    'drawing',
+    'icon',
+  ].includes(String(path.at(-1))) ||
   (path.length === 1 && path[0] === 'placeholder');
 
 /** Fields in which `[words](address)` becomes a link; elsewhere visitors would see the signs. */

@@ -21,6 +21,8 @@ const noText = [
   'image',
   'photo',
   'focus',
+  'socialPhoto',
+  'socialFocus',
   'drawing',
   'icon',
   'options',

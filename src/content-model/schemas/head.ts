@@ -1,22 +1,32 @@
 import { z } from 'astro/zod';
 import { drawingName } from './names';
+import { focus } from './picture';
+import type { ImageField } from './sections/image-field';
 import { line } from './text';
 
 /**
  * What search engines and social networks are told of a page. Lengths follow what a result page shows
  * before it cuts: about 65 characters of title and 165 of description.
+ * @param image how a photograph is read
  */
-export const head = z.strictObject({
-  title: line(65).describe('The blue line of a search result. At most 65 characters, unlike any other page.'),
-  description: line(165, 50).describe(
-    'The text under it: what the page says and what to do. 50 to 165 characters, unlike any other page.',
-  ),
-  keywords: z.array(line(60)).max(20).default([]).describe('What people type to find this page.'),
-  socialTitle: line(80)
-    .optional()
-    .describe('Title of the shared card, where the search title would read oddly.'),
-  socialDrawing: drawingName.optional().describe("The crop on the page's 1200x630 social image."),
-});
+export const head = (image: ImageField) =>
+  z.strictObject({
+    title: line(65).describe(
+      'The blue line of a search result. At most 65 characters, unlike any other page.',
+    ),
+    description: line(165, 50).describe(
+      'The text under it: what the page says and what to do. 50 to 165 characters, unlike any other page.',
+    ),
+    keywords: z.array(line(60)).max(20).default([]).describe('What people type to find this page.'),
+    socialTitle: line(80)
+      .optional()
+      .describe('Title of the shared card, where the search title would read oddly.'),
+    socialDrawing: drawingName
+      .optional()
+      .describe("The drawing on the page's 1200x630 social image; left out, the picture of its first view."),
+    socialPhoto: image().optional().describe('A photograph there in its place.'),
+    socialFocus: focus.optional(),
+  });
 
 /** A page's search head as written in content. */
-export type Head = z.infer<typeof head>;
+export type Head = z.infer<ReturnType<typeof head>>;

@@ -23,7 +23,7 @@ export type Offer = z.infer<typeof offer>;
 export const page = (image: ImageField) =>
   z.strictObject({
     $schema: z.string().optional(),
-    head,
+    head: head(image),
     noindex: z.boolean().default(false).describe('Keep the page out of search results and the sitemap.'),
     crumb: line(40).optional().describe('The name of this page in breadcrumbs.'),
     service: z
@@ -103,7 +103,7 @@ export type Landing = z.infer<ReturnType<typeof landing>>;
 export const city = (image: ImageField) =>
   z.strictObject({
     name: line(40),
-    head,
+    head: head(image),
     region: slug.describe('Name of a group in `content/regions.json`.'),
     county: line(40),
     zipCodes: z.array(z.string().regex(/^\d{5}$/, 'is not a ZIP code: five digits, in quotes')).min(1),
@@ -153,12 +153,13 @@ export type City = z.infer<ReturnType<typeof city>>;
  * A legal page in Markdown. `placeholder` says what the owner or a lawyer must still settle; it is never shown,
  * `npm run launch-check` lists it until it is removed.
  */
-export const legal = z.strictObject({
-  head,
-  title: line(60),
-  updated: z
-    .string()
-    .date('is not a date: write it as "2026-12-25"')
-    .describe('The day on which the text last changed.'),
-  placeholder: line(300).optional(),
-});
+export const legal = (image: ImageField) =>
+  z.strictObject({
+    head: head(image),
+    title: line(60),
+    updated: z
+      .string()
+      .date('is not a date: write it as "2026-12-25"')
+      .describe('The day on which the text last changed.'),
+    placeholder: line(300).optional(),
+  });

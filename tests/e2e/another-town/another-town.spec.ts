@@ -37,6 +37,15 @@ test('search engines, the map and the phone are told of the new one', async ({ p
   await expect(page.locator('header a[href="tel:+19185550100"]').first()).toBeAttached();
 });
 
+test('the about page shows crew and van, and nothing in the place of the license, which has no photograph', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const team = page.locator('[data-section=team]');
+  await expect(team.locator('picture img')).toHaveCount(2);
+  await expect(team.getByRole('heading', { level: 3 })).toHaveText(['The crew', 'The van']);
+});
+
 for (const path of ['/', '/plumbing', '/toilet', '/service-area/tulsa', '/about', '/thank-you'])
   for (const width of [390, 1440])
     test(`${path} stands still and can be read by everybody with photographs at ${width} px`, async ({

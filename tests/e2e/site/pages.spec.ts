@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { sectionsOfPage } from '../support/landing-pages';
 import { builtFiles, builtPages, mainAddress, pageAt } from './built-site';
 
 /** The route table (specification, section 2) and what decisions, 'Routes', adds to it. */
@@ -72,4 +73,12 @@ test('an alias shows the same page as its main address and names that address', 
 test('a page is a file of its own name, so that no server has to redirect to a slash', () => {
   expect([...builtFiles()].filter((file) => /.\/index\.html$/.test(file))).toEqual([]);
   expect(builtPages().length).toBeGreaterThanOrEqual(routes.length);
+});
+
+test('the about page has a section of the team as soon as it has a photograph, and not before', () => {
+  const team = sectionsOfPage('about').find(({ type }) => type === 'team');
+  const photographs = team?.items?.filter((item) => (item as { photo?: string }).photo) ?? [];
+  const section = pageAt('/about')?.document.querySelector('[data-section=team]');
+  expect(section?.querySelectorAll('picture').length ?? 0).toBe(photographs.length);
+  expect(Boolean(section)).toBe(photographs.length > 0);
 });

@@ -41,6 +41,12 @@ function settled(): Map<string, string> {
       .replace('M-00000', 'M-41217')
       .replaceAll('https://reviews.example.com/', 'https://reviews.plumber-in-dallas.test/'),
   );
+  edit('content/pages/about.md', (text) =>
+    text.replaceAll(
+      /^( *)- (title: The (?:crew|van|license))$/gm,
+      '$1- $2\n$1  photo: ../images/work/service-van.avif\n$1  alt: What we brought.',
+    ),
+  );
   edit('content/promises.json', (text) => text.replaceAll('"not yet confirmed"', '"yes"'));
   edit('content/testimonials.json', (text) => text.replaceAll('"sample": true', '"sample": false'));
   edit('content/claims.json', (text) => text.replace('"computeYears": false', '"computeYears": true'));
@@ -108,6 +114,20 @@ describe('The list before going live', () => {
     expect(list).toMatch(/content\/landing\/plumbing\.md.*pictures are drawn by a computer/);
     expect(list).toMatch(/ 1\. content\/claims\.json.*Years in business.*1988.*"36".*"35\+"/);
     expect(list).toMatch(/content\/legal\/terms\.md.*lawyer/);
+  });
+
+  it('names the places of team, van and license that wait for a photograph, until they have one', async () => {
+    const about = 'content/pages/about.md';
+    const waiting = settled();
+    waiting.set(about, replaced(waiting.get(about) ?? '', / *photo: .*\n *alt: What we brought\.\n/, ''));
+    expect(await ofContent(waiting)).toMatchObject([
+      {
+        topic: 'Reviews and pictures',
+        file: about,
+        field: 'sections › 3 › items',
+        what: expect.stringMatching(/^"The crew": no photograph yet.*content\/images/),
+      },
+    ]);
   });
 
   it('asks the owner for each promise on a page, with what visitors read and where', async () => {

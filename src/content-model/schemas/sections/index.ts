@@ -33,6 +33,7 @@ export const section = (image: ImageField) =>
     proof.ourWork(image),
     proof.testimonials,
     proof.about(image),
+    proof.team(image),
     proof.brands,
     proof.serviceAreas,
     proof.faq,

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { action } from '../action';
-import { picture } from '../picture';
+import { photograph, picture } from '../picture';
 import { line, paragraph, slug } from '../text';
 import { base, titled } from './base';
 import type { ImageField } from './image-field';
@@ -58,6 +58,20 @@ export const about = (image: ImageField) =>
     ...picture(image),
     points: z.array(line(100)).max(6).default([]),
     actions: z.array(action).max(2).default([]),
+  });
+
+/**
+ * Photographs of the people, the van and the license, with their places from the start: an item without a photograph is
+ * not shown, nor is the section without any.
+ */
+export const team = (image: ImageField) =>
+  z.strictObject({
+    ...titled,
+    type: z.literal('team'),
+    items: z
+      .array(z.strictObject({ title: line(60), text: line(240).optional(), ...photograph(image) }))
+      .min(1)
+      .max(12),
   });
 
 /** Brands that we install, set in type; the names come from `content/site.json`. */
