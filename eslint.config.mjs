@@ -36,8 +36,8 @@ const oneWay = Object.entries(mayNotImport).map(([folder, others]) => ({
   },
 }));
 
-/** Colors stand in `src/colors.mjs` alone; `tests/unit/colors.test.ts` looks at stylesheets as well. */
-const colorMessage = 'Name the color in src/colors.mjs and use it by its name.';
+/** Colors stand in `content/colors.json` and `src/colors.mjs` alone; `tests/unit/colors.test.ts` looks at stylesheets as well. */
+const colorMessage = 'Name the color in content/colors.json and use it by its name.';
 const hexColor = '/#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\\b/i';
 
 export default defineConfig(

@@ -1,46 +1,18 @@
 /**
  * Every color of the site: Tailwind's classes, styles (`theme('colors.ink')`), drawings, social images, the manifest
- * and the browser's own bar. A color is written here and nowhere else; a lint rule and a test see to it. Plain
- * JavaScript, because Tailwind's configuration reads it as well.
+ * and the browser's own bar. Those of pages are content, those of materials in drawings stand here; a lint rule and a
+ * test see to it that there are no others. Plain JavaScript, because Tailwind's configuration reads it as well.
  */
+import { readFileSync } from 'node:fs';
+
+/** The file as a whole. @type {typeof import('../content/colors.json')} */
+const { $schema: _, ...ofPages } = JSON.parse(readFileSync('content/colors.json', 'utf8'));
 
 /**
- * Of pages and drawings alike, so that a page and its picture go together. Contrast pairs were measured: ink on
- * orange 5.5, white on navy 14.9, fog on navy 10.2, slate on sky 6.4.
+ * Of pages and drawings alike, so that a page and its picture go together. What each is for says their schema, and
+ * how far two of them must stand apart the content check (`content-check/rules/colors.ts`).
  */
-export const colors = {
-  ink: '#0B1D3A',
-  navy: '#10274B',
-  navy2: '#1A3763',
-  navy3: '#264B80',
-  steel: '#6C8CB2',
-  mist: '#B9CCDF',
-  sky: '#DCE7F1',
-  ice: '#EEF4F9',
-  paper: '#FFF8EE',
-  wall: '#FBEBD5',
-  wallDeep: '#E3C197',
-  wood: '#D9A066',
-  orange: '#F26A1B',
-  deep: '#C94F0C',
-  amber: '#FFB45C',
-  hot: '#FF6A1F',
-  cold: '#3FA9F5',
-  drain: '#F7F3EA',
-  gas: '#FFC24B',
-  white: '#FFFFFF',
-  // text and lines of pages
-  slate: '#37517A',
-  fog: '#C9D8E8',
-  navyLine: '#2C4D7C',
-  skyLine: '#A9BFD6',
-  fieldLine: '#5D7799',
-  placeholder: '#5D7089',
-  orangeLight: '#FF8038',
-  danger: '#A8200D',
-  dangerDark: '#8A1A0A',
-  good: '#1B6B3A',
-};
+export const colors = ofPages;
 
 /** Materials that only drawings have. */
 export const materials = {

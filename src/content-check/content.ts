@@ -76,6 +76,7 @@ const needed = [
     'claims',
     'promises',
     'prices',
+    'colors',
     'navigation',
     'regions',
     'testimonials',

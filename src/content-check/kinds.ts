@@ -1,5 +1,6 @@
 import { z, type ZodTypeAny } from 'astro/zod';
 import { claims } from '../content-model/schemas/claims';
+import { colors } from '../content-model/schemas/colors';
 import { faqSet } from '../content-model/schemas/faq';
 import { form, optionSet } from '../content-model/schemas/form';
 import { navigation } from '../content-model/schemas/navigation';
@@ -36,6 +37,7 @@ export const kinds = {
   claims: { at: 'content/claims.json', schema: claims, what: 'What the company says about itself' },
   promises: { at: 'content/promises.json', schema: promises, what: 'How the company says it works' },
   prices: { at: 'content/prices.json', schema: prices, what: 'What common jobs cost' },
+  colors: { at: 'content/colors.json', schema: colors, what: 'The colors' },
   navigation: { at: 'content/navigation.json', schema: navigation, what: 'The menus' },
   regions: { at: 'content/regions.json', list: true, schema: region, what: 'The groups of cities' },
   testimonials: { at: 'content/testimonials.json', list: true, schema: testimonial, what: 'The reviews' },

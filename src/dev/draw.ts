@@ -1,6 +1,6 @@
 /**
- * `npm run draw`: writes what `src/drawing` draws into `content/drawings/`, from where pages read it. Commit the
- * result. Files named in `content/drawings/edited-by-hand.json` are left alone.
+ * `npm run draw`: writes what `src/drawing` draws into `content/drawings/`, from where pages read it, and the icons of
+ * `public/`. Commit the result. Files named in `content/drawings/edited-by-hand.json` are left alone.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,3 +18,4 @@ for (const [file, text] of allDrawings()) {
   written += 1;
 }
 console.log(`${folder}: ${written} files drawn, ${kept.length} edited by hand and left alone`);
+await import('./make-icons');

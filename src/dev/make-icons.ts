@@ -1,13 +1,13 @@
 /**
- * Makes the favicon set from the logo (run `npx tsx src/dev/make-icons.ts` after a change of the mark and
- * commit what it writes to `public/`). The set is what current browsers ask for: an SVG that follows the colour
+ * Makes the favicon set from the logo (part of `npm run draw`; commit what it writes to `public/`). The set is what current browsers ask for: an SVG that follows the colour
  * scheme, a 32 px ICO for the rest, Apple's touch icon and the two sizes of a web manifest.
  */
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 import { appIconSvg, faviconSvg, logoSvg } from '../drawing/logo';
 
-const folder = new URL('../../public/', import.meta.url);
+const folder = 'public';
 
 async function png(svg: string, side: number): Promise<Buffer> {
   const density = 72 * Math.ceil(side / 40);
@@ -38,5 +38,5 @@ const files: readonly (readonly [name: string, content: string | Buffer])[] = [
   ['icon-192.png', await png(appIconSvg(), 192)],
   ['icon-512.png', await png(appIconSvg(), 512)],
 ];
-for (const [name, content] of files) await writeFile(new URL(name, folder), content);
+for (const [name, content] of files) await writeFile(path.join(folder, name), content);
 console.log(`Wrote ${files.map(([name]) => name).join(', ')} to public/.`);

@@ -27,6 +27,28 @@ const names = [
   ['M-00000', 'OK-00000'],
 ] as const;
 
+/** Colors that differ: green for navy, yellow for orange. */
+const colors: Readonly<Record<string, string>> = {
+  ink: '#12261C',
+  navy: '#173826',
+  navy2: '#204A34',
+  navy3: '#2B6146',
+  steel: '#6F9C86',
+  mist: '#BCD6C9',
+  sky: '#DFEDE5',
+  ice: '#EFF6F2',
+  orange: '#F2B01E',
+  orangeLight: '#FFC445',
+  deep: '#8F6200',
+  hot: '#F29A1F',
+  slate: '#37604B',
+  fog: '#CBE3D6',
+  navyLine: '#2F6B4D',
+  skyLine: '#A9CBB9',
+  fieldLine: '#56806B',
+  placeholder: '#557364',
+};
+
 /**
  * Photographs, by the drawing of the sample in whose place they stand: every hero of home, about, a landing page with
  * a form and one without, a city page and the thank-you page has one, and about half of all cards and steps.
@@ -98,7 +120,7 @@ function placed(text: string, { geo: [latitude, longitude], zip }: (typeof citie
 }
 
 /**
- * The sample's content as a company in Oklahoma would have it: its own name, cities, ZIP codes and positions, and
+ * The sample's content as a company in Oklahoma would have it: its own name, cities, ZIP codes, positions and colors, and
  * photographs of its own (`content/images/work`).
  */
 export function anotherTown(): Changes {
@@ -114,6 +136,8 @@ export function anotherTown(): Changes {
           .replace(/"latitude": [\d.-]+/, `"latitude": ${office.geo[0]}`)
           .replace(/"longitude": [\d.-]+/, `"longitude": ${office.geo[1]}`),
       );
+    else if (file === 'content/colors.json')
+      changes.set(file, JSON.stringify({ ...(JSON.parse(text) as object), ...colors }, null, 2));
     else changes.set(file, text);
   }
   return changes;
@@ -122,3 +146,6 @@ export function anotherTown(): Changes {
 /** What would show that something of the sample's own town is left: its places, ZIP codes, area codes and company. */
 export const firstTown =
   /dallas|balch|texas|\bTX\b|fort.worth|arlington|plano\b|garland|wylie|\b7(?:5[0-3]|6[01])\d{2}\b|(?:\+1|\()(?:214|469|682|817|945|972)\b|Company Plumbing/gi;
+
+/** The first company's two colors, which drawings, icons and pages have in common. */
+export const firstColors = /#10274b|#f26a1b/gi;

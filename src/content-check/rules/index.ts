@@ -1,6 +1,7 @@
 import { claimFields, countable, writtenOutClaims } from '../written-out/rule';
 import { business, fileNames, places } from './business';
 import { cityNamesOnMap, cityPlaces, cityWords } from './cities';
+import { contrasts } from './colors';
 import { reviewCounts } from './counts';
 import { duplicates } from './duplicates';
 import { images, sharpImages } from './images';
@@ -30,6 +31,7 @@ export const buildRules: readonly Rule[] = [
   pictures,
   images,
   business,
+  contrasts,
   places,
   writtenOutClaims,
   claimFields,

@@ -82,6 +82,7 @@ export const singles = {
   optionSets: { label: 'Choices of forms', one: 'list of choices', icon: 'list' },
   regions: { label: 'Groups of cities', one: 'group', icon: 'map' },
   navigation: { label: 'Menus', one: 'entry', icon: 'menu' },
+  colors: { label: 'Colors', one: 'color', icon: 'palette' },
 } as const satisfies Partial<Record<Kind, MenuEntry>>;
 
 /** How the desk shows each kind. */

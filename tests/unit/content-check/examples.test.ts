@@ -41,7 +41,7 @@ describe('The annotated examples', () => {
     );
   });
 
-  it.each(all.filter(([kind]) => !['site', 'claims', 'promises', 'prices'].includes(kind)))(
+  it.each(all.filter(([kind]) => !['site', 'claims', 'promises', 'prices', 'colors'].includes(kind)))(
     'could be used as they are: %s',
     async (kind, definition) => {
       const { file, content } = withExample(kind, definition);
@@ -50,7 +50,7 @@ describe('The annotated examples', () => {
     },
   );
 
-  it.each(['site', 'claims', 'promises', 'prices'] as const)(
+  it.each(['site', 'claims', 'promises', 'prices', 'colors'] as const)(
     'are right for %s, of which there is only one',
     (kind) => {
       const parsed = kinds[kind].schema.safeParse(parse(text(exampleOf(kind, kinds[kind]))));
