@@ -140,6 +140,8 @@ export function anotherTown(): Changes {
       changes.set(file, JSON.stringify({ ...(JSON.parse(text) as object), ...colors }, null, 2));
     else changes.set(file, text);
   }
+  // Flat country.
+  changes.set('content/drawings/skyline.json', JSON.stringify({ outlines: [], discs: [] }));
   return changes;
 }
 

@@ -3,7 +3,8 @@ import { room, soil, toilet } from '../parts';
 import { people, person, poses, skinTones } from '../parts/people';
 import type { Crop } from './crop';
 import { buildingSlab, chair, cutFrame, desk, lavatory, lavatoryTrap, type Rect } from './details/building';
-import { farSkyline, groundTo, sky, streetTree } from './details/outdoors';
+import { groundTo, sky, streetTree } from './details/outdoors';
+import { skyline } from '../parts/skyline';
 
 const walls = [212, 760] as const;
 const levels = { shop: 0, first: 214, second: 406, roof: 598 } as const;
@@ -34,7 +35,7 @@ function yard(canvas: Canvas): void {
 /** What a hero has room for: the town far off, a tree. */
 function town(canvas: Canvas): void {
   yard(canvas);
-  farSkyline(canvas, 120, 90, 0.9);
+  skyline(canvas, { x: 120, y: 90, scale: 0.9 });
   streetTree(canvas, 940, 120, 1.3);
   rooms(canvas);
 }

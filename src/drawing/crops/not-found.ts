@@ -1,7 +1,8 @@
 import { palette, pipe, type Canvas, type Point3 } from '../kit';
 import { duck, soil } from '../parts';
 import type { Crop } from './crop';
-import { farSkyline, groundTo, sky, streetTree } from './details/outdoors';
+import { groundTo, sky, streetTree } from './details/outdoors';
+import { skyline } from '../parts/skyline';
 import { drops } from './details/water';
 
 const bore = 17;
@@ -10,7 +11,7 @@ const digit = { low: 74, bar: 108, high: 206 } as const;
 /** Street, lawn, skyline and the house that the pipe missed. */
 function yard(canvas: Canvas): void {
   sky(canvas, { x: 470, y: 130, radius: 190 });
-  farSkyline(canvas, 330, 60, 0.72);
+  skyline(canvas, { x: 330, y: 60, scale: 0.72 });
   groundTo(canvas, 130, palette.lawn);
   houseCorner(canvas);
   streetTree(canvas, 262, 60, 0.9);

@@ -4,16 +4,17 @@ import { people, person, poses, toolBag } from '../parts/people';
 import type { Crop } from './crop';
 import { buildingSlab, cutFrame, lavatory, lavatoryTrap } from './details/building';
 import { vanDetails } from './details/van-details';
-import { farSkyline, groundTo, sky, streetTree } from './details/outdoors';
+import { groundTo, sky, streetTree } from './details/outdoors';
+import { skyline } from '../parts/skyline';
 
 const shop = { x: [316, 752], y: [0, 316] } as const;
 const inside = { x: [332, 736], y: [0, 266] } as const;
 const riserX = 744;
 
-/** Flat country with the towers of Dallas far off. */
+/** Flat country with the towers of the city far off. */
 function country(canvas: Canvas): void {
   sky(canvas, { x: 540, y: 240, radius: 260 });
-  farSkyline(canvas, 170, 110, 0.62);
+  skyline(canvas, { x: 170, y: 110, scale: 0.62 });
   groundTo(canvas, 280, palette.lawn);
   streetTree(canvas, 240, 200, 1.15);
   canvas.floor(-400, 306, 4, 120, 0, palette.street);

@@ -3,7 +3,8 @@ import { soil, van } from '../parts';
 import { head, people, person, poses } from '../parts/people';
 import type { Crop } from './crop';
 import { vanDetails } from './details/van-details';
-import { farSkyline, groundTo, sky, streetTree } from './details/outdoors';
+import { groundTo, sky, streetTree } from './details/outdoors';
+import { skyline } from '../parts/skyline';
 
 const size = 0.72;
 /** Rear bumper of the van. */
@@ -11,11 +12,11 @@ const rear = 216;
 /** Left corner of the house that the van goes to. */
 const goal = { x: 566, y: 0, z: 190 } as const;
 
-/** The street with Dallas behind it. */
+/** The street with the city behind it. */
 function street(canvas: Canvas): void {
   const { lawn, street: asphalt, ice } = palette;
   sky(canvas, { x: 560, y: 150, radius: 220 });
-  farSkyline(canvas, 360, 120, 0.9);
+  skyline(canvas, { x: 360, y: 120, scale: 0.9 });
   groundTo(canvas, 420, lawn);
   neighbor(canvas);
   streetTree(canvas, 196, 200, 1.15);
@@ -91,7 +92,7 @@ function wind(canvas: Canvas): void {
 /** The van is on its way to a house where the light is on. */
 export const thankYou = {
   name: 'thank-you',
-  alt: 'A service van on a Dallas street, a plumber with an orange cap at the wheel, on the way to a house with lit windows.',
+  alt: 'A service van on a street, a plumber with an orange cap at the wheel, on the way to a house with lit windows.',
   view: [196, -310, 516, 420],
   surroundings: street,
   subject(canvas) {

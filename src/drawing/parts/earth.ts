@@ -1,5 +1,6 @@
 import { palette, type Canvas } from '../kit';
 import { cityMain, treeX } from './datum';
+import { skyline } from './skyline';
 
 /** Where the yard ends: low enough that the words of a hero stand in the sky. */
 const horizon = 780;
@@ -21,18 +22,8 @@ export function lawn(canvas: Canvas): void {
   canvas.line([[-1900, 0, 208], [-60, 0, 208]], { line: 1.4, colour: ice, dash: '100 120' }); // prettier-ignore
 }
 
-/** Dallas on the horizon between yard and house: the ball tower, the slanted tower, the stepped crown. */
-export function skyline(canvas: Canvas): void {
-  const at = { x: 160, y: 0, z: horizon };
-  const fill = palette.haze;
-  canvas.flat(
-    'M-1150 0V64H-1112V110H-1076V70H-1060V44H-1010V150H-1000V172H-975V150H-966V60H-930V196H-924V222H-918V196H-880V84H-856V128L-826 164L-796 128V72H-760V140H-712V50H-670V0Z',
-    at,
-    fill,
-  );
-  canvas.flat('M-1192 0L-1185 130H-1179L-1172 0Z', at, fill);
-  canvas.disc(-1022, 152, 27, horizon, fill);
-}
+/** The city on the horizon between yard and house. */
+export const horizonSkyline = (canvas: Canvas): void => skyline(canvas, { x: -740, y: 0, z: horizon });
 
 /** The soil in section: sod, clay with shrinkage cracks, a darker bed, stones. */
 export function soil(canvas: Canvas): void {

@@ -25,7 +25,7 @@ import {
   roots,
   shell,
   shutOff,
-  skyline,
+  horizonSkyline,
   slab,
   soil,
   sun,
@@ -46,7 +46,7 @@ export interface HouseOptions extends RoomOptions {
 /** Everything behind the cut: sky, yard and what stands in it. */
 export function outdoors(canvas: Canvas): void {
   sun(canvas);
-  skyline(canvas);
+  horizonSkyline(canvas);
   lawn(canvas);
   van(canvas, -920, 120);
   tree(canvas);

@@ -21,7 +21,7 @@ import {
   reliefValve,
   roof,
   shell,
-  skyline,
+  horizonSkyline,
   slab,
   soil,
   sun,
@@ -151,7 +151,7 @@ function gas(canvas: Canvas): void {
 /** The house without its waste and hot pipes: they have nothing to shut off. */
 function surroundings(canvas: Canvas): void {
   sun(canvas);
-  skyline(canvas);
+  horizonSkyline(canvas);
   lawn(canvas);
   kitchen(canvas);
   powder(canvas);

@@ -7,15 +7,6 @@ export function sky(canvas: Canvas, sun?: { x: number; y: number; radius: number
   if (sun) canvas.disc(sun.x, sun.y, sun.radius, 0, palette.sun);
 }
 
-/** Outline of Dallas, 260 cm high at scale 1, its middle at x: ball tower, slanted tower, stepped crown. */
-export function farSkyline(canvas: Canvas, x: number, y: number, scale = 1): void {
-  const at = { x, y, scale };
-  const towers =
-    'M-250 0V64H-212V110H-176V70H-160V44H-110V150H-100V172H-75V150H-66V60H-30V196H-24V222H-18V196H20V84H44V128L74 164L104 128V72H140V140H188V50H230V0Z';
-  canvas.flat(towers, at, palette.haze);
-  canvas.flat('M-292 0L-285 130H-279L-272 0ZM-309 152Q-309 125 -282 125Q-255 125 -255 152Q-255 179 -282 179Q-309 179 -309 152Z', at, palette.haze); // prettier-ignore
-}
-
 /** A round street tree, 240 cm high at scale 1. */
 export function streetTree(canvas: Canvas, x: number, z = 0, scale = 1): void {
   const at = { x, y: 0, z, scale };
