@@ -37,6 +37,7 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
     notice.hidden =
       (isSaidByPage && ['waiting', 'sent'].includes(state)) || (state === 'waiting' && isClosed());
     if (remove) remove.hidden = state !== 'waiting';
+    makeRoom(notice);
   };
 
   addEventListener(OUTBOX_EVENT, (event) => {
@@ -47,6 +48,7 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
   });
   notice.querySelector('[data-close]')?.addEventListener('click', () => {
     notice.hidden = true;
+    makeRoom(notice);
     if (told === 'waiting') close();
   });
   remove?.addEventListener('click', () => {
@@ -55,6 +57,12 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
     tell?.('deleted');
   });
   setTimeout(tellWaiting, patience);
+}
+
+/** Tells notifications (`islands/toast/toast.css`) how far up the notice reaches: one would lie on it for ten seconds. */
+function makeRoom(notice: HTMLElement): void {
+  const height = innerHeight - notice.getBoundingClientRect().top;
+  document.documentElement.style.setProperty('--above-notice', notice.hidden ? '' : `${height + 12}px`);
 }
 
 function isClosed(): boolean {

@@ -209,6 +209,30 @@ test('a request that the webhook does not take is told of on the thank-you page,
   expect(await stored(page)).not.toContain('Dana');
 });
 
+test('a notification leaves the notice of a request that waits, and its phone number, in view', async ({
+  page,
+  lane,
+  expected,
+}) => {
+  expected.console.push(/ERR_|Error submitting form/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await lane.down();
+  await page.goto(`${lane.origin}/slab/leaks`);
+  const short = page.locator('[data-lead-form="short-slab"]');
+  await short.locator('[name="firstName"]').fill('Dana');
+  await short.locator('[name="phone"]').fill('(214) 555-0142');
+  await short.locator('[name="service"]').selectOption({ index: 1 });
+  await short.locator('[type="submit"]').click();
+  const toast = page.locator('[data-sonner-toast]');
+  await expect(toast).toBeVisible();
+  const call = page.locator('undelivered-notice a[href^="tel:"]');
+  await expect(call).toBeVisible();
+  // A press that a notification would take fails here.
+  await call.click({ trial: true });
+  await page.locator('undelivered-notice').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('undelivered-notice')).toBeHidden();
+});
+
 test('the thank-you page says that it has a request once it has gone, in place of the words before', async ({
   page,
   lane,
