@@ -9,6 +9,8 @@ const PATIENCE_MS = 4_000;
 
 /** Set for the rest of the visit once the visitor has closed the notice of a request that waits. */
 const CLOSED_KEY = 'notice-closed';
+/** Set once a page has said that a request waits, until one has said what became of it. */
+const TOLD_KEY = 'notice-told';
 
 let tell: ((state: State) => void) | undefined;
 
@@ -32,10 +34,11 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
   const remove = notice.querySelector<HTMLElement>('[data-delete]');
   tell = (state) => {
     told = state;
+    note(TOLD_KEY, state === 'waiting');
     for (const element of document.querySelectorAll<HTMLElement>('[data-waiting]'))
       element.textContent = element.dataset[state] ?? element.textContent;
     notice.hidden =
-      (isSaidByPage && ['waiting', 'sent'].includes(state)) || (state === 'waiting' && isClosed());
+      (isSaidByPage && ['waiting', 'sent'].includes(state)) || (state === 'waiting' && isNoted(CLOSED_KEY));
     if (remove) remove.hidden = state !== 'waiting';
     makeRoom(notice);
   };
@@ -44,12 +47,12 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
     const change = (event as CustomEvent<OutboxChange>).detail;
     if (change === 'expired') return tell?.('expired');
     if (change === 'waiting' || undelivered().length > 0) return;
-    if (change === 'late' || told === 'waiting' || isSaidByPage) tell?.('sent');
+    if (change === 'late' || isNoted(TOLD_KEY) || told === 'waiting' || isSaidByPage) tell?.('sent');
   });
   notice.querySelector('[data-close]')?.addEventListener('click', () => {
     notice.hidden = true;
     makeRoom(notice);
-    if (told === 'waiting') close();
+    if (told === 'waiting') note(CLOSED_KEY, true);
   });
   remove?.addEventListener('click', () => {
     if (!confirm(notice.dataset.confirm)) return;
@@ -65,18 +68,20 @@ function makeRoom(notice: HTMLElement): void {
   document.documentElement.style.setProperty('--above-notice', notice.hidden ? '' : `${height + 12}px`);
 }
 
-function isClosed(): boolean {
+/** Whether something is noted for the rest of the visit. */
+function isNoted(key: string): boolean {
   try {
-    return sessionStorage.getItem(CLOSED_KEY) !== null;
+    return sessionStorage.getItem(key) !== null;
   } catch {
     return false;
   }
 }
 
-function close(): void {
+function note(key: string, holds: boolean): void {
   try {
-    sessionStorage.setItem(CLOSED_KEY, '1');
+    if (holds) sessionStorage.setItem(key, '1');
+    else sessionStorage.removeItem(key);
   } catch {
-    // Blocked: it comes again on the next page.
+    // Blocked: only this page knows.
   }
 }

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
 import { answers, configOf } from './fixtures';
-import { openTab, stored, useBrowser, webhook } from './tab';
+import { leavePage, openTab, stored, useBrowser, webhook } from './tab';
 
 useBrowser();
 
@@ -34,9 +34,10 @@ async function leaveLeadBehind() {
   vi.clearAllTimers();
 }
 
-/** The next page, from its start to after its first attempt. */
-async function nextPage(main = '') {
+/** The next page, from its start to after its first attempt. @param session what its tab has kept of the one before */
+async function nextPage(main = '', session: [string, string][] = []) {
   const { watchUndelivered, startDelivery } = await openPage(main);
+  for (const [key, value] of session) sessionStorage.setItem(key, value);
   watchUndelivered();
   startDelivery();
   await vi.advanceTimersByTimeAsync(4_000);
@@ -72,6 +73,26 @@ describe('a visitor whose request has not gone out', () => {
     await nextPage();
     expect(webhook.bodies).toHaveLength(2);
     expect(said()).toBe('');
+  });
+
+  it('is told that it has gone where an earlier page has said that it waits, once', async () => {
+    webhook.answer = () => offline;
+    const { submitLead, watchUndelivered } = await openPage();
+    await submitLead(formDefinitions.quote, answers, configOf('quote'));
+    watchUndelivered(0);
+    await vi.advanceTimersByTimeAsync(1);
+    leavePage();
+    webhook.answer = () => new Response();
+    await nextPage('', Object.entries<string>(sessionStorage));
+    expect(said()).toBe('It is sent.');
+    leavePage();
+    const session = Object.entries<string>(sessionStorage);
+    // Pressed again at once it would be the same request.
+    vi.advanceTimersByTime(HOUR);
+    await leaveLeadBehind();
+    webhook.answer = () => new Response();
+    await nextPage('', session);
+    expect(said(), 'of a request of which no page has said so').toBe('');
   });
 
   it('is told that it has gone where that is hours later', async () => {

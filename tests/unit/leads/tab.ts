@@ -52,10 +52,16 @@ export function stored(area: Storage = localStorage): LeadRecord[] {
     .map((key) => JSON.parse(area.getItem(key) ?? '') as LeadRecord);
 }
 
+const listeners: Parameters<typeof window.addEventListener>[] = [];
+
+/** Ends what a page has begun: it hears and does nothing any more. */
+export function leavePage(): void {
+  vi.clearAllTimers();
+  for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener);
+}
+
 /** Fake clock, fake webhook, empty storage, quiet log, and no listener that survives its test. */
 export function useBrowser(): void {
-  const listeners: Parameters<typeof window.addEventListener>[] = [];
-
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z') });
     localStorage.clear();
@@ -89,7 +95,7 @@ export function useBrowser(): void {
 
   afterEach(() => {
     Reflect.deleteProperty(window, 'gtag');
-    for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener);
+    leavePage();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     vi.useRealTimers();
