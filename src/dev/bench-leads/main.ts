@@ -8,7 +8,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import type { Transport } from '../../leads/types';
-import { ensureChromium } from '../browsers';
+import { ensureChromium, findHeadlessShell } from '../browsers';
 import { buildSite } from '../build-site';
 import { testEnvironment, localPorts } from '../local-settings';
 import { total } from './account';
@@ -40,7 +40,7 @@ if (!process.env.SITE_DIST) {
   if (!buildSite(['--silent', '--outDir', dist], testEnvironment(localPorts))) process.exit(1);
 }
 
-const executablePath = ensureChromium();
+const executablePath = findHeadlessShell() ?? ensureChromium();
 const started = Date.now();
 const words = process.argv.slice(2);
 const queue: { scenario: Scenario; transport: Transport | 'own'; place: number }[] = scenarios
