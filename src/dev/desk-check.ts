@@ -1,12 +1,14 @@
 /**
  * `npm run desk:check`: opens every content file at the desk in a browser, changes one text and saves it through the
- * editor's own code, in a copy of the content. Exit 1 where anything else in the file changed, where the editor does not
+ * editor's own code, in a copy of the content; then the same with the examples, which have the fields that no file of the
+ * site uses yet, such as the date of a review. Exit 1 where anything else in the file changed, where the editor does not
  * save, or where it asks another host for anything. `-- landing` checks one kind or file, `-- --unfold` unfolds each
  * form completely first, so that every widget has had its value in hands.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
+import { parse } from 'jsonc-parser';
 import { chromium, type Page } from 'playwright';
 import { kinds, type Kind } from '../content-check/kinds';
 import { fieldName } from '../content-check/problem';
@@ -20,10 +22,20 @@ import { serveDesk } from './desk/serve';
 const unfold = process.argv.includes('--unfold');
 const wanted = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '';
 
-const root = mkdtempSync(join(tmpdir(), 'desk-'));
-cpSync('content', join(root, 'content'), { recursive: true });
-cpSync('.prettierrc.json', join(root, '.prettierrc.json'));
-const desk = await serveDesk(root);
+/** A copy of the content, in which the examples take the place of the files of their kind. */
+function withExamples(root: string): void {
+  for (const { at } of Object.values(kinds)) {
+    const isFolder = at.includes('*');
+    const name = basename(at.replace('/*', ''), extname(at));
+    const example = join('content/examples', name + (at.endsWith('.md') ? '.md' : '.jsonc'));
+    const text = readFileSync(example, 'utf8');
+    const to = join(root, at.replace('*', 'example'));
+    if (isFolder) rmSync(dirname(to), { recursive: true });
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, at.endsWith('.md') ? text : JSON.stringify(parse(text)));
+  }
+}
+
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -32,18 +44,18 @@ const foreign = new Set<string>();
 
 /** Everything that a content file says: its fields and the text below. */
 function read(file: string): unknown {
-  const text = readFileSync(join(root, file), 'utf8');
+  const text = readFileSync(file, 'utf8');
   if (file.endsWith('.json')) return readJson(text).data;
   const { data, body } = readMarkdown(text);
   return { data, body: body?.text };
 }
 
 /** Where the editor has a file. */
-function addressOf(name: string): string {
+function addressOf(url: string, name: string): string {
   const single = (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].at === name);
   const [, folder, id] = /^content\/([^/]+)\/([^/]+)\.json$/.exec(name) ?? [];
   const entry = single ? `_singletons/entries/${single}` : `${folder}/entries/${id}`;
-  return `${desk.url}/desk/editor#/collections/${entry}`;
+  return `${url}/desk/editor#/collections/${entry}`;
 }
 
 /** Opens everything that is folded, as far as opening shows more of it. */
@@ -65,9 +77,9 @@ async function unfoldAll(page: Page): Promise<void> {
 const plainTexts = ['title', 'text', 'question', 'about', 'label', 'location', 'tagline', 'job', 'name'];
 
 /** Opens a form, adds a sign to one of its texts and saves. */
-async function changeOneText(page: Page, name: string): Promise<void> {
+async function changeOneText(page: Page, address: string): Promise<void> {
   await page.goto('about:blank');
-  await page.goto(addressOf(name));
+  await page.goto(address);
   const save = page.getByRole('button', { name: 'Save', exact: true });
   const folded = page.locator('[data-key-path] [aria-label="Expand"][aria-expanded="false"]').first();
   await save.waitFor();
@@ -95,38 +107,53 @@ async function changeOneText(page: Page, name: string): Promise<void> {
 }
 
 const failures: string[] = [];
-const names = Object.keys(new DeskFiles(root).forms()).filter((name) => name.includes(wanted));
-const page = await browser.newPage({ viewport: { width: 1200, height: unfold ? 30_000 : 900 } });
-page.setDefaultTimeout(15_000);
-page.on('request', (request) => {
-  const url = request.url();
-  if (/^https?:/.test(url) && !url.startsWith(desk.url)) foreign.add(url);
-});
-for (const name of names) {
-  const file = fileOf(name);
-  const before = read(file);
-  try {
-    await changeOneText(page, name);
-    const found = differences(before, read(file));
-    const [only] = found;
-    const isAsTyped = found.length === 1 && only?.after === `${(only?.before as string | undefined) ?? ''}!`;
-    if (!isAsTyped)
-      failures.push(
-        `${file}: ${found.length === 0 ? 'was not saved' : found.map(({ path, before, after }) => `${fieldName(path)} ${JSON.stringify(before)} ${JSON.stringify(after)}`).join('; ')}`,
-      );
-    console.log(`${isAsTyped ? 'ok    ' : 'FAILED'} ${file}`);
-  } catch (error) {
-    failures.push(`${file}: ${(error as Error).message.split('\n', 1)[0]}`);
-    console.log(`FAILED ${failures.at(-1)}`);
+let count = 0;
+
+/** Opens, changes and saves all files of a copy of the content. @param about what a line says of each file */
+async function checkAll(about: string, prepare: (root: string) => void = () => undefined): Promise<void> {
+  const root = mkdtempSync(join(tmpdir(), 'desk-'));
+  cpSync('content', join(root, 'content'), { recursive: true });
+  cpSync('.prettierrc.json', join(root, '.prettierrc.json'));
+  prepare(root);
+  const desk = await serveDesk(root);
+  const page = await browser.newPage({ viewport: { width: 1200, height: unfold ? 30_000 : 900 } });
+  page.setDefaultTimeout(15_000);
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && !url.startsWith(desk.url)) foreign.add(url);
+  });
+  for (const name of Object.keys(new DeskFiles(root).forms()).filter((name) => name.includes(wanted))) {
+    const file = fileOf(name);
+    const before = read(join(root, file));
+    const failed = failures.length;
+    count += 1;
+    try {
+      await changeOneText(page, addressOf(desk.url, name));
+      const found = differences(before, read(join(root, file)));
+      const [only] = found;
+      const isAsTyped =
+        found.length === 1 && only?.after === `${(only?.before as string | undefined) ?? ''}!`;
+      if (!isAsTyped)
+        failures.push(
+          `${file}${about}: ${found.length === 0 ? 'was not saved' : found.map(({ path, before, after }) => `${fieldName(path)} ${JSON.stringify(before)} ${JSON.stringify(after)}`).join('; ')}`,
+        );
+    } catch (error) {
+      failures.push(`${file}${about}: ${(error as Error).message.split('\n', 1)[0]}`);
+    }
+    console.log(failures.length > failed ? `FAILED ${failures.at(-1)}` : `ok     ${file}${about}`);
   }
+  await page.close();
+  await desk.close();
+  rmSync(root, { recursive: true });
 }
+
+await checkAll('');
+await checkAll(' (example)', withExamples);
 await browser.close();
-await desk.close();
-rmSync(root, { recursive: true });
 for (const url of foreign) failures.push(`The editor asked another host: ${url}`);
 console.log(
   failures.length > 0
     ? ['', 'What else changed, or why nothing was saved:', ...failures].join('\n')
-    : `${names.length} files opened, changed in one place and saved; nothing else changed.`,
+    : `${count} files opened, changed in one place and saved; nothing else changed.`,
 );
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -160,7 +160,9 @@ class FieldMaker {
   ): Field {
     const field = common as Omit<Field, 'widget'> & { name: string; label: string; required: boolean };
     if (isName(schema)) {
-      if (context === 'service') return { ...field, widget: 'select', options: [...this.services] };
+      // The editor does not start with a menu that is empty, as it is while the file of its choices cannot be read.
+      if (context === 'service' && this.services.length > 0)
+        return { ...field, widget: 'select', options: [...this.services] };
       const choice = choices[context];
       if (choice) return { ...field, ...relationTo(choice) };
     }

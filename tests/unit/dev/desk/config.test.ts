@@ -72,7 +72,7 @@ describe('the forms at the desk', () => {
   it('let names of other entries be chosen instead of typed', () => {
     const typed = allKinds.flatMap((kind) => {
       const list = 'list' in kinds[kind];
-      const widgets = widgetsOf(fieldsOf(kind, []));
+      const widgets = widgetsOf(fieldsOf(kind, [{ label: 'Drain Cleaning', value: 'drain-cleaning' }]));
       return [...placesOf(wholeFile(kinds[kind]))]
         .filter(([place, schema]) => isName(schema) && !/(^|\.)id$/.test(place))
         .map(([place]) => (list ? `${listKey}.${place}` : place))
@@ -80,6 +80,14 @@ describe('the forms at the desk', () => {
         .map((place) => `${kind}: ${place}`);
     });
     expect(typed).toEqual([]);
+  });
+
+  it('have no menu without choices, with which the editor would not start', () => {
+    const menus = allKinds
+      .flatMap((kind) => [...widgetsOf(fieldsOf(kind, [])).values()])
+      .filter(({ widget }) => widget === 'select');
+    expect(menus.filter(({ options }) => (options as unknown[]).length === 0)).toEqual([]);
+    expect(menus.length).toBeGreaterThan(0);
   });
 
   it('say what a field is for in the words of its schema, and mark what is required', () => {
