@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -111,9 +112,10 @@ export class DeskFiles {
   private at(file: string): string {
     const path = join(this.root, file);
     let known = path;
-    while (!existsSync(known)) known = dirname(known);
+    // Asks for the link, not for what it leads to: nothing may be there yet, and writing would make it.
+    while (!lstatSync(known, { throwIfNoEntry: false })) known = dirname(known);
     const content = realpathSync(join(this.root, 'content'));
-    const real = realpathSync(known);
+    const real = existsSync(known) ? realpathSync(known) : '';
     if (real !== content && !real.startsWith(content + sep))
       throw new DeskError(`${file} is not in the folder content.`, 403);
     return path;

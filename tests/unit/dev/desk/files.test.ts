@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -151,6 +151,15 @@ describe('the desk writes nowhere but in the content', () => {
     await expect(files.save('content/cities/x.json', { name: 'x' })).rejects.toThrow(
       /not in the folder content/,
     );
+  });
+
+  it('refuses a file that is a link to a place where nothing is yet', async () => {
+    const outside = path.join(root, 'outside.md');
+    symlinkSync(outside, path.join(root, 'content/cities/x.md'));
+    await expect(files.save('content/cities/x.json', { name: 'x' })).rejects.toThrow(
+      /not in the folder content/,
+    );
+    expect(existsSync(outside)).toBe(false);
   });
 
   it.each(['content/images/work/page.html', 'content/images/work/../../x.png', 'public/x.png'])(
