@@ -52,9 +52,10 @@ export const fallback: Target = target('webp', 800);
  * | 50, 1, 4:2:0, ssim                     | 121,102 | 0.6     | 0.9746 |
  *
  * Making the pictures is the largest part of a build from nothing, and effort 2 halves it. Photographs do not show that
- * two pixels share a color (4:2:0), and that pays for the bytes that the lower effort costs.
+ * two pixels share a color (4:2:0), which pays for the bytes that the lower effort costs. With the tuning for likeness
+ * the bytes are fewer in all, but plain pictures lose a third of them and detailed ones grow by as much.
  */
 export const encoders = {
-  avif: { quality: 51, effort: 2, chromaSubsampling: '4:2:0', tune: 'ssim' },
+  avif: { quality: 48, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 80, effort: 4 },
 } as const;
