@@ -8,8 +8,8 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   // The lead inbox is a page of a developer's machine.
   .filter((file) => file !== 'colors.mjs' && !file.startsWith('dev/'));
 
-/** A color as a stylesheet writes it. What follows an `&` is a character, and what follows a word an issue's number. */
-const hex = /(?<![&\w] ?)#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\b/gi;
+/** A color as a stylesheet writes it. What follows an `&` is a character; three digits after a word, an issue's number. */
+const hex = /(?<!&)#(?:[0-9a-f]{8}|[0-9a-f]{6})\b|(?<![&\w] ?)#[0-9a-f]{3}\b/gi;
 
 describe('a color', () => {
   it('is written in content/colors.json or src/colors.mjs and nowhere else', () => {
