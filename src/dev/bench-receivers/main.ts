@@ -12,7 +12,7 @@ import type { FormFamily, Transport } from '../../leads/types';
 import { FORMS } from '../bench-leads/answers';
 import { startDevice, type Device } from '../bench-leads/device';
 import { serveSite, type ServedSite } from '../bench-leads/site';
-import { ensureChromium } from '../browsers';
+import { ensureChromium, findHeadlessShell } from '../browsers';
 import { buildSite } from '../build-site';
 import { localPorts, testEnvironment } from '../local-settings';
 import { openLine, type Line } from './line';
@@ -168,7 +168,10 @@ const site = await serveSite(dist, 'http://localhost:9');
 const receiver = await startN8n(path.join(FOLDER, 'n8n'), site.origin);
 const line = await openLine(receiver.address);
 site.setWebhooks(line.origin);
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
+const browser = await chromium.launch({
+  executablePath: findHeadlessShell() ?? ensureChromium(),
+  args: FLAGS,
+});
 let missed: string[];
 try {
   for (const row of chosen)
