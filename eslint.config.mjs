@@ -87,4 +87,21 @@ export default defineConfig(
     },
   },
   ...oneWay,
+  {
+    // Another major version of zod is to be a change of that one file.
+    files: ['src/{content-check,dev}/**/*.ts', 'tests/unit/{content-check,dev}/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'astro/zod',
+              message: 'Ask src/content-model/zod.ts what a schema is made of and what it says.',
+            },
+          ],
+        },
+      ],
+    },
+  },
 );

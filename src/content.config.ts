@@ -1,15 +1,20 @@
 import { file, glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import { landingLoader } from './content-model/landing-loader';
+import { city } from './content-model/schemas/city';
 import { claims } from './content-model/schemas/claims';
 import { faqSet } from './content-model/schemas/faq';
-import { form, optionSet } from './content-model/schemas/form';
+import { form } from './content-model/schemas/form';
+import { landing } from './content-model/schemas/landing';
+import { legal } from './content-model/schemas/legal';
 import { navigation } from './content-model/schemas/navigation';
-import { city, landing, legal, page, service } from './content-model/schemas/page';
+import { optionSet } from './content-model/schemas/option-set';
+import { page } from './content-model/schemas/page';
 import { popularService } from './content-model/schemas/popular-service';
 import { prices } from './content-model/schemas/prices';
 import { promises } from './content-model/schemas/promises';
 import { region } from './content-model/schemas/regions';
+import { service } from './content-model/schemas/service';
 import { site } from './content-model/schemas/site';
 import { testimonial } from './content-model/schemas/testimonial';
 

@@ -3,11 +3,13 @@ import type { Facts } from '../content-model/references';
 import { claims } from '../content-model/schemas/claims';
 import { promises } from '../content-model/schemas/promises';
 import { site } from '../content-model/schemas/site';
-import { readContent, type Content } from './content';
+import type { Named } from '../content-model/meaning';
+import { fieldsOf, readContent, type Content } from './content';
 import type { ContentFiles } from './files';
 import type { Kind } from './kinds';
 import { sorted, type Problem } from './problem';
 import { rules } from './rules';
+import { namesGiven, quoteServices } from './rules/names';
 import { pagesOf } from './rules/pages';
 import type { Rule, Subject } from './rules/rule';
 import { validate } from './schema/validate';
@@ -46,12 +48,18 @@ function factsFrom({ entries }: Content): Facts | undefined {
 /** Content with what rules ask of it. */
 export function subjectOf(content: Content): Subject {
   const of = (kind: Kind) => content.entries.filter((entry) => entry.kind === kind);
+  const fields = content.entries.flatMap(fieldsOf);
+  const known: Partial<Record<Named, readonly string[]>> = {
+    quoteService: quoteServices(content),
+    pricedService: namesGiven(fields, 'pricedService'),
+  };
   return {
     ...content,
     facts: factsFrom(content),
     pages: pagesOf(content.entries),
     of,
-    names: (kind) => of(kind).map(({ id }) => id),
+    fields,
+    names: (what) => known[what] ?? of(what as Kind).map(({ id }) => id),
   };
 }
 

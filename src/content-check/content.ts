@@ -3,6 +3,7 @@ import { wholeVariant, type RawLanding } from '../content-model/variant';
 import type { ContentFiles } from './files';
 import { kindOf, kinds, type Kind, type KindOfContent } from './kinds';
 import { fieldName, type Path, type Place, type Problem } from './problem';
+import { visitPlaces, type SchemaPlace } from './schema/places';
 import { readJson } from './source/json';
 import { readMarkdown } from './source/markdown';
 import type { Source } from './source/source';
@@ -20,6 +21,11 @@ export interface Entry {
   /** For a second version of a landing page: all of it, with what it takes from the other one. */
   whole?: RawLanding;
   source: Source;
+}
+
+/** A value in an entry that its schema knows, with what the schema says that it means. */
+export interface Field extends SchemaPlace {
+  entry: Entry;
 }
 
 /** All content, read and taken apart but not yet judged. */
@@ -146,6 +152,13 @@ function withWhole(entry: Entry, entries: readonly Entry[]): Entry {
   return variantOf !== undefined && isRecord(base)
     ? { ...entry, whole: wholeVariant(entry.raw, base) }
     : entry;
+}
+
+/** Every value in an entry that its kind's schema knows, the entry itself first. */
+export function fieldsOf(entry: Entry): Field[] {
+  const fields: Field[] = [];
+  visitPlaces(kinds[entry.kind].schema, entry.raw, (place) => void fields.push({ entry, ...place }));
+  return fields;
 }
 
 /** Calls back for every value below another one, the value itself first, with the way to it. */

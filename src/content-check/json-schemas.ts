@@ -1,5 +1,4 @@
-import type { ZodTypeAny } from 'astro/zod';
-import { zodToJsonSchema } from 'zod-to-json-schema';
+import { jsonSchemaOf } from '../content-model/zod';
 import { kinds, wholeFile, type Kind, type KindOfContent } from './kinds';
 
 /** A JSON Schema as data. */
@@ -22,17 +21,10 @@ export function jsonSchemas(): Map<string, JsonSchema> {
     (Object.entries(kinds) as [Kind, KindOfContent][]).map(([kind, { at, what, ...entry }]) => [
       schemaFile(kind),
       {
-        ...asJsonSchema(wholeFile({ at, what, ...entry })),
+        ...jsonSchemaOf(wholeFile({ at, what, ...entry })),
         title: what,
         description: `${what}: ${at}. Made by npm run make:schemas from src/content-model/schemas; not edited by hand.`,
       },
     ]),
   );
-}
-
-/** Without its generic result, which the compiler cannot unfold for a page of 33 kinds of sections. */
-const convert = zodToJsonSchema as unknown as (schema: ZodTypeAny, options: object) => unknown;
-
-function asJsonSchema(schema: ZodTypeAny): JsonSchema {
-  return convert(schema, { target: 'jsonSchema7', effectStrategy: 'input' }) as JsonSchema;
 }

@@ -1,37 +1,29 @@
-import { z, type ZodTypeAny } from 'astro/zod';
+import type { Kind } from '../content-model/meaning';
+import { city } from '../content-model/schemas/city';
 import { claims } from '../content-model/schemas/claims';
 import { colors } from '../content-model/schemas/colors';
 import { faqSet } from '../content-model/schemas/faq';
-import { form, optionSet } from '../content-model/schemas/form';
+import { form } from '../content-model/schemas/form';
+import { imagePath } from '../content-model/schemas/image';
+import { landing } from '../content-model/schemas/landing';
+import { legal } from '../content-model/schemas/legal';
 import { navigation } from '../content-model/schemas/navigation';
-import { city, landing, legal, page, service } from '../content-model/schemas/page';
+import { optionSet } from '../content-model/schemas/option-set';
+import { page } from '../content-model/schemas/page';
 import { popularService } from '../content-model/schemas/popular-service';
 import { prices } from '../content-model/schemas/prices';
 import { promises } from '../content-model/schemas/promises';
 import { region } from '../content-model/schemas/regions';
+import { service } from '../content-model/schemas/service';
 import { site } from '../content-model/schemas/site';
 import { testimonial } from '../content-model/schemas/testimonial';
+import { listOf, type Schema } from '../content-model/zod';
 
-/**
- * A picture as an editor writes it: the way to a file beside the content. Whether the file is there and is
- * large enough is checked apart, because that takes a look at the disk.
- */
-export const imagePath = z
-  .string()
-  .regex(
-    /^(?!.*\.hei[cf]$)/i,
-    "is an iPhone's HEIC picture, which browsers cannot show: send it to yourself by mail, which makes it a JPEG, or set the camera to Formats, Most Compatible",
-  )
-  .regex(
-    /^\.{1,2}\/[^\s]+\.(avif|gif|jpe?g|png|tiff?|webp)$/i,
-    'is not a picture: write the way to it from this file, as in ../images/work/new-heater.jpg',
-  )
-  .describe(
-    'A picture of at least 1200 by 900 pixels, as the way from this file: ../images/work/new-heater.jpg',
-  );
+export type { Kind };
+
 const image = () => imagePath;
 
-/** The kinds of content, named like their collections in `src/content.config.ts`. */
+/** Where each kind of content lies, and what an entry of it holds. */
 export const kinds = {
   site: { at: 'content/site.json', schema: site, what: 'The business' },
   claims: { at: 'content/claims.json', schema: claims, what: 'What the company says about itself' },
@@ -39,8 +31,20 @@ export const kinds = {
   prices: { at: 'content/prices.json', schema: prices, what: 'What common jobs cost' },
   colors: { at: 'content/colors.json', schema: colors, what: 'The colors' },
   navigation: { at: 'content/navigation.json', schema: navigation, what: 'The menus' },
-  regions: { at: 'content/regions.json', list: true, schema: region, what: 'The groups of cities' },
-  testimonials: { at: 'content/testimonials.json', list: true, schema: testimonial, what: 'The reviews' },
+  regions: {
+    at: 'content/regions.json',
+    list: true,
+    schema: region,
+    what: 'The groups of cities',
+    one: 'a region',
+  },
+  testimonials: {
+    at: 'content/testimonials.json',
+    list: true,
+    schema: testimonial,
+    what: 'The reviews',
+    one: 'a review',
+  },
   popularServices: {
     at: 'content/popular-services.json',
     list: true,
@@ -52,32 +56,47 @@ export const kinds = {
     list: true,
     schema: optionSet,
     what: 'The choices of the service menus',
+    one: 'a set of options',
   },
-  faqs: { at: 'content/faqs/*.json', schema: faqSet, what: 'A set of questions' },
-  forms: { at: 'content/forms/*.json', schema: form, what: "A lead form's words" },
+  faqs: {
+    at: 'content/faqs/*.json',
+    schema: faqSet,
+    what: 'A set of questions',
+    one: 'a set of questions',
+  },
+  forms: { at: 'content/forms/*.json', schema: form, what: "A lead form's words", one: 'a form' },
   pages: { at: 'content/pages/*.md', schema: page(image), what: 'A page of the main site' },
   services: { at: 'content/services/*.md', schema: service(image), what: 'A service page' },
-  landing: { at: 'content/landing/*.md', schema: landing(image), what: 'A landing page' },
-  cities: { at: 'content/cities/*.md', schema: city(image), what: 'A city page' },
+  landing: {
+    at: 'content/landing/*.md',
+    schema: landing(image),
+    what: 'A landing page',
+    one: 'a landing page',
+  },
+  cities: {
+    at: 'content/cities/*.md',
+    schema: city(image),
+    what: 'A city page',
+    one: 'a city with a page',
+  },
   legal: { at: 'content/legal/*.md', schema: legal(image), what: 'A legal page' },
-} as const satisfies Record<string, KindOfContent>;
+} as const satisfies Record<Kind, KindOfContent>;
 
 /** One kind of content: where it lies, whether its file is a list of entries, and the schema of an entry. */
 export interface KindOfContent {
   /** The file, or the folder with `*` for the name. */
   at: string;
   list?: boolean;
-  schema: ZodTypeAny;
+  schema: Schema;
   /** What a file of this kind holds, for people. */
   what: string;
+  /** What one entry is called where another one names it; left out, none does. */
+  one?: string;
 }
 
-/** The name of a kind of content. */
-export type Kind = keyof typeof kinds;
-
 /** What a file of a kind holds as a whole. */
-export function wholeFile({ list, schema }: KindOfContent): ZodTypeAny {
-  return list ? z.array(schema).min(1) : schema;
+export function wholeFile({ list, schema }: KindOfContent): Schema {
+  return list ? listOf(schema) : schema;
 }
 
 /** Folders and files below `content/` that the site does not read, or not as texts. */

@@ -4,7 +4,7 @@ import { factsOf } from '../content-model/facts';
 import { claims } from '../content-model/schemas/claims';
 import { promises } from '../content-model/schemas/promises';
 import { site } from '../content-model/schemas/site';
-import { isRecord, valueAt, visitTexts, type Content, type Entry } from './content';
+import { fieldsOf, type Content, type Entry } from './content';
 import type { Kind } from './kinds';
 import { filledIn } from './schema/validate';
 
@@ -15,10 +15,6 @@ const highest = { landing: 7, services: 8, pages: 8, legal: 8, cities: 9 } as co
 
 /** A sentence with more words than this is listed. */
 const longest = 25;
-
-/** Fields that are no sentences: names, addresses, and what only search engines or readers of pictures get. */
-const unread =
-  /^(\$schema|type|kind|id|icon|drawing|image|photo|focus|alt|href|path|source|family|form|set|keywords|socialDrawing|socialPhoto|socialFocus|socialTitle|zipCodes|county|label|name|crumb|aliases|layout|mobile|updated|placeholder|neighbors|region|cities|reviews|geo)$/;
 
 /** How hard a page is to read. */
 export interface Reading {
@@ -55,16 +51,14 @@ export function gradeOf(sentences: readonly string[]): number {
 
 function textsOf(entry: Entry, { entries }: Content): string[] {
   const texts: string[] = [];
-  const add = (raw: unknown) =>
-    visitTexts(raw, (path, text) => {
-      const inHead = path[0] === 'head' || path[0] === 'service' || path[0] === 'hours';
-      if (!inHead && !path.some((part) => unread.test(String(part)))) texts.push(text);
-    });
-  add(entry.raw);
-  const sections = valueAt(entry.raw, ['sections']);
-  for (const section of Array.isArray(sections) ? sections : [])
-    if (isRecord(section) && typeof section.set === 'string')
-      add(entries.find(({ kind, id }) => kind === 'faqs' && id === section.set)?.raw);
+  const add = (shown: Entry): void => {
+    for (const { path, value, means } of fieldsOf(shown))
+      if (typeof value !== 'string' || path[0] === 'head') continue;
+      else if (means.readBy === 'page' || means.readBy === 'question') texts.push(value);
+      else if (means.ref === 'faqs')
+        entries.filter(({ kind, id }) => kind === 'faqs' && id === value).forEach(add);
+  };
+  add(entry);
   if (entry.kind === 'legal') texts.push(entry.source.body?.text ?? '');
   return texts;
 }

@@ -2,7 +2,8 @@
 import { getFacts, getLandingPages, getNearestCities, getPricesOf, getSite } from '@/content-model/queries';
 import { resolveReferences } from '@/content-model/references';
 import type { Head } from '@/content-model/schemas/head';
-import type { City, Landing } from '@/content-model/schemas/page';
+import type { City } from '@/content-model/schemas/city';
+import type { Landing } from '@/content-model/schemas/landing';
 import type { PricedJob } from '@/content-model/schemas/prices';
 import type { Site } from '@/content-model/schemas/site';
 import type { Section } from '@/content-model/schemas/sections';

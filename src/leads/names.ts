@@ -1,6 +1,3 @@
-/** The four form families of specification section 3. */
-export const formFamilies = ['quote', 'contact', 'landingLong', 'landingShort'] as const;
-
 /** Names of controls, which are also the payload fields that they fill (specification section 3). */
 export const fieldNames = [
   'firstName',

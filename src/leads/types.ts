@@ -3,10 +3,11 @@
  * Which fields a family has, how they are checked, what is sent and what happens then is code: a `FormDefinition`
  * in `forms/`.
  */
-import type { fieldNames, formFamilies } from './names';
+import type { formDefinitions } from './forms';
+import type { fieldNames } from './names';
 
 /** A form family; one definition each in `forms/`. */
-export type FormFamily = (typeof formFamilies)[number];
+export type FormFamily = keyof typeof formDefinitions;
 
 /** The webhooks of specification section 7, one build-time address each (`PUBLIC_<KEY>_WEBHOOK_URL`). */
 export type WebhookKey = 'quote' | 'landing' | 'contact' | 'lead';
@@ -201,7 +202,13 @@ export type Outcome =
 
 /** A form family: what it asks, how it is checked, what is sent, and what happens then. */
 export interface FormDefinition {
+  /** Its name in `forms/index.ts`. */
   family: FormFamily;
+  /**
+   * The words that a form of this family has in `content/forms/` beyond those of every form: what it says on success
+   * and failure, what it shows instead of itself (`thanks`), its payload's `page` or `source`.
+   */
+  words: readonly ('success' | 'failure' | 'thanks' | 'page' | 'source')[];
   webhook: WebhookKey;
   /** Default of specification section 7; a build-time setting can replace it. */
   transport: Transport;

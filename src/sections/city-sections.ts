@@ -1,4 +1,4 @@
-import type { City } from '@/content-model/schemas/page';
+import type { City } from '@/content-model/schemas/city';
 import type { Section } from '@/content-model/schemas/sections';
 
 /**

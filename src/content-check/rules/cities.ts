@@ -4,16 +4,12 @@ import { cityFacts } from '../../geography/city-facts';
 import { distanceMiles, type Coordinates } from '../../geography/coordinates';
 import { isState, stateOf } from '../../geography/states';
 import { zipInfo } from '../../geography/zip-codes';
-import { patternOf, problemAt, valueAt, visitTexts, type Entry } from '../content';
+import { fieldsOf, problemAt, valueAt, type Entry, type Field } from '../content';
 import type { Path, Problem } from '../problem';
 import type { Rule, Subject } from './rule';
 
 /** How far a ZIP code's middle may lie from its city's, in miles: as far as the widest city on the list reaches. */
 const zipReach = 25;
-
-/** The fields of a city's file that visitors read as sentences. */
-const prose =
-  /^(head\.description|hero\.(tagline|text)|(services|faq)\.\*\.(title|text|question|answer)|(houses|soil)\.(title|paragraphs\.\*)|advice\.(title|items\.\*))$/;
 
 /** A sentence shorter than this, in words, may stand in two files by chance. */
 const telling = 8;
@@ -123,10 +119,15 @@ interface Sentence {
   key: string;
 }
 
+/** What visitors read as sentences, on the page or on a page of search results. */
+const isProse = ({ means: { readBy }, path }: Field): boolean =>
+  readBy === 'page' || readBy === 'question' || path.join('.') === 'head.description';
+
 function sentencesOf(entry: Entry, names: RegExp): Sentence[] {
   const found: Sentence[] = [];
-  visitTexts(entry.raw, (path, text) => {
-    if (!prose.test(patternOf(path))) return;
+  for (const field of fieldsOf(entry)) {
+    const { path, value: text } = field;
+    if (typeof text !== 'string' || !isProse(field)) continue;
     for (const words of text.split(/(?<=[.?!])\s+/)) {
       const key = words
         .replaceAll(names, ' ')
@@ -135,7 +136,7 @@ function sentencesOf(entry: Entry, names: RegExp): Sentence[] {
         .trim();
       if (key.split(' ').length >= telling) found.push({ entry, path, words, key });
     }
-  });
+  }
   return found;
 }
 

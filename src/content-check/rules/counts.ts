@@ -1,4 +1,4 @@
-import { isRecord, problemAt } from '../content';
+import { problemAt } from '../content';
 import { sectionsOf } from './pages';
 import type { Rule } from './rule';
 
@@ -28,8 +28,8 @@ const stated = new RegExp(
 export const reviewCounts: Rule = ({ entries }) =>
   entries.flatMap((entry) =>
     sectionsOf(entry).flatMap((section, index) => {
-      const { type, reviews } = section;
-      if (type !== 'testimonials' || !Array.isArray(reviews) || !isRecord(section)) return [];
+      const { reviews } = section;
+      if (!Array.isArray(reviews)) return [];
       return (['title', 'intro'] as const).flatMap((field) => {
         const text = section[field];
         const [words, number = ''] = (typeof text === 'string' && stated.exec(text)) || [];

@@ -1,8 +1,8 @@
-import { isRecord, problemAt, valueAt, visitValues, type Entry } from '../content';
+import { isRecord, problemAt, valueAt, type Entry, type Field } from '../content';
+import { kinds, type Kind } from '../kinds';
 import type { Path, Problem } from '../problem';
 import { filledIn } from '../schema/validate';
-import { sectionsOf } from './pages';
-import type { Rule, Subject } from './rule';
+import type { Rule } from './rule';
 
 /** Something that may stand only once, and where it stands. */
 interface Item {
@@ -43,9 +43,19 @@ const textsAt = (entry: Entry, list: unknown, root: Path, key?: string): Item[] 
     return typeof value === 'string' && value !== '' ? [{ entry, path, key: likeness(value) }] : [];
   });
 
+/** Fields by the entry that holds them. */
+function byEntry(fields: readonly Field[]): Map<Entry, Field[]> {
+  const found = new Map<Entry, Field[]>();
+  for (const field of fields) found.set(field.entry, [...(found.get(field.entry) ?? []), field]);
+  return found;
+}
+
+/** The kinds whose file is a list of entries. */
+const listKinds = (Object.keys(kinds) as Kind[]).filter((kind) => 'list' in kinds[kind]);
+
 /** Ids of entries in a list, and ids of the sections of one page. */
-const ids: Rule = ({ entries, of }) => [
-  ...(['regions', 'testimonials', 'popularServices', 'optionSets'] as const).flatMap((kind) =>
+const ids: Rule = ({ fields, of }) => [
+  ...listKinds.flatMap((kind) =>
     repeated(
       of(kind).flatMap((entry) =>
         isRecord(entry.raw) && typeof entry.raw.id === 'string'
@@ -56,18 +66,13 @@ const ids: Rule = ({ entries, of }) => [
       'Give each entry an id of its own.',
     ),
   ),
-  ...entries.flatMap((entry) =>
-    repeated(
-      sectionsOf(entry).flatMap((section, index) =>
-        (['id', 'listId'] as const).flatMap((name) =>
-          typeof section[name] === 'string'
-            ? [{ entry, path: ['sections', index, name], key: section[name] }]
-            : [],
-        ),
+  ...[...byEntry(fields.filter(({ means, value }) => means.anchor && typeof value === 'string'))].flatMap(
+    ([entry, anchors]) =>
+      repeated(
+        anchors.map(({ path, value }) => ({ entry, path, key: String(value) })),
+        (where) => `is the same id as ${where}`,
+        'A link could lead to only one of them: remove one.',
       ),
-      (where) => `is the same id as ${where}`,
-      'A link could lead to only one of them: remove one.',
-    ),
   ),
 ];
 
@@ -108,22 +113,21 @@ const options: Rule = ({ of }) =>
     ];
   });
 
-/** The questions that one page shows: its FAQ sections', and those of the sets that they name. */
-function questionsOn(page: Entry, { of }: Subject): Item[] {
-  const own = (entry: Entry, root: Path) => textsAt(entry, valueAt(entry.raw, root), root, 'question');
-  if (page.kind === 'cities') return own(page, ['faq']);
-  return sectionsOf(page).flatMap((section, index) => {
-    if (section.type !== 'faq') return [];
-    const set = of('faqs').find(({ id }) => id === section.set);
-    return [...(set ? own(set, ['items']) : []), ...own(page, ['sections', index, 'items'])];
-  });
-}
-
-const questions: Rule = (subject) => {
-  const problems = [
-    ...subject.of('faqs').map((set) => textsAt(set, valueAt(set.raw, ['items']), ['items'], 'question')),
-    ...subject.pages.map(({ entry }) => questionsOn(entry, subject)),
-  ].flatMap((items) =>
+const questions: Rule = ({ fields, of, pages }) => {
+  const asked = byEntry(fields.filter(({ means }) => means.readBy === 'question'));
+  const named = byEntry(fields.filter(({ means }) => means.ref === 'faqs'));
+  const own = (entry: Entry): Item[] =>
+    (asked.get(entry) ?? []).flatMap(({ path, value }) =>
+      typeof value === 'string' && value !== '' ? [{ entry, path, key: likeness(value) }] : [],
+    );
+  // A set stands before the page's own questions, as on the page.
+  const shownOn = (page: Entry): Item[] => [
+    ...(named.get(page) ?? [])
+      .flatMap(({ value }) => of('faqs').filter(({ id }) => id === value))
+      .flatMap(own),
+    ...own(page),
+  ];
+  const problems = [...of('faqs').map(own), ...pages.map(({ entry }) => shownOn(entry))].flatMap((items) =>
     repeated(items, (where) => `asks the same as ${where}`, 'One page answers a question once: remove one.'),
   );
   // A set with the same question twice is found once for itself and once for each page that shows it.
@@ -150,29 +154,17 @@ const heads: Rule = ({ pages, facts }) =>
     ),
   );
 
-/** Lists of names in which a name twice is always a slip. */
-const lists: Rule = ({ entries }) =>
-  entries.flatMap((entry) => {
-    const found: Problem[] = [];
-    visitValues(entry.raw, (path, value) => {
-      const name = path.at(-1);
-      if (!Array.isArray(value) || typeof name !== 'string') return;
-      if (
-        !['reviews', 'cities', 'neighbors', 'zipCodes', 'days', 'brands', 'payments', 'keywords'].includes(
-          name,
-        )
-      )
-        return;
-      found.push(
-        ...repeated(
+/** Lists in which nothing may stand twice. */
+const lists: Rule = ({ fields }) =>
+  fields.flatMap(({ entry, path, value, means }) =>
+    means.distinct
+      ? repeated(
           textsAt(entry, value, path),
           (where) => `stands here twice, first ${where}`,
           'Remove one of the two.',
-        ),
-      );
-    });
-    return found;
-  });
+        )
+      : [],
+  );
 
 const cityNames: Rule = ({ of }) => [
   ...repeated(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import sharp from 'sharp';
 import type { ContentFiles } from '../files';
-import { problemAt, visitTexts, type Entry } from '../content';
+import { problemAt, type Entry, type Field } from '../content';
 import { didYouMean } from '../nearest';
 import type { Path } from '../problem';
 import type { Rule } from './rule';
@@ -47,20 +47,17 @@ async function wrongPicture(
 }
 
 /** The fields that hold the way to a picture, each with what it says and the file that it means. */
-function picturesIn(entries: readonly Entry[]): { entry: Entry; path: Path; name: string }[] {
-  return entries.flatMap((entry) => {
-    const found: { entry: Entry; path: Path; name: string }[] = [];
-    visitTexts(entry.raw, (path, text) => {
-      if (/^(image|photo|socialPhoto)$/.test(String(path.at(-1))) && /^\.{1,2}\//.test(text))
-        found.push({ entry, path, name: posix.join(posix.dirname(entry.file), text) });
-    });
-    return found;
-  });
+function picturesIn(fields: readonly Field[]): { entry: Entry; path: Path; name: string }[] {
+  return fields.flatMap(({ entry, path, value, means }) =>
+    means.image && typeof value === 'string' && /^\.{1,2}\//.test(value)
+      ? [{ entry, path, name: posix.join(posix.dirname(entry.file), value) }]
+      : [],
+  );
 }
 
 /** Pictures are there, are pictures, and are neither too small nor too large. */
-export const images: Rule = async ({ entries, files }) => {
-  const problems = picturesIn(entries).map(async ({ entry, path, name }) => {
+export const images: Rule = async ({ fields, files }) => {
+  const problems = picturesIn(fields).map(async ({ entry, path, name }) => {
     const wrong = await wrongPicture(name, files);
     return wrong ? [problemAt(entry, path, ...wrong)] : [];
   });
@@ -91,9 +88,9 @@ function sharpnessOf(picture: Buffer): Promise<number> {
 }
 
 /** Pictures are sharp. Not for the build: a computer's eye may be wrong, and the owner's is right. */
-export const sharpImages: Rule = async ({ entries, files }) => {
+export const sharpImages: Rule = async ({ fields, files }) => {
   const names = files.names();
-  const problems = picturesIn(entries).map(async ({ entry, path, name }) => {
+  const problems = picturesIn(fields).map(async ({ entry, path, name }) => {
     if (!names.includes(name)) return [];
     try {
       if ((await sharpnessOf(files.bytes(name))) >= sharpness) return [];

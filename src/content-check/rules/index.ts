@@ -5,8 +5,8 @@ import { contrasts } from './colors';
 import { reviewCounts } from './counts';
 import { duplicates } from './duplicates';
 import { images, sharpImages } from './images';
-import { links, pageParts } from './links';
-import { formFields, namedThings, ownNames, preselectedServices, pricedServices } from './names';
+import { links, neededFields, pageParts } from './links';
+import { formFields, namedThings, ownNames } from './names';
 import { pictures } from './pictures';
 import { references } from './references';
 import type { Rule } from './rule';
@@ -17,13 +17,12 @@ import { variants } from './variants';
 export const buildRules: readonly Rule[] = [
   fileNames,
   namedThings,
-  preselectedServices,
-  pricedServices,
   formFields,
   ownNames,
   duplicates,
   links,
   pageParts,
+  neededFields,
   variants,
   references,
   finishedTexts,

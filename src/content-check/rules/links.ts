@@ -1,9 +1,9 @@
-import { problemAt, valueAt, visitTexts, type Entry } from '../content';
+import { problemAt, valueAt, type Entry } from '../content';
 import { didYouMean } from '../nearest';
 import type { Path, Place, Problem } from '../problem';
 import { filledIn } from '../schema/validate';
 import { placesIn } from '../source/source';
-import { sectionsOf, type PageEntry } from './pages';
+import type { PageEntry } from './pages';
 import type { Rule, Subject } from './rule';
 
 /** `[words](address)` in a text with Markdown. */
@@ -20,25 +20,47 @@ interface Link {
   place?: Place;
 }
 
-const isAddressField = (name: unknown) => typeof name === 'string' && (name === 'href' || /Url$/.test(name));
-
-/** The pages on which a file's texts appear. */
-function pagesWith(entry: Entry, { pages }: Subject): PageEntry[] {
-  if (entry.kind === 'faqs')
-    return pages.filter((page) => sectionsOf(page.entry).some(({ set }) => set === entry.id));
-  return pages.filter((page) => page.entry === entry);
+/** The pages on which each entry's texts appear: a page's own, and those of sets that it names. */
+function pagesByEntry({ pages, fields }: Subject): (entry: Entry) => readonly PageEntry[] {
+  const showing = new Map<string, Set<Entry>>();
+  for (const { entry, value, means } of fields)
+    if (means.ref === 'faqs') {
+      const name = String(value);
+      showing.set(name, (showing.get(name) ?? new Set()).add(entry));
+    }
+  const own = new Map(pages.map((page) => [page.entry, page]));
+  return (entry) =>
+    [entry, ...(entry.kind === 'faqs' ? (showing.get(entry.id) ?? []) : [])].flatMap(
+      (shown) => own.get(shown) ?? [],
+    );
 }
 
-function linksIn(entry: Entry, subject: Subject): Link[] {
-  const links: Link[] = [];
-  const on = pagesWith(entry, subject);
+function linksIn(subject: Subject): Link[] {
+  const pagesWith = pagesByEntry(subject);
   const fill = (text: string) => (subject.facts ? String(filledIn(text, subject.facts)) : text);
-  visitTexts(entry.raw, (path, text) => {
-    if (isAddressField(path.at(-1))) links.push({ entry, path, address: fill(text), on });
-    else
-      for (const [, address = ''] of text.matchAll(markdownLink))
-        links.push({ entry, path, address: fill(address), on });
-  });
+  return [
+    ...subject.fields.flatMap(({ entry, path, value, means }) => {
+      if (typeof value !== 'string') return [];
+      const on = pagesWith(entry);
+      return means.link
+        ? // An address that the schema refuses is reported there.
+          /^(\/|#.|https:|mailto:)/.test(fill(value))
+          ? [{ entry, path, address: fill(value), on }]
+          : []
+        : Array.from(value.matchAll(markdownLink), ([, address = '']) => ({
+            entry,
+            path,
+            address: fill(address),
+            on,
+          }));
+    }),
+    ...subject.entries.flatMap((entry) => linksInBody(entry, pagesWith(entry), fill)),
+  ];
+}
+
+/** The links in the text below the fields. */
+function linksInBody(entry: Entry, on: readonly PageEntry[], fill: (text: string) => string): Link[] {
+  const links: Link[] = [];
   const { body } = entry.source;
   if (body && entry.kind === 'legal') {
     const place = placesIn(body.text);
@@ -98,16 +120,10 @@ function wrongLink(
 
 /** Every link leads to a page and a place that are there. */
 export const links: Rule = (subject) =>
-  subject.entries.flatMap((entry) =>
-    linksIn(entry, subject).flatMap((link) => {
-      // An address that the schema refuses is reported there.
-      const wrong =
-        isAddressField(link.path.at(-1)) && !/^(\/|#.|https:|mailto:)/.test(link.address)
-          ? undefined
-          : wrongLink(link, subject);
-      return wrong ? [problemAt(entry, link.path, ...wrong, link.place ? { place: link.place } : {})] : [];
-    }),
-  );
+  linksIn(subject).flatMap((link) => {
+    const wrong = wrongLink(link, subject);
+    return wrong ? [problemAt(link.entry, link.path, ...wrong, link.place ? { place: link.place } : {})] : [];
+  });
 
 /** Addresses that code serves and a content file may not take. */
 const reserved = /^\/(service-area|services|social|drawings|_astro|robots\.txt)(\/|$)/;
@@ -158,23 +174,22 @@ export const pageParts: Rule = ({ pages }) =>
           ),
         );
     });
-    sectionsOf(entry).forEach((section, index) => {
-      for (const name of ['actions', 'action', 'items'] as const)
-        visitTexts(section[name], (inner, text) => {
-          if (inner.at(-1) !== 'kind' || text !== 'modal') return;
-          if (entry.kind === 'landing' && valueAt(entry.whole ?? entry.raw, ['modalForm']) !== undefined)
-            return;
-          problems.push(
-            problemAt(
-              entry,
-              ['sections', index, name, ...inner],
-              'is a button that opens a form of the page, but the page names none',
-              entry.kind === 'landing'
-                ? 'Add modalForm with the name of a form.'
-                : 'Only landing pages have one: use kind: quote.',
-            ),
-          );
-        });
-    });
     return problems;
   });
+
+/** What a part of a page needs of its page, the page has: a button that opens a form needs the form's name. */
+export const neededFields: Rule = ({ fields }) =>
+  fields.flatMap(({ entry, path, means: { needs } }) =>
+    needs === undefined || valueAt(entry.whole ?? entry.raw, [needs]) !== undefined
+      ? []
+      : [
+          problemAt(
+            entry,
+            [...path, 'kind'],
+            'is a button that opens a form of the page, but the page names none',
+            entry.kind === 'landing'
+              ? `Add ${needs} with the name of a form.`
+              : 'Only landing pages have one: use kind: quote.',
+          ),
+        ],
+  );

@@ -1,5 +1,6 @@
 import type { Facts } from '../../content-model/references';
-import type { Content, Entry } from '../content';
+import type { Named } from '../../content-model/meaning';
+import type { Content, Entry, Field } from '../content';
 import type { Kind } from '../kinds';
 import type { Problem } from '../problem';
 import type { PageEntry } from './pages';
@@ -12,8 +13,10 @@ export interface Subject extends Content {
   pages: readonly PageEntry[];
   /** The entries of a kind. */
   of(kind: Kind): readonly Entry[];
-  /** The names of the entries of a kind. */
-  names(kind: Kind): readonly string[];
+  /** Every value of every entry with what its schema says that it means: what most rules go by. */
+  fields: readonly Field[];
+  /** What a reference may name. */
+  names(what: Named): readonly string[];
 }
 
 /** Something that must hold between files or inside one, beyond what the schemas say. */

@@ -1,6 +1,5 @@
-import { hasPicture } from '../../content-model/picture';
-import { isRecord, patternOf, problemAt, valueAt, visitTexts, visitValues } from '../content';
-import type { Path, Problem } from '../problem';
+import { problemAt, type Entry } from '../content';
+import type { Problem } from '../problem';
 import { placesIn } from '../source/source';
 import type { Rule } from './rule';
 
@@ -8,98 +7,80 @@ import type { Rule } from './rule';
 const standIns =
   /\b(lorem|ipsum|dolor sit|todo|tbd|tba|fixme|xxx+|placeholder|your text here|text goes here|sample text|insert [a-z]+ here|change me)\b/i;
 
-/** Fields whose words no visitor sees; some of them speak of placeholders. */
-const unseen = (path: Path) =>
-  path[0] === 'placeholders' ||
-  [
-    '$schema',
-    'image',
-    'photo',
-    'focus',
-    'socialPhoto',
-    'socialFocus',
-    'about',
-    'type',
-    'kind',
-    'id',
-    'drawing',
-    'icon',
-  ].includes(String(path.at(-1))) ||
-  (path.length === 1 && path[0] === 'placeholder');
-
-/** Fields in which `[words](address)` becomes a link; elsewhere visitors would see the signs. */
-const withMarkdown = /(^|\.)(answer|paragraphs\.\*)$/;
-
-const isMarkdown = (kind: string, path: Path) => {
-  const pattern = patternOf(path);
-  // Other fields of city pages look alike and are shown as they are.
-  if (kind === 'cities') return pattern === 'faq.*.answer';
-  // Paragraphs of a guide are plain; those of an about section are not.
-  return withMarkdown.test(pattern) && !/blocks\.\*\.paragraphs/.test(pattern);
-};
-
 const tag = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
 /** A text inside a second pair of quotation marks, which a file's format takes for a part of it. */
 const quotedTwice = /^'.+'$|^"[^"]+"$/;
 const markdown = /\[[^\]]+\]\([^)]*\)|\*\*[^*]+\*\*/;
 
-/** Texts are finished, and no signs reach the visitor that were meant for a machine. */
-export const finishedTexts: Rule = ({ entries }) =>
-  entries.flatMap((entry) => {
-    const problems: Problem[] = [];
-    const add = (path: Path, message: string, remedy: string, place?: { line: number; column: number }) =>
-      problems.push(problemAt(entry, path, message, remedy, place ? { place } : {}));
-    visitTexts(entry.raw, (path, text) => {
-      if (unseen(path)) return;
-      const word = standIns.exec(text)?.[0];
-      if (word)
-        add(path, `has "${word}", which stands for a text that is still to be written`, 'Write the text.');
-      const html = tag.exec(text)?.[0];
-      if (html) add(path, `has "${html}", which visitors would see as it stands`, 'Write plain words.');
-      if (quotedTwice.test(text))
-        add(
-          path,
-          `begins and ends with ${text[0]}, which visitors would see`,
-          'Leave out one of the two pairs of quotation marks.',
-        );
-      const signs = markdown.exec(text)?.[0];
-      if (signs && !isMarkdown(entry.kind, path))
-        add(
-          path,
-          `has "${signs}", which visitors would see as it stands`,
-          'Links and bold words work only in answers and in the paragraphs of an about section.',
-        );
-    });
-    const { body } = entry.source;
-    if (body && body.text.trim() !== '') {
-      const at = body.text.search(/\S/);
-      const place = (offset: number) => {
-        const { line, column } = placesIn(body.text)(offset);
-        return { line: line + body.line - 1, column };
-      };
-      const word = standIns.exec(body.text);
-      if (entry.kind !== 'legal')
-        add(
-          ['text below the fields'],
+/** What is wrong with the words of one text. */
+function wrongWords(text: string, markdownAllowed: boolean): (readonly [message: string, remedy: string])[] {
+  const word = standIns.exec(text)?.[0];
+  const html = tag.exec(text)?.[0];
+  const signs = markdownAllowed ? undefined : markdown.exec(text)?.[0];
+  return [
+    ...(word
+      ? [[`has "${word}", which stands for a text that is still to be written`, 'Write the text.'] as const]
+      : []),
+    ...(html
+      ? [[`has "${html}", which visitors would see as it stands`, 'Write plain words.'] as const]
+      : []),
+    ...(quotedTwice.test(text)
+      ? [
+          [
+            `begins and ends with ${text[0]}, which visitors would see`,
+            'Leave out one of the two pairs of quotation marks.',
+          ] as const,
+        ]
+      : []),
+    ...(signs
+      ? [
+          [
+            `has "${signs}", which visitors would see as it stands`,
+            'Links and bold words work only in answers and in the paragraphs of an about section.',
+          ] as const,
+        ]
+      : []),
+  ];
+}
+
+/** What is wrong with the text below the fields: only legal pages have one. */
+function wrongBody(entry: Entry): Problem[] {
+  const { body } = entry.source;
+  if (!body) return [];
+  const say = (message: string, remedy: string, offset: number) => {
+    const { line, column } = placesIn(body.text)(offset);
+    const place = { line: line + body.line - 1, column };
+    return [problemAt(entry, ['text below the fields'], message, remedy, { place })];
+  };
+  const isEmpty = body.text.trim() === '';
+  if (entry.kind !== 'legal')
+    return isEmpty
+      ? []
+      : say(
           'is not shown on this kind of page',
           'Move it into a field of a section, above the second line ---.',
-          place(at),
+          body.text.search(/\S/),
         );
-      else if (word)
-        add(
-          ['text below the fields'],
-          `has "${word[0]}", which stands for a text that is still to be written`,
-          'Write the text.',
-          place(word.index),
-        );
-    }
-    if (body && entry.kind === 'legal' && body.text.trim() === '')
-      add(['text below the fields'], 'is empty', 'Write the page under the second line ---.', {
-        line: body.line,
-        column: 1,
-      });
-    return problems;
-  });
+  if (isEmpty) return say('is empty', 'Write the page under the second line ---.', 0);
+  const word = standIns.exec(body.text);
+  return word
+    ? say(
+        `has "${word[0]}", which stands for a text that is still to be written`,
+        'Write the text.',
+        word.index,
+      )
+    : [];
+}
+
+/** Texts are finished, and no signs reach the visitor that were meant for a machine. */
+export const finishedTexts: Rule = ({ entries, fields }) => [
+  ...fields.flatMap(({ entry, path, value, means: { readBy, markdown = false } }) =>
+    readBy && readBy !== 'owner' && typeof value === 'string'
+      ? wrongWords(value, markdown).map((wrong) => problemAt(entry, path, ...wrong))
+      : [],
+  ),
+  ...entries.flatMap(wrongBody),
+];
 
 /** What a picture's description must not be. */
 const hollowAlt: readonly (readonly [pattern: RegExp, message: string])[] = [
@@ -114,40 +95,12 @@ const hollowAlt: readonly (readonly [pattern: RegExp, message: string])[] = [
   ],
 ];
 
-/** Pictures that tell something have a description; a plain icon needs none. */
-export const descriptions: Rule = ({ entries }) =>
-  entries.flatMap((entry) => {
-    const problems: Problem[] = [];
-    visitValues(entry.raw, (path, value) => {
-      if (!isRecord(value)) return;
-      const pattern = patternOf(path);
-      const informative =
-        hasPicture(value) &&
-        (pattern === 'sections.*'
-          ? ['guide', 'support'].includes(String(value.type))
-          : pattern === 'sections.*.items.*') &&
-        // The other kinds of items have no such field or must have it by their schema.
-        (pattern === 'sections.*' || valueAt(entry.raw, [...path.slice(0, 2), 'type']) === 'service-cards');
-      if (informative && value.alt === undefined)
-        problems.push(
-          problemAt(
-            entry,
-            [...path, 'alt'],
-            'is missing',
-            'Say in one sentence what the picture shows, for people who cannot see it.',
-          ),
-        );
-      if (typeof value.alt !== 'string') return;
-      const wrong = hollowAlt.find(([hollow]) => hollow.test(String(value.alt)));
-      if (wrong)
-        problems.push(
-          problemAt(
-            entry,
-            [...path, 'alt'],
-            wrong[1],
-            'Say what the picture shows, as you would on the phone.',
-          ),
-        );
-    });
-    return problems;
+/** A picture's description says what is to be seen. That there is one where it is needed is a rule of `pictures`. */
+export const descriptions: Rule = ({ fields }) =>
+  fields.flatMap(({ entry, path, value, means }) => {
+    const wrong =
+      means.readBy === 'alt' && typeof value === 'string' && hollowAlt.find(([hollow]) => hollow.test(value));
+    return wrong
+      ? [problemAt(entry, path, wrong[1], 'Say what the picture shows, as you would on the phone.')]
+      : [];
   });

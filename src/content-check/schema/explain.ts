@@ -1,8 +1,8 @@
-import type { ZodIssue, ZodTypeAny } from 'astro/zod';
+import type { Complaint, Schema } from '../../content-model/zod';
 import { valueAt } from '../content';
 import { didYouMean } from '../nearest';
 import { quoted, type Path } from '../problem';
-import { descriptionAt, knownKeys } from './known-keys';
+import { descriptionAt, knownKeys, nounAt } from './places';
 
 /** What is wrong with one field, before it is known where the field stands. */
 export interface Finding {
@@ -14,6 +14,9 @@ export interface Finding {
   message: string;
   remedy: string;
 }
+
+/** A finding without its place. */
+type Words = Omit<Finding, 'path'>;
 
 const typeNames: Record<string, string> = {
   string: 'text',
@@ -28,38 +31,13 @@ const typeNames: Record<string, string> = {
   nan: 'no number',
 };
 
-/** What the names of a closed list are names of, by the field that holds one. */
-const nouns: Record<string, string> = {
-  type: 'a kind of section',
-  icon: 'an icon',
-  drawing: 'a drawing',
-  socialDrawing: 'a drawing',
-  id: 'one of the public ids',
-  listId: 'one of the public ids',
-  tone: 'a ground',
-  family: 'a family of forms',
-  days: 'a day of the week',
-};
-
-function nounFor(path: Path): string {
-  const names = path.filter((part): part is string => typeof part === 'string');
-  const last = names.at(-1) ?? '';
-  if (last === 'kind')
-    return `a kind of ${
-      names
-        .at(-2)
-        ?.replace(/s$/, '')
-        .replace(/^action$/, 'button') ?? 'thing'
-    }`;
-  return nouns[last] ?? 'one of the words that may stand here';
-}
-
-const unknownName = (value: unknown, known: readonly unknown[], path: Path): Omit<Finding, 'path'> => ({
-  message: `${quoted(value)} is not ${nounFor(path)}`,
+/** What stands in place of a name that is none of the known ones. */
+const unknownName = (value: unknown, known: readonly unknown[], noun: string | undefined): Words => ({
+  message: `${quoted(value)} is not ${noun ?? 'one of the words that may stand here'}`,
   remedy: didYouMean(String(value), known.map(String)),
 });
 
-function wrongType(received: string, expected: string, value: unknown): Omit<Finding, 'path'> {
+function wrongType(received: string, expected: string, value: unknown): Words {
   const takes = typeNames[expected] ?? expected;
   if (received === 'null')
     return {
@@ -97,24 +75,20 @@ function split(message: string): { message: string; remedy: string } {
   };
 }
 
-/** Messages that the library writes by itself where a schema gives none. */
-const plain = /^(Invalid|Required|Expected|Unrecognized|String must|Number must|Array must|Too )/;
-
-function sizes(issue: ZodIssue & { code: 'too_small' | 'too_big' }, value: unknown): Omit<Finding, 'path'> {
-  const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum;
-  const bound = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
-  if (issue.type === 'array') {
+function size(complaint: Complaint & { is: 'size' }, value: unknown): Words {
+  const { of, bound, limit, message } = complaint;
+  if (of === 'list') {
     const length = Array.isArray(value) ? value.length : 0;
     return {
       message: length === 0 ? 'is an empty list' : `has ${parts(length, 'entry', 'entries')}`,
       remedy: `There must be ${bound} ${limit}.`,
     };
   }
-  if (issue.type === 'string') {
+  if (of === 'text') {
     const { length } = String(value);
-    if (length === 0) return split(issue.message);
+    if (length === 0) return split(message);
     return {
-      ...(issue.code === 'too_big' && { tooLong: true }),
+      ...(bound === 'at most' && { tooLong: true }),
       message: `has ${parts(length, 'character', 'characters')}`,
       remedy: `There must be ${bound} ${limit}.`,
     };
@@ -122,75 +96,65 @@ function sizes(issue: ZodIssue & { code: 'too_small' | 'too_big' }, value: unkno
   return { message: `is ${String(value)}`, remedy: `It must be ${bound} ${limit}.` };
 }
 
-function union(
-  issue: ZodIssue & { code: 'invalid_union' },
+/** The complaints of the option that was most likely meant, or the closed list that the options make together. */
+function option(
+  { path, options }: Complaint & { is: 'no option' },
   value: unknown,
-): ZodIssue[] | Omit<Finding, 'path'> {
-  const closed = issue.unionErrors.flatMap(({ issues }) =>
-    issues.flatMap((inner) =>
-      inner.path.length !== issue.path.length
-        ? []
-        : inner.code === 'invalid_enum_value'
-          ? inner.options
-          : inner.code === 'invalid_literal'
-            ? [inner.expected]
-            : [],
-    ),
-  );
-  if (closed.length > 0 && typeof value !== 'object') return unknownName(value, closed, issue.path);
-  // The branch that fits best is the one that was meant.
-  const cost = (issues: readonly ZodIssue[]) =>
-    issues.reduce((sum, inner) => sum + (inner.code === 'unrecognized_keys' ? 2 * inner.keys.length : 1), 0);
-  const [best] = [...issue.unionErrors].sort((a, b) => cost(a.issues) - cost(b.issues));
-  return best?.issues ?? [];
+): readonly Complaint[] | { known: readonly unknown[] } {
+  const known = options
+    .flat()
+    .flatMap((inner) =>
+      inner.path.length === path.length && inner.is === 'not a choice' ? inner.known : [],
+    );
+  if (known.length > 0 && typeof value !== 'object') return { known };
+  const cost = (inner: readonly Complaint[]) =>
+    inner.reduce((sum, one) => sum + (one.is === 'unknown fields' ? 2 * one.names.length : 1), 0);
+  return [...options].sort((a, b) => cost(a) - cost(b))[0] ?? [];
 }
 
 /**
  * A schema's complaint in words.
- * @param issue the complaint
  * @param schema the schema of the whole entry, to name what would have been right
  * @param whole the entry
  */
-export function explain(issue: ZodIssue, schema: ZodTypeAny, whole: unknown): Finding[] {
-  const { path } = issue;
+export function explain(complaint: Complaint, schema: Schema, whole: unknown): Finding[] {
+  const { path } = complaint;
   const value = valueAt(whole, path);
-  const one = (finding: Omit<Finding, 'path'>): Finding[] => [{ path, ...finding }];
-  switch (issue.code) {
-    case 'invalid_type': {
-      if (issue.received !== 'undefined') return one(wrongType(issue.received, issue.expected, value));
+  const one = (words: Words): Finding[] => [{ path, ...words }];
+  switch (complaint.is) {
+    case 'missing': {
       const about = descriptionAt(schema, whole, path);
       return one({
         message: 'is missing',
         remedy: about ? `Add it: ${about.replace(/\.$/, '')}.` : 'Add the field.',
       });
     }
-    case 'unrecognized_keys':
-      return issue.keys.map((key) => ({
-        path: [...path, key],
+    case 'wrong type':
+      return one(wrongType(complaint.received, complaint.expected, value));
+    case 'unknown fields':
+      return complaint.names.map((name) => ({
+        path: [...path, name],
         atKey: true,
-        message: `"${key}" is not a field here`,
-        remedy: didYouMean(key, knownKeys(schema, whole, path)),
+        message: `"${name}" is not a field here`,
+        remedy: didYouMean(name, knownKeys(schema, whole, path)),
       }));
-    case 'invalid_union_discriminator':
+    case 'not a choice':
       return one(
-        value === undefined
-          ? { message: 'is missing', remedy: `Known: ${issue.options.map(String).join(', ')}.` }
-          : unknownName(value, issue.options, path),
+        complaint.decidesKind && value === undefined
+          ? { message: 'is missing', remedy: `Known: ${complaint.known.map(String).join(', ')}.` }
+          : unknownName(value, complaint.known, nounAt(schema, whole, path)),
       );
-    case 'invalid_enum_value':
-      return one(unknownName(issue.received, issue.options, path));
-    case 'invalid_literal':
-      return one(unknownName(value, [issue.expected], path));
-    case 'invalid_union': {
-      const found = union(issue, value);
-      return Array.isArray(found) ? found.flatMap((inner) => explain(inner, schema, whole)) : one(found);
+    case 'no option': {
+      const meant = option(complaint, value);
+      return 'known' in meant
+        ? one(unknownName(value, meant.known, nounAt(schema, whole, path)))
+        : meant.flatMap((inner) => explain(inner, schema, whole));
     }
-    case 'too_small':
-    case 'too_big':
-      return one(sizes(issue as ZodIssue & { code: 'too_small' }, value));
-    default: {
-      if (!plain.test(issue.message)) {
-        const said = split(issue.message);
+    case 'size':
+      return one(size(complaint, value));
+    case 'rule': {
+      if (complaint.message !== undefined) {
+        const said = split(complaint.message);
         return one({
           ...said,
           message:
@@ -199,10 +163,11 @@ export function explain(issue: ZodIssue, schema: ZodTypeAny, whole: unknown): Fi
               : said.message,
         });
       }
-      const address = issue.code === 'invalid_string' && issue.validation === 'url';
       return one({
-        message: `${quoted(value)} is not ${address ? 'a web address' : 'right'}`,
-        remedy: address ? 'Write it in full: "https://www.example.com/page".' : issue.message,
+        message: `${quoted(value)} is not ${complaint.wantsAddress ? 'a web address' : 'right'}`,
+        remedy: complaint.wantsAddress
+          ? 'Write it in full: "https://www.example.com/page".'
+          : complaint.library,
       });
     }
   }

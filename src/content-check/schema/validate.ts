@@ -6,15 +6,16 @@ import {
   type Facts,
 } from '../../content-model/references';
 import { searchTitle } from '../../content-model/search-title';
+import { complaints } from '../../content-model/zod';
 import { isRecord, problemAt, valueAt, type Entry } from '../content';
 import { kinds } from '../kinds';
 import type { Path, Problem } from '../problem';
 import { explain, type Finding } from './explain';
+import { visitPlaces } from './places';
 
 function findings({ kind }: Pick<Entry, 'kind'>, value: unknown): Finding[] {
   const { schema } = kinds[kind];
-  const result = schema.safeParse(value);
-  const found = result.success ? [] : result.error.issues.flatMap((issue) => explain(issue, schema, value));
+  const found = complaints(schema, value).flatMap((complaint) => explain(complaint, schema, value));
   // An empty text is also a short one: the first complaint about a field says it best.
   return found.filter((finding, index) => found.findIndex((other) => same(finding, other)) === index);
 }
@@ -47,8 +48,8 @@ export function filledIn(value: unknown, facts: Facts): unknown {
 const judged = new WeakMap<Facts, WeakMap<object, Problem[]>>();
 
 /**
- * Holds an entry against the schema that the build uses, first as it is written, then with its references filled
- * in. A text that only gets too long by that is no mistake: see `longTexts`.
+ * Holds an entry against the schema that the build uses, once; then the fields that refer to facts against their own
+ * schemas, with the references filled in. A text that only gets too long by that is no mistake: see `longTexts`.
  */
 export function validate(entry: Entry, facts: Facts): Problem[] {
   // A second version changes also where its own file does not, so it is not remembered.
@@ -84,11 +85,34 @@ function judge(entry: Entry, facts: Facts): Problem[] {
   return [...written, ...later].map(toProblem);
 }
 
-/** What is wrong only once the references are filled in. */
+/** A text that refers to a fact, or a list that may lose such a text. */
+const refers = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? referencesIn(value).length > 0
+    : Array.isArray(value) && value.some((item) => typeof item === 'string' && refers(item));
+
+/** What is wrong only once the references are filled in: of each field that holds one. */
 function laterFindings(entry: Entry, facts: Facts, written: readonly Finding[]): Finding[] {
-  return findings(entry, withSearchTitle(filledIn(wholeOf(entry), facts), facts))
-    .filter((finding) => !written.some((other) => same(finding, other)))
-    .map((finding) => ({ ...finding, message: `${finding.message} once its references are filled in` }));
+  const found: Finding[] = [];
+  visitPlaces(kinds[entry.kind].schema, wholeOf(entry), ({ path, schema, value }) => {
+    if (!refers(value)) return;
+    const text = filledIn(value, facts);
+    // An item that says nothing leaves its list, which is judged as a whole.
+    if (text === '' && typeof path.at(-1) === 'number') return;
+    const filled = path.join('.') === 'head.title' ? searchTitle(String(text), namesIn(facts)) : text;
+    for (const complaint of complaints(schema, filled))
+      for (const finding of explain(complaint, schema, filled))
+        found.push({
+          ...finding,
+          path: [...path, ...finding.path],
+          message: `${finding.message} once its references are filled in`,
+        });
+  });
+  return found.filter(
+    (finding, index) =>
+      !written.some((other) => same(finding, other)) &&
+      found.findIndex((other) => same(finding, other)) === index,
+  );
 }
 
 /**
@@ -102,11 +126,8 @@ export function longTexts(entry: Entry, facts: Facts): Finding[] {
     .filter(({ path }) => path.length > 0);
 }
 
-/** The entry with its search title as the page will have it. */
-function withSearchTitle(filled: unknown, { site }: Facts): unknown {
-  const title = valueAt(filled, ['head', 'title']);
-  if (!isRecord(filled) || !isRecord(filled.head) || typeof title !== 'string' || !isRecord(site))
-    return filled;
-  const [name, shortName] = [String(site.name), String(site.shortName)];
-  return { ...filled, head: { ...filled.head, title: searchTitle(title, { name, shortName }) } };
+/** The company's names, as search titles use them. */
+function namesIn({ site }: Facts): { name: string; shortName: string } {
+  const names = isRecord(site) ? site : {};
+  return { name: String(names.name), shortName: String(names.shortName) };
 }

@@ -101,14 +101,13 @@ function* occurrences(lower: string, value: string): Generator<number> {
  * Finds what a text states by itself that it should refer to.
  * @param text as written; references in it are no statements
  * @param known from `knownValues`
- * @param field the pattern of the field, `sections.*.title`, for texts that are allowed only there
- * @param review true for a customer's own words, in which only phone numbers and e-mail addresses count
+ * @param where the pattern of the field, `sections.*.title`, for texts that are allowed only there; whether a promise may
+ * stand in it; whether it is a customer's own words, in which only phone numbers and e-mail addresses count
  */
 export function writtenOut(
   text: string,
   known: readonly Known[],
-  field: string,
-  review = false,
+  { field, mayPromise = false, review = false }: { field: string; mayPromise?: boolean; review?: boolean },
 ): WrittenOut[] {
   let left = text;
   for (const { 0: found, index } of text.matchAll(/\{\{[^}]*\}\}/g)) left = blank(left, index, found.length);
@@ -122,8 +121,6 @@ export function writtenOut(
     found.push({ words: text.slice(at, at + length), at, what, references });
     left = blank(left, at, length);
   };
-  // A promise may be written out where it is kept, and where a visitor asks for it.
-  const mayPromise = field.startsWith('promises.') || /\.(question|keywords\.\*)$/.test(field);
   let lower = left.toLowerCase();
   for (const { value, what, reference } of known) {
     if (mayPromise && reference.startsWith('promise.')) continue;

@@ -1,20 +1,38 @@
 import { z } from 'astro/zod';
-import { href, line, slug } from './text';
+import { meaning } from '../zod';
+import { ref } from './names';
+import { href, label } from './text';
 
-/**
- * A button. `call` dials the business phone; `quote` opens the main quote dialog; `modal` opens the landing
- * page's own modal form; `link` goes somewhere. `label` may hold `{{site.phone}}`.
- */
-export const action = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('call'), label: line(60) }),
-  z.strictObject({
-    kind: z.literal('quote'),
-    label: line(60),
-    service: slug.optional().describe("Value of the quote form's service option to preselect."),
-  }),
-  z.strictObject({ kind: z.literal('modal'), label: line(60) }),
-  z.strictObject({ kind: z.literal('link'), label: line(60), href }),
-]);
+const words = label(60).describe('The words on the button. May hold {{site.phone}}.');
+
+/** A button. Its `kind` says what it does. */
+export const action = meaning(
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('call').describe('Calls the business phone.'), label: words }),
+    z.strictObject({
+      kind: z.literal('quote').describe('Opens the quote dialog.'),
+      label: words,
+      service: ref('quoteService').optional(),
+    }),
+    meaning(
+      z.strictObject({
+        kind: z.literal('modal').describe("Opens the landing page's own form, `modalForm`."),
+        label: words,
+      }),
+      { needs: 'modalForm' },
+    ),
+    z.strictObject({ kind: z.literal('link').describe('Leads to an address.'), label: words, href }),
+  ]),
+  { noun: 'a kind of button' },
+);
+
+/** A section's buttons. */
+export const actions = (max: number) =>
+  z.array(action).max(max).default([]).describe(`Its buttons, at most ${max}.`);
+
+/** The buttons of a section that makes no sense without one. */
+export const someActions = (max: number) =>
+  z.array(action).min(1).max(max).describe(`Its buttons, 1 to ${max}.`);
 
 /** A button as written in content. */
 export type Action = z.infer<typeof action>;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from './text';
+import { fact, ownerNote } from './text';
 
 /**
  * What the company says about itself. Each claim has a default reading and other readings by name; a text
@@ -8,35 +8,39 @@ import { line } from './text';
  */
 export const claims = z.strictObject({
   $schema: z.string().optional(),
-  founding: z.strictObject({
-    year: z
-      .number()
-      .int()
-      .min(1850)
-      .max(2100)
-      .describe('The year in which the company began. Texts refer to it as {{founding.year}}.'),
-    computeYears: z
-      .boolean()
-      .default(false)
-      .describe(
-        'true: every claim with "countsYears" shows the years from the founding year to the year of the build, as in 38 and 38+, whatever number is written. false: the numbers stay as written.',
-      ),
-  }),
-  claims: z.record(
-    z.string(),
-    z.strictObject({
-      about: line(120).describe("What the claim is about, for the owner's list."),
-      default: line(240),
-      readings: z
-        .record(z.string(), line(240))
-        .default({})
-        .describe('Other readings that a page may show, by name.'),
-      countsYears: z
+  founding: z
+    .strictObject({
+      year: z
+        .number()
+        .int()
+        .min(1850)
+        .max(2100)
+        .describe('The year in which the company began. Texts refer to it as {{founding.year}}.'),
+      computeYears: z
         .boolean()
         .default(false)
-        .describe('true where the number in the readings counts the years since the company began.'),
-    }),
-  ),
+        .describe(
+          'true: every claim with "countsYears" shows the years from the founding year to the year of the build, as in 38 and 38+, whatever number is written. false: the numbers stay as written.',
+        ),
+    })
+    .describe('When the company began.'),
+  claims: z
+    .record(
+      z.string(),
+      z.strictObject({
+        about: ownerNote(120).describe("What the claim is about, for the owner's list."),
+        default: fact(240).describe('What a text gets that names no reading: {{claim.years}}.'),
+        readings: z
+          .record(z.string(), fact(240))
+          .default({})
+          .describe('Other readings that a page may show, by name.'),
+        countsYears: z
+          .boolean()
+          .default(false)
+          .describe('true where the number in the readings counts the years since the company began.'),
+      }),
+    )
+    .describe('The claims by the name that texts refer to.'),
 });
 
 /** The claims as written in `content/claims.json`. */

@@ -1,16 +1,13 @@
 import { z } from 'astro/zod';
-import { line, paragraph } from './text';
+import { paragraph, question } from './text';
 
 /** A question and its answer. */
-const faqItem = z.strictObject({
-  question: line(140).describe('The question as people ask it, once on a page.'),
-  answer: paragraph(900),
-});
+export const faqItem = z.strictObject({ question: question(140), answer: paragraph(900) });
 
 /** A named set of questions, one file in `content/faqs/`. */
 export const faqSet = z.strictObject({
   $schema: z.string().optional(),
-  items: z.array(faqItem).min(1),
+  items: z.array(faqItem).min(1).describe('The questions in the order in which they are shown.'),
 });
 
 /** A question and its answer as written in content. */

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
+import type { ImageField } from './image';
 import { drawingName } from './names';
 import { focus } from './picture';
-import type { ImageField } from './sections/image-field';
+import { distinct } from './lists';
 import { line } from './text';
 
 /**
@@ -10,23 +11,32 @@ import { line } from './text';
  * @param image how a photograph is read
  */
 export const head = (image: ImageField) =>
-  z.strictObject({
-    title: line(65).describe(
-      'The blue line of a search result. At most 65 characters, unlike any other page.',
-    ),
-    description: line(165, 50).describe(
-      'The text under it: what the page says and what to do. 50 to 165 characters, unlike any other page.',
-    ),
-    keywords: z.array(line(60)).max(20).default([]).describe('What people type to find this page.'),
-    socialTitle: line(80)
-      .optional()
-      .describe('Title of the shared card, where the search title would read oddly.'),
-    socialDrawing: drawingName
-      .optional()
-      .describe("The drawing on the page's 1200x630 social image; left out, the picture of its first view."),
-    socialPhoto: image().optional().describe('A photograph there in its place.'),
-    socialFocus: focus.optional(),
-  });
+  z
+    .strictObject({
+      title: line(65, { readBy: 'search' }).describe(
+        'The blue line of a search result. At most 65 characters, unlike any other page.',
+      ),
+      description: line(165, { min: 50, readBy: 'search' }).describe(
+        'The text under it: what the page says and what to do. 50 to 165 characters, unlike any other page.',
+      ),
+      keywords: distinct(
+        z
+          .array(line(60, { readBy: 'keyword' }).describe('What people type to find this page.'))
+          .max(20)
+          .default([]),
+      ).describe('What people type to find this page.'),
+      socialTitle: line(80, { readBy: 'search' })
+        .optional()
+        .describe('Title of the shared card, where the search title would read oddly.'),
+      socialDrawing: drawingName
+        .optional()
+        .describe(
+          "The drawing on the page's 1200x630 social image; left out, the picture of its first view.",
+        ),
+      socialPhoto: image().optional().describe('A photograph there in its place.'),
+      socialFocus: focus.optional(),
+    })
+    .describe('What search engines and social networks are told of the page.');
 
 /** A page's search head as written in content. */
 export type Head = z.infer<ReturnType<typeof head>>;

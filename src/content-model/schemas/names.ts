@@ -1,9 +1,46 @@
 import { z } from 'astro/zod';
+import type { Named } from '../meaning';
+import { anchorIds } from '../vocabulary/anchors';
 import { drawingNames } from '../vocabulary/drawings';
 import { iconNames } from '../vocabulary/icons';
+import { meaning } from '../zod';
 
 /** The name of a drawing. One schema for all fields, so that editors' schema files list the names once. */
-export const drawingName = z.enum(drawingNames).describe('The name of a drawing.');
+export const drawingName = meaning(z.enum(drawingNames).describe('The name of a drawing.'), {
+  noun: 'a drawing',
+});
 
 /** The name of an icon. */
-export const iconName = z.enum(iconNames).describe('The name of an icon.');
+export const iconName = meaning(z.enum(iconNames).describe('The name of an icon.'), { noun: 'an icon' });
+
+/** The kebab-case name of an entry, as in `slab-leak`. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a name: use lower-case letters, digits and single hyphens')
+  .describe('A name in lower-case letters, digits and hyphens.');
+
+/** What an editor reads beside a field that holds such a name. */
+const described: Partial<Record<Named, string>> = {
+  forms: 'Name of a form in `content/forms/`.',
+  optionSets: 'Name of an option set in `content/option-sets.json`.',
+  faqs: 'Name of a set of questions in `content/faqs/`.',
+  testimonials: 'Id of a review in `content/testimonials.json`.',
+  regions: 'Name of a group in `content/regions.json`.',
+  cities: 'Name of a city with a page: its file in `content/cities/`.',
+  landing: 'Name of a landing page: its file in `content/landing/`.',
+  quoteService: "Value of the quote form's service option to preselect.",
+  pricedService: 'The `service` of a section `prices`, on whose page it is shown.',
+};
+
+/** The name of something else in the content, which the content check looks for and the desk offers to choose. */
+export const ref = (to: Named) =>
+  meaning(slug, { ref: to }).describe(described[to] ?? 'The name of an entry.');
+
+/** A name that is given here and referred to elsewhere. */
+export const names = (what: Named) => meaning(slug, { names: what });
+
+/** An id on a page that links may target, from the public list (contracts, 'Addresses'). */
+export const anchor = () =>
+  meaning(z.enum(anchorIds), { anchor: true, noun: 'one of the public ids' }).describe(
+    "Id on the section's root, from the public list.",
+  );

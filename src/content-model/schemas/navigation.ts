@@ -1,7 +1,9 @@
 import { z } from 'astro/zod';
-import { href, line } from './text';
+import { href, label, line } from './text';
 
-const link = z.strictObject({ label: line(40), href });
+const link = z.strictObject({ label: label(40).describe('The words of the link.'), href });
+
+const links = (about: string) => z.array(link).min(1).describe(about);
 
 /** The main site's menus (specification, section 2, 'Page frame'). */
 export const navigation = z.strictObject({
@@ -11,30 +13,44 @@ export const navigation = z.strictObject({
       z.union([
         link,
         z.strictObject({
-          label: line(40),
+          label: label(40).describe('The words of the button that opens the menu.'),
           title: line(60).describe("Heading and text on the dropdown's left side."),
-          description: line(160),
-          items: z.array(z.strictObject({ label: line(40), href, description: line(120) })).min(1),
+          description: line(160).describe("The text on the dropdown's left side."),
+          items: z
+            .array(
+              z.strictObject({
+                label: label(40).describe('The words of the link.'),
+                href,
+                description: line(120).describe('The line under the link.'),
+              }),
+            )
+            .min(1)
+            .describe('The links of the menu.'),
         }),
       ]),
     )
-    .min(1),
+    .min(1)
+    .describe('The menu at the top: links, and menus of links.'),
   house: z
     .array(
       z.strictObject({
-        system: z.enum(['bathrooms', 'water-heaters', 'slab-leaks', 'sewer-lines', 'toilets', 'drains']),
-        label: line(30),
+        system: z
+          .enum(['bathrooms', 'water-heaters', 'slab-leaks', 'sewer-lines', 'toilets', 'drains'])
+          .describe('The part of the house.'),
+        label: label(30).describe('The words beside it.'),
         href,
       }),
     )
     .min(1)
     .describe('The labels on the house on the home page: each system and the page that says more.'),
-  footer: z.strictObject({
-    services: z.array(link).min(1),
-    quickLinks: z.array(link).min(1),
-    areas: z.array(link).min(1),
-    legal: z.array(link).min(1),
-  }),
+  footer: z
+    .strictObject({
+      services: links('Our Services.'),
+      quickLinks: links('Quick Links.'),
+      areas: links('Service Areas.'),
+      legal: links('The legal pages.'),
+    })
+    .describe('The lists of links at the end of each page.'),
 });
 
 /** The menus as written in `content/navigation.json`. */

@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
-import { day, line, slug } from './text';
+import { distinct } from './lists';
+import { ref } from './names';
+import { day, line } from './text';
 
 /** A whole number of US dollars. */
 const dollars = z.number().int('has cents: write whole dollars').positive().max(100_000);
@@ -10,10 +12,9 @@ const dollars = z.number().int('has cents: write whole dollars').positive().max(
  */
 const job = z
   .strictObject({
-    services: z
-      .array(slug)
-      .min(1)
-      .describe('On which pages it is shown: the `service` of their section `prices`.'),
+    services: distinct(z.array(ref('pricedService')).min(1)).describe(
+      'On which pages it is shown: the `service` of their section `prices`.',
+    ),
     job: line(60).describe('The job as a customer would call it.'),
     from: dollars.describe('The lowest usual price, in US dollars.'),
     to: dollars.describe(

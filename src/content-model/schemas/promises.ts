@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from './text';
+import { line, question } from './text';
 
 /** A name that a reference can hold, as in `{{promise.haulAway.bullet}}`. */
 const name = z
@@ -9,6 +9,9 @@ const name = z
     'cannot be referred to: a name has letters and digits and begins with a letter',
   );
 
+/** A wording of a promise: the one place where it is given. */
+const wording = line(400, { readBy: 'promise' });
+
 /**
  * What the site promises about how the work is done, beyond the claims of the specification. Only the owner can
  * give such a promise, so each begins as a question to him. Texts refer to one as `{{promise.haulAway}}` or, for
@@ -16,27 +19,30 @@ const name = z
  */
 export const promises = z.strictObject({
   $schema: z.string().optional(),
-  promises: z.record(
-    name,
-    z.strictObject({
-      question: line(200).describe('What npm run launch-check asks the owner.'),
-      answer: z
-        .enum(['not yet confirmed', 'yes', 'no'])
-        .default('not yet confirmed')
-        .describe('The owner\'s answer. Until it is "yes", pages show the wording for "no".'),
-      wordings: z
-        .record(
-          name,
-          z.strictObject({
-            yes: line(400).describe('What pages say once the answer is "yes".'),
-            no: z
-              .union([z.literal(''), line(400)])
-              .describe('What pages say otherwise. Empty: the sentence or list item is left out.'),
-          }),
-        )
-        .refine((wordings) => 'default' in wordings, 'lacks a wording named default'),
-    }),
-  ),
+  promises: z
+    .record(
+      name,
+      z.strictObject({
+        question: question(200).describe('What npm run launch-check asks the owner.'),
+        answer: z
+          .enum(['not yet confirmed', 'yes', 'no'])
+          .default('not yet confirmed')
+          .describe('The owner\'s answer. Until it is "yes", pages show the wording for "no".'),
+        wordings: z
+          .record(
+            name,
+            z.strictObject({
+              yes: wording.describe('What pages say once the answer is "yes".'),
+              no: z
+                .union([z.literal(''), wording])
+                .describe('What pages say otherwise. Empty: the sentence or list item is left out.'),
+            }),
+          )
+          .refine((wordings) => 'default' in wordings, 'lacks a wording named default')
+          .describe('What pages say, by the name that texts refer to; `default` is the usual one.'),
+      }),
+    )
+    .describe('The promises by the name that texts refer to.'),
 });
 
 /** The promises as written in `content/promises.json`. */

@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
-import { line, slug } from './text';
+import { distinct } from './lists';
+import { ref, slug } from './names';
+import { label } from './text';
 
 /**
  * The four groups of the home page's areas section; `cities` are names of files in `content/cities/`. A group's ZIP
@@ -7,6 +9,6 @@ import { line, slug } from './text';
  */
 export const region = z.strictObject({
   id: slug,
-  name: line(40),
-  cities: z.array(slug).min(1),
+  name: label(40).describe('What visitors read above its cities.'),
+  cities: distinct(z.array(ref('cities')).min(1)).describe('Its cities, in the order of the page.'),
 });

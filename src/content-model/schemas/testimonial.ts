@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { day, line, slug } from './text';
+import { slug } from './names';
+import { day, label, line, webAddress } from './text';
 
 /**
  * A customer's words. `sample: true` marks a stand-in that the owner must replace with a real review before
@@ -8,22 +9,19 @@ import { day, line, slug } from './text';
 export const testimonial = z
   .strictObject({
     id: slug,
-    name: line(40),
-    location: line(60).describe("A place ('Dallas, TX') or a role ('Homeowner')."),
-    text: line(400),
-    rating: z.number().int().min(1).max(5),
-    service: line(60).optional(),
+    name: label(40).describe('The customer, as in Maria G.'),
+    location: label(60).describe("A place ('Dallas, TX') or a role ('Homeowner')."),
+    text: line(400).describe("The customer's own words."),
+    rating: z.number().int().min(1).max(5).describe('Stars, 1 to 5.'),
+    service: label(60).optional().describe('The work that it is about.'),
     date: day
       .optional()
       .describe('The day on which it was written. Dated reviews are shown first, the newest before all.'),
-    source: line(40).optional().describe('Where it was written: Google, Yelp, Facebook.'),
-    url: z
-      .string()
-      .url('is not a web address: write it with https://')
-      .startsWith('https://', 'is not encrypted: write it with https://')
+    source: label(40).optional().describe('Where it was written: Google, Yelp, Facebook.'),
+    url: webAddress
       .optional()
       .describe('The address of the original at its source; the name of the source becomes a link to it.'),
-    sample: z.boolean(),
+    sample: z.boolean().describe('true for a stand-in that nobody wrote; the launch check lists it.'),
   })
   .refine(({ source, url }) => source !== undefined || url === undefined, {
     path: ['url'],

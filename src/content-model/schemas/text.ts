@@ -1,50 +1,84 @@
 import { z } from 'astro/zod';
+import type { Reader } from '../meaning';
+import { meaning } from '../zod';
 
 /**
  * One line of text for visitors. May hold named references such as `{{site.phone}}` or `{{claim.years}}`,
  * which are resolved at build time; never empty, never with spaces around it.
+ * @param max in characters
+ * @param readBy who reads it; left out, visitors read it as a sentence or a heading
  */
-export const line = (max = 200, min = 1) =>
-  z
-    .string()
-    .min(1, 'is empty: write the text, or remove the field if it may be left out')
-    .min(min, `is too short to say anything: at least ${min} characters`)
-    .max(max, `is too long: at most ${max} characters`)
-    .refine((text) => text === text.trim(), 'has spaces at its start or end: remove them')
-    .refine((text) => !text.includes('\n'), 'has a line break: write it in one line')
-    .describe(
-      `One line of text, at most ${max} characters. References such as {{site.phone}} are filled in.`,
-    );
+export const line = (max = 200, { min = 1, readBy = 'page' }: { min?: number; readBy?: Reader } = {}) =>
+  meaning(
+    z
+      .string()
+      .min(1, 'is empty: write the text, or remove the field if it may be left out')
+      .min(min, `is too short to say anything: at least ${min} characters`)
+      .max(max, `is too long: at most ${max} characters`)
+      .refine((text) => text === text.trim(), 'has spaces at its start or end: remove them')
+      .refine((text) => !text.includes('\n'), 'has a line break: write it in one line')
+      .describe(
+        `One line of text, at most ${max} characters. References such as {{site.phone}} are filled in.`,
+      ),
+    { readBy },
+  );
+
+/** The words of a button or link, or the name of a person, a place or a thing: no sentence. */
+export const label = (max: number) => line(max, { readBy: 'label' });
+
+/** A question as visitors ask it; it may name a promise without giving it. */
+export const question = (max: number) =>
+  line(max, { readBy: 'question' }).describe('The question as people ask it, once on a page.');
+
+/** What a picture shows, for people who cannot see it. */
+export const alt = (max = 160) =>
+  line(max, { readBy: 'alt' }).describe('What the picture shows, for people who cannot see it.');
+
+/** The one place of a fact or claim, to which all other texts refer. */
+export const fact = (max: number) => line(max, { readBy: 'fact' });
+
+/** A claim and nothing else, so never written out. @param reference the claim that usually stands there */
+export const claim = (reference: string, max: number) =>
+  meaning(line(max).describe(`A claim, as a named reference: {{${reference}}}.`), { claim: reference });
+
+/** Words for the company itself, which no visitor sees. */
+export const ownerNote = (max: number) => line(max, { readBy: 'owner' });
 
 /** A paragraph of text for visitors; Markdown emphasis and links are allowed, as are named references. */
 export const paragraph = (max = 1200) =>
-  z
-    .string()
-    .min(1, 'is empty: write the text, or remove the field if it may be left out')
-    .max(max, `is too long: at most ${max} characters`)
-    .describe(
-      `A paragraph, at most ${max} characters. [Links](/contact), **bold words** and references such as {{site.phone}} are filled in.`,
-    );
+  meaning(
+    z
+      .string()
+      .min(1, 'is empty: write the text, or remove the field if it may be left out')
+      .max(max, `is too long: at most ${max} characters`)
+      .describe(
+        `A paragraph, at most ${max} characters. [Links](/contact), **bold words** and references such as {{site.phone}} are filled in.`,
+      ),
+    { readBy: 'page', markdown: true },
+  );
 
 /**
  * A site address: a path (`/contact#contact`), a fragment (`#free-estimate`), a full `https://` address, or the
  * name of an address that the owner keeps elsewhere (`{{site.reviews.writeUrl}}`).
  */
-export const href = z
-  .string()
-  .regex(
-    /^(\/[^\s]*|#[a-z][a-z0-9-]*|https:\/\/[^\s]+|mailto:[^\s]+|\{\{site\.[A-Za-z.]+Url\}\})$/,
-    'is not a link: write a path such as /contact, a fragment such as #free-estimate, or a full https:// address',
-  )
-  .describe(
-    'A path such as /contact, a place on this page such as #free-estimate, or a full https:// address.',
-  );
+export const href = meaning(
+  z
+    .string()
+    .regex(
+      /^(\/[^\s]*|#[a-z][a-z0-9-]*|https:\/\/[^\s]+|mailto:[^\s]+|\{\{site\.[A-Za-z.]+Url\}\})$/,
+      'is not a link: write a path such as /contact, a fragment such as #free-estimate, or a full https:// address',
+    )
+    .describe(
+      'A path such as /contact, a place on this page such as #free-estimate, or a full https:// address.',
+    ),
+  { link: true },
+);
 
-/** The kebab-case name of an entry, as in `slab-leak`. */
-export const slug = z
+/** A full address on the web. */
+export const webAddress = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a name: use lower-case letters, digits and single hyphens')
-  .describe('A name in lower-case letters, digits and hyphens.');
+  .url('is not a web address: write it with https://')
+  .startsWith('https://', 'is not encrypted: write it with https://');
 
 /** A calendar day, as in `2026-12-25`. */
 export const day = z

@@ -1,8 +1,8 @@
-import { z, type ZodTypeAny } from 'astro/zod';
-import { imagePath, kinds, type Kind, type KindOfContent } from '../../content-check/kinds';
-import { unwrapped } from '../../content-check/schema/known-keys';
-import { slug } from '../../content-model/schemas/text';
-import { branchesOf, branchKey, isUnanswered, yesOrNo } from './form';
+import { kinds, wholeFile, type Kind, type KindOfContent } from '../../content-check/kinds';
+import type { Named } from '../../content-model/meaning';
+import { slug } from '../../content-model/schemas/names';
+import { descriptionOf, meaningOf, shapeOf, type Schema, type Shape } from '../../content-model/zod';
+import { branchesOf, branchKey, fieldsIn, isUnanswered, yesOrNo, type Group } from './form';
 import { byUse, labelOf, labelOfOne, singular } from './labels';
 import { folders, menu, singles, type MenuEntry } from './menu';
 
@@ -16,6 +16,9 @@ export interface Field {
   [option: string]: unknown;
 }
 
+/** A field before it is known how it is edited. */
+type Bare = Omit<Field, 'widget'> & Pick<Field, 'name' | 'label' | 'required'>;
+
 /** The address of the folder of pictures, as forms hold it, and the folder itself. */
 export const pictures = { path: '/images/work', folder: 'content/images/work' } as const;
 
@@ -25,53 +28,36 @@ export const bodyKey = 'body';
 /** The name by which a form holds a file that is a list. */
 export const listKey = 'entries';
 
-/** Where a field that holds a name takes its choices from: by the field's name, or by section and name. */
-const choices: Readonly<Record<string, { kind: Kind; show: string }>> = {
-  form: { kind: 'forms', show: '{{title}} ({{slug}})' },
-  modalForm: { kind: 'forms', show: '{{title}} ({{slug}})' },
-  set: { kind: 'faqs', show: '{{slug}}' },
-  variantOf: { kind: 'landing', show: '{{slug}}' },
-  services: { kind: 'services', show: '{{name}}' },
-  'prices.service': { kind: 'services', show: '{{name}}' },
-  neighbors: { kind: 'cities', show: '{{name}}' },
-  branchOf: { kind: 'cities', show: '{{name}}' },
+/** What the choices of a field that names something are, and how they are shown; the quote form's options apart. */
+const choices: Partial<Record<Named, { kind: Kind; show: string }>> = {
+  forms: { kind: 'forms', show: '{{title}} ({{slug}})' },
+  faqs: { kind: 'faqs', show: '{{slug}}' },
+  landing: { kind: 'landing', show: '{{slug}}' },
+  pricedService: { kind: 'services', show: '{{name}}' },
   cities: { kind: 'cities', show: '{{name}}' },
-  options: { kind: 'optionSets', show: 'id' },
-  reviews: { kind: 'testimonials', show: 'name' },
-  region: { kind: 'regions', show: 'name' },
+  optionSets: { kind: 'optionSets', show: 'id' },
+  testimonials: { kind: 'testimonials', show: 'name' },
+  regions: { kind: 'regions', show: 'name' },
 };
 
 /** The values that the quote dialog's menu offers, for fields that preselect one. */
 export type ServiceOptions = readonly { label: string; value: string }[];
 
-/** The wrappers of a schema from the outside in, the schema itself last. */
-function layers(schema: ZodTypeAny): ZodTypeAny[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
-    return [schema, ...layers(schema.unwrap() as ZodTypeAny)];
-  if (schema instanceof z.ZodDefault) return [schema, ...layers(schema.removeDefault() as ZodTypeAny)];
-  if (schema instanceof z.ZodEffects) return [schema, ...layers(schema.innerType() as ZodTypeAny)];
-  return [schema];
-}
-
 /** What a schema says to everybody who writes a file: at the desk a counter or a menu says it. */
 const forFiles = /^(One line of text|A paragraph|The name of an? )|`content\//;
 
-const descriptionOf = (schema: ZodTypeAny): string | undefined => {
-  const found = layers(schema).find(({ description }) => description)?.description;
+const hintOf = (schema: Schema): string | undefined => {
+  const found = descriptionOf(schema);
   return found !== undefined && forFiles.test(found) ? undefined : found;
 };
 
-const regexOf = (schema: ZodTypeAny): { regex: RegExp; message?: string } | undefined => {
-  const inner = unwrapped(schema);
-  const check = inner instanceof z.ZodString && inner._def.checks.find(({ kind }) => kind === 'regex');
-  return check && check.kind === 'regex' ? check : undefined;
+const patternOf = (schema: Schema) => {
+  const shape = shapeOf(schema);
+  return shape.is === 'text' ? shape.pattern : undefined;
 };
 
 /** True for a field that holds the name of an entry: it is chosen, not typed. */
-export const isName = (schema: ZodTypeAny): boolean => regexOf(schema)?.regex === regexOf(slug)?.regex;
-
-const matches = (schema: ZodTypeAny, regex: RegExp): boolean =>
-  regexOf(schema)?.regex.source === regex.source;
+export const isName = (schema: Schema): boolean => patternOf(schema)?.regex === patternOf(slug)?.regex;
 
 /** The fields of a group that tell it apart when it is folded: its name, and what a claim or a promise says. */
 const summaryOf = (shape: Record<string, unknown>): string | undefined => {
@@ -90,23 +76,18 @@ class FieldMaker {
   ) {}
 
   /** The fields of a group. */
-  group(
-    schema: z.ZodObject<z.ZodRawShape>,
-    { without = '', section = '' }: { without?: string; section?: string } = {},
-  ): Field[] {
-    const fields = Object.entries(schema.shape as Record<string, ZodTypeAny>)
+  group(group: Group, without = ''): Field[] {
+    const fields = Object.entries(group)
       .filter(([name]) => name !== without && name !== '$schema')
-      .map(([name, field]) =>
-        this.field(name, field, `${section}.${name}` in choices ? `${section}.${name}` : name),
-      );
+      .map(([name, field]) => this.field(name, field));
     return fields.sort(byUse);
   }
 
-  /** One field. @param context the name that decides the choices, where the field's own is none: an item of a list */
-  field(name: string, schema: ZodTypeAny, context = name): Field {
-    const inner = unwrapped(schema);
+  /** One field. */
+  field(name: string, schema: Schema): Field {
+    const shape = shapeOf(schema);
     const preset: unknown = schema.isOptional() ? (schema.safeParse(undefined).data as unknown) : undefined;
-    const hint = descriptionOf(schema);
+    const hint = hintOf(schema);
     const common = {
       name,
       label: labelOf(name),
@@ -115,7 +96,7 @@ class FieldMaker {
       ...(preset !== undefined && { default: preset }),
     };
 
-    if (inner === imagePath)
+    if (meaningOf(schema).image)
       return {
         ...common,
         widget: 'image',
@@ -124,164 +105,147 @@ class FieldMaker {
         accept: 'image/avif,image/jpeg,image/png,image/webp',
       };
     if (isUnanswered(schema)) return { ...common, widget: 'select', options: [...yesOrNo] };
-    if (inner instanceof z.ZodBoolean)
-      return { ...common, widget: 'boolean', required: false, default: preset ?? false };
-    if (inner instanceof z.ZodNumber) return { ...common, ...numberOptions(inner) };
-    if (inner instanceof z.ZodEnum)
-      return { ...common, widget: 'select', options: inner.options as string[] };
-    if (inner instanceof z.ZodObject)
-      return {
-        ...common,
-        widget: 'object',
-        collapsed: Object.keys(inner.shape).length > 4 && 'auto',
-        fields: this.group(inner),
-        ...(summaryOf(inner.shape) && { summary: summaryOf(inner.shape) }),
-      };
-    if (inner instanceof z.ZodArray) return this.list(common, inner, context);
-    if (inner instanceof z.ZodRecord) return this.record(common, inner);
-    if (inner instanceof z.ZodDiscriminatedUnion)
-      return {
-        ...common,
-        widget: 'object',
-        collapsed: 'auto',
-        typeKey: inner.discriminator as string,
-        types: this.types(inner),
-      };
-    if (inner instanceof z.ZodUnion) return this.union(common, inner, context);
-    if (inner instanceof z.ZodString) return this.text(common, schema, inner, context);
-    throw new Error(`The desk has no widget for the field ${name} of ${this.kind}: ${inner._def.typeName}.`);
+    switch (shape.is) {
+      case 'boolean':
+        return { ...common, widget: 'boolean', required: false, default: preset ?? false };
+      case 'number':
+        return { ...common, ...numberOptions(shape) };
+      case 'choice':
+        return { ...common, widget: 'select', options: shape.values };
+      case 'group':
+        return {
+          ...common,
+          widget: 'object',
+          collapsed: Object.keys(shape.fields).length > 4 && 'auto',
+          fields: this.group(shape.fields),
+          ...(summaryOf(shape.fields) && { summary: summaryOf(shape.fields) }),
+        };
+      case 'list':
+        return this.list(common, shape);
+      case 'record':
+        return this.record(common, shape);
+      case 'kinds':
+        return { ...common, widget: 'object', collapsed: 'auto', ...this.types(shape) };
+      case 'union':
+        return this.union(common, shape);
+      case 'text':
+        return this.text(common, schema, shape);
+      default:
+        throw new Error(`The desk has no widget for the field ${name} of ${this.kind}: ${shape.name}.`);
+    }
   }
 
-  private text(
-    common: Field | Omit<Field, 'widget'>,
-    schema: ZodTypeAny,
-    inner: z.ZodString,
-    context: string,
-  ): Field {
-    const field = common as Omit<Field, 'widget'> & { name: string; label: string; required: boolean };
-    if (isName(schema)) {
-      // The editor does not start with a menu that is empty, as it is while the file of its choices cannot be read.
-      if (context === 'service' && this.services.length > 0)
-        return { ...field, widget: 'select', options: [...this.services] };
-      const choice = choices[context];
-      if (choice) return { ...field, ...relationTo(choice) };
-    }
-    if (inner.isDate || matches(schema, /^\d{4}-\d{2}-\d{2}$/))
+  private text(field: Bare, schema: Schema, { max, pattern, isDate }: Shape & { is: 'text' }): Field {
+    const { ref, names } = meaningOf(schema);
+    const named = ref ?? names;
+    // The editor does not start with a menu that is empty, as it is while the file of its choices cannot be read.
+    if (named === 'quoteService' && this.services.length > 0)
+      return { ...field, widget: 'select', options: [...this.services] };
+    const choice = named && choices[named];
+    if (choice) return { ...field, ...relationTo(choice) };
+    if (isDate || pattern?.regex.source === /^\d{4}-\d{2}-\d{2}$/.source)
       return { ...field, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-    const max = inner.maxLength ?? undefined;
-    const rule = regexOf(schema);
     return {
       ...field,
       widget: max !== undefined && max > 100 ? 'text' : 'string',
       use_emoji_autocomplete: false,
       ...(max !== undefined && { maxlength: max }),
-      ...(rule?.message && { pattern: [rule.regex.source, `This ${rule.message}.`] }),
+      ...(pattern?.message && { pattern: [pattern.regex.source, `This ${pattern.message}.`] }),
     };
   }
 
-  private list(common: object, array: z.ZodArray<ZodTypeAny>, context: string): Field {
-    const { minLength, maxLength, exactLength } = array._def;
+  private list(common: Bare, { item, min, max }: Shape & { is: 'list' }): Field {
     const base = {
-      ...(common as Field),
+      ...common,
       widget: 'list',
-      label_singular: labelOfOne((common as Field).name),
-      min: exactLength?.value ?? minLength?.value,
-      max: exactLength?.value ?? maxLength?.value,
-      required: ((exactLength ?? minLength)?.value ?? 0) > 0 && (common as Field).required,
+      label_singular: labelOfOne(common.name),
+      min,
+      max,
+      required: (min ?? 0) > 0 && common.required,
     };
-    const element = unwrapped(array.element);
-    if (element instanceof z.ZodObject)
-      return { ...base, collapsed: 'auto', summary: summaryOf(element.shape), fields: this.group(element) };
-    if (element instanceof z.ZodDiscriminatedUnion)
+    const shape = shapeOf(item);
+    if (shape.is === 'group')
       return {
         ...base,
         collapsed: 'auto',
-        typeKey: element.discriminator as string,
-        types: this.types(element),
+        summary: summaryOf(shape.fields),
+        fields: this.group(shape.fields),
       };
-    if (element instanceof z.ZodUnion) return { ...base, collapsed: 'auto', ...this.branches(element) };
-    const one = this.field(singular(base.name), array.element, context);
+    if (shape.is === 'kinds') return { ...base, collapsed: 'auto', ...this.types(shape) };
+    if (shape.is === 'union') return { ...base, collapsed: 'auto', ...this.branches(shape.options) };
+    const one = this.field(singular(base.name), item);
     return { ...base, field: { ...one, label: capitalized(base.label_singular) } };
   }
 
   /** A group with free names becomes a list whose entries carry their names. */
-  private record(common: object, record: z.ZodRecord): Field {
-    const value = unwrapped(record.valueSchema as ZodTypeAny);
-    const name = { ...this.field('name', record.keySchema as ZodTypeAny, ''), required: true };
-    const fields =
-      value instanceof z.ZodObject
-        ? this.group(value)
-        : [this.field('value', record.valueSchema as ZodTypeAny, '')];
-    if (value instanceof z.ZodObject && 'name' in value.shape)
-      throw new Error(
-        `The desk cannot edit ${(common as Field).name} of ${this.kind}: its groups have a field "name".`,
-      );
-    const about = value instanceof z.ZodObject ? (summaryOf(value.shape) ?? '{{name}}') : '{{name}}';
-    const { default: _, ...rest } = common as Field;
+  private record(common: Bare, { name, value }: Shape & { is: 'record' }): Field {
+    const group = fieldsIn(value);
+    if (group && 'name' in group)
+      throw new Error(`The desk cannot edit ${common.name} of ${this.kind}: its groups have a field "name".`);
+    const { default: _, ...rest } = common;
     return {
       ...rest,
       widget: 'list',
       label_singular: labelOfOne(rest.name),
       required: false,
       collapsed: 'auto',
-      summary: about,
-      fields: [name, ...fields],
+      summary: (group && summaryOf(group)) ?? '{{name}}',
+      fields: [
+        { ...this.field('name', name), required: true },
+        ...(group ? this.group(group) : [this.field('value', value)]),
+      ],
     };
   }
 
-  private union(common: object, union: z.ZodUnion<z.ZodUnionOptions>, context: string): Field {
-    const options = union.options.map((option) => unwrapped(option));
-    if (options.some((option) => option instanceof z.ZodObject))
-      return { ...(common as Field), widget: 'object', ...this.branches(union) };
-    const values = options.flatMap((option) =>
-      option instanceof z.ZodEnum
-        ? (option.options as string[])
-        : option instanceof z.ZodLiteral
-          ? [option.value as string]
-          : [],
-    );
-    const text = options.find((option): option is z.ZodString => option instanceof z.ZodString);
-    if (text) return this.text({ ...(common as Field), required: false }, text, text, context);
-    return { ...(common as Field), widget: 'select', options: values };
+  private union(common: Bare, { options }: Shape & { is: 'union' }): Field {
+    if (options.some(fieldsIn)) return { ...common, widget: 'object', ...this.branches(options) };
+    for (const option of options) {
+      const shape = shapeOf(option);
+      if (shape.is === 'text') return this.text({ ...common, required: false }, option, shape);
+    }
+    const values = options.map(shapeOf).flatMap((shape) => (shape.is === 'choice' ? shape.values : []));
+    return { ...common, widget: 'select', options: values };
   }
 
-  private branches(union: z.ZodUnion<z.ZodUnionOptions>) {
+  private branches(options: readonly Schema[]) {
     return {
       typeKey: branchKey,
-      types: branchesOf(union).map(({ name, schema }) => ({
+      types: branchesOf(options).map(({ name, fields }) => ({
         name,
         label: name === 'href' ? 'Link' : name === 'title' ? 'Menu with links' : labelOf(name),
         widget: 'object',
-        summary: summaryOf(schema.shape),
-        fields: this.group(schema),
+        summary: summaryOf(fields),
+        fields: this.group(fields),
       })),
     };
   }
 
-  private types(union: z.ZodDiscriminatedUnion<string, z.ZodDiscriminatedUnionOption<string>[]>) {
-    return union.options.map((option) => {
-      const group = option as z.ZodObject<z.ZodRawShape>;
-      const name = (group.shape[union.discriminator] as z.ZodLiteral<string>).value;
-      return {
-        name,
-        label: labelOf(name),
-        widget: 'object',
-        summary: summaryOf(group.shape),
-        fields: this.group(group, { without: union.discriminator, section: name }),
-      };
-    });
+  private types({ by, kinds }: Shape & { is: 'kinds' }) {
+    return {
+      typeKey: by,
+      types: [...kinds].map(([name, schema]) => {
+        const fields = fieldsIn(schema) ?? {};
+        return {
+          name,
+          label: labelOf(name),
+          widget: 'object',
+          summary: summaryOf(fields),
+          fields: this.group(fields, by),
+        };
+      }),
+    };
   }
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function numberOptions(schema: z.ZodNumber) {
+function numberOptions({ isWhole, min, max }: Shape & { is: 'number' }) {
   return {
     widget: 'number',
-    value_type: schema.isInt ? 'int' : 'float',
-    ...(schema.minValue !== null && { min: schema.minValue }),
-    ...(schema.maxValue !== null && { max: schema.maxValue }),
-    ...(!schema.isInt && { step: 0.00001 }),
+    value_type: isWhole ? 'int' : 'float',
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(!isWhole && { step: 0.00001 }),
   };
 }
 
@@ -309,19 +273,18 @@ function relationTo({ kind, show }: { kind: Kind; show: string }) {
 export function fieldsOf(kind: Kind, services: ServiceOptions): Field[] {
   const { schema, list } = kinds[kind] as KindOfContent;
   const maker = new FieldMaker(kind, services);
-  const inner = unwrapped(schema);
   if (list)
     return [
       {
-        ...maker.field(listKey, z.array(schema).min(1)),
+        ...maker.field(listKey, wholeFile(kinds[kind])),
         label: menu[kind].label,
         label_singular: menu[kind].one,
         add_to_top: true,
       },
     ];
-  if (!(inner instanceof z.ZodObject))
-    throw new Error(`The desk cannot edit ${kind}: it is no group of fields.`);
-  const fields = maker.group(inner as z.ZodObject<z.ZodRawShape>);
+  const group = fieldsIn(schema);
+  if (!group) throw new Error(`The desk cannot edit ${kind}: it is no group of fields.`);
+  const fields = maker.group(group);
   return kind === 'legal'
     ? [
         ...fields,

@@ -11,13 +11,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { z } from 'astro/zod';
 import { format, resolveConfig } from 'prettier';
 import { isRecord } from '../../content-check/content';
 import { kindOf, kinds, wholeFile, type Kind, type KindOfContent } from '../../content-check/kinds';
 import { readJson } from '../../content-check/source/json';
 import { readMarkdown } from '../../content-check/source/markdown';
-import { optionSet } from '../../content-model/schemas/form';
+import { optionSet } from '../../content-model/schemas/option-set';
 import { same } from './align';
 import { bodyKey, listKey, pictures, type ServiceOptions } from './config';
 import { fromForm, toForm } from './form';
@@ -147,8 +146,8 @@ export class DeskFiles {
   serviceOptions(): ServiceOptions {
     const path = join(this.root, kinds.optionSets.at);
     const sets = existsSync(path) ? (readJson(readFileSync(path, 'utf8')).data as unknown) : undefined;
-    const parsed = z.array(optionSet).safeParse(sets);
-    return (parsed.success ? parsed.data : []).find(({ id }) => id === 'quote')?.options ?? [];
+    const parsed = (Array.isArray(sets) ? sets : []).map((set: unknown) => optionSet.safeParse(set));
+    return parsed.find(({ data }) => data?.id === 'quote')?.data?.options ?? [];
   }
 
   /** The versions of the files of all forms, by the forms' names. */

@@ -1,7 +1,5 @@
-import { z, type ZodTypeAny } from 'astro/zod';
 import { isRecord } from '../../content-check/content';
-import { imagePath } from '../../content-check/kinds';
-import { unwrapped } from '../../content-check/schema/known-keys';
+import { meaningOf, shapeOf, type Schema, type Shape } from '../../content-model/zod';
 import { align, same } from './align';
 
 /**
@@ -10,91 +8,79 @@ import { align, same } from './align';
  * edited as a form, and written back from it.
  */
 
+/** The fields of a group by their names. */
+export type Group = Readonly<Record<string, Schema>>;
+
 /** The branch of a union without a type of its own, under the name that the form gives it. */
 export interface Branch {
   name: string;
-  schema: z.ZodObject<z.ZodRawShape>;
+  fields: Group;
 }
 
 /** The field of a form that holds the name of a branch. */
 export const branchKey = 'kind';
 
+/** The fields of a schema that is a group. */
+export const fieldsIn = (schema: Schema | undefined): Group | undefined => {
+  const shape = schema && shapeOf(schema);
+  return shape?.is === 'group' ? shape.fields : undefined;
+};
+
 /** The branches of a union of groups; each is named after its first field that no other branch has. */
-export function branchesOf(union: z.ZodUnion<z.ZodUnionOptions>): Branch[] {
-  const groups = union.options.filter((option) => option instanceof z.ZodObject);
-  return groups.map((schema) => {
-    const others = groups.filter((group) => group !== schema).flatMap((group) => Object.keys(group.shape));
-    const name = Object.keys(schema.shape).find((key) => !others.includes(key));
+export function branchesOf(options: readonly Schema[]): Branch[] {
+  const groups = options.map(fieldsIn).filter((fields) => fields !== undefined);
+  return groups.map((fields) => {
+    const others = groups.filter((group) => group !== fields).flatMap((group) => Object.keys(group));
+    const name = Object.keys(fields).find((key) => !others.includes(key));
     if (name === undefined)
-      throw new Error(`A union of groups cannot be edited: ${Object.keys(schema.shape)}.`);
-    return { name, schema };
+      throw new Error(`A union of groups cannot be edited: ${Object.keys(fields).join(', ')}.`);
+    return { name, fields };
   });
 }
 
-/** What a schema means to the editor, told from the wrappers around it. */
-const shapeOf = (schema: z.ZodObject<z.ZodRawShape>) => schema.shape as Record<string, ZodTypeAny>;
-
-const hasGroups = (schema: ZodTypeAny): schema is z.ZodUnion<z.ZodUnionOptions> =>
-  schema instanceof z.ZodUnion && schema.options.some((option: ZodTypeAny) => option instanceof z.ZodObject);
-
-const branchFor = (union: z.ZodUnion<z.ZodUnionOptions>, raw: Record<string, unknown>) =>
-  branchesOf(union).find(({ name }) => name in raw);
-
-/** The schema of a group's kind by the group's own discriminator. */
-function optionFor(
-  union: z.ZodDiscriminatedUnion<string, z.ZodDiscriminatedUnionOption<string>[]>,
-  value: Record<string, unknown>,
-): ZodTypeAny | undefined {
-  return union.optionsMap.get(value[union.discriminator] as string);
+/** The fields that a group of this shape has, told from its own values. */
+function fieldsFor(shape: Shape, value: Record<string, unknown>): Group | undefined {
+  if (shape.is === 'group') return shape.fields;
+  return shape.is === 'kinds' ? fieldsIn(shape.kinds.get(value[shape.by] as string)) : undefined;
 }
 
 /**
  * True for a question that may stay without an answer: a box that is not ticked would be the answer no, so at the desk
  * it is a choice of `yesOrNo`.
  */
-export const isUnanswered = (schema: ZodTypeAny): boolean =>
-  unwrapped(schema) instanceof z.ZodBoolean &&
-  schema.isOptional() &&
-  schema.safeParse(undefined).data === undefined;
+export const isUnanswered = (schema: Schema): boolean =>
+  shapeOf(schema).is === 'boolean' && schema.isOptional() && schema.safeParse(undefined).data === undefined;
 
 /** The answers to such a question, as a form holds them. */
 export const yesOrNo = ['yes', 'no'] as const;
 
-const mapGroup = (
-  schema: z.ZodObject<z.ZodRawShape>,
-  raw: Record<string, unknown>,
-): Record<string, unknown> =>
+const mapGroup = (fields: Group, raw: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(raw).map(([key, value]) => {
-      const field = shapeOf(schema)[key];
+      const field = fields[key];
       return [key, field ? toForm(field, value) : value];
     }),
   );
 
 /** What the editor is given for a value of a content file. */
-export function toForm(schema: ZodTypeAny, raw: unknown): unknown {
-  const inner = unwrapped(schema);
+export function toForm(schema: Schema, raw: unknown): unknown {
+  const shape = shapeOf(schema);
   if (raw === null) return '';
-  if (inner === imagePath && typeof raw === 'string') return raw.replace(/^\.{1,2}\//, '/');
+  if (meaningOf(schema).image && typeof raw === 'string') return raw.replace(/^\.{1,2}\//, '/');
   if (typeof raw === 'boolean' && isUnanswered(schema)) return yesOrNo[raw ? 0 : 1];
-  if (inner instanceof z.ZodArray && Array.isArray(raw))
-    return raw.map((item) => toForm(inner.element as ZodTypeAny, item));
+  if (shape.is === 'list' && Array.isArray(raw)) return raw.map((item) => toForm(shape.item, item));
   if (!isRecord(raw)) return raw;
-  if (inner instanceof z.ZodObject) return mapGroup(inner, raw);
-  if (inner instanceof z.ZodRecord)
+  if (shape.is === 'record')
     return Object.entries(raw).map(([name, value]) => {
-      const form = toForm(inner.valueSchema as ZodTypeAny, value);
+      const form = toForm(shape.value, value);
       return isRecord(form) ? { name, ...form } : { name, value: form };
     });
-  if (inner instanceof z.ZodDiscriminatedUnion) {
-    const option = optionFor(inner, raw);
-    return option instanceof z.ZodObject ? mapGroup(option, raw) : raw;
+  if (shape.is === 'union') {
+    const branch = branchesOf(shape.options).find(({ name }) => name in raw);
+    return branch ? { [branchKey]: branch.name, ...mapGroup(branch.fields, raw) } : raw;
   }
-  if (hasGroups(inner)) {
-    const branch = branchFor(inner, raw);
-    return branch ? { [branchKey]: branch.name, ...mapGroup(branch.schema, raw) } : raw;
-  }
-  return raw;
+  const fields = fieldsFor(shape, raw);
+  return fields ? mapGroup(fields, raw) : raw;
 }
 
 /** True for what the editor writes into a field that nobody filled in. */
@@ -106,13 +92,13 @@ const isEmpty = (value: unknown): boolean =>
   (isRecord(value) && Object.values(value).every(isEmpty));
 
 /** True where leaving a field out says the same as this value of a form. */
-function saysNothing(schema: ZodTypeAny, form: unknown): boolean {
+function saysNothing(schema: Schema, form: unknown): boolean {
   const left = schema.safeParse(undefined);
   return left.success && (isEmpty(form) || same(form, left.data));
 }
 
 /** A text as the schema wants it: a line break that slipped in is a space, spaces at the ends are dropped. */
-function tidy(schema: ZodTypeAny, text: string): string {
+function tidy(schema: Schema, text: string): string {
   if (schema.safeParse(text).success) return text;
   const line = text.replaceAll(/\s*\n\s*/g, ' ').trim();
   return schema.safeParse(line).success || !schema.safeParse(text.trim()).success ? line : text.trim();
@@ -129,7 +115,7 @@ export type Up = './' | '../';
  * @returns undefined for a field that is left out
  * @throws Error in words where two entries of a group got the same name
  */
-export function fromForm(schema: ZodTypeAny, form: unknown, before: unknown, up: Up): unknown {
+export function fromForm(schema: Schema, form: unknown, before: unknown, up: Up): unknown {
   if (before !== undefined) {
     const given = toForm(schema, before);
     if (same(form, given) || (isEmpty(form) && isEmpty(given))) return before;
@@ -139,50 +125,44 @@ export function fromForm(schema: ZodTypeAny, form: unknown, before: unknown, up:
     if (schema.isNullable()) return null;
     if (schema.isOptional()) return undefined;
   }
-  const inner = unwrapped(schema);
-  if (inner === imagePath && typeof form === 'string') return form.replace(/^\/(?=images\/)/, up);
+  const shape = shapeOf(schema);
+  if (meaningOf(schema).image && typeof form === 'string') return form.replace(/^\/(?=images\/)/, up);
   if (typeof form === 'string' && isUnanswered(schema)) return form === yesOrNo[0];
   if (typeof form === 'string') return tidy(schema, form);
-  if (inner instanceof z.ZodArray && Array.isArray(form)) {
+  if (shape.is === 'list' && Array.isArray(form)) {
     const old = Array.isArray(before) ? before : [];
-    const element = inner.element as ZodTypeAny;
     const places = align(
-      old.map((item) => toForm(element, item)),
+      old.map((item) => toForm(shape.item, item)),
       form,
     );
     return form.map((item, index) => {
       const place = places[index];
-      return fromForm(element, item, place === undefined ? undefined : old[place], up) ?? item;
+      return fromForm(shape.item, item, place === undefined ? undefined : old[place], up) ?? item;
     });
   }
-  if (inner instanceof z.ZodRecord && Array.isArray(form)) return recordFrom(inner, form, before, up);
+  if (shape.is === 'record' && Array.isArray(form)) return recordFrom(schema, shape.value, form, before, up);
   if (!isRecord(form)) return form;
   const old = isRecord(before) ? before : {};
-  if (inner instanceof z.ZodObject) return groupFrom(inner, form, old, up);
-  if (inner instanceof z.ZodDiscriminatedUnion) {
-    const option = optionFor(inner, form);
-    return option instanceof z.ZodObject ? groupFrom(option, form, old, up) : form;
-  }
-  if (hasGroups(inner)) {
-    const branch = branchesOf(inner).find(({ name }) => name === form[branchKey]);
+  if (shape.is === 'union') {
+    const branch = branchesOf(shape.options).find(({ name }) => name === form[branchKey]);
     if (!branch) return form;
     const { [branchKey]: _, ...rest } = form;
-    return groupFrom(branch.schema, rest, old, up);
+    return groupFrom(branch.fields, rest, old, up);
   }
-  return form;
+  const fields = fieldsFor(shape, form);
+  return fields ? groupFrom(fields, form, old, up) : form;
 }
 
 /** A group from its form: the fields that were there in their order, then new ones in the schema's. */
 function groupFrom(
-  schema: z.ZodObject<z.ZodRawShape>,
+  fields: Group,
   form: Record<string, unknown>,
   before: Record<string, unknown>,
   up: Up,
 ): Record<string, unknown> {
-  const shape = shapeOf(schema);
   const group: Record<string, unknown> = {};
-  for (const key of new Set([...Object.keys(before), ...Object.keys(shape), ...Object.keys(form)])) {
-    const field = shape[key];
+  for (const key of new Set([...Object.keys(before), ...Object.keys(fields), ...Object.keys(form)])) {
+    const field = fields[key];
     // A field that the schema does not know is nobody's to change.
     const value = field ? fromForm(field, form[key], before[key], up) : (before[key] ?? form[key]);
     // A section that became one of another kind does not keep the fields of the first.
@@ -192,13 +172,13 @@ function groupFrom(
 }
 
 function recordFrom(
-  record: z.ZodRecord,
+  record: Schema,
+  schema: Schema,
   form: readonly unknown[],
   before: unknown,
   up: Up,
 ): Record<string, unknown> {
-  const schema = record.valueSchema as ZodTypeAny;
-  const isGroup = unwrapped(schema) instanceof z.ZodObject;
+  const isGroup = fieldsIn(schema) !== undefined;
   const old = isRecord(before) ? Object.values(before) : [];
   const rows = form.filter(isRecord);
   const places = align(toForm(record, before ?? {}) as unknown[], rows);

@@ -15,6 +15,7 @@ const fields: FormDefinition['fields'] = [firstNameField, phoneField, serviceFie
 /** The call-back form of the short lead pages (specification sections 3, 4, 5, 8). */
 export const landingShort: FormDefinition = {
   family: 'landingShort',
+  words: ['success', 'failure', 'source'],
   webhook: 'lead',
   // Section 8: 'send errors are swallowed and counted as success', which is the main site's unreadable send.
   transport: 'no-cors',

@@ -31,6 +31,7 @@ const fields: FormDefinition['fields'] = [
 /** The main-site quote form: dialog, home page form, free-estimate form (specification sections 3, 4, 5, 8). */
 export const quote: FormDefinition = {
   family: 'quote',
+  words: ['success', 'failure'],
   webhook: 'quote',
   transport: 'no-cors',
   validation: 'browser',

@@ -1,5 +1,5 @@
 import type { Service, WithContext } from 'schema-dts';
-import type { Offer } from '@/content-model/schemas/page';
+import type { Offer } from '@/content-model/schemas/landing';
 import type { PricedJob } from '@/content-model/schemas/prices';
 import { absoluteUrl, canonicalPath } from '../paths';
 import { areasServed } from './areas';

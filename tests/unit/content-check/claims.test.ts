@@ -138,8 +138,8 @@ describe('The texts that may state a claim', () => {
 
   it('may stand only where they belong', () => {
     const banner = 'Free Sewer Inspection When You Call Today';
-    expect(writtenOut(banner, [], 'landing.sections.*.text')).toEqual([]);
-    expect(writtenOut(banner, [], 'pages.sections.*.text')).toMatchObject([
+    expect(writtenOut(banner, [], { field: 'landing.sections.*.text' })).toEqual([]);
+    expect(writtenOut(banner, [], { field: 'pages.sections.*.text' })).toMatchObject([
       { references: ['claim.estimates'] },
     ]);
   });
@@ -160,11 +160,11 @@ describe('What is no claim', () => {
     'Dial 811 two working days ahead. It is free',
     'Along Interstate 20 and then I-35E to State Highway 78',
   ])('passes: %s', (text) => {
-    expect(writtenOut(text, [], 'pages.sections.*.text')).toEqual([]);
+    expect(writtenOut(text, [], { field: 'pages.sections.*.text' })).toEqual([]);
   });
 
   it('is a reference to one', () => {
     const text = 'We answer {{claim.reply}}. {{claim.rating}} stars';
-    expect(writtenOut(text, [], 'x')).toEqual([]);
+    expect(writtenOut(text, [], { field: 'x' })).toEqual([]);
   });
 });

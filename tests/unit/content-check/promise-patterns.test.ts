@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writtenOut } from '@/content-check/written-out/find';
 
 const found = (text: string) =>
-  writtenOut(text, [], 'pages.sections.*.text').flatMap(({ references }) => references);
+  writtenOut(text, [], { field: 'pages.sections.*.text' }).flatMap(({ references }) => references);
 
 /** Invented after the patterns were written, in the words of people who advertise plumbers. */
 const promised: readonly (readonly [name: string, text: string])[] = [

@@ -1,18 +1,41 @@
 import { z } from 'astro/zod';
-import { anchorIds } from '../../vocabulary/anchors';
-import { line } from '../text';
+import { meaning } from '../../zod';
+import { anchor, iconName } from '../names';
+import { label, line } from '../text';
 
 /** The ground that a section stands on; `auto` alternates down the page. */
 export const tones = ['auto', 'paper', 'white', 'sky', 'navy', 'orange'] as const;
 
 /** What every kind of section may have: an id that links target, a ground, a heading, its name in a menu, an introduction. */
 export const base = {
-  id: z.enum(anchorIds).optional().describe("Id on the section's root, from the public list."),
-  tone: z.enum(tones).default('auto'),
-  title: line(90).optional(),
-  menuLabel: line(30).optional().describe("Name in the page's menu, if it has one; left out, the title."),
-  intro: line(320).optional(),
+  id: anchor().optional(),
+  tone: meaning(z.enum(tones), { noun: 'a ground' })
+    .default('auto')
+    .describe('The ground that it stands on; left out, the page alternates.'),
+  title: line(90).optional().describe('The heading.'),
+  menuLabel: label(30).optional().describe("Name in the page's menu, if it has one; left out, the title."),
+  intro: line(320).optional().describe('A sentence or two under the heading.'),
 };
 
 /** As `base`, for sections that make no sense without a heading. */
-export const titled = { ...base, title: line(90) };
+export const titled = { ...base, title: line(90).describe('The heading.') };
+
+/** The field that tells the kinds of sections apart. @param about what the section is, for editors */
+export const type = <Type extends string>(name: Type, about: string) => z.literal(name).describe(about);
+
+/** Milliseconds between the slides of a carousel that moves by itself. */
+export const autoplay = z.number().int().min(1000).describe('Milliseconds between slides.');
+
+/** The heading and the text of an item of a section. @param text the longest text, in characters */
+export const titleAndText = (text: number, title = 60) => ({
+  title: line(title).describe('What it is about.'),
+  text: line(text).describe('One or two sentences.'),
+});
+
+/** Cards with an icon, a heading and a text. */
+export const iconCards = (max: number) =>
+  z
+    .array(z.strictObject({ icon: iconName, ...titleAndText(260) }))
+    .min(2)
+    .max(max)
+    .describe(`The cards, 2 to ${max}.`);

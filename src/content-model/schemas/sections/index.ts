@@ -1,53 +1,89 @@
 import { z } from 'astro/zod';
-import * as cards from './cards';
-import * as forms from './forms';
-import * as hero from './hero';
-import type { ImageField } from './image-field';
-import * as proof from './proof';
+import { meaning } from '../../zod';
+import type { ImageField } from '../image';
+import { about } from './about';
+import { alertPoints } from './alert-points';
+import { announcement } from './announcement';
+import { benefits } from './benefits';
+import { booking } from './booking';
+import { brands } from './brands';
+import { callBar } from './call-bar';
+import { callBox } from './call-box';
+import { callToAction } from './call-to-action';
+import { clientTypes } from './client-types';
+import { closingCall } from './closing-call';
+import { contact } from './contact';
+import { counters } from './counters';
+import { faq } from './faq';
+import { freeEstimate } from './free-estimate';
+import { guide } from './guide';
+import { hero } from './hero';
+import { leadForm } from './lead-form';
+import { ourWork } from './our-work';
+import { popularServices } from './popular-services';
+import { priceBanner } from './price-banner';
+import { prices } from './prices';
+import { process } from './process';
+import { reasons } from './reasons';
+import { scheduleForm } from './schedule-form';
+import { serviceAreas } from './service-areas';
+import { serviceCards } from './service-cards';
+import { signs } from './signs';
+import { stats } from './stats';
+import { support } from './support';
+import { team } from './team';
+import { testimonials } from './testimonials';
+import { trust } from './trust';
+import { trustPoints } from './trust-points';
+import { valves } from './valves';
+import { whyChooseUs } from './why-choose-us';
 
 /**
  * Every kind of section that a page can be made of: the closed set that landing pages and main-site pages
  * draw from. `type` is also the section's `data-section` name.
  */
 export const section = (image: ImageField) =>
-  z.discriminatedUnion('type', [
-    hero.announcement,
-    hero.hero(image),
-    hero.trustPoints,
-    hero.alertPoints,
-    hero.callBox,
-    hero.priceBanner,
-    cards.signs,
-    cards.clientTypes(image),
-    cards.benefits,
-    cards.whyChooseUs,
-    cards.reasons,
-    cards.counters,
-    cards.stats,
-    cards.prices,
-    cards.popularServices,
-    cards.serviceCards(image),
-    cards.process(image),
-    cards.guide(image),
-    cards.valves,
-    proof.ourWork(image),
-    proof.testimonials,
-    proof.about(image),
-    proof.team(image),
-    proof.brands,
-    proof.serviceAreas,
-    proof.faq,
-    proof.support(image),
-    proof.trust,
-    proof.callToAction(image),
-    forms.contact,
-    forms.scheduleForm,
-    forms.freeEstimate,
-    forms.booking,
-    forms.leadForm,
-    forms.closingCall,
-    forms.callBar,
-  ]);
+  meaning(
+    z.discriminatedUnion('type', [
+      announcement,
+      hero(image),
+      trustPoints,
+      alertPoints,
+      callBox,
+      priceBanner,
+      signs,
+      clientTypes(image),
+      benefits,
+      whyChooseUs,
+      reasons,
+      counters,
+      stats,
+      prices,
+      popularServices,
+      serviceCards(image),
+      process(image),
+      guide(image),
+      valves,
+      ourWork(image),
+      testimonials,
+      about(image),
+      team(image),
+      brands,
+      serviceAreas,
+      faq,
+      support(image),
+      trust,
+      callToAction(image),
+      contact,
+      scheduleForm,
+      freeEstimate,
+      booking,
+      leadForm,
+      closingCall,
+      callBar,
+    ]),
+    { noun: 'a kind of section' },
+  );
 
 /** A section as a page's content holds it, defaults filled in. */
 export type Section = z.infer<ReturnType<typeof section>>;

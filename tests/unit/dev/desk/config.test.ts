@@ -1,26 +1,22 @@
-import { z, type ZodTypeAny } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { kinds, wholeFile, type Kind } from '@/content-check/kinds';
-import { unwrapped } from '@/content-check/schema/known-keys';
+import { shapeOf, type Schema } from '@/content-model/zod';
 import { deskConfig, fieldsOf, isName, listKey, type Field } from '@/dev/desk/config';
 
 const allKinds = Object.keys(kinds) as Kind[];
 
 /** Every place of a schema where a value stands: `sections.*<hero>.title`. */
-function placesOf(schema: ZodTypeAny, path = ''): Map<string, ZodTypeAny> {
-  const inner = unwrapped(schema);
-  const below = (value: unknown, step: string) => placesOf(value as ZodTypeAny, path + step);
-  const places = new Map<string, ZodTypeAny>();
-  const add = (more: Map<string, ZodTypeAny>) => more.forEach((value, key) => places.set(key, value));
-  if (inner instanceof z.ZodObject)
-    for (const [key, value] of Object.entries(inner.shape as object)) add(below(value, `.${key}`));
-  else if (inner instanceof z.ZodArray) add(below(inner.element, '.*'));
-  else if (inner instanceof z.ZodRecord) add(below(inner.valueSchema, '.*'));
-  else if (inner instanceof z.ZodDiscriminatedUnion)
-    for (const option of inner.options as z.ZodObject<z.ZodRawShape>[])
-      add(below(option, `<${String((option.shape[inner.discriminator] as z.ZodLiteral<string>).value)}>`));
-  else if (inner instanceof z.ZodUnion && inner.options.some((one: unknown) => one instanceof z.ZodObject))
-    for (const option of inner.options as ZodTypeAny[]) add(below(option, ''));
+function placesOf(schema: Schema, path = ''): Map<string, Schema> {
+  const shape = shapeOf(schema);
+  const places = new Map<string, Schema>();
+  const add = (below: Schema, step: string) =>
+    placesOf(below, path + step).forEach((value, key) => places.set(key, value));
+  if (shape.is === 'group') for (const [key, field] of Object.entries(shape.fields)) add(field, `.${key}`);
+  else if (shape.is === 'list') add(shape.item, '.*');
+  else if (shape.is === 'record') add(shape.value, '.*');
+  else if (shape.is === 'kinds') shape.kinds.forEach((kind, name) => add(kind, `<${name}>`));
+  else if (shape.is === 'union' && shape.options.some((option) => shapeOf(option).is === 'group'))
+    shape.options.forEach((option) => add(option, ''));
   else places.set(path.slice(1), schema);
   return places;
 }

@@ -1,0 +1,98 @@
+import { descriptionOf, meaningOf, shapeOf, type Schema } from '../../content-model/zod';
+import type { Meaning } from '../../content-model/meaning';
+import { isRecord } from '../content';
+import type { Path } from '../problem';
+
+/** A value with the schema that it has to satisfy, and what that says of it. */
+export interface SchemaPlace {
+  path: Path;
+  schema: Schema;
+  value: unknown;
+  means: Meaning;
+  /** The fields that it may have, where it is a group. */
+  group?: Readonly<Record<string, Schema>>;
+}
+
+/**
+ * The schema without a choice: of a union the option that a value belongs to, by the field that tells the kinds apart
+ * or, without one, by the names of its fields. Undefined where no option is meant.
+ */
+function chosen(schema: Schema, value: unknown): Schema | undefined {
+  const shape = shapeOf(schema);
+  if (shape.is === 'kinds') return isRecord(value) ? shape.kinds.get(value[shape.by] as string) : undefined;
+  if (shape.is !== 'union') return schema;
+  const groups = shape.options.filter((option) => shapeOf(option).is === 'group');
+  if (!isRecord(value)) return shape.options.find((option) => meaningOf(option).readBy) ?? shape.options[0];
+  const unknown = (option: Schema) => {
+    const group = shapeOf(option);
+    return group.is === 'group' ? Object.keys(value).filter((name) => !(name in group.fields)).length : 0;
+  };
+  return [...groups].sort((a, b) => unknown(a) - unknown(b))[0];
+}
+
+/** The schema of what stands at one step below a value; undefined where nothing may stand there. */
+function stepInto(schema: Schema, step: string | number): Schema | undefined {
+  const shape = shapeOf(schema);
+  if (shape.is === 'group') return Object.hasOwn(shape.fields, step) ? shape.fields[step] : undefined;
+  if (shape.is === 'list') return shape.item;
+  return shape.is === 'record' ? shape.value : undefined;
+}
+
+const inner = (value: unknown, step: string | number): unknown =>
+  Array.isArray(value) || isRecord(value) ? (value as Record<string | number, unknown>)[step] : undefined;
+
+/**
+ * Calls back for every value that the schema knows, the whole first, with what its schema says that it means.
+ * @param value as written, so some of it may not be what the schema wants
+ */
+export function visitPlaces(
+  schema: Schema,
+  value: unknown,
+  visit: (place: SchemaPlace) => void,
+  path: Path = [],
+): void {
+  const option = chosen(schema, value);
+  // What the union means, its option means too.
+  const means =
+    option && option !== schema ? { ...meaningOf(schema), ...meaningOf(option) } : meaningOf(schema);
+  const shape = option && shapeOf(option);
+  visit({ path, schema, value, means, ...(shape?.is === 'group' && { group: shape.fields }) });
+  if (!option) return;
+  const steps = Array.isArray(value) ? value.keys() : isRecord(value) ? Object.keys(value) : [];
+  for (const step of steps) {
+    const below = stepInto(option, step);
+    if (below) visitPlaces(below, inner(value, step), visit, [...path, step]);
+  }
+}
+
+/** The schema at the end of a way, unions not yet chosen; undefined where nothing may stand there. */
+function schemaAt(schema: Schema, whole: unknown, path: Path): Schema | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined) return schema;
+  const option = chosen(schema, whole);
+  const below = option && stepInto(option, step);
+  return below && schemaAt(below, inner(whole, step), rest);
+}
+
+/** The names that a group of fields may have. */
+export function knownKeys(schema: Schema, whole: unknown, path: Path): string[] {
+  const found = schemaAt(schema, whole, path);
+  const option = found && chosen(found, path.reduce(inner, whole));
+  const shape = option && shapeOf(option);
+  return shape?.is === 'group' ? Object.keys(shape.fields).filter((key) => key !== '$schema') : [];
+}
+
+/** What a field is for, from its schema; nothing where the schema does not say. */
+export function descriptionAt(schema: Schema, whole: unknown, path: Path): string | undefined {
+  const found = schemaAt(schema, whole, path);
+  return found && descriptionOf(found);
+}
+
+/** What the values of a closed list are, from its schema or, for the field that tells kinds apart, the group's. */
+export function nounAt(schema: Schema, whole: unknown, path: Path): string | undefined {
+  const group = path.length > 0 ? schemaAt(schema, whole, path.slice(0, -1)) : undefined;
+  const shape = group && shapeOf(group);
+  const tellsKind = shape?.is === 'kinds' && shape.by === path.at(-1);
+  const found = tellsKind ? group : schemaAt(schema, whole, path);
+  return found && meaningOf(found).noun;
+}

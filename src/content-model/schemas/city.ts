@@ -1,0 +1,90 @@
+import { z } from 'astro/zod';
+import { mapSides } from '../vocabulary/map-sides';
+import { meaning } from '../zod';
+import { head } from './head';
+import type { ImageField } from './image';
+import { distinct } from './lists';
+import { ref } from './names';
+import { picture } from './picture';
+import { href, label, line, paragraph, question } from './text';
+
+/**
+ * A city page. Facts that can be computed (distance, ZIP codes' cities) are checked against a dataset in
+ * tests; the words are the city's own: no two pages may say the same with another name in it.
+ */
+export const city = (image: ImageField) =>
+  z.strictObject({
+    name: label(40).describe('The name of the city.'),
+    head: head(image),
+    region: ref('regions'),
+    county: label(40).describe('The county, or counties, that it lies in.'),
+    zipCodes: distinct(
+      z.array(z.string().regex(/^\d{5}$/, 'is not a ZIP code: five digits, in quotes')).min(1),
+    ).describe('Its ZIP codes, in quotes.'),
+    geo: z
+      .strictObject({
+        latitude: z.number().min(18).max(72).describe('Degrees north.'),
+        longitude: z.number().min(-180).max(-64).describe('Degrees east, so a negative number.'),
+      })
+      .describe('Where it lies, in degrees.'),
+    neighbors: distinct(z.array(ref('cities')).min(2).max(6)).describe(
+      'Neighboring cities that have a page.',
+    ),
+    map: z
+      .strictObject({
+        side: meaning(z.enum(mapSides), { noun: 'a side of the dot' })
+          .optional()
+          .describe('The side of its dot on which the name stands, where there is room.'),
+        branchOf: ref('cities')
+          .optional()
+          .describe(
+            'A city whose line this one follows, then leaves: it keeps lines out of the way of names.',
+          ),
+      })
+      .optional()
+      .describe('How the map shows the city, where its name or its line would else be in the way.'),
+    ...picture(image, { needed: true }),
+    hero: z
+      .strictObject({
+        tagline: line(140).describe('One line under the headline.'),
+        text: line(360).describe('What is special about plumbing here.'),
+      })
+      .describe('The first view.'),
+    services: z
+      .array(
+        z.strictObject({
+          title: line(60).describe('The service, as customers call it.'),
+          text: line(260).describe('Why it is needed in this city.'),
+          ...picture(image, { needed: true }),
+          href,
+        }),
+      )
+      .length(6)
+      .describe('The six service tiles.'),
+    houses: z
+      .strictObject({
+        title: line(90).describe('The heading.'),
+        paragraphs: z.array(line(700)).min(2).max(5).describe('Its paragraphs, 2 to 5.'),
+      })
+      .describe('When the houses were built, and what pipes are in them.'),
+    soil: z
+      .strictObject({
+        title: line(90).describe('The heading.'),
+        paragraphs: z.array(line(700)).min(1).max(4).describe('Its paragraphs, 1 to 4.'),
+      })
+      .describe('The ground under them and what it does to pipes.'),
+    advice: z
+      .strictObject({
+        title: line(90).describe('The heading.'),
+        items: z.array(line(260)).min(3).max(6).describe('What to do, step by step.'),
+      })
+      .describe('What people of this city can do themselves.'),
+    faq: z
+      .array(z.strictObject({ question: question(140), answer: paragraph(700) }))
+      .min(3)
+      .max(6)
+      .describe('Questions and answers, 3 to 6.'),
+  });
+
+/** A city as written in `content/cities/<slug>.md`. */
+export type City = z.infer<ReturnType<typeof city>>;

@@ -1,0 +1,81 @@
+import { z } from 'astro/zod';
+import { meaning } from '../zod';
+import { address, aliases } from './address';
+import type { ImageField } from './image';
+import { ref } from './names';
+import { page, soldService } from './page';
+import { claim, href, label, line } from './text';
+
+const offer = z.strictObject({
+  price: line(40, { readBy: 'search' }).describe(
+    'In dollars, as visitors read it: a reference to the claim.',
+  ),
+  startsAt: z.boolean().default(false).describe('The price is the lowest, not the only one.'),
+  condition: line(300, { readBy: 'search' }).describe('What the price covers, and when it holds.'),
+});
+
+/** The price of a service with its condition, for structured data. */
+export type Offer = z.infer<typeof offer>;
+
+const header = z.strictObject({
+  kind: meaning(z.enum(['menu', 'call', 'emergency']), { noun: 'a kind of header' }).describe(
+    "`menu`: logo and a menu of the page's sections; `call`: logo and call button; `emergency`: a button to the form.",
+  ),
+  label: label(40).optional().describe('The words of its button.'),
+});
+
+const footer = z.strictObject({
+  kind: meaning(z.enum(['full', 'simple', 'none']), { noun: 'a kind of footer' }).describe(
+    '`full`: contact and license; `simple`: the name and links; `none`: only the license and legal links.',
+  ),
+  rating: claim('claim.rating', 80).optional(),
+  hours: claim('claim.hours', 120).optional(),
+  text: line(240).optional().describe('A sentence about the company.'),
+  links: z
+    .array(z.strictObject({ label: label(40).describe('The words of the link.'), href }))
+    .default([])
+    .describe('Links to other landing pages.'),
+  copyrightYear: claim('claim.copyrightYear', 40).optional(),
+});
+
+/**
+ * A landing page: one file, one page. `path` is its address where the file's name is not enough (capital
+ * letters, folders).
+ */
+export const landing = (image: ImageField) =>
+  page(image).extend({
+    variantOf: ref('landing')
+      .optional()
+      .describe(
+        'Makes this file a second version of another landing page, for a split test at the ad platform: the name of its file. What this file does not say, the other one says.',
+      ),
+    path: address.optional().describe('Its address, where that is not the name of the file: /Plumbing/Help.'),
+    aliases,
+    socialPath: address
+      .optional()
+      .describe('Address for the social tags and structured data where it differs from the canonical one.'),
+    layout: z
+      .enum(['long', 'short'])
+      .describe(
+        '`long`: many sections; `short`: a form and little else. Field figures are told apart by it.',
+      ),
+    header: header.describe('What stands at the top.'),
+    footer: footer.describe('What stands at the end.'),
+    service: soldService
+      .extend({ offer: offer.optional().describe('Its price, where the page names one.') })
+      .describe('The service that this page sells, for structured data.'),
+    leadValue: z
+      .number()
+      .positive()
+      .max(10_000)
+      .optional()
+      .describe(
+        'What a request from this page is worth, in US dollars, for the ad platform; left out, none is told.',
+      ),
+    modalForm: ref('forms')
+      .optional()
+      .describe("Name of the form that the page's modal opens, if it has one."),
+  });
+
+/** A landing page as written in `content/landing/<slug>.md`. */
+export type Landing = z.infer<ReturnType<typeof landing>>;

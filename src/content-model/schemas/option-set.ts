@@ -1,0 +1,21 @@
+import { z } from 'astro/zod';
+import { slug } from './names';
+import { label } from './text';
+
+/** An option set: the values that the webhook gets and the labels that people read. */
+export const optionSet = z.strictObject({
+  id: slug,
+  options: z
+    .array(
+      z.strictObject({
+        value: z
+          .string()
+          .min(1, 'is empty: an option needs a value; the first, empty line of a list is `selectPlaceholder`')
+          // Specification, section 5: 'The select rejects an option whose value is an empty string'.
+          .describe('What the receiver of the request gets. Never empty.'),
+        label: label(60).describe('What visitors read.'),
+      }),
+    )
+    .min(1)
+    .describe('The choices in their order.'),
+});

@@ -1,0 +1,10 @@
+import { z } from 'astro/zod';
+import { line } from '../text';
+import { base, type } from './base';
+
+/** The orange banner above the hero of a landing page. */
+export const announcement = z.strictObject({
+  ...base,
+  type: type('announcement', 'The orange banner above the hero.'),
+  text: line(120).describe('Its words.'),
+});

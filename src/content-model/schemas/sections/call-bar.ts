@@ -1,0 +1,10 @@
+import { z } from 'astro/zod';
+import { line } from '../text';
+import { base, type } from './base';
+
+/** The bar with a call button, fixed to the bottom below 768 px. */
+export const callBar = z.strictObject({
+  ...base,
+  type: type('call-bar', 'The bar with a call button, at the lower edge of phones.'),
+  text: line(60).describe('The words of the button.'),
+});

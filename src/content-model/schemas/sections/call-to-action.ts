@@ -1,0 +1,17 @@
+import { z } from 'astro/zod';
+import { someActions } from '../action';
+import type { ImageField } from '../image';
+import { picture } from '../picture';
+import { line } from '../text';
+import { base, type } from './base';
+
+/** A heading, a sentence and buttons, with a picture where it helps. */
+export const callToAction = (image: ImageField) =>
+  z.strictObject({
+    ...base,
+    type: type('call-to-action', 'A heading, a sentence and buttons.'),
+    title: line(90).describe('The heading.'),
+    text: line(300).describe('A sentence or two.'),
+    ...picture(image),
+    actions: someActions(3),
+  });

@@ -1,0 +1,21 @@
+import { z } from 'astro/zod';
+import { someActions } from '../action';
+import { iconName, ref } from '../names';
+import { claim, line } from '../text';
+import { base, titleAndText, type } from './base';
+
+/** The band that closes a lead page: call button, hours and tiles; a form if it has one. */
+export const closingCall = z.strictObject({
+  ...base,
+  type: type('closing-call', 'The band that closes a lead page.'),
+  title: line(90).describe('The heading.'),
+  text: line(300).describe('A sentence or two.'),
+  hours: claim('claim.hours', 120).optional(),
+  tiles: z
+    .array(z.strictObject({ icon: iconName, ...titleAndText(140) }))
+    .max(4)
+    .default([])
+    .describe('Tiles under the buttons, at most 4.'),
+  actions: someActions(2),
+  form: ref('forms').optional(),
+});

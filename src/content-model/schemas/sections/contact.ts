@@ -1,0 +1,22 @@
+import { z } from 'astro/zod';
+import { actions } from '../action';
+import { distinct } from '../lists';
+import { ref } from '../names';
+import { line } from '../text';
+import { titled, type } from './base';
+
+/**
+ * Contact. `layout: map` (home page) shows the office, the hours and the map; `layout: form` (contact page)
+ * puts the form on the left and the facts on the right.
+ */
+export const contact = z.strictObject({
+  ...titled,
+  type: type('contact', 'How to reach the office.'),
+  layout: z
+    .enum(['map', 'form'])
+    .describe('`map`: office, hours and map; `form`: the form, and the facts beside it.'),
+  form: ref('forms').optional(),
+  included: z.array(line(120)).max(8).default([]).describe('What every visit includes.'),
+  cities: distinct(z.array(ref('cities')).default([])).describe('Names of cities with a page.'),
+  actions: actions(2),
+});

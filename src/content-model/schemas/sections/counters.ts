@@ -1,0 +1,22 @@
+import { z } from 'astro/zod';
+import { meaning } from '../../zod';
+import { claim, line } from '../text';
+import { base, type } from './base';
+
+/** Numbers that count up once when 35 % of them is visible (specification, section 9). */
+export const counters = z.strictObject({
+  ...base,
+  type: type('counters', 'Numbers that count up once.'),
+  items: z
+    .array(
+      z.strictObject({
+        figure: meaning(claim('claim.jobs', 40), { counted: true }).describe(
+          'The figure that the counter ends at, as a named reference: {{claim.jobs}}.',
+        ),
+        label: line(60).describe('What is counted.'),
+      }),
+    )
+    .min(2)
+    .max(4)
+    .describe('The numbers, 2 to 4.'),
+});

@@ -1,0 +1,32 @@
+import { z } from 'astro/zod';
+import type { ImageField } from '../image';
+import { picture } from '../picture';
+import { line } from '../text';
+import { titled, type } from './base';
+
+/**
+ * Plain advice: what goes wrong, what we do, what to do until we arrive. Each block is a heading with text,
+ * a list, or numbered steps.
+ */
+export const guide = (image: ImageField) =>
+  z.strictObject({
+    ...titled,
+    type: type('guide', 'Plain advice in blocks of text, lists or numbered steps.'),
+    ...picture(image, { described: true }),
+    blocks: z
+      .array(
+        z.strictObject({
+          title: line(90).optional().describe('The heading of the block.'),
+          text: line(700).optional().describe('One paragraph.'),
+          paragraphs: z
+            .array(line(700))
+            .default([])
+            .describe('As `text`, where it takes more than one paragraph.'),
+          items: z.array(line(320)).max(8).default([]).describe('A list, at most 8.'),
+          ordered: z.boolean().default(false).describe('Numbers the list.'),
+        }),
+      )
+      .min(1)
+      .max(8)
+      .describe('The blocks, 1 to 8.'),
+  });

@@ -1,0 +1,34 @@
+import { z } from 'astro/zod';
+import { actions } from '../action';
+import type { ImageField } from '../image';
+import { alt, line } from '../text';
+import { titled, type } from './base';
+
+/**
+ * Pictures of work in a carousel. `placeholder: true` marks a rendering that stands in for a photo of the
+ * owner's: it is never captioned as a real job, and `npm run launch-check` lists it.
+ */
+export const ourWork = (image: ImageField) =>
+  z.strictObject({
+    ...titled,
+    type: type('our-work', 'Pictures of work in a carousel.'),
+    arrows: z.boolean().default(true).describe('Shows the arrows.'),
+    dots: z.boolean().default(false).describe('Shows a dot for each slide.'),
+    items: z
+      .array(
+        z.strictObject({
+          image: image(),
+          alt: alt(),
+          title: line(60).describe('What the picture shows.'),
+          text: line(200).describe('What was done.'),
+          placeholder: z
+            .boolean()
+            .describe('true for a picture that stands in for one of your own; the launch check lists it.'),
+        }),
+      )
+      .min(2)
+      .max(9)
+      .describe('The pictures, 2 to 9.'),
+    actions: actions(2),
+    note: line(160).optional().describe('A line under the buttons: on what terms.'),
+  });

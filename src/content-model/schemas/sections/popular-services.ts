@@ -1,0 +1,17 @@
+import { z } from 'astro/zod';
+import { anchor } from '../names';
+import { label } from '../text';
+import { autoplay, titled, type } from './base';
+
+/** The carousel of all popular services, from `content/popular-services.json`. */
+export const popularServices = z.strictObject({
+  ...titled,
+  type: type('popular-services', 'The carousel of `content/popular-services.json`.'),
+  autoplay: autoplay.default(3500),
+  button: label(40).describe("Words of each card's button."),
+  listId: anchor()
+    .optional()
+    .describe(
+      'A second public id, for the list of cards inside the section: `/#services` and `/#popular-services` both lead here.',
+    ),
+});

@@ -1,0 +1,14 @@
+import { z } from 'astro/zod';
+import { actions } from '../action';
+import { claim, line } from '../text';
+import { base, type } from './base';
+
+/** A price set large, with what it covers. */
+export const priceBanner = z.strictObject({
+  ...base,
+  type: type('price-banner', 'A price set large, with what it covers.'),
+  title: line(90).describe('The heading.'),
+  price: claim('claim.toiletPrice', 40),
+  text: line(300).describe('What the price covers, and when it holds.'),
+  actions: actions(2),
+});

@@ -1,0 +1,17 @@
+import { z } from 'astro/zod';
+import { actions } from '../action';
+import { names } from '../names';
+import { titled, type } from './base';
+
+/** What common jobs cost, from `content/prices.json`; left out of the page while no job there names the service. */
+export const prices = z.strictObject({
+  ...titled,
+  type: type(
+    'prices',
+    'What common jobs cost, from `content/prices.json`; left out while no job there names the service.',
+  ),
+  service: names('pricedService').describe(
+    'Which jobs: those whose `services` name it in `content/prices.json`.',
+  ),
+  actions: actions(2),
+});

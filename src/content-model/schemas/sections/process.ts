@@ -1,0 +1,27 @@
+import { z } from 'astro/zod';
+import type { ImageField } from '../image';
+import { picture } from '../picture';
+import { line } from '../text';
+import { titleAndText, titled, type } from './base';
+
+/** Three steps from the call to the finished job; a carousel on small screens if `mobile` says so. */
+export const process = (image: ImageField) =>
+  z.strictObject({
+    ...titled,
+    type: type('process', 'The steps from the call to the finished job.'),
+    mobile: z
+      .enum(['stack', 'carousel'])
+      .default('stack')
+      .describe('Below 768 px: one under the other, or a carousel.'),
+    steps: z
+      .array(
+        z.strictObject({
+          ...titleAndText(300),
+          bullets: z.array(line(120)).max(4).default([]).describe('What happens, at most 4.'),
+          ...picture(image),
+        }),
+      )
+      .min(2)
+      .max(6)
+      .describe('The steps, 2 to 6.'),
+  });

@@ -1,0 +1,19 @@
+import { z } from 'astro/zod';
+import { claim, line } from '../text';
+import { base, type } from './base';
+
+/** Numbers set in type, without counting. */
+export const stats = z.strictObject({
+  ...base,
+  type: type('stats', 'Numbers set in type.'),
+  items: z
+    .array(
+      z.strictObject({
+        figure: claim('claim.years', 40),
+        label: line(60).describe('What the number is of.'),
+      }),
+    )
+    .min(2)
+    .max(4)
+    .describe('The numbers, 2 to 4.'),
+});
