@@ -126,14 +126,20 @@ export const getPrices = (): Promise<Prices> =>
 export const getPricesOf = async (service: string): Promise<PricedJob[]> =>
   (await getPrices()).jobs.filter(({ services }) => services.includes(service));
 
-/** A page of the main site, by its file's name. */
-export const getPage = async (id: string) => (await one('pages', id)).data;
+/** The address of a page of the main site. */
+const pagePath = (id: string): string => pagePaths[id] ?? `/${id}`;
+
+/** A page of the main site with its address, by its file's name. */
+export const getPage = async (id: string) => ({ ...(await one('pages', id)), path: pagePath(id) });
+
+/** A page of the main site, as its route hands it to its template. */
+export type PageEntry = Awaited<ReturnType<typeof getPage>>;
 
 /** The service pages that have one template. */
 export const getServices = () => all('services');
 
-/** A service page, by its file's name. */
-export const getService = (id: string) => one('services', id);
+/** A service page, as its route hands it to its template. */
+export type ServiceEntry = Awaited<ReturnType<typeof getServices>>[number];
 
 type Cities = Awaited<ReturnType<typeof all<'cities'>>>;
 
@@ -157,6 +163,9 @@ async function derivedCities(): Promise<{ sorted: Cities; nearest: Cities }> {
 
 /** The city pages, in the order of the alphabet. */
 export const getCities = async () => (await derivedCities()).sorted;
+
+/** A city page, as its route hands it to its template. */
+export type CityEntry = Cities[number];
 
 /**
  * The cities nearest to the office, in the order of the alphabet; all of them while there are few. For what every
@@ -199,6 +208,9 @@ export async function getTestimonials(ids: readonly string[]): Promise<Testimoni
 /** The legal pages. */
 export const getLegalPages = () => all('legal');
 
+/** A legal page, as its route hands it to its template. */
+export type LegalEntry = Awaited<ReturnType<typeof getLegalPages>>[number];
+
 /** The landing pages with their addresses; `canonical` is that of the page that one is a second version of. */
 export async function getLandingPages() {
   const pages = await all('landing');
@@ -208,6 +220,9 @@ export async function getLandingPages() {
     return { id, data, entry, path, canonical: base ? landingPath(base.id, base.data.path) : path };
   });
 }
+
+/** A landing page, as its route hands it to its template. */
+export type LandingEntry = Awaited<ReturnType<typeof getLandingPages>>[number];
 
 /** A page as sitemap, social images and checks see it. */
 export interface PageSummary {
@@ -256,7 +271,7 @@ export async function listPages(): Promise<PageSummary[]> {
     getLegalPages(),
   ]);
   return [
-    ...pages.map(({ id, data }) => summaryOf(pagePaths[id] ?? `/${id}`, data)),
+    ...pages.map(({ id, data }) => summaryOf(pagePath(id), data)),
     ...services.map(({ id, data }) => summaryOf(`/services/${id}`, data)),
     ...landings.filter(({ data }) => !data.variantOf).map(({ path, data }) => summaryOf(path, data)),
     ...cities.map(({ id, data }) => summaryOf(`/service-area/${id}`, data)),

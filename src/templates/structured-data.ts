@@ -10,6 +10,7 @@ import type { Section } from '@/content-model/schemas/sections';
 import { stateOf } from '@/geography/states';
 import { faqItemsOn } from '@/sections/faq-items';
 import type { Crumb } from '@/seo/paths';
+import { trailTo } from '@/layouts/trail';
 import { socialImagePath } from '@/seo/social-image/path';
 import {
   breadcrumbNode,
@@ -24,7 +25,6 @@ import {
   type BusinessContext,
 } from '@/seo/structured-data';
 import { settings } from '@/settings';
-import { trailTo } from './trail';
 
 /** The cities that a landing page names; without a list of its own, those that have a page. */
 const citiesNamedOn = (
@@ -48,7 +48,9 @@ async function shared() {
   const business: BusinessContext = {
     siteUrl,
     cities: [...new Set([...names, ...landings.flatMap(({ data }) => citiesNamedOn(data, names, site))])],
-    founded: /\d{4}/.exec(resolveReferences('{{claim.founded}}', facts, 'src/layouts/page-blocks.ts'))?.[0],
+    founded: /\d{4}/.exec(
+      resolveReferences('{{claim.founded}}', facts, 'src/templates/structured-data.ts'),
+    )?.[0],
     imagePaths: [socialImagePath('/')],
     logoPath: '/icon-512.png',
   };
