@@ -1,7 +1,8 @@
+import { formDefinitions } from '../../leads/forms';
 import type { FieldName, FormFamily } from '../../leads/types';
 
-/** A page with a form of each family, and the form's `data-lead-form` there. */
-export const FORMS: Readonly<Record<FormFamily, { path: string; form: string }>> = {
+/** A page with a form of each family that is played, and the form's `data-lead-form` there. */
+export const FORMS: Readonly<Partial<Record<FormFamily, { path: string; form: string }>>> = {
   quote: { path: '/services/drain', form: 'free-estimate' },
   contact: { path: '/contact', form: 'contact' },
   landingLong: { path: '/slab-leak', form: 'landing-slab-leak' },
@@ -18,21 +19,15 @@ export function answersOf(family: FormFamily, visitor: number): Typed & { phone:
   const name = { first: `Jo${visitor}`, last: 'Pike' };
   const email = `jo${visitor}@example.com`;
   const trouble = `Water comes up in the hall, case ${visitor}.`;
-  switch (family) {
-    case 'quote':
-      return {
-        firstName: name.first,
-        lastName: name.last,
-        phone,
-        email,
-        address: '12 Elm Lane',
-        details: trouble,
-      };
-    case 'contact':
-      return { fullName: `${name.first} ${name.last}`, phone, email, message: trouble };
-    case 'landingLong':
-      return { fullName: `${name.first} ${name.last}`, phone, email };
-    case 'landingShort':
-      return { firstName: name.first, phone };
-  }
+  const known: Typed = {
+    firstName: name.first,
+    lastName: name.last,
+    fullName: `${name.first} ${name.last}`,
+    email,
+    address: '12 Elm Lane',
+    details: trouble,
+    message: trouble,
+  };
+  const asked = formDefinitions[family].fields.filter(({ name: field }) => field in known);
+  return { ...Object.fromEntries(asked.map(({ name: field }) => [field, known[field]])), phone };
 }

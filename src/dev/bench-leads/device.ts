@@ -74,7 +74,9 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
   const { browser, origin, family, visitor, storage, javaScript, earlyScript } = options;
   const skipsWaits = options.skipsWaits && javaScript;
   const typed = answersOf(family, visitor);
-  const { path, form } = FORMS[family];
+  const place = FORMS[family];
+  if (!place) throw new Error(`Name a page with a form of the ${family} family in bench-leads/answers.ts.`);
+  const { path, form } = place;
   const selector = `form[data-lead-form="${form}"]`;
 
   // A clock that is moved on during a request would end it, as the page gives each attempt so many seconds.

@@ -1,11 +1,5 @@
-import type { FieldName, FormFamily, LeadFormConfig } from '@/leads/types';
-
-const names: Record<FormFamily, FieldName[]> = {
-  quote: ['firstName', 'lastName', 'phone', 'email', 'address', 'service', 'details', 'consent'],
-  contact: ['fullName', 'phone', 'email', 'service', 'preferredDate', 'message', 'consent'],
-  landingLong: ['fullName', 'phone', 'email', 'service'],
-  landingShort: ['firstName', 'phone', 'service'],
-};
+import { formDefinitions } from '@/leads/forms';
+import type { FormFamily, LeadFormConfig } from '@/leads/types';
 
 /** A form of a family as a page would configure it, for tests. */
 export function formConfig(family: FormFamily, overrides: Partial<LeadFormConfig> = {}): LeadFormConfig {
@@ -14,7 +8,7 @@ export function formConfig(family: FormFamily, overrides: Partial<LeadFormConfig
     family,
     title: 'GET YOUR QUOTE',
     intro: 'We call you back.',
-    fields: names[family].map((name) => ({ name, label: `Label of ${name}` })),
+    fields: formDefinitions[family].fields.map(({ name }) => ({ name, label: `Label of ${name}` })),
     options: [
       { value: 'drain-cleaning', label: 'Drain Cleaning' },
       { value: 'water-heater', label: 'Water Heater' },
