@@ -157,7 +157,7 @@ export const claimsInTexts: readonly Mistake[] = [
     file: home,
     find: "figure: '{{claim.jobs}}'",
     by: "figure: '15000'",
-    field: 'sections › 4 › items › 1 › figure',
+    field: 'sections › 3 › items › 1 › figure',
     says: /is a claim/,
   }),
   slip({
@@ -165,7 +165,7 @@ export const claimsInTexts: readonly Mistake[] = [
     file: home,
     find: "figure: '{{claim.jobs}}'",
     by: "figure: '{{claim.guarantee}}'",
-    field: 'sections › 4 › items › 1 › figure',
+    field: 'sections › 3 › items › 1 › figure',
     says: /cannot be counted up to|at most/,
   }),
   slip({
