@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
-/** Sent on an `astro-island` once its component listens: from then on presses need no replay. */
+/** Sent on an `astro-island` once its component handles events itself and presses need no replay. */
 export const READY_EVENT = 'island:ready';
 
 /**
- * Tells `scripts/early` that the island around an element answers from now on; Astro's own `astro:hydrate` comes before
- * React has attached anything. The mark is set in the moment in which React begins to hear presses, so that none is
- * heard and kept as well; what was kept is played when the component's own effects have run too.
+ * Tells `scripts/early` that the island around an element handles events from now on; Astro's `astro:hydrate`
+ * comes before React has attached its listeners. The mark is set at the moment React starts to handle presses, so
+ * that none is both handled and kept; kept ones are replayed after the component's effects have run.
  * @param ref an element of the island; outside an `astro-island` nothing happens
  * @param ready whether it can answer yet, where that takes more than React
  */

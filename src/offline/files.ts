@@ -5,11 +5,11 @@ import { elementsOf } from '../html';
 export interface OfflineFiles {
   /** Name of the cache: another page or another file makes another cache. */
   cache: string;
-  /** The page that stands in for every other one without a connection. */
+  /** The page shown for every address while there is no connection. */
   page: string;
-  /** All pages that are kept: that one, and those that are shown under their own address. */
+  /** All pages that are kept: that one, and those shown at their own address. */
   pages: string[];
-  /** What these pages need to look right and to tell of a request that still waits. */
+  /** Files that these pages need to look right and to report a waiting request. */
   files: string[];
 }
 
@@ -26,17 +26,19 @@ export interface Chunk {
 /** The address of the page that stands in for every other one. */
 export const OFFLINE_PAGE = '/offline';
 
-/** Pages that are kept for visitors without a connection: what to do with water on the floor must not need one. */
+/** Pages kept for visitors without a connection, such as how to shut off the water. */
 export const KEPT_PAGES: readonly string[] = [OFFLINE_PAGE, '/stop-the-water'];
 
-/** What a page with a waiting lead imports on demand (`scripts/early/leads.ts`): an offline visitor needs it most. */
+/**
+ * What a page with a waiting lead imports on demand (`scripts/early/leads.ts`), which offline pages often have.
+ */
 const ON_DEMAND = [
   '/src/leads/adopt-forms.ts',
   '/src/leads/start-delivery.ts',
   '/src/scripts/undelivered-notice.ts',
 ];
 
-/** How a `<link>` names a file that a page cannot do without; icons and the manifest are not for it. */
+/** Whether a `<link>` names a file that a page needs; icons and the manifest do not count. */
 const NEEDED = new Set(['preload', 'modulepreload', 'stylesheet']);
 
 /** Fonts, pictures and scripts that a page's markup names on this site. */
@@ -50,11 +52,11 @@ const namedIn = (html: string): string[] =>
   });
 
 /**
- * Finds what must be kept for offline visitors: what the kept pages' markup names, the scripts that those import, and
+ * Finds what must be kept for offline visitors: files named in the kept pages, the scripts that those import, and
  * the few that they import on demand.
- * @param html the pages as built, one after the other
+ * @param html the pages as built, concatenated
  * @param chunks the scripts of the build
- * @throws Error when a script that it needs on demand is no longer part of the build
+ * @throws Error when a script that is needed on demand is no longer part of the build
  */
 export function offlineFiles(html: string, chunks: readonly Chunk[]): OfflineFiles {
   const byPath = new Map(chunks.map((chunk) => [`/${chunk.fileName}`, chunk]));

@@ -1,6 +1,6 @@
 /**
- * What `/sw.js` is once the offline page is switched off (`PUBLIC_OFFLINE_PAGE=off`). Browsers that still have the
- * worker of an earlier deploy ask for the file on their next page view, get this one, and are rid of both.
+ * What `/sw.js` is once the offline page is switched off (`PUBLIC_OFFLINE_PAGE=off`). Browsers with the worker of
+ * an earlier deploy get this file at their next page view; it deletes the cache and unregisters itself.
  */
 
 interface LifeEvent extends Event {

@@ -1,8 +1,8 @@
 /**
- * The service worker. All it does is show `/offline` to someone who opens a page without a connection, or the page
- * itself if it is one of the few that are kept. It asks the network first, always, and keeps nothing but these pages and
- * their few files, so nobody who is online can be shown
- * an old page by it. Compiled by `integration.ts`, which fills in `OFFLINE`; it may import nothing but types.
+ * The service worker. It shows `/offline` to someone who opens a page without a connection, or the page itself if
+ * it is one of the few that are kept. It always asks the network first and keeps only these pages and their files,
+ * so nobody online gets an old page. Compiled by `integration.ts`, which fills in `OFFLINE`; it may import only
+ * types.
  */
 
 import type { OfflineFiles } from './files';
@@ -27,18 +27,18 @@ interface Scope {
   registration: { navigationPreload?: { enable: () => Promise<void> } };
 }
 
-/** A line that has not answered after this long, in milliseconds, is as good as none: it is there but carries nothing. */
+/** A connection that has not answered after this time, in milliseconds, is treated as none. */
 const PATIENCE_MS = 10_000;
 
 const scope = self as unknown as Scope;
 
 async function keep(): Promise<void> {
   const cache = await caches.open(OFFLINE.cache);
-  // Not from the HTTP cache, which may hold the page of an earlier deploy.
+  // Past the HTTP cache, which may hold the page of an earlier deploy.
   for (const path of OFFLINE.pages) {
     const page = await fetch(path, { cache: 'reload' });
     if (!page.ok) throw new Error(`${path} answers ${page.status}`);
-    // A host that redirects to a slash: browsers refuse a redirected answer to a navigation.
+    // If a host redirects to a slash: browsers refuse a redirected response to a navigation.
     await cache.put(path, page.redirected ? new Response(page.body, page) : page);
   }
   await cache.addAll(OFFLINE.files);
@@ -49,7 +49,7 @@ async function tidy(): Promise<void> {
   for (const name of await caches.keys()) {
     if (name.startsWith('offline-') && name !== OFFLINE.cache) await caches.delete(name);
   }
-  // The request leaves while the worker wakes, so that it costs an online visitor no time.
+  // The request starts while the worker starts, so that online visitors lose no time.
   await scope.registration.navigationPreload?.enable();
 }
 

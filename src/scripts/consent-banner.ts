@@ -2,9 +2,9 @@ import { CONSENT_KEY, optsOut, readConsent, type Consent } from '@/leads/consent
 import { allPurposes } from './consent-purposes';
 
 /**
- * Asks the visitor about measuring ads and tells the tag the answer. The banner (`layouts/frame/ConsentBanner.astro`) is
- * a dialog that holds nobody up: it opens without taking the focus, closes with Escape, and steps aside wherever it
- * would lie on a phone number.
+ * Asks the visitor about measuring ads and passes the answer to the tag. The banner
+ * (`layouts/frame/ConsentBanner.astro`) is a non-modal dialog: it opens without taking the focus, closes with
+ * Escape, and hides wherever it would cover a phone number.
  */
 const banner = document.querySelector<HTMLDialogElement>('dialog[data-consent]');
 const answers = [...(banner?.querySelectorAll<HTMLButtonElement>('[data-answer]') ?? [])];
@@ -23,7 +23,7 @@ function remember(said: Consent | 'closed'): void {
 function close(): void {
   const held = banner?.contains(document.activeElement);
   banner?.close();
-  // Not to the top of the page, where the browser would put the focus of what is gone.
+  // Otherwise the browser would move the focus to the top of the page.
   if (held) asker?.focus();
 }
 
@@ -33,7 +33,7 @@ function answer(said: Consent): void {
   close();
 }
 
-/** Hides the banner while a phone number lies under it; a visitor whose focus is in it keeps it. */
+/** Hides the banner while it would cover a phone number, unless the focus is in it. */
 function stepAside(banner: HTMLElement): void {
   let watcher: IntersectionObserver | undefined;
   const watch = (): void => {
@@ -60,21 +60,21 @@ function open(): void {
   const said = readConsent();
   for (const button of answers) {
     button.ariaPressed = String(button.dataset.answer === said);
-    // The browser has answered; a yes here would change nothing.
+    // With Global Privacy Control a yes here would change nothing.
     button.hidden = optsOut();
   }
   for (const line of banner.querySelectorAll<HTMLElement>('[data-gpc]'))
     line.hidden = (line.dataset.gpc === 'on') !== optsOut();
   if (banner.open) return;
-  // The attribute and not `show()`, which would take the focus from what the visitor is typing.
+  // The attribute and not `show()`, which would take the focus from a field that the visitor is typing in.
   banner.open = true;
   stepAside(banner);
 }
 
-/** Asks a visitor who has not been asked. */
+/** Opens the banner for a visitor who has not answered. */
 export const ask = open;
 
-/** Asks because the visitor wants to be asked: the focus goes there and comes back. */
+/** Opens the banner on request: the focus goes there and comes back. */
 export function askAgain(): void {
   asker = (document.activeElement as HTMLElement | null) ?? undefined;
   open();

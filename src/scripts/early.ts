@@ -1,8 +1,7 @@
 /**
- * The one script that every page runs at once. It is small (its budget is shared with the menu, see design,
- * 'Budgets'): it queues what comes too early for an island, opens dialogs, sees to calls, campaigns, the font, the
- * clock and leads that are still waiting, and prepares for visits without a connection. Everything larger is
- * imported when it is needed.
+ * The one script that every page runs at once, with a small budget (design, 'Budgets'). It keeps presses that come
+ * too early, opens dialogs, handles calls, campaigns, the font, the clock and waiting leads, and registers the
+ * service worker. Everything larger is imported when needed.
  */
 import './early/dialogs';
 import './early/field';
@@ -15,5 +14,5 @@ import './early/tracker';
 import './open-now';
 import { takeOverPresses } from './early/presses';
 
-// Last: what was pressed before all of these came is pressed again now.
+// Last, when all of the above listen: replays what was pressed before.
 takeOverPresses();

@@ -1,6 +1,6 @@
 /**
- * Fades a `[data-fade-in]` block in when it first scrolls into view (specification section 2, home page 4). The
- * block is never hidden beforehand: what is out of view needs no hiding, and without script it is simply there.
+ * Fades a `[data-fade-in]` block in when it first scrolls into view (specification section 2, home page 4). It is
+ * not hidden beforehand: without script it is simply there.
  */
 const FADE: Keyframe[] = [{ opacity: 0, transform: 'translateY(24px)' }, {}];
 const TIMING: KeyframeAnimationOptions = { duration: 700, easing: 'cubic-bezier(.2,.7,.2,1)' };
@@ -13,7 +13,7 @@ if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
         seenOutside.add(target);
       } else {
         observer.unobserve(target);
-        // What was in view at the first look has been on screen since the page was painted: leave it.
+        // What was in view at the first check has been visible since the page was painted, so it does not fade.
         if (seenOutside.has(target)) target.animate(FADE, TIMING);
       }
     }

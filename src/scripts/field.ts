@@ -3,10 +3,10 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 /** Set once this tab has reported: one beacon a visit. */
 const REPORTED_KEY = 'field';
 
-/** The latest value of each figure: milliseconds, for the layout shift a share. */
+/** The latest value of each measurement: milliseconds; layout shift has no unit. */
 const figures: Record<string, number> = {};
 
-// All of these observe with a buffer, so that what came before this script counts as well.
+// All of these observers are buffered, so they also report what happened before this script ran.
 for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
   observe(
     ({ name, value }: Pick<Metric, 'name' | 'value'>) => {
@@ -21,17 +21,17 @@ function wasReported(): boolean {
     sessionStorage.setItem(REPORTED_KEY, '1');
     return before !== null;
   } catch {
-    // Blocked storage: this page would be one visit of many.
+    // With blocked storage every page reports once.
     return true;
   }
 }
 
-// The last moment that a phone tells a page of: there is no other sign of being closed.
+// `visibilitychange` is the last event that phones are sure to send; closing a tab may send no other.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState !== 'hidden' || wasReported()) return;
   void fetch(import.meta.env.PUBLIC_FIELD_WEBHOOK_URL, {
     method: 'POST',
-    // A text travels as text/plain, without a preflight; automation services take it apart.
+    // A string is sent as text/plain, which needs no preflight; automation services parse the JSON in it.
     body: JSON.stringify({
       template: document.body.dataset.template,
       path: location.pathname,

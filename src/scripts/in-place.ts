@@ -1,7 +1,7 @@
 /**
- * Puts a page of another host (the street map, the owner's scheduler) in the place of what stands in the element, when
- * the visitor asks for it and not before: until then no other host learns that the page was opened (design,
- * 'Budgets': no third-party request on load).
+ * Replaces the content of an element by a page of another host (street map, the owner's scheduler) when the
+ * visitor asks for it. Before that the other host gets no request (design, 'Budgets': no third-party request on
+ * load).
  */
 class InPlace extends HTMLElement {
   connectedCallback(): void {
@@ -11,7 +11,7 @@ class InPlace extends HTMLElement {
     });
   }
 
-  /** Takes the size of what stood there, so that nothing on the page moves, unless `data-height` asks for more room. */
+  /** Takes the size of what it replaces, so that nothing on the page moves, unless `data-height` asks for more. */
   open(): void {
     const { src, title, height } = this.dataset;
     if (!src) return;

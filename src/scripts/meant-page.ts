@@ -1,4 +1,4 @@
-/** Makes two addresses alike that differ only in case, slashes at the end, or an ending that old links have. */
+/** Normalizes addresses, so that case, trailing slashes and endings such as `.html` make no difference. */
 const plain = (path: string): string =>
   path
     .toLowerCase()
@@ -16,7 +16,7 @@ function meantPage(path: string, known: readonly string[]): string | undefined {
   try {
     asked = plain(decodeURI(path));
   } catch {
-    // A broken escape in the address: nothing to compare.
+    // The address has an invalid escape sequence.
     return undefined;
   }
   return known.find((address) => plain(address) === asked);
@@ -25,7 +25,7 @@ function meantPage(path: string, known: readonly string[]): string | undefined {
 class MeantPage extends HTMLElement {
   connectedCallback(): void {
     const { pathname } = location;
-    // Specification, section 2: the page logs the bad path, so that the office can find the link that is wrong.
+    // Specification, section 2: the page logs the bad path, so that the office can find the wrong link.
     console.error('404: no page at', pathname);
     const meant = meantPage(pathname, (this.dataset.addresses ?? '').split(' '));
     const suggestion = this.querySelector<HTMLElement>('[data-suggestion]');

@@ -1,4 +1,4 @@
-/** The behaviour of the headers' menus; their markup works without it (see `styles/global.css`). */
+/** The behavior of the header menus; without it their markup still works (see `styles/global.css`). */
 import { MenuDropdown } from './menu/dropdown';
 import { SiteMenu } from './menu/site-menu';
 

@@ -1,12 +1,12 @@
 import { whatHappensNow, type OfficeTimes } from '@/content-model/open-now';
 
-/** A small file of this site, asked for its answer's date alone. */
+/** A small file of this site; only the date header of its answer is used. */
 const CLOCK = '/robots.txt';
 
-/** The line says until when something is done, so it is looked at again this often, in milliseconds. */
+/** The line names a time, so it is updated this often, in milliseconds. */
 const MINUTE_MS = 60_000;
 
-/** How much the server's clock is ahead of this device's, in milliseconds; not a number while it is not known. */
+/** How far the server's clock is ahead of this device's, in milliseconds; NaN until it is known. */
 let ahead = NaN;
 
 function say(line: HTMLElement): void {
@@ -15,7 +15,7 @@ function say(line: HTMLElement): void {
   const now = new Date(Date.now() + ahead);
   const state = whatHappensNow(now, JSON.parse(times) as OfficeTimes, -now.getTimezoneOffset());
   if (!state) return;
-  // Where the sentence before took more lines, its room is kept.
+  // Keeps the height where the previous sentence took more lines.
   line.style.minHeight ||= `${line.offsetHeight}px`;
   line.querySelector('[data-words]')!.textContent = state.words;
   line.querySelector('[data-lamp]')!.classList.toggle('bg-gas', state.open);
@@ -24,12 +24,12 @@ function say(line: HTMLElement): void {
 const sayAll = (): void => document.querySelectorAll<HTMLElement>('open-now').forEach(say);
 
 /**
- * Asks the server what time it is: a phone's clock may be wrong by a day, and what the line says is a promise. Where
- * no answer comes, the sentence in the HTML, which is true at any time, stays.
+ * Asks the server for the time: the device's clock may be wrong, and the line is a promise. Without an answer the
+ * sentence in the HTML stays, which is always true.
  */
 async function askTheTime(): Promise<void> {
   const { headers } = await fetch(CLOCK, { method: 'HEAD', cache: 'no-store' });
-  // A cache on the way says how old its copy of the answer is, in seconds (RFC 9111, section 5.1).
+  // `Age`: how old a cached answer is, in seconds (RFC 9111, section 5.1).
   const date = Date.parse(headers.get('date') ?? '') + Number(headers.get('age')) * 1000;
   ahead = date - Date.now();
   sayAll();
@@ -37,7 +37,7 @@ async function askTheTime(): Promise<void> {
 
 const ask = (): void => void askTheTime().catch(() => undefined);
 
-// An element of its own, so that a line that comes later, in a dialog, is filled in too.
+// A custom element, so that a line that is added later, in a dialog, is filled in as well.
 customElements.define(
   'open-now',
   class extends HTMLElement {
@@ -48,5 +48,5 @@ customElements.define(
 );
 ask();
 setInterval(sayAll, MINUTE_MS);
-// A page that was left open overnight, on a phone that was away.
+// The page may have been in the background for hours.
 document.addEventListener('visibilitychange', ask);

@@ -1,12 +1,12 @@
 /**
- * Tooltips for icon buttons: `data-tooltip="words"` on the control. They come after 700 ms of hovering, at once
+ * Tooltips for icon buttons: `data-tooltip="words"` on the control. They show after 700 ms of hovering, at once
  * within 300 ms of another one and on keyboard focus, 4 px from the control (specification section 9). Escape
- * dismisses one without moving the pointer, and the pointer may rest on it (WCAG 1.4.13).
+ * hides one without moving the pointer, and the pointer may move onto it (WCAG 1.4.13).
  */
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 const OFFSET_PX = 4;
-/** Time to cross the gap between control and tooltip. */
+/** Time to move the pointer across the gap between control and tooltip. */
 const CROSSING_MS = 120;
 
 let tip: HTMLElement | undefined;
@@ -28,7 +28,7 @@ function show(control: HTMLElement): void {
   owner = control;
   tip.textContent = text;
   tip.hidden = false;
-  // Where the words are the control's name already, hearing them twice helps nobody.
+  // Not read out where the words are already the control's name.
   const isName = control.getAttribute('aria-label') === text;
   tip.setAttribute('aria-hidden', String(isName));
   if (!isName) control.setAttribute('aria-describedby', tip.id);

@@ -3,19 +3,22 @@ import { readConsent } from '@/leads/consent';
 import { leftEvents } from '@/leads/waiting-events';
 
 /**
- * Sets the ad tracker up and loads its tag. Fetched at the first touch or a moment after the page, or at once where an
- * ad has led here (`scripts/early/tracker.ts`), and only once a visit has begun: a page that was only prerendered
+ * Sets up the ad tracker and loads its tag, once the visit has begun: at the first touch, a moment after the page
+ * has loaded, or at once after an ad click (`scripts/early/tracker.ts`). A prerendered page that nobody sees
  * counts nothing.
  */
 
-/** Where the law wants a yes before anything is stored: the European Economic Area, the United Kingdom, Switzerland. */
+/**
+ * Where the law requires consent before anything is stored: the European Economic Area, the United Kingdom,
+ * Switzerland.
+ */
 const askFirst = [
   'AT', 'BE', 'BG', 'CH', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GB', 'GR', 'HR', 'HU', 'IE', 'IS', 'IT',
   'LI', 'LT', 'LU', 'LV', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK',
 ]; // prettier-ignore
 
 /**
- * Tells the tracker what may be stored and whose visit this is, and fetches its tag.
+ * Tells the tracker the consent state and the visit's version, and fetches its tag.
  * @param meta lists the ids that the tag is configured with; the first one names its file
  */
 function startTracker(meta: HTMLMetaElement): void {
@@ -34,7 +37,7 @@ function startTracker(meta: HTMLMetaElement): void {
   const extra = 'userData' in meta.dataset ? [{ allow_enhanced_conversions: true }] : [];
   for (const id of ids) tell('config', id, ...extra);
   for (const [name, parameters] of leftEvents()) tell('event', name, parameters);
-  // In front of what the page has reported already: consent defaults must be the first thing that the tag reads.
+  // Put before what the page has reported already: the tag must read the consent defaults first.
   (window.dataLayer ??= []).unshift(...setUp);
 
   const script = document.createElement('script');

@@ -1,13 +1,13 @@
 import { OUTBOX_EVENT, type OutboxChange } from '@/leads/outbox-key';
 import { discardWaiting, undelivered } from '@/leads/start-delivery';
 
-/** What the notice, and the thank-you page, can say; each is the name of a data attribute that holds the words. */
+/** What the notice and the thank-you page can say; each is the name of a data attribute that holds the text. */
 type State = 'waiting' | 'sent' | 'expired' | 'deleted';
 
 /** How long the page's own first attempt may take before the visitor is told, in milliseconds. */
 const PATIENCE_MS = 4_000;
 
-/** Set for the rest of the visit once the visitor has closed the notice of a request that waits. */
+/** Set for the rest of the visit after the visitor has closed the notice of a waiting request. */
 const CLOSED_KEY = 'notice-closed';
 /** Set once a page has said that a request waits, until one has said what became of it. */
 const TOLD_KEY = 'notice-told';
@@ -15,14 +15,14 @@ const TOLD_KEY = 'notice-told';
 let tell: ((state: State) => void) | undefined;
 
 /**
- * Tells the visitor, once and where they are, of a lead that is still in this browser after the page's first attempt to
- * send it, of one that goes out later, and of one that has grown too old. Called again it tells no second time.
- * @param patience how long an attempt that is under way may take before the visitor is told, in milliseconds
+ * Tells the visitor about a lead that is still in this browser after the page's first attempt to send it, about
+ * one delivered late, and about one that expired. Calling it again shows nothing twice.
+ * @param patience how long a running attempt may take before the visitor is told, in milliseconds
  */
 export function watchUndelivered(patience = PATIENCE_MS): void {
   const notice = document.querySelector<HTMLElement>('undelivered-notice');
   if (!notice) return;
-  // The thank-you page says in its own words whether a request waits; a box that says it as well is one too many.
+  // The thank-you page has its own text for a waiting request, so the box is not shown as well.
   const isSaidByPage = document.querySelector('main [data-waiting]') !== null;
   let told: State | undefined;
   const tellWaiting = () => {

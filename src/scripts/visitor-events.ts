@@ -1,11 +1,11 @@
-/** Somebody presses a key, a button or a finger on something, or moves the focus to it. */
+/** The visitor uses something: presses a key, button or finger on it, or moves the focus to it. */
 export const USE_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const;
 
-/** Somebody is there: has used something, moved the pointer or scrolled. */
+/** The visitor does anything: uses something, moves the pointer or scrolls. */
 export const VISITOR_EVENTS = [...USE_EVENTS, 'pointermove', 'scroll'] as const;
 
 /**
- * Acts at the first of some events and then no more. The listeners are passive: they never hold up scrolling.
+ * Calls back at the first of some events, once. The listeners are passive, so they do not delay scrolling.
  * @param where the part of the page that counts; the whole page by default
  */
 export function atFirst(events: readonly string[], act: () => void, where: EventTarget = window): void {

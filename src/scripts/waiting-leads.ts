@@ -2,7 +2,10 @@ import { adoptKeptForms } from '@/leads/adopt-forms';
 import { startDelivery } from '@/leads/start-delivery';
 import { watchUndelivered } from './undelivered-notice';
 
-/** Delivers the requests that wait in this browser, and says so on the page; `early/leads.ts` fetches it when some do. */
+/**
+ * Sends the leads that wait in this browser and tells the visitor; `early/leads.ts` fetches it when there are
+ * some.
+ */
 export function deliverWaitingLeads(): void {
   watchUndelivered();
   adoptKeptForms();

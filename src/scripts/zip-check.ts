@@ -24,7 +24,7 @@ class ZipCheck extends HTMLElement {
   }
 }
 
-/** The answer as text and links: nothing that was typed is ever read as markup. */
+/** The answer as text and links, built as nodes: typed text is never parsed as HTML. */
 function wordsOf(answer: ZipAnswer, zip: string, { names, answers }: ZipCheckData): (string | Node)[] {
   return answers[answer.kind].split(/(\{\w+\})/).flatMap((part) => {
     if (part === '{zip}') return [zip];

@@ -14,8 +14,8 @@ interface CarouselControlsProps extends CarouselOptions {
 }
 
 /**
- * The buttons of a carousel, named by the contract ('Previous slide', 'Next slide', 'Go to slide N'). They stand
- * beside the slides, not around them: React never touches what the slides hold.
+ * The buttons of a carousel, with the names of the contract ('Previous slide', 'Next slide', 'Go to slide N').
+ * They stand beside the slides and not around them, so React never renders what is in the slides.
  */
 export default function CarouselControls({ count, ...options }: CarouselControlsProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export default function CarouselControls({ count, ...options }: CarouselControls
     if (api) move(api);
   };
   const empty = !options.arrows && !options.dots && options.autoplay === undefined;
-  // The place stays reserved when everything fits in one view, so that nothing below moves.
+  // Keeps its space when all slides fit in one view, so that nothing below moves.
   const needless = snaps.count === 1;
 
   return (
@@ -44,7 +44,7 @@ export default function CarouselControls({ count, ...options }: CarouselControls
           <IconButton
             label="Previous slide"
             onClick={go((carousel) =>
-              // Not `snaps.count`, which is not known yet when an early press is played.
+              // Not `snaps.count`, which is not known yet when a press from before hydration is replayed.
               carousel.canScrollPrev()
                 ? carousel.scrollPrev()
                 : carousel.scrollTo(carousel.scrollSnapList().length - 1),
@@ -71,7 +71,7 @@ export default function CarouselControls({ count, ...options }: CarouselControls
         <div
           role="group"
           aria-label="Choose slide"
-          // Nine dots do not fit beside the buttons at 320 px; they have a row of their own there.
+          // Nine dots do not fit beside the buttons at 320 px, so there they have their own row.
           className={`flex min-h-11 flex-wrap items-center justify-center md:ml-auto ${count > 4 ? '-order-1 basis-full md:order-none md:basis-auto' : 'ml-2'}`}
         >
           {Array.from({ length: snaps.count }, (_, index) => (

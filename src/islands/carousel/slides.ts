@@ -4,7 +4,7 @@ import { edited, topElementsOf, type Edit } from '../../html';
  * Turns the top-level `<li>`s of a carousel's slot into its slides. An `<li>` may not carry the role that the
  * ARIA carousel pattern wants, so each becomes a `<div>`; lists inside a slide stay what they are.
  * @param html the rendered slot
- * @param role `slide`: a group labelled 'N of M'; `listitem`: an item of a list, for a carousel that is a grid
+ * @param role `slide`: a group labeled 'N of M'; `listitem`: an item of a list, for a carousel that is a grid
  *   on wide screens and gets its slide roles only where it turns
  * @returns the markup and the number of slides
  * @throws Error when the slot has no `<li>`, or one that is not closed

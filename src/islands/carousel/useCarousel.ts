@@ -3,16 +3,18 @@ import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-reac
 import { useEffect, useState, type RefObject } from 'react';
 import type { CarouselOptions } from './types';
 
-/** Embla's handle on a carousel. */
+/** Embla's API for a carousel. */
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
-/** Embla's `duration` is a spring's stiffness, not a time: measured, a move takes about 32 ms for each unit of it. */
+/**
+ * Embla's `duration` sets how stiff its spring is, not a time: measured, a move takes about 32 ms for each unit.
+ */
 const MS_PER_DURATION = 32;
 
 /**
- * Lets Embla move the row of slides that stands beside the controls in the page.
+ * Starts Embla on the row of slides beside the controls.
  * @param controls the controls' root, inside the `[data-carousel]`
- * @returns Embla's handle once the row is at rest and taken over
+ * @returns Embla's API once the row has stopped scrolling and Embla has taken over
  */
 export function useCarousel(
   controls: RefObject<HTMLElement | null>,
@@ -33,7 +35,7 @@ export function useCarousel(
         ...(below && { '(min-width: 768px)': { active: false } }),
       },
     },
-    // When it plays is decided in `useRotation` alone.
+    // `useRotation` alone decides when it plays.
     autoplay
       ? [Autoplay({ delay: autoplay, playOnInit: false, stopOnInteraction: false, stopOnFocusIn: false })]
       : [],
@@ -61,7 +63,7 @@ export function useCarousel(
   return api;
 }
 
-/** The slide that a visitor has scrolled to by hand before the take-over. */
+/** The slide that a visitor has scrolled to by hand before Embla takes over. */
 function slideAtStart(view: HTMLElement): number {
   const slides = [...view.querySelectorAll<HTMLElement>('[data-slide]')];
   const start = view.getBoundingClientRect().left;
@@ -69,10 +71,13 @@ function slideAtStart(view: HTMLElement): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Frames without movement after which a swipe counts as over. */
+/** After this many frames without movement a swipe is over. */
 const STILL_FRAMES = 6;
 
-/** Calls back once nobody is swiping the row any more. @returns a function that cancels */
+/**
+ * Calls back once nobody is swiping the row.
+ * @returns a function that cancels
+ */
 function whenStill(view: HTMLElement, then: () => void): () => void {
   let frame = 0;
   let still = 0;

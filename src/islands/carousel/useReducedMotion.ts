@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the visitor asked for reduced motion, now and when that changes; the server assumes not. */
+/** Whether the visitor asked for reduced motion, kept up to date; on the server always false. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,14 +2,16 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useReducedMotion } from './useReducedMotion';
 import type { CarouselApi } from './useCarousel';
 
-/** `auto` yields to hover and focus, `play` was asked for and does not, `pause` waits for the button. */
+/**
+ * `auto` stops on hover and focus; `play`, after a press on the button, does not; `pause` waits for the button.
+ */
 type Mode = 'auto' | 'play' | 'pause';
 
 /** What the pause button shows and does, and how an interaction ends the rotation. */
 export interface Rotation {
-  /** Whether slides change by themselves, hover and focus aside. */
+  /** Whether slides change by themselves, apart from pauses on hover and focus. */
   rotating: boolean;
-  /** Whether one may come right now: then a screen reader is not told of each. */
+  /** Whether the next slide may come right now; meanwhile changes are not announced to screen readers. */
   playing: boolean;
   toggle: () => void;
   stop: () => void;
@@ -63,8 +65,8 @@ export function useRotation(controls: RefObject<HTMLElement | null>, api: Carous
 
   useEffect(() => {
     if (!api || !playing) return;
-    // Embla's autoplay throws when it is started while all slides fit in one view: it has worked out no delays then.
-    // Each change of size makes Embla begin again, and its autoplay begins at rest, so it is started again.
+    // Embla's autoplay throws when it is started while all slides fit in one view, because it has no delays then.
+    // Embla starts over at each change of size, with autoplay stopped, so it is started again.
     const start = () => {
       if (api.scrollSnapList().length > 1) api.plugins().autoplay?.play();
     };

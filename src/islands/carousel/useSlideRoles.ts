@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 import type { CarouselApi } from './useCarousel';
 
-/** Below this width a carousel that is otherwise a grid turns. */
+/** Below this width a grid turns into a carousel. */
 const TURNING = '(max-width: 767px)';
 
 /**
- * Keeps what assistive technology is told in step with what is seen: slides out of view cannot be reached, a
- * change that nobody asked for is not announced, and a grid is a list and not a carousel.
+ * Makes what assistive technology gets match what is visible: slides out of view cannot be reached, automatic
+ * changes are not announced, and on wide screens a grid is a list and not a carousel.
  * @param playing whether slides change by themselves right now
  */
 export function useSlideRoles(

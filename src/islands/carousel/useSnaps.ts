@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CarouselApi } from './useCarousel';
 
-/** Where a carousel stands: how many stops it has, and at which it is. */
+/** A carousel's position: the number of its stops, and the current one. */
 export interface Snaps {
   count: number;
   selected: number;

@@ -11,8 +11,8 @@ interface CountUpProps {
 }
 
 /**
- * The number itself. While it counts, the final value stays in place, transparent: it keeps the width, and it is
- * all that a screen reader ever meets. Under reduced motion nothing counts (WCAG 2.3.3).
+ * The number itself. While it counts, the final value stays in place but transparent: it keeps the width, and
+ * screen readers read only this. Nothing counts under reduced motion (WCAG 2.3.3).
  */
 export default function CountUp({ value, suffix }: CountUpProps) {
   const ref = useRef<HTMLSpanElement>(null);
@@ -31,7 +31,10 @@ export default function CountUp({ value, suffix }: CountUpProps) {
   );
 }
 
-/** Counts from 0 to `value` when the element comes into view, once. @returns undefined while it rests */
+/**
+ * Counts from 0 to `value` once, when the element comes into view.
+ * @returns undefined while it is not counting
+ */
 function useCountOnce(ref: RefObject<HTMLElement | null>, value: number): number | undefined {
   const [counted, setCounted] = useState<number>();
 
@@ -41,7 +44,7 @@ function useCountOnce(ref: RefObject<HTMLElement | null>, value: number): number
     let frame = 0;
     const count = (start: number) => (now: number) => {
       const done = Math.min(1, Math.max(0, (now - start) / DURATION_MS));
-      // Cubic ease-out: fast at first, so that the number is nearly there when the eye arrives.
+      // Cubic ease-out: fast at first, slow at the end.
       setCounted(done < 1 ? Math.round(value * (1 - (1 - done) ** 3)) : undefined);
       if (done < 1) frame = requestAnimationFrame(count(start));
     };

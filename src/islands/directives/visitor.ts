@@ -2,11 +2,11 @@ import type { ClientDirective } from 'astro';
 import { atFirst, USE_EVENTS, VISITOR_EVENTS } from '../../scripts/visitor-events';
 
 /**
- * `client:visitor`: nothing is fetched for an island before there is a visitor who could use it. One directive instead
- * of one for each value, because Astro writes each into every page that uses it.
+ * `client:visitor`: fetches nothing for an island until there is a visitor who could use it. One directive with
+ * values instead of several, because Astro writes the code of each directive into every page that uses it.
  */
 const visitor: ClientDirective = (load, { value }, island) => {
-  // A failed fetch (a tunnel, an elevator) leaves the island as the static page that it is; the next event tries again.
+  // If a fetch fails (no signal), the island stays static HTML and works as such; the next event tries again.
   const wake = () => void load().then((hydrate) => hydrate(), listen);
   const observer = new IntersectionObserver(
     (entries) => {
@@ -24,7 +24,7 @@ const visitor: ClientDirective = (load, { value }, island) => {
       for (const child of island.children) observer.observe(child);
     });
   };
-  // Fetches only: a pointer that passes by need not cost the main thread anything.
+  // Only fetches: executing the code for a pointer that just passes by would block the main thread.
   if (isForm) atFirst(['pointerover'], () => void load().catch(() => undefined), island);
   const query = !isForm && typeof value === 'string' && matchMedia(value);
   if (!query || query.matches) listen();

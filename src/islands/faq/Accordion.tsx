@@ -17,8 +17,8 @@ const noServerStyle = {
 } as CSSProperties;
 
 /**
- * Questions of which one at a time is open, or none; arrows, Home and End move between them (specification
- * section 4). Answers stay mounted, so that the page's search and search engines find them.
+ * Questions of which at most one is open; arrows, Home and End move between them (specification section 4).
+ * Answers stay in the HTML, so that find-in-page and search engines see them.
  */
 export default function Accordion({ count, headingLevel, ...slots }: AccordionProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -6,7 +6,9 @@ interface ConsentFieldProps {
   field: FormField;
 }
 
-/** Agreement to text messages, never ticked beforehand; its label is the consent text of specification section 5. */
+/**
+ * Agreement to text messages; never checked beforehand. Its label is the consent text of specification section 5.
+ */
 export function ConsentField({ formId, field }: ConsentFieldProps) {
   const ids = fieldIds(formId, field.name);
   return (

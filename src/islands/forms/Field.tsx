@@ -7,7 +7,10 @@ export function fieldIds(formId: string, name: string) {
   return { control, hint: `${control}-hint`, error: `${control}-error` };
 }
 
-/** One look for every control: 44 px high at least, 16 px text (smaller makes iPhones zoom in), a 3:1 border. */
+/**
+ * The look of every control: at least 44 px high, 16 px text (iPhones zoom in on smaller), a border with 3:1
+ * contrast.
+ */
 export const controlClass =
   'block min-h-12 w-full rounded border-2 border-fieldLine bg-white px-3.5 py-2.5 text-base text-ink placeholder:text-placeholder ' +
   'hover:border-ink aria-[invalid=true]:border-danger';
@@ -19,8 +22,8 @@ interface FieldProps {
 }
 
 /**
- * A control with its visible label, its hint and the place of its error message, which the control names from
- * the start (contract 'Markup'), so that a message only has to be written there.
+ * A control with its visible label, hint and error message. The control names the element of the message from the
+ * start (contract 'Markup'), so showing a message only means writing text into it.
  */
 export function Field({ formId, field, children }: FieldProps) {
   const ids = fieldIds(formId, field.name);
@@ -40,7 +43,10 @@ export function Field({ formId, field, children }: FieldProps) {
   );
 }
 
-/** A control's label, with a star where an answer is required: for the eye, as the control says it itself. */
+/**
+ * A control's label, with a star where an answer is required. The star is hidden from screen readers, which read
+ * `required`.
+ */
 export function LabelText({ field }: { field: FormField }) {
   return (
     <>
@@ -54,7 +60,7 @@ export function LabelText({ field }: { field: FormField }) {
   );
 }
 
-/** The empty place of a control's error message. */
+/** The empty element for a control's error message. */
 export function FieldError({ id }: { id: string }) {
   return (
     <p

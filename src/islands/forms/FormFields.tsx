@@ -21,13 +21,13 @@ declare module 'react' {
 
 interface FormFieldsProps {
   config: LeadFormConfig;
-  /** Payload fields that nobody types, so that a form posted without script says where it came from. */
+  /** Payload fields that nobody types; a form posted without script sends them, too. */
   hidden?: readonly (readonly [name: string, value: string])[];
 }
 
 /**
- * The inside of a lead form: controls, small print, button. On a page it is drawn by the server alone; in a dialog
- * by React. Either way it keeps no state: messages are written by `useFieldErrors`.
+ * The inside of a lead form: controls, small print, button. On a page only the server renders it; in a dialog
+ * React does. It keeps no state: `useFieldErrors` writes the messages.
  */
 export default function FormFields({ config, hidden = [] }: FormFieldsProps) {
   const definition = formDefinitions[config.family];

@@ -1,8 +1,8 @@
 import { HONEYPOT_NAME } from '@/leads/names';
 
 /**
- * The text control that only programs fill in (specification section 5): out of sight, out of the tab order, out
- * of the accessibility tree, and named so that no autofill takes it for an address.
+ * The text control that only programs fill in (specification section 5): invisible, not in the tab order, hidden
+ * from assistive technology, and named so that no autofill takes it for an address.
  */
 export function Honeypot() {
   return (

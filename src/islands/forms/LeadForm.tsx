@@ -16,15 +16,15 @@ interface LeadFormProps {
   heading?: 2 | 3;
   title?: string;
   intro?: string;
-  /** What a success does to the dialog around the form. */
+  /** What a success does to the dialog that holds the form. */
   onClose?: () => void;
   /** The controls: `FormFields`. */
   children?: ReactNode;
 }
 
 /**
- * What a lead form does beyond posting natively: messages at the fields, a busy button, the family's outcome. It
- * wraps its controls and never draws them, so it cannot reset what was typed before it arrived.
+ * What a lead form does beyond a native post: messages at the fields, a busy button, the outcome of its family. It
+ * wraps its controls and never renders them, so it cannot reset what was typed before hydration.
  */
 export default function LeadForm({ settings, heading, title, intro, onClose, children }: LeadFormProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -41,21 +41,21 @@ export default function LeadForm({ settings, heading, title, intro, onClose, chi
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // The server's page may be days old; which day it is, only the visitor's device knows.
+    // The HTML may be days old, so the device says which day it is.
     for (const date of element.querySelectorAll<HTMLInputElement>('[type="date"]')) date.min = today();
     if (definition.validation !== 'messages') return;
-    // Only now: without script the browser's own checks are all there is.
+    // Not before hydration: without script the browser's checks are the only ones.
     element.noValidate = true;
     if (!wasStopped(element)) return;
-    // Closes the browser's own bubble.
+    // Suppresses the browser's own message.
     (document.activeElement as HTMLElement | null)?.blur();
-    // Not `requestSubmit`, which Safari before 16 lacks.
+    // Not `requestSubmit`: Safari before 16 lacks it.
     element.querySelector<HTMLElement>('[type="submit"]')?.click();
   }, [definition]);
 
   useEffect(() => {
     const element = form.current;
-    // What the browser has found wrong is not sent by a later page either. The event does not bubble.
+    // A kept form that the browser finds invalid must not be sent by a later page. `invalid` events do not bubble.
     const forget = () => element && forgetForm(element);
     element?.addEventListener('invalid', forget, true);
     return () => element?.removeEventListener('invalid', forget, true);
@@ -77,7 +77,7 @@ export default function LeadForm({ settings, heading, title, intro, onClose, chi
       <form
         ref={form}
         data-lead-form={settings.id}
-        // For a press before this code has come (`leads/kept-form.ts`).
+        // Read by `leads/kept-form.ts` for a press before this code has arrived.
         data-family={settings.family}
         method="post"
         action={webhookOf(settings.family).url}
@@ -97,8 +97,8 @@ export default function LeadForm({ settings, heading, title, intro, onClose, chi
 }
 
 /**
- * Whether the browser has stopped a press on the button before this code came: then every wrong control counts as
- * touched, also those that nobody has been at. Browsers that do not know `:user-invalid` throw.
+ * Whether the browser stopped a submit before this code arrived. Then every invalid control matches
+ * `:user-invalid`, even untouched ones. Browsers without that selector throw.
  */
 function wasStopped(form: HTMLFormElement): boolean {
   try {

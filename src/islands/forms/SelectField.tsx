@@ -10,7 +10,7 @@ interface SelectFieldProps {
   selected?: string | undefined;
 }
 
-/** The browser's own select: its type-ahead, keys and phone pickers are better than a copy of them. */
+/** The browser's own select: its type-ahead, keys and phone pickers work better than a copy would. */
 export function SelectField({ formId, field, options, placeholder, selected = '' }: SelectFieldProps) {
   return (
     <Field formId={formId} field={field}>

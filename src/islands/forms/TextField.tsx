@@ -6,7 +6,10 @@ interface TextFieldProps {
   field: FormField;
 }
 
-/** A line or a block of text. Uncontrolled: what is typed belongs to the browser, before and after hydration. */
+/**
+ * A one-line or multi-line text control. Uncontrolled: React does not hold the value, so hydration cannot change
+ * it.
+ */
 export function TextField({ formId, field }: TextFieldProps) {
   const shared = {
     id: fieldIds(formId, field.name).control,

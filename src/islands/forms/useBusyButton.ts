@@ -3,7 +3,7 @@ import type { LeadFormSettings } from '@/leads/types';
 
 /**
  * Disables a form's button and changes its label while a send is under way (specification section 4). The button
- * is the server's HTML. A browser drops the focus of a disabled button, so it is given back afterwards.
+ * is server HTML. Disabling it loses the focus, which is restored afterward.
  */
 export function useBusyButton(
   form: RefObject<HTMLFormElement | null>,

@@ -3,10 +3,11 @@ import type { FieldErrors, FieldName } from '@/leads/types';
 import { fieldIds } from './Field';
 
 /**
- * Writes messages where the form's controls already point with `aria-describedby`. The controls are the server's
- * HTML, outside React, so this is the one place that touches them.
+ * Writes messages into the elements that the controls name with `aria-describedby`. The controls are server HTML
+ * outside React, so this is the only code that changes them.
  * @param form the form; its controls' ids begin with `formId`
- * @returns a function that shows a set of messages, in the order of the form, and focuses the first wrong control
+ * @returns a function that shows a set of messages, in the order of the form, and focuses the first invalid
+ *   control
  */
 export function useFieldErrors(
   form: RefObject<HTMLFormElement | null>,

@@ -1,12 +1,13 @@
 import { useCallback, useRef } from 'react';
 import { holdDelivery } from '@/leads/start-delivery';
 
-/** How long the next page may take to come on a bad connection, in milliseconds, before this one sends what waits. */
+/** If the next page has not come after this time, in milliseconds, this page sends what waits. */
 const LEAVING_MS = 15_000;
 
 /**
- * Goes from a form to the next page of the site; meanwhile this page sends nothing that it could not see arrive.
- * @returns `leave`, which calls back where the next page does not come, and `stay`, which takes it back
+ * Navigates from a form to another page of the site; meanwhile this page sends nothing, since it could not read
+ * the answer.
+ * @returns `leave`, which calls back if the next page does not come, and `stay`, which cancels it
  */
 export function useLeaving() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

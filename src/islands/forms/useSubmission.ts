@@ -10,10 +10,10 @@ import { watchUndelivered } from '@/scripts/undelivered-notice';
 import { showToast, type ToastTone } from '../toast';
 import { useLeaving } from './useLeaving';
 
-/** Where a form is: waiting for its visitor, sending (or leaving for the next page), or saying thank you. */
+/** The state of a form: idle, sending (or leaving for the next page), or showing its thanks. */
 export type Phase = 'idle' | 'pending' | 'thanks';
 
-/** What the form's status line says; `shown` to everybody, otherwise to screen readers only. */
+/** What the form's status line says; visible if `shown`, otherwise for screen readers only. */
 export interface StatusMessage {
   text: string;
   shown: boolean;
@@ -27,8 +27,8 @@ interface SubmissionOptions {
 }
 
 /**
- * Carries a press on the button through `submitLead` and does what the outcome says, in its order. It decides
- * nothing: the outcome belongs to the form's family. A second press while the first is under way does nothing.
+ * Passes a press on the button to `submitLead` and carries out the effects of the outcome, in order. A second
+ * press while the first is under way does nothing.
  */
 export function useSubmission({ settings, form, showErrors, onClose }: SubmissionOptions) {
   const [phase, setPhase] = useState<Phase>('idle');
@@ -44,7 +44,8 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
   }, [stay]);
 
   useEffect(() => {
-    // A page that comes back from the back/forward cache is as it was left: sending, or thanking. Make it usable.
+    // A page restored from the back/forward cache still says that it is sending, or thanks. Make the form usable
+    // again.
     const restore = ({ persisted }: PageTransitionEvent) => persisted && rest();
     addEventListener('pageshow', restore);
     return () => removeEventListener('pageshow', restore);
@@ -59,12 +60,12 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
       case 'thanks':
         return setPhase('thanks');
       case 'redirect':
-        // What was typed is safe; going back must not show it to the next one at this phone.
+        // The lead is safe; on a shared phone, going back must not show it to the next person.
         form.current?.reset();
         return leave(effect.to, effect.afterMs, settings.thanks ? stay : rest);
       case 'toast': {
         const words = { ...effect.toast, now: whatHappensNow(form.current, effect.tone) };
-        // Not awaited: what follows does not wait for the notification's code.
+        // Not awaited: the next effects do not need the notification's code.
         void showToast(effect.tone, words).catch(() =>
           setMessage({ text: `${effect.toast.title} ${effect.toast.text}`, shown: true }),
         );
@@ -86,7 +87,7 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
     for (const effect of outcome.effects) await perform(effect);
   }
 
-  /** Says that nothing has gone out yet: in the form where a dialog covers the page, else on the page. */
+  /** Says that nothing has been sent yet: in the form where a dialog covers the page, else on the page. */
   function tellWaiting(): void {
     if (form.current?.closest('[role=dialog]')) setMessage({ text: noticeText('waiting'), shown: true });
     else watchUndelivered(0);
@@ -103,7 +104,7 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
       const values = readValues(new FormData(event.currentTarget), definition);
       await settle(await submitLead(definition, values, settings));
     } catch (error) {
-      // A mistake of ours. The visitor gets the form back as it was typed, and its family's failure text, if it has one.
+      // An error in our code. The visitor keeps what was typed and gets the family's failure text, if it has one.
       console.error('Error submitting form', error);
       rest();
       for (const effect of toast('destructive', settings.toasts.failure)) await perform(effect);
@@ -113,7 +114,7 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
   function again(): void {
     rest();
     form.current?.reset();
-    // The form is hidden until React has drawn it again.
+    // The form stays hidden until React has rendered it again.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[id][name]')?.focus());
   }
 
@@ -129,15 +130,15 @@ function noticeText(name: 'limit' | 'waiting'): string {
 }
 
 /**
- * What an earlier press left (`kept-form.ts`) is this lead now, an older version of it, or wrong. Where storage is full
- * it is the only copy that outlives the page, so it stays until the lead has gone.
+ * The form kept by an earlier press (`kept-form.ts`) is now this lead, or an older version of it, or invalid.
+ * Where storage is full it is the only copy that outlives the page, so it stays until the lead is delivered.
  */
 function forgetKept(form: HTMLFormElement, status: Outcome['status']): void {
   if (status === 'unsaved') whenAllDelivered(() => forgetForm(form));
   else forgetForm(form);
 }
 
-/** What the form's own line says, for a success: the notification must promise the same. */
+/** The form's own line for a success; the notification must promise the same. */
 function whatHappensNow(form: HTMLFormElement | null, tone: ToastTone): string | undefined {
   return tone === 'success' ? form?.querySelector('open-now')?.textContent : undefined;
 }

@@ -9,13 +9,13 @@ import { useDraft } from './useDraft';
 
 interface QuoteDialogProps {
   config: LeadFormConfig;
-  /** Puts the focus back where it was before the dialog opened. */
+  /** Gives the focus back to where it was before the dialog opened. */
   onReturnFocus: () => void;
 }
 
 /**
- * A lead form in a dialog: a sheet over the whole of a phone, a panel elsewhere. The overlay is a plain element,
- * because Radix's own brings a scroll lock that writes a style element (see `dialog.css`).
+ * A lead form in a dialog: full screen on a phone, a panel elsewhere. The overlay is a plain element, because
+ * Radix's own adds a scroll lock that writes a style element (see `dialog.css`).
  */
 export function QuoteDialog({ config, onReturnFocus }: QuoteDialogProps) {
   const { isOpen, service, open, close } = useQuoteForm();
@@ -34,7 +34,7 @@ export function QuoteDialog({ config, onReturnFocus }: QuoteDialogProps) {
         <Dialog.Content
           className="dialog-panel fixed inset-0 z-dialog flex flex-col overflow-y-auto overscroll-contain bg-white text-ink outline-none md:m-auto md:h-fit md:max-h-[calc(100dvh-3rem)] md:w-[min(40rem,calc(100vw-3rem))] md:rounded"
           onOpenAutoFocus={(event) => {
-            // On a phone a focused field would cover half of the form with the keyboard before it has been seen.
+            // On a phone, focusing a field would open the keyboard over half of the form before it has been seen.
             if (!matchMedia('(pointer: coarse)').matches) return;
             event.preventDefault();
             (event.currentTarget as HTMLElement).focus();
@@ -44,7 +44,7 @@ export function QuoteDialog({ config, onReturnFocus }: QuoteDialogProps) {
             onReturnFocus();
           }}
           onInteractOutside={(event) => {
-            // A notification lies over the dialog; closing it is no reason to close the form.
+            // A notification lies over the dialog; a press on it must not close the dialog.
             if ((event.target as Element).closest('[data-sonner-toaster]')) event.preventDefault();
           }}
           {...(config.intro ? {} : { 'aria-describedby': undefined })}

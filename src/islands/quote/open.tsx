@@ -33,7 +33,7 @@ export function openDialog(kind: DialogKind, opener: HTMLElement, service?: stri
     roots.set(kind, root);
   }
   const config = JSON.parse(data.textContent) as LeadFormConfig;
-  // At once, and not after the next frame: someone is waiting for it.
+  // Rendered synchronously, not in the next frame: the visitor is waiting.
   flushSync(() =>
     root.render(
       <QuoteFormProvider>
@@ -44,7 +44,7 @@ export function openDialog(kind: DialogKind, opener: HTMLElement, service?: stri
   );
 }
 
-/** Opens the dialog around it once for each press, which is a new object each time. */
+/** Opens the dialog around it once per press; each press is a new object. */
 function Opener({ request }: { request: Request }) {
   const { open } = useQuoteForm();
   useEffect(() => open(request.service), [open, request]);

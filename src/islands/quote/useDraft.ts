@@ -1,9 +1,8 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * Keeps what was typed in a dialog's form while the dialog is closed: closing by mistake must not cost a visitor
- * the text. In memory only.
- * @returns a ref callback for an element around the form, and a function that forgets the draft for good
+ * Keeps what was typed while the dialog is closed, so that closing by mistake loses nothing. In memory only.
+ * @returns a ref callback for an element around the form, and a function that deletes the draft
  */
 export function useDraft() {
   const draft = useRef<FormData>(undefined);
@@ -31,7 +30,7 @@ function fill(form: HTMLFormElement, draft: FormData): void {
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       control.checked = draft.has(control.name);
     } else if (control instanceof HTMLSelectElement) {
-      // A service that the opening control names goes before the one chosen last time.
+      // A service that the opening control names replaces the one chosen before.
       control.value ||= String(draft.get(control.name) ?? '');
     } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
       control.value = String(draft.get(control.name) ?? '');

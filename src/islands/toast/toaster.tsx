@@ -25,7 +25,7 @@ function Notifications({ onMounted }: { onMounted: () => void }) {
   );
 }
 
-/** Resolves once the region listens: sonner drops what comes before. */
+/** Resolves once the region is mounted: sonner drops toasts from before. */
 async function mount(): Promise<void> {
   await loadStylesheet(stylesheet);
   const host = document.createElement('div');
@@ -44,7 +44,7 @@ function Lines({ text, now }: { text: string; now: string }) {
 
 let mounted: Promise<void> | undefined;
 
-/** Shows a notification in place of the one before it: one at a time (specification section 4). */
+/** Shows a notification in place of the previous one: one at a time (specification section 4). */
 export async function show(tone: ToastTone, { title, text, now }: ToastText): Promise<void> {
   mounted ??= mount().catch((error: unknown) => {
     // The next notification tries again.

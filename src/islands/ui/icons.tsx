@@ -5,8 +5,8 @@ interface IconProps {
 }
 
 /**
- * The few signs that islands draw themselves. lucide-react would cost 1.5 KB for them, a part of what a page may
- * load in all (design, 'Budgets'); same 24-unit grid and line as the icons of the page.
+ * The few icons that islands draw themselves, on the same 24-unit grid and with the same line width as the page's
+ * icons. lucide-react would add 1.5 KB of script for them (design, 'Budgets').
  */
 function icon(name: string, shapes: ReactNode) {
   const Icon = ({ className }: IconProps) => (

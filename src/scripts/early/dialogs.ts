@@ -2,21 +2,24 @@ import type { DialogKind } from '@/islands/quote/open';
 
 const OPENERS = '[data-quote-open],[data-modal-open]';
 
-/** After this long without the dialog's code its link is followed: the page behind it needs none. In milliseconds. */
+/**
+ * If the dialog's code has not arrived after this time, its link is followed; that page works without it. In
+ * milliseconds.
+ */
 const PATIENCE_MS = 6000;
 
-/** Fetches the dialog's code; the browser keeps one copy however often this is asked. */
+/** Fetches the dialog's code; called again, it returns the same module. */
 const fetchDialog = () => import('@/islands/quote/open');
 
 const openerOf = ({ target }: Event): HTMLElement | null => (target as Element).closest<HTMLElement>(OPENERS);
 
 addEventListener('click', (event) => {
   const opener = openerOf(event);
-  // A press with a modifier asks for a new tab or window: that is the link's business.
+  // A press with a modifier key opens a new tab or window, so the link handles it.
   if (!opener || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   const kind: DialogKind = 'modalOpen' in opener.dataset ? 'modal' : 'quote';
-  // On a slow line the code takes its time: say that the press has been heard.
+  // On a slow connection, show that the press was noticed.
   opener.ariaBusy = 'true';
   const late = new Promise<never>((_resolve, reject) => setTimeout(reject, PATIENCE_MS));
   Promise.race([fetchDialog(), late])
@@ -25,7 +28,7 @@ addEventListener('click', (event) => {
     .finally(() => (opener.ariaBusy = null));
 });
 
-/** A pointer on its way to an opener, or a focus on it, is the time to fetch what it opens. */
+/** Fetches the code early, when the pointer or the focus reaches an opener. */
 for (const type of ['pointerover', 'focusin', 'touchstart'])
   addEventListener(type, (event) => void (openerOf(event) && fetchDialog().catch(() => undefined)), {
     passive: true,

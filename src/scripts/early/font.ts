@@ -1,12 +1,12 @@
-/** Text, and the parts of rows that wrap: what has another size in the font than in the stand-in. */
+/** Text, and items of rows that wrap: elements whose size changes when the font replaces the fallback. */
 const TEXT = 'main :is(h1,h2,p,li,.btn,open-now)';
 
 const page = document.documentElement;
 
 /**
- * Keeps everything in view, and above it for somebody who has scrolled already, at least as large as it is. The
- * stand-in is a little wider than the font (`src/dev/make-font.ts`), so no line and no row breaks elsewhere when the
- * font comes, and nothing below moves. Until the window changes its width: then everything takes the size that it needs.
+ * Holds the size of everything in view, and above it for somebody who has already scrolled. The fallback is a
+ * little wider than the font (`src/dev/make-font.ts`), so no line or row breaks elsewhere when the font comes, and
+ * nothing below moves. When the window's width changes, the held sizes are released.
  */
 function holdSizes(): void {
   const held = [...document.querySelectorAll<HTMLElement>(TEXT)]
@@ -29,18 +29,18 @@ function holdSizes(): void {
 }
 
 /**
- * Fetches the font and shows it. The page's scripts come after the first paint, so the font does not share the line
- * with what the first view needs.
+ * Fetches the font and shows it. The page's scripts run after the first paint, so the font does not compete with
+ * what the first view needs.
  */
 async function showFont(): Promise<void> {
   await document.fonts.load('1em "Mona Sans"');
   holdSizes();
   delete page.dataset.plain;
-  // The next page of this tab starts with the font (layouts/inline-scripts.ts).
+  // The next page of this tab uses the font from the start (`layouts/inline-scripts.ts`).
   sessionStorage.font = 1;
 }
 
-// Set in the head where no page before this one has brought the font.
+// Set in the head where no earlier page of this tab has loaded the font.
 if ('plain' in page.dataset) void showFont().catch(() => undefined);
 
 export {};

@@ -1,6 +1,6 @@
 import { atFirst, VISITOR_EVENTS } from '../visitor-events';
 
-/** Scripts that nothing needs before the visitor does something, by what they work on. */
+/** Scripts that are not needed until the visitor does something, by the elements that they work on. */
 const scripts: Record<string, () => Promise<unknown>> = {
   'site-menu,menu-dropdown': () => import('../menu'),
   'zip-check': () => import('../zip-check'),
@@ -10,10 +10,10 @@ const scripts: Record<string, () => Promise<unknown>> = {
   '[data-fade-in]': () => import('../fade-in'),
 };
 
-/** The custom elements among them, as long as their script has not come. */
+/** The custom elements among them whose script has not arrived yet. */
 export const ASLEEP_ELEMENTS = ':is(site-menu,menu-dropdown,zip-check,in-place):not(:defined)';
 
-/** Fetches the script of a custom element; it works at once where that is there already. */
+/** Fetches the script of a custom element; does nothing where it is already there. */
 export const scriptOf = (element: Element): Promise<unknown> | undefined =>
   Object.entries(scripts).find(([selector]) => element.matches(selector))?.[1]();
 

@@ -1,7 +1,9 @@
 import { keepForm } from '@/leads/kept-form';
 import { deliverWaiting } from './leads';
 
-/** Shows the notice of a waiting lead; the script that otherwise does it cannot be fetched without a connection. */
+/**
+ * Shows the notice of a waiting lead; without a connection the script that otherwise does it cannot be fetched.
+ */
 function tellWaiting(): void {
   const notice = document.querySelector<HTMLElement>('undelivered-notice')!;
   const words = notice.querySelector<HTMLElement>('[data-waiting]')!;
@@ -11,7 +13,8 @@ function tellWaiting(): void {
 }
 
 /**
- * Keeps a lead form that is submitted before its script has come, at once: the tab may be closed in the next moment.
+ * Keeps a lead form that is submitted before its script has arrived, synchronously, because the tab may be closed
+ * right after.
  * @returns sends the form without its script
  */
 export function keepLead({ target, submitter }: SubmitEvent): () => void {
@@ -20,8 +23,8 @@ export function keepLead({ target, submitter }: SubmitEvent): () => void {
   const isKept = keepForm(form);
   return () => {
     if (!isKept) return form.submit();
-    // The next page has scripts of its own and sends what is kept, as any lead. But only if there is a line to it: on a
-    // dead one, whatever the browser believes of it, leaving would end on an error page.
+    // The next page sends what is kept, as any lead. But only if the connection works: on a dead one, even if the
+    // browser reports it as online, leaving would end on an error page.
     fetch('/thank-you', { method: 'HEAD' })
       .then(() => {
         form.reset();
@@ -31,7 +34,7 @@ export function keepLead({ target, submitter }: SubmitEvent): () => void {
         if (submitter) submitter.ariaBusy = null;
         addEventListener('online', () => void deliverWaiting().catch(() => undefined), { once: true });
       });
-    // Until an answer comes, which on such a line takes its time.
+    // Shown until the answer comes, which takes a while on such a connection.
     tellWaiting();
   };
 }

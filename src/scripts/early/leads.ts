@@ -2,7 +2,7 @@ import { captureAttribution } from '@/leads/attribution';
 import { hasUndelivered } from '@/leads/outbox-key';
 import { clickIdDays } from '../../../content/site.json';
 
-/** Delivers what waits in this browser and says so on the page; nothing is fetched where nothing waits. */
+/** Sends the leads that wait in this browser and tells the visitor; fetches nothing where none waits. */
 export async function deliverWaiting(): Promise<void> {
   if (!hasUndelivered()) return;
   const { deliverWaitingLeads } = await import('../waiting-leads');
@@ -11,5 +11,5 @@ export async function deliverWaiting(): Promise<void> {
 
 captureAttribution(clickIdDays);
 
-// A lead that could not be sent on an earlier page or visit goes out as soon as there is a page to send it from.
+// A lead that could not be sent on an earlier page is sent from this one.
 void deliverWaiting().catch(() => undefined);

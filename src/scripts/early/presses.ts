@@ -1,25 +1,25 @@
 /**
- * Presses that come before what they are for: each is kept and played once its script listens. This is the only
- * place that plays them, whether they came before the early script, an island or a custom element.
+ * Keeps presses on things whose script has not arrived yet, and replays them once it has. The only place that
+ * replays presses, whether they came before the early script, an island or a custom element.
  */
 import { reportPhoneConversion } from '@/leads/conversion';
 import type { READY_EVENT } from '@/islands/ready';
 import { ASLEEP_ELEMENTS, scriptOf } from './lazy-scripts';
 import { keepLead } from './lead-press';
 
-/** A literal, held equal by its type: importing the value would cost a request of its own on every page. */
+/** A literal whose type must equal the constant's: importing the value would cost every page another request. */
 const READY: typeof READY_EVENT = 'island:ready';
 
-/** What does not hear a press yet. */
+/** Elements that do not handle presses yet. */
 const ASLEEP = `astro-island:not([data-ready]),${ASLEEP_ELEMENTS}`;
 
-/** What is pressed with a click. A form's own button is not among it: its press arrives as the form's submit. */
+/** What is pressed by a click. The button of a form is left out: its press arrives as the form's submit. */
 const BUTTON = 'button[type=button],[data-in-place]';
 
-/** After this long without its script a form is sent without it: the lead goes before the looks. In milliseconds. */
+/** If its script has not arrived after this time, a form is sent without it. In milliseconds. */
 const PATIENCE_MS = 6000;
 
-/** Sleepers with a press in the queue: the visitor means one press, however often it was repeated. */
+/** Elements with a press in the queue: repeated presses count as one. */
 const queued = new Set<Element>();
 
 function whenAwake(sleeper: Element, play: () => void, fail: () => void): void {
@@ -28,7 +28,7 @@ function whenAwake(sleeper: Element, play: () => void, fail: () => void): void {
 }
 
 function press(control: HTMLElement): void {
-  // Not `requestSubmit`, which Safari before 16 lacks.
+  // Not `requestSubmit`: Safari before 16 lacks it.
   (control.matches('form') ? control.querySelector<HTMLElement>('[type=submit]')! : control).click();
 }
 
@@ -38,9 +38,10 @@ function keepPress(event: Event): void {
   const sleeper = control?.closest(ASLEEP);
   if (!control || !sleeper) return;
   event.preventDefault();
-  // A sleeper that wakes in this very moment would hear the press, and once more when it is played.
+  // An element that starts to handle presses at this very moment would get it twice: now, and when it is replayed.
   event.stopPropagation();
-  // The island's directive hears a press only from the island itself then; each one tries a failed fetch again.
+  // During a replay the island's directive sees the event only when it is dispatched on the island itself; each
+  // event retries a failed fetch.
   sleeper.dispatchEvent(new Event('click'));
   const sendWithoutScript = control.matches('[data-lead-form]') && keepLead(event as SubmitEvent);
   if (queued.has(sleeper)) return;
@@ -58,11 +59,11 @@ function keepPress(event: Event): void {
 }
 
 /**
- * Takes over from the script in the head (`layouts/inline-scripts.ts`), which has marked what was pressed before
- * this one came. A phone number was dialed already; its press is only reported.
+ * Takes over from the script in the head (`layouts/inline-scripts.ts`), which marked what was pressed before this
+ * one ran. A phone number has been dialed already; its press is only reported.
  */
 export function takeOverPresses(): void {
-  // Capturing: before what is pressed could hear it.
+  // In the capturing phase: before the pressed element gets it.
   for (const type of ['click', 'submit']) addEventListener(type, keepPress, true);
   onclick = onsubmit = null;
   for (const control of document.querySelectorAll<HTMLElement>('[data-early]')) {

@@ -1,14 +1,14 @@
 /**
- * The floating button (`layouts/frame/ScheduleButton.astro`) stands aside, hidden, where it would lie on what a visitor
- * reads or presses: while the hero's words and buttons are in view on a phone, where the drawing below them fills the
- * window; on wider windows only if its corner is taken. The keyboard's focus is kept out of its corner by the page's
- * `scroll-padding-bottom` (WCAG 2.4.11, technique C43).
+ * Hides the floating button (`layouts/frame/ScheduleButton.astro`) where it would cover something: on a phone
+ * while the hero's words and buttons are in view and its drawing fills the rest; on wider windows only if its
+ * corner is occupied. `scroll-padding-bottom` keeps focused elements out of that corner (WCAG 2.4.11, technique
+ * C43).
  */
 const button = document.querySelector<HTMLElement>('[data-floating]');
 const hero = document.querySelector('#hero-text');
 const phone = matchMedia('(max-width: 767px)');
 
-/** Whether a part of the page that shows lies under the button, which keeps its place while it is hidden. */
+/** Whether a visible part of the page lies under the button, which keeps its place while hidden. */
 const isUnder = (part: Element): boolean => {
   const floating = button!.getBoundingClientRect();
   const { left, right, top, bottom, width } = part.getBoundingClientRect();
@@ -28,7 +28,7 @@ const isCornerTaken = (): boolean =>
     ),
   ].some(isUnder);
 
-/** Once aside it stays there until the hero has gone: a button that comes and goes with every line is worse. */
+/** Once hidden it stays hidden until the hero is out of view, so that it does not flicker while scrolling. */
 let taken = false;
 
 const place = (): void => {

@@ -8,8 +8,8 @@ declare global {
   }
 }
 
-// What is reported before the tag's code has come waits in its queue. A tracker that the host page already has is
-// used as it is. Builds without a tag have nothing of this.
+// Events from before the tag's code has arrived wait in its queue. A tracker that the host page already has is
+// used as it is. Builds without a tag leave all of this out.
 if ((import.meta.env.PUBLIC_GOOGLE_TAG_ID || import.meta.env.PUBLIC_ADS_CONVERSION_ID) && !window.gtag) {
   const queue = (window.dataLayer ??= []);
   window.gtag = function gtag() {
@@ -18,7 +18,8 @@ if ((import.meta.env.PUBLIC_GOOGLE_TAG_ID || import.meta.env.PUBLIC_ADS_CONVERSI
     queue.push(arguments);
   };
   const fetchTracker = () => void import('../tracker').catch(() => undefined);
-  // The tag keeps a click id in a cookie of its own: a visitor who was paid for should not leave before that.
+  // The tag stores a click id in a cookie, so after an ad click it is loaded at once, before the visitor can
+  // leave.
   if (/[?&](g(cl|bra)id|wbraid|msclkid|fbclid|ttclid)=/.test(location.search)) fetchTracker();
   for (const type of ['pointerdown', 'keydown', 'scroll'])
     addEventListener(type, fetchTracker, { once: true, passive: true });

@@ -1,30 +1,30 @@
 /** Milliseconds of hovering before a dropdown opens, and of absence before it closes (specification section 9). */
 const OPEN_DELAY_MS = 200;
 const CLOSE_DELAY_MS = 150;
-/** For so many milliseconds after one dropdown closed, the next opens at once. */
+/** If another dropdown closed less than this many milliseconds ago, the next one opens without delay. */
 const SKIP_DELAY_MS = 300;
 
 /**
- * `<menu-dropdown>`: a `button[aria-expanded]` and the `[data-panel]` after it, a disclosure as the ARIA practices
- * have it for navigation. A pointer opens it by resting on it, everyone else by pressing the button.
+ * `<menu-dropdown>`: a `button[aria-expanded]` and the `[data-panel]` after it: a disclosure, as the ARIA
+ * practices recommend for navigation. Hovering opens it after a delay, pressing the button at once.
  */
 export class MenuDropdown extends HTMLElement {
   /** When a dropdown of the page last closed, in milliseconds since the page began. */
   static #lastClosed = -Infinity;
-  /** The one that is open. */
+  /** The dropdown that is open. */
   static #current: MenuDropdown | undefined;
-  /** The one that the mouse is on, its panel included. */
+  /** The dropdown under the mouse, panel included. */
   static #hovered: MenuDropdown | undefined;
   readonly #events = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Opened by a press: then a pointer that leaves does not close it. */
+  /** Opened by a press: then it stays open when the pointer leaves. */
   #pinned = false;
   /** How far down the window the pointer was last seen, in pixels. */
   #lastY = 0;
 
   connectedCallback(): void {
     const { signal } = this.#events;
-    // Tells the styles that hovering is no longer theirs.
+    // Tells the styles that this script handles hovering now.
     this.dataset.ready = '';
     this.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && this.#enter(), {
       signal,
@@ -49,7 +49,7 @@ export class MenuDropdown extends HTMLElement {
     document.addEventListener('pointerdown', ({ target }) => !this.contains(target as Node) && this.close(), {
       signal,
     });
-    // The pointer that fetched this script may rest on it already; its `pointerenter` has been and gone.
+    // The pointer may already be on it, because hovering fetches this script; its `pointerenter` is over.
     if (matchMedia('(hover: hover)').matches && this.matches(':hover')) this.#enter();
   }
 
@@ -104,9 +104,9 @@ export class MenuDropdown extends HTMLElement {
   }
 
   /**
-   * The mouse has left an open dropdown, perhaps for another one: after the closing delay that one opens instead. The
-   * straight way from a button to a link at the far side of its panel crosses the buttons beside it, so the delay
-   * begins anew with each move that comes nearer to the panel (`#follow`).
+   * The mouse left an open dropdown, perhaps for another one, which then opens after the closing delay. On the way
+   * from the button to a far link of its panel the mouse crosses neighboring buttons, so the delay starts over
+   * with each move toward the panel (`#follow`).
    */
   #giveWay(): void {
     clearTimeout(this.#timer);
@@ -124,7 +124,7 @@ export class MenuDropdown extends HTMLElement {
     if (y < this.#panel.getBoundingClientRect().top) this.#giveWay();
   }
 
-  /** A press on a panel that hovering has just opened means 'keep it', not 'close it'. */
+  /** A press on a dropdown that hovering has just opened keeps it open. */
   #press(): void {
     if (this.#isOpen && this.#pinned) return this.close();
     this.open();
@@ -140,9 +140,9 @@ export class MenuDropdown extends HTMLElement {
     }
     const links = [...this.querySelectorAll<HTMLElement>('[data-panel] a')];
     const at = links.indexOf(event.target as HTMLElement);
-    // Upwards from the button (-1), as from the first link, is the last one.
+    // From the button (-1) or the first link, up goes to the last link.
     const next = { ArrowDown: at + 1, ArrowUp: Math.max(at, 0) - 1, Home: 0, End: links.length - 1 }[key];
-    // On the button itself Home and End scroll the page, as anywhere.
+    // On the button, Home and End scroll the page as usual.
     if (next === undefined || (at < 0 && !key.startsWith('Arrow'))) return;
     event.preventDefault();
     this.open();

@@ -1,11 +1,10 @@
-/** From here on the links stand in the header itself (specification section 9: breakpoint 768 px). */
+/** From this width on, the links stand in the header itself (specification section 9: breakpoint 768 px). */
 const WIDE = '(min-width: 768px)';
 
 /**
- * `<site-menu>`: a `button[aria-expanded]` that shows the `[data-panel]` beside it. Escape, a press elsewhere,
- * choosing a link, and focus that goes on to the page beneath close it, so that nothing focused is ever covered
- * (WCAG 2.4.11). The page is not made `inert` meanwhile: that restyles every element of it, which a slow phone
- * feels at each press.
+ * `<site-menu>`: a `button[aria-expanded]` that shows the `[data-panel]` beside it. It closes on Escape, a press
+ * elsewhere, a chosen link, and when the focus moves to the page below, so that no focused element is covered
+ * (WCAG 2.4.11). The page is not made `inert`: that restyles every element, which is slow on a cheap phone.
  */
 export class SiteMenu extends HTMLElement {
   readonly #events = new AbortController();
