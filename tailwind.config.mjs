@@ -31,7 +31,7 @@ export default {
       zIndex: { header: '30', float: '40', dialog: '50' },
     },
   },
-  // Colours as they are written: without these, each one carries a variable for an opacity that nothing changes.
+  // Colors as they are written: without these, each one carries a variable for an opacity that nothing changes.
   corePlugins: {
     backgroundOpacity: false,
     borderOpacity: false,

@@ -1,2 +1,2 @@
-/** A ground that a section can stand on; each has its colours in `src/styles/global.css`. */
+/** A ground that a section can stand on; each has its colors in `src/styles/global.css`. */
 export type Tone = 'paper' | 'white' | 'sky' | 'navy' | 'orange' | 'earth';

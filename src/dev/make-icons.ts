@@ -1,5 +1,5 @@
 /**
- * Makes the favicon set from the logo (part of `npm run draw`; commit what it writes to `public/`). The set is what current browsers ask for: an SVG that follows the colour
+ * Makes the favicon set from the logo (part of `npm run draw`; commit what it writes to `public/`). The set is what current browsers ask for: an SVG that follows the color
  * scheme, a 32 px ICO for the rest, Apple's touch icon and the two sizes of a web manifest.
  */
 import { writeFile } from 'node:fs/promises';

@@ -12,7 +12,7 @@ const drop = 'M20 19C17.6 22.4 16.4 24.3 16.4 26.3A3.6 3.6 0 0 0 23.6 26.3C23.6 
 
 /**
  * The paths of the mark, without a root: a house bent from one pipe, standing on two flanges, a drop inside.
- * @param line colour of outline, flanges and drop
+ * @param line color of outline, flanges and drop
  */
 export function logoMark(line: string, outlined: boolean): string {
   const bend = `d="${housePipe}" fill="none" stroke-linejoin="round"`;
@@ -29,7 +29,7 @@ export function logoSvg({ tone }: { tone: LogoTone }): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${logoSize} ${logoSize}" aria-hidden="true">${mark}</svg>`;
 }
 
-/** The mark as a favicon that follows the browser's colour scheme (a file of its own, so a style is allowed). */
+/** The mark as a favicon that follows the browser's color scheme (a file of its own, so a style is allowed). */
 export function faviconSvg(): string {
   const outline = `<g class="l">${logoMark('currentColor', true)}</g>`;
   const scheme = `<style>svg{color:${palette.ink}}@media(prefers-color-scheme:dark){svg{color:${palette.white}}}</style>`;

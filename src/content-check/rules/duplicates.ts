@@ -89,7 +89,7 @@ const addresses: Rule = ({ pages }) =>
 
 /**
  * The one label that the specification (section 3, 'Contact page') lists twice in one set, with two values:
- * 'commercial (labelled Commercial Plumbing again, a duplicate)'.
+ * 'commercial (labeled Commercial Plumbing again, a duplicate)'.
  */
 const allowedTwice = { set: 'contact', label: 'commercial plumbing' };
 

@@ -63,7 +63,7 @@ export const reviews: readonly Testimonial[] = [
     name: 'Long Review',
     location: 'Sample',
     service: 'Every field filled',
-    text: 'A review that goes on for a while, as reviews do: what happened, who came, what was found, what it took, and what the floor looked like afterwards. It is here to see what a long text does to the card beside it.',
+    text: 'A review that goes on for a while, as reviews do: what happened, who came, what was found, what it took, and what the floor looked like afterward. It is here to see what a long text does to the card beside it.',
     rating: 4,
     sample: true,
   },

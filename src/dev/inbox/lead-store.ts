@@ -22,7 +22,7 @@ export interface InboxLead {
   fields: Record<string, unknown>;
   /** The request's Content-Type header. */
   contentType: string;
-  /** How it travelled: 'no-cors', 'cors', 'native form' or 'not a browser'. */
+  /** How it traveled: 'no-cors', 'cors', 'native form' or 'not a browser'. */
   transport: string;
   /** The Origin header, where there was one. */
   origin: string;

@@ -5,7 +5,7 @@ import { ballValve } from './details/valves';
 import { drops } from './details/water';
 import type { Crop } from './crop';
 
-/** Where the cold riser in the chase has split, towards the kitchen. */
+/** Where the cold riser in the chase has split, toward the kitchen. */
 const split = { x: 397, y: 112 } as const;
 const diameter = 14;
 /** Left and right edge of the kitchen on the cut plane, and how deep the water stands. */
@@ -38,10 +38,10 @@ function waterSection(canvas: Canvas): void {
     canvas.flat(
       'M-10 3Q-9 -2 0 -2Q9 -2 10 3M-13 6L-15 12M13 6L15 12',
       { x: split.x + x, y: flood.level },
-      { width: 1.9, colour: white, cap: 'round' },
+      { width: 1.9, color: white, cap: 'round' },
     );
   }
-  canvas.flat(glints, { x: 0, y: 0 }, { width: 1.8, colour: white, cap: 'round' });
+  canvas.flat(glints, { x: 0, y: 0 }, { width: 1.8, color: white, cap: 'round' });
 }
 
 /** A box that has begun to float. */
@@ -53,7 +53,7 @@ function floatingBox(canvas: Canvas): void {
     fill: amber,
     line: 0.9,
   });
-  canvas.flat(turned('M-12 4L-4 4', 7), at, { width: 2, colour: woodDark, cap: 'round' });
+  canvas.flat(turned('M-12 4L-4 4', 7), at, { width: 2, color: woodDark, cap: 'round' });
 }
 
 /** The riser in the chase, its shut-off, and the hole that the water broke through the wall. */
@@ -67,9 +67,9 @@ function riser(canvas: Canvas): void {
   canvas.flat(
     'M-4 36L-10 33L-6 25L-11 17M-4 -36L-9 -33L-6 -24L-11 -15',
     { x: 395, y: split.y },
-    { line: 1.2, colour: ink },
+    { line: 1.2, color: ink },
   );
-  pipe(canvas, [[split.x, underSlab.cold], [split.x, 412], [380, 412]], { diameter, colour: cold, bend: 12, collars: [{ at: [split.x, 164], along: [0, 1] }] }); // prettier-ignore
+  pipe(canvas, [[split.x, underSlab.cold], [split.x, 412], [380, 412]], { diameter, color: cold, bend: 12, collars: [{ at: [split.x, 164], along: [0, 1] }] }); // prettier-ignore
   canvas.flat('M-10 -5H10V5H8V11H-8V5H-10Z', { x: split.x, y: underSlab.cold }, { fill: cold, line: 0.9 });
   ballValve(canvas, { x: split.x, y: 44, scale: 1.05, lever: navy3 });
   for (const [x, y, angle] of [
@@ -83,7 +83,7 @@ function riser(canvas: Canvas): void {
   }
 }
 
-/** The torn copper, bent outwards, and the jets it throws into the room. */
+/** The torn copper, bent outward, and the jets it throws into the room. */
 function spray(canvas: Canvas): void {
   const { cold, white, ink, orange, amber } = palette;
   canvas.flat(
@@ -93,14 +93,14 @@ function spray(canvas: Canvas): void {
   );
   canvas.flat('M-7 -21C-8 -18 -7 -15 -9 -13M-10 12C-8 15 -9 18 -7 22', split, {
     width: 1.5,
-    colour: amber,
+    color: amber,
     cap: 'round',
   });
   canvas.flat('M2 -24C-7 -14 -7 14 2 24C7 14 7 -14 2 -24Z', split, ink);
   for (const [path, width] of jets) {
-    canvas.flat(path, split, { width: width + 3, colour: ink, cap: 'round' });
-    canvas.flat(path, split, { width, colour: cold, cap: 'round' });
-    canvas.flat(path, split, { width: width * 0.28, colour: white, cap: 'round' });
+    canvas.flat(path, split, { width: width + 3, color: ink, cap: 'round' });
+    canvas.flat(path, split, { width, color: cold, cap: 'round' });
+    canvas.flat(path, split, { width: width * 0.28, color: white, cap: 'round' });
   }
   drops(canvas, [[split.x - 58, split.y + 46, 0.36], [split.x - 112, split.y + 30, 0.3], [split.x - 150, split.y - 6, 0.34], [split.x - 30, split.y + 40, 0.28]]); // prettier-ignore
 }

@@ -33,7 +33,7 @@ function ironPipe(canvas: Canvas): void {
   const lay = (outline: string, paint: Parameters<Canvas['flat']>[2]): void =>
     canvas.flat(sloped(outline, sewerFall), middle, paint);
   lay(`M-300 ${-r}L300 ${-r}L300 ${r}L-300 ${r}Z`, { fill: iron.body, line: 1.2 });
-  lay(`M-300 ${r * 0.62}L300 ${r * 0.62}`, { width: 8, colour: iron.light });
+  lay(`M-300 ${r * 0.62}L300 ${r * 0.62}`, { width: 8, color: iron.light });
   lay(`M-300 ${-r}L300 ${-r}L300 ${-r * 0.56}L-300 ${-r * 0.56}Z`, iron.dark);
   lay(`M-300 ${-r}L300 ${-r}M-300 ${r}L300 ${r}`, { line: 1.2 });
   for (const x of [-92, 100]) {
@@ -46,7 +46,7 @@ function ironPipe(canvas: Canvas): void {
       line: 1.1,
     });
     lay(`M${x - 17} ${-r - 9}L${x + 7} ${-r - 9}L${x + 7} ${-r * 0.56}L${x - 17} ${-r * 0.56}Z`, iron.dark);
-    lay(`M${x - 13} ${r * 0.7}L${x + 3} ${r * 0.7}`, { width: 8, colour: iron.light });
+    lay(`M${x - 13} ${r * 0.7}L${x + 3} ${r * 0.7}`, { width: 8, color: iron.light });
     lay(`M${x - 17} ${-r - 9}L${x + 7} ${-r - 9}L${x + 7} ${r + 9}L${x - 17} ${r + 9}Z`, { line: 1.2 });
   }
 }
@@ -80,14 +80,14 @@ function rustedInside(canvas: Canvas): void {
   lay(left + right, { line: 1 });
   lay(
     `M-52 ${-b + 15}L-47 ${-b + 14}M-34 ${-b + 14}L-30 ${-b + 10}M36 ${-b + 10}L41 ${-b + 9}M54 ${-b + 10}L58 ${-b + 10}`,
-    { width: 2.6, colour: amber, cap: 'round' },
+    { width: 2.6, color: amber, cap: 'round' },
   );
   // trickle over the rust and out through the hole, where the ground drinks it
   const over = `${r - 4} ${-b + 27}C40 ${-b + 30} 20 ${-b + 32} 8 ${-b + 20}C-2 ${-b + 10} -4 ${-b - 2} -4 ${-b - 14}`;
   const under = `10 ${-b - 14}C12 ${-b} 14 ${-b + 10} 24 ${-b + 16}C36 ${-b + 24} 50 ${-b + 22} ${r - 3} ${-b + 20}`;
   lay(`M${over}L${under}Z`, cold);
   lay(`M${over}M${under}`, { line: 0.9 });
-  lay(`M36 ${-b + 26.4}L52 ${-b + 25}M4 ${-b + 4}L2 ${-b - 8}`, { width: 1.8, colour: white, cap: 'round' });
+  lay(`M36 ${-b + 26.4}L52 ${-b + 25}M4 ${-b + 4}L2 ${-b - 8}`, { width: 1.8, color: white, cap: 'round' });
 }
 
 /** An old cast-iron drain cut open: its bottom is gone, and the ground takes what it carries. */

@@ -34,7 +34,7 @@ function dryClay(canvas: Canvas): void {
   canvas.flat(
     'M-54 -58L-74 -66L-96 -62M-100 -84L-122 -92L-146 -78M-52 -88L-34 -98M-148 -70L-178 -82L-204 -76',
     at,
-    { width: 2.6, colour: woodDeep, cap: 'round' },
+    { width: 2.6, color: woodDeep, cap: 'round' },
   );
   // the gap that opens along the beam
   canvas.flat('M-26 -8H-13V-74H29L38 -84C20 -92 -4 -92 -24 -84C-30 -50 -28 -30 -26 -8Z', at, ink);
@@ -47,7 +47,7 @@ function wetClay(canvas: Canvas): void {
   canvas.flat(
     'M100 -96C116 -90 126 -102 142 -96M150 -126C166 -120 176 -132 192 -126M186 -92C200 -86 208 -98 222 -92',
     at,
-    { width: 3, colour: palette.cold, cap: 'round' },
+    { width: 3, color: palette.cold, cap: 'round' },
   );
 }
 
@@ -61,24 +61,24 @@ function crackedSlab(canvas: Canvas): void {
     stones += `M${x} ${-11 - ((x * 7) % 13)}L${x + 6} ${-10 - ((x * 7) % 13)}L${x + 2} ${-16 - ((x * 7) % 13)}Z`;
   for (const [x, y] of [[-6, -40], [12, -44], [2, -58], [16, -64]] as const) stones += `M${x} ${y}L${x + 6} ${y + 1}L${x + 2} ${y - 5}Z`; // prettier-ignore
   canvas.flat(stones, at, concreteDark);
-  canvas.flat('M-10 -20H80M94 -20H420', at, { line: 1, colour: steel, dash: '14 5 3 5' });
+  canvas.flat('M-10 -20H80M94 -20H420', at, { line: 1, color: steel, dash: '14 5 3 5' });
   canvas.disc(2, -67, 3, 0, { fill: steel, line: 0.8 });
   canvas.disc(13, -67, 3, 0, { fill: steel, line: 0.8 });
   canvas.flat('M-14 0H420V-30H28V-74H-14Z', at, { line: 1.2 });
   canvas.flat('M80 0L88 0L93 -9L85 -16L91 -23L87 -30H84L86 -23L80 -15L87 -9Z', at, ink);
-  canvas.flat('M93 -9L102 -12L106 -18M80 -15L72 -14L66 -20', at, { width: 1.6, colour: ink, cap: 'round' });
+  canvas.flat('M93 -9L102 -12L106 -18M80 -15L72 -14L66 -20', at, { width: 1.6, color: ink, cap: 'round' });
 }
 
 /** Cold line and sewer through both kinds of ground; the sewer's joint under the beam has opened. */
 function strainedPipes(canvas: Canvas): void {
   const { drain, cold, ink } = palette;
   const y = underSlab.cold;
-  pipe(canvas, [[-720, y], [460, y]], { diameter: 11, colour: cold, collars: [beam.left - 2, beam.right + 2].map((x) => ({ at: [x, y], along: [1, 0] })) }); // prettier-ignore
+  pipe(canvas, [[-720, y], [460, y]], { diameter: 11, color: cold, collars: [beam.left - 2, beam.right + 2].map((x) => ({ at: [x, y], along: [1, 0] })) }); // prettier-ignore
   const d = 24;
   const gap = 4;
-  pipe(canvas, [[-1020, sewerY(-1020) - 9], [gap - 12, sewerY(gap - 12) - 9]], { diameter: d, colour: drain, collars: [{ at: [-130, sewerY(-130) - 9], along: [1, sewerFall] }] }); // prettier-ignore
+  pipe(canvas, [[-1020, sewerY(-1020) - 9], [gap - 12, sewerY(gap - 12) - 9]], { diameter: d, color: drain, collars: [{ at: [-130, sewerY(-130) - 9], along: [1, sewerFall] }] }); // prettier-ignore
   canvas.disc(gap - 12, sewerY(gap - 12) - 9, 4, 0, { fill: ink, line: 1.1 }, d / 2 + 0.6);
-  pipe(canvas, [[gap + 2, sewerY(gap)], [410, sewerY(410)]], { diameter: d, colour: drain, collars: [{ at: [gap + 9, sewerY(gap + 9)], along: [1, sewerFall] }, { at: [150, sewerY(150)], along: [1, sewerFall] }] }); // prettier-ignore
+  pipe(canvas, [[gap + 2, sewerY(gap)], [410, sewerY(410)]], { diameter: d, color: drain, collars: [{ at: [gap + 9, sewerY(gap + 9)], along: [1, sewerFall] }, { at: [150, sewerY(150)], along: [1, sewerFall] }] }); // prettier-ignore
 }
 
 /** The push of the clay: three arrows against the underside of the slab. */

@@ -44,7 +44,7 @@ function chart(canvas: Canvas, x: number): void {
     [119, 6, '0 11'],
     [105, 4.4, '0 8'],
   ] as const) {
-    canvas.line([[x + 11, y, 294], [x + 46, y, 294]], { width, colour: palette.ink, cap: 'round', dash }); // prettier-ignore
+    canvas.line([[x + 11, y, 294], [x + 46, y, 294]], { width, color: palette.ink, cap: 'round', dash }); // prettier-ignore
   }
 }
 
@@ -57,19 +57,19 @@ function examTable(canvas: Canvas, x: number, z: number): void {
   canvas.flat('M0 46H144V62H0Z', at, { fill: navy3, line: 1 });
   canvas.flat('M0 62L-22 104Q-24 110 -18 112H-12L14 62Z', at, { fill: navy2, line: 1 });
   canvas.flat('M-8 108L18 64H150V52H144V64', at, { fill: white, line: 0.9 });
-  canvas.flat('M46 24H96', at, { width: 3, colour: ink, cap: 'round' });
+  canvas.flat('M46 24H96', at, { width: 3, color: ink, cap: 'round' });
 }
 
 /** Hands-free faucet: wrist blades on both sides of a high spout. */
 function bladeFaucet(canvas: Canvas, x: number, mirror: boolean): void {
   const { steel, ink, mist, cold, white } = palette;
   const at = { x, y: basin, mirror, scale: size };
-  canvas.flat('M32 88V64', at, { width: 3.6, colour: cold });
-  canvas.flat('M10 67V94Q10 104 20 104Q32 104 32 96V90', at, { width: 6.4, colour: ink });
-  canvas.flat('M10 67V94Q10 104 20 104Q32 104 32 96V91', at, { width: 3.6, colour: steel });
+  canvas.flat('M32 88V64', at, { width: 3.6, color: cold });
+  canvas.flat('M10 67V94Q10 104 20 104Q32 104 32 96V90', at, { width: 6.4, color: ink });
+  canvas.flat('M10 67V94Q10 104 20 104Q32 104 32 96V91', at, { width: 3.6, color: steel });
   canvas.flat('M3 67H17V72H3Z', at, { fill: mist, line: 0.8 });
-  canvas.flat('M12 73L34 78', at, { width: 5, colour: ink, cap: 'round' });
-  canvas.flat('M12 73L34 78', at, { width: 2.6, colour: white, cap: 'round' });
+  canvas.flat('M12 73L34 78', at, { width: 5, color: ink, cap: 'round' });
+  canvas.flat('M12 73L34 78', at, { width: 2.6, color: white, cap: 'round' });
 }
 
 /** What stands in the chase: stack and vent, hot and cold, and for each sink a mixing valve. */
@@ -78,9 +78,9 @@ function pipes(canvas: Canvas): void {
   canvas.quad(chase[0], -10, chase[1], 330, 0, navy2);
   lavatoryTrap(canvas, { x: 448, y: basin, scale: size, mirror: true }, stackX);
   lavatoryTrap(canvas, { x: 552, y: basin, scale: size }, stackX);
-  pipe(canvas, [[stackX, 330], [stackX, -66], [100, -96]], { diameter: 20, colour: drain, bend: 26, collars: [-40, 54, 200].map((y) => ({ at: [stackX, y] as const, along: [0, 1] as const })) }); // prettier-ignore
-  pipe(canvas, [[475, 330], [475, 18]], { diameter: 9, colour: cold }); // prettier-ignore
-  pipe(canvas, [[525, 330], [525, 36]], { diameter: 9, colour: hot }); // prettier-ignore
+  pipe(canvas, [[stackX, 330], [stackX, -66], [100, -96]], { diameter: 20, color: drain, bend: 26, collars: [-40, 54, 200].map((y) => ({ at: [stackX, y] as const, along: [0, 1] as const })) }); // prettier-ignore
+  pipe(canvas, [[475, 330], [475, 18]], { diameter: 9, color: cold }); // prettier-ignore
+  pipe(canvas, [[525, 330], [525, 36]], { diameter: 9, color: hot }); // prettier-ignore
 }
 
 /** Distance of a mixing valve from its wall. */
@@ -90,11 +90,11 @@ const valveOut = 43;
 function branches(canvas: Canvas): void {
   const { hot, cold } = palette;
   const [left, right] = [448 - valveOut, 552 + valveOut];
-  for (const [y, riserX, colour] of [
+  for (const [y, riserX, color] of [
     [36, 525, hot],
     [18, 475, cold],
   ] as const) {
-    pipe(canvas, [[left, y], [right, y]], { diameter: 8, colour, collars: [{ at: [riserX, y], along: [1, 0] }] }); // prettier-ignore
+    pipe(canvas, [[left, y], [right, y]], { diameter: 8, color, collars: [{ at: [riserX, y], along: [1, 0] }] }); // prettier-ignore
   }
 }
 
@@ -102,25 +102,25 @@ function branches(canvas: Canvas): void {
 function mixingValve(canvas: Canvas, mirror: boolean): void {
   const { amber, orange, deep, white, ink, wood } = palette;
   const x = mirror ? 448 - valveOut : 552 + valveOut;
-  pipe(canvas, [[x, 30], [x, 82]], { diameter: 5.4, colour: amber }); // prettier-ignore
+  pipe(canvas, [[x, 30], [x, 82]], { diameter: 5.4, color: amber }); // prettier-ignore
   const at = { x, y: 27, mirror };
   canvas.flat('M-9 -17H9V17H-9Z', at, { fill: wood, line: 1 });
   canvas.flat('M9 -10H22Q25 -10 25 -7V7Q25 10 22 10H9Z', at, { fill: orange, line: 1 });
   canvas.flat('M9 -10H22Q25 -10 25 -7V-5H9Z', at, deep);
-  canvas.flat('M14 -5V6M19 -5V6', at, { line: 0.8, colour: ink });
-  canvas.flat('M-5 12V-2', at, { width: 2.2, colour: white, cap: 'round' });
+  canvas.flat('M14 -5V6M19 -5V6', at, { line: 0.8, color: ink });
+  canvas.flat('M-5 12V-2', at, { width: 2.2, color: white, cap: 'round' });
 }
 
 /** A doctor with a patient on the left, a nurse at the sink on the right. */
 function life(canvas: Canvas): void {
   const { white, navy2, cold, ink, mist, gas, woodDeep } = palette;
   examTable(canvas, 228, 50);
-  person(canvas, { x: 282, y: 16, z: 44 }, { look: { skin: skinTones.tan, hair: 'short', hairColour: palette.steel, glasses: true }, clothes: { top: gas, trousers: navy2, shoes: white } }, poses.sitting); // prettier-ignore
-  person(canvas, { x: 362, y: 0, z: 10, mirror: true }, { look: { skin: skinTones.deep, hair: 'bob', hairColour: ink }, clothes: { top: cold, trousers: navy2, coat: white } }, poses.offering); // prettier-ignore
+  person(canvas, { x: 282, y: 16, z: 44 }, { look: { skin: skinTones.tan, hair: 'short', hairColor: palette.steel, glasses: true }, clothes: { top: gas, trousers: navy2, shoes: white } }, poses.sitting); // prettier-ignore
+  person(canvas, { x: 362, y: 0, z: 10, mirror: true }, { look: { skin: skinTones.deep, hair: 'bob', hairColor: ink }, clothes: { top: cold, trousers: navy2, coat: white } }, poses.offering); // prettier-ignore
   canvas.flat('M-9 10H9V-14H-9Z', { x: 338, y: 118, z: 6 }, { fill: mist, line: 0.9 });
   canvas.flat('M-5 4H5M-5 -2H5M-5 -8H2', { x: 338, y: 118, z: 6 }, { line: 0.8 });
   canvas.shadow(620, 680, 0, 24);
-  person(canvas, { x: 644, y: 0, z: 10, mirror: true }, { look: { skin: skinTones.fair, hair: 'bun', hairColour: woodDeep }, clothes: { top: cold, trousers: cold, shoes: white, shortSleeves: true } }, poses.reaching); // prettier-ignore
+  person(canvas, { x: 644, y: 0, z: 10, mirror: true }, { look: { skin: skinTones.fair, hair: 'bun', hairColor: woodDeep }, clothes: { top: cold, trousers: cold, shoes: white, shortSleeves: true } }, poses.reaching); // prettier-ignore
 }
 
 /** Two exam rooms back to back with a sink each on one chase. */

@@ -6,11 +6,11 @@ import { buildingSlab, chair, cutFrame, desk, lavatory, lavatoryTrap, type Rect 
 import { groundTo, sky } from './details/outdoors';
 import { ballValve } from './details/valves';
 
-const storey = 256;
+const story = 256;
 const clear = 228;
-const floors = [0, storey] as const;
+const floors = [0, story] as const;
 /** Clear height under the roof; only its foot is in the picture. */
-const third = storey * 2;
+const third = story * 2;
 const chase = [404, 500] as const;
 const coldX = 418;
 const stackX = 446;
@@ -54,7 +54,7 @@ function rooms(canvas: Canvas): void {
 function fixtures(canvas: Canvas, y: number): void {
   const { cold, white } = palette;
   toilet(canvas, { x: 392, y, z: 6, mirror: true, scale: 1.4 });
-  pipe(canvas, [[coldX, y + 44], [388, y + 44]], { diameter: 7, colour: cold }); // prettier-ignore
+  pipe(canvas, [[coldX, y + 44], [388, y + 44]], { diameter: 7, color: cold }); // prettier-ignore
   canvas.flat('M0 -7H5V7H0Z', { x: 387, y: y + 44 }, { fill: white, line: 0.8 });
   lavatory(canvas, basinAt(y));
 }
@@ -68,13 +68,13 @@ function riser(canvas: Canvas): void {
   canvas.quad(chase[0], -6, chase[1], 640, 0, navy2);
   for (const y of floors) {
     lavatoryTrap(canvas, basinAt(y), ventX);
-    pipe(canvas, [[340, y], [340, y - 13], [stackX, y - 19]], { diameter: 15, colour: drain, bend: 13 }); // prettier-ignore
+    pipe(canvas, [[340, y], [340, y - 13], [stackX, y - 19]], { diameter: 15, color: drain, bend: 13 }); // prettier-ignore
   }
-  pipe(canvas, [[coldX, 640], [coldX, -44], [900, -44]], { diameter: 10, colour: cold, bend: 14 }); // prettier-ignore
-  pipe(canvas, [[ventX, 640], [ventX, 16], [stackX, -24]], { diameter: 12, colour: drain, bend: 12, collars: floors.map((y) => ({ at: [ventX, y + 41], along: [0, 1] })) }); // prettier-ignore
-  const collars = [storey - 18, 128, storey + 128].map((y) => ({ at: [stackX, y] as const, along: [0, 1] as const })); // prettier-ignore
+  pipe(canvas, [[coldX, 640], [coldX, -44], [900, -44]], { diameter: 10, color: cold, bend: 14 }); // prettier-ignore
+  pipe(canvas, [[ventX, 640], [ventX, 16], [stackX, -24]], { diameter: 12, color: drain, bend: 12, collars: floors.map((y) => ({ at: [ventX, y + 41], along: [0, 1] })) }); // prettier-ignore
+  const collars = [story - 18, 128, story + 128].map((y) => ({ at: [stackX, y] as const, along: [0, 1] as const })); // prettier-ignore
   const low = -58;
-  pipe(canvas, [[stackX, 640], [stackX, low], [-200, low - (stackX + 200) * drainFall]], { diameter: 24, colour: drain, bend: 30, collars }); // prettier-ignore
+  pipe(canvas, [[stackX, 640], [stackX, low], [-200, low - (stackX + 200) * drainFall]], { diameter: 24, color: drain, bend: 30, collars }); // prettier-ignore
 }
 
 /** What people do on both floors: one works, the plumber turns the valve of the riser. */
@@ -83,8 +83,8 @@ function life(canvas: Canvas): void {
     desk(canvas, { x: 734, y, z: 40 });
     chair(canvas, { x: 722, y, z: 44 });
   }
-  const worker = { look: { skin: skinTones.fair, hair: 'bob', hairColour: palette.woodDark, glasses: true }, clothes: { top: palette.cold, trousers: palette.navy2 } } as const; // prettier-ignore
-  person(canvas, { x: 724, y: storey, z: 42 }, worker, poses.sitting);
+  const worker = { look: { skin: skinTones.fair, hair: 'bob', hairColor: palette.woodDark, glasses: true }, clothes: { top: palette.cold, trousers: palette.navy2 } } as const; // prettier-ignore
+  person(canvas, { x: 724, y: story, z: 42 }, worker, poses.sitting);
   canvas.shadow(536, 612, 0, 24);
   person(canvas, { x: 574, y: 0, z: 8, scale: 0.88, mirror: true }, people.plumber, poses.kneeling);
   wrench(canvas, 536, 66);
@@ -93,9 +93,9 @@ function life(canvas: Canvas): void {
 /** A pipe wrench in the plumber's hand, on the nut of the trap. */
 function wrench(canvas: Canvas, x: number, y: number): void {
   const { ink, steel } = palette;
-  canvas.flat('M14 6L-6 -4', { x, y }, { width: 8, colour: ink, cap: 'round' });
-  canvas.flat('M14 6L-6 -4', { x, y }, { width: 4.4, colour: steel, cap: 'round' });
-  canvas.flat('M-4 4L-14 4L-12 -12L-2 -10', { x, y }, { width: 4, colour: ink, cap: 'round' });
+  canvas.flat('M14 6L-6 -4', { x, y }, { width: 8, color: ink, cap: 'round' });
+  canvas.flat('M14 6L-6 -4', { x, y }, { width: 4.4, color: steel, cap: 'round' });
+  canvas.flat('M-4 4L-14 4L-12 -12L-2 -10', { x, y }, { width: 4, color: ink, cap: 'round' });
 }
 
 /** Two floors of an office building: restrooms stacked on one riser. */

@@ -42,15 +42,15 @@ function front(canvas: Canvas): void {
   awning(canvas, 642, 850, amber);
   const mark = { y: 304, scale: 1 };
   // scissors, cup, coat hanger
-  canvas.flat('M-22 14L16 -14M-22 -14L16 14', { ...mark, x: 254 }, { width: 5, colour: white, cap: 'round' });
-  for (const y of [-14, 14]) canvas.disc(230, 304 + y, 8, 0, { fill: navy3, line: 1.6, colour: white });
-  canvas.flat('M-24 12H16V-6Q16 -20 2 -20H-10Q-24 -20 -24 -6ZM16 8H24Q30 8 30 0Q30 -7 24 -7H15', { ...mark, x: 500, y: 324 }, { fill: navy3, line: 1.2, colour: ink }); // prettier-ignore
-  canvas.flat('M-12 22Q-16 28 -12 34M0 22Q-4 28 0 34', { ...mark, x: 500, y: 324 }, { width: 4, colour: steel, cap: 'round' }); // prettier-ignore
-  canvas.flat('M-30 -14L0 6L30 -14ZM0 6V12Q10 14 6 20Q0 24 -4 18', { ...mark, x: 746, y: 296 }, { width: 5, colour: white, cap: 'round' }); // prettier-ignore
+  canvas.flat('M-22 14L16 -14M-22 -14L16 14', { ...mark, x: 254 }, { width: 5, color: white, cap: 'round' });
+  for (const y of [-14, 14]) canvas.disc(230, 304 + y, 8, 0, { fill: navy3, line: 1.6, color: white });
+  canvas.flat('M-24 12H16V-6Q16 -20 2 -20H-10Q-24 -20 -24 -6ZM16 8H24Q30 8 30 0Q30 -7 24 -7H15', { ...mark, x: 500, y: 324 }, { fill: navy3, line: 1.2, color: ink }); // prettier-ignore
+  canvas.flat('M-12 22Q-16 28 -12 34M0 22Q-4 28 0 34', { ...mark, x: 500, y: 324 }, { width: 4, color: steel, cap: 'round' }); // prettier-ignore
+  canvas.flat('M-30 -14L0 6L30 -14ZM0 6V12Q10 14 6 20Q0 24 -4 18', { ...mark, x: 746, y: 296 }, { width: 5, color: white, cap: 'round' }); // prettier-ignore
 }
 
 /** A striped awning over a shop window. */
-function awning(canvas: Canvas, x0: number, x1: number, colour: string): void {
+function awning(canvas: Canvas, x0: number, x1: number, color: string): void {
   const width = (x1 - x0) / 8;
   const at = { x: x0, y: 216, z: -24 };
   canvas.flat(`M0 0L10 44H${x1 - x0 - 10}L${x1 - x0} 0Z`, at, { fill: palette.white, line: 1 });
@@ -60,7 +60,7 @@ function awning(canvas: Canvas, x0: number, x1: number, colour: string): void {
     const lean = (v: number): number => 10 + (v * (x1 - x0 - 20)) / (x1 - x0);
     stripes += `M${a} 0L${lean(a)} 44H${lean(b)}L${b} 0Z`;
   }
-  canvas.flat(stripes, at, colour);
+  canvas.flat(stripes, at, color);
   canvas.flat(`M0 0L10 44H${x1 - x0 - 10}L${x1 - x0} 0Z`, at, { line: 1 });
 }
 
@@ -72,12 +72,12 @@ function sewer(canvas: Canvas): void {
   const { drain, orange } = palette;
   buildingSlab(canvas, [130, 870]);
   for (const x of stacks) lavatoryTrap(canvas, basinAt(x), x);
-  for (const x of stacks) pipe(canvas, [[x, 250], [x, sewerAt(x) + 22], [x - 26, sewerAt(x - 26)]], { diameter: 13, colour: drain, bend: 18 }); // prettier-ignore
+  for (const x of stacks) pipe(canvas, [[x, 250], [x, sewerAt(x) + 22], [x - 26, sewerAt(x - 26)]], { diameter: 13, color: drain, bend: 18 }); // prettier-ignore
   const collars = [760, 540, 460, 220].map((x) => ({
     at: [x, sewerAt(x)] as const,
     along: [1, 0.07] as const,
   }));
-  pipe(canvas, [[889, 10], [889, sewerAt(889)], [-60, sewerAt(-60)]], { diameter: 20, colour: drain, bend: 26, collars }); // prettier-ignore
+  pipe(canvas, [[889, 10], [889, sewerAt(889)], [-60, sewerAt(-60)]], { diameter: 20, color: drain, bend: 26, collars }); // prettier-ignore
   canvas.flat('M-13 0H13V9H-13ZM-5 9H5V15H-5Z', { x: 889, y: 10 }, { fill: orange, line: 1 });
 }
 
@@ -90,22 +90,22 @@ function interiors(canvas: Canvas): void {
   canvas.box({ x: [410, 506], y: [0, 92], z: [40, 110] }, tones.wood);
   canvas.box({ x: [402, 514], y: [92, 100], z: [34, 114] }, tones.white);
   canvas.box({ x: [426, 480], y: [100, 146], z: [60, 100] }, tones.navy);
-  canvas.flat('M-18 10V-2H18V10', { x: 453, y: 112, z: 58 }, { width: 4, colour: mist });
-  canvas.line([[660, 150, 120], [800, 150, 120]], { width: 5, colour: ink }); // prettier-ignore
-  canvas.line([[664, 0, 120], [664, 150, 120]], { width: 5, colour: ink }); // prettier-ignore
-  canvas.line([[796, 0, 120], [796, 150, 120]], { width: 5, colour: ink }); // prettier-ignore
-  for (const [x, colour] of [
+  canvas.flat('M-18 10V-2H18V10', { x: 453, y: 112, z: 58 }, { width: 4, color: mist });
+  canvas.line([[660, 150, 120], [800, 150, 120]], { width: 5, color: ink }); // prettier-ignore
+  canvas.line([[664, 0, 120], [664, 150, 120]], { width: 5, color: ink }); // prettier-ignore
+  canvas.line([[796, 0, 120], [796, 150, 120]], { width: 5, color: ink }); // prettier-ignore
+  for (const [x, color] of [
     [680, cold],
     [706, amber],
     [732, navy2],
     [758, hot],
     [780, mist],
   ] as const) {
-    canvas.flat('M-12 0L-9 -66H9L12 0L4 8H-4Z', { x, y: 138, z: 118 }, { fill: colour, line: 0.9 });
+    canvas.flat('M-12 0L-9 -66H9L12 0L4 8H-4Z', { x, y: 138, z: 118 }, { fill: color, line: 0.9 });
   }
   for (const x of stacks) lavatory(canvas, basinAt(x));
-  person(canvas, { x: 546, y: 0, z: 70, mirror: true }, { look: { skin: skinTones.brown, hair: 'curls', hairColour: ink }, clothes: { top: white, trousers: navy2, coat: woodDark } }, poses.reaching); // prettier-ignore
-  person(canvas, { x: 276, y: 0, z: 60, mirror: true }, { look: { skin: skinTones.fair, hair: 'short', hairColour: wood, beard: true }, clothes: { top: mist, trousers: navy2 } }, poses.reaching); // prettier-ignore
+  person(canvas, { x: 546, y: 0, z: 70, mirror: true }, { look: { skin: skinTones.brown, hair: 'curls', hairColor: ink }, clothes: { top: white, trousers: navy2, coat: woodDark } }, poses.reaching); // prettier-ignore
+  person(canvas, { x: 276, y: 0, z: 60, mirror: true }, { look: { skin: skinTones.fair, hair: 'short', hairColor: wood, beard: true }, clothes: { top: mist, trousers: navy2 } }, poses.reaching); // prettier-ignore
 }
 
 /** A row of three shops on one sewer line. */

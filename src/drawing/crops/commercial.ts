@@ -23,7 +23,7 @@ const toiletRoom = (y: number): Rect => ({ x: [228, 388], y: [y, y + clear] });
 const washRoom = (y: number): Rect => ({ x: [472, partition - 5], y: [y, y + clear] });
 const office = (y: number): Rect => ({ x: [partition + 5, 744], y: [y, y + clear] });
 const upper = [levels.first, levels.second] as const;
-/** Centre line of the building sewer: it falls to the left, to the street. */
+/** Center line of the building sewer: it falls to the left, to the street. */
 const sewerAt = (x: number): number => -84 - (stackX - x) * 0.06;
 
 /** Sky and ground. */
@@ -87,17 +87,17 @@ function riser(canvas: Canvas): void {
   const { drain, cold } = palette;
   for (const y of upper) {
     lavatoryTrap(canvas, basinAt(y), ventX);
-    pipe(canvas, [[342, y], [342, y - 12], [stackX, y - 15]], { diameter: 12, colour: drain, bend: 11 }); // prettier-ignore
+    pipe(canvas, [[342, y], [342, y - 12], [stackX, y - 15]], { diameter: 12, color: drain, bend: 11 }); // prettier-ignore
   }
-  pipe(canvas, [[ventX, levels.roof + 52], [ventX, levels.first + 26], [stackX, levels.first - 6]], { diameter: 9, colour: drain, bend: 12 }); // prettier-ignore
-  pipe(canvas, [[-300, -46], [58, -46], [58, 62], [162, 62], [162, -46], [coldX, -46], [coldX, levels.second + 36]], { diameter: 10, colour: cold, bend: 14 }); // prettier-ignore
+  pipe(canvas, [[ventX, levels.roof + 52], [ventX, levels.first + 26], [stackX, levels.first - 6]], { diameter: 9, color: drain, bend: 12 }); // prettier-ignore
+  pipe(canvas, [[-300, -46], [58, -46], [58, 62], [162, 62], [162, -46], [coldX, -46], [coldX, levels.second + 36]], { diameter: 10, color: cold, bend: 14 }); // prettier-ignore
   const collars = [levels.first - 12, levels.second - 12, 118].map((y) => ({ at: [stackX, y] as const, along: [0, 1] as const })); // prettier-ignore
-  pipe(canvas, [[stackX, levels.roof + 52], [stackX, sewerAt(stackX)], [-300, sewerAt(-300)]], { diameter: 19, colour: drain, bend: 28, collars }); // prettier-ignore
+  pipe(canvas, [[stackX, levels.roof + 52], [stackX, sewerAt(stackX)], [-300, sewerAt(-300)]], { diameter: 19, color: drain, bend: 28, collars }); // prettier-ignore
 }
 
 /** Toilet and lavatory of one floor, one on either side of the chase. */
 function restroomFixtures(canvas: Canvas, y: number): void {
-  pipe(canvas, [[coldX, y + 32], [388, y + 32]], { diameter: 7, colour: palette.cold }); // prettier-ignore
+  pipe(canvas, [[coldX, y + 32], [388, y + 32]], { diameter: 7, color: palette.cold }); // prettier-ignore
   toilet(canvas, { x: 388, y, z: 4, mirror: true, scale: 1.12 });
   lavatory(canvas, basinAt(y));
 }
@@ -109,14 +109,14 @@ function cafe(canvas: Canvas): void {
   canvas.box({ x: [508, 610], y: [0, 80], z: [50, 110] }, tones.darkWood);
   canvas.box({ x: [500, 702], y: [80, 88], z: [44, 116] }, tones.white);
   canvas.box({ x: [530, 586], y: [88, 134], z: [60, 100] }, tones.navy);
-  canvas.flat('M-14 6V-4H14V6', { x: 558, y: 100, z: 58 }, { width: 4, colour: mist });
-  canvas.flat('M694 0V82', { x: 0, y: 0, z: 48 }, { width: 7, colour: wood });
+  canvas.flat('M-14 6V-4H14V6', { x: 558, y: 100, z: 58 }, { width: 4, color: mist });
+  canvas.flat('M694 0V82', { x: 0, y: 0, z: 48 }, { width: 7, color: wood });
   canvas.flat('M622 88L626 60H676L680 88Z', { x: 0, y: 0 }, { fill: mist, line: 1 });
   canvas.flat('M624.6 77L627 62H675L677.4 77Z', { x: 0, y: 0 }, cold);
   canvas.flat('M616 85H686V91H616Z', { x: 0, y: 0 }, { fill: white, line: 0.9 });
-  pipe(canvas, [[651, 60], [651, 18]], { diameter: 9, colour: drain }); // prettier-ignore
-  pipe(canvas, [[651, -14], [651, -54], [676, -54], [676, -44], [830, -52]], { diameter: 12, colour: drain, bend: 12 }); // prettier-ignore
-  pipe(canvas, [[cafeVentX, -49], [cafeVentX, levels.roof + 52]], { diameter: 8, colour: drain }); // prettier-ignore
+  pipe(canvas, [[651, 60], [651, 18]], { diameter: 9, color: drain }); // prettier-ignore
+  pipe(canvas, [[651, -14], [651, -54], [676, -54], [676, -44], [830, -52]], { diameter: 12, color: drain, bend: 12 }); // prettier-ignore
+  pipe(canvas, [[cafeVentX, -49], [cafeVentX, levels.roof + 52]], { diameter: 8, color: drain }); // prettier-ignore
   canvas.flat('M-20 2H20V-20H-20Z', { x: 651, y: 0 }, { fill: white, line: 1 });
   canvas.flat('M-14 3H14V-14H-14Z', { x: 651, y: 0 }, ink);
 }
@@ -125,16 +125,16 @@ function cafe(canvas: Canvas): void {
 function interceptor(canvas: Canvas): void {
   const { concrete, navy, cold, orange, amber, drain, ink } = palette;
   const at = { x: 816, y: -164 };
-  pipe(canvas, [[930, -72], [1400, -98]], { diameter: 13, colour: drain }); // prettier-ignore
+  pipe(canvas, [[930, -72], [1400, -98]], { diameter: 13, color: drain }); // prettier-ignore
   canvas.flat('M-14 -14H164V128H-14Z', at, { fill: concrete, line: 1.1 });
   canvas.flat('M0 0H150V114H0Z', at, { fill: navy, line: 0.9 });
   canvas.flat('M0 0H150V80H0Z', at, cold);
   canvas.flat('M0 88H150V62C128 54 108 68 84 62C60 54 30 68 0 62Z', at, { fill: orange, line: 0.9 });
   canvas.flat('M0 88H150V80H0Z', at, amber);
   canvas.flat('M72 26H81V114H72Z', at, { fill: concrete, line: 0.9 });
-  pipe(canvas, [[796, -52], [830, -54]], { diameter: 12, colour: drain }); // prettier-ignore
-  pipe(canvas, [[948, -73], [986, -75]], { diameter: 12, colour: drain }); // prettier-ignore
-  for (const x of [838, 944]) pipe(canvas, [[x, -48], [x, -122]], { diameter: 13, colour: drain }); // prettier-ignore
+  pipe(canvas, [[796, -52], [830, -54]], { diameter: 12, color: drain }); // prettier-ignore
+  pipe(canvas, [[948, -73], [986, -75]], { diameter: 12, color: drain }); // prettier-ignore
+  for (const x of [838, 944]) pipe(canvas, [[x, -48], [x, -122]], { diameter: 13, color: drain }); // prettier-ignore
   for (const x of [852, 930]) {
     canvas.quad(x - 18, -36, x + 18, 2, 0, { fill: concrete, line: 1 });
     canvas.quad(x - 22, 0, x + 22, 6, 0, ink);
@@ -149,7 +149,7 @@ function backflow(canvas: Canvas): void {
   canvas.flat('M-34 -13H34V13H26L22 22H8L4 13H-4L-8 22H-22L-26 13H-34Z', at, { fill: wood, line: 1.1 });
   for (const x of [58, 162]) {
     canvas.flat('M-9 -10H9V10H-9Z', { x, y: 24 }, { fill: amber, line: 1 });
-    canvas.flat('M0 0V26', { x, y: 24 }, { width: 6, colour: navy3, cap: 'round' });
+    canvas.flat('M0 0V26', { x, y: 24 }, { width: 6, color: navy3, cap: 'round' });
   }
 }
 
@@ -157,15 +157,15 @@ function backflow(canvas: Canvas): void {
 function life(canvas: Canvas): void {
   const { ink, cold, gas, navy2, white, woodDark, woodDeep } = palette;
   const staff = [
-    [levels.first, { skin: skinTones.deep, hair: 'short', hairColour: ink }, cold],
-    [levels.second, { skin: skinTones.fair, hair: 'bob', hairColour: woodDark }, gas],
+    [levels.first, { skin: skinTones.deep, hair: 'short', hairColor: ink }, cold],
+    [levels.second, { skin: skinTones.fair, hair: 'bob', hairColor: woodDark }, gas],
   ] as const;
   for (const [y, look, top] of staff) {
     desk(canvas, { x: 650, y, z: 40, scale: 0.86 });
     chair(canvas, { x: 642, y, z: 44, scale: 0.86 });
     person(canvas, { x: 644, y, z: 42, scale: 0.86 }, { look, clothes: { top, trousers: navy2 } }, poses.sitting); // prettier-ignore
   }
-  person(canvas, { x: 470, y: 0, z: 40, scale: 0.96 }, { look: { skin: skinTones.tan, hair: 'bun', hairColour: woodDeep }, clothes: { top: white, trousers: navy2 } }, poses.reaching); // prettier-ignore
+  person(canvas, { x: 470, y: 0, z: 40, scale: 0.96 }, { look: { skin: skinTones.tan, hair: 'bun', hairColor: woodDeep }, clothes: { top: white, trousers: navy2 } }, poses.reaching); // prettier-ignore
   person(canvas, { x: 316, y: 0, z: 10, scale: 0.96, mirror: true }, people.plumber, poses.waving);
 }
 

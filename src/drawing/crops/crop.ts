@@ -3,7 +3,7 @@ import type { Fixture, RunsOptions } from '../parts';
 
 /**
  * One picture cut from the house. The scene is drawn in blue monochrome; the subject is drawn again in full
- * colour near the cut plane, cut open, with the detail that the hero leaves out.
+ * color near the cut plane, cut open, with the detail that the hero leaves out.
  */
 export interface Crop {
   /** file name and key of the picture */
@@ -14,7 +14,7 @@ export interface Crop {
   pen?: number;
   /** what stands around the subject; drawn muted */
   surroundings: (canvas: Canvas) => void;
-  /** in full colour between the earth and the pipes: wet soil, what a camera sees behind a pipe */
+  /** in full color between the earth and the pipes: wet soil, what a camera sees behind a pipe */
   underlay?: (canvas: Canvas) => void;
   /** also draw the house's pipes, muted, except these; no pipes when left out */
   quietRuns?: RunsOptions;
@@ -22,13 +22,13 @@ export interface Crop {
   subject: (canvas: Canvas) => void;
   /** words for a place where the picture says more than the text beside it */
   alt?: string;
-  /** the wide picture of a page's hero: the whole house in colour around the subject */
+  /** the wide picture of a page's hero: the whole house in color around the subject */
   landing?: {
     /** frame; a wider one around the crop's own when left out */
     view?: View;
     /** frame of the strip under a form, three times as wide as high; worked out from the crop's own when left out */
     strip?: View;
-    /** drawn in full colour instead of the house, by a picture of another place */
+    /** drawn in full color instead of the house, by a picture of another place */
     scene?: (canvas: Canvas) => void;
     /** fixtures and runs of the house that the subject draws itself */
     without?: readonly Fixture[];

@@ -20,7 +20,7 @@ function sink(canvas: Canvas): void {
   });
   canvas.flat('M-42 103H42L37.6 84Q37 81 33 81H-33Q-37 81 -37.6 84Z', at, { fill: ice, line: 0.9 });
   canvas.flat('M-40 95H40L37.6 84Q37 81 33 81H-33Q-37 81 -37.6 84Z', at, cold);
-  canvas.flat('M-30 91H-14M12 88H26', at, { width: 1.6, colour: white, cap: 'round' });
+  canvas.flat('M-30 91H-14M12 88H26', at, { width: 1.6, color: white, cap: 'round' });
   canvas.flat('M-11 81H11L8 74H-8Z', at, { fill: steel, line: 0.9 });
 }
 
@@ -28,11 +28,11 @@ function sink(canvas: Canvas): void {
 function drainLine(canvas: Canvas): void {
   const { drain } = palette;
   drawRun(canvas, 'drain', runByName('kitchen stack'));
-  pipe(canvas, [[stack, 150], [stack, -119]], { diameter: pipeWidth, colour: drain, collars: [148, -117].map((y) => ({ at: [stack, y], along: [0, 1] })) }); // prettier-ignore
-  pipe(canvas, [[stack, cleanoutY], [-20, cleanoutY]], { diameter: pipeWidth, colour: drain }); // prettier-ignore
+  pipe(canvas, [[stack, 150], [stack, -119]], { diameter: pipeWidth, color: drain, collars: [148, -117].map((y) => ({ at: [stack, y], along: [0, 1] })) }); // prettier-ignore
+  pipe(canvas, [[stack, cleanoutY], [-20, cleanoutY]], { diameter: pipeWidth, color: drain }); // prettier-ignore
   pipe(canvas, [[trapX.in, 74], [trapX.in, 22], [trapX.out, 22], [trapX.out, arm.weir], [stack, arm.wall]], {
     diameter: pipeWidth,
-    colour: drain,
+    color: drain,
     bend: 19,
     collars: [{ at: [trapX.in, 62], along: [0, 1] }, { at: [trapX.in, 42], along: [0, 1] }],
   }); // prettier-ignore
@@ -42,7 +42,7 @@ function drainLine(canvas: Canvas): void {
 function greasedBore(canvas: Canvas): void {
   const { wood, wallShade, ink } = palette;
   const bore = (points: readonly (readonly [number, number])[]): void =>
-    pipe(canvas, points, { diameter: boreWidth, colour: wood, bend: 8, matt: true });
+    pipe(canvas, points, { diameter: boreWidth, color: wood, bend: 8, matt: true });
   bore([[stack, -120], [stack, 66]]); // prettier-ignore
   bore([[54, 54.6], [stack, arm.wall]]); // prettier-ignore
   canvas.quad(stack - 5.4, 46, stack + 6, 57.6, 0, wood);
@@ -52,7 +52,7 @@ function greasedBore(canvas: Canvas): void {
   const channel =
     'M46 55C40 58 36 53 30 55.4C24 58 18 54 12 56C6 58 4 60 3 66H-4C-5 58 -2 52 -3 46C-5 38 -6 34 -6 28V16C-6 8 1 6 -1 -2C-3 -10 -2 -16 0 -22L2 -30L3 -22C4 -14 1 -8 3.4 0C5 8 6 10 6 18V28C6 38 1.6 40 3 47C4 51 8 51.6 14 51.6C20 51.4 24 53 30 51C36 49 40 53 46 52Z';
   canvas.flat(channel, at, { fill: ink });
-  canvas.flat('M-5.6 60V48M5 -34V-8M-5 -30V-4', at, { width: 1.6, colour: wallShade, cap: 'round' });
+  canvas.flat('M-5.6 60V48M5 -34V-8M-5 -30V-4', at, { width: 1.6, color: wallShade, cap: 'round' });
   // edges of the cut, and the hub of the cleanout with its plug out
   canvas.line([[stack - 6.5, 66], [stack + 6.5, 66]], { line: 1 }); // prettier-ignore
   canvas.line([[54, 48], [54, 61]], { line: 1 }); // prettier-ignore
@@ -70,28 +70,28 @@ function cableMachine(canvas: Canvas): void {
   const at = { x: -72, y: 0 };
   canvas.shadow(-112, -30, -8, 26, 0, 0.22);
   const cable = `M22 40C40 44 44 ${cleanoutY} 62 ${cleanoutY}H70Q80 ${cleanoutY} 80 ${cleanoutY - 12}V-24`;
-  canvas.flat(cable, at, { width: 5.8, colour: ink, cap: 'round' });
-  canvas.flat(cable, at, { width: 3.4, colour: orange, cap: 'round', dash: '3.2 1.2' });
+  canvas.flat(cable, at, { width: 5.8, color: ink, cap: 'round' });
+  canvas.flat(cable, at, { width: 3.4, color: orange, cap: 'round', dash: '3.2 1.2' });
   canvas.flat('M80 -22C74 -26 86 -30 80 -34C74 -38 86 -42 80 -46', at, {
     width: 5,
-    colour: ink,
+    color: ink,
     cap: 'round',
   });
   canvas.flat('M80 -22C74 -26 86 -30 80 -34C74 -38 86 -42 80 -46', at, {
     width: 2.8,
-    colour: orange,
+    color: orange,
     cap: 'round',
   });
-  canvas.flat('M-34 6L-20 62L-34 84M-34 84H-46', at, { width: 6.4, colour: ink, cap: 'round' });
-  canvas.flat('M-34 6L-20 62L-34 84M-34 84H-46', at, { width: 3.4, colour: steel, cap: 'round' });
-  canvas.flat('M-30 5H26', at, { width: 6, colour: ink, cap: 'round' });
+  canvas.flat('M-34 6L-20 62L-34 84M-34 84H-46', at, { width: 6.4, color: ink, cap: 'round' });
+  canvas.flat('M-34 6L-20 62L-34 84M-34 84H-46', at, { width: 3.4, color: steel, cap: 'round' });
+  canvas.flat('M-30 5H26', at, { width: 6, color: ink, cap: 'round' });
   canvas.disc(at.x - 6, 36, 29, 0, { fill: orange, line: 1.2 });
   canvas.flat('M6 62.4Q23 54 23 36Q23 18 6 9.6Q14 22 14 36Q14 50 6 62.4Z', at, deep);
   canvas.disc(at.x - 6, 36, 29, 0, { line: 1.2 });
   canvas.disc(at.x - 6, 36, 17, 0, { fill: navy2, line: 1 });
   canvas.flat('M-16 43A12 12 0 0 1 -6 24.6M-12 46A12 12 0 0 0 6 36', at, {
     width: 2.6,
-    colour: amber,
+    color: amber,
     cap: 'round',
   });
   canvas.disc(at.x - 6, 36, 5, 0, { fill: mist, line: 0.8 });

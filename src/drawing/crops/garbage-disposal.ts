@@ -36,14 +36,14 @@ function bowl(canvas: Canvas): void {
   );
   canvas.flat('M-36 -17Q-26 -17 -19 -20M36 -17Q26 -17 19 -20', at, {
     width: 1.6,
-    colour: white,
+    color: white,
     cap: 'round',
   });
   canvas.flat('M-2.6 12C-2.4 -6 -2.2 -18 -3.4 -32H3.4C2.2 -18 2.4 -6 2.6 12V34H-2.6Z', at, {
     fill: cold,
     line: 0.8,
   });
-  canvas.flat('M-0.8 32V-22', at, { width: 1.2, colour: white });
+  canvas.flat('M-0.8 32V-22', at, { width: 1.2, color: white });
   canvas.flat('M-46 2L-42 -20Q-41 -26 -34 -26H-12V-30M12 -30V-26H34Q41 -26 42 -20L46 2', at, { line: 0.8 });
   canvas.flat('M-58 2H-44V4H-58ZM44 2H58V4H44Z', at, { fill: white, line: 0.8 });
 }
@@ -52,10 +52,10 @@ function bowl(canvas: Canvas): void {
 function spout(canvas: Canvas): void {
   const { mist, steel, white, ink } = palette;
   const at = { x: outlet.x - 36, y: counterTop + 3 };
-  canvas.flat('M0 0V27Q0 63 18 63Q36 63 36 45V32', at, { width: 10.6, colour: ink });
-  canvas.flat('M0 0V27Q0 63 18 63Q36 63 36 45V32', at, { width: 8, colour: mist });
-  canvas.flat('M2.4 0V27M33.6 45V32', at, { width: 2, colour: steel });
-  canvas.flat('M-2.4 4V24', at, { width: 1.4, colour: white, cap: 'round' });
+  canvas.flat('M0 0V27Q0 63 18 63Q36 63 36 45V32', at, { width: 10.6, color: ink });
+  canvas.flat('M0 0V27Q0 63 18 63Q36 63 36 45V32', at, { width: 8, color: mist });
+  canvas.flat('M2.4 0V27M33.6 45V32', at, { width: 2, color: steel });
+  canvas.flat('M-2.4 4V24', at, { width: 1.4, color: white, cap: 'round' });
   canvas.flat('M-10 0H10V5H-10Z', at, { fill: steel, line: 0.9 });
 }
 
@@ -69,7 +69,7 @@ function housing(canvas: Canvas): void {
     line: 1.2,
   });
   canvas.flat('M21 -10Q27 -13 27 -20V-60Q27 -66 20 -66H14Q21 -64 21 -58Z', outlet, deep);
-  canvas.flat('M-23 -20V-30', outlet, { width: 2.4, colour: amber, cap: 'round' });
+  canvas.flat('M-23 -20V-30', outlet, { width: 2.4, color: amber, cap: 'round' });
   canvas.flat('M-14 -12H14Q20 -14 20 -20V-38H-20V-20Q-20 -14 -14 -12Z', outlet, { fill: ink, line: 0.9 });
   canvas.flat('M-10 2H10V-14H-10Z', outlet, ink);
   canvas.flat('M-10 4V-13M10 4V-13', outlet, { line: 0.9 });
@@ -89,7 +89,7 @@ function chamber(canvas: Canvas): void {
     outlet,
     { line: 0.8 },
   );
-  for (const [x, y, r, colour] of [
+  for (const [x, y, r, color] of [
     [-6, -24, 4.6, gas],
     [5, -28.6, 4.4, amber],
     [7.5, -20, 3.2, leaf],
@@ -98,9 +98,9 @@ function chamber(canvas: Canvas): void {
     [-1, -33, 3, white],
   ] as const) {
     // prettier-ignore
-    canvas.disc(outlet.x + x, outlet.y + y, r, 0, { fill: colour, line: 0.7 });
+    canvas.disc(outlet.x + x, outlet.y + y, r, 0, { fill: color, line: 0.7 });
   }
-  canvas.flat('M-9.2 -24H-2.8M-6 -20.8V-27.2', outlet, { line: 0.5, colour: white });
+  canvas.flat('M-9.2 -24H-2.8M-6 -20.8V-27.2', outlet, { line: 0.5, color: white });
   canvas.flat('M-17 -38H17V-41.6H-17Z', outlet, { fill: steel, line: 0.9 });
   canvas.flat('M-14 -38V-33.6Q-14 -32.6 -13 -32.6L-9 -38ZM14 -38V-33.6Q14 -32.6 13 -32.6L9 -38Z', outlet, {
     fill: mist,
@@ -116,7 +116,7 @@ function motor(canvas: Canvas): void {
   canvas.flat(
     'M-18 -51H-9M-18 -53.6H-9M-18 -56.2H-9M-18 -58.6H-9M9 -51H18M9 -53.6H18M9 -56.2H18M9 -58.6H18',
     outlet,
-    { line: 0.6, colour: woodDark },
+    { line: 0.6, color: woodDark },
   );
   canvas.flat('M-2 -41H2V-63H-2Z', outlet, { fill: mist, line: 0.8 });
   canvas.flat('M-6.4 -49H6.4V-60H-6.4Z', outlet, { fill: steel, line: 0.8 });
@@ -131,22 +131,22 @@ function connections(canvas: Canvas): void {
   // the arm turns into the wall behind the cabinet, through an escutcheon
   const wallX = cabinet.right - 20;
   canvas.disc(wallX, y - 5, 10, 0, { fill: steel, line: 0.9 });
-  pipe(canvas, [[outlet.x + 24, y], [outlet.x + 44, y], [outlet.x + 44, y - 22], [outlet.x + 64, y - 22], [outlet.x + 64, y - 3], [wallX, y - 5]], { diameter: 9.5, colour: drain, bend: 10, cap: 'round', collars: [{ at: [outlet.x + 44, y - 10], along: [0, 1] }, { at: [outlet.x + 64, y - 12], along: [0, 1] }, { at: [outlet.x + 31, y], along: [1, 0] }] }); // prettier-ignore
+  pipe(canvas, [[outlet.x + 24, y], [outlet.x + 44, y], [outlet.x + 44, y - 22], [outlet.x + 64, y - 22], [outlet.x + 64, y - 3], [wallX, y - 5]], { diameter: 9.5, color: drain, bend: 10, cap: 'round', collars: [{ at: [outlet.x + 44, y - 10], along: [0, 1] }, { at: [outlet.x + 64, y - 12], along: [0, 1] }, { at: [outlet.x + 31, y], along: [1, 0] }] }); // prettier-ignore
   const hose = `M${cabinet.left + 7} 16C${cabinet.left + 13} 17 ${cabinet.left + 11} 40 ${cabinet.left + 11} 70C${cabinet.left + 11} 92 ${cabinet.left + 27} 92 ${cabinet.left + 28} 76C${cabinet.left + 28} 62 ${cabinet.left + 32} 58 ${outlet.x - 24} 58`;
   const at = { x: 0, y: 0 };
-  canvas.flat(hose, at, { width: 8, colour: ink });
-  canvas.flat(hose, at, { width: 5.6, colour: mist });
-  canvas.flat(hose, at, { width: 5.6, colour: steel, dash: '0.8 2.4' });
+  canvas.flat(hose, at, { width: 8, color: ink });
+  canvas.flat(hose, at, { width: 5.6, color: mist });
+  canvas.flat(hose, at, { width: 5.6, color: steel, dash: '0.8 2.4' });
   canvas.flat('M-31 -16H-24V-24H-31Z', outlet, { fill: steel, line: 0.9 });
   canvas.flat('M-8 -11H8V11H-8Z', { x: cabinet.left + 24, y: 32 }, { fill: white, line: 0.9 });
   canvas.flat(
     'M-2.6 2.6V6.4M2.6 2.6V6.4M-2.6 -6.4V-2.6M2.6 -6.4V-2.6',
     { x: cabinet.left + 24, y: 32 },
-    { width: 1.4, colour: ink },
+    { width: 1.4, color: ink },
   );
   canvas.flat(`M${cabinet.left + 24} 28C${cabinet.left + 24} 8 ${outlet.x - 22} 8 ${outlet.x - 22} 14`, at, {
     width: 2.2,
-    colour: ink,
+    color: ink,
     cap: 'round',
   });
   canvas.flat('M-5 -8H5V-1H-5Z', { x: cabinet.left + 24, y: 32 }, { fill: ink });

@@ -61,7 +61,7 @@ function scale(canvas: Canvas): void {
   );
   canvas.flat('M-33 52H-29M-22 54H-17M-14 47H-11M-28 43H-25M13 53H18M24 49H29M31 53H34M12 45H15', tank, {
     width: 2.2,
-    colour: wallDeep,
+    color: wallDeep,
     cap: 'round',
   });
   for (const [x, y, r] of [
@@ -105,14 +105,14 @@ function burner(canvas: Canvas): void {
 function trim(canvas: Canvas): void {
   const { amber, paper, navy2, mist } = palette;
   canvas.flat('M-38 50H-56V42H-61V36H-54V44H-38Z', tank, { fill: amber, line: 1 });
-  canvas.flat('M-55 50V55M-60 56H-50', tank, { width: 2.6, colour: palette.ink, cap: 'round' });
+  canvas.flat('M-55 50V55M-60 56H-50', tank, { width: 2.6, color: palette.ink, cap: 'round' });
   canvas.flat('M-38 48.4H-50V46H-38Z', tank, paper);
   canvas.flat('M-60 33L-58 28L-55 32Z', tank, { fill: paper, line: 0.7 });
   canvas.flat('M52 36H72V60H52Z', tank, { fill: navy2, line: 1 });
   canvas.disc(tank.x + 62 * tank.scale, tank.y + 48 * tank.scale, 7, 0, { fill: mist, line: 0.9 });
   canvas.flat('M62 48V53', tank, { line: 1.1 });
-  canvas.flat('M58 36V22Q58 16 52 16H36', tank, { width: 4, colour: palette.ink });
-  canvas.flat('M58 36V22Q58 16 52 16H36', tank, { width: 2.2, colour: mist });
+  canvas.flat('M58 36V22Q58 16 52 16H36', tank, { width: 4, color: palette.ink });
+  canvas.flat('M58 36V22Q58 16 52 16H36', tank, { width: 2.2, color: mist });
 }
 
 /** Gas down past its shut-off to a tee with a sediment leg, then level to the control. */
@@ -120,9 +120,9 @@ function gasLine(canvas: Canvas): void {
   const { gas, steel, navy3 } = palette;
   const y = tank.y + 48 * tank.scale;
   const control = tank.x + 72 * tank.scale;
-  pipe(canvas, [[gasX, 262], [gasX, y - 26]], { diameter: 7, colour: gas }); // prettier-ignore
-  pipe(canvas, [[1280, 62], [1280, 262], [gasX, 262], [gasX, y + 20]], { diameter: 7, colour: gas, bend: 9 }); // prettier-ignore
-  pipe(canvas, [[gasX, y], [control, y]], { diameter: 7, colour: gas }); // prettier-ignore
+  pipe(canvas, [[gasX, 262], [gasX, y - 26]], { diameter: 7, color: gas }); // prettier-ignore
+  pipe(canvas, [[1280, 62], [1280, 262], [gasX, 262], [gasX, y + 20]], { diameter: 7, color: gas, bend: 9 }); // prettier-ignore
+  pipe(canvas, [[gasX, y], [control, y]], { diameter: 7, color: gas }); // prettier-ignore
   canvas.flat('M-5.4 -7H5.4V7H-5.4Z', { x: gasX, y }, { fill: gas, line: 0.9 });
   canvas.flat('M-5 -5H5V3H-5Z', { x: gasX, y: y - 26 }, { fill: steel, line: 0.9 });
   ballValve(canvas, { x: gasX, y: y + 36, scale: 0.8, lever: navy3 });
@@ -142,7 +142,7 @@ function topside(canvas: Canvas): void {
 function stand(canvas: Canvas): void {
   canvas.shadow(tank.x - 66, tank.x + 92, -4, 80);
   canvas.box({ x: [tank.x - 64, tank.x + 64], y: [0, 30], z: [0, 90] }, tones.wood);
-  canvas.flat('M-64 4L64 26M-64 26L64 4', { x: tank.x, y: 0 }, { line: 0.9, colour: palette.woodDark });
+  canvas.flat('M-64 4L64 26M-64 26L64 4', { x: tank.x, y: 0 }, { line: 0.9, color: palette.woodDark });
   canvas.flat('M-68 29H68L71 38H-71Z', { x: tank.x, y: 0 }, { fill: palette.mist, line: 1 });
 }
 

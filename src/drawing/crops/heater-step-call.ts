@@ -12,14 +12,14 @@ function ratingLabel(canvas: Canvas): void {
   const at = { x: tank.x, y: tank.y + 60 };
   canvas.flat('M-25 2Q0 -2 25 2V68Q0 64 -25 68Z', at, { fill: white, line: 1 });
   canvas.flat('M-25 50Q0 46 25 50V68Q0 64 -25 68Z', at, { fill: orange, line: 1 });
-  canvas.flat('M-17 57.6Q-8 56 2 56', at, { width: 4.4, colour: white, cap: 'round' });
+  canvas.flat('M-17 57.6Q-8 56 2 56', at, { width: 4.4, color: white, cap: 'round' });
   canvas.flat('M-17 39Q0 36.6 16 38.8M-17 30Q-4 28 8 28.6M-17 21Q0 18.6 13 20.4', at, {
     width: 3.2,
-    colour: ink,
+    color: ink,
     cap: 'round',
   });
-  canvas.flat('M-17 10H-13M-8 9.4H-5M0 9.2H6M11 10H14', at, { width: 8, colour: steel });
-  canvas.flat('M17 59V56', at, { width: 4.4, colour: amber, cap: 'round' });
+  canvas.flat('M-17 10H-13M-8 9.4H-5M0 9.2H6M11 10H14', at, { width: 8, color: steel });
+  canvas.flat('M17 59V56', at, { width: 4.4, color: amber, cap: 'round' });
 }
 
 /** Somebody in the garage reads the heater's label into the phone. */

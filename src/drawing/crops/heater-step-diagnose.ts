@@ -16,14 +16,14 @@ function manometer(canvas: Canvas): void {
   const { orange, deep, navy, ice, ink, cold } = palette;
   const at = { x: plumberX - 50, y: 84, z: -4 };
   const hose = `M-4 -22C-6 -44 -30 -52 -44 -46C-54 -42 -58 -36 ${control.x + 6 - at.x} ${control.y - 12 - at.y}`;
-  canvas.flat(hose, at, { width: 5.6, colour: ink, cap: 'round' });
-  canvas.flat(hose, at, { width: 3.2, colour: orange, cap: 'round' });
+  canvas.flat(hose, at, { width: 5.6, color: ink, cap: 'round' });
+  canvas.flat(hose, at, { width: 3.2, color: orange, cap: 'round' });
   canvas.flat('M-17 -24H17Q20 -24 20 -21V23Q20 26 17 26H-17Q-20 26 -20 23V-21Q-20 -24 -17 -24Z', at, { fill: orange, line: 1.1 }); // prettier-ignore
   canvas.flat('M12 -24H17Q20 -24 20 -21V23Q20 26 17 26H12Z', at, deep);
   canvas.flat('M-14 0H10V20H-14Z', at, { fill: navy, line: 0.8 });
-  canvas.flat('M-10 6H-6M-10 12H-3', at, { width: 3, colour: ice, cap: 'round' });
-  canvas.flat('M2 5V15', at, { width: 4, colour: cold, cap: 'round' });
-  canvas.flat('M-10 -12H-6M0 -12H4', at, { width: 5, colour: ink, cap: 'round' });
+  canvas.flat('M-10 6H-6M-10 12H-3', at, { width: 3, color: ice, cap: 'round' });
+  canvas.flat('M2 5V15', at, { width: 4, color: cold, cap: 'round' });
+  canvas.flat('M-10 -12H-6M0 -12H4', at, { width: 5, color: ink, cap: 'round' });
 }
 
 /** The plumber measures at the gas control; the flame is low and the tank nearly cold. */

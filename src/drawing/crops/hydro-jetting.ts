@@ -80,17 +80,17 @@ function nozzleAndHose(canvas: Canvas): void {
   const { orange, deep, amber, ink, steel, mist, navy3 } = palette;
   const lay = (outline: string, paint: Parameters<Canvas['flat']>[2]): void =>
     canvas.flat(sloped(outline, sewerFall), nozzle, paint);
-  lay('M12 0C60 -2 90 -14 240 -14', { width: 17, colour: ink });
-  lay('M12 0C60 -2 90 -14 240 -14', { width: 13, colour: navy3 });
-  lay('M12 0C60 -2 90 -14 240 -14', { width: 13, colour: steel, dash: '2 7' });
+  lay('M12 0C60 -2 90 -14 240 -14', { width: 17, color: ink });
+  lay('M12 0C60 -2 90 -14 240 -14', { width: 13, color: navy3 });
+  lay('M12 0C60 -2 90 -14 240 -14', { width: 13, color: steel, dash: '2 7' });
   lay('M12 -9L24 -8L24 8L12 9Z', { fill: mist, line: 1.1 });
   lay('M12 -13L12 13L2 16L-16 16Q-34 10 -38 0Q-34 -10 -16 -16L2 -16Z', { fill: orange, line: 1.2 });
   lay('M12 -13L12 -5L-36 -5Q-31 -11 -16 -16L2 -16Z', deep);
-  lay('M-24 9Q-18 12 -8 12', { width: 3, colour: amber, cap: 'round' });
+  lay('M-24 9Q-18 12 -8 12', { width: 3, color: amber, cap: 'round' });
   lay('M12 -13L12 13L2 16L-16 16Q-34 10 -38 0Q-34 -10 -16 -16L2 -16ZM2 16L2 -16', { line: 1.1 });
   canvas.disc(nozzle.x + 7, nozzle.y + 9.4, 2, 0, ink);
   canvas.disc(nozzle.x + 7, nozzle.y - 8.4, 2, 0, ink);
-  lay('M-38 0L-46 0M-36 6L-43 9M-36 -6L-43 -9', { width: 2.4, colour: palette.cold, cap: 'round' });
+  lay('M-38 0L-46 0M-36 6L-43 9M-36 -6L-43 -9', { width: 2.4, color: palette.cold, cap: 'round' });
 }
 
 /** A jetting nozzle at work: thick grease ahead of it, clean pipe behind. */
@@ -104,7 +104,7 @@ export const hydroJetting = {
   subject(canvas) {
     const [left, right] = [-700, 366];
     sewerReducer(canvas, { x: right, wide: diameter, length: 34 });
-    openPipe(canvas, { from: [left, sewerY(left)], to: [right, sewerY(right)], diameter, wall, colour: palette.drain, inside: palette.tileBlue, shade: palette.mist, water: 0.12 }); // prettier-ignore
+    openPipe(canvas, { from: [left, sewerY(left)], to: [right, sewerY(right)], diameter, wall, color: palette.drain, inside: palette.tileBlue, shade: palette.mist, water: 0.12 }); // prettier-ignore
     grease(canvas);
     jets(canvas);
     flecks(canvas);

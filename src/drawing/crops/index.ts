@@ -1,5 +1,5 @@
 import { Canvas, cropInk, heroInk, palette, type View } from '../kit';
-import { optimise } from '../optimise';
+import { optimizeSvg } from '../optimize';
 import { drawRuns } from '../parts';
 import { house } from '../scenes/house';
 import type { Crop } from './crop';
@@ -130,7 +130,7 @@ export function isCropName(name: string): name is CropName {
   return byName.has(name);
 }
 
-/** The picture: surroundings muted, subject in colour. Drawn once, then remembered. */
+/** The picture: surroundings muted, subject in color. Drawn once, then remembered. */
 export function cropSvg(name: CropName): string {
   return remember(`crop ${name}`, () => {
     const crop = find(name);
@@ -145,12 +145,12 @@ export function cropSvg(name: CropName): string {
     const { quietRuns } = crop;
     if (quietRuns) canvas.muted(() => drawRuns(canvas, quietRuns));
     crop.subject(canvas);
-    return optimise(canvas.svg());
+    return optimizeSvg(canvas.svg());
   });
 }
 
 /**
- * The wide picture for a page's hero: the subject in the house in full colour. Its subject stands in the
+ * The wide picture for a page's hero: the subject in the house in full color. Its subject stands in the
  * middle, so `preserveAspectRatio="xMidYMid slice"` may cut it to a phone's square or a desktop's column.
  */
 export function heroCropSvg(name: CropName): string {
@@ -184,7 +184,7 @@ export function cropSize(name: CropName): { width: number; height: number } {
   return { width, height };
 }
 
-/** The subject of a crop in the house, or in the place of its own, in full colour. */
+/** The subject of a crop in the house, or in the place of its own, in full color. */
 function heroPicture(name: CropName, frame: View, ink: number): string {
   const { landing = {}, underlay, subject } = find(name);
   const canvas = new Canvas({ view: frame, ink, decimals: decimalsFor(frame), detail: 1 });
@@ -197,7 +197,7 @@ function heroPicture(name: CropName, frame: View, ink: number): string {
     house(canvas, { without: landing.without, underlay, runs: { without: landing.withoutRuns } });
   }
   subject(canvas);
-  return optimise(canvas.svg('aria-hidden="true" preserveAspectRatio="xMidYMid slice"'));
+  return optimizeSvg(canvas.svg('aria-hidden="true" preserveAspectRatio="xMidYMid slice"'));
 }
 
 function find(name: CropName): Crop {
@@ -212,7 +212,7 @@ function remember(key: string, draw: () => string): string {
   return svg;
 }
 
-/** From this width on a centimetre is less than two pixels of the page, so whole numbers will do. */
+/** From this width on a centimeter is less than two pixels of the page, so whole numbers will do. */
 const wholeNumberWidth = 600;
 
 function decimalsFor([, , width]: View): number {

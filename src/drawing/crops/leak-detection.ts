@@ -12,13 +12,13 @@ function housing(canvas: Canvas): void {
   const { navy2, navy3, steel, ink, mist, amber } = palette;
   canvas.flat('M-16 -44H18L26 -96Q27 -103 20 -103H-4Q-11 -103 -11 -96Z', camera, { fill: navy2, line: 1.2 });
   canvas.flat('M8 -44H18L26 -96Q27 -103 20 -103H14Z', camera, palette.navy);
-  canvas.flat('M-8 -62H4M-8 -69H5M-7.4 -76H6M-7 -83H7', camera, { width: 2, colour: navy3, cap: 'round' });
+  canvas.flat('M-8 -62H4M-8 -69H5M-7.4 -76H6M-7 -83H7', camera, { width: 2, color: navy3, cap: 'round' });
   canvas.flat('M-15 -50Q-22 -52 -20 -62L-12 -60Z', camera, { fill: amber, line: 0.9 });
   canvas.flat('M-66 -42Q-66 -50 -58 -50H58Q66 -50 66 -42V44Q66 52 58 52H-58Q-66 52 -66 44Z', camera, {
     fill: navy2,
     line: 1.3,
   });
-  canvas.flat('M-62 -40V43Q-62 48 -57 48H57', camera, { width: 2, colour: steel, cap: 'round' });
+  canvas.flat('M-62 -40V43Q-62 48 -57 48H57', camera, { width: 2, color: steel, cap: 'round' });
   canvas.flat(
     'M66 -42Q66 -50 58 -50H-58Q-64 -50 -65.4 -45H56Q60 -45 60 -41V51.6Q66 51 66 44Z',
     camera,
@@ -34,9 +34,9 @@ function heatPicture(canvas: Canvas): void {
   const { navy, navy3, deep, orange, amber, paper, cold } = palette;
   const { left, right, bottom, top } = screen;
   canvas.flat(`M${left} ${bottom}H${right}V${top}H${left}Z`, camera, navy);
-  const bar = (x: number, width: number, colour: string): void =>
-    canvas.flat(`M${x - camera.x} ${bottom}V${top}`, camera, { width, colour });
-  canvas.flat('M-32 -36V38M12 -36V38', camera, { width: 2.6, colour: palette.navy2 });
+  const bar = (x: number, width: number, color: string): void =>
+    canvas.flat(`M${x - camera.x} ${bottom}V${top}`, camera, { width, color });
+  canvas.flat('M-32 -36V38M12 -36V38', camera, { width: 2.6, color: palette.navy2 });
   bar(stackX, 18, navy3);
   bar(395.5, 8, cold);
   const at = pinhole;
@@ -64,13 +64,13 @@ function heatPicture(canvas: Canvas): void {
 /** Aiming mark on the spot, temperature scale at the edge of the screen. */
 function reading(canvas: Canvas): void {
   const { white, navy3, cold, deep, orange, amber, paper } = palette;
-  canvas.flat('M-14 0H-7M7 0H14M0 7V14M0 -14V-7', pinhole, { width: 1.8, colour: white, cap: 'round' });
+  canvas.flat('M-14 0H-7M7 0H14M0 7V14M0 -14V-7', pinhole, { width: 1.8, color: white, cap: 'round' });
   const scale = [navy3, cold, deep, orange, amber, paper];
-  scale.forEach((colour, i) => {
+  scale.forEach((color, i) => {
     const y = -26 + i * 9;
-    canvas.flat(`M43 ${y}H48V${y + 9}H43Z`, camera, colour);
+    canvas.flat(`M43 ${y}H48V${y + 9}H43Z`, camera, color);
   });
-  canvas.flat('M43 -26H48V28H43Z', camera, { line: 0.6, colour: white });
+  canvas.flat('M43 -26H48V28H43Z', camera, { line: 0.6, color: white });
 }
 
 /** A thermal camera finds a leaking hot line inside a wall before anything is opened. */

@@ -28,7 +28,7 @@ function houseCorner(canvas: Canvas): void {
   canvas.flat('M36 76H86V134H36Z', at, { fill: palette.gas });
   canvas.flat('M61 76V134M36 105H86', at, { line: 1 });
   canvas.flat('M118 0H170V112H118Z', at, { fill: wood, line: 1 });
-  canvas.flat('M0 8H118', at, { line: 0.8, colour: steel });
+  canvas.flat('M0 8H118', at, { line: 0.8, color: steel });
 }
 
 const joint = (x: number, y: number, dx: number, dy: number) => ({
@@ -39,7 +39,7 @@ const joint = (x: number, y: number, dx: number, dy: number) => ({
 /** Up out of the ground and round as a four, a nought and a four, without ever reaching the house. */
 function wrongWay(canvas: Canvas): void {
   const { orange } = palette;
-  const run = { diameter: bore, colour: orange };
+  const run = { diameter: bore, color: orange };
   const { low, bar, high } = digit;
   // the second four: its stem hangs in the air
   pipe(canvas, [[560, bar], [618, high], [618, 66]], { ...run, bend: 14, collars: [joint(618, 74, 0, 1), joint(618, 150, 0, 1)] }); // prettier-ignore
@@ -70,7 +70,7 @@ function lostDrop(canvas: Canvas): void {
   canvas.flat('M-8.5 -5H8.5V-2H-8.5Z', { x: 618, y: 60 }, ink);
   drops(canvas, [[618, 42, 0.62]]);
   canvas.flat('M-52 0C-50 -9 -20 -11 0 -11C22 -11 50 -9 54 -1C52 8 20 9 0 9C-20 9 -54 8 -52 0Z', { x: 618, y: -1 }, { fill: cold, line: 0.9 }); // prettier-ignore
-  canvas.flat('M-38 0H-26M22 3H38', { x: 618, y: -1 }, { width: 2, colour: white, cap: 'round' });
+  canvas.flat('M-38 0H-26M22 3H38', { x: 618, y: -1 }, { width: 2, color: white, cap: 'round' });
   duck(canvas, { x: 620, y: 1, z: 0, mirror: true, scale: 1 });
 }
 
@@ -78,12 +78,12 @@ function lostDrop(canvas: Canvas): void {
 function mockingbird(canvas: Canvas): void {
   const { steel, mist, ink, navy2, white } = palette;
   const at = { x: 474, y: digit.high + bore / 2 + 4 };
-  canvas.flat('M-4 -4V2M3 -4V2', at, { width: 1.4, colour: ink });
+  canvas.flat('M-4 -4V2M3 -4V2', at, { width: 1.4, color: ink });
   canvas.flat('M-30 12L-12 4C-4 -2 12 -1 14 10C15 14 17 16 20 17L14 20C10 25 2 24 0 17C-6 18 -14 16 -18 14Z', at, { fill: steel, line: 0.9 }); // prettier-ignore
   canvas.flat('M-30 12L-12 4L-10 12L-18 14Z', at, navy2);
-  canvas.flat('M-8 8L4 6', at, { width: 2.4, colour: white, cap: 'round' });
-  canvas.flat('M4 2C10 2 12 8 12 12', at, { width: 2.4, colour: mist, cap: 'round' });
-  canvas.flat('M9 18.6V18.2', at, { width: 2, colour: ink, cap: 'round' });
+  canvas.flat('M-8 8L4 6', at, { width: 2.4, color: white, cap: 'round' });
+  canvas.flat('M4 2C10 2 12 8 12 12', at, { width: 2.4, color: mist, cap: 'round' });
+  canvas.flat('M9 18.6V18.2', at, { width: 2, color: ink, cap: 'round' });
 }
 
 /** The page that is not there: a pipe bent into 404 that ends in the air beside the house. */

@@ -22,7 +22,7 @@ function framing(canvas: Canvas): void {
   for (const x of studs) {
     canvas.side(x - 6, 10, 258, 0, 26, { fill: woodDark, line: 0.8 });
     canvas.quad(x - 6, 10, x + 6, 262, 0, { fill: wood, line: 1 });
-    canvas.line([[x + 2.4, 14], [x + 2.4, 258]], { line: 0.5, colour: woodDark }); // prettier-ignore
+    canvas.line([[x + 2.4, 14], [x + 2.4, 258]], { line: 0.5, color: woodDark }); // prettier-ignore
   }
   canvas.quad(594, 0, 804, 10, 0, { fill: wood, line: 1 });
   canvas.quad(594, 262, 804, 274, 0, { fill: wood, line: 1 });
@@ -32,8 +32,8 @@ function framing(canvas: Canvas): void {
 function waste(canvas: Canvas): void {
   const { drain } = palette;
   const upright = [0, 1] as const;
-  pipe(canvas, [[standpipeX, box.y], [standpipeX, 34], [standpipeX + 18, 34], [standpipeX + 18, 56], [stackX, 53]], { diameter: 10.5, colour: drain, bend: 9, collars: [{ at: [standpipeX, 62], along: upright }] }); // prettier-ignore
-  pipe(canvas, [[404, laundryBranchY(404)], [stackX, laundryBranchY(stackX)], [stackX, 232], [laundryStackX, 237], [laundryStackX, roofY(laundryStackX) + 44]], { diameter: 17, colour: drain, bend: 20, collars: [{ at: [stackX, 72], along: upright }, { at: [stackX, 36], along: upright }, { at: [stackX, 132], along: upright }] }); // prettier-ignore
+  pipe(canvas, [[standpipeX, box.y], [standpipeX, 34], [standpipeX + 18, 34], [standpipeX + 18, 56], [stackX, 53]], { diameter: 10.5, color: drain, bend: 9, collars: [{ at: [standpipeX, 62], along: upright }] }); // prettier-ignore
+  pipe(canvas, [[404, laundryBranchY(404)], [stackX, laundryBranchY(stackX)], [stackX, 232], [laundryStackX, 237], [laundryStackX, roofY(laundryStackX) + 44]], { diameter: 17, color: drain, bend: 20, collars: [{ at: [stackX, 72], along: upright }, { at: [stackX, 36], along: upright }, { at: [stackX, 132], along: upright }] }); // prettier-ignore
   canvas.flat('M-18 -7H-7V-10Q0 -8 0 0V8Q-4 7 -7 7H-18Z', { x: stackX + 2, y: 54 }, { fill: drain, line: 1 });
 }
 
@@ -45,12 +45,12 @@ function supplies(canvas: Canvas): void {
   }
   const line = (
     points: readonly (readonly [number, number])[],
-    colour: string,
+    color: string,
     joints: readonly number[],
   ): void => {
-    pipe(canvas, points, { diameter: 8, colour, bend: 9 });
+    pipe(canvas, points, { diameter: 8, color, bend: 9 });
     for (const x of joints)
-      canvas.flat('M-9 -5.6H9V5.6H5.6V10H-5.6V5.6H-9Z', { x, y: points[0]![1] }, { fill: colour, line: 0.9 });
+      canvas.flat('M-9 -5.6H9V5.6H5.6V10H-5.6V5.6H-9Z', { x, y: points[0]![1] }, { fill: color, line: 0.9 });
   };
   line([[risers.cold, underSlab.cold], [risers.cold, box.y + 4]], cold, []); // prettier-ignore
   line([[sink.cold, underSlab.cold], [sink.cold, 78]], cold, []); // prettier-ignore
@@ -66,7 +66,7 @@ function washerOutlet(canvas: Canvas): void {
   canvas.flat('M-2 -2H56V40H-2Z', box, { fill: white, line: 1.1 });
   canvas.flat('M3 3H51V35H3Z', box, { fill: sky, line: 0.8 });
   canvas.flat('M32 3H48V9H32Z', box, { fill: navy2, line: 0.8 });
-  for (const [x, colour] of [
+  for (const [x, color] of [
     [risers.hot, hot],
     [risers.cold, cold],
   ] as const) {
@@ -74,8 +74,8 @@ function washerOutlet(canvas: Canvas): void {
     const at = { x, y: box.y };
     canvas.flat('M-3 22H3V34Q3 36 0 36Q-3 36 -3 34Z', at, { fill: mist, line: 0.8 });
     canvas.flat('M-4 5H4V21H-4Z', at, { fill: steel, line: 0.8 });
-    canvas.disc(x, box.y + 13, 5.4, 0, { fill: colour, line: 0.8 });
-    canvas.flat('M0 9V17', at, { width: 2.2, colour: ink, cap: 'round' });
+    canvas.disc(x, box.y + 13, 5.4, 0, { fill: color, line: 0.8 });
+    canvas.flat('M0 9V17', at, { width: 2.2, color: ink, cap: 'round' });
   }
 }
 

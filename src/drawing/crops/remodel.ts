@@ -18,11 +18,11 @@ const setTiles = [[5, 0], [6, 0], [7, 0], [5, 1], [6, 1], [7, 1], [5, 2], [6, 2]
 function tiling(canvas: Canvas): void {
   for (const [place, row] of setTiles) {
     const [x, y] = [37 + place * 42, floor + 32 + row * 42];
-    const colour = (place + row) % 3 === 0 ? palette.coldPale : palette.glass;
+    const color = (place + row) % 3 === 0 ? palette.coldPale : palette.glass;
     canvas.quad(x + 1, y + 1, Math.min(x + 41, tileEnd), y + 41, roomDepth, {
-      fill: colour,
+      fill: color,
       line: 0.6,
-      colour: palette.steel,
+      color: palette.steel,
     });
   }
 }
@@ -41,7 +41,7 @@ function cutTub(canvas: Canvas): void {
     tub,
     cold,
   );
-  canvas.flat('M-70 37H-48M-38 30H-28M6 34H22', tub, { width: 2, colour: white, cap: 'round' });
+  canvas.flat('M-70 37H-48M-38 30H-28M6 34H22', tub, { width: 2, color: white, cap: 'round' });
   canvas.flat(outer, tub, { fill: white });
   canvas.flat('M94 64C92 36 84 0 60 0H40C72 5 82 30 88.6 66Q92 66 94 64Z', tub, mist);
   canvas.flat(outer, tub, { line: 1.2 });
@@ -51,7 +51,7 @@ function cutTub(canvas: Canvas): void {
 function tubWaste(canvas: Canvas): void {
   const { drain, steel } = palette;
   const dx = tub.x + 52;
-  pipe(canvas, [[dx, floor + 12], [dx, floor - 18.4], [dx + 20, floor - 18.4], [dx + 20, floor - 7], [412, floor - 12]], { diameter: 8.4, colour: drain, bend: 9, collars: [{ at: [dx, floor + 3], along: [0, 1] }, { at: [dx + 40, floor - 8.2], along: [1, -0.05] }] }); // prettier-ignore
+  pipe(canvas, [[dx, floor + 12], [dx, floor - 18.4], [dx + 20, floor - 18.4], [dx + 20, floor - 7], [412, floor - 12]], { diameter: 8.4, color: drain, bend: 9, collars: [{ at: [dx, floor + 3], along: [0, 1] }, { at: [dx + 40, floor - 8.2], along: [1, -0.05] }] }); // prettier-ignore
   canvas.flat('M-10 16H10V12H-10Z', { x: dx, y: floor }, { fill: steel, line: 0.8 });
 }
 
@@ -59,15 +59,15 @@ function tubWaste(canvas: Canvas): void {
 function showerSet(canvas: Canvas): void {
   const { orange, amber, deep, cold, steel } = palette;
   for (const dx of [-18, -9, 0, 9, 18]) {
-    canvas.line([[headX + dx, column.y + 74], [headX + dx * 1.35, floor + 47]], { line: 1.1, colour: cold, dash: '11 7' }); // prettier-ignore
+    canvas.line([[headX + dx, column.y + 74], [headX + dx * 1.35, floor + 47]], { line: 1.1, color: cold, dash: '11 7' }); // prettier-ignore
   }
   canvas.flat('M0 -6H14V6H0Z', { x: column.x + 2, y: column.y }, { fill: steel, line: 0.9 });
   canvas.flat('M0 -6H14V6H0Z', { x: column.x + 2, y: column.y + 62 }, { fill: steel, line: 0.9 });
-  pipe(canvas, [[column.x, column.y], [column.x, column.y + 92], [headX, column.y + 92], [headX, column.y + 80]], { diameter: 7, colour: orange, bend: 14 }); // prettier-ignore
+  pipe(canvas, [[column.x, column.y], [column.x, column.y + 92], [headX, column.y + 92], [headX, column.y + 80]], { diameter: 7, color: orange, bend: 14 }); // prettier-ignore
   canvas.flat('M-28 -4H28L22 3H6V6H-6V3H-22Z', { x: headX, y: column.y + 78 }, { fill: orange, line: 1 });
   canvas.flat('M-26 -4H28L24 0H-23Z', { x: headX, y: column.y + 78 }, { fill: deep });
   canvas.flat('M-28 -4H28L22 3H6V6H-6V3H-22Z', { x: headX, y: column.y + 78 }, { line: 1 });
-  pipe(canvas, [[column.x, column.y - 8], [column.x, column.y - 18], [column.x - 30, column.y - 18], [column.x - 30, column.y - 28]], { diameter: 7, colour: orange, bend: 9 }); // prettier-ignore
+  pipe(canvas, [[column.x, column.y - 8], [column.x, column.y - 18], [column.x - 30, column.y - 18], [column.x - 30, column.y - 28]], { diameter: 7, color: orange, bend: 9 }); // prettier-ignore
   canvas.flat('M-5 -2H5V2H-5Z', { x: column.x - 30, y: column.y - 29 }, { fill: amber, line: 0.9 });
   canvas.flat('M-10 -13Q-10 -15 -8 -15H8Q10 -15 10 -13V13Q10 15 8 15H-8Q-10 15 -10 13Z', column, {
     fill: orange,
@@ -75,7 +75,7 @@ function showerSet(canvas: Canvas): void {
   });
   canvas.flat('M4 -15H8Q10 -15 10 -13V13Q10 15 8 15H4Z', column, deep);
   canvas.flat('M-10 -13Q-10 -15 -8 -15H8Q10 -15 10 -13V13Q10 15 8 15H-8Q-10 15 -10 13Z', column, { line: 1 });
-  canvas.flat('M-7 8V-6', column, { width: 1.6, colour: amber, cap: 'round' });
+  canvas.flat('M-7 8V-6', column, { width: 1.6, color: amber, cap: 'round' });
   for (const y of [8, -8])
     canvas.flat(
       'M-10 -4H-18Q-20 -4 -20 -2V2Q-20 4 -18 4H-10Z',
@@ -107,10 +107,10 @@ function materials(canvas: Canvas): void {
     { x: 143, y: floor + 15 },
     { fill: mist, line: 0.9 },
   );
-  canvas.flat('M-17 26C-14 8 14 8 18 28', { x: 143, y: floor + 15 }, { line: 0.9, colour: steel });
+  canvas.flat('M-17 26C-14 8 14 8 18 28', { x: 143, y: floor + 15 }, { line: 0.9, color: steel });
   canvas.flat('M2 34L14 56L20 52L9 33Z', { x: 143, y: floor + 15 }, { fill: steel, line: 0.8 });
-  canvas.flat('M16 54L24 66', { x: 143, y: floor + 15 }, { width: 6, colour: palette.ink, cap: 'round' });
-  canvas.flat('M16 54L24 66', { x: 143, y: floor + 15 }, { width: 3.6, colour: wood, cap: 'round' });
+  canvas.flat('M16 54L24 66', { x: 143, y: floor + 15 }, { width: 6, color: palette.ink, cap: 'round' });
+  canvas.flat('M16 54L24 66', { x: 143, y: floor + 15 }, { width: 3.6, color: wood, cap: 'round' });
 }
 
 /** A bathroom being made new: tub in section with its trap, shower column, tile going up. */

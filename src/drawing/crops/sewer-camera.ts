@@ -10,10 +10,10 @@ const reel = { x: -122, y: 27 } as const;
 function cableReel(canvas: Canvas): void {
   const { steel, navy3, ink, mist, gas } = palette;
   canvas.shadow(reel.x - 34, reel.x + 40, -6, 24, 0, 0.2);
-  canvas.flat('M-24 -27L-6 8M24 -27L6 8M-28 -27H28', reel, { width: 5.4, colour: ink, cap: 'round' });
+  canvas.flat('M-24 -27L-6 8M24 -27L6 8M-28 -27H28', reel, { width: 5.4, color: ink, cap: 'round' });
   canvas.disc(reel.x, reel.y, 24, 0, { fill: gas, line: 1.1 });
   canvas.disc(reel.x, reel.y, 19, 0, { fill: navy3, line: 0.8 });
-  canvas.flat('M0 16V-16M-14 -8L14 8M-14 8L14 -8', reel, { width: 3, colour: steel });
+  canvas.flat('M0 16V-16M-14 -8L14 8M-14 8L14 -8', reel, { width: 3, color: steel });
   canvas.disc(reel.x, reel.y, 7, 0, { fill: mist, line: 0.9 });
 }
 

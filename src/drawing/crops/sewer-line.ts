@@ -18,14 +18,14 @@ const joint = { x: jointX, y: sewerY(jointX) } as const;
 function cutSewer(canvas: Canvas): void {
   const { drain, ink, mist } = palette;
   const hubs: Collar[] = [-312, -74].map((x) => ({ at: onSewer(x), along }));
-  pipe(canvas, [[cleanoutX, 15], onSewer(cleanoutX)], { diameter: 19, colour: drain }); // prettier-ignore
-  pipe(canvas, [onSewer(300), onSewer(-1020)], { diameter, colour: drain, collars: hubs }); // prettier-ignore
-  pipe(canvas, [onSewer(cut.to), onSewer(cut.from)], { diameter: bore, colour: ink, matt: true }); // prettier-ignore
+  pipe(canvas, [[cleanoutX, 15], onSewer(cleanoutX)], { diameter: 19, color: drain }); // prettier-ignore
+  pipe(canvas, [onSewer(300), onSewer(-1020)], { diameter, color: drain, collars: hubs }); // prettier-ignore
+  pipe(canvas, [onSewer(cut.to), onSewer(cut.from)], { diameter: bore, color: ink, matt: true }); // prettier-ignore
   // the hub in section: its two lips stand apart where the roots came in
   const lip = 'M-13 12.5L-13 24H4L8 12.9ZM-15 -13.8V-24.6H14V-11.4Z';
   canvas.flat(lip, joint, { fill: drain, line: 1.1 });
   canvas.flat('M11 13.6L7 24.6H15V14Z', joint, { fill: drain, line: 1.1 });
-  canvas.flat('M-11 -22.4H12', joint, { width: 3, colour: mist });
+  canvas.flat('M-11 -22.4H12', joint, { width: 3, color: mist });
 }
 
 /** Waste held back upstream of the roots, a trickle below them. */
@@ -48,7 +48,7 @@ function water(canvas: Canvas): void {
   canvas.flat(
     `M${cut.to - 8} ${held - 5}H${cut.to - 32}M${edge(cut.from + 12, -half + 2)}L${edge(cut.from + 34, -half + 2.4)}`,
     at,
-    { width: 2, colour: white, cap: 'round' },
+    { width: 2, color: white, cap: 'round' },
   );
 }
 
@@ -64,23 +64,23 @@ const tapRoots =
 function passingRoots(canvas: Canvas): void {
   const { ink, woodDark } = palette;
   const at = { x: treeX, y: 0 };
-  canvas.flat(rootEnds, at, { width: 9.4, colour: ink, cap: 'round' });
-  canvas.flat(rootEnds, at, { width: 6.8, colour: woodDark, cap: 'round' });
+  canvas.flat(rootEnds, at, { width: 9.4, color: ink, cap: 'round' });
+  canvas.flat(rootEnds, at, { width: 6.8, color: woodDark, cap: 'round' });
 }
 
 /** The oak's roots down to the joint. */
 function rootsAbove(canvas: Canvas): void {
   const { ink, woodDark, wood } = palette;
   const at = { x: treeX, y: 0 };
-  canvas.flat(twigs, at, { width: 6.6, colour: ink, cap: 'round' });
-  canvas.flat(sideRoots, at, { width: 9.4, colour: ink, cap: 'round' });
-  canvas.flat(tapRoots, at, { width: 13, colour: ink, cap: 'round' });
-  canvas.flat(twigs, at, { width: 4, colour: woodDark, cap: 'round' });
-  canvas.flat(sideRoots, at, { width: 6.8, colour: woodDark, cap: 'round' });
-  canvas.flat(tapRoots, at, { width: 10.2, colour: woodDark, cap: 'round' });
+  canvas.flat(twigs, at, { width: 6.6, color: ink, cap: 'round' });
+  canvas.flat(sideRoots, at, { width: 9.4, color: ink, cap: 'round' });
+  canvas.flat(tapRoots, at, { width: 13, color: ink, cap: 'round' });
+  canvas.flat(twigs, at, { width: 4, color: woodDark, cap: 'round' });
+  canvas.flat(sideRoots, at, { width: 6.8, color: woodDark, cap: 'round' });
+  canvas.flat(tapRoots, at, { width: 10.2, color: woodDark, cap: 'round' });
   canvas.flat('M-13 -24C-17 -46 -12 -66 -22 -86M17 -24C20 -42 28 -56 24 -80', at, {
     width: 2,
-    colour: wood,
+    color: wood,
     cap: 'round',
   });
 }
@@ -94,7 +94,7 @@ function trunk(canvas: Canvas): void {
   canvas.flat(`M-36 -12Q-14 -4 -11 34L-9.6 56H11L14 34Q19 -4 42 -12${foot}Z`, at, woodDark);
   canvas.flat('M11 52L14 34Q19 -4 42 -12Q32 -16 24 -14Q12 4 11 52Z', at, { fill: woodDeep, opacity: 0.5 });
   canvas.flat('M-9.6 56L-11 34Q-14 -4 -36 -12M11 56L14 34Q19 -4 42 -12', at, { line: 1 });
-  canvas.flat('M-5 46V30Q-7 6 -16 -5', at, { width: 2, colour: wood, cap: 'round' });
+  canvas.flat('M-5 46V30Q-7 6 -16 -5', at, { width: 2, color: wood, cap: 'round' });
 }
 
 /** The root mass inside the pipe: the picture's one orange. */
@@ -102,11 +102,11 @@ function rootsInside(canvas: Canvas): void {
   const { ink, orange, amber } = palette;
   const strands =
     'M4 17C2 8 -6 6 -12 -2C-16 -7 -24 -6 -32 -10M5 17C4 6 8 2 4 -9M6 17C8 8 16 6 20 -2C24 -8 32 -6 40 -7M5 17C6 10 20 9 28 6C36 3 40 4 46 2M3 17C0 10 -12 8 -20 5C-28 2 -34 3 -40 -1M4 10C-2 4 -4 -4 -10 -10M6 10C12 2 12 -4 18 -9';
-  canvas.flat(strands, joint, { width: 6.2, colour: ink, cap: 'round' });
-  canvas.flat(strands, joint, { width: 3.7, colour: orange, cap: 'round' });
+  canvas.flat(strands, joint, { width: 6.2, color: ink, cap: 'round' });
+  canvas.flat(strands, joint, { width: 3.7, color: orange, cap: 'round' });
   canvas.flat('M5 14C4 6 7 2 5 -4M7 12C10 7 16 5 20 0M2 11C-2 7 -8 5 -12 0', joint, {
     width: 1,
-    colour: amber,
+    color: amber,
     cap: 'round',
   });
   canvas.flat('M0 24C1 20 2 16 3 12H8C8 16 9 20 10 24Z', joint, orange);

@@ -15,7 +15,7 @@ function shoring(canvas: Canvas): void {
       { x: 0, y: 0 },
       { fill: steel, line: 1 },
     );
-    canvas.flat(`M${left + 9} ${y + 2}H${middle - 10}`, { x: 0, y: 0 }, { width: 1.8, colour: mist });
+    canvas.flat(`M${left + 9} ${y + 2}H${middle - 10}`, { x: 0, y: 0 }, { width: 1.8, color: mist });
     canvas.quad(middle - 12, y - 7, middle + 12, y + 7, 0, { fill: palette.navy3, line: 0.9 });
   }
   for (const x of [left, right - 10]) {

@@ -24,16 +24,16 @@ function longTrench(canvas: Canvas): void {
   let gravel = '';
   for (let x = left + 14; x < right - 14; x += 23)
     gravel += `M${x} ${on(x)[1] - 28 + (x % 4)}L${x + 6} ${on(x)[1] - 28}`;
-  canvas.flat(gravel, { x: 0, y: 0 }, { width: 5, colour: steel, cap: 'round' });
+  canvas.flat(gravel, { x: 0, y: 0 }, { width: 5, color: steel, cap: 'round' });
 }
 
 /** The new white pipe, a joint every length, a cleanout by the house with its plug. */
 function newSewer(canvas: Canvas): void {
   const { drain, mist } = palette;
   const lengths = [-470, -350, -230, -110];
-  pipe(canvas, [[-78, 18], [-78, on(-78)[1]]], { diameter: 22, colour: drain, collars: [{ at: [-78, -70], along: [0, 1] }] }); // prettier-ignore
+  pipe(canvas, [[-78, 18], [-78, on(-78)[1]]], { diameter: 22, color: drain, collars: [{ at: [-78, -70], along: [0, 1] }] }); // prettier-ignore
   canvas.flat('M-15 0H15V12H-15ZM-6 12H6V19H-6Z', { x: -78, y: 16 }, { fill: mist, line: 0.9 });
-  pipe(canvas, [on(90), on(-640)], { diameter, colour: drain, collars: lengths.map((x) => ({ at: on(x), along: [1, fall] })) }); // prettier-ignore
+  pipe(canvas, [on(90), on(-640)], { diameter, color: drain, collars: lengths.map((x) => ({ at: on(x), along: [1, fall] })) }); // prettier-ignore
 }
 
 /** Depth at which the machine stands on the lawn, behind the trench. */
@@ -47,7 +47,7 @@ function heap(canvas: Canvas): void {
     line: 1,
   });
   canvas.flat('M62 0C46 6 40 14 30 18C36 10 34 4 36 0Z', at, palette.navy3);
-  canvas.flat('M-30 8H-22M-6 16H2M10 6H20', at, { width: 4, colour: palette.mist, cap: 'round' });
+  canvas.flat('M-30 8H-22M-6 16H2M10 6H20', at, { width: 4, color: palette.mist, cap: 'round' });
 }
 
 /** A mini excavator on the lawn: tracks, cab, boom, and its bucket in the trench. */
@@ -58,17 +58,17 @@ function excavator(canvas: Canvas): void {
   heap(canvas);
   // boom and stick, from behind the cab over to the trench
   const boom = 'M28 62C0 120 -50 150 -84 132L-118 54';
-  canvas.flat(boom, at, { width: 19, colour: ink });
-  canvas.flat(boom, at, { width: 15, colour: orange });
-  canvas.flat('M24 66C-2 122 -50 146 -82 130', at, { width: 3, colour: amber });
-  canvas.flat('M6 76L-46 132', at, { width: 8, colour: ink, cap: 'round' });
-  canvas.flat('M6 76L-46 132', at, { width: 4.6, colour: mist, cap: 'round' });
+  canvas.flat(boom, at, { width: 19, color: ink });
+  canvas.flat(boom, at, { width: 15, color: orange });
+  canvas.flat('M24 66C-2 122 -50 146 -82 130', at, { width: 3, color: amber });
+  canvas.flat('M6 76L-46 132', at, { width: 8, color: ink, cap: 'round' });
+  canvas.flat('M6 76L-46 132', at, { width: 4.6, color: mist, cap: 'round' });
   canvas.flat('M-128 62L-106 52L-96 24C-102 4 -122 -4 -146 4L-140 16L-136 42Z', at, {
     fill: navy3,
     line: 1.1,
   });
-  canvas.flat('M-146 4L-152 -4M-136 0L-140 -9M-126 -2L-128 -11', at, { width: 5, colour: ink, cap: 'round' });
-  canvas.flat('M-134 40L-108 34', at, { line: 0.9, colour: steel });
+  canvas.flat('M-146 4L-152 -4M-136 0L-140 -9M-126 -2L-128 -11', at, { width: 5, color: ink, cap: 'round' });
+  canvas.flat('M-134 40L-108 34', at, { line: 0.9, color: steel });
   // tracks
   canvas.flat('M-40 0H70Q86 0 86 16Q86 32 70 32H-40Q-56 32 -56 16Q-56 0 -40 0Z', at, {
     fill: navy2,
@@ -84,12 +84,12 @@ function excavator(canvas: Canvas): void {
   // house: body, engine cover, cab
   canvas.flat('M-34 36H92Q98 36 98 44V78H40L34 62H-34Z', at, { fill: orange, line: 1.1 });
   canvas.flat('M-34 36H92Q98 36 98 44V48H-34Z', at, deep);
-  canvas.flat('M62 58H88M62 67H88', at, { width: 3.4, colour: deep, cap: 'round' });
+  canvas.flat('M62 58H88M62 67H88', at, { width: 3.4, color: deep, cap: 'round' });
   canvas.flat('M14 62L22 130Q23 136 30 136H66V62Z', at, { fill: ink, line: 1.1 });
   canvas.flat('M22 68L29 128H60V68Z', at, { fill: sky });
   canvas.flat('M26 68L40 128H50L36 68Z', at, palette.white);
   canvas.flat('M12 132H72V140H16Q11 140 12 132Z', at, { fill: orange, line: 1 });
-  canvas.flat('M46 66V92M46 80H58V66', at, { width: 5, colour: navy2, cap: 'round' });
+  canvas.flat('M46 66V92M46 80H58V66', at, { width: 5, color: navy2, cap: 'round' });
 }
 
 /** A house wall at the right end of the line, and the whole new sewer between it and the street. */

@@ -22,8 +22,8 @@ const screen = { x: plumberX + 61, y: 89, z: -4, scale: 1.2 } as const;
 function rootsOnScreen(canvas: Canvas, at: Placement): void {
   const { ink, woodDark } = palette;
   const hair = 'M-5 14C-7 8 -3 4 -7 -4M0 14.6C1 8 4 5 1 -5M6 13C6 8 11 6 9 -1';
-  canvas.flat(hair, at, { width: 3.4, colour: ink, cap: 'round' });
-  canvas.flat(hair, at, { width: 1.9, colour: woodDark, cap: 'round' });
+  canvas.flat(hair, at, { width: 3.4, color: ink, cap: 'round' });
+  canvas.flat(hair, at, { width: 1.9, color: woodDark, cap: 'round' });
 }
 
 /** Plumber and homeowner watch what the camera sees; a flag marks the spot above it. */

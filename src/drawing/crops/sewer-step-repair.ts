@@ -14,7 +14,7 @@ function trenchBox(canvas: Canvas): void {
   const { left, right } = trench;
   for (const y of [-14, -34]) {
     canvas.quad(left + 9, y - 4, right - 9, y + 4, 0, { fill: steel, line: 1 });
-    canvas.line([[left + 12, y + 1.6], [right - 12, y + 1.6]], { width: 1.6, colour: mist }); // prettier-ignore
+    canvas.line([[left + 12, y + 1.6], [right - 12, y + 1.6]], { width: 1.6, color: mist }); // prettier-ignore
   }
   for (const x of [left, right - 10]) {
     canvas.quad(x, -152, x + 10, 14, 0, { fill: steel, line: 1 });
@@ -27,10 +27,10 @@ function trenchBox(canvas: Canvas): void {
 function torqueWrench(canvas: Canvas): void {
   const { ink, mist, amber } = palette;
   const at = { x: plumber.x + 43, y: plumber.y + 70, z: plumber.z };
-  canvas.flat('M0 0V-23', at, { width: 7, colour: ink });
-  canvas.flat('M0 0V-23', at, { width: 4, colour: mist });
-  canvas.flat('M-14 1H14', at, { width: 10, colour: ink, cap: 'round' });
-  canvas.flat('M-14 1H14', at, { width: 6.4, colour: amber, cap: 'round' });
+  canvas.flat('M0 0V-23', at, { width: 7, color: ink });
+  canvas.flat('M0 0V-23', at, { width: 4, color: mist });
+  canvas.flat('M-14 1H14', at, { width: 10, color: ink, cap: 'round' });
+  canvas.flat('M-14 1H14', at, { width: 6.4, color: amber, cap: 'round' });
 }
 
 /** The plumber in the trench couples the new length of sewer to the old. */

@@ -9,7 +9,7 @@ const leak = { x: 650, y: -41 } as const;
 const jets = [[-66, -44, 4.6], [-38, -74, 6], [2, -88, 7], [42, -72, 6], [70, -42, 4.6]] as const; // prettier-ignore
 const drops = [[-84, -72, 0.9], [-50, -100, 1.05], [-2, -116, 1.2], [54, -100, 1.05], [90, -68, 0.85]] as const; // prettier-ignore
 
-/** Wet soil under the split, lighter towards it. */
+/** Wet soil under the split, lighter toward it. */
 function plume(canvas: Canvas): void {
   const wet = (outline: string, fill: string) => canvas.flat(outline, leak, fill);
   wet(
@@ -33,13 +33,13 @@ function seep(canvas: Canvas): void {
   });
   canvas.flat('M16 9C26 13 38 13 46 10M66 13C76 15 86 14 92 11', at, {
     width: 2,
-    colour: white,
+    color: white,
     cap: 'round',
   });
   canvas.flat('M-5 -31L-10 -22L-2 -15L-9 -7L-7 0H9L3 -8L12 -17L3 -24L6 -31Z', at, { fill: cold, line: 0.9 });
   canvas.flat('M-10 -22L-24 -25L-31 -20M12 -17L24 -12L31 -16L40 -13', at, {
     width: 1.5,
-    colour: ink,
+    color: ink,
     cap: 'round',
   });
 }
@@ -50,12 +50,12 @@ function splitPipe(canvas: Canvas): void {
   const { points } = runByName(hotRun);
   for (const [dx, dy, width] of jets) {
     const jet = `M${dx * 0.1} -5Q${dx * 0.62} ${dy * 0.34} ${dx} ${dy}`;
-    canvas.flat(jet, leak, { width, colour: white, cap: 'round' });
-    canvas.flat(jet, leak, { width: width * 0.5, colour: cold, cap: 'round' });
+    canvas.flat(jet, leak, { width, color: white, cap: 'round' });
+    canvas.flat(jet, leak, { width: width * 0.5, color: cold, cap: 'round' });
   }
   pipe(canvas, points, {
     diameter: 13,
-    colour: hot,
+    color: hot,
     bend: 18,
     collars: [560, 742].map((x) => ({ at: [x, leak.y, 0], along: [1, 0] })),
   });
@@ -64,7 +64,7 @@ function splitPipe(canvas: Canvas): void {
   for (const [dx, dy, scale] of drops) {
     const at = { x: leak.x + dx, y: leak.y + dy, scale };
     canvas.flat('M0 13C-9 0 -9 -12 0 -12C9 -12 9 0 0 13Z', at, { fill: cold, line: 0.9 });
-    canvas.flat('M-4 -4C-4 -7 -3 -9 0 -9', at, { width: 1.6, colour: white, cap: 'round' });
+    canvas.flat('M-4 -4C-4 -7 -3 -9 0 -9', at, { width: 1.6, color: white, cap: 'round' });
   }
 }
 
@@ -72,12 +72,12 @@ function splitPipe(canvas: Canvas): void {
 function microphone(canvas: Canvas): void {
   const { ink, steel, navy2, amber, mist } = palette;
   const at = { x: leak.x - 40, y: 4 };
-  canvas.flat('M0 40C0 66 -22 62 -24 92C-24 112 -18 124 -26 150', at, { width: 3.4, colour: ink });
+  canvas.flat('M0 40C0 66 -22 62 -24 92C-24 112 -18 124 -26 150', at, { width: 3.4, color: ink });
   canvas.flat('M-20 0H20L16 9H-16Z', at, { fill: steel, line: 1 });
   canvas.flat('M-11 9V34Q-11 42 0 42Q11 42 11 34V9Z', at, { fill: navy2, line: 1 });
-  canvas.flat('M-6 14V33', at, { width: 3, colour: mist, cap: 'round' });
-  canvas.flat('M-11 22H11', at, { width: 3, colour: amber });
-  canvas.flat('M-20 16Q-28 25 -20 34M-30 9Q-44 25 -30 41M20 16Q28 25 20 34M30 9Q44 25 30 41', at, { width: 2.6, colour: ink, cap: 'round' }); // prettier-ignore
+  canvas.flat('M-6 14V33', at, { width: 3, color: mist, cap: 'round' });
+  canvas.flat('M-11 22H11', at, { width: 3, color: amber });
+  canvas.flat('M-20 16Q-28 25 -20 34M-30 9Q-44 25 -30 41M20 16Q28 25 20 34M30 9Q44 25 30 41', at, { width: 2.6, color: ink, cap: 'round' }); // prettier-ignore
 }
 
 /** A hot line has split under the laundry: water in the soil, through the slab, on the floor. */

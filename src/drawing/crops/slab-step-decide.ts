@@ -12,7 +12,7 @@ const sheet = { x: leakX, y: 120, z: -2 } as const;
 /** The spot that was found, sprayed on the floor: the picture's orange. */
 function mark(canvas: Canvas): void {
   const { orange } = palette;
-  const spray = { width: 4.2, colour: orange, cap: 'round' } as const;
+  const spray = { width: 4.2, color: orange, cap: 'round' } as const;
   canvas.ellipse(leakX, 0, 26, 40, spray);
   canvas.line([[leakX - 11, 0, 24], [leakX + 11, 0, 56]], spray); // prettier-ignore
   canvas.line([[leakX + 11, 0, 24], [leakX - 11, 0, 56]], spray); // prettier-ignore
@@ -27,10 +27,10 @@ function threeWays(canvas: Canvas): void {
   canvas.flat('M-25 -10V11L0 27L25 11V-10Z', plan, { fill: ice, line: 0.8 });
   canvas.flat('M-34 -10H34', plan, { line: 0.8 });
   canvas.flat('M-25 -15H25V-10H-25Z', plan, { fill: concrete, line: 0.7 });
-  canvas.flat('M-18 -11V9L0 20.5L18 9V-11', plan, { width: 3.4, colour: orange, cap: 'round' });
-  canvas.flat('M-7 -17V-9H7V-17', plan, { width: 3.4, colour: cold });
-  canvas.flat('M-31 -10V-24H-7', plan, { width: 3.4, colour: navy3, dash: '5 3' });
-  canvas.flat('M-3 -20.6L3 -27M3 -20.6L-3 -27', plan, { width: 2.6, colour: ink, cap: 'round' });
+  canvas.flat('M-18 -11V9L0 20.5L18 9V-11', plan, { width: 3.4, color: orange, cap: 'round' });
+  canvas.flat('M-7 -17V-9H7V-17', plan, { width: 3.4, color: cold });
+  canvas.flat('M-31 -10V-24H-7', plan, { width: 3.4, color: navy3, dash: '5 3' });
+  canvas.flat('M-3 -20.6L3 -27M3 -20.6L-3 -27', plan, { width: 2.6, color: ink, cap: 'round' });
 }
 
 /** Plumber and homeowner over the marked spot: three ways to mend it, on one sheet. */

@@ -8,7 +8,7 @@ function glass(canvas: Canvas, x: number, y: number): void {
   const { white, cold, ice } = palette;
   canvas.flat('M-6 -9H6L7.4 10H-7.4Z', { x, y }, { fill: white, line: 0.9 });
   canvas.flat('M-5 -7.6H5L6 5H-6Z', { x, y }, cold);
-  canvas.flat('M-3.4 -4L-4 3', { x, y }, { width: 1.4, colour: ice, cap: 'round' });
+  canvas.flat('M-3.4 -4L-4 3', { x, y }, { width: 1.4, color: ice, cap: 'round' });
 }
 
 /** The repair is done: water runs, the cabinet is dry, the bag is packed. */

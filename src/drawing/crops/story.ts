@@ -42,18 +42,18 @@ function workshop(canvas: Canvas): void {
     { x: [412, 596], y: [80, 90], z: [44, 120] },
     { front: wood, top: palette.amber, side: woodDark },
   );
-  stock(canvas, [420, 560], 116, 50, { diameter: 12, colour: palette.wood });
+  stock(canvas, [420, 560], 116, 50, { diameter: 12, color: palette.wood });
   canvas.flat('M-16 0H18V12H10V38H-8V12H-16Z', { x: 452, y: 90, z: 46 }, { fill: palette.navy2, line: 1 });
-  canvas.flat('M0 34V50M-10 50H10', { x: 453, y: 90, z: 46 }, { width: 4, colour: ink, cap: 'round' });
+  canvas.flat('M0 34V50M-10 50H10', { x: 453, y: 90, z: 46 }, { width: 4, color: ink, cap: 'round' });
 }
 
 /** Pipe by the length on its brackets: white, blue, orange, yellow. */
 function rack(canvas: Canvas): void {
   const { drain, cold, hot, gas, woodDark } = palette;
-  canvas.flat('M0 0V76M150 0V76', { x: 436, y: 142, z: 250 }, { width: 8, colour: woodDark });
+  canvas.flat('M0 0V76M150 0V76', { x: 436, y: 142, z: 250 }, { width: 8, color: woodDark });
   const lengths = [[152, 13, drain], [171, 10, cold], [188, 10, hot], [204, 8, gas]] as const; // prettier-ignore
-  for (const [y, diameter, colour] of lengths) {
-    stock(canvas, [416, 606], y, 240, { diameter, colour });
+  for (const [y, diameter, color] of lengths) {
+    stock(canvas, [416, 606], y, 240, { diameter, color });
   }
 }
 
@@ -63,7 +63,7 @@ function stock(
   [left, right]: readonly [number, number],
   y: number,
   z: number,
-  look: { diameter: number; colour: string },
+  look: { diameter: number; color: string },
 ): void {
   pipe(canvas, [[left, y, z], [right, y, z]], look); // prettier-ignore
   const half = look.diameter / 2;
@@ -84,18 +84,18 @@ function shell(canvas: Canvas): void {
   cutFrame(canvas, shop, [inside], ink);
   canvas.flat('M-10 0H446V16H-10Z', { x: 316, y: 312 }, { fill: navy, line: 1 });
   const sign = { x: 474, y: 340 };
-  canvas.flat('M10 -10V4M110 -10V4', sign, { width: 6, colour: ink });
+  canvas.flat('M10 -10V4M110 -10V4', sign, { width: 6, color: ink });
   canvas.flat('M0 0H120V84H0Z', sign, { fill: white, line: 1.2 });
-  canvas.flat('M34 12V58H84V40', sign, { width: 28, colour: ink });
-  canvas.flat('M34 13V58H84V41', sign, { width: 22, colour: orange });
+  canvas.flat('M34 12V58H84V40', sign, { width: 28, color: ink });
+  canvas.flat('M34 13V58H84V41', sign, { width: 22, color: orange });
   canvas.flat('M16 8H52V20H16ZM66 26H102V38H66Z', sign, { fill: deep, line: 1 });
-  canvas.flat('M29 26V52Q29 62 40 62H66', sign, { width: 4, colour: amber, cap: 'round' });
+  canvas.flat('M29 26V52Q29 62 40 62H66', sign, { width: 4, color: amber, cap: 'round' });
 }
 
 /** Utility sink on the right wall. */
 const basin = { x: inside.x[1], y: 8, mirror: true, scale: 1.34 } as const;
 
-/** Centre line of the sewer: it falls to the left, to the street. */
+/** Center line of the sewer: it falls to the left, to the street. */
 const sewerAt = (x: number): number => -88 - (riserX - x) * 0.06;
 
 /** Water, waste and vent of the shop's sink, in the right wall and under the slab, with a floor cleanout. */
@@ -103,11 +103,11 @@ function plumbing(canvas: Canvas): void {
   const { drain, cold, orange } = palette;
   buildingSlab(canvas, shop.x);
   lavatoryTrap(canvas, basin, riserX);
-  pipe(canvas, [[420, 4], [420, sewerAt(420)]], { diameter: 13, colour: drain }); // prettier-ignore
+  pipe(canvas, [[420, 4], [420, sewerAt(420)]], { diameter: 13, color: drain }); // prettier-ignore
   canvas.flat('M-11 -2H11V5H-11ZM-4 5H4V10H-4Z', { x: 420, y: 2 }, { fill: orange, line: 0.9 });
   const collars = [620, 300, 120].map((x) => ({ at: [x, sewerAt(x)] as const, along: [1, 0.06] as const }));
-  pipe(canvas, [[-400, -46], [692, -46], [692, 64]], { diameter: 11, colour: cold, bend: 16 }); // prettier-ignore
-  pipe(canvas, [[riserX, 370], [riserX, sewerAt(riserX)], [-400, sewerAt(-400)]], { diameter: 15, colour: drain, bend: 24, collars }); // prettier-ignore
+  pipe(canvas, [[-400, -46], [692, -46], [692, 64]], { diameter: 11, color: cold, bend: 16 }); // prettier-ignore
+  pipe(canvas, [[riserX, 370], [riserX, sewerAt(riserX)], [-400, sewerAt(-400)]], { diameter: 15, color: drain, bend: 24, collars }); // prettier-ignore
 }
 
 /** Where the plumber stands: clear of the wall, so that the arm he waves with is seen against the room. */

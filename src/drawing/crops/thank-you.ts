@@ -24,7 +24,7 @@ function street(canvas: Canvas): void {
   waitingHouse(canvas);
   canvas.floor(-3200, 4200, 0, 130, 0, asphalt);
   canvas.floor(-3200, 4200, 130, 142, 0, ice);
-  canvas.line([[-200, 0, 88], [1400, 0, 88]], { line: 1.6, colour: ice, dash: '44 36' }); // prettier-ignore
+  canvas.line([[-200, 0, 88], [1400, 0, 88]], { line: 1.6, color: ice, dash: '44 36' }); // prettier-ignore
   soil(canvas);
 }
 
@@ -40,8 +40,8 @@ function neighbor(canvas: Canvas): void {
 /** What lies under the street: the water main with the service of the house, and the sewer below it. */
 function mains(canvas: Canvas): void {
   const { cold, drain } = palette;
-  pipe(canvas, [[-400, -68], [1400, -83]], { diameter: 16, colour: drain, collars: [{ at: [330, -74], along: [1, -0.008] }, { at: [520, -75.6], along: [1, -0.008] }] }); // prettier-ignore
-  pipe(canvas, [[-400, -36], [1400, -36]], { diameter: 11, colour: cold, collars: [{ at: [628, -36], along: [1, 0] }] }); // prettier-ignore
+  pipe(canvas, [[-400, -68], [1400, -83]], { diameter: 16, color: drain, collars: [{ at: [330, -74], along: [1, -0.008] }, { at: [520, -75.6], along: [1, -0.008] }] }); // prettier-ignore
+  pipe(canvas, [[-400, -36], [1400, -36]], { diameter: 11, color: cold, collars: [{ at: [628, -36], along: [1, 0] }] }); // prettier-ignore
 }
 
 /** The house where somebody waits. */
@@ -50,7 +50,7 @@ function waitingHouse(canvas: Canvas): void {
   canvas.flat('M0 0V132L92 216L184 132V0Z', goal, { fill: wall, line: 1 });
   canvas.flat('M0 0H184V12H0Z', goal, wallShade);
   canvas.flat('M-20 122L92 226L204 122L196 110L92 206L-12 110Z', goal, { fill: navy2, line: 1 });
-  canvas.flat('M92 166V150M84 158H100', goal, { line: 1, colour: ink });
+  canvas.flat('M92 166V150M84 158H100', goal, { line: 1, color: ink });
   canvas.disc(goal.x + 92, 158, 17, goal.z, { fill: white, line: 1 });
 }
 
@@ -80,13 +80,13 @@ function driver(canvas: Canvas): void {
   const seat = { x: rear + 312 * size, y: 136 * size, z: 10, scale: 1.36 * size };
   canvas.flat('M-11 0Q-11 8 -3 8H5Q13 8 14 0Z', seat, { fill: people.plumber.clothes.trousers, line: 0.8 });
   head(canvas, { ...seat, y: seat.y + 4 }, people.plumber.look);
-  canvas.flat('M352 138L338 160', at, { width: 4, colour: ink, cap: 'round' });
+  canvas.flat('M352 138L338 160', at, { width: 4, color: ink, cap: 'round' });
   canvas.flat('M290 138H372L378 132H286Z', at, { fill: navy });
 }
 
 /** What the wind does behind a van that is on its way. */
 function wind(canvas: Canvas): void {
-  canvas.flat('M-18 150H-70M-14 112H-46M-20 74H-84M-10 40H-38', { x: rear, y: 0, z: 10 }, { width: 4.4, colour: palette.white, cap: 'round' }); // prettier-ignore
+  canvas.flat('M-18 150H-70M-14 112H-46M-20 74H-84M-10 40H-38', { x: rear, y: 0, z: 10 }, { width: 4.4, color: palette.white, cap: 'round' }); // prettier-ignore
 }
 
 /** The van is on its way to a house where the light is on. */

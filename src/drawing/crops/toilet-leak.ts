@@ -16,9 +16,9 @@ function hollowAndSeal(canvas: Canvas): void {
   canvas.flat('M-5.4 8V1H-3.4V8ZM3.4 8V1H5.4V8Z', rocked, { fill: white, line: 0.9 });
   canvas.flat('M-3.2 8V0H3.2V8Z', rocked, cold);
   canvas.flat('M-3.2 9V-15.4H3.2V9Z', flange, cold);
-  canvas.flat('M-1.4 6V-10M1.2 1V-6', flange, { width: 0.7, colour: palette.waterline, cap: 'round' });
+  canvas.flat('M-1.4 6V-10M1.2 1V-6', flange, { width: 0.7, color: palette.waterline, cap: 'round' });
   canvas.flat('M-9.6 0Q-11 4.6 -8 5H-5.6L-4.6 2.4L-4.4 0Z', flange, { fill: gas, line: 1 });
-  canvas.flat('M-8.6 1.4Q-9 3.4 -7.4 3.6', flange, { width: 0.7, colour: wood, cap: 'round' });
+  canvas.flat('M-8.6 1.4Q-9 3.4 -7.4 3.6', flange, { width: 0.7, color: wood, cap: 'round' });
   canvas.flat('M6 0L6.4 1.6L7.6 0.8L8.8 2.2L10 0.6L10.8 0Z', flange, { fill: gas, line: 0.9 });
 }
 
@@ -27,8 +27,8 @@ function boltedFlange(canvas: Canvas): void {
   const { orange, deep, ink, mist, steel } = palette;
   canvas.flat('M-13 0H-4.4V-15H-6.6V-3H-13ZM13 0H4.4V-15H6.6V-3H13Z', flange, { fill: orange, line: 1.1 });
   canvas.flat('M-6.6 -15V-3H-5.8V-15ZM6.6 -15V-3H5.8V-15Z', flange, deep);
-  canvas.flat('M-10.4 -1V8M11.4 -1V8', flange, { width: 2.2, colour: ink });
-  canvas.flat('M-10.4 -0.6V8M11.4 -0.6V8', flange, { width: 1.1, colour: mist });
+  canvas.flat('M-10.4 -1V8M11.4 -1V8', flange, { width: 2.2, color: ink });
+  canvas.flat('M-10.4 -0.6V8M11.4 -0.6V8', flange, { width: 1.1, color: mist });
   canvas.flat('M-13 7.4H-7.8V9.6H-13ZM8.8 7.4H14V9.6H8.8Z', flange, { fill: steel, line: 0.8 });
 }
 
@@ -40,17 +40,17 @@ function escapingWater(canvas: Canvas): void {
     flange,
     { fill: cold, line: 0.9 },
   );
-  canvas.flat('M29 1.5H36M40 1.3H43', flange, { width: 0.8, colour: white, cap: 'round' });
-  canvas.flat('M8 -3.4C9.6 -8 7.8 -13 9 -20', flange, { width: 2.6, colour: palette.ink, cap: 'round' });
-  canvas.flat('M8 -3.4C9.6 -8 7.8 -13 9 -20', flange, { width: 1.6, colour: cold, cap: 'round' });
+  canvas.flat('M29 1.5H36M40 1.3H43', flange, { width: 0.8, color: white, cap: 'round' });
+  canvas.flat('M8 -3.4C9.6 -8 7.8 -13 9 -20', flange, { width: 2.6, color: palette.ink, cap: 'round' });
+  canvas.flat('M8 -3.4C9.6 -8 7.8 -13 9 -20', flange, { width: 1.6, color: cold, cap: 'round' });
 }
 
 /** The closet bend below the slab, its mouth cut open. */
 function closetBend(canvas: Canvas): void {
   const mouth = 4.4 * flange.scale;
-  pipe(canvas, [[450, -67], [stackX + 2, -76]], { diameter: 15, colour: palette.drain }); // prettier-ignore
+  pipe(canvas, [[450, -67], [stackX + 2, -76]], { diameter: 15, color: palette.drain }); // prettier-ignore
   const joints = [{ at: [flange.x, -40, 0], along: [0, 1] }, { at: [446, -67.8, 0], along: [50, 12] }] as const; // prettier-ignore
-  pipe(canvas, [[flange.x, -16], [flange.x, -56], [444, -68.4]], { diameter: 24, colour: palette.drain, bend: 24, collars: joints }); // prettier-ignore
+  pipe(canvas, [[flange.x, -16], [flange.x, -56], [444, -68.4]], { diameter: 24, color: palette.drain, bend: 24, collars: joints }); // prettier-ignore
   drawRun(canvas, 'drain', runByName('stack and building sewer'));
   canvas.quad(flange.x - mouth, -29, flange.x + mouth, 0, 0, { fill: palette.navy2, line: 0.9 });
 }

@@ -12,14 +12,14 @@ const caller = { x: 598, y: 0, z: 4, mirror: true } as const;
 function plunger(canvas: Canvas): void {
   const { orange, deep, amber, ink, wood } = palette;
   const at = { x: caller.x - 39, y: 118, z: 4 };
-  canvas.flat('M0 18V-34', at, { width: 6.2, colour: ink, cap: 'round' });
-  canvas.flat('M0 18V-34', at, { width: 3.6, colour: wood, cap: 'round' });
+  canvas.flat('M0 18V-34', at, { width: 6.2, color: ink, cap: 'round' });
+  canvas.flat('M0 18V-34', at, { width: 3.6, color: wood, cap: 'round' });
   canvas.flat('M-5 -32H5L6 -38C15 -39 17 -46 17 -53H-17C-17 -46 -15 -39 -6 -38Z', at, {
     fill: orange,
     line: 1,
   });
   canvas.flat('M6 -38C15 -39 17 -46 17 -53H8C9 -46 8 -41 3 -37Z', at, deep);
-  canvas.flat('M-11 -48Q-9 -43 -5 -42', at, { width: 2, colour: amber, cap: 'round' });
+  canvas.flat('M-11 -48Q-9 -43 -5 -42', at, { width: 2, color: amber, cap: 'round' });
 }
 
 /** Somebody calls: the bowl stands full, and water shows on the floor. */

@@ -12,12 +12,12 @@ function seepingDye(canvas: Canvas): void {
   const { orange, deep, amber } = palette;
   canvas.flat('M9.4 35.4C10.6 30.4 14.6 27 15.2 21.4', visitToilet, {
     width: 2.6,
-    colour: deep,
+    color: deep,
     cap: 'round',
   });
-  canvas.flat('M9.4 35.4C10.6 30.4 14.6 27 15.2 21.4', visitToilet, { width: 1.5, colour: orange, cap: 'round' }); // prettier-ignore
+  canvas.flat('M9.4 35.4C10.6 30.4 14.6 27 15.2 21.4', visitToilet, { width: 1.5, color: orange, cap: 'round' }); // prettier-ignore
   canvas.flat('M15.6 21.6C15.6 17 17.4 14.6 20 14.4C23.4 14 23 18 26 18.4C28.4 18.6 29 20.6 29 21.6Z', visitToilet, orange); // prettier-ignore
-  canvas.flat('M17.4 20.4H24', visitToilet, { width: 0.9, colour: amber, cap: 'round' });
+  canvas.flat('M17.4 20.4H24', visitToilet, { width: 0.9, color: amber, cap: 'round' });
 }
 
 /** A torch in the near hand, its light in the bowl. */
@@ -25,10 +25,10 @@ function torch(canvas: Canvas): void {
   const { gas, ink, navy2, steel, amber } = palette;
   const at = { x: plumberX - 36, y: 70 };
   canvas.flat('M-19 -8L-80 -14L-72 -32L-46 -48Z', at, { fill: gas, opacity: 0.36 });
-  canvas.flat('M8 4.4L-10 -5', at, { width: 7, colour: ink, cap: 'round' });
-  canvas.flat('M8 4.4L-10 -5', at, { width: 4.4, colour: steel, cap: 'round' });
+  canvas.flat('M8 4.4L-10 -5', at, { width: 7, color: ink, cap: 'round' });
+  canvas.flat('M8 4.4L-10 -5', at, { width: 4.4, color: steel, cap: 'round' });
   canvas.flat('M-8 1L-16.6 -2.6L-21.4 -11.4L-12 -9Z', at, { fill: navy2, line: 0.9 });
-  canvas.flat('M-16.6 -2.6L-21.4 -11.4', at, { width: 2.4, colour: amber, cap: 'round' });
+  canvas.flat('M-16.6 -2.6L-21.4 -11.4', at, { width: 2.4, color: amber, cap: 'round' });
 }
 
 /** The bottle that the dye came from, in the far hand. */

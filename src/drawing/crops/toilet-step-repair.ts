@@ -12,8 +12,8 @@ function cloth(canvas: Canvas): void {
   const { amber, orange, gas } = palette;
   const x = plumberX - 60;
   canvas.poly([[x - 30, 0, 0], [x + 24, 0, -2], [x + 30, 0, 30], [x - 16, 0, 34]], { fill: gas, line: 0.9 }); // prettier-ignore
-  canvas.line([[x - 21, 0, 2], [x - 8, 0, 32]], { width: 2.6, colour: orange }); // prettier-ignore
-  canvas.line([[x + 15, 0, 1], [x + 21, 0, 29]], { width: 2.6, colour: orange }); // prettier-ignore
+  canvas.line([[x - 21, 0, 2], [x - 8, 0, 32]], { width: 2.6, color: orange }); // prettier-ignore
+  canvas.line([[x + 15, 0, 1], [x + 21, 0, 29]], { width: 2.6, color: orange }); // prettier-ignore
   canvas.flat('M-14 3C-12 11 10 11 13 4Q0 8 -14 3Z', { x, y: 0 }, { fill: amber, line: 0.8 });
 }
 

@@ -15,10 +15,10 @@ function closetBend(canvas: Canvas): void {
   const { drain, ink, steel } = palette;
   const bend = 22;
   const reducer = { at: [outletX - 23, -70.4], along: [26, 23] } as const;
-  pipe(canvas, [reducer.at, [outletX - 48, -92.5]], { diameter: 12, colour: drain }); // prettier-ignore
-  pipe(canvas, [[outletX, 2], [outletX, -50], [outletX - 26, -73]], { diameter: 23, colour: drain, bend, collars: [{ at: [outletX, -22], along: [0, 1] }, reducer] }); // prettier-ignore
-  pipe(canvas, [[outletX, 4], [outletX, -15]], { diameter: 15, colour: ink, matt: true }); // prettier-ignore
-  pipe(canvas, [[790, laundryBranchY(790)], [420, laundryBranchY(420)]], { diameter: 14, colour: drain }); // prettier-ignore
+  pipe(canvas, [reducer.at, [outletX - 48, -92.5]], { diameter: 12, color: drain }); // prettier-ignore
+  pipe(canvas, [[outletX, 2], [outletX, -50], [outletX - 26, -73]], { diameter: 23, color: drain, bend, collars: [{ at: [outletX, -22], along: [0, 1] }, reducer] }); // prettier-ignore
+  pipe(canvas, [[outletX, 4], [outletX, -15]], { diameter: 15, color: ink, matt: true }); // prettier-ignore
+  pipe(canvas, [[790, laundryBranchY(790)], [420, laundryBranchY(420)]], { diameter: 14, color: drain }); // prettier-ignore
   const foot = { x: outletX, y: 0 };
   canvas.flat('M-24 -4H-8V2H-24ZM8 -4H24V2H8Z', foot, { fill: steel, line: 0.9 });
 }
@@ -44,20 +44,20 @@ function bowl(canvas: Canvas): void {
     at,
     mist,
   );
-  canvas.flat('M13 4C13.4 12 14 18 14 24C14 31 11 34 5 36.6', at, { width: 2, colour: mist });
+  canvas.flat('M13 4C13.4 12 14 18 14 24C14 31 11 34 5 36.6', at, { width: 2, color: mist });
   canvas.flat(body, at, { line: 1.2 });
   const cavity = 'M41 41.5C42 33 47 27 48 19C48.6 12 49 8 54 8C59 9 61 14 65 19C72 28 76 34 77 41.5Z';
   const trapway = 'M54 12.4C46 3 37.4 6 37.4 14V22.4C37.4 32.6 22.5 32.6 22.5 22.4V-1';
-  canvas.flat(trapway, at, { width: 11, colour: ink });
+  canvas.flat(trapway, at, { width: 11, color: ink });
   canvas.flat(cavity, at, { fill: navy2, line: 1.1 });
-  canvas.flat(trapway, at, { width: 8.8, colour: navy2 });
-  canvas.flat('M54 12.4C46 3 37.4 6 37.4 14V25', at, { width: 8.8, colour: cold });
+  canvas.flat(trapway, at, { width: 8.8, color: navy2 });
+  canvas.flat('M54 12.4C46 3 37.4 6 37.4 14V25', at, { width: 8.8, color: cold });
   canvas.flat(
     'M46.4 25C47.4 22 48.2 20 48.4 17C48.8 12 50 8.6 54 8.6C59 9.6 61 14 65 19C66.6 21.2 68 23 69.3 25Z',
     at,
     cold,
   );
-  canvas.flat('M51.6 22H58M61 22H63.6', at, { width: 1.5, colour: white, cap: 'round' });
+  canvas.flat('M51.6 22H58M61 22H63.6', at, { width: 1.5, color: white, cap: 'round' });
   canvas.flat('M40.6 41.5V36.5Q45 36 45.4 41.5ZM77.4 41.5V36.5Q73 36 72.6 41.5Z', at, {
     fill: white,
     line: 0.8,

@@ -1,5 +1,5 @@
 import { placePath, type Placement } from './local-path';
-import { muteColour } from './muted';
+import { muteColor } from './muted';
 import { palette, type Tones } from './palette';
 import { formatNumber, PathBuilder, type Shape } from './path';
 import { project, scaleAt, vanishingPoint, type Point2, type Point3, type View } from './projection';
@@ -12,8 +12,8 @@ export interface Paint {
   line?: number;
   /** outline width in cm, shrinking with depth; wins over `line` */
   width?: number;
-  /** outline colour; ink when left out */
-  colour?: string;
+  /** outline color; ink when left out */
+  color?: string;
   /** 0 to 1, of fill and outline alike */
   opacity?: number;
   cap?: 'round' | 'square';
@@ -199,7 +199,7 @@ export class Canvas {
     y: readonly [number, number],
     z: number,
     tile: number,
-    colour: string,
+    color: string,
   ): void {
     const s = scaleAt(z);
     const seam = Math.max(0.4, Math.round(this.ink * 5) / 10);
@@ -207,8 +207,8 @@ export class Canvas {
     const middle = [(x[0] + x[1]) / 2, (y[0] + y[1]) / 2] as const;
     const across = this.#polygon([[x[0] + tile / 2, middle[1], z], [x[1], middle[1], z]], false); // prettier-ignore
     const up = this.#polygon([[middle[0], y[0] + tile / 2, z], [middle[0], y[1], z]], false); // prettier-ignore
-    this.shape(across, { width: y[1] - y[0], colour, dash }, s);
-    this.shape(up, { width: x[1] - x[0], colour, dash }, s);
+    this.shape(across, { width: y[1] - y[0], color, dash }, s);
+    this.shape(up, { width: x[1] - x[0], color, dash }, s);
   }
 
   /**
@@ -227,9 +227,9 @@ export class Canvas {
     const stroked = width > 0;
     const fade = p.opacity === undefined || p.opacity === 1 ? undefined : p.opacity;
     this.#sheet.addPath(shape, {
-      fill: this.#quiet ? muteColour(fill, 'fill') : fill,
+      fill: this.#quiet ? muteColor(fill, 'fill') : fill,
       'fill-opacity': fill === 'none' ? undefined : fade,
-      stroke: stroked ? this.#lineColour(p.colour ?? palette.ink) : 'none',
+      stroke: stroked ? this.#lineColor(p.color ?? palette.ink) : 'none',
       'stroke-width': stroked ? this.#strokeWidth(width) : undefined,
       'stroke-opacity': stroked ? fade : undefined,
       'stroke-linecap': p.cap,
@@ -255,7 +255,7 @@ export class Canvas {
    * A circle as a line of no length with round ends: a sixth of an arc's bytes, and round at any precision.
    * The outline is a wider dot below.
    */
-  #dot([cx, cy]: Point2, radius: number, { fill = 'none', line = 0, colour = palette.ink }: Paint): void {
+  #dot([cx, cy]: Point2, radius: number, { fill = 'none', line = 0, color = palette.ink }: Paint): void {
     const path = new PathBuilder(this.decimals).moveTo([cx, cy]).lineTo([cx, cy]).shape();
     const half = (line * this.ink) / 2;
     const dot = (r: number, tint: string): void =>
@@ -265,12 +265,12 @@ export class Canvas {
         'stroke-width': this.#strokeWidth(r * 2),
         'stroke-linecap': 'round',
       });
-    if (half > 0) dot(radius + half, this.#lineColour(colour));
-    dot(radius - half, this.#quiet ? muteColour(fill, 'fill') : fill);
+    if (half > 0) dot(radius + half, this.#lineColor(color));
+    dot(radius - half, this.#quiet ? muteColor(fill, 'fill') : fill);
   }
 
-  #lineColour(colour: string): string {
-    return this.#quiet ? muteColour(colour, 'line') : colour;
+  #lineColor(color: string): string {
+    return this.#quiet ? muteColor(color, 'line') : color;
   }
 
   #path(): PathBuilder {

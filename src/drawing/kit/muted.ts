@@ -1,6 +1,6 @@
 /**
- * Blue monochrome for surroundings: a crop shows its scene in these quiet tones and only its subject in colour.
- * A colour is reduced to its lightness, then looked up on a ramp between navy and near white.
+ * Blue monochrome for surroundings: a crop shows its scene in these quiet tones and only its subject in color.
+ * A color is reduced to its lightness, then looked up on a ramp between navy and near white.
  */
 type Rgb = readonly [number, number, number];
 type Ramp = readonly (readonly [lightness: number, rgb: Rgb])[];
@@ -24,7 +24,7 @@ const lineRamp: Ramp = [
   [1, [237, 244, 249]],
 ];
 
-const hexColour = /^#[0-9a-f]{6}$/i;
+const hexColor = /^#[0-9a-f]{6}$/i;
 const memory = new Map<string, string>();
 
 function channels(hex: string): Rgb {
@@ -53,16 +53,16 @@ function sample(ramp: Ramp, at: number): Rgb {
 }
 
 /**
- * The quiet version of a palette colour. Anything that is not a six-digit hex colour (`none`, a keyword)
+ * The quiet version of a palette color. Anything that is not a six-digit hex color (`none`, a keyword)
  * comes back unchanged.
- * @param role whether the colour fills an area or draws an outline
+ * @param role whether the color fills an area or draws an outline
  */
-export function muteColour(colour: string, role: 'fill' | 'line'): string {
-  if (!hexColour.test(colour)) return colour;
-  const key = role + colour;
+export function muteColor(color: string, role: 'fill' | 'line'): string {
+  if (!hexColor.test(color)) return color;
+  const key = role + color;
   const known = memory.get(key);
   if (known) return known;
-  const rgb = sample(role === 'fill' ? fillRamp : lineRamp, lightness(colour));
+  const rgb = sample(role === 'fill' ? fillRamp : lineRamp, lightness(color));
   const quiet = `#${rgb.map((c) => c.toString(16).padStart(2, '0')).join('')}`;
   memory.set(key, quiet);
   return quiet;

@@ -101,12 +101,12 @@ export function roundedPolyline(points: readonly Point2[], radius: number, decim
     const legOut = Math.hypot(after[0] - corner[0], after[1] - corner[1]);
     const r = Math.min(radius, legIn / 2, legOut / 2);
     return path
-      .lineTo(towards(corner, before, r / legIn))
-      .quadratic(corner, towards(corner, after, r / legOut));
+      .lineTo(toward(corner, before, r / legIn))
+      .quadratic(corner, toward(corner, after, r / legOut));
   });
   return path.shape();
 }
 
-function towards(from: Point2, to: Point2, share: number): Point2 {
+function toward(from: Point2, to: Point2, share: number): Point2 {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }

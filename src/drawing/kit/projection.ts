@@ -4,7 +4,7 @@
  * crops of it agree.
  */
 
-/** A point in the house, in centimetres; z is 0 (the cut plane) when left out. */
+/** A point in the house, in centimeters; z is 0 (the cut plane) when left out. */
 export type Point3 = readonly [x: number, y: number, z?: number];
 
 /** A point on the paper; y runs down, as in SVG. */
@@ -22,7 +22,7 @@ export const eyeDistance = 1150;
 /** Depth of every room: its back wall stands here. */
 export const roomDepth = 300;
 
-/** How much smaller one centimetre is drawn at depth z (1 on the cut plane). */
+/** How much smaller one centimeter is drawn at depth z (1 on the cut plane). */
 export function scaleAt(z: number): number {
   return eyeDistance / (eyeDistance + z);
 }

@@ -33,7 +33,7 @@ function mayBeInView(frame: MapFrame, [[west, south], [east, north]]: County['bo
   return right >= -bleed && left <= width + bleed && bottom >= -bleed && top <= height + bleed;
 }
 
-/** Ground, served counties a shade lighter, and the borders as a draughtsman's boundary line. */
+/** Ground, served counties a shade lighter, and the borders as a drafter's boundary line. */
 export function countyGround(frame: MapFrame, { served, around }: MapCounties): string {
   const lighter = served.map(({ outline }) => frame.outline(outline)).join('');
   const borders = frame.outline(borderLines([...served, ...around]));

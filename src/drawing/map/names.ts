@@ -26,13 +26,13 @@ const clearance = 4;
  * that finds no room is left out, as two that cover each other cannot be read.
  */
 export function placeNames(plan: MapPlan, lines: MapLines): Map<string, LabelSpot> {
-  const { frame, centre, counties, style } = plan;
+  const { frame, center, counties, style } = plan;
   const around: Surroundings = {
     sheet: edgeOf(frame, 6),
     boxes: symbolBoxes(plan),
     strokes: pipeStrokes(plan, lines),
   };
-  const rings = ringStrokes(frame, centre, style.rings);
+  const rings = ringStrokes(frame, center, style.rings);
   const placed = new Map<string, LabelSpot>();
   const place = ({ id, spots }: Label, ...choices: readonly Surroundings[]): void => {
     const names = [...placed.values()].map(({ box }) => grow(box, clearance));
@@ -44,9 +44,10 @@ export function placeNames(plan: MapPlan, lines: MapLines): Map<string, LabelSpo
     }
   };
   for (const label of cityLabels(plan, around.sheet)) place(label, around, { ...around, strokes: [] });
-  for (const label of ringLabels(frame, centre, style)) place(label, around);
+  const roomy = { ...around, strokes: around.strokes.map((stroke) => ({ ...stroke, half: stroke.half + 5 })) };
+  for (const label of ringLabels(frame, center, style)) place(label, roomy);
   for (const label of countyLabels(frame, counties, style.text.county))
-    place(label, { ...around, strokes: [...around.strokes, ...rings] }, around);
+    place(label, { ...roomy, strokes: [...roomy.strokes, ...rings] }, roomy);
   return placed;
 }
 
@@ -64,11 +65,11 @@ function cityLabels({ named, style, ...plan }: MapPlan, sheet: Bounds): Label[] 
 }
 
 /** What names may not cover: the valve, its plate, and the symbols of the cities. */
-function symbolBoxes({ centre, style, tag, shown, ...plan }: MapPlan): Bounds[] {
+function symbolBoxes({ center, style, tag, shown, ...plan }: MapPlan): Bounds[] {
   const boxOf = ([x, y]: Point2, radius: number): Bounds =>
     grow({ left: x, right: x, top: y, bottom: y }, radius);
   const symbols = shown.map((city) => symbolOf(plan, city));
-  return [boxOf(centre, style.valve), tag.box, ...symbols.map(({ at, radius }) => boxOf(at, radius))];
+  return [boxOf(center, style.valve), tag.box, ...symbols.map(({ at, radius }) => boxOf(at, radius))];
 }
 
 function symbolOf(

@@ -4,7 +4,7 @@ import { distanceOf, lengthInside } from './segments';
 import { casing, endOf, pipeDiameter, pipePieces, type PipePiece, type ServiceLine } from './service-lines';
 import { round } from './symbols';
 
-/** Colours of a set of lines: in service, or quiet behind the one that a page is about. */
+/** Colors of a set of lines: in service, or quiet behind the one that a page is about. */
 const paints = {
   live: { body: palette.orange, light: palette.amber },
   quiet: { body: palette.navy3, light: palette.steel },
@@ -34,8 +34,8 @@ export function pipeLayer(lines: readonly ServiceLine[], paint: PipePaint, sheet
       data: pieces.map(({ from, to }) => `M${point(from)}L${point(to)}`).join(''),
     }));
   const { body, light } = paints[paint];
-  const layer = (colour: string, width: (diameter: number) => number, extra = ''): string =>
-    `<g stroke="${colour}"${extra}>${sets
+  const layer = (color: string, width: (diameter: number) => number, extra = ''): string =>
+    `<g stroke="${color}"${extra}>${sets
       .map(({ diameter, data }) => `<path stroke-width="${round(width(diameter))}" d="${data}"/>`)
       .join('')}</g>`;
   return (

@@ -13,7 +13,7 @@ export interface MapPlan {
   style: ViewStyle;
   frame: MapFrame;
   /** the office on the paper */
-  centre: Point2;
+  center: Point2;
   counties: MapCounties;
   tag: { markup: string; box: Bounds };
   /** the city that the page is about */
@@ -44,15 +44,15 @@ export function mapPlan(options: ServiceAreaMapOptions): MapPlan {
   const style = viewStyles[view];
   const frame =
     view === 'shop' ? closeUpFrame(office, closeUpMiles, sheetWidth) : mapFrame(office, cities, sheetWidth);
-  const centre = frame.place(office);
-  const shown = view === 'shop' ? neighbors(frame, centre, cities) : cities;
+  const center = frame.place(office);
+  const shown = view === 'shop' ? neighbors(frame, center, cities) : cities;
   return {
     options,
     style,
     frame,
-    centre,
+    center,
     counties: mapCounties(frame, [office, ...cities]),
-    tag: officeTag(centre, office.town, style),
+    tag: officeTag(center, office.town, style),
     marked,
     shown,
     named: view === 'city' ? shown.filter((city) => city === marked) : shown,
@@ -65,12 +65,12 @@ export function edgeOf({ width, height }: MapFrame, margin: number): Bounds {
 }
 
 /** The cities on the sheet that are nearest to the office, the nearest first. */
-function neighbors(frame: MapFrame, centre: Point2, cities: readonly MapCity[]): MapCity[] {
+function neighbors(frame: MapFrame, center: Point2, cities: readonly MapCity[]): MapCity[] {
   const edge = edgeOf(frame, flangeRadius * 2);
   return cities
     .map((city) => ({ city, at: frame.place(city) }))
     .filter(({ at: [x, y] }) => x > edge.left && x < edge.right && y > edge.top && y < edge.bottom)
-    .map(({ city, at }) => ({ city, away: Math.hypot(at[0] - centre[0], at[1] - centre[1]) }))
+    .map(({ city, at }) => ({ city, away: Math.hypot(at[0] - center[0], at[1] - center[1]) }))
     .sort((a, b) => a.away - b.away)
     .slice(0, mostNeighbors)
     .map(({ city }) => city);

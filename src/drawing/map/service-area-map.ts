@@ -1,5 +1,5 @@
 import { bearingWords } from '../../geography/coordinates';
-import { optimise } from '../optimise';
+import { optimizeSvg } from '../optimize';
 import { cityLayer } from './city-layer';
 import { countyGround } from './county-layer';
 import { escapeXml } from './map-text';
@@ -25,7 +25,7 @@ export interface ServiceAreaMap {
  */
 export function serviceAreaMap(options: ServiceAreaMapOptions): ServiceAreaMap {
   const plan = mapPlan(options);
-  const { frame, centre, style } = plan;
+  const { frame, center, style } = plan;
   const lines = routes(plan);
   const { live, quiet } = liveAndQuiet(plan, lines);
   const sheet = edgeOf(frame, 0);
@@ -38,7 +38,7 @@ export function serviceAreaMap(options: ServiceAreaMapOptions): ServiceAreaMap {
     teeLayer(quiet, 'quiet', sheet, style.valve),
     pipeLayer(live, 'live', sheet, style.thinnestPipe),
     teeLayer(live, 'live', sheet, style.valve),
-    handwheel(centre, style.valve),
+    handwheel(center, style.valve),
     plan.tag.markup,
   ].join('');
   return {
@@ -48,8 +48,8 @@ export function serviceAreaMap(options: ServiceAreaMapOptions): ServiceAreaMap {
 }
 
 /** A line to each city. */
-function routes({ options: { cities }, frame, centre }: MapPlan): readonly ServiceLine[] {
-  const plain = new Map(cities.map((city) => [city.slug, serviceLine(city.slug, centre, frame.place(city))]));
+function routes({ options: { cities }, frame, center }: MapPlan): readonly ServiceLine[] {
+  const plain = new Map(cities.map((city) => [city.slug, serviceLine(city.slug, center, frame.place(city))]));
   return cities.map((city) => {
     const trunk = city.branchOf === undefined ? undefined : plain.get(city.branchOf);
     return (trunk && branchLine(city.slug, trunk, frame.place(city))) ?? plain.get(city.slug)!;
@@ -63,15 +63,15 @@ function liveAndQuiet({ options: { view }, marked }: MapPlan, lines: readonly Se
   return { live: lines.filter(isLive), quiet: lines.filter((line) => !isLive(line)) };
 }
 
-/** The finished picture. Links are added last, as the optimiser does not know that an SVG link has an address. */
+/** The finished picture. Links are added last, as the optimizer does not know that an SVG link has an address. */
 function wrap(plan: MapPlan, drawing: string, links: string): string {
   const { width, height } = plan.frame;
-  const optimised = optimise(
+  const optimized = optimizeSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawing}</svg>`,
   );
   // a picture hides what is in it from readers; the map of the area has links in it, so it is a group
   const role = plan.options.view === 'area' ? 'group' : 'img';
-  return optimised
+  return optimized
     .replace('<svg', `<svg class="service-area-map" role="${role}" aria-label="${escapeXml(inWords(plan))}"`)
     .replace('</svg>', `${links}</svg>`);
 }

@@ -26,16 +26,16 @@ export function flange([x, y]: Point2): string {
 const quietRadius = 4.5;
 
 /** A city in the background: a capped end without detail. */
-export function quietFlange(centre: Point2): string {
-  return `<circle ${at(centre)} r="${quietRadius}" fill="${palette.steel}" stroke="${palette.ink}" stroke-width="2"/>`;
+export function quietFlange(center: Point2): string {
+  return `<circle ${at(center)} r="${quietRadius}" fill="${palette.steel}" stroke="${palette.ink}" stroke-width="2"/>`;
 }
 
-/** The marked city: a larger flange with an orange ring, so that colour is not the only difference. */
-export function markedFlange(centre: Point2): string {
+/** The marked city: a larger flange with an orange ring, so that color is not the only difference. */
+export function markedFlange(center: Point2): string {
   return (
-    `<circle ${at(centre)} r="${flangeRadius * 2}" fill="${palette.paper}" stroke="${palette.ink}" stroke-width="3"/>` +
-    `<circle ${at(centre)} r="${flangeRadius * 1.3}" fill="none" stroke="${palette.orange}" stroke-width="4"/>` +
-    `<circle ${at(centre)} r="3" fill="${palette.ink}"/>`
+    `<circle ${at(center)} r="${flangeRadius * 2}" fill="${palette.paper}" stroke="${palette.ink}" stroke-width="3"/>` +
+    `<circle ${at(center)} r="${flangeRadius * 1.3}" fill="none" stroke="${palette.orange}" stroke-width="4"/>` +
+    `<circle ${at(center)} r="3" fill="${palette.ink}"/>`
   );
 }
 

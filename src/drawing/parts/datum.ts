@@ -35,7 +35,7 @@ export const laundryStackX = 814;
 /** Depths of what runs under the slab. */
 export const underSlab = { hot: -41, cold: -55 } as const;
 
-/** Centre of the city main, seen end on. */
+/** Center of the city main, seen end on. */
 export const cityMain = { x: -1066, y: -214 } as const;
 
 /** The yard cleanout, just outside the foundation. */
@@ -51,7 +51,7 @@ const sewerEnd = { x: -1020, y: -214 } as const;
 /** Fall of the building sewer, cm per cm. */
 export const sewerFall = (sewerTop.y - sewerEnd.y) / (sewerTop.x - sewerEnd.x);
 
-/** Height of the centre line of the building sewer at x, from the foot of the stack to the city main. */
+/** Height of the center line of the building sewer at x, from the foot of the stack to the city main. */
 export function sewerY(x: number): number {
   return sewerTop.y - (sewerTop.x - x) * sewerFall;
 }

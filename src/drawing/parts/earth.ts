@@ -19,7 +19,7 @@ export function lawn(canvas: Canvas): void {
   canvas.floor(-3200, -60, 90, 330, 0, street);
   canvas.floor(-3200, -60, 84, 92, 0, ice);
   canvas.floor(-3200, -60, 330, 340, 0, ice);
-  canvas.line([[-1900, 0, 208], [-60, 0, 208]], { line: 1.4, colour: ice, dash: '100 120' }); // prettier-ignore
+  canvas.line([[-1900, 0, 208], [-60, 0, 208]], { line: 1.4, color: ice, dash: '100 120' }); // prettier-ignore
 }
 
 /** The city on the horizon between yard and house. */
@@ -37,10 +37,10 @@ export function soil(canvas: Canvas): void {
   canvas.quad(-1300, -13, 2000, 0, 0, navy3);
   let cracks = '';
   for (const x of clayCracks) cracks += `M${x} -13L${x + 6} -29L${x - 3} -41L${x + 4} -53`;
-  canvas.flat(cracks, ground, { width: 2.4, colour: ink, cap: 'round' });
+  canvas.flat(cracks, ground, { width: 2.4, color: ink, cap: 'round' });
   const pebbles = stones.filter((_, i) => canvas.detail > 1 || i % 2 === 0);
   const outline = pebbles.map(([x, y], i) => `M${x} ${y}H${x + 10 + (i % 3) * 8}`).join('');
-  canvas.flat(outline, ground, { width: 11, colour: navy2, cap: 'round' });
+  canvas.flat(outline, ground, { width: 11, color: navy2, cap: 'round' });
 }
 
 /** Cracks in dry clay, along x. */
@@ -57,7 +57,7 @@ export function roots(canvas: Canvas, x = treeX): void {
   canvas.flat(
     'M-8 0C-20 -36 -10 -66 -28 -98C-38 -116 -24 -130 -36 -146M10 0C16 -40 30 -56 28 -96C28 -116 14 -120 18 -142M-6 -10C-50 -24 -84 -36 -112 -80M14 -12C50 -30 70 -40 104 -58M-24 -86C-44 -98 -54 -112 -78 -122',
     { x, y: 0 },
-    { width: 7, colour: palette.woodDark, cap: 'round' },
+    { width: 7, color: palette.woodDark, cap: 'round' },
   );
 }
 

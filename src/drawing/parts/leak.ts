@@ -13,6 +13,6 @@ export function wetClay(canvas: Canvas): void {
 /** Jets from the split, and the crack that the water opened in the slab. */
 export function leakJets(canvas: Canvas): void {
   const jets = 'M-4 -6Q-28 -14 -38 -38M-2 -6Q-12 -26 -14 -54M2 -6Q12 -26 14 -54M4 -6Q28 -14 38 -38';
-  canvas.flat(jets, leakSpot, { width: 4.4, colour: palette.cold, cap: 'round' });
-  canvas.flat('M0 4L-9 12L6 22L-3 32L3 41', leakSpot, { width: 3, colour: palette.ink, cap: 'round' });
+  canvas.flat(jets, leakSpot, { width: 4.4, color: palette.cold, cap: 'round' });
+  canvas.flat('M0 4L-9 12L6 22L-3 32L3 41', leakSpot, { width: 3, color: palette.ink, cap: 'round' });
 }

@@ -6,7 +6,7 @@ import { waterHeater } from './fixtures/heater';
 import { counter, disposal, doubleSink, drawers, dishwasher, faucet, openCabinet, refrigerator, wallCabinet } from './fixtures/kitchen'; // prettier-ignore
 import { frontLoader, laundryShelf } from './fixtures/laundry';
 
-/** Colours of an empty room. */
+/** Colors of an empty room. */
 export interface Finish {
   wall: string;
   floor: string;
@@ -60,7 +60,7 @@ export function room(
   const plank = finish.plank ?? (canvas.detail > 1 ? 46 : 70);
   for (let seam = x0 + plank / 2; seam < x1; seam += plank) {
     if (seam < left || seam > right) continue;
-    canvas.line([[seam, y0], [seam, y0, roomDepth]], { line: 0.55, colour: finish.seams }); // prettier-ignore
+    canvas.line([[seam, y0], [seam, y0, roomDepth]], { line: 0.55, color: finish.seams }); // prettier-ignore
   }
   if (!finish.bare) canvas.quad(left, y0, right, y0 + 11, roomDepth, palette.white);
 }
@@ -119,7 +119,7 @@ export function kitchen(canvas: Canvas, options: RoomOptions = {}): void {
 export function powder(canvas: Canvas, options: RoomOptions = {}): void {
   room(canvas, opening.powder, [level.ground, level.groundCeiling], cool);
   canvas.quad(415, 11, 583, 100, roomDepth, palette.sky);
-  canvas.line([[415, 100, roomDepth], [583, 100, roomDepth]], { line: 1.2, colour: palette.steel }); // prettier-ignore
+  canvas.line([[415, 100, roomDepth], [583, 100, roomDepth]], { line: 1.2, color: palette.steel }); // prettier-ignore
   picture(canvas, 496, 138, roomDepth);
   if (keeps(options, 'toilet')) toilet(canvas, { x: 442, y: 0, z: 10 });
 }

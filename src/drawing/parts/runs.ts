@@ -11,7 +11,7 @@ import {
   underSlab,
 } from './datum';
 
-/** The systems of the house, each with its own colour; a page lights one and keeps the rest quiet. */
+/** The systems of the house, each with its own color; a page lights one and keeps the rest quiet. */
 export type System = 'hot' | 'cold' | 'drain' | 'vent' | 'gas';
 
 /** All systems in drawing order: waste behind, pressure pipes and gas before it. */
@@ -117,8 +117,8 @@ export const runs: Readonly<Record<System, readonly Run[]>> = {
   ],
 };
 
-/** Colour of a system's pipes. */
-export const systemColour: Readonly<Record<System, string>> = {
+/** Color of a system's pipes. */
+export const systemColor: Readonly<Record<System, string>> = {
   vent: palette.drain,
   drain: palette.drain,
   cold: palette.cold,
@@ -126,11 +126,11 @@ export const systemColour: Readonly<Record<System, string>> = {
   gas: palette.gas,
 };
 
-/** Draws one run in its system's colour. */
+/** Draws one run in its system's color. */
 export function drawRun(canvas: Canvas, system: System, { points, diameter, bend, collars }: Run): void {
   pipe(canvas, points, {
     diameter,
-    colour: systemColour[system],
+    color: systemColor[system],
     bend,
     collars,
   });
@@ -138,7 +138,7 @@ export function drawRun(canvas: Canvas, system: System, { points, diameter, bend
 
 /** What `drawRuns` shows. */
 export interface RunsOptions {
-  /** systems in full colour; all when left out, the others are drawn muted */
+  /** systems in full color; all when left out, the others are drawn muted */
   lit?: readonly System[];
   /** runs by name that a crop redraws itself */
   without?: readonly string[];

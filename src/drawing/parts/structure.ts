@@ -26,7 +26,7 @@ export function roof(canvas: Canvas): void {
 /** Gutter and downspout on the left outer wall. */
 export function gutter(canvas: Canvas): void {
   canvas.flat('M-68 556H-46V544Q-57 534 -68 544Z', { x: 0, y: 0 }, { fill: palette.white, line: 1 });
-  pipe(canvas, [[-56, 538], [-8, 510], [-8, 16], [-26, 5]], { diameter: 8, colour: palette.white, bend: 12, matt: true }); // prettier-ignore
+  pipe(canvas, [[-56, 538], [-8, 510], [-8, 16], [-26, 5]], { diameter: 8, color: palette.white, bend: 12, matt: true }); // prettier-ignore
 }
 
 /** The loft: gable wall, trusses, blown insulation, what people keep up there. */
@@ -38,19 +38,19 @@ export function attic(canvas: Canvas): void {
   if (canvas.detail > 1) {
     canvas.line(
       truss.map(([x, y]) => [x + 4, y, 150]),
-      { line: 2.2, colour: palette.wood },
+      { line: 2.2, color: palette.wood },
     );
   }
   // blown insulation: a row of round puffs is one dashed line
-  canvas.line([[14, 576], [806, 576]], { width: 10, colour: amber }); // prettier-ignore
-  canvas.line([[32, 580], [806, 580]], { width: 30, colour: amber, cap: 'round', dash: '0 29' }); // prettier-ignore
-  canvas.line(truss, { line: 3.2, colour: woodDark });
+  canvas.line([[14, 576], [806, 576]], { width: 10, color: amber }); // prettier-ignore
+  canvas.line([[32, 580], [806, 580]], { width: 30, color: amber, cap: 'round', dash: '0 29' }); // prettier-ignore
+  canvas.line(truss, { line: 3.2, color: woodDark });
 }
 
 /** The loft over the garage with its two webs. */
 export function garageAttic(canvas: Canvas): void {
   canvas.poly([[820, 290], [820, 402], [1240, 290]], palette.wallDeep); // prettier-ignore
-  canvas.line([[900, 290], [900, 376], [1010, 290], [1010, 346], [1120, 290]], { line: 2.2, colour: palette.woodDark }); // prettier-ignore
+  canvas.line([[900, 290], [900, 376], [1010, 290], [1010, 346], [1120, 290]], { line: 2.2, color: palette.woodDark }); // prettier-ignore
 }
 
 const slabOutline = 'M-14 0H1264V-74H1222V-30H850V-74H806V-30H440L428 -62H384L372 -30H28V-74H-14Z';
@@ -65,7 +65,7 @@ export function slab(canvas: Canvas): void {
     for (const x of [2, 14, 818, 836, 1236, 1250]) for (const y of [-42, -58]) aggregate += stone(x, y);
   }
   canvas.flat(aggregate, { x: 0, y: 0 }, palette.concreteDark);
-  canvas.line([[-10, -20], [1260, -20]], { line: 0.9, colour: palette.steel, dash: '22 6 4 6' }); // prettier-ignore
+  canvas.line([[-10, -20], [1260, -20]], { line: 0.9, color: palette.steel, dash: '22 6 4 6' }); // prettier-ignore
 }
 
 /** Earth, slab and outer walls in section: what every room on the ground floor stands in. */

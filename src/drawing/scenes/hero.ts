@@ -1,5 +1,5 @@
 import { Canvas, heroInk, type View } from '../kit';
-import { optimise } from '../optimise';
+import { optimizeSvg } from '../optimize';
 import { heaterDrawn, leakJets, leakSpot, sewerY, wetClay } from '../parts';
 import { house } from './house';
 
@@ -60,7 +60,7 @@ export function heroSvg(): string {
     const canvas = new Canvas({ view: heroView, ink: heroInk, decimals: 0, detail: 1, classes: true });
     house(canvas, { underlay: wetClay });
     leakJets(canvas);
-    finished = optimise(canvas.svg('aria-hidden="true"'));
+    finished = optimizeSvg(canvas.svg('aria-hidden="true"'));
   }
   return finished;
 }

@@ -1,6 +1,6 @@
 import { angleStop, ballValve, braidedHose } from '../crops/details/valves';
 import { Canvas, cropInk, palette, pipe, type Point3, type View } from '../kit';
-import { optimise } from '../optimise';
+import { optimizeSvg } from '../optimize';
 import {
   attic,
   bath,
@@ -57,7 +57,7 @@ const valvePlaces = {
 } as const satisfies Record<ValveName, { x: number; y: number }>;
 
 const cold = (canvas: Canvas, points: readonly Point3[], diameter = branch): void =>
-  pipe(canvas, points, { diameter, colour: palette.cold, bend: diameter });
+  pipe(canvas, points, { diameter, color: palette.cold, bend: diameter });
 
 /** A box in the ground, its lid beside it so that one sees in. */
 function groundBox(canvas: Canvas, x: number, width: number, mirror: boolean): void {
@@ -75,12 +75,12 @@ function meter(canvas: Canvas): void {
   const { white, amber, orange, ink, steel } = palette;
   canvas.flat('M-15 -15H31V-33H-15Z', { x: meterX, y: -24 }, { fill: amber, line: 1 });
   canvas.disc(meterX + 8, -34, 19, 0, { fill: white, line: 1 });
-  canvas.flat('M0 0L9 8', { x: meterX + 8, y: -34 }, { width: 3.4, colour: orange });
+  canvas.flat('M0 0L9 8', { x: meterX + 8, y: -34 }, { width: 3.4, color: orange });
   canvas.flat('M-11 -8H11V8H-11ZM-5 8H5V15H-5Z', { x: meterX - 33, y: -48 }, { fill: amber, line: 1 });
   canvas.flat('M-14 -9H14V9H7V15H-7V9H-14Z', { x: valvePlaces.irrigation.x - 78, y: serviceY }, { fill: palette.cold, line: 0.9 }); // prettier-ignore
   // the key stands on the valve's tab
-  canvas.flat('M0 -32V112M-26 112H26', { x: meterX - 33, y: 0 }, { width: 11, colour: ink, cap: 'round' });
-  canvas.flat('M0 -32V112M-26 112H26', { x: meterX - 33, y: 0 }, { width: 6, colour: orange, cap: 'round' });
+  canvas.flat('M0 -32V112M-26 112H26', { x: meterX - 33, y: 0 }, { width: 11, color: ink, cap: 'round' });
+  canvas.flat('M0 -32V112M-26 112H26', { x: meterX - 33, y: 0 }, { width: 6, color: orange, cap: 'round' });
   canvas.flat('M-7 -36H7V-26H-7Z', { x: meterX - 33, y: 0 }, { fill: steel, line: 0.9 });
 }
 
@@ -94,7 +94,7 @@ function irrigation(canvas: Canvas): void {
   for (const side of [-42, 42]) ballValve(canvas, { x: x + side, y: y - 10, scale: 1.1, run: 'level' });
   // a sprinkler head
   canvas.flat('M-6 -12H6V8H-6ZM-9 8H9V13H-9Z', { x: x + 160, y: 0 }, { fill: amber, line: 0.9 });
-  canvas.flat('M-12 18L-34 34M0 20V42M12 18L34 34', { x: x + 160, y: 0 }, { width: 3.4, colour: palette.cold, cap: 'round', dash: '7 8' }); // prettier-ignore
+  canvas.flat('M-12 18L-34 34M0 20V42M12 18L34 34', { x: x + 160, y: 0 }, { width: 3.4, color: palette.cold, cap: 'round', dash: '7 8' }); // prettier-ignore
   canvas.disc(x, y - 10, 4, 0, orange);
 }
 
@@ -128,22 +128,22 @@ function washer(canvas: Canvas): void {
   canvas.flat('M-44 -24H44V30H-44Z', { x, y }, { fill: mist, line: 1 });
   canvas.flat('M-37 -17H37V23H-37Z', { x, y }, { fill: ice, line: 0.8 });
   canvas.disc(x + 26, y - 8, 6.5, 0, { fill: ink });
-  for (const [side, colour] of [
+  for (const [side, color] of [
     [-22, hot],
     [0, blue],
   ] as const) {
     // prettier-ignore
-    canvas.flat('M-6 -16H6V4H-6Z', { x: x + side, y }, { fill: colour, line: 0.9 });
-    canvas.flat('M-9 8H9', { x: x + side, y }, { width: 9, colour: ink, cap: 'round' });
-    canvas.flat('M-9 8H9', { x: x + side, y }, { width: 5.4, colour: orange, cap: 'round' });
+    canvas.flat('M-6 -16H6V4H-6Z', { x: x + side, y }, { fill: color, line: 0.9 });
+    canvas.flat('M-9 8H9', { x: x + side, y }, { width: 9, color: ink, cap: 'round' });
+    canvas.flat('M-9 8H9', { x: x + side, y }, { width: 5.4, color: orange, cap: 'round' });
   }
 }
 
 /** Gas from the meter to the heater's burner, with the cock before it. */
 function gas(canvas: Canvas): void {
   const { x, y } = valvePlaces['heater-gas'];
-  pipe(canvas, [[1280, 62], [1280, 262], [x, 262], [x, 48]], { diameter: 9, colour: palette.gas, bend: 10 }); // prettier-ignore
-  pipe(canvas, [[x, 74], [986, 74]], { diameter: 8, colour: palette.gas }); // prettier-ignore
+  pipe(canvas, [[1280, 62], [1280, 262], [x, 262], [x, 48]], { diameter: 9, color: palette.gas, bend: 10 }); // prettier-ignore
+  pipe(canvas, [[x, 74], [986, 74]], { diameter: 8, color: palette.gas }); // prettier-ignore
   canvas.flat('M-6 0H6V-7H-6Z', { x, y: 48 }, { fill: palette.gas, line: 0.9 });
   ballValve(canvas, { x, y, scale: 1.35 });
 }
@@ -182,7 +182,7 @@ let finished: string | undefined;
 
 /**
  * Where the water of a house is shut off: every valve from the meter at the curb to the stop behind the toilet, in
- * colour in a quiet house. To be inlined in its page, which prints it and shows it without a connection.
+ * color in a quiet house. To be inlined in its page, which prints it and shows it without a connection.
  */
 export function shutOffSvg(): string {
   if (finished === undefined) {
@@ -197,7 +197,7 @@ export function shutOffSvg(): string {
     const { main, 'heater-water': heater } = valvePlaces;
     ballValve(canvas, { ...main, scale: 1.9 });
     ballValve(canvas, { ...heater, scale: 1.4, mirror: true });
-    finished = optimise(canvas.svg('aria-hidden="true"'));
+    finished = optimizeSvg(canvas.svg('aria-hidden="true"'));
   }
   return finished;
 }

@@ -40,8 +40,8 @@ ${headerLines({ ...edge.headers, 'Cache-Control': edge.caching.otherwise }, '\t\
 		@absent path ${[edge.notFound, edge.notFound.replace('.html', ''), edge.notFound.replace('.html', '/'), ...edge.hidden].join(' ')}
 		error @absent 404
 
-		@misspelt file {page}.html
-		route @misspelt {
+		@misspelled file {page}.html
+		route @misspelled {
 			uri strip_suffix /
 			uri strip_suffix .html
 			redir {uri} 301

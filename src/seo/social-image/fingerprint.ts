@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { colors } from '@/colors.mjs';
 
 /**
- * Everything besides the card itself that decides how an image looks: this folder's code, the colours, the
- * rasteriser. Without it a change of the design would show only after the cache was emptied by hand.
+ * Everything besides the card itself that decides how an image looks: this folder's code, the colors, the
+ * rasterizer. Without it a change of the design would show only after the cache was emptied by hand.
  */
 const code = import.meta.glob<string>(['./*.ts', '!./fingerprint.ts'], {
   query: '?raw',

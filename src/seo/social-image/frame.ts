@@ -12,7 +12,7 @@ export const frame = {
   wall: { x: 566, width: 18 },
   /** Where the ground begins, under the words. */
   ground: 478,
-  /** The pipe that carries the phone number: its centre line and diameter. */
+  /** The pipe that carries the phone number: its center line and diameter. */
   pipe: { y: 552, diameter: 78, end: 540 },
   /** Ink width. */
   ink: 5,

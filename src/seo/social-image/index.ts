@@ -2,7 +2,7 @@
 import { cached } from '../../disk-cache';
 import type { SocialCard } from './card';
 import { designFingerprint } from './fingerprint';
-import { rasterise } from './raster';
+import { rasterize } from './raster';
 import { cardScene } from './scene';
 import { cardWords } from './words';
 
@@ -17,5 +17,5 @@ export { socialHeadline, socialImage, socialImagePath, socialImageSize } from '.
  */
 export const socialImagePng = (card: SocialCard): Promise<Buffer> =>
   cached([designFingerprint, JSON.stringify(card)], async () =>
-    rasterise(cardScene(card, await cardWords(card)), card.isPhoto),
+    rasterize(cardScene(card, await cardWords(card)), card.isPhoto),
   );

@@ -11,7 +11,7 @@ export const socialImageSize = { width: 1200, height: 630 } as const;
  *
  * @param path any form of the page's path: letters, digits, slashes, hyphens inside a segment
  * @returns `/social/index.png` for the home page, `/social/services-drain.png` for `/services/drain`
- * @throws Error for a path that cannot be told from another one afterwards
+ * @throws Error for a path that cannot be told from another one afterward
  */
 export const socialImagePath = (path: string): string => {
   const page = canonicalPath(path);

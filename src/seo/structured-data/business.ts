@@ -21,7 +21,7 @@ export interface BusinessContext {
   readonly logoPath: string;
 }
 
-/** Search engines ask for at least five decimals: about a metre, so that the pin stands on the right roof. */
+/** Search engines ask for at least five decimals: about a meter, so that the pin stands on the right roof. */
 const fiveDecimals = (degrees: number): number => Number(degrees.toFixed(5));
 
 /**
@@ -29,7 +29,7 @@ const fiveDecimals = (degrees: number): number => Number(degrees.toFixed(5));
  * `content/site.json` says and nothing else, so every page tells search engines the same.
  *
  * It never has `aggregateRating` or `review`: what a business says of itself about its rating is
- * self-serving to search engines, who ignore or penalise it (decisions, 'Claims').
+ * self-serving to search engines, who ignore or penalize it (decisions, 'Claims').
  */
 export const businessNode = (site: Site, context: BusinessContext): WithContext<Plumber> => {
   const { siteUrl, cities, founded, imagePaths, logoPath } = context;

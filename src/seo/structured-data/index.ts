@@ -6,6 +6,6 @@ export { businessId, websiteId, type NodeContext } from './context';
 export { faqNode } from './faq';
 export { howToNode, type HowToFacts } from './how-to';
 export { landingBlocks, type LandingFacts } from './landing';
-export { serialiseBlock, type Block } from './serialise';
+export { serializeBlock, type Block } from './serialize';
 export { serviceNode, type ServiceFacts } from './service';
 export { websiteNode } from './website';

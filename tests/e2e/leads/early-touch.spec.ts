@@ -164,7 +164,7 @@ test('a name and a number that a password manager fills in without a sound are r
   expect(await leads(lane)).toMatchObject([{ ...answers, service: 'other' }]);
 });
 
-test('a double press sends one request, and afterwards nothing personal is left on the device', async ({
+test('a double press sends one request, and afterward nothing personal is left on the device', async ({
   page,
   lane,
 }) => {

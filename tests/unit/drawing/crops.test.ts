@@ -37,7 +37,7 @@ describe.each(cropNames.map((name) => [name]))('the picture %s', (name) => {
     expect(own.y + own.height).toBeLessThanOrEqual(strip.y + strip.height);
   });
 
-  it('shows its subject in colour among muted surroundings', () => {
+  it('shows its subject in color among muted surroundings', () => {
     expect(cropSvg(name)).toMatch(/#f26a1b|#ff6a1f|#ffb45c|#3fa9f5/i);
   });
 

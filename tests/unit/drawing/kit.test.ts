@@ -12,7 +12,7 @@ import {
   type View,
 } from '@/drawing/kit';
 import { placePath } from '@/drawing/kit/local-path';
-import { muteColour } from '@/drawing/kit/muted';
+import { muteColor } from '@/drawing/kit/muted';
 import { formatNumber, roundedPolyline } from '@/drawing/kit/path';
 
 const view: View = [0, -100, 100, 100];
@@ -93,14 +93,14 @@ describe('the canvas', () => {
     expect(paths(c.svg())).toHaveLength(3);
   });
 
-  it('shows the faces of a box that the eye sees: front and top, and the side towards the vanishing point', () => {
+  it('shows the faces of a box that the eye sees: front and top, and the side toward the vanishing point', () => {
     const c = new Canvas({ view: [-2000, -2000, 4000, 4000], ink: 1 });
     c.box({ x: [100, 200], y: [0, 100], z: [0, 200] }, tones.navy);
     const fills = paths(c.svg()).map((path) => /fill="([^"]+)"/.exec(path)?.[1]);
     expect(fills).toEqual([tones.navy.side, tones.navy.top, tones.navy.front]);
   });
 
-  it('draws muted surroundings without a single warm colour, and full colour again after them', () => {
+  it('draws muted surroundings without a single warm color, and full color again after them', () => {
     const c = canvas();
     c.muted(() => c.quad(0, 0, 20, 20, 0, { fill: palette.orange, line: 1 }));
     c.quad(40, 0, 60, 20, 0, palette.orange);
@@ -113,11 +113,11 @@ describe('the canvas', () => {
     expect(loud).toContain(palette.orange);
   });
 
-  it('mutes light colours to light ones and dark to dark', () => {
-    const blue = (hex: string) => Number.parseInt(muteColour(hex, 'fill').slice(5), 16);
+  it('mutes light colors to light ones and dark to dark', () => {
+    const blue = (hex: string) => Number.parseInt(muteColor(hex, 'fill').slice(5), 16);
     expect(blue(palette.white)).toBeGreaterThan(blue(palette.steel));
     expect(blue(palette.steel)).toBeGreaterThan(blue(palette.ink));
-    expect(muteColour('none', 'fill')).toBe('none');
+    expect(muteColor('none', 'fill')).toBe('none');
   });
 });
 
@@ -127,7 +127,7 @@ describe('a pipe', () => {
 
   it('is drawn as casing, body and highlight, each narrower than the one below', () => {
     const c = canvas();
-    pipe(c, [[10, 50], [90, 50]], { diameter: 10, colour: palette.cold }); // prettier-ignore
+    pipe(c, [[10, 50], [90, 50]], { diameter: 10, color: palette.cold }); // prettier-ignore
     const widths = strokes(c.svg());
     expect(widths).toHaveLength(3);
     expect(widths).toEqual([...widths].sort((a, b) => b - a));
@@ -135,7 +135,7 @@ describe('a pipe', () => {
 
   it('has collars a third wider than itself', () => {
     const c = canvas();
-    pipe(c, [[10, 50], [90, 50]], { diameter: 10, colour: palette.cold, collars: [{ at: [50, 50], along: [1, 0] }] }); // prettier-ignore
+    pipe(c, [[10, 50], [90, 50]], { diameter: 10, color: palette.cold, collars: [{ at: [50, 50], along: [1, 0] }] }); // prettier-ignore
     expect(Math.max(...strokes(c.svg()))).toBeCloseTo(13.4 + 1.1, 0);
   });
 });

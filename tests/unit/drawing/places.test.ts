@@ -10,7 +10,7 @@ describe.each(places.map((name) => [name]))('%s, a picture of a place of its own
     expect(cropSvg(name).toLowerCase()).not.toContain(palette.leafDark.toLowerCase());
   });
 
-  it('shows the same place in full colour in a hero', () => {
+  it('shows the same place in full color in a hero', () => {
     expect(heroCropSvg(name).toLowerCase()).toContain(palette.leafDark.toLowerCase());
   });
 

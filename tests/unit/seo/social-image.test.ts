@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { SocialCard } from '@/seo/social-image/card';
 import { frame } from '@/seo/social-image/frame';
-import { heaviest, rasterise } from '@/seo/social-image/raster';
+import { heaviest, rasterize } from '@/seo/social-image/raster';
 import { cardScene } from '@/seo/social-image/scene';
 import { cardWords } from '@/seo/social-image/words';
 
@@ -21,10 +21,10 @@ const card: SocialCard = {
 
 const draw = async (changes: Partial<SocialCard> = {}) => {
   const changed = { ...card, ...changes };
-  return rasterise(cardScene(changed, await cardWords(changed)));
+  return rasterize(cardScene(changed, await cardWords(changed)));
 };
 
-/** Colour of one pixel as hex. */
+/** Color of one pixel as hex. */
 const pixel = async (image: Buffer, x: number, y: number) => {
   const { data } = await sharp(image)
     .removeAlpha()

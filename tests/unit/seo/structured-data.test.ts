@@ -6,7 +6,7 @@ import {
   faqNode,
   howToNode,
   landingBlocks,
-  serialiseBlock,
+  serializeBlock,
   serviceNode,
   websiteNode,
   type Block,
@@ -136,7 +136,7 @@ describe('structured data', () => {
     const forbidden = /review|rating/i;
     for (const block of everyBlock) {
       expect(names(block).filter((name) => forbidden.test(name))).toEqual([]);
-      expect(serialiseBlock(block)).not.toMatch(/"@type":"(Review|AggregateRating|Rating)"/);
+      expect(serializeBlock(block)).not.toMatch(/"@type":"(Review|AggregateRating|Rating)"/);
     }
   });
 
@@ -150,7 +150,7 @@ describe('structured data', () => {
   });
 
   it('cannot end its script element, whatever the text says', () => {
-    const text = serialiseBlock(
+    const text = serializeBlock(
       faqNode([{ question: '</script><script>alert(1)', answer: '<!-- x' }], context),
     );
     expect(text).not.toContain('<');

@@ -52,7 +52,7 @@ export const hero = (image: ImageField) =>
       })
       .optional()
       .describe(
-        "The small plan of the house: where the trouble is, in the drawing's centimetres, and its label.",
+        "The small plan of the house: where the trouble is, in the drawing's centimeters, and its label.",
       ),
     steps: z.array(line(160)).max(5).optional().describe('What to do first, numbered, under the headline.'),
     warnings: z

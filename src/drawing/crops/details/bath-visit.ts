@@ -18,7 +18,7 @@ function bathroom(canvas: Canvas): void {
   const { ground, groundCeiling } = level;
   room(canvas, bathOpening, [ground, groundCeiling], finish);
   canvas.quad(415, 11, 880, 100, roomDepth, palette.sky);
-  canvas.line([[415, 100, roomDepth], [880, 100, roomDepth]], { line: 1.2, colour: palette.steel }); // prettier-ignore
+  canvas.line([[415, 100, roomDepth], [880, 100, roomDepth]], { line: 1.2, color: palette.steel }); // prettier-ignore
   tub(canvas, { x: 606, y: 0, z: 190 });
   soil(canvas);
   buildingSlab(canvas, [388, 836]);
@@ -43,11 +43,11 @@ export const bathVisit = {
 export function toiletPipes(canvas: Canvas, { flushing = false } = {}): void {
   const { cold, drain, steel, white } = palette;
   const { x, y, scale } = visitToilet;
-  pipe(canvas, closetBend, { diameter: 16, colour: drain, bend: 24 });
+  pipe(canvas, closetBend, { diameter: 16, color: drain, bend: 24 });
   if (flushing) {
     // cut open, so that the flush is seen to leave
-    pipe(canvas, closetBend, { diameter: 10, colour: cold, bend: 24, matt: true });
-    canvas.flat('M0 -22V-48', { x: x - 2, y: 0 }, { width: 1.6, colour: white, cap: 'round' });
+    pipe(canvas, closetBend, { diameter: 10, color: cold, bend: 24, matt: true });
+    canvas.flat('M0 -22V-48', { x: x - 2, y: 0 }, { width: 1.6, color: white, cap: 'round' });
   }
   closetFlange(canvas, { x, y, scale: scale * 0.92 }, steel);
   if (flushing) canvas.quad(x - 4.6, -14, x + 4.6, y, 0, cold);

@@ -47,8 +47,8 @@ export function lavatory(canvas: Canvas, at: Placement, tap = true): void {
   canvas.flat('M0 62H8V40H0Z', at, mist);
   canvas.flat('M-1 62H49V67H-1Z', at, { fill: white, line: 0.9 });
   if (!tap) return;
-  canvas.flat('M8 67V82Q8 87 14 87H24V80', at, { width: 5, colour: ink });
-  canvas.flat('M8 67V82Q8 87 14 87H24V81', at, { width: 2.6, colour: steel });
+  canvas.flat('M8 67V82Q8 87 14 87H24V80', at, { width: 5, color: ink });
+  canvas.flat('M8 67V82Q8 87 14 87H24V81', at, { width: 2.6, color: steel });
 }
 
 /** The trap of such a lavatory, from its outlet to the wall. */
@@ -58,7 +58,7 @@ export function lavatoryTrap(canvas: Canvas, { x, y, scale = 1, mirror }: Placem
   const py = (dy: number): number => y + dy * scale;
   pipe(canvas, [[px(24), py(46)], [px(24), py(16)], [px(10), py(16)], [px(10), py(26)], [into, py(24)]], {
     diameter: 8 * scale,
-    colour: palette.drain,
+    color: palette.drain,
     bend: 8 * scale,
   }); // prettier-ignore
 }
@@ -70,12 +70,12 @@ export function desk(canvas: Canvas, at: Placement): void {
   canvas.flat('M-2 70H122V77H-2Z', at, { fill: wood, line: 0.9 });
   canvas.flat('M62 77H92V80H62ZM74 80H80V90H74Z', at, { fill: ink });
   canvas.flat('M58 88H62V124H58Z', at, { fill: navy, line: 0.9 });
-  canvas.flat('M56 90V122', at, { width: 2, colour: sky });
+  canvas.flat('M56 90V122', at, { width: 2, color: sky });
 }
 
 /** An office chair in profile, facing right. */
 export function chair(canvas: Canvas, at: Placement): void {
   const { navy2, ink } = palette;
-  canvas.flat('M-2 6V38M-20 4H18M-18 44V88', at, { width: 4.4, colour: ink, cap: 'round' });
+  canvas.flat('M-2 6V38M-20 4H18M-18 44V88', at, { width: 4.4, color: ink, cap: 'round' });
   canvas.flat('M-20 38H22Q26 38 26 43Q26 47 22 47H-20ZM-24 58Q-24 54 -20 54Q-16 54 -16 58V92Q-16 96 -20 96Q-24 96 -24 92Z', at, { fill: navy2, line: 0.9 }); // prettier-ignore
 }

@@ -20,6 +20,6 @@ export function cameraHandset(
   canvas.disc(x, y, 11 * scale, z, mist);
   canvas.disc(x, y, 6 * scale, z, navy2);
   finding(canvas, at);
-  canvas.flat('M-17 13L-11 13', at, { width: 1.4, colour: white, cap: 'round' });
+  canvas.flat('M-17 13L-11 13', at, { width: 1.4, color: white, cap: 'round' });
   canvas.disc(x + 17 * scale, y + 13 * scale, 1.6 * scale, z, orange);
 }

@@ -18,7 +18,7 @@ export function streetTree(canvas: Canvas, x: number, z = 0, scale = 1): void {
     { fill: leaf, line: 0.9 },
   );
   canvas.flat('M60 130C82 130 90 162 70 176C80 200 58 220 32 214C56 190 60 150 38 122C46 121 54 123 60 130Z', at, leafDark); // prettier-ignore
-  canvas.flat('M-52 176Q-40 164 -28 174M-10 204Q2 192 14 202M-34 144Q-22 134 -10 142', at, { width: 4, colour: steel, cap: 'round' }); // prettier-ignore
+  canvas.flat('M-52 176Q-40 164 -28 174M-10 204Q2 192 14 202M-34 144Q-22 134 -10 142', at, { width: 4, color: steel, cap: 'round' }); // prettier-ignore
 }
 
 /** Level strip of lawn, paving or street in front of a far edge at depth z. */
@@ -29,6 +29,6 @@ export function groundTo(canvas: Canvas, z: number, fill: string): void {
 /** A marker flag on its wire, stuck in the ground over what was found below. */
 export function markerFlag(canvas: Canvas, at: Placement): void {
   const { ink, orange } = palette;
-  canvas.flat('M0 -4V58', at, { width: 2.6, colour: ink, cap: 'round' });
+  canvas.flat('M0 -4V58', at, { width: 2.6, color: ink, cap: 'round' });
   canvas.flat('M0 34C10 38 16 30 28 34V56C16 52 10 60 0 56Z', at, { fill: orange, line: 1 });
 }

@@ -32,9 +32,9 @@ export function leakingLine(canvas: Canvas, x: number): void {
   const leak = { x, y: underSlab.cold };
   const { cold, white, ink } = palette;
   const jets = 'M-4 -4Q-22 -10 -34 -30M0 -4Q-2 -22 0 -40M4 -4Q22 -10 34 -30';
-  canvas.flat(jets, leak, { width: 6.4, colour: white, cap: 'round' });
-  canvas.flat(jets, leak, { width: 3.4, colour: cold, cap: 'round' });
-  pipe(canvas, runByName(coldLine).points, { diameter: 13, colour: cold, bend: 18, collars: [x - 84, x + 90].map((joint) => ({ at: [joint, leak.y, 0], along: [1, 0] })) }); // prettier-ignore
+  canvas.flat(jets, leak, { width: 6.4, color: white, cap: 'round' });
+  canvas.flat(jets, leak, { width: 3.4, color: cold, cap: 'round' });
+  pipe(canvas, runByName(coldLine).points, { diameter: 13, color: cold, bend: 18, collars: [x - 84, x + 90].map((joint) => ({ at: [joint, leak.y, 0], along: [1, 0] })) }); // prettier-ignore
   canvas.flat('M-11 -2L-6 1L-2 -2L3 2L7 -1L11 -2L8 -7.5H-8Z', leak, { fill: ink, line: 0.6 });
   drops(canvas, [[-50, -36, 0.7], [-20, -47, 0.8], [22, -48, 0.8], [52, -34, 0.7]].map(([dx, dy, s]) => [leak.x + dx!, leak.y + dy!, s!] as const)); // prettier-ignore
 }

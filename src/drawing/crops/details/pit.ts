@@ -1,7 +1,7 @@
 import { palette } from '../../kit';
 import { scaleAt, vanishingPoint, type Canvas, type Paint, type Point3 } from '../../kit';
 
-/** A hole dug down from the ground or floor at y = 0, open towards the eye at the cut plane. */
+/** A hole dug down from the ground or floor at y = 0, open toward the eye at the cut plane. */
 export interface Pit {
   /** left and right edge on the cut plane; both on the same side of the vanishing point */
   x: readonly [number, number];

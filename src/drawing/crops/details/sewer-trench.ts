@@ -21,7 +21,7 @@ const diameter = 34;
 /** Old clay pipe. */
 const oldPipe = palette.oldPipe;
 
-/** A point of the sewer's centre line. */
+/** A point of the sewer's center line. */
 const on = (x: number): [number, number] => [x, sewerY(x)];
 
 /** What lies around a trench in the front lawn, and how much of it a landing page shows. */
@@ -46,15 +46,15 @@ export function dugTrench(canvas: Canvas, { left, right, floor, depth }: Trench)
   let gravel = '';
   for (let x = left + 6; x < right - 4; x += 11)
     gravel += `M${x} ${floor - 4 - (Math.abs(x) % 3) * 2}L${x + 4} ${floor - 4}`;
-  canvas.flat(gravel, { x: 0, y: 0 }, { width: 3, colour: steel, cap: 'round' });
+  canvas.flat(gravel, { x: 0, y: 0 }, { width: 3, color: steel, cap: 'round' });
 }
 
 /** Old pipe on both sides, its broken ends sawn square, and the new length between two couplings. */
 export function newLength(canvas: Canvas, { left, right, clearance = 17 }: Trench): void {
   const { orange, steel, mist } = palette;
-  pipe(canvas, [on(-1020), on(left + clearance)], { diameter, colour: oldPipe, collars: [{ at: on(-742), along: [1, sewerFall] }] }); // prettier-ignore
-  pipe(canvas, [on(right - clearance), on(-420)], { diameter, colour: oldPipe, collars: [-508, -424].map((x) => ({ at: on(x), along: [1, sewerFall] })) }); // prettier-ignore
-  pipe(canvas, [on(left + clearance), on(right - clearance)], { diameter, colour: orange });
+  pipe(canvas, [on(-1020), on(left + clearance)], { diameter, color: oldPipe, collars: [{ at: on(-742), along: [1, sewerFall] }] }); // prettier-ignore
+  pipe(canvas, [on(right - clearance), on(-420)], { diameter, color: oldPipe, collars: [-508, -424].map((x) => ({ at: on(x), along: [1, sewerFall] })) }); // prettier-ignore
+  pipe(canvas, [on(left + clearance), on(right - clearance)], { diameter, color: orange });
   for (const x of [left + clearance + 1, right - clearance - 1]) {
     const at = { x, y: sewerY(x) };
     canvas.flat(sloped('M-13 -20L13 -20L13 20L-13 20Z', sewerFall), at, { fill: palette.navy2, line: 1.1 });
@@ -75,7 +75,7 @@ export function failedPiece(canvas: Canvas): void {
     line: 1.1,
   });
   canvas.flat('M-32 -15Q-26 0 -32 15Q-38 0 -32 -15Z', at, { fill: woodDeep, line: 0.9 });
-  canvas.flat('M2 6L6 -2L0 -8L4 -15M-16 -4L-8 0L-6 11', at, { line: 1, colour: ink });
+  canvas.flat('M2 6L6 -2L0 -8L4 -15M-16 -4L-8 0L-6 11', at, { line: 1, color: ink });
 }
 
 /** Spoil heap with a shovel standing in it. */
@@ -83,14 +83,14 @@ export function spoil(canvas: Canvas): void {
   const { navy3, wood, steel, ink, mist } = palette;
   const at = { x: -750, y: 0, scale: 0.86 };
   canvas.shadow(-796, -706, -10, 40, 0, 0.22);
-  canvas.flat('M10 30L40 66', at, { width: 7.4, colour: ink });
-  canvas.flat('M10 30L40 66', at, { width: 4.2, colour: wood });
-  canvas.flat('M32 71L47 59', at, { width: 7, colour: ink, cap: 'round' });
-  canvas.flat('M32 71L47 59', at, { width: 3.8, colour: steel, cap: 'round' });
+  canvas.flat('M10 30L40 66', at, { width: 7.4, color: ink });
+  canvas.flat('M10 30L40 66', at, { width: 4.2, color: wood });
+  canvas.flat('M32 71L47 59', at, { width: 7, color: ink, cap: 'round' });
+  canvas.flat('M32 71L47 59', at, { width: 3.8, color: steel, cap: 'round' });
   canvas.flat('M-50 0C-40 10 -30 30 -14 36C-4 46 12 44 22 34C36 30 44 10 60 0Z', at, {
     fill: palette.sod,
     line: 1,
   });
   canvas.flat('M60 0C44 10 36 30 22 34C30 20 26 8 30 0Z', at, navy3);
-  canvas.flat('M-22 14H-14M-4 24H4M2 8H12M-32 5H-26', at, { width: 4, colour: mist, cap: 'round' });
+  canvas.flat('M-22 14H-14M-4 24H4M2 8H12M-32 5H-26', at, { width: 4, color: mist, cap: 'round' });
 }

@@ -51,14 +51,14 @@ export function toiletInSection(
   canvas.flat(china, at, { line: 1.2 });
   const bowl = bowlUpTo(37.4);
   canvas.flat(bowl, at, { fill: sky, line: 1.1 });
-  canvas.flat(trapway, at, { width: 7.6, colour: ink });
+  canvas.flat(trapway, at, { width: 7.6, color: ink });
   canvas.flat(bowl, at, sky);
-  canvas.flat(trapway, at, { width: 6.2, colour: navy2 });
-  canvas.flat(flushing ? trapway : flooded, at, { width: 6.2, colour: cold });
+  canvas.flat(trapway, at, { width: 6.2, color: navy2 });
+  canvas.flat(flushing ? trapway : flooded, at, { width: 6.2, color: cold });
   if (!flushing) canvas.flat('M6.8 17Q6.4 20 5 22.4Q9 25 11.6 21.6L12.8 17Z', at, cold);
   canvas.flat(bowlUpTo(water), at, cold);
   const [left, right] = [split(back, water), split(front, water)].map((part) => part[3][0]);
-  canvas.flat(`M${left} ${water}H${right}`, at, { width: 0.9, colour: palette.waterline });
+  canvas.flat(`M${left} ${water}H${right}`, at, { width: 0.9, color: palette.waterline });
   canvas.flat('M6 39H43Q46 39 46 41Q46 43 43 43H10Q6 43 6 39Z', at, { fill: ice, line: 1.1 });
 }
 
@@ -106,12 +106,12 @@ function tank(canvas: Canvas, at: Placement): void {
   canvas.flat('M-29 40H-22L-23 76H-31Z', at, mist);
   canvas.flat(body, at, { line: 1.2 });
   canvas.flat('M-33 76H-4V80Q-4 83 -7 83H-30Q-33 83 -33 80Z', at, { fill: ice, line: 1.2 });
-  canvas.flat('M-7 68H0', at, { width: 4.4, colour: ink, cap: 'round' });
-  canvas.flat('M-7 68H0', at, { width: 2.2, colour: amber, cap: 'round' });
+  canvas.flat('M-7 68H0', at, { width: 4.4, color: ink, cap: 'round' });
+  canvas.flat('M-7 68H0', at, { width: 2.2, color: amber, cap: 'round' });
 }
 
 /** Flange and the head of the closet bend under a toilet, in section. */
-export function closetFlange(canvas: Canvas, at: Placement, colour: string): void {
-  canvas.flat('M-13 0H13V-2.6H6.4V-12H-6.4V-2.6H-13Z', at, { fill: colour, line: 1.1 });
+export function closetFlange(canvas: Canvas, at: Placement, color: string): void {
+  canvas.flat('M-13 0H13V-2.6H6.4V-12H-6.4V-2.6H-13Z', at, { fill: color, line: 1.1 });
   canvas.flat('M-4.2 0.6H4.2V-12H-4.2Z', at, palette.ink);
 }

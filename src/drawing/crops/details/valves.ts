@@ -12,7 +12,7 @@ export interface ValveSpot {
   shut?: boolean;
   /** lever to the left of an upright pipe */
   mirror?: boolean;
-  /** colour of the lever; only the picture's focus is orange */
+  /** color of the lever; only the picture's focus is orange */
   lever?: string;
 }
 
@@ -35,12 +35,12 @@ export function ballValve(
   const along = level !== shut;
   const arm = along ? 'M0 0H25' : 'M0 0V25';
   const blade = along ? 'M2 0H25' : 'M0 2V25';
-  canvas.flat(arm, at, { width: 7.6, colour: ink, cap: 'round' });
-  canvas.flat(blade, at, { width: 4.6, colour: lever, cap: 'round' });
+  canvas.flat(arm, at, { width: 7.6, color: ink, cap: 'round' });
+  canvas.flat(blade, at, { width: 4.6, color: lever, cap: 'round' });
   canvas.disc(x, y, 3.6 * scale, 0, { fill: palette.steel, line: 0.7 });
 }
 
-/** An angle stop under a fixture: escutcheon on the wall at x, stub-out, oval handle, outlet upwards. */
+/** An angle stop under a fixture: escutcheon on the wall at x, stub-out, oval handle, outlet upward. */
 export function angleStop(
   canvas: Canvas,
   { x, y, scale = 1, mirror = false }: { x: number; y: number; scale?: number; mirror?: boolean },
@@ -49,14 +49,14 @@ export function angleStop(
   const { mist, steel, white, ink } = palette;
   canvas.flat('M0 -7Q4 -6 4 0Q4 6 0 7Z', at, { fill: white, line: 0.8 });
   canvas.flat('M4 -2.6H12V-5H22V5H20V11H14V5H12V2.6H4Z', at, { fill: mist, line: 0.8 });
-  canvas.flat('M22 0H27', at, { width: 3, colour: ink });
+  canvas.flat('M22 0H27', at, { width: 3, color: ink });
   canvas.flat('M27 -6Q33 -6 33 0Q33 6 27 6Q25 0 27 -6Z', at, { fill: steel, line: 0.8 });
 }
 
 /** A braided supply hose along a local outline, from a stop to its fixture. */
 export function braidedHose(canvas: Canvas, outline: string, at: Placement): void {
   const { ink, mist, steel } = palette;
-  canvas.flat(outline, at, { width: 5, colour: ink });
-  canvas.flat(outline, at, { width: 3.2, colour: mist });
-  canvas.flat(outline, at, { width: 3.2, colour: steel, dash: '1 1.6' });
+  canvas.flat(outline, at, { width: 5, color: ink });
+  canvas.flat(outline, at, { width: 3.2, color: mist });
+  canvas.flat(outline, at, { width: 3.2, color: steel, dash: '1 1.6' });
 }

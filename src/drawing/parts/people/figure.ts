@@ -8,7 +8,7 @@ export type Joint = readonly [x: number, y: number];
 export interface Pose {
   hip: Joint;
   neck: Joint;
-  /** elbow and hand, on the side towards the eye */
+  /** elbow and hand, on the side toward the eye */
   nearArm: readonly [elbow: Joint, hand: Joint];
   /** left out where the near arm hides it */
   farArm?: readonly [elbow: Joint, hand: Joint];
@@ -19,16 +19,16 @@ export interface Pose {
   heelUp?: boolean;
 }
 
-/** What somebody wears; colours of the palette. */
+/** What somebody wears; colors of the palette. */
 export interface Clothes {
   top: string;
   trousers: string;
   shoes?: string;
   /** bare forearms */
   shortSleeves?: boolean;
-  /** bib overalls over the shirt, in the colour of the trousers */
+  /** bib overalls over the shirt, in the color of the trousers */
   bib?: boolean;
-  /** a coat or an apron that hangs from the chest over the hips: its colour */
+  /** a coat or an apron that hangs from the chest over the hips: its color */
   coat?: string;
 }
 
@@ -65,11 +65,11 @@ export function figure(canvas: Canvas, at: Placement, { look, clothes, pose }: F
 }
 
 /** A limb with its ink outline, in the outline's own units. */
-function limb(canvas: Canvas, at: Placement, joints: readonly Joint[], width: number, colour: string): void {
+function limb(canvas: Canvas, at: Placement, joints: readonly Joint[], width: number, color: string): void {
   const rim = (canvas.ink * 1.6) / (scaleAt(at.z ?? 0) * (at.scale ?? 1));
   const outline = joints.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-  canvas.flat(outline, at, { width: width + rim, colour: palette.ink, cap: 'round' });
-  canvas.flat(outline, at, { width, colour, cap: 'round' });
+  canvas.flat(outline, at, { width: width + rim, color: palette.ink, cap: 'round' });
+  canvas.flat(outline, at, { width, color, cap: 'round' });
 }
 
 function arm(
@@ -91,9 +91,9 @@ function leg(
   canvas: Canvas,
   at: Placement,
   [hip, knee, ankle]: readonly [Joint, Joint, Joint],
-  colour: string,
+  color: string,
 ): void {
-  limb(canvas, at, [hip, knee, between(ankle, knee, 0.13)], legWidth, colour);
+  limb(canvas, at, [hip, knee, between(ankle, knee, 0.13)], legWidth, color);
 }
 
 /** Shoes about the ankle: flat on the floor, and on the toes behind somebody who kneels. */
@@ -102,11 +102,11 @@ const soles = {
   tipped: 'M8 6L-6 7Q-12 7 -13 0L-14 -7Q-10 -10 -6 -8L-3 -3L8 -5Z',
 } as const;
 
-function shoe(canvas: Canvas, at: Placement, ankle: Joint, colour: string, outline: string): void {
+function shoe(canvas: Canvas, at: Placement, ankle: Joint, color: string, outline: string): void {
   const side = at.mirror ? -1 : 1;
   const size = at.scale ?? 1;
   const spot = { ...at, x: at.x + side * ankle[0] * size, y: at.y + ankle[1] * size };
-  canvas.flat(outline, spot, { fill: colour, line: 0.7 });
+  canvas.flat(outline, spot, { fill: color, line: 0.7 });
 }
 
 /** Chest, belly and seat along the line from hip to neck; bib, straps or coat over it. */
@@ -124,7 +124,7 @@ function torso(canvas: Canvas, at: Placement, { hip, neck }: Pose, clothes: Clot
   if (clothes.bib) {
     const bib = `M${on(-11.2, -0.08)}L${on(-12.2, 0.36)}L${on(1, 0.4)}L${on(2, 0.74)}L${on(13.6, 0.72)}L${on(11.6, -0.08)}`;
     canvas.flat(bib, at, { fill: clothes.trousers, line: 0.8 });
-    canvas.flat(`M${on(7, 0.74)}C${on(6, 0.9)} ${on(2, 1)} ${on(-2, 1.01)}C${on(-7, 0.9)} ${on(-8, 0.6)} ${on(-8, 0.38)}`, at, { width: 4, colour: clothes.trousers }); // prettier-ignore
+    canvas.flat(`M${on(7, 0.74)}C${on(6, 0.9)} ${on(2, 1)} ${on(-2, 1.01)}C${on(-7, 0.9)} ${on(-8, 0.6)} ${on(-8, 0.38)}`, at, { width: 4, color: clothes.trousers }); // prettier-ignore
   } else if (clothes.coat) {
     const skirt = `M${on(-12.2, 0.3)}L${on(-15, -0.62)}L${on(14, -0.62)}L${on(13.2, 0.3)}`;
     canvas.flat(skirt, at, { fill: clothes.coat, line: 0.8 });

@@ -3,13 +3,13 @@ import { palette, type Canvas, type Placement } from '../../kit';
 /** How somebody's hair is cut. */
 export type Hair = 'short' | 'bun' | 'bob' | 'curls' | 'bald';
 
-/** What tells one person from another; colours of the palette. */
+/** What tells one person from another; colors of the palette. */
 export interface Look {
   skin: string;
   hair: Hair;
-  hairColour: string;
+  hairColor: string;
   beard?: boolean;
-  /** colour of a cap with a visor */
+  /** color of a cap with a visor */
   cap?: string;
   glasses?: boolean;
 }
@@ -41,7 +41,7 @@ const broadPen = 3;
 /** Head and neck, turned to the right, 33 cm high from the shoulders: friendly, and readable in a small card. */
 export function head(canvas: Canvas, at: Placement, look: Look): void {
   const { ink, white } = palette;
-  const { skin, hair, hairColour, cap } = look;
+  const { skin, hair, hairColor, cap } = look;
   // with a broad pen the head is a few pens wide: features smaller than the pen would only blot
   const close = canvas.ink < broadPen * (at.scale ?? 1);
   canvas.flat('M-5.4 -3L-5 14L6 10L5.4 -3Z', at, { fill: skin, line: 0.8 });
@@ -51,40 +51,40 @@ export function head(canvas: Canvas, at: Placement, look: Look): void {
     canvas.flat(
       'M-4.6 15C-6 7 -1 2 6.6 2C13 2 14.4 8 13.4 12.4C10.6 12 8 13.4 5.6 12.4C2 12.4 -1 13 -2.4 17Z',
       at,
-      { fill: hairColour, line: 0.7 },
+      { fill: hairColor, line: 0.7 },
     );
   }
-  if (hair !== 'bald') canvas.flat(cuts[hair], at, { fill: hairColour, line: 0.8 });
+  if (hair !== 'bald') canvas.flat(cuts[hair], at, { fill: hairColor, line: 0.8 });
   if (close)
     canvas.flat('M-4.4 18C-7 19.6 -7.4 13 -4 12.6C-2 12.4 -1 17 -4.4 18Z', at, { fill: skin, line: 0.6 });
-  canvas.flat('M8.6 19.2V17.8', at, { width: 2.3, colour: ink, cap: 'round' });
-  if (close) canvas.flat('M6.4 23.2Q8.6 24.4 10.8 23.2', at, { width: 1.1, colour: ink, cap: 'round' });
+  canvas.flat('M8.6 19.2V17.8', at, { width: 2.3, color: ink, cap: 'round' });
+  if (close) canvas.flat('M6.4 23.2Q8.6 24.4 10.8 23.2', at, { width: 1.1, color: ink, cap: 'round' });
   if (close)
     canvas.flat('M6.2 10Q8.6 7.6 11.4 9.4', at, {
       width: 1.2,
-      colour: look.beard ? white : ink,
+      color: look.beard ? white : ink,
       cap: 'round',
     });
   if (look.glasses) {
     canvas.flat('M4.8 18.4C4.8 13.8 12 13.8 12 18.4C12 22.6 4.8 22.6 4.8 18.4ZM4.8 19L-3 18', at, {
       width: 1,
-      colour: ink,
+      color: ink,
     });
   }
   if (cap) visorCap(canvas, at, cap, close);
 }
 
 /** Cap with a visor, seam and button: what tells a plumber from a homeowner at any size. */
-function visorCap(canvas: Canvas, at: Placement, colour: string, close: boolean): void {
+function visorCap(canvas: Canvas, at: Placement, color: string, close: boolean): void {
   const { amber, deep } = palette;
   canvas.flat('M-11 23.6C-13 37 -5 41 3 40.6C11 40 14.6 34 14 25.6Q2 22 -11 23.6Z', at, {
-    fill: colour,
+    fill: color,
     line: 0.9,
   });
   if (close) canvas.flat('M-10.6 24C-12 33 -9 38 -4 39.8C-7 35 -7.6 29 -6.4 23.6Z', at, deep);
-  if (close) canvas.flat('M-2 37.4C1 38.4 5 38 7.4 36', at, { width: 1.6, colour: amber, cap: 'round' });
+  if (close) canvas.flat('M-2 37.4C1 38.4 5 38 7.4 36', at, { width: 1.6, color: amber, cap: 'round' });
   canvas.flat('M1 25.4C9 26.6 18 27.6 26 25.6Q28 23.4 25 22.6C17 21.4 8 21.6 1 22.6Z', at, {
-    fill: colour,
+    fill: color,
     line: 0.9,
   });
 }

@@ -7,21 +7,21 @@ const overalls: Clothes = { top: palette.ice, trousers: palette.navy3, bib: true
 /** The people of the drawings. They come back, so that a visit reads as one story. */
 export const people = {
   plumber: {
-    look: { skin: skinTones.brown, hair: 'short', hairColour: palette.ink, cap: palette.orange },
+    look: { skin: skinTones.brown, hair: 'short', hairColor: palette.ink, cap: palette.orange },
     clothes: overalls,
   },
   colleague: {
     look: {
       skin: skinTones.tan,
       hair: 'short',
-      hairColour: palette.woodDeep,
+      hairColor: palette.woodDeep,
       beard: true,
       cap: palette.orange,
     },
     clothes: overalls,
   },
   homeowner: {
-    look: { skin: skinTones.deep, hair: 'bun', hairColour: palette.ink },
+    look: { skin: skinTones.deep, hair: 'bun', hairColor: palette.ink },
     clothes: { top: palette.gas, trousers: palette.navy2, shoes: palette.white },
   },
 } as const satisfies Record<string, { look: Look; clothes: Clothes }>;
@@ -38,13 +38,13 @@ export function person(
 }
 
 /** An open-topped tool bag with a wrench in it; its handle is at the origin. */
-export function toolBag(canvas: Canvas, at: Placement, colour: string = palette.orange): void {
+export function toolBag(canvas: Canvas, at: Placement, color: string = palette.orange): void {
   const { ink, steel, amber, navy } = palette;
-  canvas.flat('M6 -22L14 2', at, { width: 6, colour: ink, cap: 'round' });
-  canvas.flat('M6 -22L14 2', at, { width: 3.4, colour: steel, cap: 'round' });
-  canvas.flat('M-16 -20C-16 0 16 0 16 -20', at, { width: 4.6, colour: ink });
-  canvas.flat('M-16 -20C-16 0 16 0 16 -20', at, { width: 2.2, colour: amber });
-  canvas.flat('M-25 -18H25L22 -44Q22 -46 19 -46H-19Q-22 -46 -22 -44Z', at, { fill: colour, line: 1 });
+  canvas.flat('M6 -22L14 2', at, { width: 6, color: ink, cap: 'round' });
+  canvas.flat('M6 -22L14 2', at, { width: 3.4, color: steel, cap: 'round' });
+  canvas.flat('M-16 -20C-16 0 16 0 16 -20', at, { width: 4.6, color: ink });
+  canvas.flat('M-16 -20C-16 0 16 0 16 -20', at, { width: 2.2, color: amber });
+  canvas.flat('M-25 -18H25L22 -44Q22 -46 19 -46H-19Q-22 -46 -22 -44Z', at, { fill: color, line: 1 });
   canvas.flat('M15 -18H25L22 -44Q22 -46 19 -46H13Z', at, palette.deep);
   canvas.flat('M-25 -18H25L24.4 -24H-24.4Z', at, { fill: navy, line: 0.8 });
 }
@@ -53,5 +53,5 @@ export function toolBag(canvas: Canvas, at: Placement, colour: string = palette.
 export function phone(canvas: Canvas, at: Placement): void {
   const { white, steel } = palette;
   canvas.flat('M-3.4 -11L3.6 -10L3.4 10L-3.6 9Z', at, { fill: white, line: 1 });
-  canvas.flat('M-0.8 -7.2L1.2 -7', at, { width: 1.2, colour: steel, cap: 'round' });
+  canvas.flat('M-0.8 -7.2L1.2 -7', at, { width: 1.2, color: steel, cap: 'round' });
 }

@@ -73,7 +73,7 @@ function spaceAtEnd(spot: Spot): Mistake {
 }
 
 /** Swaps two letters in the middle of a word. */
-const misspelt = (word: string): string =>
+const misspelled = (word: string): string =>
   word.slice(0, 1) + (word[2] ?? '') + (word[1] ?? '') + word.slice(3);
 
 const long = 'A sentence that never ends, '.repeat(60).trim();
@@ -140,15 +140,15 @@ function missing(spot: Spot): Mistake {
   };
 }
 
-function misspeltField(spot: Spot): Mistake {
+function misspelledField(spot: Spot): Mistake {
   const before = sampleText(spot.file);
-  const wrong = misspelt(spot.key);
+  const wrong = misspelled(spot.key);
   const after = before.replace(
     spot.pattern,
     (_, key: string, value: string) => key.replace(spot.key, wrong) + value,
   );
   return {
-    what: `${spot.file}: the name of a field is misspelt`,
+    what: `${spot.file}: the name of a field is misspelled`,
     changes: new Map([[spot.file, after]]),
     expected: {
       file: spot.file,
@@ -201,7 +201,7 @@ function cutOff(spot: Spot): Mistake {
 /** The same dozen slips in every file of the site. */
 export const everywhere: readonly Mistake[] = spots.flatMap((spot) => [
   missing(spot),
-  misspeltField(spot),
+  misspelledField(spot),
   spaceAtEnd(spot),
   ...values
     .filter(({ not }) => !not?.test(spot.file))

@@ -9,7 +9,7 @@ describe('the part of a line in a box', () => {
     ['from the middle out', [0, 0], [50, 0], 10],
     ['inside', [-2, 0], [2, 0], 4],
     ['past it', [-50, 20], [50, 20], 0],
-    ['towards it, but too short', [-50, 0], [-20, 0], 0],
+    ['toward it, but too short', [-50, 0], [-20, 0], 0],
     ['corner to corner', [-10, -10], [10, 10], Math.hypot(20, 20)],
     ['across a corner only', [-30, 0], [0, 30], 0],
     ['of no length', [0, 0], [0, 0], 0],

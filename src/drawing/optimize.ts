@@ -14,6 +14,6 @@ const plugins: PluginConfig[] = [
 const floatPrecision = 1;
 
 /** The drawing in its shortest form that looks the same. Runs at build time only. */
-export function optimise(svg: string): string {
+export function optimizeSvg(svg: string): string {
   return optimize(svg, { floatPrecision, plugins }).data;
 }

@@ -8,4 +8,4 @@ export type Block = WithContext<Thing>;
  * its JSON escape, so no text of content can end the element or open a comment in it (HTML, 4.12.1.3
  * 'Restrictions for contents of script elements').
  */
-export const serialiseBlock = (node: Block): string => JSON.stringify(node).replaceAll('<', '\\u003c');
+export const serializeBlock = (node: Block): string => JSON.stringify(node).replaceAll('<', '\\u003c');
