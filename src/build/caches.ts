@@ -2,13 +2,13 @@ import { rm } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { dropUnused } from '../disk-cache';
 
-/** What Astro keeps of its own between builds, in the same folder as we (`cacheDir`). */
+/** What Astro itself keeps between builds, in the same folder as our cache (`cacheDir`). */
 const astrosOwn = ['data-store.json', 'assets'];
 
 /**
- * Lets a build begin without what Astro has kept of an earlier one: it takes pictures from there unseen, however
- * damaged, and entries of the content in the order in which they were once added, so that the same commit would build
- * other pages than it does from nothing. Reading the content anew takes less than a second in a thousand entries.
+ * Deletes Astro's own cache before a build. Astro uses cached pictures without checking that they are whole, and
+ * keeps content entries in the order in which they were first added, so the same commit would not build the same
+ * pages. Reading the content again takes less than a second per thousand entries.
  */
 export function caches(): AstroIntegration {
   let isBuild = false;

@@ -2,8 +2,8 @@ import type { AstroIntegration } from 'astro';
 import { settings } from '../settings';
 
 /**
- * Stops a build whose settings are missing or wrong before it begins, so that no site goes out whose forms
- * post to nowhere (contracts, 'Commands').
+ * Stops a build with missing or wrong settings before it begins, so that no site is deployed whose forms go
+ * nowhere (contracts, 'Commands').
  */
 export function checkSettings(): AstroIntegration {
   return {

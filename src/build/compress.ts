@@ -8,47 +8,46 @@ import { cached } from '../disk-cache';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Files of text; pictures and fonts are compressed already. */
+/** Text files; pictures and fonts are compressed already. */
 const isText = (file: string): boolean => /\.(html|css|js|json|svg|txt|xml|webmanifest)$/.test(file);
 
 /**
- * Up to this much text is compressed as small as brotli can (about 1.4 MB a second and core); a larger site at 9,
- * 15 times as fast for a tenth more bytes, so that thousands of city pages do not wait for it. In bytes.
+ * Up to this many bytes of text are compressed at brotli's best level (about 1.4 MB a second per core); larger
+ * sites at level 9, which is 15 times as fast and makes files a tenth larger.
  */
 const worthEveryByte = 64 * 1024 * 1024;
 
-/** Texts that wait for a processor, at most; after that whoever adds one waits. */
+/** The most texts that wait for a processor; beyond that, `add` waits. */
 const mostWaiting = 64;
 
-/** Bytes of all texts that were compressed, as they are and as brotli. */
+/** Bytes of all compressed texts, before and after. */
 export interface CompressedBytes {
   plain: number;
   brotli: number;
 }
 
 /**
- * Writes `.br` and `.gz` beside text files, so that a server sends what is ready instead of compressing in a
- * visitor's time, and better than it could then. Works on all processors beside whatever else the build does.
+ * Writes `.br` and `.gz` beside text files, so that servers need not compress, and at a better level than they
+ * would use. Runs on all cores beside the rest of the build.
  */
 export class Compression {
   readonly #bytes: CompressedBytes = { plain: 0, brotli: 0 };
   readonly #added = new Set<string>();
   readonly #waiting: { file: string; content: Buffer }[] = [];
   readonly #workers = new Set<Promise<void>>();
-  /** Tell those who wait for room that there is some. */
+  /** Wakes up those who wait to add a text. */
   #room: (() => void)[] = [];
   #failure: unknown;
   #quality: number = constants.BROTLI_MAX_QUALITY;
 
-  /** Says how many bytes of text there will be, about. Without it, few. */
+  /** Announces about how many bytes of text will come, which decides the level. */
   expect(bytes: number): void {
     this.#quality = bytes <= worthEveryByte ? constants.BROTLI_MAX_QUALITY : 9;
   }
 
   /**
-   * Compresses a file beside its place on the disk. Files that are no text, and those that were added before, are
-   * left alone.
-   * @param content what is in it; read from the disk if left out
+   * Compresses a file. Skips files that are not text and files added before.
+   * @param content the file's content; read from the disk if left out
    */
   async add(file: string, content?: Buffer): Promise<void> {
     if (!isText(file) || this.#added.has(file)) return;
@@ -61,7 +60,10 @@ export class Compression {
     if (this.#waiting.length > mostWaiting) await new Promise<void>((resolve) => this.#room.push(resolve));
   }
 
-  /** Waits for all files that have been added. @throws what went wrong with the first that could not be written */
+  /**
+   * Waits for all files.
+   * @throws the first error
+   */
   async done(): Promise<CompressedBytes> {
     await Promise.all(this.#workers);
     if (this.#failure !== undefined) throw this.#failure;

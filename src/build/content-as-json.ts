@@ -2,15 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
-/** The module in which Astro hands every content entry to the bundler, and the file that it makes it from. */
+/** The module in which Astro passes all content to the bundler, and the file that Astro makes it from. */
 export const astroStore = { module: '\0astro:data-layer-content', file: 'data-store.json' };
 
 /**
- * Hands the content to the bundler as one string of JSON. As the literal that Astro makes of it, each value of
- * each entry becomes nodes of Rollup's syntax tree: with 5,200 cities more than a gigabyte, where a whole build
- * should stay below two.
- *
- * The names of module and file are Astro's own and may change with it: then the build stops.
+ * Passes the content to the bundler as one string of JSON. Astro writes it as a JavaScript literal, which Rollup
+ * parses into syntax nodes: more than a gigabyte for 5,200 cities, where a whole build should need less than two.
+ * Module and file are private to Astro: if they change, the build stops.
  */
 export function contentAsJson(): AstroIntegration {
   let store: URL | undefined;
@@ -45,5 +43,5 @@ export function contentAsJson(): AstroIntegration {
   };
 }
 
-/** A module whose default export is what a text of JSON says. */
+/** A module whose default export is the parsed JSON. */
 const jsonModule = (json: string): string => `export default JSON.parse(${JSON.stringify(json)});`;

@@ -21,11 +21,10 @@ const business = z.object({
 });
 
 /**
- * Makes the built site ready for the servers that it may stand on: `_headers`,
- * `_redirects` and `security.txt` in its folder, brotli and gzip beside each text file, and in a folder beside it
- * (`dist-edge/` for `dist/`) a Caddyfile, an nginx configuration and the description that all of them come from,
- * by which the local preview answers. The last integration of the build: what changes a page after it would
- * break the hashes.
+ * Prepares the built site for every kind of server: `_headers`, `_redirects` and `security.txt` in its folder,
+ * brotli and gzip beside each text file, and in a second folder (`dist-edge/`) a Caddyfile, an nginx configuration
+ * and the description that all of them are made from, which the local preview uses too. Must be the last
+ * integration: a page that is changed afterward would not match its hashes.
  */
 export function edge(pages: FinishedPages): AstroIntegration {
   let root = '';
@@ -48,7 +47,7 @@ export function edge(pages: FinishedPages): AstroIntegration {
           path.join(dist, '.well-known/security.txt'),
           securityTxt(site.email, siteUrl, new Date()),
         );
-        // Pages are being compressed already; what is beside a file is no file of its own.
+        // Pages are being compressed already; the results are not files to describe.
         const files = (await filesIn(dist)).filter((file) => !/\.(br|gz)$/.test(file));
         const inline = [...pages.scriptHashes].sort();
         const description = describeEdge({

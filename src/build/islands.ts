@@ -26,7 +26,7 @@ export function islands(): AstroIntegration {
         // What makes the pages runs once and is deleted: looking for code in it that nothing uses costs more than that.
         if (target === 'server') updateConfig({ build: { rollupOptions: { treeshake: false } } });
         if (target !== 'client') return;
-        // In this order: the minifier takes comments away, and the compile hint is one.
+        // In this order: the minifier removes comments, and the compile hint is one.
         updateConfig({
           build: islandBundles,
           plugins: [smallScripts(), compiledWhileLoading(), earlyScriptInOneFile()],

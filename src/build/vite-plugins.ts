@@ -3,16 +3,16 @@ import { minify, type MinifyOptions } from 'terser';
 import type { Plugin } from 'vite';
 import { cached } from '../disk-cache.ts';
 
-/** How sonner writes its stylesheet into the page as soon as it is imported. */
+/** The call by which sonner's module adds its stylesheet when it is imported. */
 const INJECTION = /^__insertCSS\("(?:[^"\\]|\\.)*"\);$/m;
 
-/** What is left of the injection in a bundle if it was not taken out. */
+/** Left in a bundle if that call was not removed. */
 const STYLE_ELEMENT = /createElement\(["']style["']\)[^]*data-sonner-toaster/;
 
 /**
- * Takes out of sonner's module the style element that it writes into the page: the content security policy forbids
+ * Removes from sonner's module the code that adds a style element to the page: the content security policy forbids
  * it, and `islands/toast/toast.css` has the same rules as a file.
- * @throws Error (stops the build) when sonner does that in another way, or has moved its module
+ * @throws Error (stops the build) when sonner's code or its place has changed
  */
 export function sonnerWithoutInjectedStyles(): Plugin {
   const changed =
@@ -32,17 +32,17 @@ export function sonnerWithoutInjectedStyles(): Plugin {
   };
 }
 
-/** Terser's version is part of what decides a script, and the package has no other place that says it. */
+/** Part of the cache key; the package exports its version nowhere else. */
 const { version: terserVersion } = createRequire(import.meta.url)('terser/package.json') as {
   version: string;
 };
 
-/** 3 KB less over a whole page than esbuild leaves. A third pass costs four seconds and saves 29 bytes of 108,882. */
+/** 3 KB smaller per page than esbuild's result. A third pass would take four seconds for 29 bytes of 108,882. */
 const terserOptions: MinifyOptions = { module: true, safari10: true, compress: { passes: 2 } };
 
 /**
- * Makes the browser's scripts small with terser, as Vite would do it, but each script only once: what an earlier
- * build has made of the same script comes from the cache.
+ * Minifies the browser's scripts with terser, as Vite would, but through the cache: a script that has not changed
+ * since an earlier build is not minified again.
  */
 export function smallScripts(): Plugin {
   return {
@@ -60,20 +60,21 @@ export function smallScripts(): Plugin {
   };
 }
 
-/** Below this many characters a script is compiled before anybody notices. */
+/** Smaller scripts compile fast enough as they are, in characters. */
 const LONG_SCRIPT = 4_000;
 
 /**
- * Tells Chromium to compile all of a script on another thread while it loads, instead of each function when it is
- * first called: the cold quote dialog opens a third sooner. Other browsers read a comment. The early script calls
- * few of its functions at once and is left alone. Source: V8's explicit compile hints (v8.dev, Chrome 136).
+ * Makes Chromium compile all of a script on another thread while it loads, instead of each function at its first
+ * call: the quote dialog opens a third sooner after a cold start. To other browsers the hint is a comment. The
+ * early script is left out, because it calls few of its functions at once. Source: V8's explicit compile hints
+ * (v8.dev, Chrome 136).
  */
 export function compiledWhileLoading(): Plugin {
   return {
     name: 'compiled-while-loading',
     apply: 'build',
     renderChunk: {
-      // After the minifier, which takes comments away; before the name of the file is made from its content.
+      // After the minifier, which removes comments; before the file's name is made from its content.
       order: 'post',
       handler(code, { moduleIds }) {
         if (code.length < LONG_SCRIPT || moduleIds.some((id) => id.endsWith(EARLY_SCRIPT))) return;
@@ -83,13 +84,13 @@ export function compiledWhileLoading(): Plugin {
   };
 }
 
-/** The script that every page runs at once. */
+/** The early script. */
 const EARLY_SCRIPT = '/src/scripts/early.ts';
 
 /**
- * Stops the build when the early script is no longer one file: a second one costs a slow phone a round trip (150 ms
- * and more) before the page answers. Which modules go into it stands in `bundles.ts`; one of them, Vite's helper
- * around `import()`, has a name that Vite may change.
+ * Stops the build when the early script is more than one file: a second request costs a slow phone 150 ms and more
+ * before the page responds. `bundles.ts` lists its modules; one of them, Vite's helper around `import()`, may be
+ * renamed by Vite.
  */
 export function earlyScriptInOneFile(): Plugin {
   return {

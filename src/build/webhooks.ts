@@ -4,7 +4,7 @@ import type { FormFamily } from '../leads/types';
 import type { Webhook } from '../leads/webhooks';
 import { settings, type Settings } from '../settings';
 
-/** Address and transport of each form family; a setting replaces the family's own transport. */
+/** Address and transport of each form family; a setting overrides the family's own transport. */
 export function webhooksByFamily({ webhooks, transports }: Settings): Record<FormFamily, Webhook> {
   return Object.fromEntries(
     Object.values(formDefinitions).map(({ family, webhook, transport }) => [
@@ -14,13 +14,13 @@ export function webhooksByFamily({ webhooks, transports }: Settings): Record<For
   ) as Record<FormFamily, Webhook>;
 }
 
-/** Tells the site's code where leads go (`leads/webhooks.ts`), in pages and in browsers alike. */
+/** Makes the webhooks known to the site's code (`leads/webhooks.ts`), in pages and in browsers. */
 export function webhookAddresses(): AstroIntegration {
   return {
     name: 'webhook-addresses',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
-        // Unit tests have webhooks of their own (`vitest.config.ts`), `astro check` and `sync` need none.
+        // Unit tests define their own webhooks (`vitest.config.ts`); `astro check` and `sync` need none.
         if (process.env.VITEST || !['build', 'dev'].includes(command)) return;
         updateConfig({ vite: { define: { WEBHOOKS: JSON.stringify(webhooksByFamily(settings())) } } });
       },

@@ -1,19 +1,19 @@
 import { fileOfAddress, type EdgeDescription } from './description';
 import { redirectsOf } from './redirects';
 
-/** What is sent for an address: a file with its status, or the way to the right address. */
+/** The response to an address: a file with its status, or a redirect. */
 export interface Answer {
   status: 200 | 301 | 404;
-  /** From the site's root; none for a redirect. */
+  /** Path from the site's root; none for a redirect. */
   file?: string;
   headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Answers as the description says; the local preview's part of what Caddy, nginx and the CDNs do by the
- * configuration that is written from the same description.
+ * Responds as the description says: used by the local preview, where Caddy, nginx and the CDNs use the
+ * configuration made from the same description.
  * @param files every file of the built site, from its root
- * @returns a function from an address's path and its query, `?` included, to the answer
+ * @returns a function from an address's path and its query, `?` included, to the response
  */
 export function answers(
   { headers, caching, pages, notFound, hidden, mediaTypes }: EdgeDescription,

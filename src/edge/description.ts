@@ -4,9 +4,9 @@ import { contentPolicy, type PolicySources } from './policy';
 import { securityHeaders } from './security-headers';
 
 /**
- * What every server of the site must do, as data: which addresses there are, what is sent with them and how long
- * it may be kept. The configuration of each kind of server is written from it and the local preview acts on it, so
- * that none of them can disagree (contracts, 'Addresses'; stack, 'What local CDN runtimes do').
+ * What every server of the site must do, as data: its addresses, their headers and how long responses may be
+ * cached. The configuration of each kind of server is written from this, and the local preview follows it, so they
+ * cannot disagree (contracts, 'Addresses'; stack, 'What local CDN runtimes do').
  */
 export interface EdgeDescription {
   /** Host of the public origin, with its port where it has one. */
@@ -17,9 +17,9 @@ export interface EdgeDescription {
   caching: Caching;
   /** Addresses of the pages; the file of `/about` is `/about.html`, that of `/` is `/index.html`. */
   pages: readonly string[];
-  /** File that is sent with status 404 for every address that there is not. */
+  /** The file sent with status 404 for every unknown address. */
   notFound: string;
-  /** Files in the site's folder that are meant for a server and not for visitors. */
+  /** Files in the site's folder that are for the server, not for visitors. */
   hidden: readonly string[];
   /** Content types by the ending of a file's name, for the endings that the site has. */
   mediaTypes: Readonly<Record<string, string>>;

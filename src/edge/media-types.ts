@@ -20,15 +20,15 @@ const known: Readonly<Record<string, string>> = {
 };
 
 /**
- * Content types by ending, for the endings that these files have. Written out because the lists that servers come
- * with differ: nginx's has no webmanifest, and a font without a type is refused under `nosniff`.
- * @throws Error that names a file whose kind is not known, so that no server has to guess
+ * Content types by file ending, for the endings that these files have. Written out because the lists of servers
+ * differ: nginx's has no webmanifest, and under `nosniff` a font without a type is refused.
+ * @throws Error that names a file with an unknown ending
  */
 export function mediaTypesOf(files: readonly string[]): Record<string, string> {
   const types: Record<string, string> = {};
   for (const file of files) {
     const ending = extname(file).slice(1);
-    // Files for servers themselves (`/_headers`) have none and are not sent.
+    // Files for the server itself (`/_headers`) have none and are not sent.
     if (!ending) continue;
     const type = known[ending];
     if (!type) throw new Error(`${file}: src/edge/media-types.ts has no content type for .${ending}`);

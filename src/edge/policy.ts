@@ -17,8 +17,8 @@ export interface PolicySources {
 }
 
 /**
- * Receivers whose answer comes from another host (Google, 'Content Service', redirects): a policy is asked again at
- * each redirect, so that host must be allowed too.
+ * Receivers that answer through a redirect to another host (Google, 'Content Service', redirects): the policy
+ * applies to each redirect, so that host must be allowed too.
  */
 const answersFrom: Readonly<Record<string, string>> = {
   'https://script.google.com': 'https://script.googleusercontent.com',
@@ -33,12 +33,11 @@ const originsOf = (addresses: readonly string[]): string[] => [
 ];
 
 /**
- * The content security policy for the header of every answer: nothing but the site's own files, the webhooks that
- * forms are sent to, the map's and the scheduler's hosts as frames, and the tag's hosts where there is a tag.
- *
- * `'unsafe-inline'` stands here for styles alone, because each page has style elements of its own and one header
- * serves all pages; the page's own `<meta>` policy (`stylePolicy`) narrows it to the hashes of these elements. A
- * browser applies what both allow.
+ * The content security policy in the header of every response: the site's own files, the webhooks that forms are
+ * sent to, the map's and the scheduler's hosts as frames, and the tag's hosts where there is a tag.
+ * Here `'unsafe-inline'` applies to styles only, because each page has its own style elements and one header
+ * serves all pages; the page's own `<meta>` policy (`stylePolicy`) allows only the hashes of these elements. A
+ * browser enforces both.
  * @throws TypeError when an address is not one
  */
 export function contentPolicy({

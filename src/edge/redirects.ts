@@ -1,13 +1,13 @@
 import { fileOfAddress } from './description';
 
-/** An address that leads to another one for good. */
+/** A permanent redirect. */
 export interface Redirect {
   from: string;
   to: string;
   status: 301;
 }
 
-/** Other spellings of a page's address that old links have (contracts, 'Addresses': no slash, no `.html`). */
+/** Other forms of a page's address that old links have (contracts, 'Addresses': no slash, no `.html`). */
 const misspellings = (address: string): string[] =>
   address === '/' ? ['/index', '/index.html'] : [`${address}/`, fileOfAddress(address)];
 

@@ -1,4 +1,4 @@
-/** Devices and services that no page of the site uses; the map, a frame of another host, gets none of them either. */
+/** Devices and APIs that no page of the site uses; the map's frame does not get them either. */
 const unused = [
   'accelerometer',
   'camera',
@@ -15,13 +15,14 @@ const unused = [
 ];
 
 /**
- * Headers that take from a page what it does not need. There is no `Cross-Origin-Embedder-Policy`: the map's host
- * does not opt in, and its frame would stay empty.
- * @param hasTag Google's Tag Assistant looks into the window that it opens, which cross-origin isolation forbids
+ * Headers that switch off what pages do not need. Without `Cross-Origin-Embedder-Policy`: the map's host does not
+ * opt in, so its frame would stay empty.
+ * @param hasTag Google's Tag Assistant needs access to the window that it opens, which cross-origin isolation
+ *   forbids
  */
 export function securityHeaders({ hasTag }: { hasTag: boolean }): Record<string, string> {
   return {
-    // Two years. Other hosts of the same domain are the owner's business: no includeSubDomains.
+    // Two years. Not includeSubDomains: other hosts of the domain are up to the owner.
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

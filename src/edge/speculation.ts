@@ -1,7 +1,7 @@
 /**
- * Fetches the next page while a finger or pointer rests on its link, so that it is there when the press ends. Only
- * fetched, not rendered in advance: a page that nobody came to would count a visit, store campaign parameters and
- * try to send waiting leads. Browsers without speculation rules ignore the element.
+ * Prefetches the next page while a finger or pointer rests on its link. Not prerendered: a page that is never
+ * shown would count a visit, store campaign parameters and try to send waiting leads. Browsers without speculation
+ * rules ignore this.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

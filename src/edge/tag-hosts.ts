@@ -117,14 +117,14 @@ export const tagHosts: readonly HostRow[] = [
     product: 'ads',
     directive: 'connect-src',
     hosts: ['https://ad.doubleclick.net'],
-    // The conversion beacon /ccm/s/collect goes there; sites that left the host out counted nothing.
+    // The conversion beacon /ccm/s/collect goes there; sites that left the host out counted no conversions.
     source: `${guide}, Floodlight; seen from Google Ads tags in public bug reports (kestra-io/docs #5159)`,
   },
   {
     product: 'ads',
     directive: 'frame-src',
     hosts: ['https://td.doubleclick.net'],
-    // The current guide no longer names it; tags of accounts with remarketing still open this frame.
+    // No longer in the current guide, but tags of accounts with remarketing still open this frame.
     source: `earlier editions of ${guide}, Google Ads`,
   },
 ];

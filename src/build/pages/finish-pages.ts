@@ -16,13 +16,13 @@ import { ScriptTokens } from './script-tokens';
 export interface FinishedPages {
   /** By file, from the root of the site: `/about.html`. */
   readonly heads: Map<string, SearchHead>;
-  /** Of the scripts that stand inside pages. */
+  /** Hashes of the scripts inside pages. */
   readonly scriptHashes: Set<string>;
-  /** Compresses each page from the moment that it is finished; whoever writes the last file waits for it. */
+  /** Compresses each page as soon as it is finished; `edge` waits for all of them. */
   readonly compression: Compression;
 }
 
-/** No pages yet. */
+/** The state before a build. */
 export const noPages = (): FinishedPages => ({
   heads: new Map(),
   scriptHashes: new Set(),
@@ -30,11 +30,10 @@ export const noPages = (): FinishedPages => ({
 });
 
 /**
- * Finishes each built page, in one pass: leaves in it only the style rules that it can use, and writes the security
- * policy of its style elements into it. Tailwind writes one stylesheet for the whole site and Astro inlines it into
- * every page; without this a page would carry the styles of all others in the first 14 KB that it has for its first
- * view (design, 'Budgets').
- * @param pages takes what later steps need to know
+ * Finishes each built page in one pass: keeps only the style rules that it can use, and writes the security policy
+ * of its style elements into it. Tailwind writes one stylesheet for the whole site and Astro inlines all of it
+ * into every page, which would not fit into the 14 KB of the first view (design, 'Budgets').
+ * @param pages collects what later steps need to know
  */
 export function finishPages(pages: FinishedPages): AstroIntegration {
   return {

@@ -1,11 +1,11 @@
 import type { Edit, HtmlElement } from '../../html';
 import { pagePruning, type Prune } from './page-styles';
 
-/** What a page's styles become. */
+/** The result for one page. */
 export interface LeanStyles {
-  /** What to change in the page's text. */
+  /** Edits of the page's text. */
   edits: Edit[];
-  /** The text of each style element that the page has then. */
+  /** The text of each style element after these edits. */
   styles: string[];
 }
 

@@ -6,10 +6,10 @@ import type { Edit, HtmlElement } from '../../html';
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Kinds of script that a browser acts on; data (JSON, structured data) needs no permission. */
+/** Script types that a browser executes; data (JSON, structured data) needs no permission. */
 const acts = /^(module|text\/javascript|importmap|speculationrules)$/;
 
-/** Hashes of the scripts that stand inside a page, each once, in their order. */
+/** Hashes of the scripts inside a page, without duplicates, in order. */
 export function scriptHashes(elements: readonly HtmlElement[]): string[] {
   const inside = elements.filter(
     ({ name, attributes }) =>
@@ -19,9 +19,9 @@ export function scriptHashes(elements: readonly HtmlElement[]): string[] {
 }
 
 /**
- * What a strict policy would block, so that it never gets as far as a visitor's console: style attributes and
- * event handlers have no hash.
- * @returns such attributes of the page, as `name="value"`
+ * Attributes that a strict policy would block (style attributes, event handlers), so that the build stops instead
+ * of the browser.
+ * @returns each as `name="value"`
  */
 export const forbiddenAttributes = (elements: readonly HtmlElement[]): string[] =>
   elements.flatMap(({ attributes }) =>
@@ -31,7 +31,7 @@ export const forbiddenAttributes = (elements: readonly HtmlElement[]): string[] 
   );
 
 /**
- * Writes the policy of a page's own style elements in front of everything that it is about.
+ * Puts the policy for the page's style elements before all of them.
  * @param styles the text of each style element
  */
 export function stylePolicyEdit(elements: readonly HtmlElement[], styles: readonly string[]): Edit {

@@ -1,19 +1,20 @@
 import type { EdgeDescription } from '../description';
 
-/** What Cloudflare reads at most: rules in a file, characters in a line (developers.cloudflare.com, 'Headers'). */
+/** Cloudflare's limits: rules in the file, characters in a line (developers.cloudflare.com, 'Headers'). */
 const limits = { rules: 100, lineLength: 2000 };
 
 /**
- * `_headers`, which Cloudflare and Netlify read. Their rules: of two blocks with one pattern the later wins, of
- * patterns that overlap the headers are joined. So no header stands under two patterns that match one address.
- * @throws Error when the file would be cut off where Cloudflare stops reading
+ * `_headers`, for Cloudflare and Netlify. Where two blocks have the same pattern the later one wins; where
+ * different patterns match, their headers are combined. So each header appears under only one of the patterns that
+ * match an address.
+ * @throws Error when the file exceeds Cloudflare's limits, which would cut it off
  */
 export function headersFile({ headers, caching }: EdgeDescription): string {
   const kept = { 'Cache-Control': caching.otherwise };
   const blocks: [pattern: string, headers: Readonly<Record<string, string>>][] = [
     ['/*', headers],
     ['/', kept],
-    // One segment: the pages and files at the top.
+    // One path segment: top-level pages and files.
     ['/:name', kept],
     ...caching.revalidated.map((folder): [string, typeof kept] => [`${folder}/*`, kept]),
     ...caching.folders.map((rule): [string, typeof rule.headers] => [`${rule.folder}/*`, rule.headers]),

@@ -1,15 +1,15 @@
 /**
- * The first day of this month next year, less a month: RFC 9116 wants the date within a year, and builds of the same
- * commit in the same month are to be the same.
+ * The first day of this month next year, minus a month: RFC 9116 recommends less than a year, and builds of the
+ * same commit in the same month must be identical.
  */
 const expiry = (builtAt: Date): Date =>
   new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + 11, 1));
 
 /**
- * `/.well-known/security.txt`: whom to tell about a hole in the site (RFC 9116).
+ * `/.well-known/security.txt`: whom to tell about a vulnerability (RFC 9116).
  * @param email the business's address
  * @param siteUrl public origin
- * @param builtAt from when it counts
+ * @param builtAt the time of the build
  */
 export const securityTxt = (email: string, siteUrl: string, builtAt: Date): string =>
   [
