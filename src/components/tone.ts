@@ -1,2 +1,2 @@
-/** A ground that a section can stand on; each has its colors in `src/styles/global.css`. */
+/** A section's color scheme; `src/styles/global.css` has the colors of each. */
 export type Tone = 'paper' | 'white' | 'sky' | 'navy' | 'orange' | 'earth';

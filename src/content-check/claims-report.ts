@@ -39,7 +39,7 @@ export interface Claim {
 export interface Contradiction {
   /** What it is about: a claim's description, or a page's file. */
   about: string;
-  /** Where it is settled: a claim's name, or nothing where pages have to change. */
+  /** Where to change it: a claim's name, or nothing where pages have to change. */
   claim?: string;
   /** What visitors meet, and what to do: whole sentences. */
   what: string;

@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-/** Stretches of time in one time zone: until when, in minutes since 1970, and how many minutes it is ahead of UTC. */
+/** Periods in one time zone: until when, in minutes since 1970, and how many minutes it is ahead of UTC. */
 export type ClockChanges = readonly (readonly [until: number, ahead: number])[];
 
 /** How many minutes the clock of a formatter is ahead of UTC at a moment. */
@@ -10,15 +10,15 @@ function minutesAhead(moment: number, wallClock: Intl.DateTimeFormat): number {
   return Math.round((Date.parse(`${wall.replace(' ', 'T')}Z`) - moment) / MINUTE);
 }
 
-/** Each page asks for the same: once a build is enough. */
+/** Every page needs the same, so it is computed once per build. */
 const known = new Map<string, ClockChanges>();
 
 /**
- * When a time zone's clocks are put forward and back, worked out at build time: a browser that is asked for the time
- * elsewhere loads its tables of zones and languages first, 13 ms of a desktop's time and 50 of a slow phone's.
+ * When a time zone's clocks change, computed at build time: a browser that is asked for the time in another zone
+ * first loads its tables of zones and languages, which takes 13 ms on a desktop and 50 ms on a slow phone.
  * @param timeZone as in `America/Chicago`
- * @param firstYear year with which the first stretch begins
- * @param years number of years that are covered
+ * @param firstYear year in which the first period begins
+ * @param years number of years to cover
  */
 export function clockChanges(timeZone: string, firstYear: number, years: number): ClockChanges {
   const key = [timeZone, firstYear, years].join();
@@ -27,9 +27,9 @@ export function clockChanges(timeZone: string, firstYear: number, years: number)
   return changes;
 }
 
-/** Goes through the days, and within a day on which the clocks change halves the time until it has the minute. */
+/** Goes through the days; a day on which the clocks change is halved until the minute is found. */
 function findChanges(timeZone: string, firstYear: number, years: number): ClockChanges {
-  // Swedes write a date as ISO does.
+  // The Swedish date format is ISO's.
   const wallClock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   const end = Date.UTC(firstYear + years, 0, 1);
   const changes: [number, number][] = [];

@@ -95,7 +95,7 @@ export const valveSpots = (): Readonly<Record<ValveName, { left: number; top: nu
     { left: number; top: number }
   >;
 
-/** The logo's mark; `ink` for light ground, `white` for dark. */
+/** The logo's mark: `ink` on light backgrounds, `white` on dark ones. */
 export const logoMark = (tone: 'ink' | 'white'): string => withRoot(drawing(`logo-${tone}.svg`), decoration);
 
 /** The plan of the house, in the drawings' centimeters, y downward; it takes the color of the text around it. */

@@ -58,9 +58,8 @@ function openDays(hours: Site['hours']): string {
 }
 
 /**
- * A week in a sentence and in few signs: `Monday to Friday, 8:00 AM to 6:00 PM. Closed Saturday and Sunday` and
- * `Mon–Fri 8:00 AM – 6:00 PM`, which leaves the closed days out; and the days with office hours alone: `Monday to
- * Friday`.
+ * The week as a sentence and in short: `Monday to Friday, 8:00 AM to 6:00 PM. Closed Saturday and Sunday` and
+ * `Mon–Fri 8:00 AM – 6:00 PM`, without the closed days; and only the days with office hours: `Monday to Friday`.
  */
 export function hoursInWords(hours: Site['hours']): { default: string; short: string; days: string } {
   const spans = spansOf(hours);

@@ -1,7 +1,7 @@
 /**
- * A company's name in two lines that are as alike in length as its words allow, for the logo; one line where nothing
- * can be parted. `Hernandez & Sons Plumbing and Drain` becomes `Hernandez & Sons` over `Plumbing and Drain`: a sign
- * between two words keeps them together.
+ * A company's name in two lines of about the same length, for the logo; one line where it cannot be split.
+ * `Hernandez & Sons Plumbing and Drain` becomes `Hernandez & Sons` over `Plumbing and Drain`: an `&` between two
+ * words keeps them together.
  */
 export function nameLines(name: string): string[] {
   const words = name.replaceAll(/ ([&+]) /g, '\u00A0$1\u00A0').split(' ');

@@ -2,7 +2,7 @@ import type { SectionOf, SectionType } from '@/content-model/schemas/sections';
 import type { Anchored } from './anchors';
 import type { Tone } from '@/components/tone';
 
-/** What every section component gets: its content, and the ground that the page chose for it. */
+/** What every section component gets: its content, and the tone that the page chose for it. */
 export interface SectionProps<Type extends SectionType> {
   section: Anchored<SectionOf<Type>>;
   tone: Tone;
@@ -10,7 +10,7 @@ export interface SectionProps<Type extends SectionType> {
   landing: boolean;
 }
 
-/** Which button looks go with a ground. */
+/** Whether a tone is light, dark or orange: decides which buttons fit on it. */
 export function groundOf(tone: Tone): 'light' | 'dark' | 'orange' {
   if (tone === 'navy' || tone === 'earth') return 'dark';
   return tone === 'orange' ? 'orange' : 'light';

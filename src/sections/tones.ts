@@ -2,8 +2,8 @@ import type { Tone } from '@/components/tone';
 import type { Section, SectionType } from '@/content-model/schemas/sections';
 
 /**
- * Each kind of section's own ground. Under the house lies navy earth, so what comes right after a hero is
- * dark; proof and words are on paper; forms and closing bands are dark again to end the page where it began.
+ * The tone of each kind of section, unless content sets one. The home page's house stands on navy earth, so what
+ * follows a hero is dark; proof and texts are on paper; forms and closing bands are dark again.
  */
 const preferred: Record<SectionType, readonly [Tone, Tone]> = {
   announcement: ['orange', 'orange'],
@@ -44,13 +44,12 @@ const preferred: Record<SectionType, readonly [Tone, Tone]> = {
   valves: ['white', 'paper'],
 };
 
-/** What lies under the house of the home page: one stretch of earth, with the sewer down its margin. */
+/** What lies under the house of the home page: one dark area, with the sewer along its margin. */
 const underground: ReadonlySet<SectionType> = new Set(['why-choose-us', 'counters', 'popular-services']);
 
 /**
- * Chooses the ground of every section of a page, so that two neighbors differ (strips that continue their
- * neighbor, such as the counters, may share it). Under the whole house the ground stays earth until another
- * kind of section comes.
+ * Chooses the tone of every section of a page, so that two neighbors differ (strips that continue their neighbor,
+ * such as the counters, may share it). Under the house it stays dark until another kind of section comes.
  * @param sections a page's sections in order; a `tone` other than `auto` is kept
  */
 export function tonesOf(

@@ -1,4 +1,4 @@
-/** One thing that the owner must give or settle before the site goes live. */
+/** One thing that the owner must give or decide before the site goes live. */
 export interface LaunchItem {
   /** The heading that it is listed under. */
   topic:

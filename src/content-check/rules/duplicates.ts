@@ -12,7 +12,7 @@ interface Item {
   key: string;
 }
 
-/** A text as two people would call it the same: case, spaces and the sign at its end do not count. */
+/** A text for comparison: case, spaces and final punctuation do not count. */
 const likeness = (text: string) =>
   text
     .toLowerCase()

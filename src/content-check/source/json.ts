@@ -26,9 +26,9 @@ const words: Record<string, readonly [message: string, remedy: string]> = {
   UnexpectedEndOfComment: ['has a comment', 'JSON knows no comments: remove it.'],
   UnexpectedEndOfString: ['has a text without its closing quote', 'Add " at the end of the text.'],
   UnexpectedEndOfNumber: ['has a number that is not written right', 'Write it like 12 or 12.5.'],
-  InvalidUnicode: ['has a \\u sign that is not finished', 'Write the character itself.'],
+  InvalidUnicode: ['has an unfinished \\u escape', 'Write the character itself.'],
   InvalidEscapeCharacter: ['has a backslash where none may be', 'Write \\\\ for a backslash.'],
-  InvalidCharacter: ['has a sign that may not stand in a text', 'Write a line break as a space.'],
+  InvalidCharacter: ['has a character that may not stand in a text', 'Write a line break as a space.'],
 };
 
 function syntaxProblem({ error, offset }: ParseError, text: string): SyntaxProblem {

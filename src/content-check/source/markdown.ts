@@ -40,7 +40,7 @@ const words: Record<string, Words> = {
   MULTILINE_IMPLICIT_KEY: noField,
   MISSING_CHAR: noField,
   BAD_SCALAR_START: [
-    'begins with a sign that has a meaning of its own',
+    'begins with a character that has a meaning of its own',
     "Put the text in quotes, as in title: '@home'.",
   ],
   BAD_DQ_ESCAPE: ['has a backslash in double quotes', 'Use single quotes.'],
@@ -162,7 +162,7 @@ function cutOff(document: Document, raw: string, at: (offset: number) => { line:
       problems.push({
         ...at(node.range[0]),
         path: pathOf([...ancestors, node]),
-        message: `loses what stands after the # sign ("${rest.trim().slice(0, 40)}")`,
+        message: `loses what stands after the # ("${rest.trim().slice(0, 40)}")`,
         remedy: 'Put the whole text in quotes; a comment gets a line of its own.',
       });
     },

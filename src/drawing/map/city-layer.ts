@@ -8,7 +8,10 @@ import { wholeMiles } from './ring-layer';
 import { endOf, type ServiceLine } from './service-lines';
 import { flange, markedFlange, quietFlange, round } from './symbols';
 
-/** Flanges and names; in the map of the area each is a link with the line to it, which the page lets run on hover. */
+/**
+ * Symbols and names of the cities. In the map of the area each is a link together with its line, which is animated
+ * on hover.
+ */
 export function cityLayer(
   plan: MapPlan,
   lines: readonly ServiceLine[],
@@ -36,7 +39,7 @@ export function cityLayer(
   return links.join('');
 }
 
-/** What a finger or pointer may hit: flange and name together, at least 24 px high on a phone. */
+/** The area that can be pressed: symbol and name together, at least 24 px high on a phone. */
 function target([x, y]: Point2, spot: LabelSpot | undefined): string {
   const reach = 18;
   const box = spot?.box ?? { left: x, right: x, top: y, bottom: y };

@@ -6,7 +6,7 @@ import { isInside, projectedRings } from './inside';
 import type { Label, LabelSpot } from './labels';
 import { labelSetter, type TextStyle } from './text-size';
 
-/** The counties of the office and the cities, and those that fill the rest of the sheet. */
+/** Counties with the office or a city in them, and those around. */
 export interface MapCounties {
   served: County[];
   around: County[];
@@ -33,7 +33,7 @@ function mayBeInView(frame: MapFrame, [[west, south], [east, north]]: County['bo
   return right >= -bleed && left <= width + bleed && bottom >= -bleed && top <= height + bleed;
 }
 
-/** Ground, served counties a shade lighter, and the borders as a drafter's boundary line. */
+/** Background, served counties a shade lighter, and the borders as dash-dotted lines. */
 export function countyGround(frame: MapFrame, { served, around }: MapCounties): string {
   const lighter = served.map(({ outline }) => frame.outline(outline)).join('');
   const borders = frame.outline(borderLines([...served, ...around]));
@@ -50,7 +50,7 @@ const step = 10;
 /** Least distance of a name from the sides of the sheet, in map units. */
 const margin = 8;
 
-/** A county shows its name only when this much of it is in view, in square map units. */
+/** A county's name is shown only if at least this much of it is in view, in square map units. */
 const leastArea = 9000;
 
 /** Names of the counties in view, with every spot where the whole name lies inside its county. */
@@ -67,13 +67,13 @@ export function countyLabels(frame: MapFrame, { served, around }: MapCounties, s
     });
 }
 
-/** The grid's lines on the sheet, from its edge on, that lie after one place and before another. */
+/** Positions on the grid between two coordinates, from the edge of the sheet on. */
 function stepsBetween(from: number, to: number): number[] {
   const first = Math.max(1, Math.ceil(from / step));
   return Array.from({ length: Math.max(0, Math.ceil(to / step) - first) }, (_, i) => (first + i) * step);
 }
 
-/** Where a name fits into its county; the closer to the middle of what is in view, the better. */
+/** Spots where a name fits into its county, those near the middle of its visible part first. */
 function spotsInside(
   frame: MapFrame,
   { outline }: County,

@@ -5,7 +5,7 @@ import type { Point2 } from '../kit';
 /** Free space around the outermost places, in map units, for their labels. */
 const padding = { top: 46, right: 100, bottom: 46, left: 44 } as const;
 
-/** The sheet that a map is drawn on: its size in map units and the way from the earth to the paper. */
+/** The sheet of a map: its size in map units and the projection from the earth to the paper. */
 export interface MapFrame {
   width: number;
   height: number;

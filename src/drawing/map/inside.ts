@@ -19,8 +19,8 @@ export function projectedRings(frame: MapFrame, { geometry }: Feature<Geometry>)
 }
 
 /**
- * Whether a point of the paper lies inside, by counting the edges to its right. The names of the counties ask
- * this thousands of times a map, too often for a test on the sphere.
+ * Whether a point of the paper lies inside, by counting the edges to its right. Asked thousands of times per map,
+ * for which a test on the sphere would be too slow.
  */
 export function isInside(rings: Rings, [x, y]: Point2): boolean {
   let inside = false;

@@ -2,10 +2,10 @@ import { grow, overlap, type Bounds } from '../kit/bounds';
 import type { Point2 } from '../kit';
 import { lengthInside, type Segment } from './segments';
 
-/** Which point of a text stands at its position, as in SVG's `text-anchor`. */
+/** Which point of a text is at its position, as in SVG's `text-anchor`. */
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** One way to set a label. */
+/** One possible place of a label. */
 export interface LabelSpot {
   /** the text, line by line */
   lines: readonly string[];
@@ -34,7 +34,7 @@ export interface Surroundings {
 /** Free space between a label and the edge of a line, in map units. */
 const strokeClearance = 1;
 
-/** The first of some spots, best first, that is on the sheet and touches nothing. */
+/** The first of the spots that is on the sheet and touches nothing. */
 export function firstFree(
   spots: readonly LabelSpot[],
   { sheet, boxes, strokes }: Surroundings,

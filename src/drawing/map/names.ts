@@ -44,7 +44,10 @@ export function placeNames(plan: MapPlan, lines: MapLines): Map<string, LabelSpo
     }
   };
   for (const label of cityLabels(plan, around.sheet)) place(label, around, { ...around, strokes: [] });
-  const roomy = { ...around, strokes: around.strokes.map((stroke) => ({ ...stroke, half: stroke.half + 5 })) };
+  const roomy = {
+    ...around,
+    strokes: around.strokes.map((stroke) => ({ ...stroke, half: stroke.half + 5 })),
+  };
   for (const label of ringLabels(frame, center, style)) place(label, roomy);
   for (const label of countyLabels(frame, counties, style.text.county))
     place(label, { ...roomy, strokes: [...roomy.strokes, ...rings] }, roomy);

@@ -12,9 +12,9 @@ export interface MapCity extends Coordinates {
 }
 
 /**
- * The question that a map answers. `area`, do you come to me: every city, named, each a link to its page.
- * `city`, how far is it: where one city lies from the shop. `shop`, where are you: the shop and its neighbors,
- * from close up. The last two are one picture each, without links.
+ * What a map is for. `area`: whether we come to a city; every city is named and links to its page. `city`: how far
+ * away one city is. `shop`: where the shop is, with its neighbors, from close up. The last two are single images
+ * without links.
  */
 export type MapView = 'area' | 'city' | 'shop';
 

@@ -7,7 +7,7 @@ import type { MapCity, ServiceAreaMapOptions } from './options';
 import { flangeRadius } from './symbols';
 import { viewStyles, type ViewStyle } from './view-styles';
 
-/** What is settled before the first line is drawn: the sheet, what stands on it, and which cities it is about. */
+/** What is decided before anything is drawn: the sheet, what is on it, and which cities it is about. */
 export interface MapPlan {
   options: ServiceAreaMapOptions;
   style: ViewStyle;
@@ -34,7 +34,7 @@ const closeUpMiles = { across: 26, down: 21.6 } as const;
 const mostNeighbors = 8;
 
 /**
- * Settles what a map shows.
+ * Decides what a map shows.
  * @throws RangeError when `highlight` names no city, or all places are one
  */
 export function mapPlan(options: ServiceAreaMapOptions): MapPlan {

@@ -56,27 +56,29 @@ function routes({ options: { cities }, frame, center }: MapPlan): readonly Servi
   });
 }
 
-/** All lines are in service in the map of the area, in that of a city its own; in the close-up only the valve is. */
+/** In the map of the area all lines are in service, in that of a city only its own, in the close-up none. */
 function liveAndQuiet({ options: { view }, marked }: MapPlan, lines: readonly ServiceLine[]): MapLines {
   const isLive = ({ slug }: ServiceLine): boolean =>
     view === 'area' || (view === 'city' && slug === marked?.slug);
   return { live: lines.filter(isLive), quiet: lines.filter((line) => !isLive(line)) };
 }
 
-/** The finished picture. Links are added last, as the optimizer does not know that an SVG link has an address. */
+/**
+ * The finished picture. Links are added after optimizing, because the optimizer drops the address of an SVG link.
+ */
 function wrap(plan: MapPlan, drawing: string, links: string): string {
   const { width, height } = plan.frame;
   const optimized = optimizeSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawing}</svg>`,
   );
-  // a picture hides what is in it from readers; the map of the area has links in it, so it is a group
+  // `img` hides its contents from assistive technology; the map of the area contains links, so it is a `group`.
   const role = plan.options.view === 'area' ? 'group' : 'img';
   return optimized
     .replace('<svg', `<svg class="service-area-map" role="${role}" aria-label="${escapeXml(inWords(plan))}"`)
     .replace('</svg>', `${links}</svg>`);
 }
 
-/** What the picture shows, for those who do not see it. */
+/** The picture in words, as its accessible name. */
 function inWords({ options: { office, view }, marked, shown }: MapPlan): string {
   const way = (city: MapCity): string => `${wholeMiles(office, city)} miles ${bearingWords(office, city)}`;
   if (view === 'city' && marked)

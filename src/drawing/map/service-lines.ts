@@ -75,12 +75,12 @@ export function pipePieces(lines: readonly ServiceLine[]): PipePiece[] {
   });
 }
 
-/** Half the thickness of a pipe with its casing, in map units. */
+/** Half the thickness of a pipe with its outline, in map units. */
 export function halfThickness(serves: number, thinnest: number): number {
   return Math.max(thinnest, pipeDiameter(serves)) / 2 + casing;
 }
 
-/** Width of the ink on each side of a pipe, in map units. */
+/** Width of the outline on each side of a pipe, in map units. */
 export const casing = 2;
 
 /** Pipe diameter in map units: sized, as on a real job, by how many outlets hang on it. */

@@ -25,7 +25,7 @@ export function flange([x, y]: Point2): string {
 /** Radius of a city in the background of a map about another one. */
 const quietRadius = 4.5;
 
-/** A city in the background: a capped end without detail. */
+/** A city in the background: a capped pipe end without detail. */
 export function quietFlange(center: Point2): string {
   return `<circle ${at(center)} r="${quietRadius}" fill="${palette.steel}" stroke="${palette.ink}" stroke-width="2"/>`;
 }

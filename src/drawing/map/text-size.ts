@@ -11,9 +11,9 @@ export interface TextStyle {
 }
 
 /**
- * Widths of Mona Sans semibold by class of letter, as shares of the font size, rounded up: a box that is a
- * little too wide keeps labels apart, one too narrow lets them touch. Against Chromium's own measure of the
- * region's city names they come out 0 to 8 % too wide.
+ * Widths of Mona Sans semibold by class of letter, as shares of the font size, rounded up: too wide a box keeps
+ * labels apart, too narrow a box lets them touch. Compared with Chromium's measurements of the region's city names
+ * they are 0 to 8 % too wide.
  */
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[iljI.,'’|]/, 0.3],
@@ -39,7 +39,7 @@ const descent = 0.24;
 /** Distance from one baseline to the next, as a share of the size. */
 export const lineHeight = 1.2;
 
-/** Sets a label with its anchor at a point of the vertical middle of the text. */
+/** Makes a label for a position: the anchor's point, at half the height of the text. */
 export type SetLabel = (at: Point2) => LabelSpot;
 
 /** A label of one or more lines, measured once for the many spots at which it is tried. */
@@ -54,13 +54,12 @@ export function labelSetter(lines: readonly string[], style: TextStyle, anchor: 
   };
 }
 
-/** Which point of the text stands where. */
+/** A position, and which point of the text is at it. */
 type Spot = readonly [Anchor, Point2];
 
 /**
- * The spots of a name beside a symbol of a given radius, the asked-for side first, then as map-makers prefer
- * them: to the right, to the left, above, below, and at the four corners. Above and below, a name slides along
- * to stay on the sheet.
+ * The spots of a name beside a symbol of a given radius: the requested side first, then the order that map-makers
+ * prefer: right, left, above, below, then the corners. Names above and below are shifted to stay on the sheet.
  */
 export function spotsBeside(
   text: string,
@@ -72,10 +71,10 @@ export function spotsBeside(
   const gap = style.size * 0.3;
   const half = style.size * 0.5;
   const beside = radius + gap;
-  // the box ends below the descenders, which most names do not have
+  // Most names have no descenders, so the box may come closer above.
   const above = y - radius - half;
   const below = y + radius + half + gap * 0.6;
-  // just past the symbol: closer to it than to any pipe
+  // Just past the symbol, to keep clear of pipes.
   const corner = radius - 0.5;
   const cornerUp = radius * 0.5 + half;
   const wide = textWidth(text, style) / 2;
@@ -90,7 +89,7 @@ export function spotsBeside(
     'above-left': ['end', [x - corner, y - cornerUp]],
     'below-left': ['end', [x - corner, y + cornerUp]],
   };
-  // above and below but mostly to one side, for a symbol with pipes around it
+  // Mostly to one side, for a symbol with pipes on both sides.
   const aside: Spot[] = [
     ['middle', [x - wide / 2, above]],
     ['middle', [x + wide / 2, above]],

@@ -23,8 +23,8 @@ export interface ViewStyle {
 }
 
 /**
- * The map of one city stands in a narrow column, so what little it says is set larger. The close-up of the shop
- * is about the shop: its valve is the one large thing on the sheet.
+ * A city page shows its map in a narrow column, so its few names are larger. In the close-up, the valve is the
+ * largest thing, because that map is about the shop.
  */
 export const viewStyles: Record<MapView, ViewStyle> = {
   area: {

@@ -3,13 +3,16 @@ import { meaning } from '../../zod';
 import { anchor, iconName } from '../names';
 import { label, line } from '../text';
 
-/** The ground that a section stands on; `auto` alternates down the page. */
+/** The color scheme of a section; `auto` alternates down the page. */
 export const tones = ['auto', 'paper', 'white', 'sky', 'navy', 'orange'] as const;
 
-/** What every kind of section may have: an id that links target, a ground, a heading, its name in a menu, an introduction. */
+/**
+ * What every kind of section may have: an id that links target, a tone, a heading, its name in a menu, an
+ * introduction.
+ */
 export const base = {
   id: anchor().optional(),
-  tone: meaning(z.enum(tones), { noun: 'a ground' })
+  tone: meaning(z.enum(tones), { noun: 'a tone' })
     .default('auto')
     .describe('The ground that it stands on; left out, the page alternates.'),
   title: line(90).optional().describe('The heading.'),

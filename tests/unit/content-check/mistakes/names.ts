@@ -217,7 +217,7 @@ export const names: readonly Mistake[] = [
     by: '  - type: counters\n    tone: blue',
     at: 'tone: blue',
     field: 'sections › 3 › tone',
-    says: /is not a ground/,
+    says: /is not a tone/,
   }),
   slip({
     what: 'an unknown kind of button',
