@@ -53,6 +53,12 @@ const isKeyframes = ({ name }: { name: string }): boolean => name.endsWith('keyf
 /**
  * A stylesheet, taken apart once to be pruned for page after page: parsing it anew for each of them was half of the
  * time for finishing pages. Comments go; a minified stylesheet has none.
+ *
+ * Why not a tool, measured on the home page (HTML to the end of the hero as brotli; this code: 13,484 bytes, and
+ * 20,438 with nothing pruned): PurgeCSS 7.0 gets 13,486, run once for the page and again for the hero, but given a
+ * page's classes it deletes `:focus-visible`, `:disabled` and `[hidden]` rules unless each is on a safelist.
+ * Beasties 0.3 gets 12,465, but leaves all other rules in a linked file, one more request that can fail, and does
+ * not know the classes that scripts add.
  */
 export class Stylesheet {
   readonly #parts: readonly Part[];
