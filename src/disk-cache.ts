@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 
 /** Inside the folder that Astro keeps its own cache in, because the CDNs' build machines keep that one (README). */
-export const cacheFolder = 'node_modules/.astro/made';
+const cacheFolder = 'node_modules/.astro/made';
 
 /** An entry that no build has used for so long is deleted. In milliseconds: 30 days. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import type { Webhook } from '../leads/webhooks';
 import { settings, type Settings } from '../settings';
 
 /** Address and transport of each form family; a setting overrides the family's own transport. */
-export function webhooksByFamily({ webhooks, transports }: Settings): Record<FormFamily, Webhook> {
+function webhooksByFamily({ webhooks, transports }: Settings): Record<FormFamily, Webhook> {
   return Object.fromEntries(
     Object.values(formDefinitions).map(({ family, webhook, transport }) => [
       family,

@@ -2,7 +2,7 @@
  * How many single letters have to be changed, added, dropped or swapped with their neighbor to make one word
  * out of another (optimal string alignment distance).
  */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row++) {

@@ -28,7 +28,7 @@ const beacon = `${guide}, Google Ads User Data Beacon`;
  * (developers.google.com/tag-platform/security/guides/csp). The guide's `<TLD>` is `com`: the visitors are in Texas,
  * and a policy cannot name the 190 others with a wildcard.
  */
-export const tagHosts: readonly HostRow[] = [
+const tagHosts: readonly HostRow[] = [
   { product: 'any', directive: 'script-src', hosts: ['https://www.googletagmanager.com'], source: googleTag },
   { product: 'any', directive: 'img-src', hosts: ['https://www.googletagmanager.com'], source: googleTag },
   { product: 'any', directive: 'frame-src', hosts: ['https://www.googletagmanager.com'], source: googleTag },

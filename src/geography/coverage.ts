@@ -1,6 +1,6 @@
 import { distanceMiles, type Coordinates } from './coordinates';
 import type { ZipTable } from './zip-answer';
-import { zipInfo, zipsOfState, type ZipInfo } from './zip-codes';
+import { zipsOfState, type ZipInfo } from './zip-codes';
 
 /** What the coverage needs to know about a city page. */
 export interface CoveredCity extends Coordinates {
@@ -57,21 +57,4 @@ function nearestCity(place: Coordinates, cities: readonly CoveredCity[]): [Cover
     if (distance < miles) [closest, miles] = [city, distance];
   }
   return [closest, miles];
-}
-
-/**
- * ZIP codes that a city file lists but the dataset gives to another city, each with the city that it does
- * belong to (undefined when the dataset has no such ZIP code).
- * @param state the state in which the city lies, as in `TX`
- * @param postalCity the post office that delivers there, where the city has none of its own
- */
-export function foreignZips(
-  city: { name: string; zipCodes: readonly string[] },
-  state: string,
-  postalCity = city.name,
-): { zip: string; belongsTo: string | undefined }[] {
-  return city.zipCodes
-    .map((zip): [string, ZipInfo | undefined] => [zip, zipInfo(zip)])
-    .filter(([, info]) => info?.state !== state || info.city !== postalCity)
-    .map(([zip, info]) => ({ zip, belongsTo: info && `${info.city}, ${info.state}` }));
 }

@@ -15,7 +15,7 @@ export interface SitemapInput {
 const pathOf = (url: string): string => canonicalPath(new URL(url).pathname);
 
 /** The address under which a built page is known: no `.html`, no slash at its end but the home page's. */
-export const canonicalUrl = (url: string): string => new URL(pathOf(url), url).href;
+const canonicalUrl = (url: string): string => new URL(pathOf(url), url).href;
 
 /**
  * Options for `@astrojs/sitemap`: the main address of every page that may be found, and nothing else. No

@@ -19,7 +19,7 @@ const brotli = (content: string | Buffer): number =>
     .length;
 
 /** Where the first view of a page ends. */
-export function endOfFirstView(html: string): number {
+function endOfFirstView(html: string): number {
   const hero = html.indexOf('data-section="hero"');
   return hero < 0 ? html.length : html.indexOf('</section>', hero) + '</section>'.length;
 }

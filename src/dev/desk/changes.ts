@@ -32,7 +32,7 @@ function names(value: unknown, fields: readonly string[], id: string): boolean {
 }
 
 /** The addresses of the pages that show an entry which pages name: a form, a set of questions, a review. */
-export function pagesNaming({ pages }: Subject, kind: Kind, id: string): string[] {
+function pagesNaming({ pages }: Subject, kind: Kind, id: string): string[] {
   const fields = namedBy[kind];
   return fields ? pages.filter(({ entry }) => names(entry.raw, fields, id)).map(({ path }) => path) : [];
 }
@@ -46,7 +46,7 @@ const refersTo = (raw: unknown, wanted: ReadonlySet<string>): boolean => {
 };
 
 /** The addresses of the pages that show a fact: in their own texts, through another fact, a form or a set of questions. */
-export function pagesShowing(subject: Subject, reference: string): string[] {
+function pagesShowing(subject: Subject, reference: string): string[] {
   const wanted = new Set([reference]);
   const facts = subject.of('claims').flatMap(({ raw }) => {
     const all = isRecord(raw) && isRecord(raw.claims) ? raw.claims : {};

@@ -108,7 +108,6 @@ function spray(canvas: Canvas): void {
 /** The cold riser has split inside a wall and floods the kitchen. */
 export const burstPipe = {
   name: 'burst-pipe',
-  alt: 'Section through a kitchen wall: the cold water pipe inside it has split, jets of water cross the room and the floor is flooded.',
   view: [212, -170, 236, 194],
   surroundings(canvas) {
     kitchen(canvas);

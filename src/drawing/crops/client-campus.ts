@@ -120,7 +120,6 @@ function students(canvas: Canvas): void {
 /** Three buildings of a college round a lawn, with the lines that join them. */
 export const clientCampus = {
   name: 'client-campus',
-  alt: 'Campus buildings joined by a water line and a sewer line below the lawn, with a manhole and a hydrant.',
   view: [70, -500, 860, 699],
   pen: 0.78,
   surroundings: campus,

@@ -126,7 +126,6 @@ function life(canvas: Canvas): void {
 /** Two exam rooms back to back with a sink each on one chase. */
 export const clientMedical = {
   name: 'client-medical',
-  alt: 'Section through a clinic: two exam rooms back to back, a hands-free sink in each, mixing valves and one stack in the wall between them.',
   view: [246, -270, 500, 406],
   surroundings: clinic,
   subject(canvas) {

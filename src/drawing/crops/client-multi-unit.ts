@@ -112,7 +112,6 @@ function neighbors(canvas: Canvas): void {
 /** Three floors of apartments whose kitchens stand one above the other on one stack. */
 export const clientMultiUnit = {
   name: 'client-multi-unit',
-  alt: 'Section through an apartment building: three kitchens, one above the other, share one drain stack with its vent through the roof.',
   view: [-26, -754, 1060, 861],
   pen: 0.72,
   surroundings: setting,

@@ -101,7 +101,6 @@ function wrench(canvas: Canvas, x: number, y: number): void {
 /** Two floors of an office building: restrooms stacked on one riser. */
 export const clientOffice = {
   name: 'client-office',
-  alt: 'Section through an office building: on every floor a restroom drains into one stack, with its vent and cold riser beside it.',
   view: [178, -490, 708, 576],
   pen: 0.8,
   surroundings: rooms,

@@ -113,7 +113,6 @@ function cook(canvas: Canvas): void {
 /** A restaurant kitchen whose sink and floor drains run into a grease interceptor outside. */
 export const clientRestaurant = {
   name: 'client-restaurant',
-  alt: 'Section through a restaurant kitchen: the sink and the floor drains run to a grease interceptor outside, cut open with its layer of grease.',
   view: [210, -212, 536, 436],
   surroundings: place,
   subject(canvas) {

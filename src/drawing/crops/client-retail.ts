@@ -111,7 +111,6 @@ function interiors(canvas: Canvas): void {
 /** A row of three shops on one sewer line. */
 export const clientRetail = {
   name: 'client-retail',
-  alt: 'Section through a row of three shops: each has its branch, all share one sewer line that falls to the left.',
   view: [102, -434, 806, 655],
   pen: 0.78,
   surroundings: row,

@@ -172,7 +172,6 @@ function life(canvas: Canvas): void {
 /** A commercial building cut open: two floors of offices over a cafe, riser, interceptor and backflow preventer. */
 export const commercial = {
   name: 'commercial',
-  alt: 'A commercial building cut open: two office floors with restrooms on one riser over a cafe, a backflow preventer outside, a grease interceptor in the ground.',
   view: [14, -658, 1040, 845],
   pen: 0.72,
   surroundings(canvas) {

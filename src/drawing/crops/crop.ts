@@ -20,8 +20,6 @@ export interface Crop {
   quietRuns?: RunsOptions;
   /** what the picture is about; fills 60 to 75 % of the frame and holds its one orange focus */
   subject: (canvas: Canvas) => void;
-  /** words for a place where the picture says more than the text beside it */
-  alt?: string;
   /** the wide picture of a page's hero: the whole house in color around the subject */
   landing?: {
     /** frame; a wider one around the crop's own when left out */

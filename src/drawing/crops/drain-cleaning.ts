@@ -121,7 +121,6 @@ function plug(canvas: Canvas): void {
 /** A cable machine clears grease from the drain under the floor, through the cleanout of the stack. */
 export const drainCleaning = {
   name: 'drain-cleaning',
-  alt: 'Section through the foot of a drain stack: a cable machine works through the cleanout into the drain under the slab, where grease holds the water back.',
   view: [262, -92, 258, 236],
   surroundings(canvas) {
     kitchen(canvas);

@@ -107,7 +107,6 @@ function stream(canvas: Canvas): void {
 /** A single-lever faucet cut open: hot and cold meet in the cartridge. */
 export const faucet = {
   name: 'faucet',
-  alt: 'Section through a bathroom faucet: hot and cold rise through the counter, meet in the cartridge and leave through the spout.',
   view: [40, -487, 186, 160],
   surroundings(canvas) {
     bath(canvas, { without: ['vanity', 'bath faucet'] });

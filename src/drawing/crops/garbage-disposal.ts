@@ -155,7 +155,6 @@ function connections(canvas: Canvas): void {
 /** A garbage disposal cut open under a kitchen sink. */
 export const garbageDisposal = {
   name: 'garbage-disposal',
-  alt: 'Section through a garbage disposal under a sink: scraps on the turntable, the motor below, discharge to the trap.',
   view: [30, -137, 196, 158],
   surroundings(canvas) {
     kitchen(canvas, { without: ['kitchen sink', 'kitchen faucet', 'disposal'] });

@@ -25,7 +25,6 @@ function ratingLabel(canvas: Canvas): void {
 /** Somebody in the garage reads the heater's label into the phone. */
 export const heaterStepCall = {
   name: 'heater-step-call',
-  alt: 'A homeowner in the garage looks at the label of the water heater and reads it out on the phone.',
   view: [846, -256, 344, 280],
   surroundings(canvas) {
     garage(canvas, { without: ['water heater', 'workbench', 'tool board'] });

@@ -29,7 +29,6 @@ function manometer(canvas: Canvas): void {
 /** The plumber measures at the gas control; the flame is low and the tank nearly cold. */
 export const heaterStepDiagnose = {
   name: 'heater-step-diagnose',
-  alt: 'A plumber kneels with a gas pressure gauge at a water heater cut open: the flame is low and only the top of the tank is warm.',
   view: [844, -272, 366, 297],
   surroundings(canvas) {
     garage(canvas, { without: ['water heater', 'workbench', 'tool board'] });

@@ -16,7 +16,6 @@ const hotThrough: Layers = [
 /** A tank full of hot water; the plumber shows where its valves are. */
 export const heaterStepRepair = {
   name: 'heater-step-repair',
-  alt: 'A water heater cut open, full of hot water over a strong flame; the plumber shows the homeowner the valve on its gas line.',
   view: [845, -273, 370, 301],
   surroundings(canvas) {
     garage(canvas, { without: ['water heater', 'workbench', 'tool board'] });

@@ -173,11 +173,6 @@ export function heroStripSvg(name: CropName): string {
   });
 }
 
-/** What a screen reader hears where the picture is not mere decoration. */
-export function cropAlt(name: CropName): string | undefined {
-  return find(name).alt;
-}
-
 /** Size of a crop in paper units, for `width` and `height` attributes that keep the layout still. */
 export function cropSize(name: CropName): { width: number; height: number } {
   const [, , width, height] = find(name).view;

@@ -76,7 +76,6 @@ function reading(canvas: Canvas): void {
 /** A thermal camera finds a leaking hot line inside a wall before anything is opened. */
 export const leakDetection = {
   name: 'leak-detection',
-  alt: 'A thermal camera held to a wall shows the pipes inside it and, in orange, warm water spreading from a leak in the hot line.',
   view: [316, -216, 210, 180],
   surroundings(canvas) {
     kitchen(canvas);

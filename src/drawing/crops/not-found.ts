@@ -89,7 +89,6 @@ function mockingbird(canvas: Canvas): void {
 /** The page that is not there: a pipe bent into 404 that ends in the air beside the house. */
 export const notFound = {
   name: 'not-found',
-  alt: 'A pipe comes out of the lawn, bends into a 4, a 0 and a 4, and ends in the air; one drop falls on a rubber duck.',
   view: [286, -288, 424, 345],
   surroundings: yard,
   subject(canvas) {

@@ -101,7 +101,6 @@ function nailPlate(canvas: Canvas, x: number, y: number): void {
 /** New lines in an open wall: washer box, trap and vent, hot and cold up through the slab. */
 export const pipeInstallation = {
   name: 'pipe-installation',
-  alt: 'An open stud wall in a laundry with new pipes: hot and cold up through the slab to a washer box, a trap and its vent.',
   view: [572, -151, 264, 218],
   surroundings(canvas) {
     powder(canvas);

@@ -116,7 +116,6 @@ function materials(canvas: Canvas): void {
 /** A bathroom being made new: tub in section with its trap, shower column, tile going up. */
 export const remodel = {
   name: 'remodel',
-  alt: 'Section through a bathroom in remodeling: a new tub with its trap between the joists, a shower column, tile half set.',
   view: [113, -517, 310, 247],
   surroundings(canvas) {
     kitchen(canvas);

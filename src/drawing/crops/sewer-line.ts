@@ -116,7 +116,6 @@ function rootsInside(canvas: Canvas): void {
 /** Oak roots have opened a joint of the sewer in the front yard and hold the waste back. */
 export const sewerLine = {
   name: 'sewer-line',
-  alt: 'Section through a front yard: roots of an oak have grown through a joint of the sewer and hold the waste back.',
   view: [-330, -44, 286, 240],
   surroundings(canvas) {
     lawn(canvas);

@@ -64,7 +64,6 @@ function shutMain(canvas: Canvas): void {
 /** Somebody has closed the main and calls: the lowest drain of the house is backing up. */
 export const sewerStepCall = {
   name: 'sewer-step-call',
-  alt: 'A homeowner on the phone closes the main water valve while foul water wells up from the floor drain, whose pipes under the slab stand full.',
   view: [522, -189, 354, 288],
   surroundings(canvas) {
     powder(canvas, { without: ['toilet'] });

@@ -29,7 +29,6 @@ function rootsOnScreen(canvas: Canvas, at: Placement): void {
 /** Plumber and homeowner watch what the camera sees; a flag marks the spot above it. */
 export const sewerStepCamera = {
   name: 'sewer-step-camera',
-  alt: 'A plumber at the cleanout in the yard shows a homeowner the roots that a camera has found in the sewer; a flag marks the spot above them.',
   view: [-354, -188, 460, 374],
   surroundings(canvas) {
     lawn(canvas);

@@ -36,7 +36,6 @@ function torqueWrench(canvas: Canvas): void {
 /** The plumber in the trench couples the new length of sewer to the old. */
 export const sewerStepRepair = {
   name: 'sewer-step-repair',
-  alt: 'A plumber kneels in a trench with steel sides and tightens the coupling between a new length of sewer and the old clay pipe.',
   view: [-803, -68, 350, 285],
   ...aroundTrench,
   underlay: (canvas) => dugTrench(canvas, trench),

@@ -83,7 +83,6 @@ function microphone(canvas: Canvas): void {
 /** A hot line has split under the laundry: water in the soil, through the slab, on the floor. */
 export const slabLeak = {
   name: 'slab-leak',
-  alt: 'Section through a slab: the hot water line under it has split, water soaks the clay and comes up through a crack in the floor.',
   view: [506, -104, 288, 270],
   surroundings(canvas) {
     powder(canvas);

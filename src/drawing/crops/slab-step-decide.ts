@@ -36,7 +36,6 @@ function threeWays(canvas: Canvas): void {
 /** Plumber and homeowner over the marked spot: three ways to mend it, on one sheet. */
 export const slabStepDecide = {
   name: 'slab-step-decide',
-  alt: 'A plumber and a homeowner hold a drawing of the house with three ways to repair; a mark on the floor shows the leak under the slab.',
   view: [494, -190, 374, 304],
   surroundings(canvas) {
     powder(canvas, { without: ['toilet'] });

@@ -27,7 +27,6 @@ function bucket(canvas: Canvas): void {
 /** Somebody calls: water drips from the trap under the sink. */
 export const stepCall = {
   name: 'step-call',
-  alt: 'A homeowner on the phone beside an open sink cabinet; water drips from the trap into a bucket next to the shut-off valves.',
   view: [20, -194, 250, 203],
   ...visitSurroundings,
   subject(canvas) {

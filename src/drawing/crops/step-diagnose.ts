@@ -44,7 +44,6 @@ function crack(canvas: Canvas, at: Placement): void {
 /** The plumber looks into the drain with a camera. */
 export const stepDiagnose = {
   name: 'step-diagnose',
-  alt: 'A plumber kneels at the open sink cabinet and looks into the drain with a camera; the screen shows a crack in the pipe.',
   view: [42, -150, 216, 176],
   ...visitSurroundings,
   subject(canvas) {

@@ -14,7 +14,6 @@ function glass(canvas: Canvas, x: number, y: number): void {
 /** The repair is done: water runs, the cabinet is dry, the bag is packed. */
 export const stepRepair = {
   name: 'step-repair',
-  alt: 'Water runs into the sink again above a new trap; the plumber, tool bag packed, and the homeowner with a glass of water.',
   view: [22, -192, 270, 219],
   ...visitSurroundings,
   subject(canvas) {

@@ -123,7 +123,6 @@ function openHand(canvas: Canvas): void {
 /** The shop in Balch Springs, cut open, with the van in front of it. */
 export const story = {
   name: 'story',
-  alt: 'A service van stands in front of a plumbing shop that is cut open: pipe on racks, a workbench, and the pipes in its wall and under its slab.',
   view: [-48, -462, 820, 666],
   pen: 0.76,
   surroundings: country,

@@ -94,7 +94,6 @@ function relief(canvas: Canvas): void {
 /** A tankless water heater with its cover off: the coil over the flames turns cold water hot as it passes. */
 export const tankless = {
   name: 'tankless',
-  alt: 'A tankless gas water heater with its cover off: cold water enters blue, passes the coil over the burner and leaves hot.',
   view: [826, -247, 250, 210],
   surroundings(canvas) {
     garage(canvas, { without: ['water heater'] });

@@ -92,7 +92,6 @@ function wind(canvas: Canvas): void {
 /** The van is on its way to a house where the light is on. */
 export const thankYou = {
   name: 'thank-you',
-  alt: 'A service van on a street, a plumber with an orange cap at the wheel, on the way to a house with lit windows.',
   view: [196, -310, 516, 420],
   surroundings: street,
   subject(canvas) {

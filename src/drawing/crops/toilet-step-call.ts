@@ -25,7 +25,6 @@ function plunger(canvas: Canvas): void {
 /** Somebody calls: the bowl stands full, and water shows on the floor. */
 export const toiletStepCall = {
   name: 'toilet-step-call',
-  alt: 'A homeowner on the phone beside a toilet cut open: the water stands at the rim, some is on the floor, and a plunger has not helped.',
   view: [412, -187, 262, 213],
   ...bathVisit,
   subject(canvas) {

@@ -44,7 +44,6 @@ function dyeBottle(canvas: Canvas): void {
 /** The plumber looks for every fault: dye in the tank shows whether water slips into the bowl. */
 export const toiletStepDiagnose = {
   name: 'toilet-step-diagnose',
-  alt: 'A plumber kneels before a toilet cut open and lights the bowl; orange dye from the tank seeps past the flapper into it.',
   view: [420, -176, 252, 205],
   ...bathVisit,
   subject(canvas) {

@@ -20,7 +20,6 @@ function cloth(canvas: Canvas): void {
 /** New parts in and flushed: the water runs through the trapway, the floor is wiped. */
 export const toiletStepRepair = {
   name: 'toilet-step-repair',
-  alt: 'The toilet flushes with a new float and flapper in its tank; the plumber wipes the dry floor, as it leaves through the bend below.',
   view: [418, -150, 266, 216],
   ...bathVisit,
   subject(canvas) {

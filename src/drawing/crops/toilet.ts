@@ -77,7 +77,6 @@ function supply(canvas: Canvas): void {
 /** A toilet cut open: what wears out in the tank, the trapway, the seal on the floor. */
 export const toilet = {
   name: 'toilet',
-  alt: 'Section through a toilet: float, flapper and lever in the tank, the trapway behind the bowl, the seal on the floor flange.',
   view: [378, -154, 252, 226],
   surroundings(canvas) {
     powder(canvas, { without: ['toilet'] });

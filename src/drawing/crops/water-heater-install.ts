@@ -94,7 +94,6 @@ function handTruck(canvas: Canvas): void {
 /** A new water heater comes in on a hand truck; its stand, pan and lines are ready. */
 export const waterHeaterInstall = {
   name: 'water-heater-install',
-  alt: 'A new water heater on a hand truck beside its stand and pan, hot and cold lines shut off and ready above.',
   view: [832, -240, 306, 252],
   surroundings(canvas) {
     garage(canvas, { without: ['water heater'] });

@@ -144,7 +144,6 @@ function stand(canvas: Canvas): void {
 /** The foot of a water heater under repair: sediment, burner, thermocouple, gas control. */
 export const waterHeaterRepair = {
   name: 'water-heater-repair',
-  alt: 'Section through the foot of a gas water heater: sediment on the tank floor, a weak burner flame, a wrench on the gas union.',
   view: [858, -180, 252, 202],
   surroundings(canvas) {
     garage(canvas, { without: ['water heater'] });

@@ -5,7 +5,6 @@ import type { Crop } from './crop';
 /** A tank water heater cut open in the garage: layers of water, dip tube, anode, flue and burner. */
 export const waterHeater = {
   name: 'water-heater',
-  alt: 'Section through a gas water heater: hot water on top, cold below, the burner under it, with shut-offs, expansion tank and relief valve.',
   view: [810, -254, 310, 262],
   surroundings(canvas) {
     garage(canvas, { without: ['water heater'] });

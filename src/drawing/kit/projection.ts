@@ -17,7 +17,7 @@ export type View = readonly [x: number, y: number, width: number, height: number
 export const vanishingPoint = { x: 500, y: 520 } as const;
 
 /** Distance of the eye from the cut plane. */
-export const eyeDistance = 1150;
+const eyeDistance = 1150;
 
 /** Depth of every room: its back wall stands here. */
 export const roomDepth = 300;

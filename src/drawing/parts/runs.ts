@@ -118,7 +118,7 @@ export const runs: Readonly<Record<System, readonly Run[]>> = {
 };
 
 /** Color of a system's pipes. */
-export const systemColor: Readonly<Record<System, string>> = {
+const systemColor: Readonly<Record<System, string>> = {
   vent: palette.drain,
   drain: palette.drain,
   cold: palette.cold,

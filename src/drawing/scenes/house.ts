@@ -75,7 +75,7 @@ export function earth(canvas: Canvas): void {
 }
 
 /** Walls and roof in section, and what hangs on them. */
-export function envelope(canvas: Canvas, { without = [] }: RoomOptions = {}): void {
+function envelope(canvas: Canvas, { without = [] }: RoomOptions = {}): void {
   if (!without.includes('water heater')) flue(canvas);
   shell(canvas);
   roof(canvas);

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { foreignZips, nearMiles, zipTable, type CoveredCity } from '@/geography/coverage';
+import { nearMiles, zipTable, type CoveredCity } from '@/geography/coverage';
 import { answerZip } from '@/geography/zip-answer';
 import { zipRanges } from '@/geography/zip-codes';
 import { sampleCities } from './sample-cities';
@@ -81,15 +81,6 @@ describe('the ZIP check', () => {
 
   it('is small enough to send with the page', () => {
     expect(brotliCompressSync(JSON.stringify(table)).length).toBeLessThan(1200);
-  });
-});
-
-describe('the check of a city file’s ZIP codes', () => {
-  it('finds a ZIP code of another city and one that does not exist', () => {
-    expect(foreignZips({ name: 'Garland', zipCodes: ['75040', '75149', '00000'] }, 'TX')).toEqual([
-      { zip: '75149', belongsTo: 'Mesquite, TX' },
-      { zip: '00000', belongsTo: undefined },
-    ]);
   });
 });
 

@@ -116,7 +116,7 @@ function stops(canvas: Canvas): void {
 export const trapPoints = runByName('kitchen trap and arm').points;
 
 /** Slip-joint nuts of the trap: where it comes apart by hand. */
-export function slipNuts(canvas: Canvas, color: string): void {
+function slipNuts(canvas: Canvas, color: string): void {
   for (const [x, y] of [
     [92, 58],
     [62, 38],

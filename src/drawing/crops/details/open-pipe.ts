@@ -21,7 +21,7 @@ export interface OpenPipe {
 }
 
 /** Slope of the pipe, cm of height per cm of x. */
-export function fallOf({ from, to }: OpenPipe): number {
+function fallOf({ from, to }: OpenPipe): number {
   return (to[1] - from[1]) / (to[0] - from[0]);
 }
 
