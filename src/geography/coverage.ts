@@ -1,6 +1,6 @@
 import { distanceMiles, type Coordinates } from './coordinates';
 import type { ZipTable } from './zip-answer';
-import { zipsOfState, type ZipInfo } from './zip-codes';
+import { zipsOfState } from './zip-codes';
 
 /** What the coverage needs to know about a city page. */
 export interface CoveredCity extends Coordinates {

@@ -3,8 +3,7 @@ import { stylePolicy } from '../../edge/policy';
 import type { Edit, HtmlElement } from '../../html';
 
 /** A source expression of a content security policy for the exact text of an element. */
-const hashOf = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Script types that a browser executes; data (JSON, structured data) needs no permission. */
 const acts = /^(module|text\/javascript|importmap|speculationrules)$/;
