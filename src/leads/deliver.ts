@@ -15,8 +15,10 @@ export const LEASE_MS = SEND_TIMEOUT_MS + 5_000;
 const LATE_MS = 60_000;
 /** The first wait between attempts, in milliseconds; it doubles with each attempt. */
 export const FIRST_RETRY_MS = 5_000;
-/** From this many attempts without an answer on, the wait is an hour, and doubles each time. */
+/** From this many attempts without an answer on, the wait is `SLOW_MS`, and four times as long each time. */
 const FAST_UNREAD = 5;
+/** In milliseconds (four minutes): a webhook that was only restarted gets the lead while its visitor may still be here. */
+const SLOW_MS = 4 * 60_000;
 /** After this many attempts without an answer, while the site itself can be reached, no more are made. */
 const MOST_UNREAD = 10;
 /** The longest wait between attempts, in milliseconds. */
@@ -90,8 +92,8 @@ function isOurs(record: LeadRecord, stored: LeadRecord | undefined, now: number)
 
 /**
  * If the site can be reached but the webhook gives no answer, either the webhook is down, or its answers cannot be
- * read from here (CORS) and every attempt arrives. Because of the second case, later attempts come hours apart and
- * end after a few.
+ * read from here (CORS) and every attempt arrives. Because of the second case, later attempts come minutes, then
+ * hours apart, and end after a few.
  */
 async function slowDown(record: LeadRecord, attempts: number): Promise<void> {
   // Any answer will do.
@@ -100,7 +102,7 @@ async function slowDown(record: LeadRecord, attempts: number): Promise<void> {
   // Another page is sending it by now.
   if (!isSiteUp || stored?.id !== record.id || stored.attempts !== attempts || stored.leaseUntil) return;
   const unread = (stored.unread ?? 0) + 1;
-  const waitMs = unread < MOST_UNREAD ? 3600_000 * 2 ** (unread - FAST_UNREAD) : LEAD_LIFETIME_MS;
+  const waitMs = unread < MOST_UNREAD ? SLOW_MS * 4 ** (unread - FAST_UNREAD) : LEAD_LIFETIME_MS;
   browserOutbox().put({
     ...stored,
     unread,

@@ -95,7 +95,7 @@ async function play(
     if (harm === 'cannot write') receiver.setWritable(true);
     if (harm === 'killed') {
       await receiver.start();
-      // A start can take minutes here; after the fifth attempt in vain the next one comes an hour later.
+      // A start can take minutes here; after the fifth attempt in vain the next ones come minutes apart.
       await each((device) => device.comeBack(2));
     }
     if (transport !== 'form') await each(async (device) => void (await device.empty()));

@@ -248,6 +248,22 @@ describe('a lead that could not be delivered', () => {
     expect(stored()).toHaveLength(1);
   });
 
+  it('is sent minutes after its webhook is up again, however many pages were opened while it was down', async () => {
+    webhook.isSiteUp = true;
+    await leaveLeadBehind();
+    webhook.answer = () => offline;
+    for (let visit = 1; visit < 8; visit += 1) {
+      (await openTab()).startDelivery();
+      await vi.advanceTimersByTimeAsync(1000);
+      vi.clearAllTimers();
+    }
+    webhook.answer = () => new Response();
+    vi.advanceTimersByTime(5 * MINUTE);
+    (await openTab()).startDelivery();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(stored()).toEqual([]);
+  });
+
   it('is sent as soon as the connection is back however often it was tried without one', async () => {
     await leaveLeadBehind();
     webhook.answer = () => offline;
