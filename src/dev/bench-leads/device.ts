@@ -108,6 +108,7 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
     open: async (inNewTab = false) => {
       const tab = inNewTab ? await context.newPage() : page;
       await goTo(tab, origin + path);
+      await tab.waitForSelector(selector, { state: 'attached' });
       // Nobody's fingers are faster than that, but a program's are: it takes over from the script in the head.
       if (javaScript && earlyScript) await tab.waitForFunction(() => onclick === null);
       return tab;
