@@ -148,7 +148,9 @@ export async function findTooWide(page: Page): Promise<string[]> {
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      const excess = await page.evaluate(() => {
+      const excess = await page.evaluate(async () => {
+        // The page hears of its new width with the next frame, and lets go of what it held for the font.
+        await new Promise(requestAnimationFrame);
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
       });
