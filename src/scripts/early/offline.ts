@@ -4,7 +4,7 @@ import { atFirst, USE_EVENTS } from '../visitor-events';
 const IDLE_MS = 2000;
 
 // Only after the page has loaded, and then at the first touch or a moment later, so that it does not compete with
-// the page.sing.
+// the page.
 if (import.meta.env.PROD && import.meta.env.PUBLIC_OFFLINE_PAGE !== 'off' && 'serviceWorker' in navigator) {
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   const prepare = (): void => {
