@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags } from './src/dev/browsers';
 
 /**
  * End-to-end tests in a real browser against the built site. `npm test` builds it, starts the server and the
@@ -8,15 +9,7 @@ const site = process.env.TEST_SITE_URL ?? 'http://localhost:4321';
 
 const launch = {
   executablePath: process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: chromiumFlags,
 };
 
 /** Tests of a second site with other content and a tag, which is built when one of them is to run. */

@@ -1,6 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** For a Chromium that only visits this machine: no window, no sandbox, no request of its own to other hosts. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const places = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',

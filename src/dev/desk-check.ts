@@ -14,7 +14,7 @@ import { kinds, type Kind } from '../content-check/kinds';
 import { fieldName } from '../content-check/problem';
 import { readJson } from '../content-check/source/json';
 import { readMarkdown } from '../content-check/source/markdown';
-import { ensureChromium } from './browsers';
+import { chromiumFlags, ensureChromium } from './browsers';
 import { differences } from './desk/differences';
 import { DeskFiles, fileOf } from './desk/files';
 import { serveDesk } from './desk/serve';
@@ -38,7 +38,7 @@ function withExamples(root: string): void {
 
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  args: chromiumFlags,
 });
 const foreign = new Set<string>();
 

@@ -8,7 +8,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import type { Transport } from '../../leads/types';
-import { ensureChromium, findHeadlessShell } from '../browsers';
+import { chromiumFlags, ensureChromium, findHeadlessShell } from '../browsers';
 import { buildSite } from '../build-site';
 import { testEnvironment, localPorts } from '../local-settings';
 import { total } from './account';
@@ -24,13 +24,6 @@ const LANES = 3;
 /** The longest that a row may take, in milliseconds: a browser that hangs must not hold up the others. */
 const ROW_LIMIT_MS = 4 * 60_000;
 const FOLDER = '.cache/bench-leads';
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-];
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
@@ -60,7 +53,7 @@ async function playAlone(
   file: string,
   attempt = 1,
 ): Promise<Result> {
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   const lane = await openLane(dist, `${file}-${attempt}.jsonl`);
   try {
     return await Promise.race([

@@ -12,7 +12,7 @@ import type { FormFamily, Transport } from '../../leads/types';
 import { FORMS } from '../bench-leads/answers';
 import { startDevice, type Device } from '../bench-leads/device';
 import { serveSite, type ServedSite } from '../bench-leads/site';
-import { ensureChromium, findHeadlessShell } from '../browsers';
+import { chromiumFlags, ensureChromium, findHeadlessShell } from '../browsers';
 import { buildSite } from '../build-site';
 import { localPorts, testEnvironment } from '../local-settings';
 import { openLine, type Line } from './line';
@@ -23,13 +23,6 @@ import type { SheetRow } from './sheet';
 /** Devices of each form family in each row. */
 const COPIES = 2;
 const FOLDER = path.resolve('.cache/bench-receivers');
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-];
 
 let visitors = 0;
 
@@ -170,7 +163,7 @@ const line = await openLine(receiver.address);
 site.setWebhooks(line.origin);
 const browser = await chromium.launch({
   executablePath: findHeadlessShell() ?? ensureChromium(),
-  args: FLAGS,
+  args: chromiumFlags,
 });
 let missed: string[];
 try {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type CDPSession, type Locator, type Page } from 'playwright';
-import { ensureChromium } from '../browsers';
+import { chromiumFlags, ensureChromium } from '../browsers';
 import { measureSlowdown } from './slowdown';
 
 /** How long one press or key took to be answered on a slow phone. */
@@ -26,7 +26,7 @@ const LATENCY = 150;
 export async function measureAnswers(origin: string, dist: string): Promise<Answer[]> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: chromiumFlags,
   });
   try {
     const context = await browser.newContext({

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { ensureChromium } from '../browsers';
+import { chromiumFlags, ensureChromium } from '../browsers';
 import { freePort } from '../free-port';
 import { largestPaintOnSlowPhone, type LargestPaint } from './slow-phone';
 import { measureSlowdown } from './slowdown';
@@ -33,13 +33,7 @@ export async function startJudge(): Promise<Judge> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    args: [
-      `--remote-debugging-port=${port}`,
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-    ],
+    args: [`--remote-debugging-port=${port}`, ...chromiumFlags],
   });
   return {
     judge: async (url) => judge(url, port, await measureSlowdown(browser)),

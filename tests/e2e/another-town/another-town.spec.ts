@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { firstColors, firstTown } from '../../sample/another-town';
+import { axeViolations } from '../support/axe';
 import { brotli, limits } from '../support/bytes';
 import { watch as standIn } from '../ads/stand-in-tag';
 import { Watch } from '../walk/watch';
@@ -78,17 +78,6 @@ for (const path of ['/', '/plumbing', '/toilet', '/service-area/tulsa', '/about'
       const { total, moves } = await watch.shifts();
       expect.soft(total, moves.join('\n')).toBeLessThanOrEqual(limits.layoutShift);
 
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .options({ resultTypes: ['violations'] })
-        .analyze();
-      expect
-        .soft(
-          violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-          ),
-        )
-        .toEqual([]);
+      expect.soft(await axeViolations(page), 'accessibility').toEqual([]);
       expect(watch.faults, 'errors').toEqual([]);
     });

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { builtFiles, readBuilt } from '../site/built-site';
+import { axeViolations } from '../support/axe';
 import { brotli, limits } from '../support/bytes';
 import { templates } from '../support/templates';
 import {
@@ -64,21 +64,7 @@ for (const { path } of walked)
       await openDialog(page);
       expect.soft(await findCovered(page), 'what lies under something else').toEqual([]);
 
-      // What fades in while it is scrolled to would be judged half transparent.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        // What a page does right need not be written down: it takes half of the time.
-        .options({ resultTypes: ['violations'] })
-        .analyze();
-      expect
-        .soft(
-          violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-          ),
-          'accessibility',
-        )
-        .toEqual([]);
+      expect.soft(await axeViolations(page), 'accessibility').toEqual([]);
       if (width === 390) expect.soft(await findTooWide(page), 'scrolls sideways').toEqual([]);
 
       expect

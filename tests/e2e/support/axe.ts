@@ -1,0 +1,19 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/**
+ * What axe finds wrong on the page as it stands (WCAG 2.2 AA among its rules). Motion is switched off first: what
+ * fades in while it is scrolled to would be judged half transparent.
+ * @returns each violated rule with the elements that violate it; empty where there is none
+ */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    // What a page does right need not be written down: it takes half of the time.
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
