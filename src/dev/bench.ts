@@ -1,8 +1,9 @@
 /**
- * `npm run bench`: what the pages weigh, what Lighthouse says of them on a slow phone beside a bare page, how soon
- * controls answer there, and what a build costs with few and with many cities. Everything in milliseconds is here and
- * not in `npm test`: it depends on what else the machine does. Prints four tables. Numbers of cities can be given (`npm run bench -- 13 130`), and
- * `pages` or `build` for one half only; addresses after `pages` choose those that Lighthouse judges.
+ * `npm run bench` prints four tables: bytes of each page, Lighthouse's results on a slow phone next to those of a
+ * bare page, response times of controls on that phone, and the cost of builds with few and with many cities. Times
+ * are measured here and not in `npm test`, because they depend on what else the machine does.
+ * `npm run bench -- 13 130` sets the numbers of cities; `pages` or `build` runs one half only; addresses after
+ * `pages` choose which pages Lighthouse tests.
  */
 import { answerLimits, measureAnswers } from './bench/answers';
 import { serveBarePage } from './bench/bare-page';
@@ -45,7 +46,7 @@ async function benchPages(): Promise<void> {
       ['a bare page', '', '', '', '', Math.round(bare.lcp), '1.00', Math.round(floor), '1.00', '', ''],
     ];
     const lost: string[] = [];
-    // Lighthouse refuses an address that answers 404.
+    // Lighthouse does not test an address that answers 404.
     const judged = weights.map(({ address }) => address).filter((address) => address !== '/404');
     for (const address of addresses.length > 0 ? addresses : judged) {
       const url = `http://localhost:${ports.site}${address}`;
@@ -67,14 +68,14 @@ async function benchPages(): Promise<void> {
       lost.push(...rest.lost.map((text) => `${address}: ${text}`));
     }
     console.log(
-      '\nLighthouse, mobile: scores, largest contentful paint (ms, and against a bare page) as simulated and as really painted on such a phone and line, blocking (ms), shift\n',
+      '\nLighthouse, mobile: scores, largest contentful paint (ms, and against a bare page) simulated and measured on such a phone and network, blocking (ms), shift\n',
     );
     const heads = ['page', 'perf', 'a11y', 'best', 'seo', 'LCP', 'x bare', 'real', 'x bare', 'TBT', 'CLS'];
     console.log(table(heads, rows));
     if (lost.length > 0) console.log(`\nWhat cost points:\n${lost.join('\n')}`);
 
     console.log(
-      `\nAnswers of the home page on that phone, in milliseconds (meant: ${answerLimits.control}, dialog ${answerLimits.dialog})\n`,
+      `\nResponse times of the home page on that phone, in milliseconds (limits: ${answerLimits.control}, dialog ${answerLimits.dialog})\n`,
     );
     const answers = await measureAnswers(`http://localhost:${ports.site}`, 'dist');
     console.log(

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** For a Chromium that only visits this machine: no window, no sandbox, no request of its own to other hosts. */
+/** Flags for a Chromium that opens only local pages: no window, no sandbox, no background requests to other hosts. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,11 +23,11 @@ const places = [
 /** Installs Debian packages; `update` first, because a fresh machine has no list of them. */
 function install(packages: readonly string[]): void {
   const run = (...parameters: string[]): void =>
-    // Another program that installs just now is waited for.
+    // Waits while another program is using apt.
     void execFileSync('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=120', ...parameters], {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      // It takes half a minute; what takes much longer has no network.
+      // An install takes half a minute; one that takes this long has no network.
       timeout: 150_000,
     });
   run('update');
@@ -35,8 +35,7 @@ function install(packages: readonly string[]): void {
 }
 
 /**
- * Finds the browser for the end-to-end tests, and installs Chromium from Debian's packages where there is
- * none.
+ * Finds the browser for the end-to-end tests. Installs Chromium from Debian's packages if it is missing.
  * @returns path of the program
  * @throws Error with what to do on a machine without apt
  */
@@ -56,22 +55,21 @@ export function ensureChromium(): string {
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * Chromium without what only a window needs: the same tests take half
- * of a processor. Installed from Debian's
- * packages where it is missing and can be had.
- * @returns path of the program; nothing where it cannot be had
+ * Finds Chromium's headless shell, which has no window code: the tests use half as much CPU in it. Installs it from
+ * Debian's packages if it is missing.
+ * @returns path of the program; undefined if it could not be installed
  */
 export function findHeadlessShell(): string | undefined {
   if (!existsSync(HEADLESS_SHELL) && existsSync('/usr/bin/apt-get'))
     try {
       install(['chromium-headless-shell']);
     } catch {
-      // Chromium itself does the same, more slowly.
+      // The tests then run in Chromium, which does the same more slowly.
     }
   return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined;
 }
 
-/** The other two engines that visitors use, as Debian has them, with the program that the tests start. */
+/** Debian's packages of the other two browser engines, and the program that the tests start for each. */
 const otherBrowsers = [
   {
     name: 'WebKit',
@@ -82,8 +80,8 @@ const otherBrowsers = [
 ] as const;
 
 /**
- * Installs WebKit and Firefox from Debian's packages where they are missing. Where that cannot be done, it says which
- * browser is left out and why; the tests of that browser are then skipped.
+ * Installs WebKit and Firefox from Debian's packages if they are missing. If that fails, it prints which browser is
+ * missing and why, and the tests skip that browser.
  */
 export function ensureOtherBrowsers(): void {
   const missing = otherBrowsers.filter(({ programs }) => !programs.every((program) => existsSync(program)));

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Arguments for Node that build the site, both sizes in megabytes. The heap is bounded because on a machine with much
- * memory V8 puts off collecting: a build of 5,200 cities, which holds 650 MB, went to 3 GB. Its part for new objects
- * is larger than Node's own (16), because a build makes many that die at once: collecting takes half as long.
+ * Node's arguments for a build; sizes in megabytes. The heap has a limit because V8 delays garbage collection on a
+ * machine with much memory: a build of 5,200 cities, which needs 650 MB, grew to 3 GB. The space for new objects is
+ * larger than Node's default (16) because a build makes many short-lived objects: collection takes half the time.
  */
 export const buildCommand = [
   '--max-old-space-size=1088',
@@ -13,10 +13,10 @@ export const buildCommand = [
 ] as const;
 
 /**
- * Builds the site in a process of its own, which says what it does.
+ * Builds the site in a separate process that writes to this terminal.
  * @param more further arguments for Astro
  * @param env settings of the build
- * @returns whether it was built
+ * @returns whether the build succeeded
  */
 export function buildSite(more: readonly string[] = [], env: NodeJS.ProcessEnv = process.env): boolean {
   return spawnSync(process.execPath, [...buildCommand, ...more], { stdio: 'inherit', env }).status === 0;

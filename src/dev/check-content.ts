@@ -1,6 +1,6 @@
 /**
- * `npm run check:content`: reads all content and says what is wrong with it, in words, and how hard each page is
- * to read. Exit 1 on mistakes and on a page that is too hard.
+ * `npm run check:content`: checks all content and prints each mistake and the reading grade of each page. Exits 1 on
+ * a mistake or a page that is too hard to read.
  */
 import { checkContent } from '../content-check/check';
 import { readContent } from '../content-check/content';

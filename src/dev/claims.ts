@@ -1,4 +1,4 @@
-/** `npm run claims`: which claims contradict each other, and where each reading of each claim stands. */
+/** `npm run claims`: prints which claims contradict each other, and the pages that show each reading of a claim. */
 import { claimsInWords, claimsReport } from '../content-check/claims-report';
 import { readContent } from '../content-check/content';
 import { filesOnDisk } from '../content-check/files';

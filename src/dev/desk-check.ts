@@ -1,9 +1,9 @@
 /**
- * `npm run desk:check`: opens every content file at the desk in a browser, changes one text and saves it through the
- * editor's own code, in a copy of the content; then the same with the examples, which have the fields that no file of the
- * site uses yet, such as the date of a review. Exit 1 where anything else in the file changed, where the editor does not
- * save, or where it asks another host for anything. `-- landing` checks one kind or file, `-- --unfold` unfolds each
- * form completely first, so that every widget has had its value in hands.
+ * `npm run desk:check`: works on a copy of the content. It opens every content file at the desk in a browser, changes
+ * one text and saves it through the editor's own code. Then it does the same with the examples, which have the fields
+ * that no file of the site uses yet, such as the date of a review. Exits 1 if anything else in a file changed, if the
+ * editor did not save, or if it sent a request to another host. `-- landing` checks one kind or file. `-- --unfold`
+ * opens every part of each form first, so that every widget handles its value.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ import { serveDesk } from './desk/serve';
 const unfold = process.argv.includes('--unfold');
 const wanted = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '';
 
-/** A copy of the content, in which the examples take the place of the files of their kind. */
+/** Replaces the files of each kind in a copy of the content with the examples. */
 function withExamples(root: string): void {
   for (const { at } of Object.values(kinds)) {
     const isFolder = at.includes('*');
@@ -42,7 +42,7 @@ const browser = await chromium.launch({
 });
 const foreign = new Set<string>();
 
-/** Everything that a content file says: its fields and the text below. */
+/** The fields of a content file and the text below them. */
 function read(file: string): unknown {
   const text = readFileSync(file, 'utf8');
   if (file.endsWith('.json')) return readJson(text).data;
@@ -50,7 +50,7 @@ function read(file: string): unknown {
   return { data, body: body?.text };
 }
 
-/** Where the editor has a file. */
+/** The editor's address for a file. */
 function addressOf(url: string, name: string): string {
   const single = (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].at === name);
   const [, folder, id] = /^content\/([^/]+)\/([^/]+)\.json$/.exec(name) ?? [];
@@ -58,7 +58,7 @@ function addressOf(url: string, name: string): string {
   return `${url}/desk/editor#/collections/${entry}`;
 }
 
-/** Opens everything that is folded, as far as opening shows more of it. */
+/** Opens folded parts until nothing new appears. */
 async function unfoldAll(page: Page): Promise<void> {
   const open = () =>
     page.evaluate(() => {
@@ -73,10 +73,10 @@ async function unfoldAll(page: Page): Promise<void> {
   while ((await open()) > 0) await page.waitForLoadState('networkidle');
 }
 
-/** Fields that take any text, the plainest first; a name or an address would be refused with a sign in it. */
+/** Fields that take any text, best first. A name of another entry or an address cannot take an extra character. */
 const plainTexts = ['title', 'text', 'question', 'about', 'label', 'location', 'tagline', 'job', 'name'];
 
-/** Opens a form, adds a sign to one of its texts and saves. */
+/** Opens a form, adds a character to one of its texts and saves. */
 async function changeOneText(page: Page, address: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(address);
@@ -109,7 +109,10 @@ async function changeOneText(page: Page, address: string): Promise<void> {
 const failures: string[] = [];
 let count = 0;
 
-/** Opens, changes and saves all files of a copy of the content. @param about what a line says of each file */
+/**
+ * Opens, changes and saves all files of a copy of the content.
+ * @param about added to each file's name in the output
+ */
 async function checkAll(about: string, prepare: (root: string) => void = () => undefined): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'desk-'));
   cpSync('content', join(root, 'content'), { recursive: true });
@@ -153,7 +156,7 @@ await browser.close();
 for (const url of foreign) failures.push(`The editor asked another host: ${url}`);
 console.log(
   failures.length > 0
-    ? ['', 'What else changed, or why nothing was saved:', ...failures].join('\n')
-    : `${count} files opened, changed in one place and saved; nothing else changed.`,
+    ? ['', 'Other changes, and files that were not saved:', ...failures].join('\n')
+    : `${count} files opened, one text of each changed and saved; nothing else changed.`,
 );
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: Astro's dev server with the desk, where the content is edited, and the lead inbox that stands in for the
- * webhooks. `npm run desk` is the same and opens the desk.
+ * `npm run dev`: Astro's dev server, with the desk for editing content, and the lead inbox in place of the webhooks.
+ * `npm run desk` is the same and opens the desk.
  */
 import { spawn } from 'node:child_process';
 import { createInbox } from './inbox';
@@ -10,7 +10,7 @@ const inbox = await createInbox({ file: '.cache/leads.jsonl', port: localPorts.i
 console.log(`  The desk         http://localhost:${localPorts.site}/desk`);
 console.log(`  The lead inbox   ${inbox.url}\n`);
 
-// Not npx, which would keep the signals below to itself.
+// Not npx, which does not pass on the signals below.
 const astro = 'node_modules/astro/astro.js';
 const dev = spawn(
   process.execPath,

@@ -1,6 +1,6 @@
 /**
- * `npm run draw`: writes what `src/drawing` draws into `content/drawings/`, from where pages read it, and the icons of
- * `public/`. Commit the result. Files named in `content/drawings/edited-by-hand.json` are left alone.
+ * `npm run draw`: writes the drawings of `src/drawing` to `content/drawings/`, where pages read them, and the icons to
+ * `public/`. Commit the result. Files named in `content/drawings/edited-by-hand.json` are not overwritten.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,5 +17,5 @@ for (const [file, text] of allDrawings()) {
   writeFileSync(target, text);
   written += 1;
 }
-console.log(`${folder}: ${written} files drawn, ${kept.length} edited by hand and left alone`);
+console.log(`${folder}: ${written} files drawn; ${kept.length} edited by hand and not overwritten`);
 await import('./make-icons');

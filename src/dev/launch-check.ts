@@ -1,7 +1,7 @@
 /**
- * `npm run launch-check`: what the owner must still give or settle before the site goes live, as a short list.
- * Exit 1 while anything is left. With `--send-test` it also posts one marked test request for each form family to its
- * webhook, and says what came back.
+ * `npm run launch-check`: lists what the owner must still fill in or decide before the site goes live. Exits 1 while
+ * anything is left. With `--send-test` it also posts one marked test request for each form family to its webhook and
+ * prints the answers.
  */
 import { loadEnv } from 'vite';
 import { filesOnDisk } from '../content-check/files';
@@ -20,7 +20,7 @@ process.exitCode = items.length > 0 ? 1 : 0;
 if (process.argv.includes('--send-test')) {
   const { lines, ok } = await sendTests(environment);
   console.log(
-    `\nOne test request for each form family. Look whether all of them have arrived, once, and delete them.`,
+    `\nOne test request for each form family. Check that each arrived exactly once, and delete them.`,
   );
   for (const line of lines) console.log(`  ${line}`);
   if (!ok) process.exitCode = 1;

@@ -2,7 +2,7 @@ import { fieldSetting, transportSetting, webhookSettings } from '../settings';
 import { tagSettingNames } from '../tag-settings';
 import type { WebhookKey } from '../leads/types';
 
-/** Where the site and the lead inbox stand on a developer's machine (contracts, 'Commands'). */
+/** Ports of the site and the lead inbox on a developer's machine (contracts, 'Commands'). */
 export const localPorts = { site: 4321, inbox: 4322 } as const;
 
 /** Two ports on this machine. */
@@ -13,7 +13,7 @@ export interface Ports {
 
 const webhooks = Object.keys(webhookSettings) as WebhookKey[];
 
-/** This machine's address as the site's, the lead inbox as every webhook. */
+/** The site at a local address, and the lead inbox as every webhook. */
 const localSettings = (ports: Ports): NodeJS.ProcessEnv => ({
   SITE_URL: `http://localhost:${ports.site}`,
   ...Object.fromEntries(
@@ -23,15 +23,15 @@ const localSettings = (ports: Ports): NodeJS.ProcessEnv => ({
 });
 
 /**
- * The environment of a developer's build. What is set already wins, so that a real webhook can be tried from here.
+ * The environment of a developer's build. Settings that exist already win, so a real webhook can be tried locally.
  */
 export function developerEnvironment(ports: Ports): NodeJS.ProcessEnv {
   return { ...localSettings(ports), ...process.env };
 }
 
 /**
- * The environment of tests and benches: local whatever is set on this machine or in `.env`, for they send requests
- * by the thousand. Empty settings count as not set.
+ * The environment of tests and benches. They ignore the settings of this machine and of `.env` and send to the local
+ * inbox, because they send thousands of requests. An empty setting counts as not set.
  */
 export function testEnvironment(ports: Ports): NodeJS.ProcessEnv {
   const unset = [

@@ -1,8 +1,7 @@
 /**
- * Writes `src/styles/fonts/`: the one font file of the site, Mona Sans cut down to the characters and the weight
- * and width range that the design uses, and the stylesheet that declares it and its stand-ins. Run by hand
- * (`npx tsx src/dev/make-font.ts`) after a change of either; the result is committed, so a build needs neither this
- * nor its time.
+ * Writes `src/styles/fonts/`: the site's one font file, Mona Sans reduced to the characters and the range of weights
+ * and widths that the design uses, and the stylesheet that declares it and its fallback fonts. Run it by hand
+ * (`npx tsx src/dev/make-font.ts`) after a change of either. The result is committed, so builds do not run this.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fromBuffer } from '@capsizecss/unpack';
@@ -14,7 +13,7 @@ const folder = 'src/styles/fonts';
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const typographic = '\u00a0’‘“”–—•·…→←©®°½¼×éñ★';
 
-/** Average advance of a letter in English text, in em. Arial's are from @capsizecss/metrics; Roboto has the same. */
+/** Average letter width in English text, in em. Arial's values are from @capsizecss/metrics; Roboto's are equal. */
 const arial = { regular: 913 / 2048, bold: 983 / 2048 };
 const local = {
   regular: ['Arial', 'Liberation Sans', 'Roboto'],
@@ -22,11 +21,11 @@ const local = {
 };
 
 /**
- * One stand-in a range of weights and widths, measured at the weight and width that the design uses most. Each is
- * wider than the font by its margin, so that a line of it hardly ever holds a word more than the same line of the
- * font: text then only gets shorter when the font comes, and what is below stays (scripts/early/font.ts). The
- * margins are those with which 45 pages at 8 widths stayed: little for long text, where letters even out, more for
- * headings, most for buttons, whose phone numbers have the font's wide digits.
+ * One fallback font for each range of weights and widths, measured at the weight and width that the design uses
+ * most. Each is wider than Mona Sans by `margin`, so that a line almost never fits more words in the fallback than in
+ * Mona Sans: when Mona Sans is applied, text only gets shorter, and nothing below it moves (scripts/early/font.ts).
+ * With these margins nothing moved on 45 pages at 8 widths. Long text needs little, because differences between
+ * letters average out; headings need more; buttons need most, because digits of phone numbers are wide in Mona Sans.
  */
 const standIns = [
   { face: 'regular', weights: '400 549', widths: '100%', at: { wght: 400, wdth: 100 }, margin: 1.01 },
@@ -67,8 +66,8 @@ await writeFile(
   `/* Written by src/dev/make-font.ts; change it there. */
 
 /*
- * \`optional\`: a page that has the font at hand starts with it, and no page waits for it. Not preloaded: that would
- * make the browser hold the first paint back for a moment (844 against 748 ms on a slowed phone).
+ * \`optional\`: a page uses the font from the start if it is cached, and never waits for it. Not preloaded: with a
+ * preload the browser delayed the first paint (844 ms instead of 748 ms on a slowed phone).
  */
 @font-face {
   font-family: 'Mona Sans';
@@ -78,8 +77,8 @@ await writeFile(
   font-display: optional;
 }
 
-/* Stand-ins until the font is there, with its heights and a little more than its widths. */
+/* Fallbacks until the font is loaded: the same heights, and slightly wider. */
 ${faces.join('\n\n')}
 `,
 );
-console.log(`${folder}: font of ${font.length} bytes, ${faces.length} stand-ins`);
+console.log(`${folder}: font of ${font.length} bytes, ${faces.length} fallbacks`);

@@ -1,6 +1,7 @@
 /**
- * Makes the favicon set from the logo (part of `npm run draw`; commit what it writes to `public/`). The set is what current browsers ask for: an SVG that follows the color
- * scheme, a 32 px ICO for the rest, Apple's touch icon and the two sizes of a web manifest.
+ * Makes the icons of `public/` from the logo (part of `npm run draw`; commit the result). Current browsers need four:
+ * an SVG that follows the color scheme, a 32 px ICO for older browsers, Apple's touch icon and the two sizes of a web
+ * manifest.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +18,7 @@ async function png(svg: string, side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO file with one PNG in it (allowed since Windows Vista): 6 bytes header, 16 bytes entry, the picture. */
+/** An ICO file with one PNG in it (allowed since Windows Vista): 6 bytes of header, 16 of entry, the picture. */
 function ico(picture: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

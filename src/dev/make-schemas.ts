@@ -1,4 +1,4 @@
-/** `npm run make:schemas`: writes the JSON Schemas that editors use while somebody types in a content file. */
+/** `npm run make:schemas`: writes the JSON Schemas with which code editors complete and check content files. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';

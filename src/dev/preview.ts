@@ -6,12 +6,12 @@ import { answers } from '../edge/answer';
 import type { EdgeDescription } from '../edge/description';
 
 /**
- * Serves a built site as its servers do, with the same headers and by the same description (`dist-edge/edge.json`):
- * `/about` is `about.html`, an unknown address is `404.html` with status 404, hashed files are cached for good and
- * pages are asked for again.
+ * Serves a built site like the production servers, with the same headers, from the same description
+ * (`dist-edge/edge.json`): `/about` is `about.html`, an unknown address gets `404.html` with status 404, hashed files
+ * are cached for a year and pages are revalidated.
  * @param folder the built site
- * @param port must be free: a server of an earlier run would be tested in this one's place
- * @throws Error with what to do if the port is taken or the site is not built
+ * @param port must be free; otherwise tests would talk to a server of an earlier run
+ * @throws Error that says what to do if the port is taken or the site is not built
  */
 export async function servePreview(folder: string, port: number): Promise<Server> {
   const description = readDescription(`${folder}-edge/edge.json`);
@@ -26,7 +26,7 @@ export async function servePreview(folder: string, port: number): Promise<Server
       return;
     }
     if (status === 404) {
-      // sirv sends 200 only, and an error is never worth a 304.
+      // sirv can only set status 200, and an error page must not get a 304.
       delete request.headers['if-none-match'];
       const writeHead = response.writeHead.bind(response);
       response.writeHead = ((_status: number, fields: Record<string, string>) => {
@@ -56,7 +56,7 @@ function readDescription(file: string): EdgeDescription {
   return JSON.parse(readFileSync(file, 'utf8')) as EdgeDescription;
 }
 
-/** The path of a request, decoded where that is possible, and its query with the question mark. */
+/** The path of a request, decoded if possible, and its query with the question mark. */
 function splitAddress(address: string): { pathname: string; search: string } {
   const cut = address.indexOf('?');
   const [pathname, search] = cut < 0 ? [address, ''] : [address.slice(0, cut), address.slice(cut)];

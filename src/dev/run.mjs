@@ -1,6 +1,6 @@
 /**
- * Runs one of this folder's TypeScript tools after installing what is missing: `node src/dev/run.mjs start`.
- * This way every command of the README works on a fresh clone with Node and nothing else.
+ * Installs missing packages, then runs one of this folder's TypeScript tools: `node src/dev/run.mjs start`. So every
+ * command of the README works on a fresh clone that has only Node.
  */
 import { spawn } from 'node:child_process';
 import './setup.mjs';

@@ -1,6 +1,6 @@
 /**
- * Installs the project's packages where they are missing or older than the lock file. Plain JavaScript without
- * imports from packages: it runs before there are any.
+ * Installs the project's packages if they are missing or older than the lock file. Plain JavaScript that imports no
+ * package, because it runs before any is installed.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,11 +8,11 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 
 const stamp = 'node_modules/.installed-from';
 
-/** What builds keep (README, 'Deployment') lies where CDNs look for it, and `npm ci` empties that folder. */
+/** The build cache (README, 'Deployment'). It is where CDNs look for it, but `npm ci` deletes `node_modules`. */
 const cache = 'node_modules/.astro';
 const aside = '.cache-aside';
 
-/** Makes `node_modules` what `package-lock.json` says; does nothing if it is already. */
+/** Installs what `package-lock.json` lists; does nothing if `node_modules` already matches. */
 export function ensurePackages() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;

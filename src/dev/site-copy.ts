@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a build reads; packages are linked, so that a copy of the project can be built with other content. */
+/** What a build reads. Packages are linked, not copied. */
 const sources = [
   'content',
   'public',
@@ -12,17 +12,17 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Pictures that a build has made, by their contents: a copy with the same pictures need not make them again. */
+/** Pictures from earlier builds, named by their contents, so a copy does not make the same pictures again. */
 const pictures = ['node_modules/.astro/made'];
 
 interface CopyOptions {
-  /** Whether the copy may take pictures that earlier builds have made. */
+  /** Whether the copy may use pictures from earlier builds. */
   withPictures?: boolean;
-  /** What is left out: asked for each file and folder, by its path in the project. */
+  /** Called with the project path of each file and folder; true leaves it out. */
   without?: (name: string) => boolean;
 }
 
-/** Copies the project into an empty folder, to be built there. Nothing is written into the project. */
+/** Copies the project to an empty folder, so it can be built with other content. Writes nothing to the project. */
 export function copySite(
   folder: string,
   { withPictures = false, without = () => false }: CopyOptions = {},

@@ -1,4 +1,4 @@
-/** `npm start`: builds the site, serves it, and runs the lead inbox that stands in for the webhooks. */
+/** `npm start`: builds the site, serves it, and runs the lead inbox in place of the webhooks. */
 import { buildSite } from './build-site';
 import { createInbox } from './inbox';
 import { developerEnvironment, localPorts } from './local-settings';

@@ -4,15 +4,21 @@ import { createInbox } from './inbox';
 import { testEnvironment } from './local-settings';
 import { servePreview } from './preview';
 
-/** What the end-to-end tests run against: the built site and a lead inbox, on free ports of this machine. */
+/** The built site and a lead inbox on free local ports, for the end-to-end tests. */
 export interface TestSite {
-  /** For the build and for the tests, which find both addresses in it. */
+  /** Environment for the build and the tests; it has both addresses. */
   env: NodeJS.ProcessEnv;
-  /** Starts both, once the site is built. @returns a function that stops them */
+  /**
+   * Starts both, once the site is built.
+   * @returns a function that stops them
+   */
   serve: () => Promise<() => Promise<void>>;
 }
 
-/** Finds ports and a browser; installs Chromium where there is none (`ensureChromium`, which says when it throws). */
+/**
+ * Finds free ports and a browser. Installs Chromium if it is missing.
+ * @throws Error as `ensureChromium` does
+ */
 export async function prepareTestSite(): Promise<TestSite> {
   const ports = { site: await freePort(), inbox: await freePort() };
   const chromium = ensureChromium();

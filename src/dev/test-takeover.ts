@@ -1,6 +1,6 @@
 /**
- * `npm run test:takeover`: everything that `npm test` asks, of a copy of this repository in which an office has put its
- * own company in (`takeover/changes.ts`). It takes as long as `npm test` and is left beside it for that reason.
+ * `npm run test:takeover`: runs `npm test` in a copy of this repository that has another company's content
+ * (`takeover/changes.ts`). Not part of `npm test`, because it would double its time.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * `npm test`: type check, lint, format and unit tests beside the build and the end-to-end tests. A folder or file
- * of `tests/e2e` runs only that, after the build: `npm test -- visitor`, `npm test -- visitor/home.spec.ts`. The last
- * line is a plain `N passed, N failed`.
+ * `npm test`: type check, lint, format and unit tests, in parallel with the build and the end-to-end tests. With a
+ * folder or file of `tests/e2e` only those tests run, after the build: `npm test -- visitor`,
+ * `npm test -- visitor/home.spec.ts`. The last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -17,10 +17,10 @@ const seconds: [block: string, seconds: number][] = [];
 const skipped = new Set<string>();
 
 /**
- * Runs one program and times it.
- * @param live whether its output is shown at once; otherwise when it has ended, so that two programs beside each
- *   other do not write into each other's lines
- * @returns whether it ended well
+ * Runs one program and prints how long it took.
+ * @param live whether its output is shown at once; otherwise at its end, so that the output of two programs does not
+ *   mix
+ * @returns whether it exited with 0
  */
 async function run(
   title: string,
@@ -49,13 +49,13 @@ async function run(
   return good;
 }
 
-/** Counts a step that has no numbers of its own as one test. */
+/** Counts a step without a test report as one test. */
 function count(good: boolean): void {
   if (good) passed += 1;
   else failed += 1;
 }
 
-/** Adds a runner's own numbers; a run without a report counts as one failure. */
+/** Adds the numbers of a runner's report; a run without a report counts as one failure. */
 function countReport<Report>(
   file: string,
   read: (report: Report) => { passed: number; failed: number },
@@ -68,7 +68,7 @@ function countReport<Report>(
   const numbers = read(JSON.parse(readFileSync(file, 'utf8')) as Report);
   passed += numbers.passed;
   failed += numbers.failed;
-  // A runner that ends badly without a failed test (a crash, a broken set-up) is a failure all the same.
+  // A crash or a broken setup counts as a failure, too, although no test failed.
   if (!good && numbers.failed === 0) failed += 1;
 }
 
@@ -79,7 +79,7 @@ function finish(): never {
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
 }
 
-/** What Playwright's report says that this program reads. */
+/** The parts of Playwright's report that are used here. */
 interface BrowserReport {
   stats: { expected: number; unexpected: number; flaky: number };
   suites: Suite[];
@@ -89,7 +89,7 @@ interface Suite {
   specs: { tests: { annotations: { type: string; description?: string }[] }[] }[];
 }
 
-/** Why tests were left out: a browser or server that cannot be had here. */
+/** Why tests were skipped: a browser or server that could not be installed. */
 function reasonsIn({ suites = [], specs }: Suite): string[] {
   return [
     ...suites.flatMap(reasonsIn),
@@ -101,7 +101,10 @@ function reasonsIn({ suites = [], specs }: Suite): string[] {
   ];
 }
 
-/** The four that need no built site, one after the other: beside the build, which leaves one core free, and the visits, which wait a lot. */
+/**
+ * The four checks that need no built site, one after the other. They run in parallel with the build, which leaves one
+ * core free, and with the browser tests, which spend much time waiting.
+ */
 async function checks(env: NodeJS.ProcessEnv): Promise<void> {
   count(await run('Types', ['npx', 'astro', 'check', '--minimumFailingSeverity', 'error'], { env }));
   count(await run('Lint', ['npx', 'eslint', '--cache', '--cache-location', '.cache/eslint/', '.'], { env }));
@@ -125,7 +128,7 @@ mkdirSync('test-results', { recursive: true });
 const { env, serve } = await prepareTestSite();
 if (only.length === 0 || only.some((name) => name.startsWith('browsers'))) ensureOtherBrowsers();
 
-/** Builds the site and visits it. */
+/** Builds the site and runs the browser tests. */
 async function visits(): Promise<void> {
   const built = await run('Build', [process.execPath, ...buildCommand], { env });
   count(built);
@@ -141,7 +144,7 @@ async function visits(): Promise<void> {
     report,
     ({ stats, suites }: BrowserReport) => {
       for (const reason of suites.flatMap(reasonsIn)) skipped.add(reason);
-      // Nothing is tried twice, so nothing can be flaky; if that changes, a flaky test counts as failed.
+      // Tests are not retried, so none can be flaky; if that ever changes, a flaky test counts as failed.
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
     },
     good,

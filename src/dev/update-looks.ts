@@ -1,6 +1,6 @@
 /**
- * `npm run test:visual:update`: builds the site and renews the pictures in `tests/e2e/visual/` that the tests compare
- * pages with. Look at what changed before committing it.
+ * `npm run test:visual:update`: builds the site and renews the screenshots in `tests/e2e/visual/` that pages are
+ * compared with. Look at the changes before committing them.
  */
 import { spawn } from 'node:child_process';
 import { buildSite } from './build-site';

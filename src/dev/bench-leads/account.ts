@@ -1,30 +1,30 @@
 import type { InboxLead } from '../inbox/lead-store';
 import type { Typed } from './answers';
 
-/** What the inbox should hold, and whether senders could read every answer. */
+/** What one visitor sent, and what the bench knows about it. */
 export interface Sent {
   typed: Typed & { phone: string };
-  /** False where an answer was lost, or could never be read: then identical copies are allowed. */
+  /** False if an answer was lost or unreadable; identical copies are allowed then. */
   answersRead: boolean;
-  /** True where the visitor was told that something is wrong, and left it at that. */
+  /** True if the form showed the visitor an error and the visitor did not correct it; nothing may arrive then. */
   toldWrong?: boolean;
-  /** True where something still waits on the device when all is over. */
+  /** True if the device's outbox is not empty at the end. */
   waits?: boolean;
 }
 
-/** The sums of a scenario. */
+/** The counts of a scenario. */
 export interface Account {
   sent: number;
-  /** Leads that arrived at least once, with every word as typed. */
+  /** Leads that arrived at least once, exactly as typed. */
   delivered: number;
-  /** Copies that no receiver should see: all of them where answers can be read, else those with other bytes. */
+  /** Copies that must not arrive: all if answers can be read, otherwise only those with other bytes. */
   duplicates: number;
-  /** Copies with the same bytes where the answer could not be read; a receiver can drop them. */
+  /** Copies with the same bytes, sent because the answer could not be read; a receiver can drop them. */
   retries: number;
   lost: number;
-  /** Leads that arrived although their visitor was told that something is wrong with them. */
+  /** Leads that arrived although the form had shown their visitor an error. */
   unwanted: number;
-  /** Devices on which something still waits although nothing stands in its way any more. */
+  /** Devices whose outbox is not empty although the fault is over. */
   stranded: number;
 }
 
@@ -38,8 +38,8 @@ const NOTHING: Account = {
   stranded: 0,
 };
 
-/** Holds what was sent against what arrived. A lead that arrived with another word in it counts as lost. */
-export function settle(sent: readonly Sent[], arrived: readonly InboxLead[]): Account {
+/** Compares what was sent with what arrived. A lead that arrived with changed text counts as lost. */
+export function countLeads(sent: readonly Sent[], arrived: readonly InboxLead[]): Account {
   const sum: Account = { ...NOTHING, sent: sent.length };
   for (const { typed, answersRead, toldWrong, waits } of sent) {
     if (waits) sum.stranded += 1;

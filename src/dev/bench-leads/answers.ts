@@ -1,7 +1,7 @@
 import { formDefinitions } from '../../leads/forms';
 import type { FieldName, FormFamily } from '../../leads/types';
 
-/** A page with a form of each family that is played, and the form's `data-lead-form` there. */
+/** For each form family in the bench: a page that has such a form, and the form's `data-lead-form`. */
 export const FORMS: Readonly<Partial<Record<FormFamily, { path: string; form: string }>>> = {
   quote: { path: '/services/drain', form: 'free-estimate' },
   contact: { path: '/contact', form: 'contact' },
@@ -9,10 +9,10 @@ export const FORMS: Readonly<Partial<Record<FormFamily, { path: string; form: st
   landingShort: { path: '/slab/leaks', form: 'short-slab' },
 };
 
-/** What one visitor types, by control; the service is chosen from what the form offers. */
+/** What one visitor types, by control name. The service is not here: it is chosen from the form's options. */
 export type Typed = Partial<Record<FieldName, string>>;
 
-/** What the visitor with this number types into a form of this family. The phone is theirs alone in a run. */
+/** What the visitor with this number types into a form of this family. No two visitors have the same phone. */
 export function answersOf(family: FormFamily, visitor: number): Typed & { phone: string } {
   const digits = String(visitor).padStart(7, '0');
   const phone = `(214) ${digits.slice(0, 3)}-${digits.slice(3)}`;

@@ -3,73 +3,73 @@ import type { FormFamily } from '../../leads/types';
 import { answersOf, FORMS, type Typed } from './answers';
 import { newerParts } from './newer-parts';
 
-/** What is wrong with a device's storage from the start. */
+/** What is wrong with a device's storage. */
 export type StorageTrouble = 'none' | 'full' | 'blocked';
 
-/** One visitor with one phone: a browser context, the form in front of them, and what they type into it. */
+/** One visitor with one phone: a browser context, the form, and what the visitor types into it. */
 export interface Device {
   family: FormFamily;
   typed: Typed & { phone: string };
   context: () => BrowserContext;
   page: () => Page;
-  /** Opens the form's page in the tab at hand, or in a new one. */
+  /** Opens the form's page in the current tab or in a new one. */
   open: (inNewTab?: boolean) => Promise<Page>;
-  /** Types without pressing; `touch` false leaves the form's code alone, as a password manager does. */
+  /** Fills in the form; with `touch` false without any event, like a password manager. */
   fill: (page?: Page, touch?: boolean) => Promise<void>;
-  /** Types and pastes into one control after the other, as a person with a keyboard does. */
+  /** Fills in the form with real key presses and pastes. */
   fillByHand: () => Promise<void>;
-  /** Changes an answer into one that the visitor will correct: a letter too many in the name, an e-mail cut short. */
+  /** Puts a mistake into an answer: an extra letter in the name, or an incomplete e-mail address. */
   mistype: (what: 'name' | 'email') => Promise<void>;
-  /** Until the form says that something is wrong. */
+  /** Waits until the form shows an error. */
   toldWrong: () => Promise<void>;
-  /** Opens a copy of the tab, with its own storage copied as a browser does it. */
+  /** Duplicates the tab; like in a browser, the copy gets a copy of its session storage. */
   duplicate: () => Promise<void>;
-  /** Until the form's island answers. */
+  /** Waits until the form's island is hydrated. */
   ready: (page?: Page) => Promise<void>;
-  /** Presses the button this often in one go, and does not wait for anything. */
+  /** Presses the button this many times without waiting for anything. */
   press: (page?: Page, times?: number) => Promise<void>;
-  /** Until the first attempt has come to something: delivered, or back in the outbox. */
+  /** Waits until the first attempt is over: delivered, or back in the outbox. */
   settled: (page?: Page) => Promise<void>;
-  /** Until nothing waits on the device any more, or the time is over. */
+  /** Waits until the device's outbox is empty or the time is over. */
   empty: (page?: Page, withinMs?: number) => Promise<boolean>;
-  /** Lets so many milliseconds pass for the page. */
+  /** Moves the page's clock on by this many milliseconds. */
   pass: (ms: number) => Promise<void>;
-  /** Whether the tab shows a page of the site, and not the browser's error page. */
+  /** Whether the tab shows a page of the site and not the browser's error page. */
   isOnSite: () => boolean;
-  /** How many leads wait in the device's lasting storage. */
+  /** Number of leads that wait in the device's local storage. */
   waiting: () => Promise<number>;
-  /** Leaves the site at once, in every tab. */
+  /** Leaves the site in every tab at once. */
   leave: () => Promise<void>;
   /** Leaves, and opens a page of the site after this many hours. */
   comeBack: (hours: number) => Promise<void>;
-  /** The browser is killed and started again; what it had stored is there. */
+  /** Kills the browser and starts it again with its storage. */
   reboot: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** A page that carries no form and little else: where the next visit begins. */
+/** The first page of the next visit: a short page without a form. */
 const NEXT_VISIT = '/privacy';
 
 interface DeviceOptions {
   browser: Browser;
   origin: string;
   family: FormFamily;
-  /** A number that no other device of the run has. */
+  /** A number that is unique in the run. */
   visitor: number;
   storage: StorageTrouble;
   javaScript: boolean;
-  /** Whether the script that every page runs comes before anything is pressed. */
+  /** Whether the device waits for the script of every page before it presses anything. */
   earlyScript: boolean;
-  /** Whether the browser lacks what is younger than the oldest that the site supports (`newer-parts.ts`). */
+  /** Whether the browser lacks the APIs of `newer-parts.ts`, like the oldest browser that the site supports. */
   old?: boolean;
-  /** Whether the page's clock is moved on wherever it only waits for a time to come. */
+  /** Whether the page's clock is moved on instead of waiting in real time. */
   skipsWaits: boolean;
 }
 
-/** How far the page's clock is moved on at a time, in milliseconds: less than any wait between two attempts. */
+/** The page's clock is moved on in steps of this many milliseconds: less than any wait between two attempts. */
 const STEP_MS = 1_000;
 
-/** Starts a device. Nothing of it is simulated but its owner, its connection and the passing of hours. */
+/** Starts a device. It is a real browser; only its visitor, its connection and its clock are simulated. */
 export async function startDevice(options: DeviceOptions): Promise<Device> {
   const { browser, origin, family, visitor, storage, javaScript, earlyScript } = options;
   const skipsWaits = options.skipsWaits && javaScript;
@@ -79,7 +79,7 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
   const { path, form } = place;
   const selector = `form[data-lead-form="${form}"]`;
 
-  // A clock that is moved on during a request would end it, as the page gives each attempt so many seconds.
+  // The clock is not moved on during a request: the page limits the seconds of each attempt and would abort it.
   const sending = new Set<Request>();
   const start = async (state?: Awaited<ReturnType<BrowserContext['storageState']>>) => {
     const made = await browser.newContext({
@@ -109,7 +109,7 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
       const tab = inNewTab ? await context.newPage() : page;
       await goTo(tab, origin + path);
       await tab.waitForSelector(selector, { state: 'attached' });
-      // Nobody's fingers are faster than that, but a program's are: it takes over from the script in the head.
+      // A program presses faster than any person: waits until the early script has replaced the one in the head.
       if (javaScript && earlyScript) await tab.waitForFunction(() => onclick === null);
       return tab;
     },
@@ -163,14 +163,14 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
     settled: async (tab = page) => {
       await tab
         .waitForFunction(hasSettled, selector, { polling: 100, timeout: 60_000 })
-        // The step to the thank-you page is the best of outcomes.
+        // The page has gone to the thank-you page: that is the expected result.
         .catch(async (error: unknown) => {
           if (!tab.url().endsWith('/thank-you')) throw error;
         });
     },
     empty: async (tab = page, withinMs = 60_000) => {
       const end = Date.now() + withinMs;
-      // Another page may come in between, which ends an evaluation.
+      // Loading another page aborts an evaluation.
       while (Date.now() < end) {
         const left = await tab.evaluate(countWaiting).catch(() => 1);
         if (left === 0) return true;
@@ -183,13 +183,13 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
     isOnSite: () => page.url().startsWith(origin),
     waiting: () =>
       page.evaluate(countWaiting).catch(async () => {
-        // The form's own step to the next page has come in between.
+        // The form has gone to the next page meanwhile.
         await page.waitForLoadState();
         return page.evaluate(countWaiting);
       }),
     leave: async () => {
-      // Emptied and not closed: Chromium, remote-controlled, crashes or opens no more tabs when a tab goes whose last
-      // request is still on its way. To the page it is the same: it is gone at once, with no cache that could keep it.
+      // Tabs are emptied, not closed: Chromium under remote control crashes or opens no more tabs after a tab with a
+      // pending request is closed. For the page there is no difference: it ends at once and is not cached.
       await Promise.all(context.pages().map((tab) => goTo(tab, 'about:blank')));
     },
     comeBack: async (hours) => {
@@ -209,7 +209,7 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
   return device;
 }
 
-/** Opens an address, also where the form's own step to the thank-you page comes in between. */
+/** Opens an address. Tries again if the form's own navigation to the thank-you page interrupts it. */
 async function goTo(tab: Page, address: string, attempt = 1): Promise<void> {
   try {
     await tab.goto(address);
@@ -220,13 +220,13 @@ async function goTo(tab: Page, address: string, attempt = 1): Promise<void> {
   }
 }
 
-/* What runs in the page. Each function is sent there as text: it can use nothing from this file, nor name a function. */
+/* These functions run in the page. They are sent there as text, so they can use nothing else of this file. */
 
 function typeInto({ selector, typed, touch }: { selector: string; typed: Typed; touch: boolean }): void {
   const controls = document.querySelector<HTMLFormElement>(selector)?.elements;
   if (!controls) throw new Error(`There is no ${selector} on ${location.pathname}`);
   if (touch) (controls.namedItem('phone') as HTMLElement).focus();
-  // Values without events: what autofill does in some browsers, and the harder case.
+  // Sets values without events, as autofill does in some browsers.
   for (const [name, value] of Object.entries(typed)) {
     const control = controls.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
     if (!control) throw new Error(`${selector} has no ${name}`);
@@ -239,7 +239,7 @@ function typeInto({ selector, typed, touch }: { selector: string; typed: Typed; 
 
 function hasSettled(selector: string): boolean {
   const form = document.querySelector<HTMLFormElement>(selector);
-  // The form has done its work and the visitor stands on another page.
+  // The form has been sent and the visitor is on another page.
   if (!form) return true;
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   return form.hidden === true || (button?.disabled === false && !button.hasAttribute('aria-busy'));
@@ -257,7 +257,7 @@ function countWaiting(): number {
   return count;
 }
 
-/** Lets hours pass for what is stored: every time in it lies that much further back. */
+/** Moves every time in the storage back, as if that much time had passed. */
 function age(milliseconds: number): void {
   const times = ['created', 'nextAt', 'notBefore', 'leaseUntil', 'at'];
   for (const [key, value] of Object.entries(localStorage)) {
@@ -279,7 +279,7 @@ function removeParts(parts: readonly string[]): void {
       (whole, step) => (whole as Record<string, unknown>)[step],
       globalThis,
     );
-    // Not deleted: what is inherited would come through.
+    // Not deleted, because an inherited property would then be found.
     Object.defineProperty(owner, name, { value: undefined, configurable: true, writable: true });
   }
 }
@@ -289,7 +289,7 @@ function fillStorage(): void {
     try {
       for (let part = 0; ; part += 1) localStorage.setItem(`full-${size}-${part}`, 'x'.repeat(size));
     } catch {
-      // This size no longer fits; the next smaller one may.
+      // This size no longer fits; a smaller one may.
     }
     if (size < 64) break;
   }

@@ -4,24 +4,27 @@ import type { InboxLead } from '../inbox/lead-store';
 import { serveSite, type ServedSite } from './site';
 
 /**
- * A copy of the built site with a lead inbox of its own, so that a fault meets the devices of one scenario and no
- * other. Both are addressed by free ports of this machine.
+ * A server of the built site with its own lead inbox, so that a fault affects only the devices of one scenario. Both
+ * use free local ports.
  */
 export interface Lane extends Omit<ServedSite, 'setWebhooks'> {
-  /** Whether its forms send to a machine that is gone and not to the inbox, from the next page on. */
+  /** Whether its forms send to an address where nothing listens instead of the inbox, from the next page on. */
   setGone: (isGone: boolean) => void;
-  /** Tells the inbox how to fail (`readFault`); `ok` heals it. */
+  /** Tells the inbox how to fail (`readFault`); `ok` ends the fault. */
   setFault: (fault: Partial<Fault>) => Promise<void>;
-  /** Refuses connections, as a machine that is not there, until `up`. */
+  /** Refuses connections until `up`. */
   down: () => Promise<void>;
   up: () => Promise<void>;
   leads: () => Promise<InboxLead[]>;
 }
 
-/** Where nobody listens: the discard port, which Chromium does not even try. */
+/** An address where nothing listens: the discard port, which Chromium blocks. */
 const NOWHERE = 'http://localhost:9';
 
-/** Opens a lane over a built site. @param file where its inbox keeps the leads */
+/**
+ * Starts a lane for a built site.
+ * @param file where its inbox stores leads
+ */
 export async function openLane(dist: string, file: string): Promise<Lane> {
   let inbox: Inbox | undefined = await createInbox({ file, port: 0 });
   const { port, url } = inbox;

@@ -1,8 +1,9 @@
 /**
- * `npm run bench:leads`: plays every way in which a lead can go wrong in real Chromium against the lead inbox, and
- * counts. Ends with 1 when a lead was lost although its device came back, arrived twice although the answer could be
- * read, arrived although its visitor was told that something is wrong, or still waits at the end. Builds the site into a folder of its own first (`SITE_DIST` names one that is built already).
- * Words given to it choose the rows whose names have them all.
+ * `npm run bench:leads`: plays every scenario of `scenarios.ts` in Chromium against the lead inbox and counts what
+ * arrived. Exits 1 if a lead was lost although its device came back, arrived twice although the answer could be read,
+ * arrived although its visitor was shown an error, or still waits at the end. Builds the site into its own folder
+ * first (`SITE_DIST` names a folder that is already built). Words after `--` run only the rows whose names contain all
+ * of them.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -17,11 +18,11 @@ import { play, type Result } from './play';
 import { scenarios, type Scenario } from './scenarios';
 import { table } from './table';
 
-/** Devices of each form family in each row: over 1,000 submissions in all. */
+/** Devices of each form family in each row; all rows together send over 1,000 requests. */
 const COPIES = 3;
-/** Scenarios played at the same time, each on a lane of its own. */
+/** Number of scenarios that run at the same time, each on its own lane. */
 const LANES = 3;
-/** The longest that a row may take, in milliseconds: a browser that hangs must not hold up the others. */
+/** Time limit of a row in milliseconds, so that a browser that hangs does not stop the others. */
 const ROW_LIMIT_MS = 4 * 60_000;
 const FOLDER = '.cache/bench-leads';
 
@@ -43,10 +44,10 @@ const rows = queue.length;
 const results: (Result & { place: number })[] = [];
 const failures: string[] = [];
 
-/** Says that a row took longer than it may. */
+/** A row took longer than `ROW_LIMIT_MS`. */
 class Stuck extends Error {}
 
-/** Plays a row with a browser, a site and an inbox of its own; again, if the browser itself died or hung on the way. */
+/** Plays a row with its own browser, site and inbox. Plays it again if the browser itself crashed or hung. */
 async function playAlone(
   scenario: Scenario,
   transport: Transport | 'own',
@@ -65,7 +66,7 @@ async function playAlone(
   } catch (error) {
     const isBrowsers = error instanceof Stuck || !browser.isConnected();
     if (!isBrowsers || attempt === 3) throw error;
-    console.log(`The browser ended or hung: ${scenario.name} (${transport}) begins again`);
+    console.log(`The browser crashed or hung: ${scenario.name} (${transport}) starts again`);
     return await playAlone(scenario, transport, file, attempt + 1);
   } finally {
     await lane.close();
@@ -84,7 +85,7 @@ await Promise.all(
         });
       } catch (error) {
         failures.push(`${scenario.name} (${transport}): ${(error as Error).message.split('\n')[0]}`);
-        console.log(`Not played to its end: ${failures.at(-1)}`);
+        console.log(`Not completed: ${failures.at(-1)}`);
       }
       const seconds = Math.round((Date.now() - started) / 1000);
       console.log(
@@ -96,7 +97,7 @@ await Promise.all(
 
 results.sort((a, b) => a.place - b.place);
 console.log(table(results));
-for (const failure of failures) console.log(`Not played to its end: ${failure}`);
+for (const failure of failures) console.log(`Not completed: ${failure}`);
 const { lost, duplicates, unwanted, stranded } = total(results.map(({ counted }) => counted));
 const played = total(results.flatMap(({ counted, unseen, gone }) => [counted, unseen, gone])).sent;
 console.log(`\n${played} submissions in ${Math.round((Date.now() - started) / 1000)} s`);

@@ -1,6 +1,6 @@
 /**
- * Parts of the platform that are younger than Safari 15, the oldest browser that must send a request: none of them may
- * stand between a visitor and a send.
+ * Browser APIs that Safari 15 lacks. It is the oldest browser in which forms must work, so sending a request must not
+ * need any of them.
  */
 export const newerParts = [
   'AbortSignal.timeout',

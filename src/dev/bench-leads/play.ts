@@ -1,16 +1,16 @@
 import type { Browser } from 'playwright';
 import type { FormFamily, Transport } from '../../leads/types';
-import { settle, type Account } from './account';
+import { countLeads, type Account } from './account';
 import { FORMS } from './answers';
 import { startDevice, type Device } from './device';
 import type { Lane } from './lane';
 import type { Scenario } from './scenarios';
 
-/** What a scenario came to with one transport. */
+/** The result of a scenario with one transport. */
 export interface Result {
   scenario: Scenario;
   transport: Transport | 'own';
-  /** The rows that count, and those that have an excuse. */
+  /** Counts of the devices without an excuse (`Scenario.excuse`); `unseen` and `gone` are those with one. */
   counted: Account;
   unseen: Account;
   gone: Account;
@@ -18,16 +18,16 @@ export interface Result {
 
 let visitors = 0;
 
-/** Whether a form that sends like this reads its answers. */
+/** Whether a form with this transport can read the webhook's answer. */
 function readsAnswers(transport: Transport | 'own', family: FormFamily): boolean {
   return transport === 'own' ? family === 'landingLong' : transport !== 'no-cors';
 }
 
 /**
- * Plays a scenario on a lane with all its devices at once.
+ * Plays a scenario on a lane, with all its devices in parallel.
  * @param copies devices of each form family
- * @param skipsWaits whether the pages' clocks are moved on where they only wait; the bench waits as visitors do
- * @throws Error when a device cannot go its way at all (a form is missing, a page does not open)
+ * @param skipsWaits whether the pages' clocks are moved on instead of waiting; the bench waits in real time
+ * @throws Error if a device cannot complete its steps (a form is missing, a page does not open)
  */
 export async function play(
   scenario: Scenario,
@@ -76,7 +76,7 @@ export async function play(
       await Promise.all(devices.map(async (device) => [device, (await device.waiting()) > 0] as const)),
     );
     const account = (excuse: 'unseen' | 'gone' | undefined) =>
-      settle(
+      countLeads(
         devices
           .filter(({ family }) => scenario.excuse?.(transport, family) === excuse)
           .map((device) => ({
@@ -95,7 +95,7 @@ export async function play(
       gone: account('gone'),
     };
   } finally {
-    // A browser that has died has closed them already.
+    // Fails if the browser has crashed, which also closes its devices.
     await each((device) => device.close().catch(() => undefined));
   }
 }

@@ -3,39 +3,39 @@ import type { Fault } from '../inbox/faults';
 import type { Device, StorageTrouble } from './device';
 import type { ScriptTrouble } from './site';
 
-/** What the webhook does while the visitors press. */
+/** How the webhook fails while visitors press the button. */
 export type WebhookTrouble =
   | Partial<Fault>
-  /** Its machine refuses connections and comes back. */
+  /** It refuses connections and comes back later. */
   | 'down'
-  /** Its machine is gone for good; the next deploy sends to another address. */
+  /** It never comes back; the next deploy sends to another address. */
   | 'gone';
 
 /**
- * One row of the bench. All its devices go through `during` while the trouble lasts; then the trouble ends (unless
- * it is theirs) and all go through `after`.
+ * One row of the bench. All its devices run `during` while the fault lasts. Then the fault ends, except faults of the
+ * device itself, and all run `after`.
  */
 export interface Scenario {
-  /** What happens, as the table prints it. */
+  /** Name in the table. */
   name: string;
   about: 'webhook' | 'device' | 'storage' | 'script';
-  /** The transports that it is played with; `own` is each family's default. */
+  /** Transports to play it with; `own` is each family's default. */
   transports: readonly (Transport | 'own')[];
-  /** Left out: all four. */
+  /** Default: all four. */
   families?: readonly FormFamily[];
   webhook?: WebhookTrouble;
   scripts?: ScriptTrouble;
   storage?: StorageTrouble;
   javaScript?: boolean;
-  /** Whether the browser lacks all parts that are younger than the oldest supported one. */
+  /** Whether the browser lacks the APIs of `newer-parts.ts`. */
   old?: boolean;
-  /** Whether the visitor is told that something is wrong and leaves it at that: then nothing may arrive. */
+  /** Whether the visitor is shown an error and does not correct it; nothing may arrive then. */
   toldWrong?: boolean;
-  /** Whether the sender can read an answer to each attempt that arrives, given a transport that reads answers. */
+  /** Whether some answers are lost, even with a transport that can read them. */
   answersLost?: boolean;
   /**
-   * Why this row's leads may be missing although the device came back: `unseen`: the webhook said no and `no-cors`
-   * cannot hear it; `gone`: the device lost its storage. Such rows are printed and not counted.
+   * Why leads may be missing although the device came back. `unseen`: the webhook refused them and `no-cors` cannot
+   * read that; `gone`: the device lost its storage. Such rows are printed but not counted.
    */
   excuse?: (transport: Transport | 'own', family: FormFamily) => 'unseen' | 'gone' | undefined;
   during: (device: Device) => Promise<void>;
@@ -47,7 +47,7 @@ const EVERY = ['no-cors', ...READABLE] as const;
 const MAIN = ['no-cors', 'cors-json'] as const;
 const OWN = ['own'] as const;
 
-/** Opens the form, types, waits for its code, presses. */
+/** Opens the form, fills it in, waits for its code, and presses the button. */
 async function send(device: Device, times = 1): Promise<void> {
   await device.open();
   await device.fill();
@@ -61,8 +61,8 @@ async function sendAndSettle(device: Device): Promise<void> {
 }
 
 /*
- * A visitor who leaves in the middle of a send that succeeds cannot read its answer. So whoever leaves does it while
- * the trouble lasts, or the count would depend on which of the two is faster.
+ * A visitor who leaves during a successful send does not get its answer, and the count would depend on which is
+ * faster. So visitors only leave while the fault lasts.
  */
 
 /** Presses, waits, and goes on to another page of the site. */
@@ -91,7 +91,7 @@ const comesBackTomorrow = async (device: Device): Promise<void> => {
   await device.empty();
 };
 
-/** Of an answer that says no, `no-cors` hears nothing: the send does not throw, so it counts as success. */
+/** `no-cors` cannot read a refusal: the send does not throw, so it counts as delivered. */
 const unseen: Scenario['excuse'] = (transport, family) =>
   transport === 'no-cors' || (transport === 'own' && family !== 'landingLong') ? 'unseen' : undefined;
 
@@ -237,7 +237,7 @@ export const scenarios: readonly Scenario[] = [
       await device.settled();
     },
     after: async (device) => {
-      // Where the thank-you page could not be shown, the visitor closes the browser's error page.
+      // If the thank-you page could not be loaded, the visitor closes the browser's error page.
       const isOnSite = device.isOnSite();
       if (!isOnSite) await device.leave();
       await device.context().setOffline(false);
@@ -311,7 +311,7 @@ export const scenarios: readonly Scenario[] = [
     about: 'device',
     transports: EVERY,
     webhook: 'down',
-    // A request that a slow browser sends when the webhook is back already has nobody left to read its answer.
+    // A slow browser may send the request after the tab is closed and the webhook is back; its answer is lost.
     answersLost: true,
     during: async (device) => {
       await send(device);
@@ -356,7 +356,7 @@ export const scenarios: readonly Scenario[] = [
       await device.comeBack(0);
       await device.leave();
     },
-    // On a busy machine five attempts have failed by then or more, and the next one is minutes away.
+    // On a busy machine at least five attempts have failed by now, and the outbox waits minutes before the next.
     after: async (device) => {
       await device.comeBack(1);
       await device.empty();
@@ -387,7 +387,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'told that the e-mail is wrong, goes on',
     about: 'device',
     transports: OWN,
-    // The one family whose own check is stricter than the browser's.
+    // The only family whose e-mail check is stricter than the browser's.
     families: ['contact'],
     scripts: 'slow',
     toldWrong: true,
@@ -561,7 +561,7 @@ export const scenarios: readonly Scenario[] = [
     transports: MAIN,
     storage: 'blocked',
     webhook: 'down',
-    // Without storage nothing survives the step to the thank-you page.
+    // Without storage the lead is lost when the page goes to the thank-you page.
     excuse: (_, family) => (family === 'contact' || family === 'landingShort' ? undefined : 'gone'),
     during: sendAndSettle,
     after: async (device) => device.pass(8_000),
@@ -656,7 +656,7 @@ export const scenarios: readonly Scenario[] = [
   },
 ];
 
-/** Presses with half an e-mail address before the form's code has come, and waits until that has found it. */
+/** Presses with an incomplete e-mail address before the form's code has loaded, and waits for the error. */
 async function pressAndBeToldWrong(device: Device): Promise<void> {
   await device.open();
   await device.fill();
@@ -665,24 +665,24 @@ async function pressAndBeToldWrong(device: Device): Promise<void> {
   await device.toldWrong();
 }
 
-/** Presses twice without waiting for any code, and waits until the form's own has settled it. */
+/** Presses twice before any code has loaded, and waits until the form's code has sent the lead. */
 async function pressTwiceEarly(device: Device): Promise<void> {
   await device.open();
   await device.fill();
   await device.press(undefined, 2);
-  // Kept by the script in the head until the early script has come, which then makes the button busy.
+  // The script in the head keeps the presses until the early script has loaded and shows the button as busy.
   await device.page().waitForFunction(() => onclick === null);
   await device.settled();
 }
 
-/** Presses without waiting for the form's code, and is on the thank-you page once the early script has sent it. */
+/** Presses before the form's code has loaded, and waits for the thank-you page after the early script has sent it. */
 async function pressAndBeThanked(device: Device): Promise<void> {
   await device.open();
   await device.fill();
   await Promise.all([device.page().waitForURL('**/thank-you', { timeout: 30_000 }), device.press()]);
 }
 
-/** Presses without waiting for the form's code, and waits for the webhook's own answer in the tab. */
+/** Presses before any code has loaded, and waits until the webhook's answer to the native post is in the tab. */
 async function pressAndLeave(device: Device): Promise<void> {
   await device.open();
   await device.fill();

@@ -5,16 +5,16 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Transport } from '../../leads/types';
 
-/** What becomes of the site's scripts on their way to the browser. */
+/** How the server delays or drops the site's scripts. */
 export type ScriptTrouble =
   | 'none'
-  /** Every script takes a second and a half, the one that every page runs at once among them. */
+  /** Every script takes 1.5 seconds. */
   | 'all-slow'
-  /** The form's code takes a second and a half. */
+  /** Only the form's code takes 1.5 seconds. */
   | 'slow'
-  /** The form's code takes longer than a form waits for it (`scripts/early/presses.ts`). */
+  /** The form's code takes longer than the early script waits for it (`scripts/early/presses.ts`). */
   | 'too-slow'
-  /** The form's code never comes; the small early script does. */
+  /** The form's code never comes; the early script does. */
   | 'form-missing'
   /** No script comes at all. */
   | 'all-missing';
@@ -25,13 +25,13 @@ const DELAY_MS: Partial<Record<ScriptTrouble, number>> = {
   'too-slow': 20_000,
 };
 
-/** A built site on a free port of this machine, whose forms send to where a bench wants them to. */
+/** A built site on a free local port, whose forms send to an address that the bench sets. */
 export interface ServedSite {
   /** The site's origin. */
   origin: string;
-  /** How its forms send, from the next page on. */
+  /** Sets the transport of its forms, from the next page load on. */
   setTransport: (transport: Transport | 'own') => void;
-  /** The origin that its forms send to, from the next page on. */
+  /** Sets the origin that its forms send to, from the next page load on. */
   setWebhooks: (origin: string) => void;
   setScripts: (trouble: ScriptTrouble) => void;
   /** Answers a path with this script instead of the built file, as a later deploy would. */
@@ -48,13 +48,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Characters of the longest line icon with its attributes; a drawing has many times as many. */
-const LONGEST_SIGN = 2_000;
+/** More characters than any icon has with its attributes; drawings have many times as many. */
+const LONGEST_ICON = 2_000;
 
-/** Pictures and fonts, which have no part in this either. */
+/** Pictures and fonts, which the bench does not need. */
 const LOOKS = /\.(?:avif|webp|jpe?g|png|svg|ico|woff2)$/;
 
-/** The form's island and what it cannot do without: everything that a page does not load by itself. */
+/** The form's island and the scripts that it needs. Pages load these only when the form hydrates. */
 const FORM_CODE = /\/_astro\/(LeadForm|react|client|toaster)[.-]/;
 
 /**
@@ -67,7 +67,7 @@ export async function serveSite(dist: string, webhooks: string): Promise<ServedS
   let receiver = webhooks;
   const deployed = new Map<string, string>();
 
-  /** The build's webhooks, in a page or in a script, become the receiver's. */
+  /** Replaces the addresses of the build's webhooks in a page or script. */
   const withWebhooks = (text: string): string => {
     const ours = text.replace(
       /https?:\/\/[^"&<>\s]+?(\/webhook\/(?:quote|landing|contact|lead)\b)/g,
@@ -77,9 +77,9 @@ export async function serveSite(dist: string, webhooks: string): Promise<ServedS
   };
 
   const page = (html: string): string =>
-    // Drawings have no part in this, and a thousand pages of them take minutes to paint. Signs stay: an island
-    // whose markup is not what its code expects reports it.
-    html.replace(/<svg\b[^]*?<\/svg>/g, (svg) => (svg.length > LONGEST_SIGN ? '' : svg));
+    // Removes drawings, because painting them in a thousand pages takes minutes. Icons stay: React reports an island
+    // whose markup differs from what its code renders.
+    html.replace(/<svg\b[^]*?<\/svg>/g, (svg) => (svg.length > LONGEST_ICON ? '' : svg));
 
   const answer = async (pathname: string, response: ServerResponse): Promise<void> => {
     const code = deployed.get(pathname);
@@ -94,7 +94,7 @@ export async function serveSite(dist: string, webhooks: string): Promise<ServedS
     const isLost =
       (scripts === 'all-missing' && type === '.js') ||
       (scripts === 'form-missing' && FORM_CODE.test(pathname));
-    // Not 404, which a page's console would report.
+    // An empty answer instead of 404, which would be reported in the console.
     if (LOOKS.test(type) && existsSync(name))
       return void response.writeHead(200, { 'Content-Type': TYPES[type] ?? 'image/png' }).end();
     if (isLost || !existsSync(name)) return void response.writeHead(404).end();
@@ -102,7 +102,8 @@ export async function serveSite(dist: string, webhooks: string): Promise<ServedS
       await wait(DELAY_MS[scripts] ?? 0);
     response.writeHead(200, {
       'Content-Type': TYPES[type] ?? 'application/octet-stream',
-      // Scripts too: a deploy with other webhooks gives the script that knows them another name, a lane does not.
+      // Scripts, too: a deploy with other webhooks changes the name of the script that contains them, but here the
+      // name stays the same.
       'Cache-Control': ['.html', '.js'].includes(type) ? 'no-cache' : 'max-age=3600',
     });
     if (type === '.html') response.end(page(withWebhooks(readFileSync(name, 'utf8'))));

@@ -18,7 +18,7 @@ const row = (name: string, transport: string, account: Account): string =>
     ...COLUMNS.map((column) => String(account[column]).padStart(column.length + 2)),
   ].join(' ');
 
-/** What the rows about each thing are headed by. */
+/** Headings of the groups of rows. */
 const HEADINGS = {
   webhook: 'The webhook',
   device: 'The visitor and the connection',
@@ -27,8 +27,8 @@ const HEADINGS = {
 } as const;
 
 /**
- * The bench's table: every scenario with every transport, the sums, and apart from them what nobody could have
- * delivered.
+ * The bench's table: every scenario with every transport, the totals, and below them the leads that could not have
+ * been delivered.
  */
 export function table(results: readonly Result[]): string {
   const lines: string[] = [];
@@ -43,8 +43,8 @@ export function table(results: readonly Result[]): string {
   }
   lines.push('', row('All of these', '', total(results.map(({ counted }) => counted))));
   lines.push(
-    'retries: the same bytes once more after an answer that could not be read; a receiver drops them by timestamp and phone.',
-    'unwanted: sent although the visitor was told that something is wrong. stranded: still waiting when all is well again.',
+    'retries: sent again with the same bytes because the answer could not be read; a receiver drops them by timestamp and phone.',
+    'unwanted: sent although the form showed the visitor an error. stranded: still waiting although the fault is over.',
   );
   const apart = (key: 'unseen' | 'gone', words: string): void => {
     const rows = results.filter((result) => result[key].sent > 0);
@@ -54,8 +54,8 @@ export function table(results: readonly Result[]): string {
   };
   apart(
     'unseen',
-    'Not counted: the webhook said no, and no-cors cannot hear it, so the send counts as success (specification, section 4).\n' +
-      'A webhook that can answer this way wants a readable transport (README).',
+    'Not counted: the webhook refused the request, but no-cors cannot read that, so it counts as delivered (specification, section 4).\n' +
+      'A webhook that can refuse requests needs a transport with readable answers (README).',
   );
   apart('gone', 'Not counted: the device lost what it had stored, or could store nothing and left the page.');
   return lines.join('\n');

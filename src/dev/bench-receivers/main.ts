@@ -1,9 +1,9 @@
 /**
- * `npm run bench:receivers`: sends every form family through every transport from real Chromium to a real n8n on this
- * machine, which runs the workflow that the project ships, with its answers delayed, refused and cut, and lists what
- * came to stand in its sheet. Ends with 1 when a request is missing, stands there twice or with another word in it, or
- * when what no person sends is not set aside. Builds the site into a folder of its own first (`SITE_DIST` names one
- * that is built already). Words given to it choose the rows whose names have them all.
+ * `npm run bench:receivers`: sends requests of every form family through every transport from Chromium to a real n8n
+ * on this machine, which runs the project's workflow. Answers are delayed, refused and cut in between. Prints what
+ * arrived in the workflow's sheet. Exits 1 if a request is missing, changed or there twice, or if the workflow did not
+ * set junk requests aside. Builds the site into its own folder first (`SITE_DIST` names a folder that is already
+ * built). Words after `--` run only the rows whose names contain all of them.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { serveSite, type ServedSite } from '../bench-leads/site';
 import { chromiumFlags, ensureChromium, findHeadlessShell } from '../browsers';
 import { buildSite } from '../build-site';
 import { localPorts, testEnvironment } from '../local-settings';
-import { openLine, type Line } from './line';
+import { startProxy, type FaultProxy } from './proxy';
 import { N8N_VERSION, startN8n, type Receiver } from './n8n';
 import { rows, type Row } from './rows';
 import type { SheetRow } from './sheet';
@@ -26,18 +26,18 @@ const FOLDER = path.resolve('.cache/bench-receivers');
 
 let visitors = 0;
 
-/** What one row came to. */
+/** The numbers of one row with one transport. */
 interface Result {
   name: string;
   transport: Transport | 'form';
   sent: number;
-  /** Requests that reached the receiver, those that came again among them. */
+  /** Requests that reached the receiver, including repeated ones. */
   passed: number;
   lost: number;
   doubled: number;
 }
 
-/** What is typed stands in one row of the sheet, every word of it. */
+/** Whether a row of the sheet has everything that was typed. */
 function isWhole({ typed }: Device, row: SheetRow): boolean {
   const { firstName, lastName, ...others } = typed;
   const name = [firstName, lastName].filter(Boolean).join(' ');
@@ -46,9 +46,14 @@ function isWhole({ typed }: Device, row: SheetRow): boolean {
 }
 
 async function play(
-  { name, line: trouble = 'none', receiver: harm }: Row,
+  { name, proxy: fault = 'none', receiver: harm }: Row,
   transport: Transport | 'form',
-  { browser, site, line, receiver }: { browser: Browser; site: ServedSite; line: Line; receiver: Receiver },
+  {
+    browser,
+    site,
+    proxy,
+    receiver,
+  }: { browser: Browser; site: ServedSite; proxy: FaultProxy; receiver: Receiver },
 ): Promise<Result> {
   site.setTransport(transport === 'form' ? 'own' : transport);
   const devices = await Promise.all(
@@ -68,9 +73,9 @@ async function play(
     ),
   );
   const each = (step: (device: Device) => Promise<void>) => Promise.all(devices.map(step));
-  const passedBefore = line.passed();
+  const passedBefore = proxy.passed();
   try {
-    line.setTrouble(trouble);
+    proxy.setFault(fault);
     if (harm === 'cannot write') receiver.setWritable(false);
     if (harm === 'killed') await receiver.kill();
     await each(async (device) => {
@@ -84,11 +89,11 @@ async function play(
       await device.press();
       await device.settled();
     });
-    line.setTrouble('none');
+    proxy.setFault('none');
     if (harm === 'cannot write') receiver.setWritable(true);
     if (harm === 'killed') {
       await receiver.start();
-      // A start can take minutes here; after the fifth attempt in vain the next ones come minutes apart.
+      // n8n can take minutes to start. After five failed attempts the outbox waits minutes between the next ones.
       await each((device) => device.comeBack(2));
     }
     if (transport !== 'form') await each(async (device) => void (await device.empty()));
@@ -104,14 +109,17 @@ async function play(
     name,
     transport,
     sent: devices.length,
-    passed: line.passed() - passedBefore,
+    passed: proxy.passed() - passedBefore,
     lost: copies.filter(({ device, found }) => !found.some((row) => isWhole(device, row))).length,
     doubled: copies.filter(({ found }) => found.length > 1).length,
   };
 }
 
-/** What programs send straight to the webhook. @returns those that the workflow did not set aside, in words */
-async function postJunk(line: Line, receiver: Receiver, site: string): Promise<string[]> {
+/**
+ * Posts requests like those of spam programs to the webhook.
+ * @returns names of the requests that the workflow did not set aside
+ */
+async function postJunk(proxy: FaultProxy, receiver: Receiver, site: string): Promise<string[]> {
   const lead = (phone: string, more: object = {}) =>
     JSON.stringify({
       firstName: 'Bot',
@@ -128,7 +136,7 @@ async function postJunk(line: Line, receiver: Receiver, site: string): Promise<s
   ];
   const people = receiver.requests().length;
   for (const [, body, origin] of junk)
-    await fetch(`${line.origin}/webhook/lead`, {
+    await fetch(`${proxy.origin}/webhook/lead`, {
       method: 'POST',
       body,
       headers: { 'Content-Type': 'text/plain', Origin: origin },
@@ -156,11 +164,11 @@ const results: Result[] = [];
 const failures: string[] = [];
 const started = Date.now();
 
-// The line's port is known only once it is open, and the receiver's site only once that is served.
+// n8n needs the site's origin, the proxy needs n8n's address, and the site gets the proxy's origin last.
 const site = await serveSite(dist, 'http://localhost:9');
 const receiver = await startN8n(path.join(FOLDER, 'n8n'), site.origin);
-const line = await openLine(receiver.address);
-site.setWebhooks(line.origin);
+const proxy = await startProxy(receiver.address);
+site.setWebhooks(proxy.origin);
 const browser = await chromium.launch({
   executablePath: findHeadlessShell() ?? ensureChromium(),
   args: chromiumFlags,
@@ -170,17 +178,17 @@ try {
   for (const row of chosen)
     for (const transport of row.transports) {
       try {
-        const result = await play(row, transport, { browser, site, line, receiver });
+        const result = await play(row, transport, { browser, site, proxy, receiver });
         results.push(result);
       } catch (error) {
         failures.push(`${row.name} (${transport}): ${(error as Error).message.split('\n')[0]}`);
       }
       console.log(`${Math.round((Date.now() - started) / 1000)} s  ${row.name} (${transport})`);
     }
-  missed = await postJunk(line, receiver, site.origin);
+  missed = await postJunk(proxy, receiver, site.origin);
 } finally {
   await browser.close();
-  await line.close();
+  await proxy.close();
   await site.close();
   await receiver.kill();
 }
@@ -196,9 +204,9 @@ for (const result of results)
 const sum = (column: (typeof columns)[number]) => results.reduce((all, result) => all + result[column], 0);
 console.log(`${'All of these'.padEnd(63)}${columns.map((name) => String(sum(name)).padStart(8)).join('')}`);
 console.log(
-  'passed: requests that reached n8n; what is more than sent came again and was dropped by the workflow.',
+  'passed: requests that reached n8n. Those above the number of sent ones were repeats, which the workflow dropped.',
 );
 for (const what of missed) console.log(`Not set aside: ${what}`);
-for (const failure of failures) console.log(`Not played to its end: ${failure}`);
+for (const failure of failures) console.log(`Not completed: ${failure}`);
 console.log(`\n${sum('sent')} submissions in ${Math.round((Date.now() - started) / 1000)} s`);
 process.exit(sum('lost') + sum('doubled') + failures.length + missed.length > 0 ? 1 : 0);

@@ -12,7 +12,7 @@ export const N8N_VERSION = '2.8.4';
 const RECIPE = 'content/recipes/requests.n8n.json';
 const WORKFLOW_ID = 'site-requests';
 
-/** Nothing is sent to n8n's makers or fetched from them, and nothing runs that only its editor needs. */
+/** Environment that turns off n8n's telemetry, its requests to its vendor, and what only its editor needs. */
 const QUIET = {
   N8N_DIAGNOSTICS_ENABLED: 'false',
   N8N_VERSION_NOTIFICATIONS_ENABLED: 'false',
@@ -26,9 +26,9 @@ const QUIET = {
 };
 
 /**
- * Installs n8n from the package registry into `.cache/`, where it is not there yet: 2.3 GB, a few minutes.
- * @returns its program
- * @throws Error when it cannot be had
+ * Installs n8n from the package registry into `.cache/` if it is missing: 2.3 GB, a few minutes.
+ * @returns path of its program
+ * @throws Error if it could not be installed
  */
 function ensureN8n(): string {
   const folder = path.resolve(`.cache/receivers/n8n-${N8N_VERSION}`);
@@ -40,7 +40,7 @@ function ensureN8n(): string {
   const manifest = {
     private: true,
     dependencies: { n8n: N8N_VERSION },
-    // n8n takes this one from its makers' own host; only the step for spreadsheet files, which is not used, needs it.
+    // n8n takes this package from another host. Only its node for spreadsheet files needs it, which is not used here.
     overrides: { xlsx: '0.18.5' },
   };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
@@ -49,7 +49,7 @@ function ensureN8n(): string {
       cwd: folder,
       stdio: 'inherit',
     });
-  // No package's own script runs but that of the database, which is compiled where there is no built one.
+  // No install scripts except the database's, which compiles it where there is no prebuilt binary.
   npm('install', '--ignore-scripts', '--omit=dev');
   npm('rebuild', 'sqlite3');
   writeFileSync(done, '');
@@ -58,28 +58,29 @@ function ensureN8n(): string {
 
 /** A running n8n with the workflow of this project. */
 export interface Receiver {
-  /** Where its workflow takes requests. */
+  /** The address of its webhook. */
   address: string;
-  /** Ends it as a power cut does. */
+  /** Kills it without a chance to clean up. */
   kill: () => Promise<void>;
-  /** Starts it again, over what it had. */
+  /** Starts it again with its old database. */
   start: () => Promise<void>;
-  /** Whether its steps may write into the sheet's folder. */
+  /** Whether its workflow can write to the sheet's folder. */
   setWritable: (isWritable: boolean) => void;
-  /** The rows of the sheet, and of that with what no person has sent. */
+  /** The rows of the sheet of requests. */
   requests: () => SheetRow[];
+  /** The rows of the sheet of junk. */
   setAside: () => SheetRow[];
 }
 
 /**
- * Starts n8n on this machine alone, over an empty database, with the project's workflow imported and published as its
- * owner would: site and folder filled in, nothing else changed.
+ * Starts n8n, reachable from this machine only, with an empty database. Imports and publishes the project's workflow
+ * as an owner would: with the site and the folder filled in, and no other change.
  * @param home an empty folder for everything that it writes
  * @param site the origin that requests may come from
  */
 export async function startN8n(home: string, site: string): Promise<Receiver> {
   const program = ensureN8n();
-  // The folder to which n8n lets workflows write unless it is told otherwise.
+  // n8n's default folder for files that workflows write.
   const folder = path.join(home, '.n8n-files');
   const aside = path.join(home, 'files-away');
   mkdirSync(folder, { recursive: true });
@@ -105,7 +106,7 @@ export async function startN8n(home: string, site: string): Promise<Receiver> {
 
   let running: ChildProcess | undefined;
   const start = async (): Promise<void> => {
-    // A group of its own, because it starts another process for the workflow's code.
+    // In its own process group, because it starts another process for the workflow's code.
     const child = spawn(process.execPath, [program, 'start'], {
       env,
       detached: true,
@@ -114,7 +115,7 @@ export async function startN8n(home: string, site: string): Promise<Receiver> {
     running = child;
     let said = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => void (said += text));
-    // It answers its health check before its webhooks are there.
+    // Not its health check, which answers before its webhooks are ready.
     for (let tries = 0; !said.includes('Activated workflow'); tries += 1) {
       if (child.exitCode !== null || tries > 600)
         throw new Error(`n8n did not start:\n${said.split('\n').slice(-20).join('\n')}`);
@@ -143,7 +144,7 @@ export async function startN8n(home: string, site: string): Promise<Receiver> {
   };
 }
 
-/** Moves a folder away, and back. */
+/** Moves a folder. */
 function move(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   renameSync(from, to);
@@ -154,7 +155,10 @@ interface Workflow {
   nodes: { name: string; parameters: { assignments?: { assignments: { name: string; value: string }[] } } }[];
 }
 
-/** The workflow as shipped, with its settings filled in. @throws Error when it has no such setting */
+/**
+ * The project's workflow with its settings filled in.
+ * @throws Error if it has no such setting
+ */
 function filledIn(settings: Readonly<Record<string, string>>): Workflow {
   const workflow = JSON.parse(readFileSync(RECIPE, 'utf8')) as Workflow;
   const known = workflow.nodes.find(({ name }) => name === 'Settings')?.parameters.assignments?.assignments;

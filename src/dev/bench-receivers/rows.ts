@@ -1,28 +1,28 @@
 import type { Transport } from '../../leads/types';
-import type { LineTrouble } from './line';
+import type { ProxyFault } from './proxy';
 
-/** One row: what every device of it meets while it sends. */
+/** One row of the table: the faults while its devices send. */
 export interface Row {
   name: string;
-  /** `form` is the browser's own post of a page without script. */
+  /** `form` is the native form post of a page without JavaScript. */
   transports: readonly (Transport | 'form')[];
-  /** What the line does meanwhile. */
-  line?: LineTrouble;
-  /** What is wrong with the receiver itself meanwhile. */
+  /** The proxy's fault. */
+  proxy?: ProxyFault;
+  /** What is wrong with the receiver itself. */
   receiver?: 'killed' | 'cannot write';
 }
 
 const READABLE = ['cors-json', 'cors-text'] as const;
 const EVERY = ['no-cors', ...READABLE] as const;
 
-/** Every row. A refusal is played with transports that hear it: with `no-cors` it is a delivery (README). */
+/** Every row. Refusals only with transports that can read them: with `no-cors` they count as delivered (README). */
 export const rows: readonly Row[] = [
   { name: 'all is well', transports: [...EVERY, 'form'] },
-  { name: 'its answer takes three seconds', transports: EVERY, line: 'slow' },
-  { name: 'has it, its answer never comes', transports: EVERY, line: 'silent' },
-  { name: 'has it, the line is cut before its answer', transports: EVERY, line: 'cut' },
-  { name: 'the line is dead', transports: EVERY, line: 'dead' },
-  { name: 'answers 503', transports: READABLE, line: 'refused' },
+  { name: 'its answer takes three seconds', transports: EVERY, proxy: 'slow' },
+  { name: 'has it, its answer never comes', transports: EVERY, proxy: 'silent' },
+  { name: 'has it, the connection is cut before its answer', transports: EVERY, proxy: 'cut' },
+  { name: 'the connection is cut before it has it', transports: EVERY, proxy: 'dead' },
+  { name: 'answers 503', transports: READABLE, proxy: 'refused' },
   { name: 'cannot write the sheet', transports: READABLE, receiver: 'cannot write' },
   { name: 'is killed, and up again when the visitor is back', transports: READABLE, receiver: 'killed' },
 ];

@@ -1,7 +1,7 @@
-/** A row of the sheet that the workflow writes, by the names of its columns. */
+/** A row of the sheet that the workflow writes, by column name. */
 export type SheetRow = Readonly<Record<string, string>>;
 
-/** Reads a sheet (RFC 4180, each cell in quotes, names of the columns first). */
+/** Reads a sheet (CSV as in RFC 4180, every cell quoted, column names in the first row). */
 export function rowsOf(text: string): SheetRow[] {
   const lines: string[][] = [[]];
   for (const [, cell = '', end] of text.matchAll(/"((?:[^"]|"")*)"(,|\r?\n|$)/g)) {

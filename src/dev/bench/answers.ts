@@ -4,24 +4,24 @@ import { chromium, type CDPSession, type Locator, type Page } from 'playwright';
 import { chromiumFlags, ensureChromium } from '../browsers';
 import { measureSlowdown } from './slowdown';
 
-/** How long one press or key took to be answered on a slow phone. */
+/** How long the page took to respond to one press or key on a slow phone. */
 export interface Answer {
   what: string;
-  /** Milliseconds until the frame that shows the answer; for the dialog, less the time its code traveled. */
+  /** Milliseconds until the frame that shows the response; for the dialog, minus the time to download its code. */
   milliseconds: number;
 }
 
-/** What the answers below are meant to stay under, in milliseconds. */
+/** Limits of response times in milliseconds. */
 export const answerLimits = { control: 100, dialog: 300 } as const;
 
 /** Milliseconds that each request waits for its answer while the dialog's code is fetched. */
 const LATENCY = 150;
 
 /**
- * Uses the home page as a finger does, on a phone that is slow only while it answers.
+ * Uses the home page by touch. The phone is slowed down only while a response is measured.
  * @param origin the served site
- * @param dist the built site, to know the files that the dialog cannot open without
- * @returns the cold dialog first, then the slowest answer of each kind of event
+ * @param dist the built site, to find the files that the dialog needs
+ * @returns first the dialog whose code is not loaded yet, then the slowest response for each kind of event
  */
 export async function measureAnswers(origin: string, dist: string): Promise<Answer[]> {
   const browser = await chromium.launch({
@@ -45,11 +45,11 @@ export async function measureAnswers(origin: string, dist: string): Promise<Answ
   }
 }
 
-/** Two frames: in the first the answer is drawn, in the second it has been. */
+/** Resolves in the second frame from now, when the first has been painted. */
 const painted = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Does what a finger does, slowed down until the answer is painted. */
+/** Taps a control with the phone slowed down until the response is painted. */
 async function answer(
   session: CDPSession,
   rate: number,
@@ -58,10 +58,10 @@ async function answer(
 ): Promise<void> {
   const page = control.page();
   await page.bringToFront();
-  // Brings it into view and waits until it stands still with nothing before it.
+  // Scrolls it into view and waits until it does not move and nothing covers it.
   await control.tap({ trial: true });
   const box = await control.boundingBox();
-  if (!box) throw new Error('The control is not to be seen');
+  if (!box) throw new Error('The control is not visible');
   await painted(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   await act(page, box.x + box.width / 2, box.y + box.height / 2);
@@ -69,7 +69,7 @@ async function answer(
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 }
 
-/** The files that the dialog cannot open without, as they end in addresses. */
+/** Paths of the files that the dialog needs to open. */
 function dialogCode(dist: string): string[] {
   const entry = readdirSync(path.join(dist, '_astro')).find((file) => /^open\.[^/]+\.js$/.test(file));
   if (!entry) throw new Error('The build has no dialog: its file is no longer called `open`');
@@ -103,7 +103,7 @@ async function coldDialog(page: Page, rate: number, dist: string): Promise<Answe
     page.locator('a[data-quote-open]').filter({ visible: true }).last(),
     async (_, x, y) => {
       await page.touchscreen.tap(x, y);
-      // Looks at one variable once a frame; to ask for the dialog by its role would be work for the phone as well.
+      // Reads one variable per frame. Searching the dialog by role would itself use the slowed-down phone's time.
       await page.waitForFunction(() => 'opened' in window);
     },
   );
@@ -117,7 +117,7 @@ async function coldDialog(page: Page, rate: number, dist: string): Promise<Answe
     return { waited: opened - pressed, transfer: end - begin };
   }, dialogCode(dist));
   return {
-    what: `quote dialog, first press, less ${Math.round(transfer)} of transfer`,
+    what: `quote dialog, first press, minus ${Math.round(transfer)} of download`,
     milliseconds: waited - transfer,
   };
 }
@@ -144,7 +144,7 @@ async function controls(page: Page, rate: number): Promise<Answer[]> {
   const next = page.locator('[data-section=popular-services]').getByRole('button', { name: 'Next slide' });
   const questions = page.locator('[data-section=faq] button[aria-expanded]');
   const form = page.locator('form[data-lead-form=home]');
-  // Once, so that what follows is the answer of controls that have their code; the cold press is measured above.
+  // Loads the code of these controls first; only the dialog above is measured with its download.
   await menu.tap();
   await menu.tap();
   for (const section of ['popular-services', 'testimonials', 'faq', 'schedule-form'])

@@ -5,14 +5,14 @@ import path from 'node:path';
 import type { EdgeDescription } from '../../edge/description';
 import { servePreview } from '../preview';
 
-/** As little as a page can be: the floor that every page's first paint is compared with. */
+/** A minimal page, whose first paint the first paint of every page is compared with. */
 const page = `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title>
 <h1>One line of text that is as long as a headline</h1></html>`;
 
 /**
- * Serves the bare page by the same program and with the same headers as the site.
- * @param dist the built site, for its description
+ * Serves the bare page with the same server and headers as the site.
+ * @param dist the built site, which describes the headers
  */
 export function serveBarePage(dist: string, port: number): Promise<Server> {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'bare-')), 'dist');

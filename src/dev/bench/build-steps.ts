@@ -1,4 +1,4 @@
-/** What a step of a build is called, and the line of Astro's log with which it ends. */
+/** Name of each step of a build, and the line of Astro's log that ends it. */
 const steps: readonly (readonly [name: string, end: RegExp])[] = [
   ['settings, content check, content', /\[build\] Collecting build info/],
   ['bundling pages and styles', /building client \(vite\)/],
@@ -10,23 +10,26 @@ const steps: readonly (readonly [name: string, end: RegExp])[] = [
   ['compression that was not done', /\[build\] Complete!/],
 ];
 
-/** Part of the time for rendering: the social images, each of which says how long it took. */
+/** The social images, a part of the rendering step. The log has the time of each. */
 const socialImages = 'social images';
 const socialImage = /\/social\/\S+\.png \(\+([\d.]+)(ms|s)\)/;
 
-/** Tells from a build's log how long each step took, while it is being written. */
+/** Measures from a build's live log how long each step takes. */
 export class BuildSteps {
   readonly #seconds = new Map<string, number>();
   #step = 0;
   #since: number;
   #social = 0;
 
-  /** @param now seconds on a clock, when the build begins */
+  /** @param now time at the start of the build, in seconds */
   constructor(now: number) {
     this.#since = now;
   }
 
-  /** @param line of the log @param now seconds on the same clock, when it was written */
+  /**
+   * @param line one line of the log
+   * @param now time at which it was written, in seconds
+   */
   read(line: string, now: number): void {
     const [, time, unit] = socialImage.exec(line) ?? [];
     if (time) this.#social += Number(time) / (unit === 's' ? 1 : 1000);
@@ -37,7 +40,7 @@ export class BuildSteps {
     this.#step += 1;
   }
 
-  /** Seconds of each step, in their order; social images are taken out of rendering. */
+  /** Seconds of each step in order; social images are a separate step and not part of rendering here. */
   seconds(): ReadonlyMap<string, number> {
     return new Map(
       Array.from(this.#seconds).flatMap(([name, time]): [string, number][] =>

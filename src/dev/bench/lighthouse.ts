@@ -5,7 +5,7 @@ import { freePort } from '../free-port';
 import { largestPaintOnSlowPhone, type LargestPaint } from './slow-phone';
 import { measureSlowdown } from './slowdown';
 
-/** What Lighthouse says of a page on a slow phone, its default. */
+/** Lighthouse's results for a page on its default slow phone. */
 export interface PageReport {
   url: string;
   /** 0 to 100. */
@@ -16,14 +16,14 @@ export interface PageReport {
   blocking: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** Audits that cost points, in Lighthouse's words. */
+  /** Titles of the audits that cost points. */
   lost: string[];
 }
 
-/** A browser for a series of runs; `close` ends it. */
+/** A browser for a series of Lighthouse runs. */
 export interface Judge {
   judge: (url: string) => Promise<PageReport>;
-  /** When the largest paint really happens, beside the one that Lighthouse simulates. */
+  /** Measures the largest paint, which Lighthouse only simulates. */
   largestPaint: (url: string) => Promise<LargestPaint>;
   close: () => Promise<void>;
 }
@@ -49,9 +49,9 @@ async function judge(url: string, port: number, cpuSlowdownMultiplier: number): 
     logLevel: 'error',
     throttling: { cpuSlowdownMultiplier },
   });
-  if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   const { categories, audits, runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(`Lighthouse could not judge ${url}: ${runtimeError.message}`);
+  if (runtimeError) throw new Error(`Lighthouse could not test ${url}: ${runtimeError.message}`);
   const score = (category: string): number => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (audit: string): number => audits[audit]?.numericValue ?? NaN;
   const lost = Object.values(categories).flatMap(({ auditRefs }) =>

@@ -8,12 +8,12 @@ import { copySite } from '../site-copy';
 import { testEnvironment, localPorts } from '../local-settings';
 import { BuildSteps } from './build-steps';
 
-/** What a build with a number of cities cost. */
+/** The cost of one build. */
 export interface BuildCost {
   cities: number;
   pages: number;
   seconds: number;
-  /** Seconds of processor time, which other programs on the machine do not stretch. */
+  /** CPU seconds, which do not depend on other programs on the machine. */
   cpu: number;
   /** Highest resident memory of the build's process, in megabytes. */
   memory: number;
@@ -23,17 +23,17 @@ export interface BuildCost {
 
 /** The two builds that are measured. */
 export interface BuildCosts {
-  /** With nothing from an earlier build. */
+  /** Without any cache. */
   cold: BuildCost;
-  /** With what that one has kept, after one text has changed. */
+  /** With the cache of the first, after one text has changed. */
   warm: BuildCost;
 }
 
 /**
- * Builds a copy of the site with so many cities, the invented ones made from a real one with another name and
- * place, and once more after one text has changed. Nothing is written into the project.
- * @param cities at least as many as there are
- * @throws Error with the last lines of the build when it fails
+ * Builds a copy of the site with this many cities, then builds it again after one text has changed. Added cities are
+ * copies of a real one with another name and place. Writes nothing to the project.
+ * @param cities at least as many as the content has
+ * @throws Error with the last lines of the build's output if it fails
  */
 export async function buildWithCities(cities: number): Promise<BuildCosts> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
@@ -49,7 +49,7 @@ export async function buildWithCities(cities: number): Promise<BuildCosts> {
   }
 }
 
-/** Where invented cities lie: a field of points north-east of Dallas, in degrees. */
+/** Coordinates of an added city, spread around Dallas, in degrees. */
 const place = (index: number): { latitude: number; longitude: number } => ({
   latitude: 32.4 + ((index * 37) % 900) / 1000,
   longitude: -97.2 + ((index * 61) % 1100) / 1000,
@@ -60,7 +60,7 @@ function addCities(folder: string, wanted: number): void {
   const [pattern = ''] = real.filter((file) => file === 'garland.md');
   const text = readFileSync(path.join(folder, pattern), 'utf8');
   for (let index = real.length; index < wanted; index += 1) {
-    // Letters and not digits: names of cities are words.
+    // Letters instead of digits, so that the name reads like a city's name.
     const name = `Garland ${[...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
     const { latitude, longitude } = place(index);
     writeFileSync(

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { addressOfFile } from '../../edge/description';
 
-/** What a page weighs, in bytes as brotli. */
+/** Bytes of a page, compressed with brotli. */
 export interface PageBytes {
   address: string;
-  /** From the first byte to the end of the hero: what the first view needs. */
+  /** HTML up to the end of the hero, which the first view needs. */
   firstView: number;
   /** The whole HTML. */
   html: number;
-  /** Scripts that it runs at once: inside it, named by it, and what these import. */
+  /** Scripts that run without any touch or scroll: inline, linked, and what these import. */
   scripts: number;
 }
 
@@ -18,13 +18,13 @@ const brotli = (content: string | Buffer): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
     .length;
 
-/** Where the first view of a page ends. */
+/** The offset in the HTML where the first view ends. */
 function endOfFirstView(html: string): number {
   const hero = html.indexOf('data-section="hero"');
   return hero < 0 ? html.length : html.indexOf('</section>', hero) + '</section>'.length;
 }
 
-/** Weighs every page of a built site. */
+/** Measures every page of a built site. */
 export function weighPages(dist: string): PageBytes[] {
   const sizes = new Map<string, { own: number; imports: string[] }>();
   const script = (name: string): { own: number; imports: string[] } => {

@@ -1,17 +1,17 @@
 import type { Browser } from 'playwright';
 import { measureSlowdown } from './slowdown';
 
-/** The line of Lighthouse's slow phone, really applied: its latency for each request and its bandwidth. */
+/** Network of Lighthouse's slow phone: latency of each request and bandwidth. Applied, not simulated. */
 const line = {
   offline: false,
-  /** Milliseconds: 150 of a round trip, times 3.75, as Lighthouse's own throttling has it. */
+  /** Milliseconds: a round trip of 150, times 3.75, as in Lighthouse's own throttling. */
   latency: 562.5,
-  /** Bytes a second: 1.6 megabits, times 0.9. */
+  /** Bytes per second: 1.6 megabits, times 0.9. */
   downloadThroughput: (1.6 * 0.9 * 1024 * 1024) / 8,
   uploadThroughput: (0.75 * 0.9 * 1024 * 1024) / 8,
 };
 
-/** The phone itself, as Lighthouse has it. */
+/** Lighthouse's phone. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -19,19 +19,19 @@ const phone = {
   hasTouch: true,
 };
 
-/** Loads of one page; one alone hangs on whether a frame was just missed. */
+/** Loads of each page. A single load varies by whether the paint just missed a frame. */
 const loads = 3;
 
-/** A largest paint: milliseconds since the visitor asked for the page, and the tag of what was painted. */
+/** A largest paint: milliseconds since the start of the navigation, and the tag of the painted element. */
 export interface LargestPaint {
   paintedAt: number;
   paintedTag: string;
 }
 
 /**
- * When the largest paint of a page really happens on Lighthouse's slow phone: the median of three first visits.
- * Lighthouse's own figure is a simulation, in which nothing is painted before the last byte of the HTML; this one
- * is what a visitor sees. Source of the figures: `throttling.mobileSlow4G` in Lighthouse.
+ * Measures the largest paint of a page on Lighthouse's slow phone: the median of three first visits. Lighthouse's
+ * own figure is a simulation that assumes that nothing is painted before the last byte of the HTML. Source of the
+ * settings: `throttling.mobileSlow4G` in Lighthouse.
  */
 export async function largestPaintOnSlowPhone(browser: Browser, url: string): Promise<LargestPaint> {
   const slowdown = await measureSlowdown(browser);

@@ -1,4 +1,4 @@
-/** Text in columns: the first to the left, the others, numbers, to the right. */
+/** Formats a table: the first column left-aligned, the others right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const all = [head, ...rows.map((row) => row.map(String))];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Where the dev server shows it. */
+/** The page's address on the dev server. */
 export const COMPONENTS_PATH = '/components';
 
 /**
- * Adds the page of all components in all states to the dev server. It is added as a route instead of standing in
- * `src/pages`, so that a build cannot hold it.
+ * Adds the page of all components in all states to the dev server. It is a route added here, not a file in
+ * `src/pages`, so a build never contains it.
  */
 export function componentsPage(): AstroIntegration {
   return {

@@ -1,6 +1,6 @@
 import type { Testimonial } from '@/content-model/schemas/testimonial';
 
-/** The ten looks of a button (specification, section 9). */
+/** The ten variants of a button (specification, section 9). */
 export const buttonVariants = [
   'default',
   'destructive',
@@ -17,10 +17,10 @@ export const buttonVariants = [
 /** The seven sizes of a button. */
 export const buttonSizes = ['sm', 'default', 'lg', 'xl', 'xxl', 'cta', 'icon'] as const;
 
-/** Grounds that a section can stand on. */
+/** Tones of a section. */
 export const tones = ['paper', 'white', 'sky', 'navy', 'orange', 'earth'] as const;
 
-/** The type scale: what it is called, its classes, where it is used. */
+/** The type scale: name, classes, use. */
 export const typeScale = [
   ['display-1', 'display display-1', 'the headline of a page'],
   ['display-2', 'display display-2', 'the heading of a section'],
@@ -30,7 +30,7 @@ export const typeScale = [
   ['small', 'text-[0.94rem]', 'labels, facts, the footer'],
 ] as const;
 
-/** The space scale in use, as Tailwind names it, and a bar of each width. */
+/** The spacing steps in use, with Tailwind's names, and the class of a bar of each width. */
 export const spaces = [
   ['1', 'w-1'],
   ['2', 'w-2'],
@@ -48,7 +48,7 @@ export const spaces = [
   ['section', 'w-section'],
 ] as const;
 
-/** A short and a long review, to see that cards of one row end together. */
+/** A short and a long review, to see that the cards of a row have equal heights. */
 export const reviews: readonly Testimonial[] = [
   {
     id: 'short',

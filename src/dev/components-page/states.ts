@@ -1,6 +1,6 @@
 /**
- * Puts the samples of the components page into states that otherwise take a visitor: a field that is wrong, a form
- * under way, a notification.
+ * Puts the samples of the components page into states that otherwise need a visitor's action: an invalid field, a
+ * form that is being sent, a notification.
  */
 import { showToast } from '@/islands/toast';
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** True for two values that say the same; the order of a group's fields does not count. */
+/** Whether two values are equal; the order of an object's fields does not matter. */
 export const same = (a: unknown, b: unknown): boolean => isDeepStrictEqual(a, b);
 
-/** The field by which people tell two entries of a list apart, whatever else has changed in them. */
+/** The value by which an entry is recognized after other fields of it have changed: its id, name or title. */
 const identity = (item: unknown): unknown => {
   if (typeof item !== 'object' || item === null) return undefined;
   const { id, name, title, question, label, type } = item as Record<string, unknown>;
@@ -11,10 +11,10 @@ const identity = (item: unknown): unknown => {
 };
 
 /**
- * Which entry of a list each entry of its later version was: the equal one, else the one with the same name or title,
- * else, where as many are left on both sides, the one in the same place. So a section that is dragged elsewhere or
- * edited keeps everything that an editor does not show.
- * @returns for each later entry the position of the earlier one, or undefined for a new entry
+ * Matches the entries of a list with those of its earlier version: with the equal one, otherwise with the one of the
+ * same name or title, otherwise, if equally many are left on both sides, with the one in the same position. So a
+ * section that was moved or edited keeps the fields that the editor does not show.
+ * @returns for each later entry the position of the earlier one; undefined for a new entry
  */
 export function align(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const found: (number | undefined)[] = after.map(() => undefined);

@@ -7,14 +7,14 @@ import { labelOf } from './labels';
 import { menu } from './menu';
 import { differences, type Difference } from './differences';
 
-/** A content file in the last published version and now; undefined where it did not or does not exist. */
+/** A content file as last published and now; undefined where it did not exist or no longer exists. */
 export interface FileChange {
   file: string;
   before: unknown;
   after: unknown;
 }
 
-/** Pages that name an entry of another kind, in any of these fields. */
+/** The fields in which pages name an entry of another kind. */
 const namedBy: Partial<Record<Kind, readonly string[]>> = {
   forms: ['form', 'modalForm'],
   faqs: ['set'],
@@ -31,7 +31,7 @@ function names(value: unknown, fields: readonly string[], id: string): boolean {
   );
 }
 
-/** The addresses of the pages that show an entry which pages name: a form, a set of questions, a review. */
+/** The addresses of the pages that name an entry: a form, a set of questions, a review. */
 function pagesNaming({ pages }: Subject, kind: Kind, id: string): string[] {
   const fields = namedBy[kind];
   return fields ? pages.filter(({ entry }) => names(entry.raw, fields, id)).map(({ path }) => path) : [];
@@ -45,7 +45,7 @@ const refersTo = (raw: unknown, wanted: ReadonlySet<string>): boolean => {
   return found;
 };
 
-/** The addresses of the pages that show a fact: in their own texts, through another fact, a form or a set of questions. */
+/** The addresses of the pages that show a fact: in their texts, or through another fact, a form or questions. */
 function pagesShowing(subject: Subject, reference: string): string[] {
   const wanted = new Set([reference]);
   const facts = subject.of('claims').flatMap(({ raw }) => {
@@ -81,7 +81,7 @@ const nameOf = (value: unknown): string => {
   return quoted(found ?? value, 50);
 };
 
-/** The way to a field in words: sections by their kind, entries of lists by their name. */
+/** The path of a field in words: sections by kind, entries of lists by name. */
 function placeOf(path: Path, whole: unknown): string[] {
   const words: string[] = [];
   path.forEach((part, index) => {
@@ -102,7 +102,7 @@ function placeOf(path: Path, whole: unknown): string[] {
   return words;
 }
 
-/** Where a file's changes happen, as the beginning of a sentence. */
+/** What a file is called at the start of a sentence about its changes. */
 function subjectOfFile(kind: Kind, id: string, whole: unknown): string {
   if (!kinds[kind].at.includes('*')) return kinds[kind].what;
   const { name, crumb } = isRecord(whole) ? whole : {};
@@ -110,7 +110,7 @@ function subjectOfFile(kind: Kind, id: string, whole: unknown): string {
   return `${one.charAt(0).toUpperCase()}${one.slice(1)} ${String(name ?? crumb ?? id)}`;
 }
 
-/** The place of a field in the words of the form: `Page Home, section 1 (Hero), title`. */
+/** The place of a field with the names that the form shows: `Page Home, section 1 (Hero), title`. */
 export function placeInWords({ entries }: Subject, file: string, path: Path): string | undefined {
   const [first, ...others] = entries.filter((entry) => entry.file === file);
   if (!first) return undefined;
@@ -119,7 +119,7 @@ export function placeInWords({ entries }: Subject, file: string, path: Path): st
   return [subjectOfFile(first.kind, first.id, whole), ...placeOf(path, whole)].join(', ');
 }
 
-/** The claim that a change is about, or nothing. */
+/** The claim that a change is about, if any. */
 function claimIn(path: Path): { name: string; reference: string } | undefined {
   const [group, name, field, reading] = path;
   if (group !== 'claims' || typeof name !== 'string' || path.length < 3) return undefined;
@@ -158,7 +158,7 @@ function inWords(
   return `${place}: ${quoted(difference.before)} to ${quoted(difference.after)}${onPages(named)}`;
 }
 
-/** What has changed, a sentence each, for the person who publishes it and for the history. */
+/** One sentence for each change, for the person who publishes and for the commit message. */
 export function changesInWords(changes: readonly FileChange[], subject: Subject): string[] {
   return changes.flatMap((change) => {
     const found = kindOf(change.file);
@@ -177,7 +177,7 @@ export function changesInWords(changes: readonly FileChange[], subject: Subject)
   });
 }
 
-/** The page to show beside a form: the file's own, or the first that shows it. */
+/** The address to show next to a form: the file's own page, or the first page that uses it. */
 export function addressOf(
   subject: Subject,
   { kind, id, file }: Pick<Entry, 'kind' | 'id' | 'file'>,

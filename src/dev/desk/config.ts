@@ -6,7 +6,7 @@ import { branchesOf, branchKey, fieldsIn, isUnanswered, yesOrNo, type Group } fr
 import { byUse, labelOf, labelOfOne, singular } from './labels';
 import { folders, menu, singles, type MenuEntry } from './menu';
 
-/** One field of the editor's form, as its configuration names it (Sveltia CMS, 'Fields'). */
+/** One field in the editor's configuration (Sveltia CMS, 'Fields'). */
 export interface Field {
   name: string;
   label: string;
@@ -16,19 +16,19 @@ export interface Field {
   [option: string]: unknown;
 }
 
-/** A field before it is known how it is edited. */
+/** A field before its widget is chosen. */
 type Bare = Omit<Field, 'widget'> & Pick<Field, 'name' | 'label' | 'required'>;
 
-/** The address of the folder of pictures, as forms hold it, and the folder itself. */
+/** The folder of pictures: its path in forms, and its path in the repository. */
 export const pictures = { path: '/images/work', folder: 'content/images/work' } as const;
 
-/** The name by which a form holds the text under the fields of a Markdown file. */
+/** A form's key for the text below the fields of a Markdown file. */
 export const bodyKey = 'body';
 
-/** The name by which a form holds a file that is a list. */
+/** A form's key for the content of a file that is a list. */
 export const listKey = 'entries';
 
-/** What the choices of a field that names something are, and how they are shown; the quote form's options apart. */
+/** For fields that name an entry: the kind of the entry and its label. The quote form's services are not here. */
 const choices: Partial<Record<Named, { kind: Kind; show: string }>> = {
   forms: { kind: 'forms', show: '{{title}} ({{slug}})' },
   faqs: { kind: 'faqs', show: '{{slug}}' },
@@ -40,10 +40,10 @@ const choices: Partial<Record<Named, { kind: Kind; show: string }>> = {
   regions: { kind: 'regions', show: 'name' },
 };
 
-/** The values that the quote dialog's menu offers, for fields that preselect one. */
+/** The services in the quote dialog's menu, for fields that preselect one. */
 export type ServiceOptions = readonly { label: string; value: string }[];
 
-/** What a schema says to everybody who writes a file: at the desk a counter or a menu says it. */
+/** Schema descriptions for people who edit files. The desk leaves them out, because a counter or a menu shows it. */
 const forFiles = /^(One line of text|A paragraph|The name of an? )|`content\//;
 
 const hintOf = (schema: Schema): string | undefined => {
@@ -56,10 +56,10 @@ const patternOf = (schema: Schema) => {
   return shape.is === 'text' ? shape.pattern : undefined;
 };
 
-/** True for a field that holds the name of an entry: it is chosen, not typed. */
+/** Whether a field is the name of an entry, which is chosen from a menu. */
 export const isName = (schema: Schema): boolean => patternOf(schema)?.regex === patternOf(slug)?.regex;
 
-/** The fields of a group that tell it apart when it is folded: its name, and what a claim or a promise says. */
+/** Summary of a folded group: its name, and the text of a claim or promise. */
 const summaryOf = (shape: Record<string, unknown>): string | undefined => {
   const name = ['title', 'name', 'question', 'label', 'text', 'about', 'date', 'id', 'days'].find(
     (key) => key in shape,
@@ -68,14 +68,13 @@ const summaryOf = (shape: Record<string, unknown>): string | undefined => {
   return name && (value ? `{{${name}}}: {{${value}}}` : `{{${name}}}`);
 };
 
-/** Makes the fields of a kind of content. */
+/** Makes the fields of a content kind. */
 class FieldMaker {
   constructor(
     private readonly kind: Kind,
     private readonly services: ServiceOptions,
   ) {}
 
-  /** The fields of a group. */
   group(group: Group, without = ''): Field[] {
     const fields = Object.entries(group)
       .filter(([name]) => name !== without && name !== '$schema')
@@ -83,7 +82,6 @@ class FieldMaker {
     return fields.sort(byUse);
   }
 
-  /** One field. */
   field(name: string, schema: Schema): Field {
     const shape = shapeOf(schema);
     const preset: unknown = schema.isOptional() ? (schema.safeParse(undefined).data as unknown) : undefined;
@@ -138,7 +136,7 @@ class FieldMaker {
   private text(field: Bare, schema: Schema, { max, pattern, isDate }: Shape & { is: 'text' }): Field {
     const { ref, names } = meaningOf(schema);
     const named = ref ?? names;
-    // The editor does not start with a menu that is empty, as it is while the file of its choices cannot be read.
+    // The editor does not start with an empty menu. It would be empty while the quote form's file has a mistake.
     if (named === 'quoteService' && this.services.length > 0)
       return { ...field, widget: 'select', options: [...this.services] };
     const choice = named && choices[named];
@@ -177,7 +175,7 @@ class FieldMaker {
     return { ...base, field: { ...one, label: capitalized(base.label_singular) } };
   }
 
-  /** A group with free names becomes a list whose entries carry their names. */
+  /** A group with free names becomes a list whose entries have a field for the name. */
   private record(common: Bare, { name, value }: Shape & { is: 'record' }): Field {
     const group = fieldsIn(value);
     if (group && 'name' in group)
@@ -283,7 +281,7 @@ export function fieldsOf(kind: Kind, services: ServiceOptions): Field[] {
       },
     ];
   const group = fieldsIn(schema);
-  if (!group) throw new Error(`The desk cannot edit ${kind}: it is no group of fields.`);
+  if (!group) throw new Error(`The desk cannot edit ${kind}: it is not a group of fields.`);
   const fields = maker.group(group);
   return kind === 'legal'
     ? [
@@ -299,7 +297,7 @@ export function fieldsOf(kind: Kind, services: ServiceOptions): Field[] {
     : fields;
 }
 
-/** How a new file of a folder gets its name, which is the end of its address. */
+/** How a new file gets its name, which is also the last part of its address. */
 const fileName = {
   editable: ['create'],
   hint: 'Lower-case letters, digits and hyphens. It is the name of the file and, for a page, the end of its address: gas-line becomes /gas-line.',
@@ -307,8 +305,9 @@ const fileName = {
 };
 
 /**
- * What becomes of a picture that is dropped: "Our Van (2).JPG" is a name that no address can hold, and a phone's picture
- * is five times as large as the largest screen shows and says where it was taken.
+ * How an uploaded picture is changed. "Our Van (2).JPG" gets a name without special characters. A phone's photo is five
+ * times as large as the largest screen needs and contains the place where it was taken, so it is made smaller and
+ * saved without metadata.
  */
 const photos = {
   max_file_size: 30_000_000,
@@ -317,13 +316,13 @@ const photos = {
 };
 
 /**
- * The editor's whole configuration, made from the schemas that the build uses, so that a field that is added there is
- * at the desk the next time it is opened. Every file travels as JSON, whatever it is on the disk: see `form.ts`.
+ * The editor's configuration, made from the same schemas as the build, so the desk shows a new field the next time it
+ * is opened. The editor gets every file as JSON, also Markdown files: see `form.ts`.
  */
 export function deskConfig(services: ServiceOptions) {
   return {
     load_config_file: false,
-    // Its files come from the folder that the page hands it (page/editor.js), without a picker.
+    // This backend reads from the folder that the page gives it (page/editor.ts).
     backend: { name: 'test-repo' },
     app_title: 'The desk',
     show_preview_links: false,

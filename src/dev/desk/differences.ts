@@ -2,17 +2,17 @@ import { isRecord } from '../../content-check/content';
 import type { Path } from '../../content-check/problem';
 import { align, same } from './align';
 
-/** A value that two versions of a file do not share; undefined where one version lacks it. */
+/** A value that differs between two versions of a file; undefined where a version does not have it. */
 export interface Difference {
-  /** The way to the value in the later version; in the earlier one where the later lacks it. */
+  /** Path of the value in the later version; in the earlier one if the later does not have it. */
   path: Path;
   before: unknown;
   after: unknown;
-  /** Entries of a list that only changed their order. */
+  /** Set if a list's entries only changed their order. */
   moved?: true;
 }
 
-/** What differs between two versions of a file, down to single values. */
+/** The differences between two versions of a file, down to single values. */
 export function differences(before: unknown, after: unknown, path: Path = []): Difference[] {
   if (same(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return listDifferences(before, after, path);

@@ -23,9 +23,9 @@ import { fromForm, toForm } from './form';
 import { writeJson } from './write-json';
 import { writeMarkdown } from './write-markdown';
 
-/** What the desk says when it refuses: in words for the person who edits. */
+/** A refusal by the desk; the message is shown to the person who edits. */
 export class DeskError extends Error {
-  /** @param status the HTTP status that says the same to a program */
+  /** @param status the HTTP status of the answer */
   constructor(
     message: string,
     readonly status = 400,
@@ -35,12 +35,12 @@ export class DeskError extends Error {
   }
 }
 
-/** What saving a file did. */
+/** The result of saving a file. */
 export interface Saved {
   changed: boolean;
-  /** What the file is now, to be given back with the next save. */
+  /** The file's new version, to send with the next save. */
   version: string;
-  /** The first section that changed: its kind, and how many of that kind stand before it on the page. */
+  /** The first section that changed: its kind, and the number of sections of that kind before it on the page. */
   section?: { type: string; nth: number };
 }
 
@@ -54,7 +54,7 @@ function changedSection(before: unknown, after: unknown): Pick<Saved, 'section'>
   return { section: { type, nth: sections.slice(0, at).filter((other) => other.type === type).length } };
 }
 
-/** A content file taken apart. */
+/** The parts of a content file. */
 interface Parts {
   data: unknown;
   body?: string;
@@ -62,14 +62,17 @@ interface Parts {
 
 const picture = /^content\/images\/work\/[A-Za-z0-9][A-Za-z0-9._-]*\.(avif|jpe?g|png|webp)$/;
 
-/** The kind of a content file. @throws DeskError for a file that is none, or that lies elsewhere */
+/**
+ * The kind of a content file.
+ * @throws DeskError for any other file
+ */
 function kindOfFile(file: string): Kind {
   const found = /^content\/[A-Za-z0-9/_-]+\.(json|md)$/.test(file) ? kindOf(file) : undefined;
-  if (!found || found === 'other') throw new DeskError(`The desk does not write ${file}.`, 403);
+  if (!found || found === 'other') throw new DeskError(`The desk cannot write ${file}.`, 403);
   return found.kind;
 }
 
-/** The name under which the editor has a file: all forms are JSON, and it insists that the ending says so. */
+/** The editor's name of a file. All forms are JSON, and the editor requires the file extension to match. */
 export const formName = (file: string): string => file.replace(/\.md$/, '.json');
 
 /** The file of a form. */
@@ -89,29 +92,29 @@ function partsOf(file: string, text: string): Parts | undefined {
   return data === undefined ? undefined : { data, ...(body && { body: body.text.trim() }) };
 }
 
-/** A short name for what a file holds, which changes with it. */
+/** A short hash of a file's text. */
 const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** What a kind's file is to the form: a list needs a name there, and so does the text below the fields. */
+/** A file as a form, in which a list and the text below the fields need keys. */
 function formOf(kind: Kind, { data, body }: Parts): unknown {
   const form = toForm(wholeFile(kinds[kind]), data);
   if ((kinds[kind] as KindOfContent).list) return { [listKey]: form };
   return kind === 'legal' && isRecord(form) ? { ...form, [bodyKey]: body ?? '' } : form;
 }
 
-/** The content of a site on the disk, as the editor sees and changes it. */
+/** The content files on disk, for the editor. */
 export class DeskFiles {
   /** @param root the repository's folder */
   constructor(readonly root: string) {}
 
   /**
-   * The way to a file on the disk.
-   * @throws DeskError where a link leads out of `content/`
+   * The path of a file on disk.
+   * @throws DeskError if a symbolic link leads out of `content/`
    */
   private at(file: string): string {
     const path = join(this.root, file);
     let known = path;
-    // Asks for the link, not for what it leads to: nothing may be there yet, and writing would make it.
+    // `lstat` finds a link whose target does not exist yet; writing to it would create the target.
     while (!lstatSync(known, { throwIfNoEntry: false })) known = dirname(known);
     const content = realpathSync(join(this.root, 'content'));
     const real = existsSync(known) ? realpathSync(known) : '';
@@ -121,8 +124,8 @@ export class DeskFiles {
   }
 
   /**
-   * Every file that can be edited, by the name of its form. A file that cannot be read is left out, the content check says
-   * why; so is a second version of a landing page, which holds only what differs.
+   * Every file that can be edited, by form name. Without files that cannot be parsed, which the content check reports,
+   * and without second versions of landing pages, which contain only differences.
    */
   forms(): Record<string, unknown> {
     const forms: Record<string, unknown> = {};
@@ -142,7 +145,7 @@ export class DeskFiles {
     return forms;
   }
 
-  /** What the quote dialog's menu offers: fields that preselect a service choose from it. */
+  /** The services in the quote dialog's menu, for fields that preselect one. */
   serviceOptions(): ServiceOptions {
     const path = join(this.root, kinds.optionSets.at);
     const sets = existsSync(path) ? (readJson(readFileSync(path, 'utf8')).data as unknown) : undefined;
@@ -150,14 +153,14 @@ export class DeskFiles {
     return parsed.find(({ data }) => data?.id === 'quote')?.data?.options ?? [];
   }
 
-  /** The versions of the files of all forms, by the forms' names. */
+  /** The versions of the forms' files, by form name. */
   versions(names: readonly string[]): Record<string, string> {
     return Object.fromEntries(
       names.map((name) => [name, versionOf(readFileSync(join(this.root, fileOf(name)), 'utf8'))]),
     );
   }
 
-  /** The pictures that content may show, by their names. */
+  /** The paths of all pictures that content can use. */
   pictures(): string[] {
     const folder = join(this.root, pictures.folder);
     if (!existsSync(folder)) return [];
@@ -166,7 +169,10 @@ export class DeskFiles {
       .filter((file) => picture.test(file));
   }
 
-  /** The path of a picture on the disk. @throws DeskError where there is none of that name */
+  /**
+   * The path of a picture on disk.
+   * @throws DeskError if there is no such picture
+   */
   picture(file: string): string {
     if (!picture.test(file) || !existsSync(this.at(file)))
       throw new DeskError(`There is no picture ${file}.`, 404);
@@ -174,12 +180,12 @@ export class DeskFiles {
   }
 
   /**
-   * Writes what the editor saved, formatted as `npm run format` does. What the form does not change keeps its words,
-   * its order and its way of being written.
-   * @param name the form's
+   * Writes a form to its file, formatted like `npm run format`. Parts of the file that the form did not change keep
+   * their text, order, quotes and comments.
+   * @param name the form's name
    * @param known the version of the file that the form was made from; undefined for a new file
-   * @returns whether anything has changed, and the first section that did
-   * @throws DeskError for a file that is not content, or where its text would not hold what was saved
+   * @returns whether anything changed, and the first section that did
+   * @throws DeskError for a file that is not content, or if the written text would not have the saved values
    */
   async save(name: string, form: unknown, known?: string): Promise<Saved> {
     const file = fileOf(name);
@@ -192,13 +198,14 @@ export class DeskFiles {
         `${file} was changed elsewhere since it was opened here. Copy what you wrote, reload the desk and write it again.`,
         409,
       );
-    if (before && !old) throw new DeskError(`${file} cannot be read: put it right as a file first.`, 409);
+    if (before && !old)
+      throw new DeskError(`${file} cannot be read. Correct the file in a text editor first.`, 409);
     const wanted = wantedFrom(kind, form, old);
     if (old && same(wanted, old)) return { changed: false, version: versionOf(before) };
     const text = await this.formatted(file, before, wanted);
     const written = partsOf(file, text);
     if (!written || !same(written.data, wanted.data))
-      throw new DeskError(`${file} was not written: its text would not hold what was saved.`, 500);
+      throw new DeskError(`${file} was not written: the written text would not have the saved values.`, 500);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
     return { changed: true, version: versionOf(text), ...changedSection(old?.data, wanted.data) };
@@ -212,7 +219,10 @@ export class DeskFiles {
     return format(text, { ...options, parser: file.endsWith('.json') ? 'json' : 'markdown' });
   }
 
-  /** Writes a picture that was dropped or chosen. @throws DeskError for another kind of file, or one too large */
+  /**
+   * Writes an uploaded picture.
+   * @throws DeskError for another kind of file, or one that is too large
+   */
   savePicture(file: string, bytes: Buffer): void {
     if (!picture.test(file))
       throw new DeskError(
@@ -224,14 +234,17 @@ export class DeskFiles {
     writeFileSync(path, bytes);
   }
 
-  /** Removes a content file or a picture. @throws DeskError for any other file */
+  /**
+   * Removes a content file or a picture.
+   * @throws DeskError for any other file
+   */
   remove(name: string): void {
     const file = fileOf(name);
     if (!picture.test(file)) kindOfFile(file);
     rmSync(this.at(file), { force: true });
   }
 
-  /** When a picture was last changed, and its length. */
+  /** Size in bytes of a picture and when it was last changed. */
   stat(file: string): { size: number; lastModified: number } {
     const { size, mtimeMs } = statSync(this.picture(file));
     return { size, lastModified: Math.floor(mtimeMs) };
@@ -239,7 +252,7 @@ export class DeskFiles {
 }
 
 function wantedFrom(kind: Kind, form: unknown, old: Parts | undefined): Parts {
-  if (!isRecord(form)) throw new DeskError('What was saved is no form.');
+  if (!isRecord(form)) throw new DeskError('The saved data is not a form.');
   const schema = wholeFile(kinds[kind]);
   const { [bodyKey]: body, ...fields } = form;
   const hasBody = kind === 'legal';

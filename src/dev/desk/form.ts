@@ -3,21 +3,21 @@ import { meaningOf, shapeOf, type Schema, type Shape } from '../../content-model
 import { align, same } from './align';
 
 /**
- * The editor knows lists with a type, groups and texts. It knows no groups with free names, no unions without a type, no
- * `null`, no box that is neither ticked nor unticked and no paths that begin with `./` or `../`. So a content file is
- * edited as a form, and written back from it.
+ * The editor can edit typed lists, groups and texts. It cannot edit groups with free names, unions without a type
+ * field, `null`, checkboxes without a value, or paths that begin with `./` or `../`. So this file converts a content
+ * file to a form that the editor can edit, and back.
  */
 
-/** The fields of a group by their names. */
+/** The fields of a group by name. */
 export type Group = Readonly<Record<string, Schema>>;
 
-/** The branch of a union without a type of its own, under the name that the form gives it. */
+/** A branch of a union without a type field, with the name that the form gives it. */
 export interface Branch {
   name: string;
   fields: Group;
 }
 
-/** The field of a form that holds the name of a branch. */
+/** A form's field for the name of a branch. */
 export const branchKey = 'kind';
 
 /** The fields of a schema that is a group. */
@@ -26,7 +26,7 @@ export const fieldsIn = (schema: Schema | undefined): Group | undefined => {
   return shape?.is === 'group' ? shape.fields : undefined;
 };
 
-/** The branches of a union of groups; each is named after its first field that no other branch has. */
+/** The branches of a union of groups. Each is named after its first field that no other branch has. */
 export function branchesOf(options: readonly Schema[]): Branch[] {
   const groups = options.map(fieldsIn).filter((fields) => fields !== undefined);
   return groups.map((fields) => {
@@ -38,20 +38,20 @@ export function branchesOf(options: readonly Schema[]): Branch[] {
   });
 }
 
-/** The fields that a group of this shape has, told from its own values. */
+/** The fields of a group with this shape; for a union of kinds, chosen by the value. */
 function fieldsFor(shape: Shape, value: Record<string, unknown>): Group | undefined {
   if (shape.is === 'group') return shape.fields;
   return shape.is === 'kinds' ? fieldsIn(shape.kinds.get(value[shape.by] as string)) : undefined;
 }
 
 /**
- * True for a question that may stay without an answer: a box that is not ticked would be the answer no, so at the desk
- * it is a choice of `yesOrNo`.
+ * True for a boolean that may be left out. An unticked checkbox would mean no, so the desk shows a choice of
+ * `yesOrNo` instead.
  */
 export const isUnanswered = (schema: Schema): boolean =>
   shapeOf(schema).is === 'boolean' && schema.isOptional() && schema.safeParse(undefined).data === undefined;
 
-/** The answers to such a question, as a form holds them. */
+/** The values of such a choice in a form. */
 export const yesOrNo = ['yes', 'no'] as const;
 
 const mapGroup = (fields: Group, raw: Record<string, unknown>): Record<string, unknown> =>
@@ -62,7 +62,7 @@ const mapGroup = (fields: Group, raw: Record<string, unknown>): Record<string, u
     }),
   );
 
-/** What the editor is given for a value of a content file. */
+/** Converts a value of a content file to a form's value. */
 export function toForm(schema: Schema, raw: unknown): unknown {
   const shape = shapeOf(schema);
   if (raw === null) return '';
@@ -83,7 +83,7 @@ export function toForm(schema: Schema, raw: unknown): unknown {
   return fields ? mapGroup(fields, raw) : raw;
 }
 
-/** True for what the editor writes into a field that nobody filled in. */
+/** True for a value that the editor writes for a field that was not filled in. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -91,29 +91,29 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isRecord(value) && Object.values(value).every(isEmpty));
 
-/** True where leaving a field out says the same as this value of a form. */
+/** True if leaving the field out of the file means the same as this form value. */
 function saysNothing(schema: Schema, form: unknown): boolean {
   const left = schema.safeParse(undefined);
   return left.success && (isEmpty(form) || same(form, left.data));
 }
 
-/** A text as the schema wants it: a line break that slipped in is a space, spaces at the ends are dropped. */
+/** Makes a typed text match the schema: line breaks become spaces, spaces at the ends are removed. */
 function tidy(schema: Schema, text: string): string {
   if (schema.safeParse(text).success) return text;
   const line = text.replaceAll(/\s*\n\s*/g, ' ').trim();
   return schema.safeParse(line).success || !schema.safeParse(text.trim()).success ? line : text.trim();
 }
 
-/** The way from a content file to the folder of the content. */
+/** The relative path from a content file to `content/`. */
 export type Up = './' | '../';
 
 /**
- * What a content file holds once a form was saved.
+ * Converts a saved form back to the values of its content file.
  * @param form what the editor wrote
- * @param before what the file held; what the form does not change stays exactly as it was, its order included
- * @param up the way from the file to the folder of the content: `./` or `../`
+ * @param before the file's values before; unchanged parts stay exactly the same, including their order
+ * @param up relative path from the file to `content/`
  * @returns undefined for a field that is left out
- * @throws Error in words where two entries of a group got the same name
+ * @throws Error if two entries of a group have the same name
  */
 export function fromForm(schema: Schema, form: unknown, before: unknown, up: Up): unknown {
   if (before !== undefined) {
@@ -153,7 +153,7 @@ export function fromForm(schema: Schema, form: unknown, before: unknown, up: Up)
   return fields ? groupFrom(fields, form, old, up) : form;
 }
 
-/** A group from its form: the fields that were there in their order, then new ones in the schema's. */
+/** Converts a group: first the old fields in their order, then new ones in the schema's order. */
 function groupFrom(
   fields: Group,
   form: Record<string, unknown>,
@@ -163,9 +163,9 @@ function groupFrom(
   const group: Record<string, unknown> = {};
   for (const key of new Set([...Object.keys(before), ...Object.keys(fields), ...Object.keys(form)])) {
     const field = fields[key];
-    // A field that the schema does not know is nobody's to change.
+    // A field that the schema does not know stays unchanged.
     const value = field ? fromForm(field, form[key], before[key], up) : (before[key] ?? form[key]);
-    // A section that became one of another kind does not keep the fields of the first.
+    // A section whose kind was changed does not keep the fields of its old kind.
     if (value !== undefined && (field || !(key in before) || key in form)) group[key] = value;
   }
   return group;

@@ -7,15 +7,15 @@ import { DeskError, DeskFiles } from './files';
 import { DeskHistory } from './history';
 import { stateOf, tooHard } from './state';
 
-// The editor's package does not name these files among its exports.
+// The editor's package does not list these files in its exports.
 const packageFile = (name: string, file: string) =>
   fileURLToPath(new URL(`../../../node_modules/${name}/${file}`, import.meta.url));
 const pageFile = (name: string) => fileURLToPath(new URL(`./page/${name}`, import.meta.url));
 
-/** Where the desk is on the dev server. */
+/** The desk's path on the dev server. */
 export const DESK_PATH = '/desk';
 
-/** The editor's fonts and texts come from packages on this machine, and it may ask nobody else. */
+/** Allows requests to this origin only: the editor's fonts and texts come from packages on this machine. */
 const policy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",
@@ -30,7 +30,7 @@ const policy = [
   "form-action 'none'",
 ].join('; ');
 
-/** The editor's own addresses of fonts, and ours. */
+/** The addresses of the editor's fonts, and their replacements here. */
 const fonts: readonly [RegExp, string][] = [
   [
     /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined[^)"'\s]*/g,
@@ -39,7 +39,7 @@ const fonts: readonly [RegExp, string][] = [
   [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/[^)"'\s]*/g, '/desk/fonts/text.woff2'],
 ];
 
-/** Words of the editor's that the office would not know, and ours. */
+/** Texts of the editor that the office may not understand, and their replacements. */
 const words: readonly [string, string][] = [
   ['slug:{title:`Slug`', 'slug:{title:`Address`'],
   [
@@ -48,7 +48,7 @@ const words: readonly [string, string][] = [
   ],
 ];
 
-/** Where the editor asks for its newest version and for languages: this machine's package has both. */
+/** The address where the editor looks for its newest version and for languages, and the local one that replaces it. */
 const elsewhere = ['https://unpkg.com/@sveltia/cms', '/desk/package'] as const;
 const ofPackage = /^\/package(?:@[\d.]+)?\/(package\.json|locales\/[A-Za-z-]+\.json)$/;
 
@@ -72,7 +72,7 @@ type Route = (query: URLSearchParams, body: () => Promise<Buffer>) => Answer | P
 
 const json = (value: unknown): Answer => ({ type: 'json', body: JSON.stringify(value) });
 
-/** A page's script: TypeScript on the disk, JavaScript for the browser. */
+/** A page's script, compiled from TypeScript. */
 const script = (name: string): Answer => ({
   type: 'js',
   body: ts.transpileModule(readFileSync(pageFile(`${name}.ts`), 'utf8'), {
@@ -82,7 +82,7 @@ const script = (name: string): Answer => ({
 
 const page = (name: string): Answer => ({ type: 'html', body: readFileSync(pageFile(name), 'utf8') });
 
-/** The editor with our words and without the addresses of others. */
+/** The editor's script with the replacements above. */
 let editor: string | undefined;
 function editorScript(): string {
   editor ??= [...fonts, elsewhere, ...words].reduce(
@@ -93,9 +93,9 @@ function editorScript(): string {
 }
 
 /**
- * Answers the desk's addresses.
+ * Handles requests to the desk.
  * @param root the repository's folder
- * @returns false for an address that is not the desk's
+ * @returns a handler that returns false for an address outside the desk
  */
 export function createDesk(
   root: string,
@@ -148,7 +148,7 @@ export function createDesk(
     'POST /publish': async () => {
       const { problems, changes } = await stateOf(root, history);
       if (problems.length > 0)
-        throw new DeskError('The content check still finds mistakes. Put them right, then publish.', 409);
+        throw new DeskError('The content check still finds mistakes. Correct them, then publish.', 409);
       const [hard] = tooHard(root);
       if (hard) throw new DeskError(`${hard} Use shorter sentences and plainer words, then publish.`, 409);
       return json({ done: history.publish(changes) });
@@ -191,13 +191,13 @@ export function createDesk(
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The desk is for the person at this machine: it answers connections from here alone, only under this machine's own
- * names (another name could be pointed here by anybody's DNS), and writes only for its own page.
- * @throws DeskError for anybody else
+ * The desk is only for the person at this machine. It accepts connections from this machine only, with a local host
+ * name only (anybody can point another name at this machine in DNS), and changes only from its own page.
+ * @throws DeskError for any other request
  */
 function refuseStrangers({ method, headers, socket }: IncomingMessage): void {
   const refuse = () => {
-    throw new DeskError('The desk answers its own page on this machine, and nobody else.', 403);
+    throw new DeskError('The desk accepts requests only from its own page on this machine.', 403);
   };
   if (!/^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '')) refuse();
   const host = headers.host ?? '';
@@ -212,7 +212,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > limit) throw new DeskError('That is larger than the desk takes.', 413);
+    if (length > limit) throw new DeskError('The request is too large for the desk.', 413);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -222,6 +222,6 @@ function formFrom(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8')) as unknown;
   } catch {
-    throw new DeskError('What was saved is not JSON.');
+    throw new DeskError('The saved data is not JSON.');
   }
 }

@@ -6,11 +6,11 @@ import { readMarkdown } from '../../content-check/source/markdown';
 import type { FileChange } from './changes';
 import { DeskError } from './files';
 
-/** The line at the end of a commit's message by which the desk knows its own. */
+/** The last line of the message of a commit by the desk. */
 const trailer = 'Published-at: the desk';
 const undoes = 'Undoes:';
 
-/** What is published, by way of Git. Nothing outside `content/` is ever staged, committed or changed. */
+/** Publishes with Git. Never stages, commits or changes anything outside `content/`. */
 export class DeskHistory {
   /** @param root the repository's folder */
   constructor(private readonly root: string) {}
@@ -21,7 +21,7 @@ export class DeskHistory {
         cwd: this.root,
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'pipe'],
-        // Nobody is there to type a password into a terminal.
+        // Git must not wait for a password in a terminal.
         env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
         maxBuffer: 64_000_000,
       });
@@ -70,10 +70,10 @@ export class DeskHistory {
   }
 
   /**
-   * Commits everything in `content/`, and nothing else, and sends it where a remote is set.
-   * @param words what has changed, a sentence each
-   * @returns what happened, in words
-   * @throws DeskError where nothing has changed or Git refuses
+   * Commits everything in `content/`, and nothing else, and pushes it if there is a remote.
+   * @param words one sentence for each change
+   * @returns a sentence that says what happened
+   * @throws DeskError if nothing has changed or Git fails
    */
   publish(words: readonly string[]): string {
     if (words.length === 0) throw new DeskError('Nothing has changed since the last publish.', 409);
@@ -93,7 +93,7 @@ export class DeskHistory {
     );
   }
 
-  /** The last publish that was not undone, with its words; undefined where there is none. */
+  /** The last publish that was not undone, with its commit message; undefined if there is none. */
   lastPublish(): { commit: string; words: string } | undefined {
     if (!this.has('rev-parse', '--verify', 'HEAD')) return undefined;
     const log = this.git('log', '-50', '--format=%H%x1f%s%x1f%B%x1e', '--', 'content');
@@ -108,9 +108,9 @@ export class DeskHistory {
   }
 
   /**
-   * Takes the last publish back with a commit of its own, and sends it where a remote is set.
-   * @returns what happened, in words
-   * @throws DeskError where there is none, where changes wait, or where later ones touch the same lines
+   * Reverts the last publish with a new commit, and pushes it if there is a remote.
+   * @returns a sentence that says what happened
+   * @throws DeskError if there is none, if changes are not published yet, or if later commits changed the same lines
    */
   undo(): string {
     const last = this.lastPublish();
@@ -120,7 +120,7 @@ export class DeskHistory {
     if (!this.has('revert', '--no-commit', last.commit)) {
       this.has('revert', '--abort');
       throw new DeskError(
-        'Later changes touch the same texts, so it cannot be undone by itself. Change it by hand.',
+        'Later changes are in the same texts, so it cannot be undone automatically. Change it by hand.',
         409,
       );
     }

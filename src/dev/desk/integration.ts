@@ -3,8 +3,8 @@ import type { AstroIntegration } from 'astro';
 import type * as Handler from './handler';
 
 /**
- * Adds the desk, where the office changes the content, to the dev server. A build does not hold it, and does not wait
- * for the packages that it needs either.
+ * Adds the desk, where the office edits the content, to the dev server. Builds do not contain it and do not load its
+ * packages.
  */
 export function desk(): AstroIntegration {
   let root = '';
@@ -15,7 +15,7 @@ export function desk(): AstroIntegration {
         root = fileURLToPath(config.root);
       },
       'astro:server:setup': async ({ server }) => {
-        // A server that nobody can visit belongs to a test run.
+        // Vitest's server has no HTTP server.
         if (!server.httpServer) return;
         const handler = fileURLToPath(new URL('./handler.ts', import.meta.url));
         const { createDesk } = (await server.ssrLoadModule(handler)) as typeof Handler;

@@ -1,4 +1,4 @@
-/** What the desk calls a field whose name in the files says little to the office. */
+/** Labels of fields whose names in the files would not be clear to the office. */
 const labels: Readonly<Record<string, string>> = {
   actions: 'Buttons',
   alt: 'What the picture shows',
@@ -32,7 +32,7 @@ const labels: Readonly<Record<string, string>> = {
   zipCheck: 'ZIP check',
 };
 
-/** Fields that the office seldom needs: they stand below the others. */
+/** Fields that the office rarely needs, shown below the others. */
 const last: readonly string[] = [
   'id',
   'menuLabel',
@@ -54,7 +54,7 @@ const last: readonly string[] = [
   'noindex',
 ];
 
-/** What the desk calls one entry of a list whose own name would say little. */
+/** Labels for one entry of a list, where the list's name would not be clear. */
 const ones: Readonly<Record<string, string>> = {
   actions: 'button',
   badges: 'fact',
@@ -62,13 +62,13 @@ const ones: Readonly<Record<string, string>> = {
   zipCodes: 'ZIP code',
 };
 
-/** `socialDrawing` as people read it: "Social drawing". */
+/** `socialDrawing` as "Social drawing". */
 function inWords(name: string): string {
   const words = name.replaceAll(/[-_]/g, ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-/** What the desk calls a field. */
+/** The label of a field. */
 export const labelOf = (name: string): string => labels[name] ?? inWords(name);
 
 /** The name of one entry of a list: `question` of `questions`. */
@@ -78,7 +78,7 @@ export const singular = (list: string): string =>
     .replace(/iases$/, 'ias')
     .replace(/([^sa])s$/, '$1');
 
-/** What the desk calls one entry of a list, within a sentence. */
+/** The label of one entry of a list, within a sentence. */
 export const labelOfOne = (list: string): string => ones[list] ?? inWords(singular(list)).toLowerCase();
 
 interface SortedField {
@@ -89,11 +89,11 @@ interface SortedField {
 
 function rank({ name, widget, required }: SortedField): number {
   if (name === 'sections') return -1;
-  // An id is for links to a section, which may do without; an entry of a list needs one.
+  // The optional id of a section is only for links to it; a required id belongs at the top.
   if (name === 'id' && required) return 0;
-  // A page's service, a group, is what search engines are told of; elsewhere a service is a text or a choice.
+  // A page's `service` group is structured data for search engines, rarely edited; other `service` fields are not.
   return name === 'service' && widget === 'object' ? last.length : last.indexOf(name) + 1;
 }
 
-/** Sorts a form's fields: sections first, for they are what a page is, and what the office seldom needs last. */
+/** Sorts a form's fields: sections first, because they are edited most, and rarely needed fields last. */
 export const byUse = (a: SortedField, b: SortedField): number => rank(a) - rank(b);

@@ -1,22 +1,22 @@
 import type { Kind } from '../../content-check/kinds';
 
-/** How the desk shows a kind of content. */
+/** How the desk shows a content kind. */
 export interface MenuEntry {
-  /** What the menu calls it. */
+  /** Name in the menu. */
   label: string;
-  /** What one of its entries is called: on buttons, as in 'Add review'. */
+  /** Name of one entry, as in 'Add review'. */
   one: string;
   /** The name of a Material Symbol. */
   icon: string;
-  /** What the list of a folder's files shows of each. */
+  /** What the list of files shows for each file. */
   summary?: string;
-  /** The field that names an entry of a folder where it is open. */
+  /** The field that is the title of an open entry. */
   title?: string;
-  /** The site names the files of the folder in code: they can be edited, not added or removed. */
+  /** True if code refers to the folder's files, so they can be edited but not added or removed. */
   fixed?: boolean;
 }
 
-/** The folders in the menu at the desk, in their order. */
+/** The folders in the desk's menu, in order. */
 export const folders = {
   pages: {
     label: 'Main pages',
@@ -71,7 +71,7 @@ export const folders = {
   },
 } as const satisfies Partial<Record<Kind, MenuEntry>>;
 
-/** The single files in the menu at the desk, in their order: what the office changes most comes first. */
+/** The single files in the desk's menu; the most edited come first. */
 export const singles = {
   site: { label: 'Phone and hours', one: 'entry', icon: 'call' },
   testimonials: { label: 'Reviews', one: 'review', icon: 'star' },
@@ -85,5 +85,5 @@ export const singles = {
   colors: { label: 'Colors', one: 'color', icon: 'palette' },
 } as const satisfies Partial<Record<Kind, MenuEntry>>;
 
-/** How the desk shows each kind. */
+/** The menu entry of each content kind. */
 export const menu: Readonly<Record<Kind, MenuEntry>> = { ...folders, ...singles };

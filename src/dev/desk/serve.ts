@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createDesk } from './handler';
 
-/** The desk alone, without the site beside it: for tests. */
+/** Serves only the desk, without the site, for tests. */
 export async function serveDesk(root: string): Promise<{ url: string; close: () => Promise<void> }> {
   const desk = createDesk(root);
   const server = createServer((request, response) => {

@@ -9,21 +9,21 @@ import { addressOf, changesInWords, placeInWords } from './changes';
 import { formName } from './files';
 import type { DeskHistory } from './history';
 
-/** Everything that the desk shows around the editor. */
+/** What the desk shows around the editor. */
 export interface DeskState {
-  /** What the content check finds, in its words; `place` is the field in the form's, `open` where the editor has the file. */
+  /** Mistakes from the content check. `place`: the field's name in the form; `open`: the file's path in the editor. */
   problems: { place: string | undefined; words: string; open: string | undefined }[];
-  /** What has changed since the last publish, a sentence each. */
+  /** One sentence for each change since the last publish. */
   changes: string[];
-  /** The page to show beside a form, by the form's name. */
+  /** The page to show next to a form, by form name. */
   pages: Record<string, string>;
-  /** What a text can refer to, with what visitors read there. */
+  /** The facts that a text can refer to, and the text that visitors read. */
   facts: { name: string; text: string }[];
-  /** The words of the last publish, where it can be undone. */
+  /** The commit message of the last publish, if it can be undone. */
   lastPublish: string | undefined;
 }
 
-/** Names with what they stand for; a claim's usual reading goes by the claim's own name. */
+/** The facts with their names. The default reading of a claim has the claim's own name. */
 function factsIn(facts: Facts, before = ''): { name: string; text: string }[] {
   return Object.entries(facts).flatMap(([name, value]) =>
     typeof value === 'string'
@@ -32,11 +32,11 @@ function factsIn(facts: Facts, before = ''): { name: string; text: string }[] {
   );
 }
 
-/** The way to a field from what a message calls it. */
+/** The path of a field, from its name in a message. */
 const pathOf = (field: string): Path =>
   field ? field.split(' › ').map((part) => (/^\d+$/.test(part) ? Number(part) - 1 : part)) : [];
 
-/** Where the editor has a content file: the part of its address behind the #. */
+/** The editor's path of a content file: the part of its address after the #. */
 export function placeInEditor(file: string): string | undefined {
   const found = kindOf(file);
   if (!found || found === 'other') return undefined;
@@ -45,17 +45,23 @@ export function placeInEditor(file: string): string | undefined {
     : `/collections/_singletons/entries/${found.kind}`;
 }
 
-/** Pages that are harder to read than the content check lets pass, a sentence each. @param root the repository's folder */
+/**
+ * One sentence for each page that is harder to read than the content check allows.
+ * @param root the repository's folder
+ */
 export function tooHard(root: string): string[] {
   return readings(readContent(filesOnDisk(root)))
     .filter(({ grade, highest }) => grade > highest)
     .map(
       ({ file, grade, highest }) =>
-        `${file} reads at school grade ${grade.toFixed(1)}, and at most ${highest} is meant.`,
+        `${file} reads at school grade ${grade.toFixed(1)}; the limit is ${highest}.`,
     );
 }
 
-/** The state of the content on the disk. @param root the repository's folder */
+/**
+ * The desk's state from the files on disk.
+ * @param root the repository's folder
+ */
 export async function stateOf(root: string, history: DeskHistory): Promise<DeskState> {
   const files = filesOnDisk(root);
   const { problems } = await checkContent(files);

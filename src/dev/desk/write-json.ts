@@ -3,10 +3,10 @@ import { isRecord } from '../../content-check/content';
 import { align, same } from './align';
 
 /**
- * A JSON text with other values, in which everything that stays keeps its words and its way of being written; what is
- * new is written like its neighbors. The formatter has to run over it.
- * @param before the text as it is
- * @param value what it has to hold
+ * Writes values into a JSON text. Unchanged parts keep their text; new parts are formatted like similar entries. Run
+ * the formatter on the result.
+ * @param before the current text
+ * @param value the values to write
  */
 export function writeJson(before: string, value: unknown): string {
   const root = parseTree(before);
@@ -18,9 +18,9 @@ const valueOf = (node: Node | undefined, text: string): unknown =>
 
 function print(value: unknown, node: Node | undefined, text: string, like = node): string {
   const old = valueOf(node, text);
-  // The order of fields counts here: a file must not be left in an order that nobody chose.
+  // `same` ignores the order of fields, so the file keeps its own order.
   if (node && same(old, value)) return text.slice(node.offset, node.offset + node.length);
-  // An entry begins on the line of its brace, or on the next: the formatter keeps which of the two.
+  // Prettier keeps an object on several lines if its first field is on a new line, so a new entry follows its neighbor.
   const gap = like && /^[[{]\s*\n/.test(text.slice(like.offset, like.offset + like.length)) ? '\n' : '';
   if (Array.isArray(value)) {
     const places = align(Array.isArray(old) ? old : [], value);

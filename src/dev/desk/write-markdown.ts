@@ -15,15 +15,15 @@ import {
 import { isRecord } from '../../content-check/content';
 import { align, same } from './align';
 
-/** A Markdown file's parts: the front matter between its lines of hyphens, and what follows. */
+/** Matches the front matter of a Markdown file, between the lines of hyphens, and the text below. */
 const parts = /^---\r?\n([\s\S]*?)\n---[ \t]*(?:\r?\n([\s\S]*))?$/;
 
 /**
- * A Markdown file with other fields, in which what stays keeps its words, its quotes and the comments beside it. The
- * formatter has to run over it.
- * @param before the file as it is; empty for a new one
- * @param fields what its front matter has to hold
- * @param body the text below; undefined leaves it
+ * Writes fields into a Markdown file. Unchanged fields keep their text, quotes and comments. Run the formatter on the
+ * result.
+ * @param before the current text; empty for a new file
+ * @param fields the fields of the front matter
+ * @param body the text below; undefined keeps the current one
  */
 export function writeMarkdown(before: string, fields: Record<string, unknown>, body?: string): string {
   const [, head = '', text = ''] = parts.exec(before) ?? [];
@@ -34,7 +34,7 @@ export function writeMarkdown(before: string, fields: Record<string, unknown>, b
   return `---\n${yaml.trimEnd()}\n---\n${below}`;
 }
 
-/** True where the build's parser reads a text without quotes as that text. */
+/** Whether the build's parser reads a text without quotes as the same text. */
 function readsAs(text: string): boolean {
   try {
     return same(load(`a: ${text}\nb: 1`), { a: text, b: 1 });
@@ -43,7 +43,7 @@ function readsAs(text: string): boolean {
   }
 }
 
-/** A new value, its texts in quotes where the build's parser would read them as something else. */
+/** Makes a YAML node. Texts are quoted if the build's parser would otherwise read another value. */
 function create(document: Document, value: unknown): Node {
   const node = document.createNode(value) as Node;
   visit(node, {
@@ -82,7 +82,7 @@ function updateMap(document: Document, map: YAMLMap, value: Record<string, unkno
 
 function updateSeq(document: Document, seq: YAMLSeq, value: unknown[], old: unknown[]): YAMLSeq {
   const places = align(old, value);
-  // The blank line before a section belongs to its place, not to the section: the first has none.
+  // Keeps blank lines between entries, and none before the first, when entries change their order.
   const parted = seq.items.some(
     (item, index) => index > 0 && (item as Node & { spaceBefore?: boolean }).spaceBefore,
   );

@@ -9,20 +9,20 @@ const colors: Record<FieldFigure, string> = {
 };
 const names = Object.keys(fieldLimits) as FieldFigure[];
 
-/** Pixels: width of the names at the left, of the bars at three times the limit, of a bar, between two templates. */
+/** Pixels: width of the names, width of the longest bar, height of a bar, space between two templates. */
 const label = 150;
 const span = 540;
 const bar = 12;
 const gap = 18;
-/** The bars end here, in parts of the limit. */
+/** Longer bars are cut at this multiple of the limit. */
 const most = 3;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * One chart of all templates: a bar for each figure, as a part of its limit, so that milliseconds and layout shift stand
- * on one scale. A bar that crosses the line is over its limit.
+ * One chart of all templates, with a bar for each figure. Bars show the figure divided by its limit, so milliseconds
+ * and layout shift share one scale. A bar that crosses the line is over its limit.
  * @returns an SVG document
  */
 export function fieldChart(templates: readonly TemplateFigures[]): string {
@@ -49,7 +49,7 @@ export function fieldChart(templates: readonly TemplateFigures[]): string {
     ];
   });
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="${height}" viewBox="0 0 900 ${height}" font-family="system-ui, sans-serif" font-size="13" role="img" aria-label="Field figures by template, as a part of their limits">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="${height}" viewBox="0 0 900 ${height}" font-family="system-ui, sans-serif" font-size="13" role="img" aria-label="Field figures by template, relative to their limits">`,
     `<rect width="900" height="${height}" fill="#fff"/>`,
     `<text x="${x(1)}" y="20" text-anchor="middle">limit</text>`,
     ...bars,

@@ -1,6 +1,6 @@
 /**
- * `npm run field -- export.csv`: the 75th percentile of each figure by template, beside its limit, from the rows that
- * the automation service collected. Writes one chart beside the export. Exit 1 where a figure is over its limit.
+ * `npm run field -- export.csv`: prints the 75th percentile of each figure by template, with its limit, from the rows
+ * that the automation service collected. Writes a chart next to the export. Exits 1 if a figure is over its limit.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { table } from '../bench/table';
@@ -9,7 +9,7 @@ import { fieldLimits, figuresByTemplate, readCsv, type FieldFigure } from './rep
 
 const [file] = process.argv.slice(2);
 if (!file) {
-  console.error('Which export? Write: npm run field -- export.csv');
+  console.error('Name the export: npm run field -- export.csv');
   process.exit(1);
 }
 try {

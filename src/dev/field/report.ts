@@ -1,4 +1,4 @@
-/** The figures of a page, with the limits that they are held against (README, 'Field figures'). */
+/** The figures of a page and their limits (README, 'Field figures'). */
 export const fieldLimits = {
   LCP: { limit: 2500, unit: 'ms', what: 'largest paint' },
   INP: { limit: 200, unit: 'ms', what: 'answer to a press' },
@@ -7,18 +7,18 @@ export const fieldLimits = {
   TTFB: { limit: 800, unit: 'ms', what: 'first byte' },
 } as const;
 
-/** The name of a figure, as the `web-vitals` library has it. */
+/** The name of a figure in the `web-vitals` library. */
 export type FieldFigure = keyof typeof fieldLimits;
 
-/** What visitors' browsers told of the pages of one template. */
+/** What visitors' browsers reported about the pages of one template. */
 export interface TemplateFigures {
   template: string;
   visits: number;
-  /** The 75th percentile of each figure that at least one visit told. */
+  /** The 75th percentile of each figure that at least one visit reported. */
   p75: Partial<Record<FieldFigure, number>>;
 }
 
-/** The rows of a CSV file (RFC 4180), as records by the names in its first row. */
+/** The rows of a CSV file (RFC 4180) as records; the first row has the keys. */
 export function readCsv(text: string): Record<string, string>[] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text
@@ -34,16 +34,16 @@ export function readCsv(text: string): Record<string, string>[] {
     .map((row) => Object.fromEntries(head.map((name, index) => [name.trim(), row[index] ?? ''])));
 }
 
-/** The value below which three quarters of the values lie (nearest rank). */
+/** The 75th percentile of the values (nearest rank). */
 export function percentile75(values: readonly number[]): number | undefined {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * 0.75) - 1];
 }
 
 /**
- * The 75th percentiles by template, in the order of the alphabet.
- * @param rows beacons, one a row; a column for each figure and one named `template`, in capitals or small
- * @throws Error that names the columns when there is no column `template` or none of a figure
+ * The 75th percentiles by template, in alphabetical order.
+ * @param rows one visit per row; a column named `template` and one for each figure, in upper or lower case
+ * @throws Error that names the columns if there is no column `template` or no column of a figure
  */
 export function figuresByTemplate(rows: readonly Record<string, string>[]): TemplateFigures[] {
   const columns = Object.keys(rows[0] ?? {});

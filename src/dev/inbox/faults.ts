@@ -1,6 +1,6 @@
 import { WEBHOOKS, type Webhook } from './lead-store';
 
-/** What the inbox can be told to do with a request, and how its page names it (a list: '429' would sort first). */
+/** How the inbox can treat a request, with the label on its page. Not an object, whose key '429' would come first. */
 export const FAULT_MODES = [
   ['ok', 'Answer as usual'],
   ['slow', 'Take it, answer slowly'],
@@ -15,16 +15,16 @@ export const FAULT_MODES = [
 /** One of the fault modes. */
 export type FaultMode = (typeof FAULT_MODES)[number][0];
 
-/** The order in force. */
+/** The current fault. */
 export interface Fault {
   mode: FaultMode;
   /** Wait before answering, in milliseconds; default 0, `slow` 3000. */
   delayMs: number;
-  /** How many more requests it meets; undefined: until the next order. */
+  /** How many more requests it applies to; undefined: until it is changed. */
   times?: number;
-  /** The only webhook that it meets; undefined: all of them. */
+  /** The webhook that it applies to; undefined: all. */
   webhook?: Webhook;
-  /** Whether the lead is kept before the fault strikes (an answer that gets lost). Default: `ok` and `slow` only. */
+  /** Whether the lead is stored, also if the request then fails. Default: for `ok` and `slow` only. */
   recorded: boolean;
   /** Seconds in the Retry-After header of a 429; default 2. */
   retryAfterSeconds: number;
@@ -32,13 +32,13 @@ export interface Fault {
 
 const OK: Fault = { mode: 'ok', delayMs: 0, recorded: true, retryAfterSeconds: 2 };
 
-/** Holds the fault in force and counts its uses. */
+/** Has the current fault and counts its uses. */
 export interface FaultControl {
   current: () => Fault;
   set: (fault: Fault) => void;
-  /** The fault for a lead at this webhook; a limited one is used up by it. */
+  /** The fault for a lead at this webhook; counts as a use. */
   forLead: (webhook: Webhook) => Fault;
-  /** Whether the preflight for this webhook is refused; a limited order is used up by it. */
+  /** Whether the preflight for this webhook is refused; counts as a use. */
   refusesPreflight: (webhook: Webhook) => boolean;
 }
 
@@ -64,9 +64,9 @@ export function createFaultControl(): FaultControl {
 }
 
 /**
- * Reads an order `{ mode, delayMs?, times?, webhook?, recorded?, retryAfterSeconds? }` from JSON or a form, where
- * numbers are text and '' means unset.
- * @throws Error that says what is wrong with it
+ * Reads a fault `{ mode, delayMs?, times?, webhook?, recorded?, retryAfterSeconds? }` from JSON or a form, where
+ * numbers are text and '' means not set.
+ * @throws Error that says what is wrong
  */
 export function readFault(order: Record<string, unknown>): Fault {
   const modes = FAULT_MODES.map(([known]) => known);

@@ -11,8 +11,8 @@ export function escapeHtml(value: unknown): string {
 }
 
 /**
- * A whole page in the inbox's look.
- * @param nonce the value that the response's content security policy allows for style and script
+ * A whole page of the inbox.
+ * @param nonce for style and script, as in the response's content security policy
  * @param body HTML, already escaped
  * @param head more HTML for the head
  */

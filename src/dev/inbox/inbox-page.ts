@@ -3,8 +3,8 @@ import { escapeHtml, htmlPage } from './html';
 import { WEBHOOKS, type InboxLead } from './lead-store';
 
 /**
- * The page that shows what has arrived, newest first. It works without script (then it reloads itself); with script
- * it asks for a new list every two seconds, announces new leads and can be paused (WCAG 2.2.2).
+ * The page that shows all leads, newest first. Without JavaScript it reloads itself; with JavaScript it fetches a new
+ * list every two seconds, announces new leads and can be paused (WCAG 2.2.2).
  */
 export function inboxPage(leads: readonly InboxLead[], fault: Fault, nonce: string): string {
   const seen = new Set<string>();
@@ -43,7 +43,7 @@ ${items.length ? `<ol>${items.join('\n')}</ol>` : '<p class="none">No lead has a
   return htmlPage({ title: `${count}, lead inbox`, nonce, body, head });
 }
 
-/** What a native form post answers: the request has arrived, and the way back. */
+/** The answer to a native form post: says that the request has arrived and links back to the site. */
 export function receiptPage(backTo: string | undefined, nonce: string): string {
   const back = backTo
     ? `<p><a href="${escapeHtml(backTo)}">Back to the site</a></p>`
@@ -97,7 +97,7 @@ setInterval(async () => {
   if (!document.getElementById('refresh').checked || document.hidden) return;
   const answer = await fetch('/').catch(() => undefined);
   if (!answer || !answer.ok) return;
-  // Without the head: its style carries a nonce that this page's policy does not know.
+  // Not the head, because its style has a nonce that this page's policy does not allow.
   const main = /<main>.*<\\/main>/s.exec(await answer.text())[0];
   const next = new DOMParser().parseFromString(main, 'text/html');
   const before = leads(document);

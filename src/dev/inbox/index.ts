@@ -12,23 +12,24 @@ export interface Inbox {
   /** Address of the page, without a trailing slash; webhooks are at `${url}/webhook/<name>`. */
   url: string;
   port: number;
-  /** Stops at once, open connections included; what has arrived is on the disk. */
+  /** Stops at once and closes open connections; leads that have arrived are on disk. */
   close: () => Promise<void>;
 }
 
-/** What webhooks on another origin answer so that a page may read it, the wait of a 429 included. */
+/** Headers with which a page on another origin may read the answer and the `Retry-After` of a 429. */
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'Retry-After',
 };
 
 /**
- * Starts the stand-in for the owner's automation webhook: takes leads at `/webhook/{quote,landing,contact,lead}` as
- * JSON, text/plain JSON or a native form, keeps each in a file, shows them at `/` and as `/leads.json`, forgets them
- * on `DELETE /leads`, and fails on request (`POST /faults`, see `readFault`). Listens on this machine only.
- * @param options.file JSON lines, one a lead
- * @param options.port 0 takes a free one
- * @throws Error when the port is taken or the file cannot be opened
+ * Starts the lead inbox, which replaces the owner's automation webhooks during development. It takes leads at
+ * `/webhook/{quote,landing,contact,lead}` as JSON, text/plain JSON or a native form, stores each in a file, shows them
+ * at `/` and as `/leads.json`, deletes them on `DELETE /leads`, and fails on request (`POST /faults`, see
+ * `readFault`). Only this machine can reach it.
+ * @param options.file JSON lines, one per lead
+ * @param options.port 0 for a free one
+ * @throws Error if the port is taken or the file cannot be opened
  */
 export async function createInbox({ file, port }: { file: string; port: number }): Promise<Inbox> {
   const store = await openLeadStore(file);
@@ -40,7 +41,7 @@ export async function createInbox({ file, port }: { file: string; port: number }
         error instanceof RequestError
           ? error
           : { status: 500, message: `The inbox failed: ${String(error)}` };
-      // The rest of a body that is too large is not read, so the connection cannot be used again.
+      // The rest of a body that is too large is not read, so the connection cannot be reused.
       return json(response, status, { error: message }, status === 413 ? { Connection: 'close' } : {});
     });
   });
@@ -84,7 +85,7 @@ async function route(
     return webhook(request, response, name as Webhook, store, faults);
   }
 
-  // Everything but the webhooks is for the person at this machine, not for pages that happen to be open on it.
+  // All but the webhooks is for the person at this machine, not for other pages that are open in the browser.
   const host = request.headers.host?.replace(/:\d+$/, '') ?? '';
   const site = request.headers['sec-fetch-site'];
   const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -124,7 +125,7 @@ async function route(
         : json(response, 200, faults.current());
     }
     default:
-      return json(response, 404, { error: `${request.method} ${pathname} is not something the inbox does.` });
+      return json(response, 404, { error: `${request.method} ${pathname} is unknown to the inbox.` });
   }
 }
 
@@ -135,7 +136,7 @@ async function webhook(
   store: LeadStore,
   faults: FaultControl,
 ): Promise<void> {
-  // Chromium silently repeats a POST whose reused connection is cut; a connection each shows what really happens.
+  // Chromium silently repeats a POST if a reused connection is cut; with new connections each attempt is visible.
   response.setHeader('Connection', 'close');
   if (request.method === 'OPTIONS') {
     if (faults.refusesPreflight(name)) return void response.writeHead(403).end();
@@ -194,7 +195,7 @@ async function webhook(
   }
 }
 
-/** Browsers say how they send (Sec-Fetch-Mode); other clients do not. */
+/** The transport, from the Sec-Fetch-Mode header, which only browsers send. */
 function transportSeen({ headers }: IncomingMessage): string {
   const mode = headers['sec-fetch-mode'];
   if (mode === 'navigate') return 'native form';
@@ -225,7 +226,7 @@ function html(response: ServerResponse, nonce: string, page: string): void {
   response.end(page);
 }
 
-/** Leads are personal data: no cache keeps them. */
+/** Leads are personal data and must not be cached. */
 const PRIVATE = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 function backToPage(response: ServerResponse): void {

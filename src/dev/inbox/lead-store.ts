@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The webhooks that the inbox stands in for, with what arrives there. */
+/** The inbox's webhooks, with the forms that send there. */
 export const WEBHOOKS = {
   quote: 'Quote request (main site)',
   landing: 'Long landing page',
@@ -18,17 +18,17 @@ export interface InboxLead {
   /** ISO time. */
   receivedAt: string;
   webhook: Webhook;
-  /** What was sent, as the receiver understands it. */
+  /** The parsed fields. */
   fields: Record<string, unknown>;
   /** The request's Content-Type header. */
   contentType: string;
-  /** How it traveled: 'no-cors', 'cors', 'native form' or 'not a browser'. */
+  /** How it was sent: 'no-cors', 'cors', 'native form' or 'not a browser'. */
   transport: string;
-  /** The Origin header, where there was one. */
+  /** The Origin header, or ''. */
   origin: string;
   /** Size of the body in bytes. */
   bytes: number;
-  /** Hash of the body: two leads with the same one are the same lead sent twice. */
+  /** Hash of the body; leads with equal hashes are the same lead sent twice. */
   digest: string;
 }
 
@@ -36,26 +36,26 @@ export interface InboxLead {
 export interface LeadStore {
   /** Oldest first. */
   all: () => readonly InboxLead[];
-  /** Resolves once the lead is on the disk. Rejects if it cannot be written. */
+  /** Resolves once the lead is on disk. Rejects if it cannot be written. */
   add: (lead: InboxLead) => Promise<void>;
   clear: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * Opens a file with one JSON line a lead and reads what is there, so that leads survive a restart. A line that cannot
- * be read (the machine stopped while writing it) stays in the file and is left out.
- * @param file path; its folder is made
+ * Opens a file with one JSON line per lead and reads it, so that leads survive a restart. A line that cannot be
+ * parsed (the machine stopped while writing it) is skipped and stays in the file.
+ * @param file path; its folder is created
  */
 export async function openLeadStore(file: string): Promise<LeadStore> {
   await mkdir(dirname(file), { recursive: true });
   const handle = await open(file, 'a');
   const text = await readFile(file, 'utf8');
   const leads = text.split('\n').flatMap(readLine);
-  // After half a line the next lead must not continue it.
+  // If the last line is incomplete, the next lead must start on a new line.
   if (text && !text.endsWith('\n')) await handle.appendFile('\n');
   let last: Promise<void> = Promise.resolve();
-  /** One write after the other, whatever became of the one before. */
+  /** Runs writes one after the other, also after a failed one. */
   const next = (write: () => Promise<void>) => (last = last.catch(() => undefined).then(write));
   return {
     all: () => leads,

@@ -1,7 +1,7 @@
 import { createInbox } from './index';
 
 /**
- * Runs the lead inbox by itself: `npx tsx src/dev/inbox/main.ts`. Settings from the environment:
+ * Runs only the lead inbox: `npx tsx src/dev/inbox/main.ts`. Settings from the environment:
  * `LEAD_INBOX_PORT` (default 4322) and `LEAD_INBOX_FILE` (default `.cache/leads.jsonl`).
  */
 const { LEAD_INBOX_PORT = '4322', LEAD_INBOX_FILE = '.cache/leads.jsonl' } = process.env;

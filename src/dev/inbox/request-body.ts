@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /** The largest body that is read, in bytes. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
-/** A request that cannot be taken, with the status and the sentence that answer it. */
+/** A request that is refused, with the status and message of the answer. */
 export class RequestError extends Error {
   constructor(
     readonly status: 400 | 413 | 415,
@@ -29,10 +29,10 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Understands a body the way automation webhooks do: JSON, JSON sent as text/plain, or a native form's urlencoded
- * fields (a name that comes twice gives a list).
+ * Parses a body like automation webhooks do: JSON, JSON sent as text/plain, or a native form's urlencoded fields (a
+ * name that occurs twice gives a list).
  * @param contentType the request's Content-Type header
- * @throws RequestError 400 with what is wrong, 415 for other types
+ * @throws RequestError 400 that says what is wrong, 415 for other types
  */
 export function parseBody(body: Buffer, contentType: string): Record<string, unknown> {
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';

@@ -2,10 +2,10 @@ import { parse as parseJsonc } from 'jsonc-parser';
 import { parseDocument, type YAMLSeq } from 'yaml';
 import type { ContentFiles } from '../../content-check/files';
 
-/** Any JSON group, as an office edits it: by the names of its fields. */
+/** A JSON object of a content file. */
 type Group = Record<string, unknown>;
 
-/** What the test company is called and how it is reached: nothing of it stands in this repository's content. */
+/** Name and contact details of the test company. None of these values is in this repository's content. */
 export const company = {
   name: 'Hernandez & Sons Plumbing and Drain, Inc.',
   phone: '(469) 555-0142',
@@ -16,11 +16,11 @@ export const company = {
 } as const;
 
 /**
- * What an office changes on its first day, step by step as `content/README.md` describes it: its own name, phone,
- * e-mail, street and license; Monday to Saturday, 7 to 7; a day off; the years put right; a price; a city; a landing page
- * with a form and choices of its own; two reviews.
- * @param files the content before
- * @returns the new text of each file that changes, by its name
+ * What an office changes on its first day, in the steps of `content/README.md`: its own name, phone, e-mail, street
+ * and license; hours of Monday to Saturday, 7 to 7; a day off; the number of years; a price; a city; a landing page
+ * with its own form and choices; two reviews.
+ * @param files the content before, by file name
+ * @returns the new text of each file that changes, by file name
  */
 export function takeover(files: ContentFiles): Map<string, string> {
   const changes = new Map<string, string>();
@@ -96,7 +96,7 @@ export function takeover(files: ContentFiles): Map<string, string> {
   const document = parseDocument(fields);
   const sections = document.toJS() as { sections: { reviews?: string[] }[] };
   const at = sections.sections.findIndex((section) => section.reviews);
-  // In the place of two others: the heading may say how many there are.
+  // Replaces two reviews instead of adding two: the heading may give their number.
   const shown = document.getIn(['sections', at, 'reviews']) as YAMLSeq;
   reviews.forEach(({ id }, index) => shown.set(index, id));
   changes.set(page, `---\n${document.toString({ lineWidth: 0 }).trimEnd()}\n---${rest}`);

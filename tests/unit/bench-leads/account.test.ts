@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settle, total } from '@/dev/bench-leads/account';
+import { countLeads, total } from '@/dev/bench-leads/account';
 import { answersOf, FORMS } from '@/dev/bench-leads/answers';
 import { scenarios } from '@/dev/bench-leads/scenarios';
 import type { InboxLead } from '@/dev/inbox/lead-store';
@@ -25,32 +25,32 @@ const none = { sent: 0, delivered: 0, duplicates: 0, retries: 0, lost: 0, unwant
 describe('the account of a bench', () => {
   it('counts a lead that never came, or came with another word in it, as lost', () => {
     const sent = [{ typed, answersRead: true }];
-    expect(settle(sent, [])).toEqual({ ...none, sent: 1, lost: 1 });
-    expect(settle(sent, [arrived('a', { ...typed, fullName: 'Jo' })])).toMatchObject({
+    expect(countLeads(sent, [])).toEqual({ ...none, sent: 1, lost: 1 });
+    expect(countLeads(sent, [arrived('a', { ...typed, fullName: 'Jo' })])).toMatchObject({
       delivered: 0,
       lost: 1,
     });
-    expect(settle(sent, [arrived('a')])).toMatchObject({ delivered: 1, lost: 0 });
+    expect(countLeads(sent, [arrived('a')])).toMatchObject({ delivered: 1, lost: 0 });
   });
 
   it('counts every copy as a duplicate where answers can be read', () => {
-    const account = settle([{ typed, answersRead: true }], [arrived('a'), arrived('a'), arrived('b')]);
+    const account = countLeads([{ typed, answersRead: true }], [arrived('a'), arrived('a'), arrived('b')]);
     expect(account).toMatchObject({ delivered: 1, duplicates: 2, retries: 0 });
   });
 
   it('forgives the same bytes, and nothing else, where they cannot', () => {
-    const account = settle([{ typed, answersRead: false }], [arrived('a'), arrived('a'), arrived('b')]);
+    const account = countLeads([{ typed, answersRead: false }], [arrived('a'), arrived('a'), arrived('b')]);
     expect(account).toMatchObject({ delivered: 1, duplicates: 1, retries: 1 });
   });
 
   it('counts what arrives although its visitor was told that it is wrong, and misses nothing where nothing does', () => {
     const sent = [{ typed, answersRead: true, toldWrong: true }];
-    expect(settle(sent, [])).toEqual({ ...none, sent: 1 });
-    expect(settle(sent, [arrived('a'), arrived('a')])).toEqual({ ...none, sent: 1, unwanted: 1 });
+    expect(countLeads(sent, [])).toEqual({ ...none, sent: 1 });
+    expect(countLeads(sent, [arrived('a'), arrived('a')])).toEqual({ ...none, sent: 1, unwanted: 1 });
   });
 
   it('counts a device on which something waits in the end, also where its lead has arrived', () => {
-    const account = settle([{ typed, answersRead: true, waits: true }], [arrived('a')]);
+    const account = countLeads([{ typed, answersRead: true, waits: true }], [arrived('a')]);
     expect(account).toEqual({ ...none, sent: 1, delivered: 1, stranded: 1 });
   });
 
@@ -60,7 +60,7 @@ describe('the account of a bench', () => {
       { typed, answersRead: true },
       { typed: other, answersRead: true },
     ];
-    const sum = settle(sent, [arrived('a'), arrived('b', other)]);
+    const sum = countLeads(sent, [arrived('a'), arrived('b', other)]);
     expect(sum).toEqual({ ...none, sent: 2, delivered: 2 });
     expect(total([sum, sum])).toEqual({ ...none, sent: 4, delivered: 4 });
   });

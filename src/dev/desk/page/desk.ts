@@ -1,4 +1,4 @@
-/** The page around the editor: what is wrong, the page as it will be, publishing. */
+/** The page around the editor: the list of mistakes, the preview of the page, publishing. */
 import type { DeskState } from '../state';
 
 interface SavedDetail {
@@ -82,7 +82,7 @@ async function refresh(): Promise<void> {
   );
   element('intro', HTMLElement).textContent =
     found.length > 0
-      ? 'First put right what is listed above the form.'
+      ? 'First correct the mistakes that are listed above the form.'
       : changes.length === 0
         ? 'Nothing has changed since the last publish.'
         : 'This is what will change on the site:';
@@ -92,10 +92,10 @@ async function refresh(): Promise<void> {
   element('last', HTMLElement).textContent =
     lastPublish === undefined
       ? 'Nothing was published from this desk yet.'
-      : `Last publish: ${lastPublish}${changes.length > 0 ? '. It can be undone as soon as nothing waits to be published.' : ''}`;
+      : `Last publish: ${lastPublish}${changes.length > 0 ? '. It can be undone once all changes are published.' : ''}`;
 }
 
-/** The section to show as soon as the page is there. */
+/** The section to scroll to when the page has loaded. */
 let wanted: SavedDetail['section'];
 
 function scrollToSection(): void {
@@ -105,7 +105,7 @@ function scrollToSection(): void {
   all?.[nth]?.scrollIntoView({ block: 'start' });
 }
 
-/** Shows a page, anew where it stands there already. */
+/** Shows a page; with `anew`, reloads it if it is already shown. */
 function showPage(address: string, { anew = false } = {}): void {
   element('address', HTMLElement).textContent = address;
   element('open', HTMLAnchorElement).href = address;
@@ -115,7 +115,7 @@ function showPage(address: string, { anew = false } = {}): void {
 
 page.addEventListener('load', scrollToSection);
 
-/** The form that is open in the editor, as the end of its address says. */
+/** The form that is open in the editor, from the end of its address. */
 function openForm(): string | undefined {
   const [, kind, id] =
     /^#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(editor.contentWindow?.location.hash ?? '') ?? [];
@@ -125,7 +125,7 @@ function openForm(): string | undefined {
 }
 
 let shown: string | undefined;
-// The editor changes its address without telling the page around it.
+// The editor changes its address without an event, so it is checked repeatedly.
 setInterval(() => {
   const form = openForm();
   if (form === undefined || form === shown || !state) return;
@@ -147,7 +147,7 @@ window.addEventListener('desk:saved', (event) => {
   });
 });
 
-/** The text in which the cursor last stood. */
+/** The field that last had the cursor. */
 let text: HTMLInputElement | HTMLTextAreaElement | undefined;
 editor.addEventListener('load', () => {
   editor.contentDocument?.addEventListener('focusin', ({ target }) => {
@@ -161,7 +161,7 @@ facts.addEventListener('change', () => {
   facts.value = '';
   if (!name) return;
   if (!text?.isConnected) {
-    status.textContent = 'First place the cursor in the text that should have the fact.';
+    status.textContent = 'First place the cursor in the text where the fact belongs.';
     return;
   }
   text.setRangeText(`{{${name}}}`, text.selectionStart ?? 0, text.selectionEnd ?? 0, 'end');

@@ -1,7 +1,7 @@
 /**
- * Starts the editor over the content of this site. The editor works on a folder through the browser's file system
- * interface; here the folder is this page's own, and its files are read from and written to the desk's server, so that
- * nobody has to pick a folder, any browser will do, and the server decides what may be written.
+ * Starts the editor for this site's content. The editor works on a folder through the browser's File System API. This
+ * file implements that API with the desk's server as the folder: so nobody has to pick a folder, every browser works,
+ * and the server decides what may be written.
  */
 
 declare global {
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** What the desk's page is told of: a file that was written, or why one was not. */
+/** Message to the desk's page: a file that was written, or why it was not. */
 interface SavedDetail {
   file: string;
   error?: string;
@@ -59,9 +59,9 @@ class DeskFile {
   readonly kind = 'file';
   content: Blob | undefined;
   lastModified = Date.now();
-  /** What the server said the file was: it refuses to write over what somebody else has written since. */
+  /** The file's version from the server, which refuses to overwrite a newer one. */
   version: string | undefined;
-  /** Why it could not be written: the editor does not look when it closes a file, only when it reads it next. */
+  /** Why the last write failed. Thrown at the next read, because the editor ignores errors when it closes a file. */
   private failure: Error | undefined;
 
   constructor(
@@ -158,11 +158,11 @@ for (const [path, form] of Object.entries(forms))
   });
 for (const { file, lastModified } of pictures) (await fileAt(root, file)).lastModified = lastModified;
 
-// The editor's test backend takes its folder from here, inside one of this name.
+// The editor's test backend uses the folder `sveltia-cms-test` of the origin private file system.
 const opfs = new DeskFolder('', '');
 opfs.children.set('sveltia-cms-test', root);
 navigator.storage.getDirectory = () => Promise.resolve(opfs as unknown as FileSystemDirectoryHandle);
-// Without this the editor writes beside the file and renames, which only helps where others read the folder.
+// With `move`, the editor would write a temporary file and rename it, which the server does not need.
 delete (FileSystemFileHandle.prototype as { move?: unknown }).move;
 
 window.CMS.init({ config });

@@ -141,8 +141,8 @@ describe('the desk writes nowhere but in the content', () => {
     'content/drawings/edited-by-hand.json',
     'content/landing/../../x.json',
   ])('refuses %s', async (name) => {
-    await expect(files.save(name, { name: 'x' })).rejects.toThrow(/does not write/);
-    expect(() => files.remove(name)).toThrow(/does not write/);
+    await expect(files.save(name, { name: 'x' })).rejects.toThrow(/cannot write/);
+    expect(() => files.remove(name)).toThrow(/cannot write/);
   });
 
   it('refuses a folder that is a link to another place', async () => {

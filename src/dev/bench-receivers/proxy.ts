@@ -3,73 +3,76 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** What happens to requests between the site and the receiver. */
-export type LineTrouble =
+export type ProxyFault =
   | 'none'
-  /** The receiver's answer is held back for some seconds. */
+  /** The receiver's answer is delayed by some seconds. */
   | 'slow'
-  /** The receiver has it; its answer does not come before the line is healed. */
+  /** The receiver gets the request; its answer does not come before the fault ends. */
   | 'silent'
-  /** Something before the receiver answers 503, as a proxy does while it restarts. */
+  /** The proxy answers 503 and passes nothing on. */
   | 'refused'
-  /** The connection is cut, and the receiver hears nothing. */
+  /** The connection is cut before the receiver gets the request. */
   | 'dead'
-  /** The receiver has it; the connection is cut before its answer. */
+  /** The receiver gets the request; the connection is cut before its answer. */
   | 'cut';
 
 /** How long a slow answer takes, in milliseconds. */
 const SLOW_MS = 3_000;
 
-/** The line between the site and a receiver: passes everything on as it is, and fails when told to. */
-export interface Line {
-  /** The origin that the site's forms send to; each of its webhooks is the receiver's one address. */
+/** A proxy between the site and a receiver: passes requests on unchanged, and fails when told to. */
+export interface FaultProxy {
+  /** The origin that the site's forms send to; every path leads to the receiver's one address. */
   origin: string;
-  /** The trouble from now on; answers that are held back go out when there is none. */
-  setTrouble: (trouble: LineTrouble) => void;
+  /** Sets the fault from now on; `none` also releases delayed answers. */
+  setFault: (fault: ProxyFault) => void;
   /** How many requests have reached the receiver. */
   passed: () => number;
   close: () => Promise<void>;
 }
 
-/** Opens a line. @param address where the receiver takes requests */
-export async function openLine(address: string): Promise<Line> {
-  let trouble: LineTrouble = 'none';
+/**
+ * Starts a proxy on a free local port.
+ * @param address where the receiver takes requests
+ */
+export async function startProxy(address: string): Promise<FaultProxy> {
+  let fault: ProxyFault = 'none';
   let passed = 0;
   let heal: () => void = () => undefined;
   let healed = Promise.resolve();
 
   const pass = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // Chromium silently repeats a POST whose reused connection is cut; a connection each shows what really happens.
+    // Chromium silently repeats a POST if a reused connection is cut; with new connections each attempt is visible.
     response.setHeader('Connection', 'close');
-    const met = trouble;
-    if (met === 'dead') return void response.destroy();
+    const current = fault;
+    if (current === 'dead') return void response.destroy();
     const isPreflight = incoming.method === 'OPTIONS';
-    // The icon that a browser asks for where it shows the answer to a form.
+    // The browser's request for a favicon when it shows the answer to a form post.
     if (!isPreflight && incoming.method !== 'POST') return void response.writeHead(404).end();
-    if (met === 'refused' && !isPreflight)
+    if (current === 'refused' && !isPreflight)
       return void response.writeHead(503, { 'Access-Control-Allow-Origin': '*' }).end();
     const chunks: Buffer[] = [];
     for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
     const answer = await receive(address, incoming, Buffer.concat(chunks));
     if (!isPreflight) {
       passed += 1;
-      if (met === 'slow') await wait(SLOW_MS);
-      if (met === 'silent') await healed;
-      if (met === 'cut') return void response.destroy();
+      if (current === 'slow') await wait(SLOW_MS);
+      if (current === 'silent') await healed;
+      if (current === 'cut') return void response.destroy();
     }
     const { connection: _connection, ...headers } = answer.headers;
     response.writeHead(answer.status, headers).end(answer.body);
   };
   const server = createServer((incoming, response) => {
-    // A receiver that is not there: to the browser the connection is cut.
+    // The receiver could not be reached; the browser sees a cut connection.
     pass(incoming, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    setTrouble: (next) => {
+    setFault: (next) => {
       heal();
-      trouble = next;
+      fault = next;
       healed = next === 'none' ? Promise.resolve() : new Promise((resolve) => (heal = resolve));
     },
     passed: () => passed,
@@ -82,7 +85,10 @@ export async function openLine(address: string): Promise<Line> {
   };
 }
 
-/** What the receiver says to a request. @throws Error when it cannot be reached */
+/**
+ * Sends a request to the receiver.
+ * @throws Error if it cannot be reached
+ */
 function receive(
   address: string,
   { method, headers }: IncomingMessage,
