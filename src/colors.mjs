@@ -4,15 +4,17 @@
  * test see to it that there are no others. Plain JavaScript, because Tailwind's configuration reads it as well.
  */
 import { readFileSync } from 'node:fs';
+import { shadesOf } from './shades.mjs';
 
 /** The file as a whole. @type {typeof import('../content/colors.json')} */
 const { $schema: _, ...ofPages } = JSON.parse(readFileSync('content/colors.json', 'utf8'));
 
 /**
- * Of pages and drawings alike, so that a page and its picture go together. What each is for says their schema, and
- * how far two of them must stand apart the content check (`content-check/rules/colors.ts`).
+ * Of pages and drawings alike, so that a page and its picture go together; the shades of orange follow from it. What
+ * each is for says their schema, and how far two of them must stand apart the content check
+ * (`content-check/rules/colors.ts`).
  */
-export const colors = ofPages;
+export const colors = { ...ofPages, ...shadesOf(ofPages.orange) };
 
 /** Materials that only drawings have. */
 export const materials = {

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
 /** Solid shapes with a darker lower edge, as a flange has; the edge flattens while the button is pressed. */
-const edge = '[box-shadow:inset_0_-3px_0_rgb(11_29_58/.2)] active:[box-shadow:none]';
+const edge = '[box-shadow:inset_0_-3px_0_theme(colors.ink/20%)] active:[box-shadow:none]';
 /** The same edge for faces that are as dark as ink. */
 const darkEdge = '[box-shadow:inset_0_-3px_0_rgb(0_0_0/.4)] active:[box-shadow:none]';
 

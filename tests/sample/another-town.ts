@@ -38,8 +38,6 @@ const colors: Readonly<Record<string, string>> = {
   sky: '#DFEDE5',
   ice: '#EFF6F2',
   orange: '#F2B01E',
-  orangeLight: '#FFC445',
-  deep: '#8F6200',
   hot: '#F29A1F',
   slate: '#37604B',
   fog: '#CBE3D6',

@@ -85,7 +85,7 @@ function riser(canvas: Canvas): void {
 
 /** The torn copper, bent outward, and the jets it throws into the room. */
 function spray(canvas: Canvas): void {
-  const { cold, white, ink, orange, amber } = palette;
+  const { cold, white, ink, orange, orangePale } = palette;
   canvas.flat(
     'M3 -29C-9 -27 -12 -21 -10 -16C-16 -11 -10 -5 -14 1C-10 7 -16 12 -11 18C-13 23 -9 27 3 29Z',
     split,
@@ -93,7 +93,7 @@ function spray(canvas: Canvas): void {
   );
   canvas.flat('M-7 -21C-8 -18 -7 -15 -9 -13M-10 12C-8 15 -9 18 -7 22', split, {
     width: 1.5,
-    color: amber,
+    color: orangePale,
     cap: 'round',
   });
   canvas.flat('M2 -24C-7 -14 -7 14 2 24C7 14 7 -14 2 -24Z', split, ink);

@@ -53,7 +53,7 @@ function ironPipe(canvas: Canvas): void {
 
 /** Inside: rust scale on the crown, a bottom eaten into a rough channel, and the hole in it. */
 function rustedInside(canvas: Canvas): void {
-  const { woodDeep, woodDark, orange, deep, amber, cold, white } = palette;
+  const { woodDeep, woodDark, orange, deep, orangePale, cold, white } = palette;
   const lay = (outline: string, paint: Parameters<Canvas['flat']>[2]): void =>
     canvas.flat(sloped(outline, sewerFall), middle, paint);
   const [l, r] = [window.left - middle.x, window.right - middle.x];
@@ -80,7 +80,7 @@ function rustedInside(canvas: Canvas): void {
   lay(left + right, { line: 1 });
   lay(
     `M-52 ${-b + 15}L-47 ${-b + 14}M-34 ${-b + 14}L-30 ${-b + 10}M36 ${-b + 10}L41 ${-b + 9}M54 ${-b + 10}L58 ${-b + 10}`,
-    { width: 2.6, color: amber, cap: 'round' },
+    { width: 2.6, color: orangePale, cap: 'round' },
   );
   // trickle over the rust and out through the hole, where the ground drinks it
   const over = `${r - 4} ${-b + 27}C40 ${-b + 30} 20 ${-b + 32} 8 ${-b + 20}C-2 ${-b + 10} -4 ${-b - 2} -4 ${-b - 14}`;

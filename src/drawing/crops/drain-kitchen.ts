@@ -66,7 +66,7 @@ function greasedBore(canvas: Canvas): void {
 
 /** A drum machine in the yard; its cable goes in at the cleanout and down the stack. */
 function cableMachine(canvas: Canvas): void {
-  const { orange, deep, amber, ink, navy2, navy3, steel, mist } = palette;
+  const { orange, deep, orangePale, ink, navy2, navy3, steel, mist } = palette;
   const at = { x: -72, y: 0 };
   canvas.shadow(-112, -30, -8, 26, 0, 0.22);
   const cable = `M22 40C40 44 44 ${cleanoutY} 62 ${cleanoutY}H70Q80 ${cleanoutY} 80 ${cleanoutY - 12}V-24`;
@@ -91,7 +91,7 @@ function cableMachine(canvas: Canvas): void {
   canvas.disc(at.x - 6, 36, 17, 0, { fill: navy2, line: 1 });
   canvas.flat('M-16 43A12 12 0 0 1 -6 24.6M-12 46A12 12 0 0 0 6 36', at, {
     width: 2.6,
-    color: amber,
+    color: orangePale,
     cap: 'round',
   });
   canvas.disc(at.x - 6, 36, 5, 0, { fill: mist, line: 0.8 });

@@ -74,13 +74,13 @@ function cable(canvas: Canvas): void {
   const way = `M36 1L${dx - 26} ${(dx - 26) * sewerFall}Q${dx} ${dx * sewerFall} ${dx} 34L${dx} ${top + 22}Q${dx} ${top + 44} ${dx - 22} ${top + 46}L${machine.x + 34 - plug.x} ${top + 48}`;
   canvas.flat(way, plug, { width: 8, color: ink });
   canvas.flat(way, plug, { width: 5, color: orange });
-  canvas.flat(way, plug, { width: 5, color: palette.amber, dash: '1.4 4' });
+  canvas.flat(way, plug, { width: 5, color: palette.orangePale, dash: '1.4 4' });
   canvas.flat('M40 -4L40 7L28 12L20 10L26 5L18 2L26 -3L20 -8L28 -9Z', plug, { fill: mist, line: 1.1 });
 }
 
 /** A floor machine on wheels: cage, drum, motor, handle. */
 function drumMachine(canvas: Canvas): void {
-  const { orange, deep, amber, ink, navy2, navy3, steel, mist } = palette;
+  const { orange, deep, orangePale, ink, navy2, navy3, steel, mist } = palette;
   canvas.shadow(machine.x - 56, machine.x + 54, -10, 40, 0, 0.22);
   canvas.flat('M-44 14L-36 96L-56 110', machine, { width: 8, color: ink, cap: 'round' });
   canvas.flat('M-44 14L-36 96L-56 110', machine, { width: 4.6, color: steel, cap: 'round' });
@@ -93,7 +93,7 @@ function drumMachine(canvas: Canvas): void {
   canvas.disc(machine.x - 4, 52, 20, 0, { fill: navy2, line: 1 });
   canvas.flat('M-18 58A14 14 0 0 1 -4 38M-14 66A15 15 0 0 0 11 54M-10 52A6 6 0 0 1 2 50', machine, {
     width: 3,
-    color: amber,
+    color: orangePale,
     cap: 'round',
   });
   canvas.flat('M22 42L38 42L38 54L22 58Z', machine, { fill: navy3, line: 1 });

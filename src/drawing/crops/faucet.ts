@@ -71,7 +71,7 @@ function spout(canvas: Canvas): void {
 
 /** Body with its cartridge, the part that is changed when a faucet drips, and the lever that turns it. */
 function cartridge(canvas: Canvas): void {
-  const { mist, steel, orange, amber, deep, ink, white } = palette;
+  const { mist, steel, orange, orangePale, deep, ink, white } = palette;
   canvas.flat('M-13 0H13V5L11 8V34Q11 37 8 37H-8Q-11 37 -11 34V8L-13 5Z', body, { fill: mist, line: 1.1 });
   canvas.flat('M7 5H13L11 8V34Q11 37 8 37H6Z', body, steel);
   canvas.flat('M-13 5H13', body, { line: 0.8 });
@@ -79,7 +79,7 @@ function cartridge(canvas: Canvas): void {
   canvas.flat('M-6 12H6V29H-6Z', body, { fill: orange, line: 0.8 });
   canvas.flat('M3 12.4H5.6V28.6H3Z', body, deep);
   canvas.flat('M-6 17H6M-6 23.6H6', body, { line: 0.9 });
-  canvas.flat('M-3.6 14.4V15M-3.6 19V22', body, { width: 1.6, color: amber, cap: 'round' });
+  canvas.flat('M-3.6 14.4V15M-3.6 19V22', body, { width: 1.6, color: orangePale, cap: 'round' });
   canvas.flat('M-1.5 30V37H1.5V30Z', body, { fill: white, line: 0.6 });
   canvas.flat('M-8 20H-14', body, { width: 6, color: ink });
   canvas.flat('M-8 20H-14', body, { width: 3.6, color: steel });
@@ -87,7 +87,7 @@ function cartridge(canvas: Canvas): void {
     fill: orange,
     line: 1,
   });
-  canvas.flat('M-18 22L-31 38', body, { width: 1.6, color: amber, cap: 'round' });
+  canvas.flat('M-18 22L-31 38', body, { width: 1.6, color: orangePale, cap: 'round' });
 }
 
 /** The stream and what it does to the water in the bowl. */

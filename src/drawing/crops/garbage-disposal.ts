@@ -61,7 +61,7 @@ function spout(canvas: Canvas): void {
 
 /** Mount, rubber baffle and the housing in section. */
 function housing(canvas: Canvas): void {
-  const { steel, mist, orange, deep, amber, ink } = palette;
+  const { steel, mist, orange, deep, orangePale, ink } = palette;
   canvas.flat('M-15 -3H15V2H-15Z', outlet, { fill: steel, line: 0.9 });
   canvas.flat('M-18 -9H18V-3H-18Z', outlet, { fill: mist, line: 0.9 });
   canvas.flat('M-19 -9H19Q27 -12 27 -20V-60Q27 -66 20 -66H-20Q-27 -66 -27 -60V-20Q-27 -12 -19 -9Z', outlet, {
@@ -69,7 +69,7 @@ function housing(canvas: Canvas): void {
     line: 1.2,
   });
   canvas.flat('M21 -10Q27 -13 27 -20V-60Q27 -66 20 -66H14Q21 -64 21 -58Z', outlet, deep);
-  canvas.flat('M-23 -20V-30', outlet, { width: 2.4, color: amber, cap: 'round' });
+  canvas.flat('M-23 -20V-30', outlet, { width: 2.4, color: orangePale, cap: 'round' });
   canvas.flat('M-14 -12H14Q20 -14 20 -20V-38H-20V-20Q-20 -14 -14 -12Z', outlet, { fill: ink, line: 0.9 });
   canvas.flat('M-10 2H10V-14H-10Z', outlet, ink);
   canvas.flat('M-10 4V-13M10 4V-13', outlet, { line: 0.9 });

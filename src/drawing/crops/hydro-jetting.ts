@@ -77,7 +77,7 @@ function flecks(canvas: Canvas): void {
 
 /** The jetter's nozzle with its drilled tail, on a steel-braided hose. */
 function nozzleAndHose(canvas: Canvas): void {
-  const { orange, deep, amber, ink, steel, mist, navy3 } = palette;
+  const { orange, deep, orangePale, ink, steel, mist, navy3 } = palette;
   const lay = (outline: string, paint: Parameters<Canvas['flat']>[2]): void =>
     canvas.flat(sloped(outline, sewerFall), nozzle, paint);
   lay('M12 0C60 -2 90 -14 240 -14', { width: 17, color: ink });
@@ -86,7 +86,7 @@ function nozzleAndHose(canvas: Canvas): void {
   lay('M12 -9L24 -8L24 8L12 9Z', { fill: mist, line: 1.1 });
   lay('M12 -13L12 13L2 16L-16 16Q-34 10 -38 0Q-34 -10 -16 -16L2 -16Z', { fill: orange, line: 1.2 });
   lay('M12 -13L12 -5L-36 -5Q-31 -11 -16 -16L2 -16Z', deep);
-  lay('M-24 9Q-18 12 -8 12', { width: 3, color: amber, cap: 'round' });
+  lay('M-24 9Q-18 12 -8 12', { width: 3, color: orangePale, cap: 'round' });
   lay('M12 -13L12 13L2 16L-16 16Q-34 10 -38 0Q-34 -10 -16 -16L2 -16ZM2 16L2 -16', { line: 1.1 });
   canvas.disc(nozzle.x + 7, nozzle.y + 9.4, 2, 0, ink);
   canvas.disc(nozzle.x + 7, nozzle.y - 8.4, 2, 0, ink);

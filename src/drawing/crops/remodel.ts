@@ -57,7 +57,7 @@ function tubWaste(canvas: Canvas): void {
 
 /** Shower column with its mixer, tub spout and rain head: the picture's orange. */
 function showerSet(canvas: Canvas): void {
-  const { orange, amber, deep, cold, steel } = palette;
+  const { orange, amber, orangePale, deep, cold, steel } = palette;
   for (const dx of [-18, -9, 0, 9, 18]) {
     canvas.line([[headX + dx, column.y + 74], [headX + dx * 1.35, floor + 47]], { line: 1.1, color: cold, dash: '11 7' }); // prettier-ignore
   }
@@ -75,7 +75,7 @@ function showerSet(canvas: Canvas): void {
   });
   canvas.flat('M4 -15H8Q10 -15 10 -13V13Q10 15 8 15H4Z', column, deep);
   canvas.flat('M-10 -13Q-10 -15 -8 -15H8Q10 -15 10 -13V13Q10 15 8 15H-8Q-10 15 -10 13Z', column, { line: 1 });
-  canvas.flat('M-7 8V-6', column, { width: 1.6, color: amber, cap: 'round' });
+  canvas.flat('M-7 8V-6', column, { width: 1.6, color: orangePale, cap: 'round' });
   for (const y of [8, -8])
     canvas.flat(
       'M-10 -4H-18Q-20 -4 -20 -2V2Q-20 4 -18 4H-10Z',

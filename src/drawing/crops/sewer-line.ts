@@ -99,14 +99,14 @@ function trunk(canvas: Canvas): void {
 
 /** The root mass inside the pipe: the picture's one orange. */
 function rootsInside(canvas: Canvas): void {
-  const { ink, orange, amber } = palette;
+  const { ink, orange, orangePale } = palette;
   const strands =
     'M4 17C2 8 -6 6 -12 -2C-16 -7 -24 -6 -32 -10M5 17C4 6 8 2 4 -9M6 17C8 8 16 6 20 -2C24 -8 32 -6 40 -7M5 17C6 10 20 9 28 6C36 3 40 4 46 2M3 17C0 10 -12 8 -20 5C-28 2 -34 3 -40 -1M4 10C-2 4 -4 -4 -10 -10M6 10C12 2 12 -4 18 -9';
   canvas.flat(strands, joint, { width: 6.2, color: ink, cap: 'round' });
   canvas.flat(strands, joint, { width: 3.7, color: orange, cap: 'round' });
   canvas.flat('M5 14C4 6 7 2 5 -4M7 12C10 7 16 5 20 0M2 11C-2 7 -8 5 -12 0', joint, {
     width: 1,
-    color: amber,
+    color: orangePale,
     cap: 'round',
   });
   canvas.flat('M0 24C1 20 2 16 3 12H8C8 16 9 20 10 24Z', joint, orange);

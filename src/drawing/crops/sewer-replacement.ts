@@ -52,7 +52,7 @@ function heap(canvas: Canvas): void {
 
 /** A mini excavator on the lawn: tracks, cab, boom, and its bucket in the trench. */
 function excavator(canvas: Canvas): void {
-  const { orange, deep, amber, ink, navy2, navy3, steel, mist, sky } = palette;
+  const { orange, deep, orangePale, ink, navy2, navy3, steel, mist, sky } = palette;
   const at = { x: -216, y: 0, z: behind, scale: 1.14 };
   canvas.shadow(-292, -96, behind - 14, behind + 60, 0, 0.24);
   heap(canvas);
@@ -60,7 +60,7 @@ function excavator(canvas: Canvas): void {
   const boom = 'M28 62C0 120 -50 150 -84 132L-118 54';
   canvas.flat(boom, at, { width: 19, color: ink });
   canvas.flat(boom, at, { width: 15, color: orange });
-  canvas.flat('M24 66C-2 122 -50 146 -82 130', at, { width: 3, color: amber });
+  canvas.flat('M24 66C-2 122 -50 146 -82 130', at, { width: 3, color: orangePale });
   canvas.flat('M6 76L-46 132', at, { width: 8, color: ink, cap: 'round' });
   canvas.flat('M6 76L-46 132', at, { width: 4.6, color: mist, cap: 'round' });
   canvas.flat('M-128 62L-106 52L-96 24C-102 4 -122 -4 -146 4L-140 16L-136 42Z', at, {

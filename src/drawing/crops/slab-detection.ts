@@ -14,7 +14,7 @@ function soundWaves(canvas: Canvas): void {
 
 /** Ground microphone: a weighted foot under a tripod bell, on a hand grip. */
 function microphone(canvas: Canvas): void {
-  const { orange, deep, amber, ink, navy2, mist, steel } = palette;
+  const { orange, deep, orangePale, ink, navy2, mist, steel } = palette;
   const at = { x: leak.x, y: 0 };
   canvas.shadow(leak.x - 24, leak.x + 34, -6, 12, 0, 0.22);
   canvas.flat('M0 26V66', at, { width: 7.6, color: ink });
@@ -22,7 +22,7 @@ function microphone(canvas: Canvas): void {
   canvas.flat('M-22 0H22V5Q22 8 19 8H-19Q-22 8 -22 5Z', at, { fill: navy2, line: 1 });
   canvas.flat('M-18 8Q-18 30 0 30Q18 30 18 8Z', at, { fill: orange, line: 1.1 });
   canvas.flat('M7 29Q18 27 18 8H9Q11 22 7 29Z', at, deep);
-  canvas.flat('M-12 12Q-11 20 -6 24', at, { width: 2.4, color: amber, cap: 'round' });
+  canvas.flat('M-12 12Q-11 20 -6 24', at, { width: 2.4, color: orangePale, cap: 'round' });
   canvas.flat('M-6 64H6V78H-6Z', at, { fill: mist, line: 0.9 });
 }
 

@@ -15,13 +15,13 @@ import { drops, puddle } from './details/water';
 
 /** Bucket under the leaking joint: the picture's orange. */
 function bucket(canvas: Canvas): void {
-  const { orange, deep, amber, steel, cold } = palette;
+  const { orange, deep, orangePale, steel, cold } = palette;
   const at = { x: outletX, y: cabinetFloor, z: 6 };
   canvas.flat('M-21 25C-20 44 20 44 21 25', at, { width: 1.8, color: steel });
   canvas.flat('M-21 26L-17 0H17L21 26Z', at, { fill: orange, line: 1 });
   canvas.flat('M10 0H17L21 26H12Z', at, deep);
   canvas.flat('M-21 26Q-21 21 0 21Q21 21 21 26Q21 31 0 31Q-21 31 -21 26Z', at, { fill: cold, line: 1 });
-  canvas.flat('M-15 17L-13.4 6', at, { width: 2.2, color: amber, cap: 'round' });
+  canvas.flat('M-15 17L-13.4 6', at, { width: 2.2, color: orangePale, cap: 'round' });
 }
 
 /** Somebody calls: water drips from the trap under the sink. */

@@ -80,7 +80,7 @@ function shelves(canvas: Canvas): void {
 
 /** Front, roof and the sign with the mark of the company: an elbow. */
 function shell(canvas: Canvas): void {
-  const { ink, navy, orange, deep, amber, white } = palette;
+  const { ink, navy, orange, deep, orangePale, white } = palette;
   cutFrame(canvas, shop, [inside], ink);
   canvas.flat('M-10 0H446V16H-10Z', { x: 316, y: 312 }, { fill: navy, line: 1 });
   const sign = { x: 474, y: 340 };
@@ -89,7 +89,7 @@ function shell(canvas: Canvas): void {
   canvas.flat('M34 12V58H84V40', sign, { width: 28, color: ink });
   canvas.flat('M34 13V58H84V41', sign, { width: 22, color: orange });
   canvas.flat('M16 8H52V20H16ZM66 26H102V38H66Z', sign, { fill: deep, line: 1 });
-  canvas.flat('M29 26V52Q29 62 40 62H66', sign, { width: 4, color: amber, cap: 'round' });
+  canvas.flat('M29 26V52Q29 62 40 62H66', sign, { width: 4, color: orangePale, cap: 'round' });
 }
 
 /** Utility sink on the right wall. */

@@ -25,7 +25,7 @@ function blockage(canvas: Canvas): void {
 
 /** A closet auger: rubber-sleeved foot in the bowl, its cable through the sump up to the blockage, crank above. */
 function auger(canvas: Canvas): void {
-  const { orange, deep, amber, ink, mist, navy2 } = palette;
+  const { orange, deep, orangePale, ink, mist, navy2 } = palette;
   // cable that leaves the foot and bores into the blockage
   const cable = 'M20 14C16 11.4 12.6 12 11.4 15.4';
   canvas.flat(cable, spot, { width: 3.6, color: ink, cap: 'round' });
@@ -44,7 +44,7 @@ function auger(canvas: Canvas): void {
   const tube = 'M44 78L29 30Q26 18 20 14.4';
   canvas.flat(tube, spot, { width: 5.6, color: ink });
   canvas.flat(tube, spot, { width: 3.6, color: orange });
-  canvas.flat('M43 78L28.4 31', spot, { width: 0.9, color: amber });
+  canvas.flat('M43 78L28.4 31', spot, { width: 0.9, color: orangePale });
   canvas.flat('M31 36L29 30Q26 18 20 14.4', spot, { width: 6.4, color: ink });
   canvas.flat('M31 36L29 30Q26 18 20 14.4', spot, { width: 4.4, color: navy2 });
   // grip and crank

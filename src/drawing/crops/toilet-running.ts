@@ -56,7 +56,7 @@ function fillValve(canvas: Canvas): void {
 
 /** Flush valve in the middle: seat, overflow pipe, and the flapper that no longer sits flat. */
 function flushValve(canvas: Canvas): void {
-  const { white, mist, orange, deep, amber, ink, steel, navy2 } = palette;
+  const { white, mist, orange, deep, orangePale, ink, steel, navy2 } = palette;
   canvas.flat('M-3 -7H0V0H-3ZM12 -7H15V0H12Z', tank, { fill: navy2, line: 0.9 });
   canvas.flat('M-6 0H1V4.6H-6ZM12 0H18V4.6H12Z', tank, { fill: white, line: 1 });
   canvas.flat('M0 4.6H4.8V29H0Z', tank, { fill: white, line: 1 });
@@ -67,7 +67,7 @@ function flushValve(canvas: Canvas): void {
     line: 1.1,
   });
   canvas.flat('M8.2 5Q9 1.4 12.4 2.4Q16.6 3.8 17 9Q12 8 8.2 5Z', tank, { fill: deep, line: 1 });
-  canvas.flat('M8.6 8Q12 9.8 15 10.6', tank, { width: 0.9, color: amber, cap: 'round' });
+  canvas.flat('M8.6 8Q12 9.8 15 10.6', tank, { width: 0.9, color: orangePale, cap: 'round' });
   // chain up to the arm of the handle
   canvas.flat('M17.6 12L14 33.6', tank, { width: 1.3, color: ink, dash: '1.6 1.5' });
   canvas.flat('M25 34.6L8 34', tank, { width: 2.4, color: ink, cap: 'round' });

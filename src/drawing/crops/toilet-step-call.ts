@@ -10,7 +10,7 @@ const caller = { x: 598, y: 0, z: 4, mirror: true } as const;
 
 /** A plunger hanging from the caller's free hand: the picture's orange. */
 function plunger(canvas: Canvas): void {
-  const { orange, deep, amber, ink, wood } = palette;
+  const { orange, deep, orangePale, ink, wood } = palette;
   const at = { x: caller.x - 39, y: 118, z: 4 };
   canvas.flat('M0 18V-34', at, { width: 6.2, color: ink, cap: 'round' });
   canvas.flat('M0 18V-34', at, { width: 3.6, color: wood, cap: 'round' });
@@ -19,7 +19,7 @@ function plunger(canvas: Canvas): void {
     line: 1,
   });
   canvas.flat('M6 -38C15 -39 17 -46 17 -53H8C9 -46 8 -41 3 -37Z', at, deep);
-  canvas.flat('M-11 -48Q-9 -43 -5 -42', at, { width: 2, color: amber, cap: 'round' });
+  canvas.flat('M-11 -48Q-9 -43 -5 -42', at, { width: 2, color: orangePale, cap: 'round' });
 }
 
 /** Somebody calls: the bowl stands full, and water shows on the floor. */

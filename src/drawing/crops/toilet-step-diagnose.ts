@@ -9,7 +9,7 @@ const plumberX = 610;
 
 /** Dye that seeps past the flapper: down the back of the bowl and into its water. */
 function seepingDye(canvas: Canvas): void {
-  const { orange, deep, amber } = palette;
+  const { orange, deep, orangePale } = palette;
   canvas.flat('M9.4 35.4C10.6 30.4 14.6 27 15.2 21.4', visitToilet, {
     width: 2.6,
     color: deep,
@@ -17,7 +17,7 @@ function seepingDye(canvas: Canvas): void {
   });
   canvas.flat('M9.4 35.4C10.6 30.4 14.6 27 15.2 21.4', visitToilet, { width: 1.5, color: orange, cap: 'round' }); // prettier-ignore
   canvas.flat('M15.6 21.6C15.6 17 17.4 14.6 20 14.4C23.4 14 23 18 26 18.4C28.4 18.6 29 20.6 29 21.6Z', visitToilet, orange); // prettier-ignore
-  canvas.flat('M17.4 20.4H24', visitToilet, { width: 0.9, color: amber, cap: 'round' });
+  canvas.flat('M17.4 20.4H24', visitToilet, { width: 0.9, color: orangePale, cap: 'round' });
 }
 
 /** A torch in the near hand, its light in the bowl. */

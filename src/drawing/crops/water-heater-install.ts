@@ -70,14 +70,14 @@ function newTank(canvas: Canvas): void {
 
 /** Hand truck: the picture's orange. */
 function handTruck(canvas: Canvas): void {
-  const { orange, deep, ink, mist, navy3, amber } = palette;
+  const { orange, deep, ink, mist, navy3, orangePale } = palette;
   const at = axle;
   const t = (outline: string): string => turned(outline, lean);
   canvas.flat(t('M-70 0L6 0L6 5L-70 5Z'), at, { fill: orange, line: 1.1 });
   const frame = t('M4 2L4 176Q4 190 16 192L24 193');
   canvas.flat(frame, at, { width: 9.4, color: ink, cap: 'round' });
   canvas.flat(frame, at, { width: 6.4, color: orange, cap: 'round' });
-  canvas.flat(t('M2.6 10L2.6 172'), at, { width: 1.5, color: amber, cap: 'round' });
+  canvas.flat(t('M2.6 10L2.6 172'), at, { width: 1.5, color: orangePale, cap: 'round' });
   canvas.flat(t('M16 192L26 193'), at, { width: 9.4, color: ink, cap: 'round' });
   canvas.flat(t('M17 192L25 193'), at, { width: 6, color: navy3, cap: 'round' });
   canvas.flat(t('M8 12L20 10L14 60L8 60Z'), at, { fill: deep, line: 1 });

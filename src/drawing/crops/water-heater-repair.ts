@@ -95,11 +95,11 @@ function control(canvas: Canvas): void {
 
 /** Adjustable wrench on the union: the picture's orange. */
 function wrench(canvas: Canvas): void {
-  const { orange, amber, deep, steel } = palette;
+  const { orange, orangePale, deep, steel } = palette;
   const place = (outline: string): string => turned(outline, 24);
   canvas.flat(place('M-6 -14L6 -14L5 -76Q5 -82 0 -82Q-5 -82 -5 -76Z'), union, { fill: orange, line: 1.1 });
   canvas.flat(place('M2 -15L6 -14L5 -76Q5 -81 2 -82Z'), union, deep);
-  canvas.flat(place('M-1.6 -22L-1.4 -66'), union, { width: 1.8, color: amber, cap: 'round' });
+  canvas.flat(place('M-1.6 -22L-1.4 -66'), union, { width: 1.8, color: orangePale, cap: 'round' });
   canvas.flat(
     place(
       'M-15 8L-11 14L-8 12L-8.4 -7L8.4 -7L8 6L13 7Q17 -4 10 -14Q5 -19 0 -19Q-8 -19 -13 -12Q-18 -2 -15 8Z',

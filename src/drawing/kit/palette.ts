@@ -17,6 +17,6 @@ export const tones = {
   enamel: { front: palette.ice, top: palette.white, side: palette.mist },
   wood: { front: palette.wood, top: palette.amber, side: palette.woodDark },
   darkWood: { front: palette.woodDark, top: palette.wood, side: palette.woodDark },
-  orange: { front: palette.orange, top: palette.amber, side: palette.deep },
+  orange: { front: palette.orange, top: palette.orangePale, side: palette.deep },
   steel: { front: palette.steel, top: palette.mist, side: palette.navy3 },
 } as const satisfies Record<string, Tones>;

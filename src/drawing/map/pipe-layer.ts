@@ -6,7 +6,7 @@ import { round } from './symbols';
 
 /** Colors of a set of lines: in service, or quiet behind the one that a page is about. */
 const paints = {
-  live: { body: palette.orange, light: palette.amber },
+  live: { body: palette.orange, light: palette.orangePale },
   quiet: { body: palette.navy3, light: palette.steel },
 } as const;
 

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { cropNames, cropSize, cropSvg, heroCropSvg, heroStripSvg, isCropName } from '@/drawing/crops';
+import { palette } from '@/drawing/kit';
 
 const brotli = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -38,7 +39,8 @@ describe.each(cropNames.map((name) => [name]))('the picture %s', (name) => {
   });
 
   it('shows its subject in color among muted surroundings', () => {
-    expect(cropSvg(name)).toMatch(/#f26a1b|#ff6a1f|#ffb45c|#3fa9f5/i);
+    const { orange, hot, amber, cold } = palette;
+    expect(cropSvg(name)).toMatch(new RegExp([orange, hot, amber, cold].join('|'), 'i'));
   });
 
   it('tells its size, so that the page does not move when it comes', () => {

@@ -70,7 +70,7 @@ export function cameraCable(canvas: Canvas, [x, y]: Point2): void {
 
 /** The camera head on its skids, lamps lit. */
 export function cameraHead(canvas: Canvas): void {
-  const { orange, deep, amber, ink, steel, mist } = palette;
+  const { orange, deep, orangePale, ink, steel, mist } = palette;
   const at = camera;
   canvas.flat(sloped('M-26 7L-92 20Q-104 3 -92 -15L-26 -7Z', sewerFall), at, {
     fill: palette.lamp,
@@ -88,7 +88,7 @@ export function cameraHead(canvas: Canvas): void {
     line: 1.1,
   });
   canvas.flat(sloped('M-20 -4L22 -4L14 -9L-20 -9Z', sewerFall), at, deep);
-  canvas.flat(sloped('M-12 5L8 5', sewerFall), at, { width: 2, color: amber, cap: 'round' });
+  canvas.flat(sloped('M-12 5L8 5', sewerFall), at, { width: 2, color: orangePale, cap: 'round' });
   canvas.flat(sloped('M-28 8L-20 10L-20 -10L-28 -8Z', sewerFall), at, { fill: steel, line: 1 });
   canvas.flat(sloped('M-28 8Q-34 0 -28 -8Z', sewerFall), at, { fill: palette.lampBeam, line: 0.9 });
   canvas.flat(sloped('M26 3L33 1.6L33 -1.6L26 -3Z', sewerFall), at, { fill: mist, line: 0.8 });

@@ -76,13 +76,13 @@ export function head(canvas: Canvas, at: Placement, look: Look): void {
 
 /** Cap with a visor, seam and button: what tells a plumber from a homeowner at any size. */
 function visorCap(canvas: Canvas, at: Placement, color: string, close: boolean): void {
-  const { amber, deep } = palette;
+  const { orangePale, deep } = palette;
   canvas.flat('M-11 23.6C-13 37 -5 41 3 40.6C11 40 14.6 34 14 25.6Q2 22 -11 23.6Z', at, {
     fill: color,
     line: 0.9,
   });
   if (close) canvas.flat('M-10.6 24C-12 33 -9 38 -4 39.8C-7 35 -7.6 29 -6.4 23.6Z', at, deep);
-  if (close) canvas.flat('M-2 37.4C1 38.4 5 38 7.4 36', at, { width: 1.6, color: amber, cap: 'round' });
+  if (close) canvas.flat('M-2 37.4C1 38.4 5 38 7.4 36', at, { width: 1.6, color: orangePale, cap: 'round' });
   canvas.flat('M1 25.4C9 26.6 18 27.6 26 25.6Q28 23.4 25 22.6C17 21.4 8 21.6 1 22.6Z', at, {
     fill: color,
     line: 0.9,
