@@ -27,6 +27,10 @@ const walked = [
   ...new Map(pages.map((page) => [page.html.slice(page.html.indexOf('<body')), page])).values(),
 ];
 
+// Each walk is a first visit of a new browser. Installing the offline page in every one of them takes a twentieth of the
+// time; `leads/offline.spec.ts` holds what the worker does.
+test.use({ serviceWorkers: 'block' });
+
 /** Every page on a phone and on a laptop, one of each template on the other kinds of screen. */
 const widthsOf = (path: string): number[] =>
   (templates as readonly string[]).includes(path) ? [320, 390, 768, 1024, 1366, 1920] : [390, 1366];
