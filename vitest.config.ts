@@ -1,20 +1,13 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
+import { define } from './tests/unit/define';
 
 /** Tests that change the page, the clock or the network of their process: each file has its own. */
 const inPage = 'tests/unit/{leads,islands,offline,recipes}/**/*.test.{ts,tsx}';
 
 /** Unit tests: logic, and islands in happy-dom (a test file asks for it in its first line). */
 export default getViteConfig({
-  // What `src/build/webhooks.ts` puts in. The names are those of `WebhookKey`.
-  define: {
-    WEBHOOKS: JSON.stringify({
-      quote: { url: 'https://hooks.example.com/quote', transport: 'no-cors' },
-      contact: { url: 'https://hooks.example.com/contact', transport: 'no-cors' },
-      landingLong: { url: 'https://hooks.example.com/landing', transport: 'cors-json' },
-      landingShort: { url: 'https://hooks.example.com/lead', transport: 'no-cors' },
-    }),
-  },
+  define,
   test: {
     pool: 'threads',
     // Drawings and fonts are made in some tests; two busy cores take their time, and no test asks how long.
