@@ -54,11 +54,6 @@ export const landing = (image: ImageField) =>
     socialPath: address
       .optional()
       .describe('Address for the social tags and structured data where it differs from the canonical one.'),
-    layout: z
-      .enum(['long', 'short'])
-      .describe(
-        '`long`: many sections; `short`: a form and little else. Field figures are told apart by it.',
-      ),
     header: header.describe('What stands at the top.'),
     footer: footer.describe('What stands at the end.'),
     service: soldService

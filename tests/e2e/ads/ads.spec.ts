@@ -367,7 +367,7 @@ test.describe('The field figures', () => {
     await hide(page);
     await expect.poll(() => beacons(watched)).toHaveLength(1);
     const told = JSON.parse(beacons(watched)[0] ?? '') as Record<string, unknown>;
-    expect(told).toMatchObject({ template: 'landing-long', path: '/sewer-line', FCP: expect.any(Number) });
+    expect(told).toMatchObject({ template: '/sewer-line', path: '/sewer-line', FCP: expect.any(Number) });
     const names = ['template', 'path', 'LCP', 'INP', 'CLS', 'FCP', 'TTFB'];
     expect(Object.keys(told).filter((name) => !names.includes(name))).toEqual([]);
     await page.goto('/about');

@@ -15,7 +15,6 @@ describe('A second version of a landing page', () => {
     const base = {
       path: '/slab',
       aliases: ['/slab-old'],
-      layout: 'long',
       head: { title: 'Slab', keywords: ['a', 'b'] },
       sections: [
         { type: 'hero', title: 'A leak under the slab', form: 'slab' },
@@ -34,7 +33,6 @@ describe('A second version of a landing page', () => {
     expect(wholeVariant(own, base)).toEqual({
       variantOf: 'slab',
       noindex: true,
-      layout: 'long',
       head: { title: 'Slab', keywords: ['c'] },
       sections: [
         { type: 'hero', title: 'Warm floor?', form: 'slab' },
@@ -64,7 +62,7 @@ describe('A second version of a landing page', () => {
       'sections › 1 › title',
       /characters/,
     ],
-    ['variantOf: sewer-line\nlayuot: long', 'layuot', /layout/],
+    ['variantOf: sewer-line\nheeder: {}', 'heeder', /header/],
   ])('with a mistake is told where it is: %s', async (text, field, says) => {
     const problems = await problemsOf(text);
     const found = problems.find((problem) => problem.file === file && problem.field === field);

@@ -236,14 +236,6 @@ export const names: readonly Mistake[] = [
     says: /is not a kind of header/,
   }),
   slip({
-    what: 'an unknown layout',
-    file: toilet,
-    find: 'layout: long',
-    by: 'layout: lang',
-    field: 'layout',
-    says: /Did you mean "long"/,
-  }),
-  slip({
     what: 'an unknown family of forms',
     file: shortForm,
     find: '"landingShort"',
