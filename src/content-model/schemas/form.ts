@@ -1,19 +1,24 @@
 import { z } from 'astro/zod';
 import { formDefinitions } from '../../leads/forms';
 import { fieldNames } from '../../leads/names';
-import type { FormFamily } from '../../leads/types';
+import type { FieldName, FormFamily } from '../../leads/types';
 import { meaning } from '../zod';
 import { ref } from './names';
 import { label, line } from './text';
 
-/** Only the consent's label is a whole text; any other must fit above its control. */
-const labelLength = 60;
+/** The words of one field. @param room for its label, in characters */
+const fieldTexts = (room: number) =>
+  z.strictObject({
+    label: label(room).describe('Above the control. For the consent: the whole text beside the box.'),
+    placeholder: label(80).optional().describe('An example of what to write, in the empty control.'),
+    hint: line(160).optional().describe('A line under the control.'),
+  });
 
-const fieldTexts = z.strictObject({
-  label: label(400).describe('Above the control. For the consent: the whole text beside the box.'),
-  placeholder: label(80).optional().describe('An example of what to write, in the empty control.'),
-  hint: line(160).optional().describe('A line under the control.'),
-});
+/** A label must fit above its control; the consent's is a whole text. */
+const textsOf = (name: FieldName) =>
+  fieldTexts(name === 'consent' ? 400 : 60)
+    .optional()
+    .describe(`The words of the field ${name}.`);
 
 const families = Object.keys(formDefinitions) as [FormFamily, ...FormFamily[]];
 
@@ -29,16 +34,12 @@ const words = z.strictObject({
     'Shown in the service control before a choice is made. Not an option.',
   ),
   fields: z
-    .record(z.enum(fieldNames), fieldTexts)
-    .superRefine((fields, context) => {
-      for (const [name, { label }] of Object.entries(fields))
-        if (name !== 'consent' && label.length > labelLength)
-          context.addIssue({
-            code: 'custom',
-            path: [name, 'label'],
-            message: `is too long: at most ${labelLength} characters`,
-          });
-    })
+    .strictObject(
+      Object.fromEntries(fieldNames.map((name) => [name, textsOf(name)])) as Record<
+        FieldName,
+        ReturnType<typeof textsOf>
+      >,
+    )
     .default({})
     .describe('The words of each field that forms of this family ask for.'),
   submit: label(60).describe('The button that sends it.'),

@@ -98,6 +98,22 @@ describe('The list before going live', () => {
     ]);
   });
 
+  it('names the label of a form that a reference makes longer than the room above its control', async () => {
+    const form = 'content/forms/booking.json';
+    const long = settled();
+    long.set(
+      form,
+      replaced(long.get(form) ?? '', '"First name"', `"${Array(4).fill('{{site.name}}').join(' ')}"`),
+    );
+    long.set(
+      form,
+      replaced(long.get(form) ?? '', '"label": "I agree', '"label": "{{site.name}} may write. I agree'),
+    );
+    expect(await ofContent(long)).toMatchObject([
+      { topic: 'Texts that are too long', file: form, field: 'fields › firstName › label' },
+    ]);
+  });
+
   it('names every value of the business that is a stand-in, with its line', async () => {
     const items = (await ofContent(new Map())).filter(({ topic }) => topic === 'The business');
     const fields = items.map(({ field }) => field);
