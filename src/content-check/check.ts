@@ -14,16 +14,16 @@ import { pagesOf } from './rules/pages';
 import type { Rule, Subject } from './rules/rule';
 import { validate } from './schema/validate';
 
-/** What a check found. */
+/** The result of a check. */
 export interface Result {
   problems: readonly Problem[];
-  /** How many content files were read. */
+  /** Number of content files. */
   count: number;
 }
 
 const noFacts: Facts = {};
 
-/** The facts as they were last made, and what from: while those files stay, so do the facts. */
+/** Cache of the facts, with the data that they were made from. */
 let lastFacts: { from: readonly unknown[]; facts: Facts | undefined } | undefined;
 
 function factsFrom({ entries }: Content): Facts | undefined {
@@ -45,7 +45,7 @@ function factsFrom({ entries }: Content): Facts | undefined {
   return lastFacts.facts;
 }
 
-/** Content with what rules ask of it. */
+/** Content with the lookups that rules need. */
 export function subjectOf(content: Content): Subject {
   const of = (kind: Kind) => content.entries.filter((entry) => entry.kind === kind);
   const fields = content.entries.flatMap(fieldsOf);
@@ -64,10 +64,10 @@ export function subjectOf(content: Content): Subject {
 }
 
 /**
- * Checks all content: how it is written, the schemas that the build uses, and what must hold between files. Takes
- * no part of Astro, so it runs in a second, alone and before a build. While a file cannot be read, only that is said:
- * one comma too many would else be followed by a hundred names that the file no longer holds.
- * @param asked the rules beyond the schemas
+ * Checks all content: its syntax, the schemas that the build uses, and rules across files. Uses no part of Astro, so it
+ * runs within a second, by itself and before a build. If a file cannot be parsed, only that is reported: otherwise one
+ * extra comma would cause a hundred messages about names that are missing.
+ * @param asked the rules to check after the schemas
  */
 export async function checkContent(files: ContentFiles, asked: readonly Rule[] = rules): Promise<Result> {
   const content = readContent(files);
@@ -81,7 +81,7 @@ export async function checkContent(files: ContentFiles, asked: readonly Rule[] =
   };
 }
 
-/** Each problem once, however many rules found it. */
+/** Removes problems that several rules found. */
 function distinct(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems.filter(({ file, line, field, message }) => {

@@ -8,7 +8,7 @@ import { valueAt, visitTexts, type Content } from './content';
 import { fieldName } from './problem';
 import { placesIn } from './source/source';
 
-/** A place that refers to a reading. */
+/** A place in content that refers to a reading. */
 export interface Use {
   file: string;
   line: number;
@@ -21,7 +21,7 @@ export interface Reading {
   reference: string;
   /** What visitors read. */
   text: string;
-  /** True where it says something else than the default reading. */
+  /** True if it contradicts the default reading. */
   differs: boolean;
   uses: Use[];
 }
@@ -30,28 +30,28 @@ export interface Reading {
 export interface Claim {
   name: string;
   about: string;
-  /** True where the number in the readings counts the years since the company began. */
+  /** True if the number in the readings is the years since the company began. */
   countsYears: boolean;
   readings: Reading[];
 }
 
-/** What does not go together. */
+/** A contradiction. */
 export interface Contradiction {
-  /** What it is about: a claim's description, or a page's file. */
+  /** A claim's description, or a page's file. */
   about: string;
-  /** Where to change it: a claim's name, or nothing where pages have to change. */
+  /** The claim to change; undefined if pages have to change. */
   claim?: string;
-  /** What visitors meet, and what to do: whole sentences. */
+  /** What visitors read, and what to do, in whole sentences. */
   what: string;
 }
 
-/** Every claim, and what contradicts what; the founding year first. */
+/** Every claim and every contradiction; the founding year first. */
 export interface ClaimsReport {
   claims: Claim[];
   contradictions: Contradiction[];
 }
 
-/** Where each reference stands, by its name without braces. */
+/** The places of each reference, by its name without braces. */
 export function usesIn({ entries }: Content): Map<string, Use[]> {
   const uses = new Map<string, Use[]>();
   const add = (reference: string, use: Use) => uses.set(reference, [...(uses.get(reference) ?? []), use]);
@@ -73,9 +73,9 @@ export function usesIn({ entries }: Content): Map<string, Use[]> {
 }
 
 /**
- * Every claim with its readings, where each stands, and what does not go together.
- * @param now the moment that decides how old the company is
- * @throws ZodError while `claims.json`, `promises.json` or `site.json` is broken; the content check says how
+ * Lists every claim with its readings and their places, and the contradictions.
+ * @param now decides how old the company is
+ * @throws ZodError if `claims.json`, `promises.json` or `site.json` has mistakes, which the content check reports
  */
 export function claimsReport(content: Content, now: Date): ClaimsReport {
   const uses = usesIn(content);
@@ -117,7 +117,7 @@ export function claimsReport(content: Content, now: Date): ClaimsReport {
   };
 }
 
-/** Numbers of years that are not those since the founding year. */
+/** Numbers of years that differ from the years since the founding year. */
 function foundingContradictions(
   list: readonly Claim[],
   founding: Claims['founding'],
@@ -136,7 +136,7 @@ function foundingContradictions(
     });
 }
 
-/** The default reading, which structured data and menus use whether or not a text does, and those that differ. */
+/** Readings that contradict the default one, which structured data and menus always use. */
 function differingReadings({ name, about, readings }: Claim): Contradiction[] {
   const others = readings.filter(({ differs, uses }) => differs && uses.length > 0);
   if (others.length === 0) return [];
@@ -147,7 +147,7 @@ function differingReadings({ name, about, readings }: Claim): Contradiction[] {
 const withPlaces = ({ text, uses }: Reading) =>
   `"${text}" (${uses.length === 0 ? 'the default' : uses.length === 1 ? 'in 1 place' : `in ${uses.length} places`})`;
 
-/** One page with two ratings, or with a rating above a review that has fewer stars. */
+/** Pages with two different ratings, or with a rating higher than the stars of a review on the page. */
 function pagesAgainstThemselves({ entries }: Content, list: readonly Claim[]): Contradiction[] {
   const ratings = list.find(({ name }) => name === 'rating')?.readings ?? [];
   const stars = new Map(
@@ -192,20 +192,20 @@ function pagesAgainstThemselves({ entries }: Content, list: readonly Claim[]): C
   });
 }
 
-/** The report for people: first what does not go together, then what is said where. */
+/** The report as text: first the contradictions, then every claim with its places. */
 export function claimsInWords({ claims: list, contradictions }: ClaimsReport): string {
   const claim = ({ name, about, readings }: Claim) =>
     [
       `${about} (${name})`,
       ...readings.flatMap(({ reference, text, differs, uses }) => [
-        `  "${text}"  {{${reference}}}${differs ? '  says something else than the first' : ''}${uses.length === 0 ? '  stands nowhere' : ''}`,
+        `  "${text}"  {{${reference}}}${differs ? '  contradicts the first' : ''}${uses.length === 0 ? '  is not used' : ''}`,
         ...uses.map(({ file, line, field }) => `      ${file}, line ${line}, ${field}`),
       ]),
     ].join('\n');
   return [
     contradictions.length > 0
-      ? `These do not go together:\n${contradictions.map(({ about, what }) => `  - ${about}: ${what}`).join('\n')}`
-      : 'No readings that visitors meet contradict each other.',
+      ? `These contradict each other:\n${contradictions.map(({ about, what }) => `  - ${about}: ${what}`).join('\n')}`
+      : 'No readings that visitors see contradict each other.',
     ...list.map(claim),
   ].join('\n\n');
 }

@@ -5,8 +5,8 @@ const quantity =
   /\b(\d{1,2})(?::(\d\d))? ?([ap])\.?m\b|\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?s?\b|\$?\d[\d,]*(?:\.\d+)?k?/gi;
 
 /**
- * What a text states in numbers, times and days, in its order and in one spelling: `5.0` and `5` are the same, and
- * so are `8:00 AM` and `8AM`. What the text says is closed is left out, because a shorter text need not say it.
+ * The numbers, times and days in a text, in order and normalized: `5.0` equals `5`, and `8:00 AM` equals `8AM`. Days
+ * that the text calls closed are left out, because a shorter text need not mention them.
  */
 export function valuesIn(text: string): string[] {
   return Array.from(
@@ -24,8 +24,8 @@ export function valuesIn(text: string): string[] {
 }
 
 /**
- * True where a reading of a claim says something else than the default one: other numbers, times or days. A reading
- * without any only words the claim in another way; one that says more after the same beginning does not differ.
+ * Whether a reading of a claim contradicts the default one: it has other numbers, times or days. A reading without any
+ * does not contradict, and neither does one that has more of them after the same ones.
  */
 export function saysSomethingElse(reading: string, usual: string): boolean {
   const [own, other] = [valuesIn(reading), valuesIn(usual)];

@@ -8,35 +8,35 @@ import { readJson } from './source/json';
 import { readMarkdown } from './source/markdown';
 import type { Source } from './source/source';
 
-/** One entry of a collection as an editor wrote it. */
+/** One entry of a collection as it is written. */
 export interface Entry {
   kind: Kind;
-  /** The file's name, or in a list the entry's own `id`. */
+  /** The file's name, or the `id` of an entry in a list. */
   id: string;
   file: string;
-  /** The way to the entry inside its file: empty, or its position in a list. */
+  /** Path of the entry in its file: empty, or its position in a list. */
   root: Path;
-  /** What is written, before defaults and references. */
+  /** The data before defaults and references are filled in. */
   raw: unknown;
-  /** For a second version of a landing page: all of it, with what it takes from the other one. */
+  /** For a second version of a landing page: the complete data, merged with its page. */
   whole?: RawLanding;
   source: Source;
 }
 
-/** A value in an entry that its schema knows, with what the schema says that it means. */
+/** A value in an entry, with its schema and meaning. */
 export interface Field extends SchemaPlace {
   entry: Entry;
 }
 
-/** All content, read and taken apart but not yet judged. */
+/** All content, parsed but not checked. */
 export interface Content {
   files: ContentFiles;
   entries: readonly Entry[];
-  /** Files that are missing or cannot be read; whatever else is wrong may only follow from that. */
+  /** Files that are missing or cannot be parsed. Other problems may only be a result of these. */
   unreadable: readonly Problem[];
-  /** Other mistakes that were found while reading. */
+  /** Other mistakes found while reading. */
   problems: readonly Problem[];
-  /** How many content files there are. */
+  /** Number of content files. */
   count: number;
 }
 
@@ -75,7 +75,7 @@ function entriesOf(kind: Kind, id: string, file: string, source: Source): Entry[
   }));
 }
 
-/** Files that every site must have, because code names them. */
+/** Files that must exist because code refers to them. */
 const needed = [
   ...[
     'site',
@@ -94,7 +94,7 @@ const needed = [
   ...['quote', 'booking'].map((name) => `content/forms/${name}.json`),
 ];
 
-/** Each file as it was last taken apart: the dev server checks again at every change of one of them. */
+/** Cache of parsed files, because the dev server checks everything again after each change. */
 const takenApart = new Map<string, { text: string; source: Source }>();
 
 function sourceOf(file: string, text: string): Source {
@@ -105,7 +105,7 @@ function sourceOf(file: string, text: string): Source {
   return source;
 }
 
-/** Reads everything below `content/`. A file that cannot be read becomes a problem, not an error. */
+/** Reads all files in `content/`. A file that cannot be parsed becomes a problem, not an exception. */
 export function readContent(files: ContentFiles): Content {
   const problems: Problem[] = [];
   const unreadable: Problem[] = [];
@@ -135,7 +135,7 @@ export function readContent(files: ContentFiles): Content {
     );
     if (source.data === undefined) continue;
     if ((kinds[found.kind] as KindOfContent).list && !Array.isArray(source.data))
-      unreadable.push(atTop(file, 'is not a list', 'The file begins with [ and ends with ].'));
+      unreadable.push(atTop(file, 'is not a list', 'The file must begin with [ and end with ].'));
     entries.push(...entriesOf(found.kind, found.id, file, source));
   }
   for (const file of needed)
@@ -144,7 +144,7 @@ export function readContent(files: ContentFiles): Content {
   return { files, entries: entries.map((entry) => withWhole(entry, entries)), unreadable, problems, count };
 }
 
-/** Fills a second version of a landing page in, as the build does; the rules say where it names no page. */
+/** Completes a second version of a landing page like the build. A rule reports one whose page does not exist. */
 function withWhole(entry: Entry, entries: readonly Entry[]): Entry {
   if (entry.kind !== 'landing' || !isRecord(entry.raw)) return entry;
   const { variantOf } = entry.raw;
@@ -154,14 +154,14 @@ function withWhole(entry: Entry, entries: readonly Entry[]): Entry {
     : entry;
 }
 
-/** Every value in an entry that its kind's schema knows, the entry itself first. */
+/** Every value in an entry that its schema knows, beginning with the entry itself. */
 export function fieldsOf(entry: Entry): Field[] {
   const fields: Field[] = [];
   visitPlaces(kinds[entry.kind].schema, entry.raw, (place) => void fields.push({ entry, ...place }));
   return fields;
 }
 
-/** Calls back for every value below another one, the value itself first, with the way to it. */
+/** Calls back with a value and every value in it, with their paths. */
 export function visitValues(
   value: unknown,
   visit: (path: Path, value: unknown) => void,
@@ -173,24 +173,24 @@ export function visitValues(
     for (const [key, item] of Object.entries(value)) visitValues(item, visit, [...path, key]);
 }
 
-/** Calls back for every text below a value. */
+/** Calls back with every text in a value. */
 export function visitTexts(value: unknown, visit: (path: Path, text: string) => void): void {
   visitValues(value, (path, item) => {
     if (typeof item === 'string') visit(path, item);
   });
 }
 
-/** True for a plain group of fields. */
+/** Whether a value is a plain object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** A way with its positions replaced by `*`, to compare it with a pattern: `sections.*.form`. */
+/** A path with its list positions replaced by `*`: `sections.*.form`. */
 export function patternOf(path: Path): string {
   return path.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
 }
 
-/** The value at the end of a way, or undefined. */
+/** The value at a path, or undefined. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (current, part) =>

@@ -1,19 +1,22 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where content comes from: the disk, or in tests a set of texts in memory. Names begin at the repository's root. */
+/** Access to content files: on disk, or in memory for tests. Names are paths from the repository's root. */
 export interface ContentFiles {
-  /** Every file below `content/` and `public/`, in the order of the alphabet. */
+  /** Every file in `content/` and `public/`, in alphabetical order. */
   names(): readonly string[];
-  /** A text file. */
+  /** The text of a file. */
   read(name: string): string;
-  /** A picture's bytes, or how many there are where they are not needed. */
+  /** The bytes of a file. */
   bytes(name: string): Buffer;
-  /** A file's length. */
+  /** A file's size in bytes. */
   size(name: string): number;
 }
 
-/** The files of a folder on the disk. @param root the repository's folder */
+/**
+ * The files on disk.
+ * @param root the repository's folder
+ */
 export function filesOnDisk(root: string): ContentFiles {
   const list = (folder: string): string[] =>
     existsSync(join(root, folder))

@@ -7,12 +7,12 @@ import { report } from './problem';
 import { buildRules } from './rules';
 
 /**
- * From a save to the check, in milliseconds. Astro shows the page again half a second after a save, and the check must
- * not have the processor before that; saving a file in an editor can also write it several times in a row.
+ * Delay between a save and the check, in milliseconds. Astro reloads the page half a second after a save, and the check
+ * must not take CPU time before that. Editors also write a file several times per save.
  */
 const pauseMs = 1000;
 
-/** Stops a build on mistakes in the content; a list in words, without the stack that nobody asked for. */
+/** Stops a build because of mistakes in the content. Shown without a stack trace. */
 class ContentError extends Error {
   constructor(list: string) {
     super(list);
@@ -28,8 +28,9 @@ async function say(root: string, logger: AstroIntegrationLogger): Promise<void> 
 }
 
 /**
- * Checks the content before anything is built, so that a mistake of an editor stops the build within seconds and
- * with a message in words, and a build with LAUNCH=1 on what must not go live; on the dev server it speaks of it and checks again whenever a file is saved.
+ * Checks the content before a build, so that a mistake stops it within seconds with a clear message. With LAUNCH=1,
+ * content that must not go live stops the build, too. On the dev server it prints mistakes, and checks again after each
+ * save.
  */
 export function checkContent(): AstroIntegration {
   let root = '';
@@ -45,7 +46,7 @@ export function checkContent(): AstroIntegration {
         if (stops) throw new ContentError(stops);
       },
       'astro:server:setup': ({ server, logger }) => {
-        // A server that nobody can visit belongs to a test run.
+        // Vitest's server has no HTTP server.
         if (!server.httpServer) return;
         let timer: NodeJS.Timeout | undefined;
         const soon = (file?: string) => {

@@ -4,7 +4,7 @@ import { kinds, wholeFile, type Kind, type KindOfContent } from './kinds';
 /** A JSON Schema as data. */
 export type JsonSchema = Record<string, unknown>;
 
-/** The folder that editors read the schemas from. */
+/** The folder where code editors find the schemas. */
 export const schemaFolder = 'content/schemas';
 
 /** The name of a kind's schema file: `landing.schema.json`. */
@@ -12,9 +12,9 @@ export const schemaFile = (kind: Kind): string =>
   `${kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.schema.json`;
 
 /**
- * Each kind's JSON Schema by its file's name, made from the zod schema that the build uses. Astro makes its own
- * with the same package, but only for its own extension and only after a build; these are committed, so every
- * editor has completion, descriptions and errors while typing from the first minute.
+ * Each kind's JSON Schema by file name, made from the zod schema that the build uses. Astro makes its own with the same
+ * package, but only for its editor extension and only after a build. These are committed, so that every code editor
+ * has completion, descriptions and errors without a build.
  */
 export function jsonSchemas(): Map<string, JsonSchema> {
   return new Map(

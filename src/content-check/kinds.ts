@@ -23,7 +23,7 @@ export type { Kind };
 
 const image = () => imagePath;
 
-/** Where each kind of content lies, and what an entry of it holds. */
+/** The file or folder of each content kind, and the schema of its entries. */
 export const kinds = {
   site: { at: 'content/site.json', schema: site, what: 'The business' },
   claims: { at: 'content/claims.json', schema: claims, what: 'What the company says about itself' },
@@ -82,24 +82,24 @@ export const kinds = {
   legal: { at: 'content/legal/*.md', schema: legal(image), what: 'A legal page' },
 } as const satisfies Record<Kind, KindOfContent>;
 
-/** One kind of content: where it lies, whether its file is a list of entries, and the schema of an entry. */
+/** One content kind: its file or folder, whether its file is a list of entries, and the schema of an entry. */
 export interface KindOfContent {
   /** The file, or the folder with `*` for the name. */
   at: string;
   list?: boolean;
   schema: Schema;
-  /** What a file of this kind holds, for people. */
+  /** What a file of this kind contains, for messages. */
   what: string;
-  /** What one entry is called where another one names it; left out, none does. */
+  /** What one entry is called in messages about references to it; not set if there are none. */
   one?: string;
 }
 
-/** What a file of a kind holds as a whole. */
+/** The schema of a whole file of a kind. */
 export function wholeFile({ list, schema }: KindOfContent): Schema {
   return list ? listOf(schema) : schema;
 }
 
-/** Folders and files below `content/` that the site does not read, or not as texts. */
+/** Files in `content/` that are not content entries. */
 const others = [
   /^content\/images\//,
   /^content\/drawings\//,
@@ -109,7 +109,7 @@ const others = [
   /(^|\/)README\.md$/,
 ];
 
-/** Which kind of content a file is, and its entry's name; `other` for what the site does not read. */
+/** The kind of a content file and the name of its entry; `other` for files that are not content entries. */
 export function kindOf(file: string): { kind: Kind; id: string } | 'other' | undefined {
   for (const [kind, { at }] of Object.entries(kinds) as [Kind, KindOfContent][]) {
     const [folder = '', ending] = at.split('*');

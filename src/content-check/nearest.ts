@@ -1,6 +1,6 @@
 /**
- * How many single letters have to be changed, added, dropped or swapped with their neighbor to make one word
- * out of another (optimal string alignment distance).
+ * The number of letters to change, add, remove or swap with their neighbor to turn one word into another (optimal
+ * string alignment distance).
  */
 function editDistance(a: string, b: string): number {
   let before: number[] = [];
@@ -24,7 +24,7 @@ function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** The known name that was most likely meant, or nothing where none is near. Case does not count. */
+/** The known name that was most likely meant; undefined if none is similar. Ignores case. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const wanted = name.toLowerCase();
   const limit = Math.max(2, Math.floor(name.length / 3));
@@ -37,7 +37,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best;
 }
 
-/** The remedy for a name that does not exist: the one that was probably meant, and all that there are. */
+/** The remedy for an unknown name: the name that was probably meant, and all known names. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const near = nearest(name, known);
   const all = known.length > 0 ? `Known: ${known.join(', ')}.` : 'There is none yet.';

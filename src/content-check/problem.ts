@@ -1,33 +1,33 @@
-/** The way to a value inside a file: names of fields and positions in lists, counted from 0. */
+/** Path of a value in a file: names of fields and positions in lists, counted from 0. */
 export type Path = readonly (string | number)[];
 
-/** Where something stands in a file; both count from 1. */
+/** A place in a file; both numbers count from 1. */
 export interface Place {
   line: number;
   column: number;
 }
 
-/** One mistake in the content, in words for a person who has never seen a compiler. */
+/** One mistake in the content, for people who do not write code. */
 export interface Problem extends Place {
-  /** The file from the repository's root: `content/landing/toilet.md`. */
+  /** Path of the file from the repository's root: `content/landing/toilet.md`. */
   file: string;
-  /** The way to the field, as `fieldName` writes it; empty where the whole file is meant. */
+  /** The field, as `fieldName` writes it; empty for the whole file. */
   field: string;
   /** What is wrong, as the end of a sentence that begins with the field: `is empty`. */
   message: string;
-  /** What would be right: whole sentences, or empty where the message says it. */
+  /** What to do, in whole sentences; empty if the message already says it. */
   remedy: string;
 }
 
-/** More than this many problems at once is a wall nobody reads. */
+/** At most this many problems are printed at once. */
 const readable = 40;
 
-/** The way to a field as people read it; positions in lists count from 1: `sections › 3 › type`. */
+/** The path of a field for people, with list positions counted from 1: `sections › 3 › type`. */
 export function fieldName(path: Path): string {
   return path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ');
 }
 
-/** Problems in the order of files and lines. */
+/** Sorts problems by file and line. */
 export function sorted(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) =>
@@ -38,24 +38,24 @@ export function sorted(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** One problem as a line of text. */
+/** A problem as one line of text. */
 export function inWords({ file, line, field, message, remedy }: Problem): string {
   const where = [file, `line ${line}`, ...(field ? [field] : [])].join(', ');
   return `${where}: ${message}.${remedy ? ` ${remedy}` : ''}`;
 }
 
-/** All problems as a text: a heading, a line each, and how many more there are. */
+/** All problems as text: a heading, one line each, and the number of further ones. */
 export function report(problems: readonly Problem[]): string {
   const shown = problems.slice(0, readable).map((problem) => `  - ${inWords(problem)}`);
   const more = problems.length - shown.length;
   return [
     problems.length === 1 ? 'One mistake in the content:' : `${problems.length} mistakes in the content:`,
     ...shown,
-    ...(more > 0 ? [`  … and ${more} more. Put these right first, then check again.`] : []),
+    ...(more > 0 ? [`  … and ${more} more. Correct these first, then check again.`] : []),
   ].join('\n');
 }
 
-/** A text shortened to what fits in a message, in quotation marks. */
+/** A value in quotation marks, shortened to fit into a message. */
 export function quoted(value: unknown, length = 60): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
   const flat = text.replaceAll(/\s+/g, ' ');

@@ -8,25 +8,25 @@ import { fieldsOf, type Content, type Entry } from './content';
 import type { Kind } from './kinds';
 import { filledIn } from './schema/validate';
 
-/** The kinds that are pages, with the highest reading grade that they may have (US school years). */
+/** The highest allowed reading grade of each kind of page (US school years). */
 const highest = { landing: 7, services: 8, pages: 8, legal: 8, cities: 9 } as const satisfies Partial<
   Record<Kind, number>
 >;
 
-/** A sentence with more words than this is listed. */
+/** Sentences with more words than this are listed. */
 const longest = 25;
 
-/** How hard a page is to read. */
+/** The readability of a page. */
 export interface Reading {
   file: string;
-  /** The Flesch-Kincaid grade: 7 is read with ease by a pupil in seventh grade. */
+  /** The Flesch-Kincaid grade: 7 is easy to read for a student in seventh grade. */
   grade: number;
   highest: number;
   /** The sentences with more than 25 words. */
   long: string[];
 }
 
-/** The sentences of a text, without links and signs of Markdown. Titles and labels, which end without a stop, are none. */
+/** The sentences of a text, without Markdown. Titles and labels, which have no period at the end, do not count. */
 export function sentencesIn(text: string): string[] {
   return text
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
@@ -39,7 +39,7 @@ export function sentencesIn(text: string): string[] {
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}$][\p{L}\p{N}'’.,/$-]*/gu) ?? [];
 
-/** The grade of a list of sentences by the formula of Flesch and Kincaid. */
+/** The Flesch-Kincaid grade of a list of sentences. */
 export function gradeOf(sentences: readonly string[]): number {
   const words = sentences.flatMap(wordsIn);
   return fleschKincaid({
@@ -64,9 +64,9 @@ function textsOf(entry: Entry, { entries }: Content): string[] {
 }
 
 /**
- * How hard each page is to read, in the order of the files. References are filled in as visitors read them; a
- * page counts the questions that it takes from a set.
- * @param content free of mistakes
+ * The readability of each page, in the order of the files. References are filled in; the questions of a set count for
+ * the pages that show it.
+ * @param content without mistakes
  */
 export function readings(content: Content): Reading[] {
   const raw = (wanted: Kind) => content.entries.find(({ kind }) => kind === wanted)?.raw;
@@ -91,7 +91,7 @@ export function readings(content: Content): Reading[] {
   });
 }
 
-/** The list for editors: each page's grade, what is above its limit, and the long sentences. */
+/** The list as text: each page's grade, whether it is above its limit, and its long sentences. */
 export function readingsInWords(pages: readonly Reading[]): string {
   const lines = pages.flatMap(({ file, grade, highest: limit, long }) => [
     `${grade.toFixed(1).padStart(5)}  ${file}${grade > limit ? `  is harder than grade ${limit}: shorten its sentences` : ''}`,

@@ -1,20 +1,20 @@
 import { valueAt, type Content } from './content';
 
-/** Standard normal quantiles: a difference by chance in 1 of 20 tests (two-sided), a real one found in 4 of 5. */
+/** Standard normal quantiles for a significance level of 5 % (two-sided) and a power of 80 %. */
 const certainty = 1.96 + 0.8416;
 
 /**
- * How many leads a split test of two pages must collect, both pages together, before it can tell a better page from a
- * lucky one: the usual formula for two proportions, for pages on which few of many visitors send a request.
- * @param lift by how much one page is better, as a share: 0.2 for a fifth more leads
+ * The number of leads that a split test needs, for both pages together, before a difference is significant: the usual
+ * formula for two proportions, for pages where only a small share of the visitors sends a request.
+ * @param lift how much better one page is, as a share: 0.2 for a fifth more leads
  */
 export function leadsNeeded(lift: number): number {
-  // Visitors of each page, times the leads of each visitor; the rate itself cancels out.
+  // Visitors per page times leads per visitor; the conversion rate cancels out.
   const leadsOfFirst = (certainty ** 2 * (2 + lift)) / lift ** 2;
   return Math.ceil(leadsOfFirst * (2 + lift));
 }
 
-/** One line for each second version of a landing page: what it is tested against and when the test can tell. */
+/** One line for each second version of a landing page: the page that it is tested against and the leads it needs. */
 export function splitTests({ entries }: Content): string[] {
   return entries
     .filter(({ kind }) => kind === 'landing')

@@ -1,21 +1,21 @@
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-/** Periods in one time zone: until when, in minutes since 1970, and how many minutes it is ahead of UTC. */
+/** Periods in one time zone: the end in minutes since 1970, and the offset from UTC in minutes. */
 export type ClockChanges = readonly (readonly [until: number, ahead: number])[];
 
-/** How many minutes the clock of a formatter is ahead of UTC at a moment. */
+/** Offset of a formatter's time zone from UTC at a moment, in minutes. */
 function minutesAhead(moment: number, wallClock: Intl.DateTimeFormat): number {
   const wall = wallClock.format(moment);
   return Math.round((Date.parse(`${wall.replace(' ', 'T')}Z`) - moment) / MINUTE);
 }
 
-/** Every page needs the same, so it is computed once per build. */
+/** Computed once per build, because every page needs the same. */
 const known = new Map<string, ClockChanges>();
 
 /**
- * When a time zone's clocks change, computed at build time: a browser that is asked for the time in another zone
- * first loads its tables of zones and languages, which takes 13 ms on a desktop and 50 ms on a slow phone.
+ * When a time zone's clocks change. Computed at build time, because a browser that formats a time in another zone
+ * first loads its tables of zones and languages: 13 ms on a desktop, 50 ms on a slow phone.
  * @param timeZone as in `America/Chicago`
  * @param firstYear year in which the first period begins
  * @param years number of years to cover
@@ -27,9 +27,9 @@ export function clockChanges(timeZone: string, firstYear: number, years: number)
   return changes;
 }
 
-/** Goes through the days; a day on which the clocks change is halved until the minute is found. */
+/** Checks every day; on a day on which the clocks change, a binary search finds the minute. */
 function findChanges(timeZone: string, firstYear: number, years: number): ClockChanges {
-  // The Swedish date format is ISO's.
+  // The Swedish date format is ISO 8601.
   const wallClock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   const end = Date.UTC(firstYear + years, 0, 1);
   const changes: [number, number][] = [];

@@ -4,17 +4,17 @@ import type { Promises } from './schemas/promises';
 import type { Site } from './schemas/site';
 import type { Facts } from './references';
 
-/** A text with the period that ends a sentence, unless it has one: a company may be called `Inc.`. */
+/** Adds the period at the end of a sentence, unless the text ends with one, as a company's name with `Inc.` does. */
 export const asSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
-/** The business phone as `tel:` links and structured data want it: `+19725550100`. */
+/** The business phone for `tel:` links and structured data: `+19725550100`. */
 export function telephoneNumber(phone: string): string {
   return `+1${phone.replace(/\D/g, '')}`;
 }
 
 /**
- * A claim's readings by name, `default` first. Where the owner asks for it, a number of years is computed from
- * the founding year, and what stands around the number stays: `35+` becomes `38+`.
+ * A claim's readings by name, `default` first. If the owner has switched it on, numbers of years are computed from the
+ * founding year, and the text around the number stays: `35+` becomes `38+`.
  * @param year the year of the build
  */
 function readingsOf(
@@ -30,10 +30,10 @@ function readingsOf(
 }
 
 /**
- * Everything that a content text may refer to by name.
+ * Everything that a content text can refer to by name.
  * @param site the business
  * @param claims what it says about itself
- * @param promises how it says it works; what the owner has not confirmed is worded as if he had said no
+ * @param promises how it promises to work; a promise that the owner has not confirmed has its wording for 'no'
  * @param builtAt the time of the build, for the copyright year
  */
 export function factsOf(site: Site, claims: Claims, promises: Promises, builtAt: Date): Facts {
@@ -71,6 +71,9 @@ export function factsOf(site: Site, claims: Claims, promises: Promises, builtAt:
   };
 }
 
-/** How long a browser remembers an ad, as the privacy page says it. @param days 0 for the visit alone */
+/**
+ * How long a browser remembers an ad, in words for the privacy page.
+ * @param days 0 for only the current visit
+ */
 const clickIdTime = (days: number): string =>
   days === 0 ? 'while your visit lasts' : `for ${days} ${days === 1 ? 'day' : 'days'}`;

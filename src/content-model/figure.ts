@@ -1,18 +1,18 @@
-/** A figure of a claim as a counter needs it. */
+/** The parts of a claim's figure, for a counter. */
 export interface FigureParts {
-  /** The number that it ends at. */
+  /** The number that the counter ends at. */
   value: number;
-  /** What stands behind the number. */
+  /** The text after the number. */
   suffix: '' | '+' | '%';
 }
 
 const figure = /^(\d{1,3}(?:,\d{3})+|\d+)([+%]?)$/;
 
-/** True for what a counter can count up to: `15,000+`, `35+`, `100%`. */
+/** Whether a counter can count up to a text such as `15,000+`, `35+` or `100%`. */
 export const isFigure = (text: string): boolean => figure.test(text);
 
 /**
- * Takes a claim's figure apart.
+ * Parses a claim's figure.
  * @param text a reading of a claim, such as `15,000+`
  * @throws Error if it is not a number with at most a plus or percent sign
  */

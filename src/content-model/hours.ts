@@ -22,7 +22,7 @@ export function weeklyHours(hours: Site['hours']): DayHours[] {
   });
 }
 
-/** Days with the same hours that follow one another. */
+/** Consecutive days with the same hours. */
 interface Span {
   days: DayHours['day'][];
   hours: string;
@@ -43,7 +43,7 @@ function daysInWords(days: readonly string[], joint: string, pair: string): stri
   return [...new Set([days[0], days.at(-1)])].join(days.length > 2 ? joint : pair);
 }
 
-/** The days with office hours, whatever the hours: `Monday to Saturday`, `Tuesday, Thursday, and Saturday`. */
+/** The days with any office hours: `Monday to Saturday`, `Tuesday, Thursday, and Saturday`. */
 function openDays(hours: Site['hours']): string {
   const isOpen = (day: DayHours['day']) => hours.some(({ days }) => days.includes(day));
   const runs: DayHours['day'][][] = [];

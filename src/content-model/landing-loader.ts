@@ -4,10 +4,10 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { wholeVariant, type RawLanding } from './variant';
 
 /**
- * A loader of landing pages that fills second versions in (`variantOf`) before the schema sees them, so that nothing
- * behind it knows of half a page.
- * @param folder loads every file as it is written
- * @param base where the files lie, from the repository's root: `content/landing`
+ * A loader of landing pages that completes second versions (`variantOf`) before the schema checks them, so the rest of
+ * the code gets only complete pages.
+ * @param folder loads the files unchanged
+ * @param base folder of the files, relative to the repository's root: `content/landing`
  */
 export function landingLoader(folder: Loader, base: string): Loader {
   return {
@@ -19,7 +19,7 @@ export function landingLoader(folder: Loader, base: string): Loader {
       const readData = async (id: string): Promise<RawLanding> => {
         const type = (context as WithEntryTypes).entryTypes.get('.md');
         if (!type)
-          throw new Error('Astro no longer tells loaders how it reads Markdown: see landing-loader.ts.');
+          throw new Error('Astro no longer gives loaders its Markdown parser: see landing-loader.ts.');
         return (await type.getEntryInfo({ contents: read(`${id}.md`), fileUrl: at(`${id}.md`) })).data;
       };
       const all = (): string =>
@@ -29,7 +29,7 @@ export function landingLoader(folder: Loader, base: string): Loader {
           .join('\n');
       return folder.load({
         ...context,
-        // Astro keeps an entry whose file has not changed; a version changes with the page that it is a version of.
+        // Astro skips an entry whose digest is the same, but a second version also changes when its page does.
         generateDigest: (data) =>
           context.generateDigest(typeof data === 'string' ? data + all() : { ...data, all: all() }),
         parseData: async ({ data, ...entry }) => {
@@ -47,7 +47,7 @@ export function landingLoader(folder: Loader, base: string): Loader {
   };
 }
 
-/** What Astro's own loaders use of the context to take a file apart. */
+/** The undocumented part of the context with which Astro's own loaders parse files. */
 interface WithEntryTypes extends LoaderContext {
   entryTypes: Map<
     string,

@@ -3,10 +3,10 @@ import type { LeadFormConfig } from '../leads/types';
 import { getForm, getOptions, getSite } from './queries';
 
 /**
- * A form's words and options joined into what its island needs.
+ * Joins a form's texts and options into its island's configuration.
  * @param name the form's file in `content/forms/`
- * @param overrides what the place decides: an id of its own where a form stands twice, a preselected service
- * @throws Error that names the file and field if the form lacks words for one of its family's fields
+ * @param overrides per place: an own id if the form is on the page twice, a preselected service
+ * @throws Error that names the file and field if the form has no texts for one of its family's fields
  */
 export async function leadFormConfig(
   name: string,
@@ -18,7 +18,7 @@ export async function leadFormConfig(
     const text = form.fields[field.name];
     if (!text)
       throw new Error(
-        `content/forms/${name}.json: fields.${field.name} is missing. The ${form.family} family asks for it; give it a label.`,
+        `content/forms/${name}.json: fields.${field.name} is missing. Forms of the ${form.family} family have this field; give it a label.`,
       );
     return { name: field.name, ...text };
   });

@@ -1,13 +1,13 @@
 import { marked } from 'marked';
 
-/** A whole text of this repository, such as a legal page's body, as HTML. */
+/** A whole Markdown text of this repository, such as a legal page's body, as HTML. */
 export function blockMarkdown(text: string): string {
   return marked.parse(text, { async: false });
 }
 
 /**
- * Emphasis and links in one paragraph of content, as HTML. The text comes from this repository, not from
- * visitors; HTML in it is escaped all the same, so that a stray `<` in a sentence stays a `<`.
+ * Emphasis and links in one paragraph of content, as HTML. The text comes from this repository and not from visitors,
+ * but HTML in it is escaped, so that a `<` in a sentence stays a `<`.
  */
 export function inlineMarkdown(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,6 +1,6 @@
 /**
- * The kinds of content, named like their collections in `src/content.config.ts`. Where each lies and what schema it
- * has stands in `content-check/kinds.ts`.
+ * The kinds of content, named like their collections in `src/content.config.ts`. `content-check/kinds.ts` has the
+ * folder and the schema of each.
  */
 export type Kind =
   | 'site'
@@ -24,50 +24,50 @@ export type Kind =
 /**
  * Who reads a text.
  * - `page`: visitors, as sentences or headings.
- * - `label`: visitors, as the name of a button, a link, a field, a place: no sentence.
- * - `question`: visitors, as their own question: it names a promise and gives none.
- * - `keyword`: search engines, as what people type; the same holds.
+ * - `label`: visitors, as the name of a button, link, field or place; not a sentence.
+ * - `question`: visitors, as their own question; it may mention a promise, because a question does not make one.
+ * - `keyword`: search engines, as words that people search for; may mention a promise, too.
  * - `search`: search engines and people on their result pages.
  * - `alt`: people who cannot see the picture that it describes.
- * - `promise`: as `page`; a wording of `content/promises.json`, where promises are kept.
- * - `fact`: as `label`; the one place where this fact or claim is written down.
- * - `owner`: nobody but the company itself.
+ * - `promise`: as `page`; a wording in `content/promises.json`, the only place that may make promises.
+ * - `fact`: as `label`; the only place where this fact or claim is written.
+ * - `owner`: only the company itself.
  */
 export type Reader =
   'page' | 'label' | 'question' | 'keyword' | 'search' | 'alt' | 'promise' | 'fact' | 'owner';
 
-/** What has names that content refers to: entries of a kind, the quote form's options, sections `prices`. */
+/** What content can refer to by name: entries of a kind, the quote form's options, sections `prices`. */
 export type Named = Kind | 'quoteService' | 'pricedService';
 
 /**
- * What a field means beyond its shape. The content check's rules, its messages and the desk go by this, never by a
- * field's name or place: a schema that is added brings its rules with it.
+ * What a field means beyond its type. The content check's rules, its messages and the desk use this and never a
+ * field's name or position, so a new schema needs no change in the content check.
  */
 export interface Meaning {
-  /** Text that somebody reads; left out, a value for machines. */
+  /** Who reads the text; not set for values that only code reads. */
   readBy?: Reader;
-  /** Text in which links and bold words become markup. */
+  /** Markdown: links and bold words become HTML. */
   markdown?: true;
-  /** The name of one of these, which has to be there. */
+  /** The name of an entry that must exist. */
   ref?: Named;
-  /** A name that others may refer to. */
+  /** A name that other fields can refer to. */
   names?: Named;
-  /** Holds nothing but a claim, so it can only be a reference; this one, usually. */
+  /** The field must be a reference to a claim; the value is the usual one. */
   claim?: string;
-  /** A number is counted up to, once the claim is filled in. */
+  /** A counter counts up to it, so it must be a number once the reference is resolved. */
   counted?: true;
-  /** An address that a link or button leads to. */
+  /** The target of a link or button. */
   link?: true;
-  /** An id that links on the page may target; each once a page. */
+  /** An id that links can target; unique on a page. */
   anchor?: true;
-  /** The way to a picture's file. */
+  /** The path of a picture file. */
   image?: true;
-  /** The drawing or photograph of its group: whether there must be one, and whether it must be described. */
+  /** The group has a drawing or photograph: whether it is required, and whether it needs a description. */
   picture?: { needed: boolean; described: boolean };
-  /** A list in which nothing may stand twice. */
+  /** A list without duplicates. */
   distinct?: true;
-  /** The group needs this field of its page: `modalForm`. */
+  /** The group is only allowed on a page that has this field: `modalForm`. */
   needs?: string;
-  /** What the values of a closed list are, for messages: `an icon`. */
+  /** What a value of an enum is called in messages: `an icon`. */
   noun?: string;
 }

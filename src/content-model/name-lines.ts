@@ -1,7 +1,7 @@
 /**
- * A company's name in two lines of about the same length, for the logo; one line where it cannot be split.
- * `Hernandez & Sons Plumbing and Drain` becomes `Hernandez & Sons` over `Plumbing and Drain`: an `&` between two
- * words keeps them together.
+ * Splits a company's name into two lines of about the same length, for the logo; one line if it cannot be split. Words
+ * around an `&` stay together: `Hernandez & Sons Plumbing and Drain` becomes `Hernandez & Sons` and
+ * `Plumbing and Drain`.
  */
 export function nameLines(name: string): string[] {
   const words = name.replaceAll(/ ([&+]) /g, '\u00A0$1\u00A0').split(' ');
@@ -15,5 +15,5 @@ export function nameLines(name: string): string[] {
   return best?.lines ?? [name];
 }
 
-/** True where the logo's lines are so long that the header has to make room for them. */
+/** Whether the logo's lines are so long that the header needs more room for them. */
 export const isLongName = (name: string): boolean => nameLines(name).some(({ length }) => length > 10);

@@ -3,21 +3,21 @@ import type { OfficeTimes } from './open-now';
 import type { Facts } from './references';
 import { weekdays, type Site } from './schemas/site';
 
-/** A site that is not built again for so long says the hours, and no longer what happens now. */
+/** The build computes clock changes for this many years. A site that is older shows only the hours. */
 const YEARS_AHEAD = 4;
 
-/** The number of minutes that a reading of the claim `callback` begins with; nothing if it begins otherwise. */
+/** The number of minutes at the start of a reading of the claim `callback`; undefined if there is none. */
 export function callBackMinutes(reading: string): number | undefined {
   const minutes = /^([1-9]\d{0,3}) minutes?\b/.exec(reading)?.[1];
   return minutes === undefined ? undefined : Number(minutes);
 }
 
 /**
- * The office's hours and words for the line 'what happens now', from its content files.
+ * The office's hours and the sentences for the line 'what happens now', from content.
  * @param site the business, references resolved
- * @param facts what claims say
- * @param builtAt the time of the build: its year is the first of which the line knows the clock
- * @throws Error when the claim `callback` is missing or does not begin with a number of minutes
+ * @param facts has the claims
+ * @param builtAt the time of the build: clock changes are computed from its year on
+ * @throws Error if the claim `callback` is missing or does not begin with a number of minutes
  */
 export function officeTimes(
   { hours, holidays, timeZone, now }: Site,

@@ -1,37 +1,37 @@
 import type { ClockChanges } from './clock-changes';
 import { timeInWords } from './time';
 
-/** The office's hours and words, as the line 'what happens now' needs them: small enough to travel in a page. */
+/** The office's hours and sentences for the line 'what happens now'; every page contains them. */
 export interface OfficeTimes {
-  /** The clock on the office's own wall: visitors may be elsewhere. */
+  /** The office's time zone, because visitors may be in another. */
   clock: ClockChanges;
-  /** What that clock's time is called, as in `Central Time`; said to visitors whose own clock differs. */
+  /** Name of the time zone, as in `Central Time`, for visitors in another one. */
   zone: string;
-  /** Opening and closing by weekday, Sunday first; an empty list is a closed day. Times as in `08:00`. */
+  /** Opening and closing times by weekday, Sunday first, as in `08:00`; an empty list is a closed day. */
   week: readonly (readonly (readonly [opens: string, closes: string])[])[];
   /** ISO dates on which the office is closed, with their names. */
   holidays: readonly (readonly [date: string, name: string])[];
-  /** Minutes of office hours within which a request gets its call (claim `callback`). */
+  /** The office calls back within this many minutes of office hours (claim `callback`). */
   callBackMinutes: number;
-  /** Sentences with `{by}`, `{day}`, `{time}` and `{holiday}` to fill in (`now` in `content/site.json`). */
+  /** Sentences with `{by}`, `{day}`, `{time}` and `{holiday}` (`now` in `content/site.json`). */
   words: { open: string; closed: string; holiday: string };
 }
 
-/** What happens now, in words, and whether the office is open. */
+/** What happens now as a sentence, and whether the office is open. */
 export interface WhatHappensNow {
   open: boolean;
   words: string;
 }
 
-/** From seven days ahead on, the name of a weekday could mean two days; the sentence in the HTML holds then. */
+/** Seven days ahead, a weekday's name could mean two days; the general sentence in the HTML stays then. */
 const DAYS_AHEAD = 6;
 
-/** A promised time is rounded up to these minutes: nobody reads 2:38 PM as a promise. */
+/** A promised time is rounded up to this many minutes, because 2:38 PM looks too exact for a promise. */
 const ROUND_TO_MINUTES = 5;
 
 const days = ['Sun', 'Mon', 'Tues', 'Wednes', 'Thurs', 'Fri', 'Satur'];
 
-/** A moment as the clock on the office's wall shows it; nothing when the site was built years ago. */
+/** A moment in the office's time zone; undefined if the build is too old to know it. */
 function wallClock(
   now: Date,
   clock: ClockChanges,
@@ -43,7 +43,7 @@ function wallClock(
   return { date, time: time.slice(0, 5), ahead: stretch[1] };
 }
 
-/** A day some days after an ISO date. Noon in UTC, so that no change of clocks shifts it. */
+/** The day some days after an ISO date. Uses noon in UTC, so that no clock change shifts the day. */
 function daysAfter(date: string, days: number): Date {
   const noon = new Date(`${date}T12:00:00Z`);
   noon.setUTCDate(noon.getUTCDate() + days);
@@ -66,12 +66,12 @@ const fill = (sentence: string, values: Readonly<Record<string, string>>): strin
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 /**
- * What a visitor who calls or sends a form at a moment can count on: while the office is open, by when it calls back,
- * counted in its own hours; while it is closed, when it opens.
- * @param now the moment asked about
- * @param office the office's hours and words
- * @param minutesAhead how far the visitor's own clock is ahead of UTC: where the office's is not, times get its name
- * @returns nothing if the office does not open within six days or its clock is not known so far ahead
+ * Says what a visitor who calls or sends a form can expect: while the office is open, when it calls back at the
+ * latest, counted in office hours; while it is closed, when it opens.
+ * @param now the moment of the visit
+ * @param office the office's hours and sentences
+ * @param minutesAhead the visitor's offset from UTC; if the office's differs, times get the name of its time zone
+ * @returns undefined if the office does not open within six days, or the build is too old to know its time zone
  */
 export function whatHappensNow(
   now: Date,
@@ -84,7 +84,7 @@ export function whatHappensNow(
   const inWords = (time: string): string => timeInWords(time) + (isElsewhere ? ` ${zone}` : '');
   const holidayOn = (date: string): string | undefined => holidays.find(([day]) => day === date)?.[1];
   const holiday = holidayOn(wall.date);
-  /** Minutes that are left of the promise when the office has closed for the day. */
+  /** Minutes of the promise that remain when the office closes for the day. */
   let left: number | undefined;
 
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
@@ -93,7 +93,7 @@ export function whatHappensNow(
     const weekday = `${days[day.getUTCDay()]}day`;
     const name = ahead === 0 && !isElsewhere ? 'today' : weekday;
     for (const [opens, closes] of week[day.getUTCDay()] ?? []) {
-      // Times as `HH:MM` compare as text.
+      // `HH:MM` can be compared as text.
       if (ahead === 0 && wall.time >= closes) continue;
       if (left !== undefined) {
         const length = minutesOf(closes) - minutesOf(opens);
@@ -109,7 +109,7 @@ export function whatHappensNow(
           words: fill(sentence, { day: name, time: inWords(opens), holiday: holiday ?? '' }),
         };
       } else {
-        // By the real clock, so that a night on which the clocks change counts as long as it is.
+        // In real time, so that a night on which the clocks change has its real length.
         const due = wallClock(new Date(now.getTime() + callBackMinutes * 60_000), clock);
         if (due?.date === wall.date && due.time <= closes)
           return {

@@ -1,6 +1,6 @@
 /**
- * The only file that asks the collections. Every entry that leaves it has its named references resolved, so
- * no page, section or island ever sees `{{site.phone}}`.
+ * The only file that queries Astro's collections. It resolves named references in every entry, so no page, section or
+ * island ever gets `{{site.phone}}`.
  */
 import type { ImageMetadata } from 'astro';
 import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
@@ -22,7 +22,7 @@ import type { Site } from './schemas/site';
 import type { Testimonial } from './schemas/testimonial';
 import type { DrawingName } from './vocabulary/drawings';
 
-/** The time that this build counts as its own; one for all pages. */
+/** The time of this build, the same for all pages. */
 export const builtAt = new Date();
 
 async function single<Key extends 'site' | 'claims' | 'promises' | 'prices' | 'navigation'>(
@@ -35,7 +35,7 @@ async function single<Key extends 'site' | 'claims' | 'promises' | 'prices' | 'n
 
 const known = new Map<string, Promise<unknown>>();
 
-/** What every page asks for, worked out once a build; afresh on each request of the dev server. */
+/** Caches a value that every page needs for the whole build. The dev server makes it again for each request. */
 function once<Value>(name: string, make: () => Promise<Value>): Promise<Value> {
   if (import.meta.env.DEV) return make();
   if (!known.has(name)) known.set(name, make());
@@ -44,7 +44,7 @@ function once<Value>(name: string, make: () => Promise<Value>): Promise<Value> {
 
 let factsOnce: Promise<Facts> | undefined;
 
-/** What named references stand for in this build. */
+/** The values of named references in this build. */
 export function getFacts(): Promise<Facts> {
   factsOnce ??= Promise.all([single('site'), single('claims'), single('promises')]).then(
     ([site, claims, promises]) => factsOf(site, claims, promises, builtAt),
@@ -57,10 +57,10 @@ function fileOf(collection: string, entry: { id: string; filePath?: string | und
   return entry.filePath ?? `content/${collection}.json (${entry.id})`;
 }
 
-/** Order of two texts that is the same on every machine. */
+/** Compares texts independently of the machine's locale. */
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** A page's sections without those whose prices or photographs the owner has not given: no menu counts with them. */
+/** Removes sections whose prices or photographs the owner has not given yet, so that menus do not list them. */
 const withoutEmpty = (sections: readonly Section[], jobs: readonly PricedJob[]): Section[] =>
   sections.filter((section) => {
     if (section.type === 'prices') return jobs.some(({ services }) => services.includes(section.service));
@@ -76,7 +76,7 @@ async function resolved<Key extends CollectionKey>(
     single('site'),
     single('prices'),
   ]);
-  // Astro has them in the order in which the disk has answered; those of one file in the file's order.
+  // Astro's order depends on which file was read first. Entries of the same file stay in their order.
   const byFile = [...entries].sort((a, b) => compare(a.filePath ?? '', b.filePath ?? ''));
   return byFile.map((entry) => {
     const data = resolveReferences(entry.data, facts, fileOf(collection, entry));
@@ -106,7 +106,7 @@ async function one<Key extends CollectionKey>(collection: Key, id: string) {
 export const getSite = (): Promise<Site> =>
   once('site', async () => resolveReferences(await single('site'), await getFacts(), 'content/site.json'));
 
-/** The office's hours and words for the line that says what happens now. */
+/** The office's hours and the sentences of the line 'what happens now'. */
 export const getOfficeTimes = (): Promise<OfficeTimes> =>
   once('office times', async () => officeTimes(await getSite(), await getFacts(), builtAt));
 
@@ -116,37 +116,40 @@ export const getNavigation = (): Promise<Navigation> =>
     resolveReferences(await single('navigation'), await getFacts(), 'content/navigation.json'),
   );
 
-/** What common jobs cost, with the words of the table. */
+/** The prices of common jobs, with the texts of the table. */
 export const getPrices = (): Promise<Prices> =>
   once('prices', async () =>
     resolveReferences(await single('prices'), await getFacts(), 'content/prices.json'),
   );
 
-/** The priced jobs of a service, in the file's order. @param service the `service` of a section `prices` */
+/**
+ * The priced jobs of a service, in the file's order.
+ * @param service the `service` of a section `prices`
+ */
 export const getPricesOf = async (service: string): Promise<PricedJob[]> =>
   (await getPrices()).jobs.filter(({ services }) => services.includes(service));
 
 /** The address of a page of the main site. */
 const pagePath = (id: string): string => pagePaths[id] ?? `/${id}`;
 
-/** A page of the main site with its address, by its file's name. */
+/** A page of the main site with its address, by file name. */
 export const getPage = async (id: string) => ({ ...(await one('pages', id)), path: pagePath(id) });
 
-/** A page of the main site, as its route hands it to its template. */
+/** A page of the main site, as its route passes it to its template. */
 export type PageEntry = Awaited<ReturnType<typeof getPage>>;
 
-/** The service pages that have one template. */
+/** The service pages. */
 export const getServices = () => all('services');
 
-/** A service page, as its route hands it to its template. */
+/** A service page, as its route passes it to its template. */
 export type ServiceEntry = Awaited<ReturnType<typeof getServices>>[number];
 
 type Cities = Awaited<ReturnType<typeof all<'cities'>>>;
 
-/** What is derived from the cities, by the list that it was derived from: with thousands, once a build is enough. */
+/** Sorted lists of cities, cached by the list that they were made from, because sorting thousands takes long. */
 const derived = new WeakMap<Cities, { sorted: Cities; nearest: Cities }>();
 
-/** How many cities a map can show and structured data should list. */
+/** The largest number of cities on the map and in structured data. */
 const manyCities = 40;
 
 async function derivedCities(): Promise<{ sorted: Cities; nearest: Cities }> {
@@ -161,19 +164,19 @@ async function derivedCities(): Promise<{ sorted: Cities; nearest: Cities }> {
   return known;
 }
 
-/** The city pages, in the order of the alphabet. */
+/** The city pages in alphabetical order. */
 export const getCities = async () => (await derivedCities()).sorted;
 
-/** A city page, as its route hands it to its template. */
+/** A city page, as its route passes it to its template. */
 export type CityEntry = Cities[number];
 
 /**
- * The cities nearest to the office, in the order of the alphabet; all of them while there are few. For what every
- * page has, such as the map: it must not grow with the number of cities.
+ * The cities nearest to the office, in alphabetical order; all of them if there are few. For parts that every page
+ * has, such as the map, so that they do not grow with the number of cities.
  */
 export const getNearestCities = async () => (await derivedCities()).nearest;
 
-/** The four groups of cities, each with its cities' ZIP codes; a city that its group does not list yet comes last. */
+/** The four groups of cities, each with its cities' ZIP codes. A city that its group does not list yet comes last. */
 export const getRegions = () => once('regions', regionsWithCities);
 
 async function regionsWithCities() {
@@ -191,16 +194,16 @@ async function regionsWithCities() {
 /** The cards of the services carousel, in the file's order. */
 export const getPopularServices = async () => (await all('popularServices')).map((card) => card.data);
 
-/** A set of questions, by its file's name. */
+/** A set of questions, by file name. */
 export const getFaqSet = async (id: string) => (await one('faqs', id)).data.items;
 
-/** A lead form's words, by its file's name. */
+/** A lead form's texts, by file name. */
 export const getForm = async (id: string) => (await one('forms', id)).data;
 
 /** An option set's options. */
 export const getOptions = async (id: string) => (await one('optionSets', id)).data.options;
 
-/** Reviews by their ids: the newest first, then those without a date in the order asked for. */
+/** Reviews by id: the newest first, then those without a date in the order of `ids`. */
 export async function getTestimonials(ids: readonly string[]): Promise<Testimonial[]> {
   return newestFirst(await Promise.all(ids.map(async (id) => (await one('testimonials', id)).data)));
 }
@@ -208,10 +211,10 @@ export async function getTestimonials(ids: readonly string[]): Promise<Testimoni
 /** The legal pages. */
 export const getLegalPages = () => all('legal');
 
-/** A legal page, as its route hands it to its template. */
+/** A legal page, as its route passes it to its template. */
 export type LegalEntry = Awaited<ReturnType<typeof getLegalPages>>[number];
 
-/** The landing pages with their addresses; `canonical` is that of the page that one is a second version of. */
+/** The landing pages with their addresses. The `canonical` of a second version is the address of its page. */
 export async function getLandingPages() {
   const pages = await all('landing');
   return pages.map(({ id, data, entry }) => {
@@ -221,10 +224,10 @@ export async function getLandingPages() {
   });
 }
 
-/** A landing page, as its route hands it to its template. */
+/** A landing page, as its route passes it to its template. */
 export type LandingEntry = Awaited<ReturnType<typeof getLandingPages>>[number];
 
-/** A page as sitemap, social images and checks see it. */
+/** A page, for the sitemap, social images and checks. */
 export interface PageSummary {
   /** Canonical path. */
   path: string;
@@ -236,13 +239,13 @@ export interface PageSummary {
   aliases: readonly string[];
 }
 
-/** What a page's entry says of it, whichever collection it is in. */
+/** Fields of a page's entry in any collection. */
 interface PageData {
   head: Head;
   noindex?: boolean;
   aliases?: readonly string[];
   sections?: readonly Section[];
-  /** A city's own. */
+  /** Of a city. */
   drawing?: DrawingName | undefined;
   photo?: unknown;
   focus?: string | undefined;
@@ -261,7 +264,7 @@ function summaryOf(path: string, { head, noindex = false, aliases = [], ...data 
   return { path, head, picture, noindex, aliases };
 }
 
-/** Every page of the site, each once, under its canonical path; second versions of landing pages are none of them. */
+/** Every page of the site once, with its canonical path; without second versions of landing pages. */
 export async function listPages(): Promise<PageSummary[]> {
   const [pages, services, landings, cities, legals] = await Promise.all([
     all('pages'),

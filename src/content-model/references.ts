@@ -1,24 +1,23 @@
 /**
  * Named references in content: `{{site.phone}}`, `{{claim.years}}`, `{{claim.years.counters}}`, `{{promise.permits}}`.
- * They keep each fact in one file; this is the one function that turns them into words, with one message for a
- * wrong name.
+ * With them each fact is written in one file only. This file replaces them by their values.
  */
 
-/** What names stand for: nested records of strings. A record with `default` may be named without a reading. */
+/** The values of references: nested records of strings. A record with `default` can be referred to by its own name. */
 export interface Facts {
   [name: string]: string | Facts;
 }
 
 const reference = /\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}/g;
-/** With the space before it, which goes where the fact is empty, and the period that ends its sentence. */
+/** A reference with the space before it, which is removed if the fact is empty, and a period after it. */
 const inSentence = /( ?)\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}(\.(?![\w.]))?/g;
 
 /** Thrown when a text refers to something that does not exist. */
 export class UnknownReferenceError extends Error {
   /**
    * @param reference as written, without braces
-   * @param where the entry and field that hold it, for people
-   * @param known names that would have been right at the point where the look-up failed
+   * @param where the file and field, for the message
+   * @param known the names that are valid at the point where the lookup failed
    */
   constructor(
     readonly reference: string,
@@ -56,13 +55,13 @@ function lookUp(name: string, facts: Facts, where: string): string {
   );
 }
 
-/** The references that a text holds, in order, without braces. */
+/** The references in a text, in order, without braces. */
 export function referencesIn(text: string): string[] {
   return Array.from(text.matchAll(reference), (match) => match[1] ?? '');
 }
 
 /**
- * A list without the texts that referred to a promise which is not made, and so have become empty.
+ * Removes texts that became empty because they consist of a promise that is not made.
  * @param before the list as written
  * @param after the same list with its references resolved, item by item
  */
@@ -70,12 +69,12 @@ export function withoutUnsaid<Item>(before: readonly unknown[], after: readonly 
   return after.filter((item, index) => !(typeof item === 'string' && item === '' && before[index] !== ''));
 }
 
-/** A text with its references resolved once. Where a fact is empty, no double space stays behind. */
+/** Resolves the references of a text once. An empty fact leaves no double space. */
 function filled(text: string, facts: Facts, where: string): string {
   let isShorter = false;
   const words = text.replaceAll(inSentence, (_, space: string, name: string, period = '') => {
     const fact = lookUp(name, facts, where);
-    // A company called `Inc.` ends its sentence with one period, not with two.
+    // A sentence that ends with `Inc.` must not get a second period.
     if (fact.endsWith('.')) return space + fact;
     if (fact !== '') return space + fact + period;
     isShorter = true;
@@ -85,10 +84,10 @@ function filled(text: string, facts: Facts, where: string): string {
 }
 
 /**
- * Resolves the references in every string of a value, however deep. A fact may itself hold references. A promise
- * that is not made may be an empty text: it leaves its sentence or its list.
+ * Resolves the references in every string of a value, at any depth. Facts may contain references. The text of a
+ * promise that is not made may be empty: it is then left out of its sentence or list.
  * @param value an entry's data, or one string
- * @param facts what names stand for
+ * @param facts the values of references
  * @param where the file that the value comes from, for the error message
  * @throws UnknownReferenceError for a name that is not in `facts`
  */
@@ -96,7 +95,7 @@ export function resolveReferences<Value>(value: Value, facts: Facts, where: stri
   const visit = (current: unknown, path: string): unknown => {
     if (typeof current === 'string') {
       let text = current;
-      // A fact may refer to another fact; three levels are more than content needs and end a circle.
+      // Facts may refer to facts. Content needs fewer than three levels; the limit ends circular references.
       for (let level = 0; level < 3 && text.includes('{{'); level++) text = filled(text, facts, path);
       return text;
     }
@@ -105,8 +104,8 @@ export function resolveReferences<Value>(value: Value, facts: Facts, where: stri
         current,
         current.map((item, index) => visit(item, `${path}[${index}]`)),
       );
-    // Only plain records hold texts; a date passes through untouched, and so does a picture: a copy of it would not
-    // know its file any more.
+    // Only plain objects contain texts. Dates and pictures are passed on as they are: a copy of a picture's metadata
+    // would lose its non-enumerable `fsPath`.
     if (
       current !== null &&
       typeof current === 'object' &&

@@ -1,11 +1,11 @@
-/** How many characters of a title search results show before they cut it. */
+/** Search results cut off titles after about this many characters. */
 export const shownOfTitle = 65;
 
 /**
- * A search title with the company's name only where there is room: in full, else the short one, else none. A title
- * that is too long without a name stays as it is; `npm run launch-check` lists it.
- * @param title with its references filled in; the name stands at its end, behind a bar
- * @param names the company's name in full and in short
+ * Shortens a search title that is too long: the company's name at its end is replaced by the short name, or removed. A
+ * title that is too long without a name is not changed; `npm run launch-check` lists it.
+ * @param title with references resolved; the name is at its end, after a bar
+ * @param names the company's name and short name
  */
 export function searchTitle(title: string, { name, shortName }: { name: string; shortName: string }): string {
   const ending = ` | ${name}`;

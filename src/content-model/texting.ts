@@ -2,8 +2,8 @@ import { telephoneNumber } from './facts';
 import type { Site } from './schemas/site';
 
 /**
- * The first line of a text message that a visitor of a page sends: that of its own address, or that of the address
- * above it, or the usual one.
+ * The first line of a text message from a visitor of a page: the one for its address, or for the nearest parent
+ * address, or the usual one.
  * @param path canonical path
  */
 export function firstLine({ usual, byPage }: Site['texting'], path: string): string {
@@ -15,9 +15,9 @@ export function firstLine({ usual, byPage }: Site['texting'], path: string): str
 }
 
 /**
- * The address that opens a text message to the office with its first line filled in. `?&body=` is what both iPhones
- * (which take what follows `&`) and Android (which takes what follows `?`, RFC 5724) understand.
- * @returns nothing as long as `texts` in `content/site.json` does not say that the number takes texts
+ * The `sms:` address that opens a text message to the office with its first line filled in. `?&body=` works on
+ * iPhones, which read what follows `&`, and on Android, which reads what follows `?` (RFC 5724).
+ * @returns undefined unless `texts` in `content/site.json` says that the number takes texts
  */
 export function textAddress(
   { phone, texts, texting }: Pick<Site, 'phone' | 'texts' | 'texting'>,

@@ -1,4 +1,7 @@
-/** A time of day as people in Texas write it. @param time 24 hours, as in `18:00` */
+/**
+ * A time of day as people in Texas write it: `6:00 PM`.
+ * @param time with 24 hours, as in `18:00`
+ */
 export function timeInWords(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const half = hour < 12 ? 'AM' : 'PM';

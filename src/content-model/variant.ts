@@ -1,16 +1,16 @@
-/** A landing page as its file's front matter has it, before any schema. */
+/** A landing page's front matter before it is checked by the schema. */
 export type RawLanding = Readonly<Record<string, unknown>>;
 
-/** What a second version never takes from the page that it is a version of: addresses of its own. */
+/** The fields that a second version does not inherit from its page. */
 const ownOnly: readonly string[] = ['path', 'aliases'];
 
 const isRecord = (value: unknown): value is RawLanding =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * A second version of a landing page, whole: what it does not say itself, the other page says. Groups of fields are
- * joined field by field and sections by their type, the first of a type with the first; any other value, lists among
- * them, stands in place of the other page's. Search engines are to know one of the two.
+ * Completes a second version of a landing page with the values of its page. Groups are merged field by field.
+ * Sections are merged by type, the first of a type with the first. All other values, including lists, replace those
+ * of the page. The version gets `noindex`, because search engines should index only one of the two.
  * @param own the version's front matter
  * @param base the front matter of the page that `variantOf` names
  */
@@ -30,7 +30,7 @@ function joined(own: RawLanding, base: RawLanding): RawLanding {
   return result;
 }
 
-/** The other page's sections, each with what the version says of it; a section that it lacks comes last. */
+/** The page's sections with the version's changes; sections that only the version has come last. */
 function joinedSections(own: readonly unknown[], base: readonly unknown[]): unknown[] {
   const result = [...base];
   const taken = new Set<number>();

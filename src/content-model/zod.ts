@@ -1,7 +1,7 @@
 /**
- * Everything here that knows zod from the inside: what a schema is made of, what a field was said to mean, and what a
- * failed check says. Schemas are made with zod's own functions; whatever reads a schema goes through this file, so
- * that another major version of zod is a change of this file alone.
+ * The only file that uses zod's internals: the structure of a schema, the meaning that was attached to it, and the
+ * issues of a failed check. Schemas are made with zod's public functions; code that reads schemas uses this file, so
+ * that a new major version of zod changes only this file.
  */
 import { z, type ZodIssue, type ZodTypeAny } from 'astro/zod';
 import { zodToJsonSchema } from 'zod-to-json-schema';
@@ -10,7 +10,7 @@ import type { Meaning } from './meaning';
 /** Any schema. */
 export type Schema = ZodTypeAny;
 
-/** What a value has to be, without the wrappers that say whether it may be left out or what else must hold. */
+/** The type of a schema's values, without wrappers such as `optional()`, `default()` and refinements. */
 export type Shape =
   | { is: 'text'; max: number | undefined; pattern: Pattern | undefined; isDate: boolean }
   | { is: 'number'; isWhole: boolean; min: number | undefined; max: number | undefined }
@@ -18,29 +18,29 @@ export type Shape =
   | { is: 'choice'; values: readonly string[] }
   | { is: 'list'; item: Schema; min: number | undefined; max: number | undefined }
   | { is: 'group'; fields: Readonly<Record<string, Schema>> }
-  /** A group whose fields have free names. */
+  /** An object with free keys. */
   | { is: 'record'; name: Schema; value: Schema }
-  /** Groups that are told apart by the value of one field. */
+  /** A discriminated union. */
   | { is: 'kinds'; by: string; kinds: ReadonlyMap<string, Schema> }
   | { is: 'union'; options: readonly Schema[] }
   | { is: 'other'; name: string };
 
-/** What a text has to look like, and what is said where it does not. */
+/** The pattern of a text, and the message if it does not match. */
 export interface Pattern {
   regex: RegExp;
   message: string | undefined;
 }
 
-/** Steps into a value: names of fields and positions in lists. */
+/** Path to a nested value: names of fields and positions in lists. */
 type Path = readonly (string | number)[];
 
-/** What is wrong with a value at one place. */
+/** One mistake in a value. */
 export type Complaint = { path: Path } & (
   | { is: 'missing' }
   | { is: 'wrong type'; received: string; expected: string }
   | { is: 'unknown fields'; names: readonly string[] }
   | { is: 'not a choice'; known: readonly unknown[]; decidesKind: boolean }
-  /** Complaints of each option of a union. */
+  /** The mistakes for each option of a union. */
   | { is: 'no option'; options: readonly (readonly Complaint[])[] }
   | {
       is: 'size';
@@ -49,11 +49,11 @@ export type Complaint = { path: Path } & (
       limit: number;
       message: string;
     }
-  /** `message` is the schema's own; undefined where only the library has said something. */
+  /** `message` is the schema's own, if it has one; `library` is zod's. */
   | { is: 'rule'; message: string | undefined; wantsAddress: boolean; library: string }
 );
 
-/** A schema and those that it wraps, from the outside in. */
+/** A schema and the schemas that it wraps, outermost first. */
 function layers(schema: Schema): Schema[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
     return [schema, ...layers(schema.unwrap() as Schema)];
@@ -65,8 +65,8 @@ function layers(schema: Schema): Schema[] {
 const meaningIn = (schema: Schema): Meaning | undefined => (schema._def as { meaning?: Meaning }).meaning;
 
 /**
- * The same schema, saying what its values mean. Like a description, the meaning stays through `optional()`,
- * `default()` and `describe()`.
+ * Attaches a meaning to a copy of a schema. Like a description, it is kept by `optional()`, `default()` and
+ * `describe()`.
  */
 export function meaning<Of extends Schema>(schema: Of, means: Meaning): Of {
   const Kind = schema.constructor as new (definition: unknown) => Of;
@@ -87,13 +87,13 @@ function readingOf(schema: Schema) {
   return known;
 }
 
-/** What a value of this schema has to be. */
+/** The type of a schema's values. */
 export const shapeOf = (schema: Schema): Shape => readingOf(schema).shape;
 
-/** What a value of this schema was said to mean. */
+/** The meaning that was attached to a schema. */
 export const meaningOf = (schema: Schema): Meaning => readingOf(schema).means;
 
-/** What a field is for, in words; undefined where its schema does not say. */
+/** A schema's description; undefined if it has none. */
 export const descriptionOf = (schema: Schema): string | undefined => readingOf(schema).description;
 
 function bareShape(schema: Schema): Shape {
@@ -138,13 +138,13 @@ function bareShape(schema: Schema): Shape {
   return { is: 'other', name: String((schema._def as { typeName?: unknown }).typeName) };
 }
 
-/** What is wrong with a value, in the order of the schema's fields; nothing where it is right. */
+/** The mistakes in a value, in the order of the schema's fields; empty if there are none. */
 export function complaints(schema: Schema, value: unknown): Complaint[] {
   const result = schema.safeParse(value);
   return result.success ? [] : result.error.issues.map(complaintOf);
 }
 
-/** Messages that the library writes by itself where a schema gives none. */
+/** Matches zod's own messages. */
 const librarys = /^(Invalid|Required|Expected|Unrecognized|String must|Number must|Array must|Too )/;
 
 function complaintOf(issue: ZodIssue): Complaint {
@@ -189,12 +189,12 @@ function complaintOf(issue: ZodIssue): Complaint {
   }
 }
 
-/** Without its generic result, which the compiler cannot unfold for a page of 33 kinds of sections. */
+/** Typed without its generic result, which is too deep for the compiler with 33 kinds of sections. */
 const convert = zodToJsonSchema as unknown as (schema: Schema, options: object) => unknown;
 
-/** The JSON Schema of what an editor writes, before defaults and transformations. */
+/** The JSON Schema of content as it is written, before defaults and transformations. */
 export const jsonSchemaOf = (schema: Schema) =>
   convert(schema, { target: 'jsonSchema7', effectStrategy: 'input' }) as Record<string, unknown>;
 
-/** A list of values of one schema, at least one. */
+/** A list with at least one value of a schema. */
 export const listOf = (item: Schema): Schema => z.array(item).min(1);

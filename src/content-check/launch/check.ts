@@ -7,7 +7,7 @@ import { settingItems } from './setting-items';
 import { tagItems } from './tag-items';
 
 /**
- * Everything that the owner must still give or settle before going live.
+ * Everything that the owner must still fill in or decide before the launch.
  * @param files the content
  * @param environment the settings of the build
  * @param now the moment of the check
@@ -25,7 +25,7 @@ export async function launchItems(
         topic: 'Mistakes in the content',
         file: 'content',
         field: '',
-        what: `${problems.length} found. npm run check:content names them; put them right and check again.`,
+        what: `${problems.length} found. npm run check:content lists them; correct them and check again.`,
       },
       ...settings,
     ];
@@ -33,10 +33,10 @@ export async function launchItems(
 }
 
 /**
- * What keeps a build with LAUNCH=1 from going out, as a list in words: whatever would tell visitors something
- * untrue. Empty where there is nothing, or without the setting.
+ * What stops a build with LAUNCH=1, as a text: everything that would tell visitors something untrue. Empty if there is
+ * nothing, or without the setting.
  * @param files the content, free of mistakes
- * @param launch the setting LAUNCH
+ * @param launch value of the setting LAUNCH
  * @param now the moment of the build
  * @throws Error for a value that is neither 1 nor empty
  */

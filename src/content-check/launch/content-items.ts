@@ -28,11 +28,11 @@ const item = (
   ...(stopsBuild && { stopsBuild }),
 });
 
-/** Values that can only be stand-ins, whether or not they are still listed as such. */
+/** Values that can only be placeholders, even if they are not listed as such. */
 const standIns: readonly (readonly [pattern: RegExp, what: string])[] = [
-  // Numbers from 555-0100 to 555-0199 are kept for fiction by the North American Numbering Plan.
+  // The North American Numbering Plan reserves 555-0100 to 555-0199 for fiction.
   [/^\(\d{3}\) 555-01\d\d$/, 'is a phone number that nobody has'],
-  // RFC 2606 keeps these names for examples.
+  // RFC 2606 reserves these names for examples.
   [/[@/.]example\.(com|net|org)\b/i, 'is an address at example.com, which nobody can reach'],
   [/^(?:[A-Z]{1,4}[ -]?)?0+$/, 'is not a license number that anybody has'],
   [/\bexample street\b/i, 'is not a street'],
@@ -40,7 +40,7 @@ const standIns: readonly (readonly [pattern: RegExp, what: string])[] = [
 
 const valueInWords = (value: unknown) => (typeof value === 'string' ? `"${value}" is` : 'is');
 
-/** Stand-ins for the business's own data: those listed in `placeholders`, and any that are plainly none of ours. */
+/** Placeholders in the business's data: those listed in `placeholders`, and values that cannot be real. */
 function businessItems(entry: Entry): LaunchItem[] {
   const listed = valueAt(entry.raw, ['placeholders']);
   const names = isRecord(listed) ? Object.entries(listed) : [];
@@ -50,7 +50,7 @@ function businessItems(entry: Entry): LaunchItem[] {
       'The business',
       entry,
       path,
-      `${valueInWords(valueAt(entry.raw, path))} a stand-in. Write: ${String(give)}.`,
+      `${valueInWords(valueAt(entry.raw, path))} a placeholder. Write: ${String(give)}.`,
       true,
     );
   });
@@ -100,13 +100,13 @@ function textItems(entry: Entry, { texts, phone }: Site): LaunchItem[] {
     : [];
 }
 
-/** The day a year before, as `2025-11-22`, in the office's own time. */
+/** The day a year before, as `2025-11-22`, in the office's time zone. */
 function aYearBefore(now: Date, timeZone: string): string {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
   return `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
 }
 
-/** Prices that nobody has looked at for more than a year. */
+/** Prices that were not checked for more than a year. */
 function priceItems(entries: readonly Entry[], { timeZone }: Site, now: Date): LaunchItem[] {
   const entry = entries.find(({ kind }) => kind === 'prices');
   if (!entry) return [];
@@ -127,10 +127,10 @@ function priceItems(entries: readonly Entry[], { timeZone }: Site, now: Date): L
     );
 }
 
-/** A review is old news after so many days. */
+/** A review counts as old after this many days. */
 const freshDays = 90;
 
-/** Says when the newest review with a date is older than that; samples do not count, whatever their date. */
+/** Reports if the newest review with a date is older than that. Samples do not count. */
 function oldReviewItems(reviews: readonly Entry[], now: Date): LaunchItem[] {
   const dated = newestFirst(
     reviews.flatMap((entry) => {
@@ -144,7 +144,7 @@ function oldReviewItems(reviews: readonly Entry[], now: Date): LaunchItem[] {
     {
       ...item('Reviews and pictures', newest.entry, ['date'], ''),
       field: 'date',
-      what: `The newest review is of ${newest.date}, more than ${freshDays} days ago. Add one that is newer.`,
+      what: `The newest review is from ${newest.date}, more than ${freshDays} days ago. Add one that is newer.`,
     },
   ];
 }
@@ -158,7 +158,7 @@ function reviewItems(entries: readonly Entry[]): LaunchItem[] {
         {
           ...item('Reviews and pictures', first, ['sample'], '', true),
           field: 'sample',
-          what: `${samples.length} of ${reviews.length} reviews are samples that nobody wrote. Replace each by a customer's own words and set "sample" to false.`,
+          what: `${samples.length} of ${reviews.length} reviews are samples that no customer wrote. Replace each with a real review and set "sample" to false.`,
         },
       ]
     : [];
@@ -185,7 +185,7 @@ function pictureItems(entries: readonly Entry[]): LaunchItem[] {
   });
 }
 
-/** Places for photographs of the team, the van and the license that wait for them. */
+/** Items for photographs of the team, the van and the license that have no photograph yet. */
 function teamItems(entries: readonly Entry[]): LaunchItem[] {
   return entries.flatMap((entry) => {
     const found: LaunchItem[] = [];
@@ -199,7 +199,7 @@ function teamItems(entries: readonly Entry[]): LaunchItem[] {
             'Reviews and pictures',
             entry,
             [...path, 'items'],
-            `${names.join(', ')}: no photograph yet, so visitors do not see ${names.length === 1 ? 'it' : 'them'}. Put it into content/images, name it as "photo" with an "alt", or remove the item.`,
+            `${names.join(', ')}: no photograph yet, so visitors do not see ${names.length === 1 ? 'it' : 'them'}. Put it into content/images and add its path as "photo" and an "alt", or remove the item.`,
           ),
         );
     });
@@ -207,7 +207,7 @@ function teamItems(entries: readonly Entry[]): LaunchItem[] {
   });
 }
 
-/** Promises on pages that the owner has neither given nor refused, with what visitors read until then. */
+/** Promises on pages that the owner has neither confirmed nor refused, with what visitors read until then. */
 function promiseItems(content: Content): LaunchItem[] {
   const entry = content.entries.find(({ kind }) => kind === 'promises');
   if (!entry) return [];
@@ -224,7 +224,7 @@ function promiseItems(content: Content): LaunchItem[] {
           'Promises to confirm',
           entry,
           ['promises', name, 'answer'],
-          `${question} With "yes" visitors read "${yes}" Now and with "no" they read ${no ? `"${no}"` : 'nothing of it.'} It stands in ${files.join(', ')}.`,
+          `${question} With "yes" visitors read "${yes}" Now and with "no" they read ${no ? `"${no}"` : 'nothing of it.'} Files: ${files.join(', ')}.`,
           true,
         ),
       ];
@@ -255,7 +255,7 @@ function legalItems(entries: readonly Entry[]): LaunchItem[] {
     );
 }
 
-/** Texts that became longer than there is room for when the company's own facts were filled in. */
+/** Texts that are too long once the company's facts are filled in. */
 function lengthItems(content: Content, now: Date): LaunchItem[] {
   const raw = (wanted: string) => content.entries.find(({ kind }) => kind === wanted)?.raw;
   const facts = factsOf(
@@ -272,16 +272,16 @@ function lengthItems(content: Content, now: Date): LaunchItem[] {
 }
 
 /**
- * What is left to give or settle in the content.
- * @param content free of mistakes: the content check comes first
- * @param now the moment that decides which holidays are over
+ * What the owner must still fill in or decide in the content.
+ * @param content without mistakes: the content check comes first
+ * @param now decides which holidays are over
  */
 export function contentItems(content: Content, now: Date): LaunchItem[] {
   const business = content.entries.find(({ kind }) => kind === 'site');
   if (!business) return [];
   const data = site.parse(business.raw);
   return [
-    // First: what the site says about itself outlives every stand-in.
+    // First, because contradictions remain after all placeholders are replaced.
     ...claimItems(content, now),
     ...businessItems(business),
     ...holidayItems(business, data, now),

@@ -1,6 +1,6 @@
-/** One thing that the owner must give or decide before the site goes live. */
+/** One thing that the owner must fill in or decide before the launch. */
 export interface LaunchItem {
-  /** The heading that it is listed under. */
+  /** Heading in the list. */
   topic:
     | 'The business'
     | 'Prices'
@@ -11,27 +11,27 @@ export interface LaunchItem {
     | 'Texts that are too long'
     | 'Addresses and settings'
     | 'Mistakes in the content';
-  /** The file, or where a setting is made. */
+  /** The file, or the place of a setting. */
   file: string;
-  /** Left out where there is no line to go to. */
+  /** Not set if there is no line. */
   line?: number;
   field: string;
-  /** What is there now and what to do: whole sentences. */
+  /** What is there now and what to do, in whole sentences. */
   what: string;
-  /** True where a site that went live would tell visitors something untrue: a build with LAUNCH=1 stops on it. */
+  /** True if visitors would read something untrue; a build with LAUNCH=1 stops then. */
   stopsBuild?: boolean;
 }
 
-/** What is to be known of a topic once, and not with each of its items. */
+/** Notes on a topic, printed once and not for each item. */
 const notes: Partial<Record<LaunchItem['topic'], string>> = {
   'The business':
     'When a value is the real one, remove its line from "placeholders" at the end of content/site.json.',
   'Promises to confirm':
     'Write "yes" or "no" as the "answer" in content/promises.json. Until you say yes, pages promise nothing.',
-  'Claims that contradict each other': 'npm run claims shows where each of them stands.',
+  'Claims that contradict each other': 'npm run claims shows where each of them is used.',
   'Texts that are too long':
-    'They are longer than a search result or their place on the page shows, once names and claims are filled in.',
-  'Addresses and settings': 'They are made where the site is built: at your host, or in a file named .env.',
+    'They are too long for a search result or their place on the page, once names and claims are filled in.',
+  'Addresses and settings': 'Set them where the site is built: at your host, or in a file named .env.',
 };
 
 /** The list for the owner. */

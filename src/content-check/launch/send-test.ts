@@ -3,13 +3,13 @@ import type { FormDefinition, FormValues } from '../../leads/types';
 import { publicOrigin, webhookSettings } from '../../settings';
 import { isReadable, transportOf } from './setting-items';
 
-/** Long enough for a slow automation, in milliseconds; a browser waits as long (`leads/transport.ts`). */
+/** Timeout in milliseconds, the same as in the browser (`leads/transport.ts`). */
 const PATIENCE_MS = 15_000;
 
-/** What the office reads in a test request: nobody who sees it should call anyone. */
+/** Tells the office that a request is a test, so that nobody calls back. */
 const mark = 'TEST from npm run launch-check, please delete';
 
-/** Answers that no customer gives. The number is one of those that are kept for fiction. */
+/** Answers of the test request. The phone number is reserved for fiction. */
 const answers: FormValues = {
   firstName: 'TEST',
   lastName: 'please delete',
@@ -24,9 +24,9 @@ const answers: FormValues = {
 };
 
 /**
- * Posts one marked test lead for each form family, with the same headers and bytes as a browser, and says what came back.
+ * Posts one marked test lead for each form family, with the same headers and bytes as a browser.
  * @param environment usually `process.env` with the file `.env`
- * @returns a line for each family, and whether all went well
+ * @returns a line with the answer for each family, and whether all succeeded
  */
 export async function sendTests(
   environment: Record<string, string | undefined>,

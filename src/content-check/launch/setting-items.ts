@@ -3,7 +3,7 @@ import type { Transport, WebhookKey } from '../../leads/types';
 import { transportOfHost, transportSetting, webhookSettings } from '../../settings';
 import type { LaunchItem } from './item';
 
-/** Long enough for a webhook that wakes up, short enough to wait for. */
+/** Timeout in milliseconds: enough for a webhook that starts up on demand. */
 const patienceMs = 8000;
 
 const where = 'settings';
@@ -18,7 +18,7 @@ const setting = (field: string, what: string): LaunchItem => ({
 const isLocal = ({ hostname }: URL) => /^(localhost|127\.|\[::1\]|0\.0\.0\.0)|\.local$/.test(hostname);
 const isExample = ({ hostname }: URL) => /(^|\.)example\.(com|net|org)$/.test(hostname);
 
-/** How the requests of a webhook travel: as set, as is known of its host, or as the forms that use it do by default. */
+/** The transport of a webhook: from its setting, from its host if that is known, or its forms' default. */
 export function transportOf(
   key: WebhookKey,
   address: string,
@@ -30,8 +30,8 @@ export function transportOf(
 }
 
 /**
- * What is wrong with an address that requests are sent to, or nothing. Asks with OPTIONS, as a browser does before
- * it posts: an automation takes any GET, POST or even HEAD for a new lead.
+ * What is wrong with a webhook's address; undefined if nothing. Sends OPTIONS, like a browser before a POST, because
+ * automation services treat any GET, POST or even HEAD as a new lead.
  */
 export async function webhookProblem(
   address: string,
@@ -51,7 +51,10 @@ export async function webhookProblem(
 export const isReadable = (headers: Headers, origin: string): boolean =>
   ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
 
-/** What is wrong with how an address answers, or nothing. @param patience in milliseconds */
+/**
+ * What is wrong with a webhook's answer; undefined if nothing.
+ * @param patience timeout in milliseconds
+ */
 export async function answerProblem(
   url: URL,
   origin: string,
@@ -70,9 +73,9 @@ export async function answerProblem(
       },
     });
     if (status === 404 || status === 410)
-      return `${url.href} answers that there is nothing (${status}). Is the automation switched on?`;
-    // 501 comes from a server that is there and does not know OPTIONS.
-    if (status >= 500 && status !== 501) return `${url.href} answers with a failure of its own (${status}).`;
+      return `${url.href} answers with ${status}. Is the automation switched on?`;
+    // 501 comes from a working server that does not support OPTIONS.
+    if (status >= 500 && status !== 501) return `${url.href} answers with a server error (${status}).`;
     return preflightProblem(url, transport, status, ok, headers, origin);
   } catch (error) {
     const late = error instanceof DOMException && error.name === 'TimeoutError';
@@ -80,7 +83,7 @@ export async function answerProblem(
   }
 }
 
-/** What a browser would refuse to send or to read with this transport, or nothing (Fetch standard, 'CORS-preflight fetch'). */
+/** What a browser would refuse with this transport; undefined if nothing (Fetch standard, 'CORS-preflight fetch'). */
 function preflightProblem(
   { href }: URL,
   transport: Transport,
@@ -108,7 +111,7 @@ function preflightProblem(
 }
 
 /**
- * What is left to set where the site is built.
+ * The settings that are missing or wrong.
  * @param environment usually `process.env` with the file `.env`
  */
 export async function settingItems(environment: Record<string, string | undefined>): Promise<LaunchItem[]> {

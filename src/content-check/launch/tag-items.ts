@@ -13,7 +13,7 @@ function read(environment: Environment): { tag: TagSettings | undefined; problem
 }
 
 /**
- * What is wrong with the settings of Google's tag, or set by half.
+ * Settings of Google's tag that are wrong or incomplete.
  * @param environment usually `process.env` with the file `.env`
  */
 export const tagItems = (environment: Environment): LaunchItem[] =>
@@ -24,5 +24,5 @@ export const tagItems = (environment: Environment): LaunchItem[] =>
     what,
   }));
 
-/** One line on what the site will count with these settings and what it will not. */
+/** One line that says what the site will count with these settings and what it will not. */
 export const countedLine = (environment: Environment): string => whatIsCounted(read(environment).tag);

@@ -21,7 +21,7 @@ function hours(entry: Entry): Problem[] {
       string,
       string,
     ];
-    // The schema speaks of what is not a time; to compare it would only add a second message that misleads.
+    // The schema already reports a text that is not a time; comparing it would add a misleading message.
     if (!/^\d\d:\d\d$/.test(opens) || !/^\d\d:\d\d$/.test(closes)) return [];
     for (const day of Array.isArray(span.days) ? span.days : [])
       spans.push({ day: String(day), opens, closes, index });
@@ -32,7 +32,7 @@ function hours(entry: Entry): Problem[] {
             entry,
             ['hours', index, 'closes'],
             `"${closes}" is not after "${opens}", when the office opens`,
-            'Write times with 24 hours: six in the evening is "18:00".',
+            'Write times with 24 hours: 6 PM is "18:00".',
           ),
         ];
   });
@@ -45,8 +45,8 @@ function hours(entry: Entry): Problem[] {
           problemAt(
             entry,
             ['hours', span.index],
-            `has ${span.day} at a time that another entry has already`,
-            'A day may have several times, but not the same one twice.',
+            `has ${span.day} at a time that another entry already has`,
+            'A day can have several times, but they must not overlap.',
           ),
         ]
       : [];
@@ -68,11 +68,11 @@ function holidays(entry: Entry): Problem[] {
         problemAt(
           entry,
           at,
-          `"${date}" is not a day of the calendar`,
+          `"${date}" is not a date in the calendar`,
           'Write year, month, day: "2026-12-25".',
         ),
       ];
-    if (date === last) return [problemAt(entry, at, `"${date}" stands here twice`, 'Remove one of the two.')];
+    if (date === last) return [problemAt(entry, at, `"${date}" is listed twice`, 'Remove one of the two.')];
     if (date < last)
       return [
         problemAt(
@@ -105,7 +105,7 @@ function timeZone(entry: Entry): Problem[] {
       ];
 }
 
-/** The promise that the line 'what happens now' counts from. */
+/** The claim `callback`, which the line 'what happens now' needs. */
 function callback(entry: Entry): Problem[] {
   const at = ['claims', 'callback', 'default'];
   const reading = valueAt(entry.raw, at);
@@ -121,13 +121,13 @@ function callback(entry: Entry): Problem[] {
     : [];
 }
 
-/** The business's hours, holidays, time zone and promise to call back make sense. */
+/** The business's hours, holidays, time zone and claim `callback` are valid. */
 export const business: Rule = ({ of }) => [
   ...of('site').flatMap((entry) => [...hours(entry), ...holidays(entry), ...timeZone(entry)]),
   ...of('claims').flatMap(callback),
 ];
 
-/** The office lies in its state. */
+/** The office's coordinates are in the state of its address. */
 function officePlace(entry: Entry, region: string): Problem[] {
   const [latitude, longitude] = ['latitude', 'longitude'].map((name) => valueAt(entry.raw, ['geo', name]));
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return [];
@@ -144,7 +144,7 @@ function officePlace(entry: Entry, region: string): Problem[] {
       ];
 }
 
-/** ZIP codes exist in the office's state; regions and cities do not contradict each other. */
+/** ZIP codes exist in the office's state, and regions and cities do not contradict each other. */
 export const places: Rule = ({ of }) => {
   const region = valueAt(of('site')[0]?.raw, ['address', 'region']);
   const zip = (entry: Entry, path: (string | number)[], code: unknown): Problem[] =>
@@ -164,7 +164,7 @@ export const places: Rule = ({ of }) => {
       ...zip(entry, ['address', 'postalCode'], valueAt(entry.raw, ['address', 'postalCode'])),
       ...(isState(region)
         ? officePlace(entry, region)
-        : [problemAt(entry, ['address', 'region'], 'is no state', 'Write its two letters, as in "TX".')]),
+        : [problemAt(entry, ['address', 'region'], 'is not a state', 'Write its two letters, as in "TX".')]),
     ]),
     ...of('cities').flatMap((entry) => {
       const own = list(entry, 'neighbors').indexOf(entry.id);
@@ -184,7 +184,7 @@ export const places: Rule = ({ of }) => {
                 entry,
                 ['region'],
                 `"${String(region)}" is not the region that lists this city in content/regions.json`,
-                `There it stands under "${other.id}": change one of the two.`,
+                `There it is listed under "${other.id}": change one of the two.`,
               ),
             ]
           : []),

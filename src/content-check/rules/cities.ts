@@ -8,13 +8,13 @@ import { fieldsOf, problemAt, valueAt, type Entry, type Field } from '../content
 import type { Path, Problem } from '../problem';
 import type { Rule, Subject } from './rule';
 
-/** How far a ZIP code's middle may lie from its city's, in miles: as far as the widest city on the list reaches. */
+/** Maximum distance of a ZIP code's center from its city's, in miles: the radius of the largest city. */
 const zipReach = 25;
 
-/** A sentence shorter than this, in words, may stand in two files by chance. */
+/** Sentences with fewer words may be equal in two files by chance. */
 const telling = 8;
 
-/** From this share of its sentences on, a page is taken for a copy and named once, not sentence by sentence. */
+/** If at least this share of its sentences is copied, the page is reported once and not for each sentence. */
 const copied = 1 / 3;
 
 function position(value: unknown): Coordinates | undefined {
@@ -41,7 +41,7 @@ function placeProblems(entry: Entry, office: Coordinates, state: string): Proble
             entry,
             ['county'],
             `"${county}" is not the county of that position, which is in ${facts.county}`,
-            'Put the county right, or the position in geo.',
+            'Correct the county, or the position in geo.',
           ),
         ]
       : []),
@@ -62,7 +62,7 @@ function placeProblems(entry: Entry, office: Coordinates, state: string): Proble
   ];
 }
 
-/** A city's ZIP codes and county agree with where it lies. */
+/** A city's ZIP codes and county match its position. */
 export const cityPlaces: Rule = (subject) => placesOf(subject);
 
 function placesOf({ of }: Pick<Subject, 'of'>): Problem[] {
@@ -72,14 +72,14 @@ function placesOf({ of }: Pick<Subject, 'of'>): Problem[] {
   return office && isState(state) ? of('cities').flatMap((entry) => placeProblems(entry, office, state)) : [];
 }
 
-/** With more cities than this, some names find no room on the map, and that is no mistake. */
+/** With more cities than this, some names have no room on the map, which is not reported. */
 const roomForNames = 20;
 
 /** Every city has its name on the map of the service area. */
 export const cityNamesOnMap: Rule = (subject) => {
   const office = position(valueAt(subject.of('site')[0]?.raw, ['geo']));
   const entries = subject.of('cities');
-  // a city in the wrong place shrinks the map until no name fits: that place is the mistake to name
+  // A city in the wrong place shrinks the map until no name fits. Then only the place is reported.
   if (!office || entries.length > roomForNames || placesOf(subject).length > 0) return [];
   const cities = entries.flatMap(({ id, raw }): MapCity[] => {
     const [geo, name] = [position(valueAt(raw, ['geo'])), valueAt(raw, ['name'])];
@@ -111,7 +111,7 @@ export const cityNamesOnMap: Rule = (subject) => {
 
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A sentence of a city page, without the names that could be swapped in it. */
+/** A sentence of a city page, with names of cities removed for the comparison. */
 interface Sentence {
   entry: Entry;
   path: Path;
@@ -119,7 +119,7 @@ interface Sentence {
   key: string;
 }
 
-/** What visitors read as sentences, on the page or on a page of search results. */
+/** Whether visitors read a field as sentences, on the page or in search results. */
 const isProse = ({ means: { readBy }, path }: Field): boolean =>
   readBy === 'page' || readBy === 'question' || path.join('.') === 'head.description';
 
@@ -141,8 +141,8 @@ function sentencesOf(entry: Entry, names: RegExp): Sentence[] {
 }
 
 /**
- * No city page is another one with its name swapped: search engines drop such pages, and a visitor learns nothing
- * from them. Compares sentences by a table, so that thousands of cities take no longer than their reading.
+ * No city page copies another one with only the name changed: search engines drop such pages, and they do not help
+ * visitors. Looks sentences up in a map, so that the check also takes little time for thousands of cities.
  */
 export const cityWords: Rule = ({ of }) => {
   const cities = of('cities');
@@ -165,8 +165,8 @@ export const cityWords: Rule = ({ of }) => {
         problemAt(
           entry,
           [],
-          `says what ${one.before.entry.file} says, with another name in it`,
-          'Write what is true of this city alone: its houses, its ground, the way there.',
+          `copies ${one.before.entry.file} with another name`,
+          'Write what is only true of this city: its houses, its soil, how to get there.',
           { place: { line: 1, column: 1 } },
         ),
       ];
@@ -176,7 +176,7 @@ export const cityWords: Rule = ({ of }) => {
         entry,
         sentence.path,
         `has a sentence of ${before.entry.file}, line ${line}: "${sentence.words}"`,
-        'Write what is true of this city alone.',
+        'Write what is only true of this city.',
       );
     });
   });

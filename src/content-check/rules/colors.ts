@@ -4,12 +4,12 @@ import { problemAt } from '../content';
 import type { Rule } from './rule';
 
 type Name = Exclude<keyof Colors, '$schema'>;
-/** `deep` is worked out from `orange`, so only what it stands on can be mended. */
+/** `deep` is computed from `orange`, so only the color that it is used on can be corrected. */
 type Ground = Name | 'deep';
 
 /**
- * What stands on what, and how far apart the two must be: 4.5 for text (WCAG 2.2, 1.4.3), 3 for borders of fields, icons
- * and large figures (1.4.11).
+ * Colors, the backgrounds that they are used on, and the minimum contrast: 4.5 for text (WCAG 2.2, 1.4.3), 3 for
+ * borders of fields, icons and large figures (1.4.11).
  */
 const pairs: readonly (readonly [front: Name, grounds: readonly Ground[], least: number])[] = [
   ['ink', ['white', 'paper', 'sky', 'ice', 'orange', 'amber'], 4.5],
@@ -27,7 +27,7 @@ const pairs: readonly (readonly [front: Name, grounds: readonly Ground[], least:
   ['sky', ['deep'], 3],
 ];
 
-/** Text can be told from its ground, whatever colors a company has. */
+/** Text is readable on its background, also with another company's colors. */
 export const contrasts: Rule = ({ entries }) => {
   const entry = entries.find(({ kind }) => kind === 'colors');
   const read = colors.safeParse(entry?.raw);

@@ -18,13 +18,13 @@ const numbers = [
   'twelve',
 ];
 
-/** A number of what a list of reviews shows, as its heading may say it: `Six jobs`, `8 reviews`. */
+/** The number of reviews in a heading: `Six jobs`, `8 reviews`. */
 const stated = new RegExp(
   String.raw`\b(${numbers.slice(1).join('|')}|\d{1,2}) (?:\w+ )?(?:jobs|reviews|customers|homeowners|households|homes|houses|neighbors|families|people|visits|stories|voices)\b`,
   'i',
 );
 
-/** Where a heading says how many reviews follow, so many follow. */
+/** If a heading gives the number of reviews below it, the number is right. */
 export const reviewCounts: Rule = ({ entries }) =>
   entries.flatMap((entry) =>
     sectionsOf(entry).flatMap((section, index) => {
@@ -41,8 +41,8 @@ export const reviewCounts: Rule = ({ entries }) =>
               problemAt(
                 entry,
                 ['sections', index, field],
-                `says "${words}", but ${reviews.length} reviews stand under it`,
-                'Put the number right, or leave it out.',
+                `says "${words}", but ${reviews.length} reviews are under it`,
+                'Correct the number, or leave it out.',
               ),
             ];
       });

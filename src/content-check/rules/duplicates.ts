@@ -4,15 +4,15 @@ import type { Path, Problem } from '../problem';
 import { filledIn } from '../schema/validate';
 import type { Rule } from './rule';
 
-/** Something that may stand only once, and where it stands. */
+/** Something that must be unique, with its place. */
 interface Item {
   entry: Entry;
   path: Path;
-  /** What is compared. */
+  /** The text that is compared. */
   key: string;
 }
 
-/** A text for comparison: case, spaces and final punctuation do not count. */
+/** A text for comparison, without case, spaces and final punctuation. */
 const likeness = (text: string) =>
   text
     .toLowerCase()
@@ -20,7 +20,7 @@ const likeness = (text: string) =>
     .replace(/[.?!]+$/, '')
     .trim();
 
-/** Problems for every item but the first of those that have the same key. */
+/** A problem for each item whose key an earlier item has. */
 function repeated(items: readonly Item[], message: (first: string) => string, remedy: string): Problem[] {
   const first = new Map<string, Item>();
   return items.flatMap(({ entry, path, key }) => {
@@ -43,7 +43,7 @@ const textsAt = (entry: Entry, list: unknown, root: Path, key?: string): Item[] 
     return typeof value === 'string' && value !== '' ? [{ entry, path, key: likeness(value) }] : [];
   });
 
-/** Fields by the entry that holds them. */
+/** Fields by entry. */
 function byEntry(fields: readonly Field[]): Map<Entry, Field[]> {
   const found = new Map<Entry, Field[]>();
   for (const field of fields) found.set(field.entry, [...(found.get(field.entry) ?? []), field]);
@@ -63,7 +63,7 @@ const ids: Rule = ({ fields, of }) => [
           : [],
       ),
       (where) => `is the same id as ${where}`,
-      'Give each entry an id of its own.',
+      'Give each entry its own id.',
     ),
   ),
   ...[...byEntry(fields.filter(({ means, value }) => means.anchor && typeof value === 'string'))].flatMap(
@@ -71,19 +71,19 @@ const ids: Rule = ({ fields, of }) => [
       repeated(
         anchors.map(({ path, value }) => ({ entry, path, key: String(value) })),
         (where) => `is the same id as ${where}`,
-        'A link could lead to only one of them: remove one.',
+        'A link can only go to one of them: remove one.',
       ),
   ),
 ];
 
-/** The same address twice, whether as a page's own or as an alias. */
+/** Addresses that two pages have, as their own or as an alias. */
 const addresses: Rule = ({ pages }) =>
   repeated(
     pages.flatMap(({ entry, path, aliases }) => [
       { entry, path: entry.kind === 'landing' ? ['path'] : [], key: path },
       ...aliases.map((alias, index) => ({ entry, path: ['aliases', index], key: alias })),
     ]),
-    (where) => `is an address that is taken ${where}`,
+    (where) => `is already an address ${where}`,
     'Give the page another path, or remove the alias.',
   );
 
@@ -120,7 +120,7 @@ const questions: Rule = ({ fields, of, pages }) => {
     (asked.get(entry) ?? []).flatMap(({ path, value }) =>
       typeof value === 'string' && value !== '' ? [{ entry, path, key: likeness(value) }] : [],
     );
-  // A set stands before the page's own questions, as on the page.
+  // A set comes before the page's own questions, as on the page.
   const shownOn = (page: Entry): Item[] => [
     ...(named.get(page) ?? [])
       .flatMap(({ value }) => of('faqs').filter(({ id }) => id === value))
@@ -128,9 +128,13 @@ const questions: Rule = ({ fields, of, pages }) => {
     ...own(page),
   ];
   const problems = [...of('faqs').map(own), ...pages.map(({ entry }) => shownOn(entry))].flatMap((items) =>
-    repeated(items, (where) => `asks the same as ${where}`, 'One page answers a question once: remove one.'),
+    repeated(
+      items,
+      (where) => `asks the same as ${where}`,
+      'A page should answer a question only once: remove one.',
+    ),
   );
-  // A set with the same question twice is found once for itself and once for each page that shows it.
+  // A question that is twice in a set is found for the set and for each page that shows it.
   const seen = new Set<string>();
   return problems.filter(({ file, line, field }) => {
     const key = `${file}:${line}:${field}`;
@@ -150,17 +154,17 @@ const heads: Rule = ({ pages, facts }) =>
           : [];
       }),
       (where) => `is the same ${name} as ${where}`,
-      'Search engines show one of two pages that say the same: say what this page has that the other has not.',
+      'Search engines show only one of two pages that say the same: write what is different about this page.',
     ),
   );
 
-/** Lists in which nothing may stand twice. */
+/** Lists that must not have duplicates. */
 const lists: Rule = ({ fields }) =>
   fields.flatMap(({ entry, path, value, means }) =>
     means.distinct
       ? repeated(
           textsAt(entry, value, path),
-          (where) => `stands here twice, first ${where}`,
+          (where) => `is listed twice, first ${where}`,
           'Remove one of the two.',
         )
       : [],
@@ -178,12 +182,12 @@ const cityNames: Rule = ({ of }) => [
   ),
   ...repeated(
     of('regions').flatMap((entry) => textsAt(entry, valueAt(entry.raw, ['cities']), ['cities'])),
-    (where) => `stands in a region already, ${where}`,
+    (where) => `is already in a region, ${where}`,
     'Each city belongs to one region.',
   ),
 ];
 
-/** Nothing that must be unique stands twice. */
+/** Everything that must be unique is unique. */
 export const duplicates: Rule = async (subject) =>
   (
     await Promise.all(
@@ -191,7 +195,7 @@ export const duplicates: Rule = async (subject) =>
     )
   )
     .flat()
-    // A repeat inside one region's list is found twice, once as a list and once as a region.
+    // A city that is twice in one region is found as a duplicate in a list and as a city of two regions.
     .filter(
       (problem, index, all) =>
         all.findIndex(

@@ -7,9 +7,9 @@ import { didYouMean } from '../nearest';
 import type { Path } from '../problem';
 import type { Rule } from './rule';
 
-/** Our Work shows pictures 4:3 at up to 1200 by 900 points; a smaller one would be blurred. */
+/** Our Work shows pictures at up to 1200 by 900 pixels; a smaller one would be blurred. */
 const smallest = { width: 1200, height: 900 };
-/** Larger files slow every build and the repository; a phone's photo is 3 to 8 MB. */
+/** Larger files slow down builds and the repository; a phone's photo has 3 to 8 MB. */
 const largestMegabytes = 12;
 
 async function wrongPicture(
@@ -46,7 +46,7 @@ async function wrongPicture(
   return undefined;
 }
 
-/** The fields that hold the way to a picture, each with what it says and the file that it means. */
+/** The fields with a picture's path, and the file of each. */
 function picturesIn(fields: readonly Field[]): { entry: Entry; path: Path; name: string }[] {
   return fields.flatMap(({ entry, path, value, means }) =>
     means.image && typeof value === 'string' && /^\.{1,2}\//.test(value)
@@ -55,7 +55,7 @@ function picturesIn(fields: readonly Field[]): { entry: Entry; path: Path; name:
   );
 }
 
-/** Pictures are there, are pictures, and are neither too small nor too large. */
+/** Pictures exist, can be read, and are neither too small nor too large. */
 export const images: Rule = async ({ fields, files }) => {
   const problems = picturesIn(fields).map(async ({ entry, path, name }) => {
     const wrong = await wrongPicture(name, files);
@@ -64,16 +64,16 @@ export const images: Rule = async ({ fields, files }) => {
   return (await Promise.all(problems)).flat();
 };
 
-/** As wide as a card shows a picture on a sharp screen, in pixels: what is not sharp at this size is blurred. */
+/** Width in pixels at which sharpness is measured: that of a card on a high-resolution screen. */
 const judgedAt = 800;
 
 /**
- * How far the edges of a picture stand out (`stats` of sharp) where it is not blurred. Measured with the 13 pictures of
- * `content/images/work`: the softest has 0.91, and blurred by 4 of their 1,200 pixels all are below 0.31.
+ * Minimum `sharpness` (`stats` of sharp) of a picture that is not blurred. Of the 13 pictures in `content/images/work`,
+ * the lowest has 0.91; blurred by 4 of their 1,200 pixels, all are below 0.31.
  */
 const sharpness = 0.4;
 
-/** What has been measured, by the digest of a file: the dev server checks again at every change of a text. */
+/** Cache by file digest, because the dev server checks everything again after each change. */
 const measured = new Map<string, Promise<number>>();
 
 function sharpnessOf(picture: Buffer): Promise<number> {
@@ -87,7 +87,7 @@ function sharpnessOf(picture: Buffer): Promise<number> {
   return found;
 }
 
-/** Pictures are sharp. Not for the build: a computer's eye may be wrong, and the owner's is right. */
+/** Pictures are sharp. Does not stop a build, because the measurement may be wrong. */
 export const sharpImages: Rule = async ({ fields, files }) => {
   const names = files.names();
   const problems = picturesIn(fields).map(async ({ entry, path, name }) => {
@@ -95,7 +95,7 @@ export const sharpImages: Rule = async ({ fields, files }) => {
     try {
       if ((await sharpnessOf(files.bytes(name))) >= sharpness) return [];
     } catch {
-      // The rule above says what is wrong with it.
+      // The rule above reports a file that cannot be read.
       return [];
     }
     return [problemAt(entry, path, 'is blurred', 'Take the picture again, or choose a sharper one.')];

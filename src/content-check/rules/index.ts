@@ -13,7 +13,7 @@ import type { Rule } from './rule';
 import { descriptions, finishedTexts } from './texts';
 import { variants } from './variants';
 
-/** What must hold beyond the schemas before a site is built. */
+/** The rules that a build requires, beyond the schemas. */
 export const buildRules: readonly Rule[] = [
   fileNames,
   namedThings,
@@ -38,8 +38,8 @@ export const buildRules: readonly Rule[] = [
 ];
 
 /**
- * Everything that must hold. The last five judge what pages say and not whether they can be built: a build goes out
- * with a city page that is still like another one, or the bench could not build thousands of invented cities.
+ * All rules. The last five are about the quality of texts and pictures and do not stop a build; otherwise the bench
+ * could not build thousands of similar cities.
  */
 export const rules: readonly Rule[] = [
   ...buildRules,

@@ -6,21 +6,21 @@ import { placesIn } from '../source/source';
 import type { PageEntry } from './pages';
 import type { Rule, Subject } from './rule';
 
-/** `[words](address)` in a text with Markdown. */
+/** `[text](address)` in Markdown. */
 const markdownLink = /\[[^\]]*\]\(\s*([^)\s]*)[^)]*\)/g;
 
 /** A link, and the pages that show it. */
 interface Link {
   entry: Entry;
   path: Path;
-  /** The address with references filled in. */
+  /** The address with references resolved. */
   address: string;
-  /** The pages that a bare fragment may refer to; empty where no page is known. */
+  /** The pages that a fragment without a path refers to; empty if unknown. */
   on: readonly PageEntry[];
   place?: Place;
 }
 
-/** The pages on which each entry's texts appear: a page's own, and those of sets that it names. */
+/** The pages that show the texts of an entry: the page itself, or the pages that name a set. */
 function pagesByEntry({ pages, fields }: Subject): (entry: Entry) => readonly PageEntry[] {
   const showing = new Map<string, Set<Entry>>();
   for (const { entry, value, means } of fields)
@@ -43,7 +43,7 @@ function linksIn(subject: Subject): Link[] {
       if (typeof value !== 'string') return [];
       const on = pagesWith(entry);
       return means.link
-        ? // An address that the schema refuses is reported there.
+        ? // The schema reports any other text.
           /^(\/|#.|https:|mailto:)/.test(fill(value))
           ? [{ entry, path, address: fill(value), on }]
           : []
@@ -85,7 +85,7 @@ function wrongLink(
   if (/^(https:\/\/|mailto:|\{\{)/.test(address)) {
     if (address.startsWith('https://') && !URL.canParse(address))
       return ['is not a web address', 'Write it in full: https://www.example.com/page.'];
-    // While `site.json` is broken its references cannot be filled in; that is the mistake to put right first.
+    // The reference could not be resolved because `site.json` has a mistake, which is reported.
     if (address.includes('{{')) return undefined;
     if (address.startsWith('mailto:') && !/^mailto:[^@\s{]+@[^@\s]+\.[^@\s]+$/.test(address))
       return ['is not an e-mail link', 'Write mailto:{{site.email}}.'];
@@ -98,10 +98,10 @@ function wrongLink(
     const known = on.length > 0 ? [...(without[0]?.ids ?? [])] : [];
     return on.length === 0
       ? [
-          `"${address}" leads to a place on this page, but this text stands on every page`,
-          'Write the page too: /contact#contact.',
+          `"${address}" is a place on this page, but this text is on every page`,
+          'Add the page: /contact#contact.',
         ]
-      : [`"${address}" leads to nothing on ${without[0]?.path}`, didYouMean(fragment, known)];
+      : [`"${address}" is not on ${without[0]?.path}`, didYouMean(fragment, known)];
   }
   if (!path.startsWith('/'))
     return [
@@ -112,23 +112,23 @@ function wrongLink(
   if (!target) {
     if (files.names().includes(`public${path}`)) return undefined;
     const known = pages.flatMap((page) => [page.path, ...page.aliases]).sort();
-    return [`"${path}" is no page of this site`, didYouMean(path, known)];
+    return [`"${path}" is not a page of this site`, didYouMean(path, known)];
   }
   if (fragment === undefined || target.ids.has(fragment)) return undefined;
-  return [`"#${fragment}" leads to nothing on ${path}`, didYouMean(fragment, [...target.ids])];
+  return [`"#${fragment}" is not on ${path}`, didYouMean(fragment, [...target.ids])];
 }
 
-/** Every link leads to a page and a place that are there. */
+/** Every link goes to a page and an id that exist. */
 export const links: Rule = (subject) =>
   linksIn(subject).flatMap((link) => {
     const wrong = wrongLink(link, subject);
     return wrong ? [problemAt(link.entry, link.path, ...wrong, link.place ? { place: link.place } : {})] : [];
   });
 
-/** Addresses that code serves and a content file may not take. */
+/** Addresses that are used by code and not available for content files. */
 const reserved = /^\/(service-area|services|social|drawings|_astro|robots\.txt)(\/|$)/;
 
-/** Landing pages do not take addresses of other kinds of pages; buttons find their targets on the page. */
+/** Landing pages do not use addresses of other kinds of pages, and the targets of their buttons exist. */
 export const pageParts: Rule = ({ pages }) =>
   pages.flatMap(({ entry, path, aliases, ids }) => {
     const problems: Problem[] = [];
@@ -157,7 +157,7 @@ export const pageParts: Rule = ({ pages }) =>
           problemAt(
             entry,
             ['header', 'kind'],
-            'is a button that leads to #lead-form, which no section of this page has',
+            'is a button to #lead-form, an id that no section of this page has',
             'Give the section with the form the id lead-form.',
           ),
         );
@@ -177,7 +177,7 @@ export const pageParts: Rule = ({ pages }) =>
     return problems;
   });
 
-/** What a part of a page needs of its page, the page has: a button that opens a form needs the form's name. */
+/** A page has the fields that its parts need: a button that opens a form needs the form's name. */
 export const neededFields: Rule = ({ fields }) =>
   fields.flatMap(({ entry, path, means: { needs } }) =>
     needs === undefined || valueAt(entry.whole ?? entry.raw, [needs]) !== undefined

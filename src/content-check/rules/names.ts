@@ -5,14 +5,14 @@ import { kinds, type KindOfContent } from '../kinds';
 import { didYouMean } from '../nearest';
 import type { Rule } from './rule';
 
-/** The names that fields give for others to refer to. */
+/** The names in fields that other fields can refer to. */
 export const namesGiven = (fields: readonly Field[], what: Named): string[] => [
   ...new Set(
     fields.flatMap(({ means, value }) => (means.names === what && typeof value === 'string' ? [value] : [])),
   ),
 ];
 
-/** The values of the quote form's options: what a card or button may preselect. */
+/** The values of the quote form's options, which a card or button can preselect. */
 export function quoteServices({ entries }: Content): string[] {
   const form = entries.find(({ kind, id }) => kind === 'forms' && id === 'quote');
   const chosen = valueAt(form?.raw, ['options']);
@@ -23,7 +23,7 @@ export function quoteServices({ entries }: Content): string[] {
     : [];
 }
 
-/** What is wrong with a name that is not there. */
+/** The message for an unknown name. */
 function unknownName(to: Named): string {
   if (to === 'quoteService') return 'is not a service that the quote form offers';
   if (to === 'pricedService') return 'is the service of no section "prices", so no page shows this price';
@@ -39,7 +39,7 @@ export const namedThings: Rule = ({ fields, names }) =>
       : [],
   );
 
-/** A form must have words for each field of its family, and none for others, which nobody would see. */
+/** A form has texts for each field of its family, and none for other fields, which would not be shown. */
 export const formFields: Rule = ({ of }) =>
   of('forms').flatMap((entry) => {
     const family = valueAt(entry.raw, ['family']);
@@ -56,7 +56,7 @@ export const formFields: Rule = ({ of }) =>
             entry,
             ['fields', name],
             'is missing',
-            `A form of the ${family} family asks for it: give it a label.`,
+            `A form of the ${family} family has this field: give it a label.`,
           ),
         ),
       ...Object.keys(fields)
@@ -65,7 +65,7 @@ export const formFields: Rule = ({ of }) =>
           problemAt(
             entry,
             ['fields', name],
-            `is not asked for by a form of the ${family} family`,
+            `is not a field of the ${family} family`,
             `Remove it. ${didYouMean(name, wanted)}`,
             { what: 'key' },
           ),
@@ -73,7 +73,7 @@ export const formFields: Rule = ({ of }) =>
     ];
   });
 
-/** Claims have names that a text can refer to, and placeholders are fields of `site.json`. */
+/** Texts can refer to the names of claims, and placeholders are fields of `site.json`. */
 export const ownNames: Rule = ({ of }) => [
   ...of('claims').flatMap((entry) => {
     const claims = valueAt(entry.raw, ['claims']);

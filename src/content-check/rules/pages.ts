@@ -5,19 +5,19 @@ import { citySections } from '../../sections/city-sections';
 import { isRecord, type Entry } from '../content';
 import { kinds } from '../kinds';
 
-/** A file that is a page, with what links need to know of it. */
+/** A file that is a page, with its link targets. */
 export interface PageEntry {
   entry: Entry;
   /** Its address, and the others that show the same page. */
   path: string;
   aliases: readonly string[];
-  /** The ids on it that links may target. */
+  /** The ids that links can target. */
   ids: ReadonlySet<string>;
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** The sections of an entry that are sections at all; the schema reports the others. */
+/** The sections of an entry, without values that are not sections, which the schema reports. */
 export function sectionsOf({ raw }: Entry): Record<string, unknown>[] {
   const sections = isRecord(raw) ? raw.sections : undefined;
   return Array.isArray(sections) ? sections.filter(isRecord) : [];
@@ -26,7 +26,7 @@ export function sectionsOf({ raw }: Entry): Record<string, unknown>[] {
 function idsOf(entry: Entry): Set<string> {
   const ids = new Set<string>(['main']);
   if (entry.kind === 'cities') {
-    // CityFacts stands between the two lists of sections and carries this one.
+    // CityFacts, between the two lists of sections, has this id.
     ids.add('service-areas');
     const parsed = kinds.cities.schema.safeParse(entry.raw);
     if (!parsed.success) return ids.add('booking').add('services');

@@ -5,8 +5,8 @@ import type { Problem } from '../problem';
 import type { Rule } from './rule';
 
 /**
- * A picture is a drawing or a photograph and not both; what needs one has one; a photograph says what it shows (WCAG
- * 2.2, 1.1.1), a drawing too where it tells something, and only a photograph has a point that stays in view.
+ * A picture is either a drawing or a photograph, and exists if it is required. A photograph has a description (WCAG
+ * 2.2, 1.1.1), and so has a drawing that conveys information. Only a photograph has a `focus`.
  */
 export const pictures: Rule = ({ fields }) =>
   fields.flatMap(({ entry, path, value, group = {} }) => {
@@ -18,7 +18,7 @@ export const pictures: Rule = ({ fields }) =>
       if (socialDrawing !== undefined && socialPhoto !== undefined)
         say(
           'socialPhoto',
-          'stands beside a drawing, and only one of them can be shown',
+          'is next to a drawing, and only one of them can be shown',
           'Remove the other one.',
         );
       if (socialFocus !== undefined && socialPhoto === undefined)
@@ -30,7 +30,7 @@ export const pictures: Rule = ({ fields }) =>
     if (!picture || !isRecord(value)) return problems;
     const { drawing, photo, focus, alt } = value;
     if (drawing !== undefined && photo !== undefined)
-      say('photo', 'stands beside a drawing, and only one of them can be shown', 'Remove the other one.');
+      say('photo', 'is next to a drawing, and only one of them can be shown', 'Remove the other one.');
     if (alt === undefined && (photo !== undefined || (picture.described && drawing !== undefined)))
       say(
         'alt',
@@ -39,7 +39,7 @@ export const pictures: Rule = ({ fields }) =>
       );
     if (focus !== undefined && photo === undefined)
       say('focus', 'has no photograph', 'Remove it, or name a photo.');
-    // What a second version of a landing page does not say, the first one says.
+    // A second version of a landing page inherits the picture of the first.
     if (picture.needed && !hasPicture(value) && entry.whole === undefined)
       say('drawing', 'is missing', 'Name a drawing, or a photo with its alt.');
     return problems;

@@ -12,7 +12,7 @@ import type { Rule } from './rule';
 
 const reference = /\{\{\s*[A-Za-z0-9_.-]+\s*\}\}/g;
 
-/** Every name that a text may refer to, with dots. */
+/** Every name that a text can refer to, with dots. */
 function namesOf(facts: Facts, before = ''): string[] {
   return Object.entries(facts).flatMap(([name, value]) =>
     typeof value === 'string'
@@ -68,7 +68,7 @@ const inBody = (body: { text: string; line: number }, offset: number): Place => 
   return { line: line + body.line - 1, column };
 };
 
-/** Every named reference in fields and in the text below them names a fact. */
+/** Every reference, in fields and in the text below them, is the name of a fact. */
 export const references: Rule = ({ entries, facts }) => {
   if (!facts) return [];
   return entries.flatMap((entry) => {

@@ -5,19 +5,19 @@ import type { Kind } from '../kinds';
 import type { Problem } from '../problem';
 import type { PageEntry } from './pages';
 
-/** What a rule judges by. */
+/** The input of a rule. */
 export interface Subject extends Content {
-  /** What references stand for; undefined while `site.json`, `claims.json` or `promises.json` is broken. */
+  /** The values of references; undefined if `site.json`, `claims.json` or `promises.json` has mistakes. */
   facts: Facts | undefined;
-  /** Every page with its addresses and the ids that links may target. */
+  /** Every page with its addresses and the ids that links can target. */
   pages: readonly PageEntry[];
   /** The entries of a kind. */
   of(kind: Kind): readonly Entry[];
-  /** Every value of every entry with what its schema says that it means: what most rules go by. */
+  /** Every value of every entry with its meaning, which most rules use. */
   fields: readonly Field[];
-  /** What a reference may name. */
+  /** The names that a reference can have. */
   names(what: Named): readonly string[];
 }
 
-/** Something that must hold between files or inside one, beyond what the schemas say. */
+/** A check of content beyond the schemas, within or across files. */
 export type Rule = (subject: Subject) => Problem[] | Promise<Problem[]>;

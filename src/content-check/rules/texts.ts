@@ -3,27 +3,25 @@ import type { Problem } from '../problem';
 import { placesIn } from '../source/source';
 import type { Rule } from './rule';
 
-/** Words that stand where a text is still to be written. */
+/** Words that mark an unfinished text. */
 const standIns =
   /\b(lorem|ipsum|dolor sit|todo|tbd|tba|fixme|xxx+|placeholder|your text here|text goes here|sample text|insert [a-z]+ here|change me)\b/i;
 
 const tag = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
-/** A text inside a second pair of quotation marks, which a file's format takes for a part of it. */
+/** A text in a second pair of quotation marks, which becomes part of the text. */
 const quotedTwice = /^'.+'$|^"[^"]+"$/;
 const markdown = /\[[^\]]+\]\([^)]*\)|\*\*[^*]+\*\*/;
 
-/** What is wrong with the words of one text. */
+/** What is wrong with a text. */
 function wrongWords(text: string, markdownAllowed: boolean): (readonly [message: string, remedy: string])[] {
   const word = standIns.exec(text)?.[0];
   const html = tag.exec(text)?.[0];
   const signs = markdownAllowed ? undefined : markdown.exec(text)?.[0];
   return [
     ...(word
-      ? [[`has "${word}", which stands for a text that is still to be written`, 'Write the text.'] as const]
+      ? [[`has "${word}", which marks a text that is not written yet`, 'Write the text.'] as const]
       : []),
-    ...(html
-      ? [[`has "${html}", which visitors would see as it stands`, 'Write plain words.'] as const]
-      : []),
+    ...(html ? [[`has "${html}", which visitors would see`, 'Write plain text.'] as const] : []),
     ...(quotedTwice.test(text)
       ? [
           [
@@ -35,7 +33,7 @@ function wrongWords(text: string, markdownAllowed: boolean): (readonly [message:
     ...(signs
       ? [
           [
-            `has "${signs}", which visitors would see as it stands`,
+            `has "${signs}", which visitors would see`,
             'Links and bold words work only in answers and in the paragraphs of an about section.',
           ] as const,
         ]
@@ -64,15 +62,11 @@ function wrongBody(entry: Entry): Problem[] {
   if (isEmpty) return say('is empty', 'Write the page under the second line ---.', 0);
   const word = standIns.exec(body.text);
   return word
-    ? say(
-        `has "${word[0]}", which stands for a text that is still to be written`,
-        'Write the text.',
-        word.index,
-      )
+    ? say(`has "${word[0]}", which marks a text that is not written yet`, 'Write the text.', word.index)
     : [];
 }
 
-/** Texts are finished, and no signs reach the visitor that were meant for a machine. */
+/** Texts are finished, and visitors see no markup characters in them. */
 export const finishedTexts: Rule = ({ entries, fields }) => [
   ...fields.flatMap(({ entry, path, value, means: { readBy, markdown = false } }) =>
     readBy && readBy !== 'owner' && typeof value === 'string'
@@ -82,7 +76,7 @@ export const finishedTexts: Rule = ({ entries, fields }) => [
   ...entries.flatMap(wrongBody),
 ];
 
-/** What a picture's description must not be. */
+/** Patterns of useless picture descriptions. */
 const hollowAlt: readonly (readonly [pattern: RegExp, message: string])[] = [
   [
     /^(an? |the )?(image|picture|photo|photograph|graphic|drawing|illustration) (of|showing)\b/i,
@@ -91,11 +85,11 @@ const hollowAlt: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/\.(avif|gif|jpe?g|png|svg|webp)$/i, "is a file's name"],
   [
     /^(image|picture|photo|img|alt|alt text|untitled|screenshot|dsc\w*|img[_-]?\d+)$/i,
-    'says nothing of what is to be seen',
+    'does not say what the picture shows',
   ],
 ];
 
-/** A picture's description says what is to be seen. That there is one where it is needed is a rule of `pictures`. */
+/** A picture's description says what the picture shows. The rule `pictures` checks that there is one. */
 export const descriptions: Rule = ({ fields }) =>
   fields.flatMap(({ entry, path, value, means }) => {
     const wrong =

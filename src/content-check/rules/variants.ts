@@ -1,7 +1,7 @@
 import { isRecord, problemAt, valueAt } from '../content';
 import type { Rule } from './rule';
 
-/** A second version of a landing page has another page to be a version of, and changes sections that this one has. */
+/** A second version of a landing page names an existing page, and changes only sections that this page has. */
 export const variants: Rule = ({ of }) =>
   of('landing').flatMap((entry) => {
     const name = valueAt(entry.raw, ['variantOf']);
@@ -30,7 +30,7 @@ export const variants: Rule = ({ of }) =>
               entry,
               ['sections', index, 'type'],
               `has no counterpart on the page ${base.id}`,
-              `A version changes sections of the other page; to add one, write a landing page of its own. ${base.id} has: ${there.join(', ')}.`,
+              `A version changes sections of the other page; to add one, write a separate landing page. ${base.id} has: ${there.join(', ')}.`,
             ),
           ];
     });

@@ -4,18 +4,18 @@ import { didYouMean } from '../nearest';
 import { quoted, type Path } from '../problem';
 import { descriptionAt, knownKeys, nounAt } from './places';
 
-/** What is wrong with one field, before it is known where the field stands. */
+/** A mistake in one field, without its place in the file. */
 export interface Finding {
   path: Path;
-  /** True where the field's name is the mistake and not what it holds. */
+  /** True if the field's name is the mistake and not its value. */
   atKey?: boolean;
-  /** True where a text is longer than its field allows. */
+  /** True if a text is longer than its field allows. */
   tooLong?: boolean;
   message: string;
   remedy: string;
 }
 
-/** A finding without its place. */
+/** A finding without its path. */
 type Words = Omit<Finding, 'path'>;
 
 const typeNames: Record<string, string> = {
@@ -31,9 +31,9 @@ const typeNames: Record<string, string> = {
   nan: 'no number',
 };
 
-/** What stands in place of a name that is none of the known ones. */
+/** Message and remedy for an unknown name. */
 const unknownName = (value: unknown, known: readonly unknown[], noun: string | undefined): Words => ({
-  message: `${quoted(value)} is not ${noun ?? 'one of the words that may stand here'}`,
+  message: `${quoted(value)} is not ${noun ?? 'one of the words that are allowed here'}`,
   remedy: didYouMean(String(value), known.map(String)),
 });
 
@@ -53,7 +53,7 @@ function wrongType(received: string, expected: string, value: unknown): Words {
     'array>string': 'Write one text, not a list.',
     'string>number': 'Write the number without quotes and without other signs.',
     'string>boolean': 'Write true or false, without quotes.',
-    'string>array': 'Write each entry on a line of its own, beginning with a hyphen and a space.',
+    'string>array': 'Write each entry on its own line, beginning with a hyphen and a space.',
   };
   return {
     message: `is ${typeNames[received] ?? received}, but this field takes ${takes}`,
@@ -64,7 +64,7 @@ function wrongType(received: string, expected: string, value: unknown): Words {
 const parts = (value: number | bigint, one: string, many: string) =>
   `${value} ${Number(value) === 1 ? one : many}`;
 
-/** Messages of the schemas are written as `what is wrong: what would be right`. */
+/** Splits a schema's message, which is written as `what is wrong: what to write`. */
 function split(message: string): { message: string; remedy: string } {
   const [what = '', ...right] = message.split(': ');
   const how = right.join(': ').replace(/\.$/, '');
@@ -96,7 +96,7 @@ function size(complaint: Complaint & { is: 'size' }, value: unknown): Words {
   return { message: `is ${String(value)}`, remedy: `It must be ${bound} ${limit}.` };
 }
 
-/** The complaints of the option that was most likely meant, or the closed list that the options make together. */
+/** The mistakes for the option of a union that was most likely meant, or the values of all options together. */
 function option(
   { path, options }: Complaint & { is: 'no option' },
   value: unknown,
@@ -113,8 +113,8 @@ function option(
 }
 
 /**
- * A schema's complaint in words.
- * @param schema the schema of the whole entry, to name what would have been right
+ * Explains a schema's complaint.
+ * @param schema the schema of the whole entry, for what would be right
  * @param whole the entry
  */
 export function explain(complaint: Complaint, schema: Schema, whole: unknown): Finding[] {

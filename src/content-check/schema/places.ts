@@ -3,19 +3,19 @@ import type { Meaning } from '../../content-model/meaning';
 import { isRecord } from '../content';
 import type { Path } from '../problem';
 
-/** A value with the schema that it has to satisfy, and what that says of it. */
+/** A value with its schema and meaning. */
 export interface SchemaPlace {
   path: Path;
   schema: Schema;
   value: unknown;
   means: Meaning;
-  /** The fields that it may have, where it is a group. */
+  /** The allowed fields, if it is a group. */
   group?: Readonly<Record<string, Schema>>;
 }
 
 /**
- * The schema without a choice: of a union the option that a value belongs to, by the field that tells the kinds apart
- * or, without one, by the names of its fields. Undefined where no option is meant.
+ * Picks the option of a union that a value belongs to: by its discriminator or, without one, by the names of its
+ * fields. Any other schema is returned as it is. Undefined if no option matches.
  */
 function chosen(schema: Schema, value: unknown): Schema | undefined {
   const shape = shapeOf(schema);
@@ -30,7 +30,7 @@ function chosen(schema: Schema, value: unknown): Schema | undefined {
   return [...groups].sort((a, b) => unknown(a) - unknown(b))[0];
 }
 
-/** The schema of what stands at one step below a value; undefined where nothing may stand there. */
+/** The schema one step down in a value; undefined if nothing is allowed there. */
 function stepInto(schema: Schema, step: string | number): Schema | undefined {
   const shape = shapeOf(schema);
   if (shape.is === 'group') return Object.hasOwn(shape.fields, step) ? shape.fields[step] : undefined;
@@ -42,8 +42,8 @@ const inner = (value: unknown, step: string | number): unknown =>
   Array.isArray(value) || isRecord(value) ? (value as Record<string | number, unknown>)[step] : undefined;
 
 /**
- * Calls back for every value that the schema knows, the whole first, with what its schema says that it means.
- * @param value as written, so some of it may not be what the schema wants
+ * Calls back for every value that the schema knows, beginning with the whole, with its meaning.
+ * @param value as written, so it may contain mistakes
  */
 export function visitPlaces(
   schema: Schema,
@@ -52,7 +52,7 @@ export function visitPlaces(
   path: Path = [],
 ): void {
   const option = chosen(schema, value);
-  // What the union means, its option means too.
+  // An option inherits the meaning of its union.
   const means =
     option && option !== schema ? { ...meaningOf(schema), ...meaningOf(option) } : meaningOf(schema);
   const shape = option && shapeOf(option);
@@ -65,7 +65,7 @@ export function visitPlaces(
   }
 }
 
-/** The schema at the end of a way, unions not yet chosen; undefined where nothing may stand there. */
+/** The schema at a path, without picking the options of unions; undefined if nothing is allowed there. */
 function schemaAt(schema: Schema, whole: unknown, path: Path): Schema | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return schema;
@@ -74,7 +74,7 @@ function schemaAt(schema: Schema, whole: unknown, path: Path): Schema | undefine
   return below && schemaAt(below, inner(whole, step), rest);
 }
 
-/** The names that a group of fields may have. */
+/** The field names that are allowed in a group. */
 export function knownKeys(schema: Schema, whole: unknown, path: Path): string[] {
   const found = schemaAt(schema, whole, path);
   const option = found && chosen(found, path.reduce(inner, whole));
@@ -82,13 +82,13 @@ export function knownKeys(schema: Schema, whole: unknown, path: Path): string[] 
   return shape?.is === 'group' ? Object.keys(shape.fields).filter((key) => key !== '$schema') : [];
 }
 
-/** What a field is for, from its schema; nothing where the schema does not say. */
+/** A field's description from its schema, if it has one. */
 export function descriptionAt(schema: Schema, whole: unknown, path: Path): string | undefined {
   const found = schemaAt(schema, whole, path);
   return found && descriptionOf(found);
 }
 
-/** What the values of a closed list are, from its schema or, for the field that tells kinds apart, the group's. */
+/** What a value of an enum is called, from its schema or, for a discriminator, from the group's. */
 export function nounAt(schema: Schema, whole: unknown, path: Path): string | undefined {
   const group = path.length > 0 ? schemaAt(schema, whole, path.slice(0, -1)) : undefined;
   const shape = group && shapeOf(group);

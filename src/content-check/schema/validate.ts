@@ -16,20 +16,20 @@ import { visitPlaces } from './places';
 function findings({ kind }: Pick<Entry, 'kind'>, value: unknown): Finding[] {
   const { schema } = kinds[kind];
   const found = complaints(schema, value).flatMap((complaint) => explain(complaint, schema, value));
-  // An empty text is also a short one: the first complaint about a field says it best.
+  // An empty text is also too short: only the first complaint about a field is kept.
   return found.filter((finding, index) => found.findIndex((other) => same(finding, other)) === index);
 }
 
 const same = (a: Finding, b: Finding) => a.path.join('.') === b.path.join('.');
 
-/** A value with its references filled in; a reference that names nothing stays as it is. */
+/** A value with its references resolved; an unknown reference stays as it is. */
 export function filledIn(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string') {
     if (referencesIn(value).length === 0) return value;
     try {
       return resolveReferences(value, facts, '');
     } catch (error) {
-      // The rule for references reports it, with the names that exist.
+      // The rule for references reports it.
       if (error instanceof UnknownReferenceError) return value;
       throw error;
     }
@@ -44,15 +44,15 @@ export function filledIn(value: unknown, facts: Facts): unknown {
   return value;
 }
 
-/** What was found in entries that have not changed since, by the facts that they were judged with. */
+/** Cache of problems by the facts and by the entry's data. */
 const judged = new WeakMap<Facts, WeakMap<object, Problem[]>>();
 
 /**
- * Holds an entry against the schema that the build uses, once; then the fields that refer to facts against their own
- * schemas, with the references filled in. A text that only gets too long by that is no mistake: see `longTexts`.
+ * Checks an entry with the schema that the build uses. Then resolves references and checks the fields that have them
+ * again. A text that is only too long then is not a mistake: see `longTexts`.
  */
 export function validate(entry: Entry, facts: Facts): Problem[] {
-  // A second version changes also where its own file does not, so it is not remembered.
+  // Not cached for a second version, which also changes when its page does.
   if (typeof entry.raw !== 'object' || entry.raw === null || entry.whole) return judge(entry, facts);
   const before = judged.get(facts) ?? new WeakMap<object, Problem[]>();
   judged.set(facts, before);
@@ -61,10 +61,10 @@ export function validate(entry: Entry, facts: Facts): Problem[] {
   return problems;
 }
 
-/** What the build sees of an entry. */
+/** The data of an entry that the build uses. */
 const wholeOf = ({ raw, whole }: Entry): unknown => whole ?? raw;
 
-/** Where a file itself says what stands at a place of the whole page; a second version has sections of its own. */
+/** Converts a path in the complete page to the path in the file, which differs in a second version. */
 function ownPath({ raw, whole }: Entry, path: Path): Path {
   if (!whole) return path;
   const [first, index, ...rest] = path;
@@ -85,19 +85,19 @@ function judge(entry: Entry, facts: Facts): Problem[] {
   return [...written, ...later].map(toProblem);
 }
 
-/** A text that refers to a fact, or a list that may lose such a text. */
+/** Whether a value is a text with a reference, or a list that has such a text. */
 const refers = (value: unknown): boolean =>
   typeof value === 'string'
     ? referencesIn(value).length > 0
     : Array.isArray(value) && value.some((item) => typeof item === 'string' && refers(item));
 
-/** What is wrong only once the references are filled in: of each field that holds one. */
+/** Mistakes that only exist once references are resolved, in fields that have one. */
 function laterFindings(entry: Entry, facts: Facts, written: readonly Finding[]): Finding[] {
   const found: Finding[] = [];
   visitPlaces(kinds[entry.kind].schema, wholeOf(entry), ({ path, schema, value }) => {
     if (!refers(value)) return;
     const text = filledIn(value, facts);
-    // An item that says nothing leaves its list, which is judged as a whole.
+    // An empty item is removed from its list, and the list is checked as a whole.
     if (text === '' && typeof path.at(-1) === 'number') return;
     const filled = path.join('.') === 'head.title' ? searchTitle(String(text), namesIn(facts)) : text;
     for (const complaint of complaints(schema, filled))
@@ -116,8 +116,8 @@ function laterFindings(entry: Entry, facts: Facts, written: readonly Finding[]):
 }
 
 /**
- * Texts that a long name, phone number or claim makes longer than their field allows. They stop no build: nobody who
- * writes a longer company name has made a mistake in ten pages. `npm run launch-check` lists them.
+ * Texts that are longer than their field allows because of a long name, phone number or claim. They do not stop a
+ * build, because a long company name is not a mistake. `npm run launch-check` lists them.
  */
 export function longTexts(entry: Entry, facts: Facts): Finding[] {
   return laterFindings(entry, facts, findings(entry, wholeOf(entry)))
@@ -126,7 +126,7 @@ export function longTexts(entry: Entry, facts: Facts): Finding[] {
     .filter(({ path }) => path.length > 0);
 }
 
-/** The company's names, as search titles use them. */
+/** The company's names for search titles. */
 function namesIn({ site }: Facts): { name: string; shortName: string } {
   const names = isRecord(site) ? site : {};
   return { name: String(names.name), shortName: String(names.shortName) };

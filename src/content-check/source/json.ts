@@ -2,10 +2,10 @@ import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type Par
 import type { Path } from '../problem';
 import { placesIn, type Source, type SyntaxProblem } from './source';
 
-/** What the parser found wrong, by its name for it, in words. */
+/** Messages for the parser's errors, by their names. */
 const words: Record<string, readonly [message: string, remedy: string]> = {
   InvalidSymbol: [
-    'has a word that JSON does not know',
+    'has a word that is not valid in JSON',
     'Put text in double quotes. Without quotes there are only numbers, true, false and null.',
   ],
   InvalidNumberFormat: ['has a number that is not written right', 'Write it like 12 or 12.5.'],
@@ -21,18 +21,18 @@ const words: Record<string, readonly [message: string, remedy: string]> = {
   CommaExpected: ['lacks a comma', 'Put one at the end of the line before.'],
   CloseBraceExpected: ['lacks a closing brace', 'Add } at the end of the group.'],
   CloseBracketExpected: ['lacks a closing bracket', 'Add ] at the end of the list.'],
-  EndOfFileExpected: ['goes on after its end', 'Remove what stands after the last closing brace or bracket.'],
-  InvalidCommentToken: ['has a comment', 'JSON knows no comments: remove it.'],
-  UnexpectedEndOfComment: ['has a comment', 'JSON knows no comments: remove it.'],
+  EndOfFileExpected: ['continues after its end', 'Remove what is after the last closing brace or bracket.'],
+  InvalidCommentToken: ['has a comment', 'JSON cannot have comments: remove it.'],
+  UnexpectedEndOfComment: ['has a comment', 'JSON cannot have comments: remove it.'],
   UnexpectedEndOfString: ['has a text without its closing quote', 'Add " at the end of the text.'],
   UnexpectedEndOfNumber: ['has a number that is not written right', 'Write it like 12 or 12.5.'],
   InvalidUnicode: ['has an unfinished \\u escape', 'Write the character itself.'],
-  InvalidEscapeCharacter: ['has a backslash where none may be', 'Write \\\\ for a backslash.'],
-  InvalidCharacter: ['has a character that may not stand in a text', 'Write a line break as a space.'],
+  InvalidEscapeCharacter: ['has a backslash where none is allowed', 'Write \\\\ for a backslash.'],
+  InvalidCharacter: ['has a character that is not allowed in a text', 'Write a line break as a space.'],
 };
 
 function syntaxProblem({ error, offset }: ParseError, text: string): SyntaxProblem {
-  // A word processor's quotes look right on the screen, so they are named before anything else.
+  // Curly quotes look right on the screen, so they are reported before anything else.
   if (/[“”„]/.test(text[offset] ?? ''))
     return {
       ...placesIn(text)(offset),
@@ -41,7 +41,7 @@ function syntaxProblem({ error, offset }: ParseError, text: string): SyntaxProbl
       remedy: 'Write straight ones: ". A word processor makes curly ones, a plain editor does not.',
     };
   const [message, remedy] = words[printParseErrorCode(error)] ?? ['is not written as JSON', ''];
-  // A comma or brace is missed where the next thing begins; people look for it where the last one ended.
+  // The parser reports a missing comma or brace at the next token; people look for it after the last one.
   const lacks = /Comma|Close/.test(printParseErrorCode(error));
   const at = lacks ? text.slice(0, offset).trimEnd().length : offset;
   return { ...placesIn(text)(at), path: [], message, remedy };
@@ -55,7 +55,7 @@ function childAt(node: Node | undefined, path: Path): { node: Node | undefined; 
   return { node, whole: false };
 }
 
-/** Names that one group has twice; the parser of the build would silently keep the last. */
+/** Duplicate names in a group, of which `JSON.parse` silently keeps the last. */
 function twice(node: Node, path: Path, place: ReturnType<typeof placesIn>): SyntaxProblem[] {
   const seen = new Set<string>();
   return (node.children ?? []).flatMap((child, index) => {
@@ -68,7 +68,7 @@ function twice(node: Node, path: Path, place: ReturnType<typeof placesIn>): Synt
           {
             ...place(key.offset),
             path: [...path, name],
-            message: 'stands here twice',
+            message: 'is here twice',
             remedy: 'Only the last one would count: remove one of the two.',
           },
         ]
@@ -78,7 +78,7 @@ function twice(node: Node, path: Path, place: ReturnType<typeof placesIn>): Synt
   });
 }
 
-/** Takes a JSON file apart. */
+/** Parses a JSON file. */
 export function readJson(text: string): Source {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -89,7 +89,7 @@ export function readJson(text: string): Source {
   try {
     data = JSON.parse(text);
   } catch (error) {
-    // The build's parser has the last word, should it ever be stricter than the one that knows the places.
+    // In case `JSON.parse`, which the build uses, is stricter than the parser above.
     if (problems.length === 0)
       problems.push({
         line: 1,

@@ -25,14 +25,14 @@ const notClosed: Words = [
 ];
 const noField: Words = [
   'has a line without a field',
-  'Write name: value, or indent the line if it goes on with the text above.',
+  'Write name: value, or indent the line if it continues the text above.',
 ];
 
-/** What the parser found wrong, by its name for it, in words. */
+/** Messages for the parser's errors, by their codes. */
 const words: Record<string, Words> = {
   BAD_INDENT: indentation,
   TAB_AS_INDENT: ['is indented with a tab', 'Use spaces.'],
-  DUPLICATE_KEY: ['stands here twice', 'Only one can count: remove one of the two.'],
+  DUPLICATE_KEY: ['is here twice', 'Only one can count: remove one of the two.'],
   BLOCK_AS_IMPLICIT_KEY: [
     'has a colon inside a text',
     "Put the text in quotes, as in title: 'Water: where to close it'.",
@@ -40,7 +40,7 @@ const words: Record<string, Words> = {
   MULTILINE_IMPLICIT_KEY: noField,
   MISSING_CHAR: noField,
   BAD_SCALAR_START: [
-    'begins with a character that has a meaning of its own',
+    'begins with a character that has a special meaning',
     "Put the text in quotes, as in title: '@home'.",
   ],
   BAD_DQ_ESCAPE: ['has a backslash in double quotes', 'Use single quotes.'],
@@ -48,12 +48,12 @@ const words: Record<string, Words> = {
   UNEXPECTED_TOKEN: ['has something after the end of a text', 'Put the whole text in quotes.'],
 };
 
-/** Words for the first of a parser's complaints; the others, which follow from it, help to tell what it is. */
+/** The message for a parser's first error. The errors that follow help to find out what it is. */
 function wordsFor(errors: readonly YAMLParseError[]): Words {
   const [{ code, message } = { code: '', message: '' }] = errors;
   if (/clos|must be sufficiently indented and end/i.test(message)) return notClosed;
   if (/without - indicator/.test(message)) return indentation;
-  // A colon in a text is one complaint; a line that slipped out of its column is several.
+  // A colon in a text causes one error; a line with the wrong indentation causes several.
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && errors.length > 1) return indentation;
   if (code === 'UNEXPECTED_TOKEN' && errors.length > 2) return indentation;
   return words[code] ?? ['is not written as YAML', `${message}.`];
@@ -87,7 +87,7 @@ function nodeAt(document: Document, path: Path): { node: Node | null; key: Node 
       const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(part));
       if (!pair) return { node, key, whole: false };
       key = pair.key as Node;
-      // `title:` with nothing after it has a value, null, of no length.
+      // The value of `title:` with nothing after it is null and has no place, so its name is used.
       node = (pair.value ?? pair.key) as Node;
     } else if (isSeq(node) && typeof part === 'number' && node.items[part]) {
       node = node.items[part] as Node;
@@ -99,7 +99,7 @@ function nodeAt(document: Document, path: Path): { node: Node | null; key: Node 
 
 const curly = /^[“„‘].*[”’]$/s;
 
-/** Texts between quotes that a word processor made: the quotes would be shown. */
+/** Texts in curly quotes, which YAML does not treat as quotes, so visitors would see them. */
 function inCurlyQuotes(document: Document, at: (offset: number) => { line: number; column: number }) {
   const problems: SyntaxProblem[] = [];
   visit(document, {
@@ -108,7 +108,7 @@ function inCurlyQuotes(document: Document, at: (offset: number) => { line: numbe
       problems.push({
         ...at(node.range[0]),
         path: pathOf([...ancestors, node]),
-        message: 'stands in curly quotes, which visitors would see',
+        message: 'is in curly quotes, which visitors would see',
         remedy:
           "Write straight ones: 'like this'. A word processor makes curly ones, a plain editor does not.",
       });
@@ -117,13 +117,13 @@ function inCurlyQuotes(document: Document, at: (offset: number) => { line: numbe
   return problems;
 }
 
-/** A line of a group: an indented name with a colon behind it. */
+/** A line with a field: an indented name followed by a colon. */
 const fieldLine = /^\s*(?:- )*[a-z][A-Za-z0-9]*:(?:\s|$)/;
 const opening = /^\s*(?:- )*(?:[A-Za-z][A-Za-z0-9]*:\s+)?(['"])(.*)$/;
 
 /**
- * A quote that is opened and not closed swallows the lines below it, up to the next quote, without being wrong for
- * the parser: what it complains about then stands elsewhere.
+ * A quote without a closing quote includes the lines below it up to the next quote. The parser accepts that and reports
+ * an error somewhere else, so this function finds the quote.
  */
 function openQuote(raw: string, firstLine: number): SyntaxProblem[] {
   const lines = raw.split('\n');
@@ -151,7 +151,7 @@ function openQuote(raw: string, firstLine: number): SyntaxProblem[] {
   return [];
 }
 
-/** Texts that lose their end because a `#` after a space begins a comment. */
+/** Texts that are cut off because a `#` after a space begins a comment. */
 function cutOff(document: Document, raw: string, at: (offset: number) => { line: number; column: number }) {
   const problems: SyntaxProblem[] = [];
   visit(document, {
@@ -162,15 +162,15 @@ function cutOff(document: Document, raw: string, at: (offset: number) => { line:
       problems.push({
         ...at(node.range[0]),
         path: pathOf([...ancestors, node]),
-        message: `loses what stands after the # ("${rest.trim().slice(0, 40)}")`,
-        remedy: 'Put the whole text in quotes; a comment gets a line of its own.',
+        message: `loses the text after the # ("${rest.trim().slice(0, 40)}")`,
+        remedy: 'Put the whole text in quotes; write a comment on its own line.',
       });
     },
   });
   return problems;
 }
 
-/** The way to a node, from the nodes and pairs around it. */
+/** The path of a node, from the nodes and pairs around it. */
 function pathOf(ancestors: readonly unknown[]): Path {
   const path: (string | number)[] = [];
   ancestors.forEach((node, index) => {
@@ -182,8 +182,8 @@ function pathOf(ancestors: readonly unknown[]): Path {
 }
 
 /**
- * Takes a Markdown file apart: its front matter, and the text below. js-yaml says what the front matter holds,
- * because Astro reads it with that; the other parser knows where each part stands.
+ * Parses a Markdown file: its front matter and the text below. The data comes from js-yaml, because Astro uses it; the
+ * line numbers come from the parser `yaml`.
  */
 export function readMarkdown(text: string): Source {
   const place = placesIn(text);
@@ -229,7 +229,7 @@ function syntaxProblem(
     const [message, remedy] = wordsFor(document.errors);
     return { ...at(first.pos[0]), path: [], message, remedy };
   }
-  // The build's parser stopped where the other one, which knows words for it, did not.
+  // js-yaml found an error that `yaml` did not find.
   const { reason, mark } = error as { reason?: string; mark?: { position: number } };
   return {
     ...at(mark?.position ?? 0),

@@ -1,28 +1,28 @@
 import type { Path, Place } from '../problem';
 
-/** A mistake in how a file is written, before anything is known of what it says. */
+/** A syntax error in a file. */
 export interface SyntaxProblem extends Place {
-  /** The way to the field, where the mistake belongs to one. */
+  /** Path of the field, if the mistake belongs to one. */
   path: Path;
   message: string;
   remedy: string;
 }
 
-/** A content file taken apart: what it says, and where each part of it stands. */
+/** A parsed content file: its data, and the place of each field. */
 export interface Source {
-  /** What the file says, as the build reads it; undefined where it cannot be read. */
+  /** The data as the build reads it; undefined if it cannot be parsed. */
   data: unknown;
-  /** The text under the front matter, and the line it begins in; only Markdown files have one. */
+  /** The text below the front matter and its first line; only for Markdown files. */
   body?: { text: string; line: number };
   problems: SyntaxProblem[];
   /**
-   * Where a field stands; for a field that is not there, where the group stands that should have it.
-   * @param what the field's name, or what it holds
+   * The place of a field; for a missing field, the place of its group.
+   * @param what whether the place of the field's name or of its value
    */
   place(path: Path, what?: 'key' | 'value'): Place;
 }
 
-/** A function that turns an offset in a text into a line and a column. */
+/** Returns a function that converts an offset in a text to a line and a column. */
 export function placesIn(text: string): (offset: number) => Place {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);

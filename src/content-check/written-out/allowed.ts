@@ -1,16 +1,16 @@
-/** A text that says what a claim says and may stand all the same. */
+/** A text that states a claim and is allowed all the same. */
 export interface AllowedText {
-  /** The words, or a global pattern of them. */
+  /** The text, or a global pattern. */
   text: string | RegExp;
-  /** The fields it may stand in, as a pattern of ways such as `sections.*.items.*.title`; left out, any. */
+  /** The fields where it is allowed, as a pattern of paths such as `sections.*.items.*.title`; default: all. */
   fields?: RegExp;
-  /** Why it may: usually the place in the specification that gives it word for word. */
+  /** Why it is allowed: usually the place in the specification that has the exact text. */
   why: string;
 }
 
 /**
- * What the detector of written-out claims lets pass. The list is short on purpose: a claim that is missing here
- * belongs into `content/claims.json` as a reading, and is then referred to.
+ * Exceptions from the search for written-out claims. Do not add claims here: add a reading to `content/claims.json` and
+ * refer to it.
  */
 export const allowedTexts: readonly AllowedText[] = [
   {

@@ -5,19 +5,19 @@ import { allowedTexts, type AllowedText } from './allowed';
 import { patterns } from './patterns';
 import { isAsked, promisePatterns } from './promise-patterns';
 
-/** A claim or fact that a text states instead of referring to it. */
+/** A claim or fact that a text writes out instead of referring to it. */
 export interface WrittenOut {
-  /** The words that were found. */
+  /** The text that was found. */
   words: string;
   at: number;
   what: string;
-  /** The reference that belongs there, without braces; several where only the editor knows which. */
+  /** The reference that belongs there, without braces; several if only the editor can decide. */
   references: readonly string[];
 }
 
-/** A value that is looked for as it stands. */
+/** A value that texts must not contain. */
 export interface Known {
-  /** In small letters. */
+  /** In lower case. */
   value: string;
   what: string;
   reference: string;
@@ -25,13 +25,13 @@ export interface Known {
 
 const allPatterns = [...patterns, ...promisePatterns];
 
-/** Matches wherever one of the patterns might: nearly all texts are done after this one look. */
+/** All patterns in one. Nearly all texts do not match it and need no further search. */
 const anyPattern = new RegExp(allPatterns.map(({ pattern }) => pattern.source).join('|'), 'i');
 
-/** A value short enough to stand in a sentence by chance: `36`, `247`, `100%`, `2024`. Patterns find those in context. */
+/** Values that can be in a sentence by chance: `36`, `247`, `100%`, `2024`. Patterns find them by their context. */
 const tooShort = /^[\d.]{1,4}%?$|^\d+$/;
 
-/** The facts and readings, references in them filled in, that no text may state. Longer ones come first: they say more exactly what was meant. */
+/** The facts and readings that texts must refer to, with references resolved. The longest, most specific come first. */
 export function knownValues(site: Site, claims: Claims, promises: Promises): Known[] {
   const facts: [name: string, value: string, what: string][] = [
     ['site.phone', site.phone, 'the phone number'],
@@ -58,7 +58,7 @@ export function knownValues(site: Site, claims: Claims, promises: Promises): Kno
         ] as const,
     ),
   );
-  // The town of the office is also a place that people live in and that we write about.
+  // Not the office's town, which texts also mention as a place.
   return [...facts, ...readings, ...promised]
     .filter(([name, value]) => name !== 'claim.office' && (value === '5.0' || !tooShort.test(value)))
     .map(([reference, value, what]) => ({ value: value.toLowerCase(), what, reference }))
@@ -72,7 +72,7 @@ const amountsIn = (text: string): number[] =>
     ([, digits = '', thousand]) => Number(digits.replaceAll(',', '')) * (thousand ? 1000 : 1),
   );
 
-/** The claims that name one of a text's amounts, or all that name a price where none does. */
+/** The claims with one of a text's amounts; if there is none, all claims with a price. */
 function priceClaims(words: string, known: readonly Known[]): string[] {
   const prices = known.filter(({ value, reference }) => /^claim\./.test(reference) && value.includes('$'));
   const amounts = amountsIn(words);
@@ -84,25 +84,25 @@ const blank = (text: string, start: number, length: number) =>
   text.slice(0, start) + '\u0000'.repeat(length) + text.slice(start + length);
 
 /**
- * Where a value stands in a text as a word of its own.
- * @param lower the text in small letters
- * @param value in small letters too
+ * The positions of a value in a text as a separate word.
+ * @param lower the text in lower case
+ * @param value in lower case
  */
 function* occurrences(lower: string, value: string): Generator<number> {
   for (let at = lower.indexOf(value); at !== -1; at = lower.indexOf(value, at + 1)) {
     const before = lower[at - 1] ?? ' ';
     const after = lower[at + value.length] ?? ' ';
-    // `5.0` does not stand in `15.00`.
+    // `15.00` does not contain `5.0`.
     if (!/[\w$.,]/.test(before) && !/\w/.test(after)) yield at;
   }
 }
 
 /**
- * Finds what a text states by itself that it should refer to.
- * @param text as written; references in it are no statements
+ * Finds claims and facts that a text writes out.
+ * @param text as written, with references
  * @param known from `knownValues`
- * @param where the pattern of the field, `sections.*.title`, for texts that are allowed only there; whether a promise may
- * stand in it; whether it is a customer's own words, in which only phone numbers and e-mail addresses count
+ * @param where the pattern of the field, such as `sections.*.title`; whether the field may make promises; whether it is
+ *   a customer's review, in which only phone numbers and e-mail addresses are searched for
  */
 export function writtenOut(
   text: string,

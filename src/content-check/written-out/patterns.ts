@@ -1,15 +1,14 @@
 /**
- * How claims and facts look when somebody writes them out. Each pattern knows which named reference belongs
- * there instead. The readings of `content/claims.json` and the facts of `content/site.json` are looked for as
- * they stand, in `find.ts`; the patterns here find what says the same in other words or with another number.
+ * A pattern that finds a claim or fact in other words or with another number, and the reference that belongs there
+ * instead. `find.ts` also searches for the exact readings of `content/claims.json` and facts of `content/site.json`.
  */
 export interface Pattern {
   /** What was found, for the message: `a number of years in business`. */
   what: string;
-  /** The reference that belongs there, without braces; `price` for whichever claim names that price. */
+  /** The reference that belongs there, without braces; `price` for the claim with that price. */
   reference: string;
   pattern: RegExp;
-  /** True where even a customer's review may not hold it. */
+  /** True if it is not even allowed in a customer's review. */
   everywhere?: boolean;
 }
 
@@ -17,7 +16,7 @@ const number = String.raw`\d[\d,.]*`;
 const counted =
   '(?:jobs?|customers?|clients?|homeowners?|families|households|homes|houses|repairs?|projects?|businesses|installations?)';
 
-/** Tried in this order; the first that finds a place in a text names it. */
+/** Tried in this order; the first match counts. */
 export const patterns: readonly Pattern[] = [
   {
     what: 'a phone number',

@@ -1,10 +1,10 @@
 import type { Pattern } from './patterns';
 
-/** Who does the work, as texts name him. */
+/** Who does the work. */
 const we = String.raw`(?:we|he|she|they|our (?:\w+ )?(?:plumbers?|crews?|team|techs?|office|people)|your (?:plumber|tech\w*)|the plumber|a plumber|somebody|someone)`;
-/** What may stand between him and what he does. */
+/** Words between the person and the verb. */
 const will = String.raw`(?:'ll|'re| will| can| do| are)?(?: (?:also|always|even|gladly|then|first|usually|going to))*`;
-/** Up to so many words in between. */
+/** Up to this many words. */
 const words = (most: number) => String.raw`(?:[\w'-]+,? ){0,${most}}`;
 
 const promise = (name: string, what: string, ...alternatives: string[]): Pattern => ({
@@ -14,8 +14,8 @@ const promise = (name: string, what: string, ...alternatives: string[]): Pattern
 });
 
 /**
- * How promises about the work look when somebody writes them out instead of referring to `content/promises.json`.
- * They say who does what, so that advice to the visitor and explanations of a trade word pass.
+ * Patterns of promises that are written out instead of referring to `content/promises.json`. They contain who does
+ * what, so that they do not match advice for visitors or explanations of terms.
  */
 export const promisePatterns: readonly Pattern[] = [
   promise(
@@ -204,10 +204,10 @@ export const promisePatterns: readonly Pattern[] = [
 ];
 
 /**
- * True where a text does not promise but asks, or sends the visitor to ask: `Do you haul the old one away?`,
+ * Whether the text asks, or tells the visitor to ask, and so makes no promise: `Do you haul the old one away?`,
  * `Ask who patches the walls.`
  * @param text the whole text
- * @param at where the words were found
+ * @param at offset of the match
  */
 export function isAsked(text: string, at: number): boolean {
   const start = Math.max(

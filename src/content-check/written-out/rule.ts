@@ -25,20 +25,20 @@ function knownTo({ of, facts }: Subject): Known[] {
 
 function remedyFor(...references: string[]): string {
   if (references.includes('promise'))
-    return 'Write it in content/promises.json as a question to the owner, and refer to it, or say what is so without promising.';
+    return 'Add it to content/promises.json as a question to the owner and refer to it, or write a sentence that promises nothing.';
   const own = references.every((name) => name.startsWith('promise.'))
     ? 'If another wording is needed, give it a name in content/promises.json first.'
     : 'If another reading is meant, give it a name in content/claims.json first.';
   return `Refer to it: ${references.map((name) => `{{${name}}}`).join(' or ')}. ${own}`;
 }
 
-/** Where facts and claims are written down, or what no visitor reads: both may state them. */
+/** Readers of fields that may write out facts and claims: their own place, and texts that no visitor reads. */
 const mayState: readonly (Reader | undefined)[] = ['fact', 'owner', undefined];
 
-/** Where promises are kept, and where somebody asks for one. */
+/** Readers of fields that may write out a promise: its own place, and texts that only ask for it. */
 const mayPromise: readonly (Reader | undefined)[] = ['promise', 'question', 'keyword'];
 
-/** No text states what `claims.json`, `promises.json` and `site.json` are there to say. */
+/** No text writes out what is in `claims.json`, `promises.json` or `site.json`. */
 export const writtenOutClaims: Rule = (subject) => {
   const known = knownTo(subject);
   const say = (
@@ -87,7 +87,7 @@ export const writtenOutClaims: Rule = (subject) => {
   ];
 };
 
-/** Fields that show a claim and nothing else refer to it, even where the number alone looks harmless. */
+/** Fields that consist of a claim refer to it. */
 export const claimFields: Rule = ({ fields }) =>
   fields.flatMap(({ entry, path, value, means: { claim } }) =>
     claim && typeof value === 'string' && !value.includes('{{')
@@ -95,7 +95,7 @@ export const claimFields: Rule = ({ fields }) =>
       : [],
   );
 
-/** What a counter counts up to is a number, once the claim is filled in. */
+/** The figure of a counter is a number once references are resolved. */
 export const countable: Rule = ({ fields, facts }) =>
   fields.flatMap(({ entry, path, value, means: { counted } }) => {
     const figure = counted && facts ? filledIn(value, facts) : undefined;

@@ -3,7 +3,7 @@ import { meaning } from '../zod';
 import { ref } from './names';
 import { href, label } from './text';
 
-const words = label(60).describe('The words on the button. May hold {{site.phone}}.');
+const words = label(60).describe('The text on the button. May contain {{site.phone}}.');
 
 /** A button. Its `kind` says what it does. */
 export const action = meaning(
@@ -21,7 +21,7 @@ export const action = meaning(
       }),
       { needs: 'modalForm' },
     ),
-    z.strictObject({ kind: z.literal('link').describe('Leads to an address.'), label: words, href }),
+    z.strictObject({ kind: z.literal('link').describe('Goes to an address.'), label: words, href }),
   ]),
   { noun: 'a kind of button' },
 );
@@ -30,7 +30,7 @@ export const action = meaning(
 export const actions = (max: number) =>
   z.array(action).max(max).default([]).describe(`Its buttons, at most ${max}.`);
 
-/** The buttons of a section that makes no sense without one. */
+/** The buttons of a section that needs at least one. */
 export const someActions = (max: number) =>
   z.array(action).min(1).max(max).describe(`Its buttons, 1 to ${max}.`);
 

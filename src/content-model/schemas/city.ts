@@ -9,15 +9,15 @@ import { picture } from './picture';
 import { href, label, line, paragraph, question } from './text';
 
 /**
- * A city page. Facts that can be computed (distance, ZIP codes' cities) are checked against a dataset in
- * tests; the words are the city's own: no two pages may say the same with another name in it.
+ * A city page. Facts that can be computed (distance, cities of ZIP codes) are checked against a dataset in tests. The
+ * texts must be different for each city, not the same text with another name.
  */
 export const city = (image: ImageField) =>
   z.strictObject({
     name: label(40).describe('The name of the city.'),
     head: head(image),
     region: ref('regions'),
-    county: label(40).describe('The county, or counties, that it lies in.'),
+    county: label(40).describe('The county, or counties, that it is in.'),
     zipCodes: distinct(
       z.array(z.string().regex(/^\d{5}$/, 'is not a ZIP code: five digits, in quotes')).min(1),
     ).describe('Its ZIP codes, in quotes.'),
@@ -26,7 +26,7 @@ export const city = (image: ImageField) =>
         latitude: z.number().min(18).max(72).describe('Degrees north.'),
         longitude: z.number().min(-180).max(-64).describe('Degrees east, so a negative number.'),
       })
-      .describe('Where it lies, in degrees.'),
+      .describe('Its location, in degrees.'),
     neighbors: distinct(z.array(ref('cities')).min(2).max(6)).describe(
       'Neighboring cities that have a page.',
     ),
@@ -34,15 +34,15 @@ export const city = (image: ImageField) =>
       .strictObject({
         side: meaning(z.enum(mapSides), { noun: 'a side of the dot' })
           .optional()
-          .describe('The side of its dot on which the name stands, where there is room.'),
+          .describe('The side of its dot where its name is, if there is room.'),
         branchOf: ref('cities')
           .optional()
           .describe(
-            'A city whose line this one follows, then leaves: it keeps lines out of the way of names.',
+            'A city whose line this one shares for the first part, so that lines do not cross names.',
           ),
       })
       .optional()
-      .describe('How the map shows the city, where its name or its line would else be in the way.'),
+      .describe('How the map shows the city, if its name or line would otherwise be in the way.'),
     ...picture(image, { needed: true }),
     hero: z
       .strictObject({
@@ -66,13 +66,13 @@ export const city = (image: ImageField) =>
         title: line(90).describe('The heading.'),
         paragraphs: z.array(line(700)).min(2).max(5).describe('Its paragraphs, 2 to 5.'),
       })
-      .describe('When the houses were built, and what pipes are in them.'),
+      .describe('When the houses were built, and which pipes are in them.'),
     soil: z
       .strictObject({
         title: line(90).describe('The heading.'),
         paragraphs: z.array(line(700)).min(1).max(4).describe('Its paragraphs, 1 to 4.'),
       })
-      .describe('The ground under them and what it does to pipes.'),
+      .describe('The soil under them and what it does to pipes.'),
     advice: z
       .strictObject({
         title: line(90).describe('The heading.'),

@@ -2,9 +2,9 @@ import { z } from 'astro/zod';
 import { fact, ownerNote } from './text';
 
 /**
- * What the company says about itself. Each claim has a default reading and other readings by name; a text
- * refers to one as `{{claim.years}}` or `{{claim.years.counters}}`. Decisions, 'Claims': nothing else in the
- * repository states a claim.
+ * What the company says about itself. Each claim has a default reading and may have other readings with names; texts
+ * refer to them as `{{claim.years}}` or `{{claim.years.counters}}`. Claims are written nowhere else (decisions,
+ * 'Claims').
  */
 export const claims = z.strictObject({
   $schema: z.string().optional(),
@@ -29,15 +29,15 @@ export const claims = z.strictObject({
       z.string(),
       z.strictObject({
         about: ownerNote(120).describe("What the claim is about, for the owner's list."),
-        default: fact(240).describe('What a text gets that names no reading: {{claim.years}}.'),
+        default: fact(240).describe('The usual reading, for texts that name no other: {{claim.years}}.'),
         readings: z
           .record(z.string(), fact(240))
           .default({})
-          .describe('Other readings that a page may show, by name.'),
+          .describe('Other readings that a page can show, by name.'),
         countsYears: z
           .boolean()
           .default(false)
-          .describe('true where the number in the readings counts the years since the company began.'),
+          .describe('true if the number in the readings is the years since the company began.'),
       }),
     )
     .describe('The claims by the name that texts refer to.'),

@@ -6,7 +6,10 @@ import { meaning } from '../zod';
 import { ref } from './names';
 import { label, line } from './text';
 
-/** The words of one field. @param room for its label, in characters */
+/**
+ * The texts of one field.
+ * @param room maximum length of its label, in characters
+ */
 const fieldTexts = (room: number) =>
   z.strictObject({
     label: label(room).describe('Above the control. For the consent: the whole text beside the box.'),
@@ -14,11 +17,11 @@ const fieldTexts = (room: number) =>
     hint: line(160).optional().describe('A line under the control.'),
   });
 
-/** A label must fit above its control; the consent's is a whole text. */
+/** A label must fit above its control, except the consent's, which is longer. */
 const textsOf = (name: FieldName) =>
   fieldTexts(name === 'consent' ? 400 : 60)
     .optional()
-    .describe(`The words of the field ${name}.`);
+    .describe(`The texts of the field ${name}.`);
 
 const families = Object.keys(formDefinitions) as [FormFamily, ...FormFamily[]];
 
@@ -41,7 +44,7 @@ const words = z.strictObject({
       >,
     )
     .default({})
-    .describe('The words of each field that forms of this family ask for.'),
+    .describe('The texts of each field of this form family.'),
   submit: label(60).describe('The button that sends it.'),
   submitting: label(60).describe('The button while it is being sent.'),
   note: line(240).optional().describe('Small print under the button.'),
@@ -50,7 +53,7 @@ const words = z.strictObject({
     .string()
     .regex(/^[a-z_]+$/, 'is not a source: lower-case letters and underscores')
     .optional()
-    .describe('Which page a request came from, for whoever receives it: the payload field `source`.'),
+    .describe('The page that a request came from, sent to the webhook in the payload field `source`.'),
   redirectOnSubmit: z
     .boolean()
     .default(false)
@@ -59,23 +62,23 @@ const words = z.strictObject({
     .strictObject({
       title: line(80).describe('The first line.'),
       text: line(240).describe('The second line.'),
-      heading: line(60).optional().describe('Contact form only: what stands in place of its heading.'),
-      again: label(60).optional().describe('Contact form only: the button that brings the form back.'),
+      heading: line(60).optional().describe('Contact form only: replaces its heading.'),
+      again: label(60).optional().describe('Contact form only: the button that shows the form again.'),
     })
     .optional()
-    .describe('What visitors are told when it was sent.'),
+    .describe('Message after it was sent.'),
   failure: z
     .strictObject({
       title: line(80).describe('The first line.'),
       text: line(240).describe('The second line.'),
     })
     .optional()
-    .describe('What visitors are told when it could not be sent.'),
+    .describe('Message if it could not be sent.'),
 });
 
 /**
- * A lead form's words: which family it belongs to, its labels, its options, what it says on success. Which fields
- * and words a family has and how its payload is built is code (`src/leads/forms/`).
+ * A lead form's texts: its family, its labels, its options, its messages. The fields and texts that a family needs and
+ * its payload are defined in code (`src/leads/forms/`).
  */
 export const form = words.superRefine(({ family, page, source, success, failure }, context) => {
   const wanted = formDefinitions[family].words;

@@ -6,9 +6,9 @@ import { distinct } from './lists';
 import { line } from './text';
 
 /**
- * What search engines and social networks are told of a page. Lengths follow what a result page shows
- * before it cuts: about 65 characters of title and 165 of description.
- * @param image how a photograph is read
+ * A page's metadata for search engines and social networks. A result page shows about 65 characters of the title and
+ * 165 of the description before it cuts them off.
+ * @param image the schema of a photograph
  */
 export const head = (image: ImageField) =>
   z
@@ -27,16 +27,16 @@ export const head = (image: ImageField) =>
       ).describe('What people type to find this page.'),
       socialTitle: line(80, { readBy: 'search' })
         .optional()
-        .describe('Title of the shared card, where the search title would read oddly.'),
+        .describe('Title when the page is shared, if the search title does not fit there.'),
       socialDrawing: drawingName
         .optional()
         .describe(
           "The drawing on the page's 1200x630 social image; left out, the picture of its first view.",
         ),
-      socialPhoto: image().optional().describe('A photograph there in its place.'),
+      socialPhoto: image().optional().describe('A photograph instead of that drawing.'),
       socialFocus: focus.optional(),
     })
-    .describe('What search engines and social networks are told of the page.');
+    .describe('What search engines and social networks show of the page.');
 
 /** A page's search head as written in content. */
 export type Head = z.infer<ReturnType<typeof head>>;

@@ -2,14 +2,14 @@ import { z } from 'astro/zod';
 import { meaning, type Schema } from '../zod';
 
 /**
- * The way from a content file to a picture. Astro passes the `image()` of a collection, which reads the picture; the
- * content check, which runs without Astro, passes `imagePath`.
+ * The schema of a picture's path. Astro passes the `image()` of a collection, which reads the picture; the content
+ * check, which runs without Astro, passes `imagePath`.
  */
 export type ImageField = () => Schema;
 
 /**
- * A picture as an editor writes it: the way to a file beside the content. Whether the file is there and is
- * large enough is checked apart, because that takes a look at the disk.
+ * A picture's path as it is written in content. Checks only the text; `content-check/rules/pictures.ts` checks that the
+ * file exists and is large enough.
  */
 export const imagePath = meaning(
   z
@@ -20,9 +20,7 @@ export const imagePath = meaning(
     )
     .regex(
       /^\.{1,2}\/[^\s]+\.(avif|gif|jpe?g|png|tiff?|webp)$/i,
-      'is not a picture: write the way to it from this file, as in ../images/work/new-heater.jpg',
+      'is not a picture: write its path from this file, as in ../images/work/new-heater.jpg',
     ),
   { image: true },
-).describe(
-  'A picture of at least 1200 by 900 pixels, as the way from this file: ../images/work/new-heater.jpg',
-);
+).describe('Path from this file to a picture of at least 1200 by 900 pixels: ../images/work/new-heater.jpg');

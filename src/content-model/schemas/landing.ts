@@ -7,9 +7,7 @@ import { page, soldService } from './page';
 import { claim, href, label, line } from './text';
 
 const offer = z.strictObject({
-  price: line(40, { readBy: 'search' }).describe(
-    'In dollars, as visitors read it: a reference to the claim.',
-  ),
+  price: line(40, { readBy: 'search' }).describe('In dollars, as a reference to the claim.'),
   startsAt: z.boolean().default(false).describe('The price is the lowest, not the only one.'),
   condition: line(300, { readBy: 'search' }).describe('What the price covers, and when it holds.'),
 });
@@ -21,7 +19,7 @@ const header = z.strictObject({
   kind: meaning(z.enum(['menu', 'call', 'emergency']), { noun: 'a kind of header' }).describe(
     "`menu`: logo and a menu of the page's sections; `call`: logo and call button; `emergency`: a button to the form.",
   ),
-  label: label(40).optional().describe('The words of its button.'),
+  label: label(40).optional().describe('The text of its button.'),
 });
 
 const footer = z.strictObject({
@@ -39,25 +37,24 @@ const footer = z.strictObject({
 });
 
 /**
- * A landing page: one file, one page. `path` is its address where the file's name is not enough (capital
- * letters, folders).
+ * A landing page: one file per page. `path` is its address if it is not the file's name (capital letters, folders).
  */
 export const landing = (image: ImageField) =>
   page(image).extend({
     variantOf: ref('landing')
       .optional()
       .describe(
-        'Makes this file a second version of another landing page, for a split test at the ad platform: the name of its file. What this file does not say, the other one says.',
+        'Makes this file a second version of another landing page, for a split test at the ad platform: the name of its file. Fields that this file leaves out are taken from the other one.',
       ),
-    path: address.optional().describe('Its address, where that is not the name of the file: /Plumbing/Help.'),
+    path: address.optional().describe('Its address, if that is not the name of the file: /Plumbing/Help.'),
     aliases,
     socialPath: address
       .optional()
-      .describe('Address for the social tags and structured data where it differs from the canonical one.'),
-    header: header.describe('What stands at the top.'),
-    footer: footer.describe('What stands at the end.'),
+      .describe('Address for the social tags and structured data, if it differs from the canonical one.'),
+    header: header.describe('The top of the page.'),
+    footer: footer.describe('The end of the page.'),
     service: soldService
-      .extend({ offer: offer.optional().describe('Its price, where the page names one.') })
+      .extend({ offer: offer.optional().describe('Its price, if the page gives one.') })
       .describe('The service that this page sells, for structured data.'),
     leadValue: z
       .number()

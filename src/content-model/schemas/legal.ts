@@ -4,7 +4,7 @@ import type { ImageField } from './image';
 import { line, ownerNote } from './text';
 
 /**
- * A legal page in Markdown. `placeholder` says what the owner or a lawyer must still settle; it is never shown,
+ * A legal page in Markdown. `placeholder` says what the owner or a lawyer must still decide. It is never shown;
  * `npm run launch-check` lists it until it is removed.
  */
 export const legal = (image: ImageField) =>
@@ -17,5 +17,5 @@ export const legal = (image: ImageField) =>
       .describe('The day on which the text last changed.'),
     placeholder: ownerNote(300)
       .optional()
-      .describe('What the owner or a lawyer must still settle. Never shown; the launch check lists it.'),
+      .describe('What the owner or a lawyer must still decide. Never shown; the launch check lists it.'),
   });

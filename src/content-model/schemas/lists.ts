@@ -1,4 +1,4 @@
 import { meaning, type Schema } from '../zod';
 
-/** A list in which nothing may stand twice. */
+/** A list without duplicates. */
 export const distinct = <List extends Schema>(list: List): List => meaning(list, { distinct: true });

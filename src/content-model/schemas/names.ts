@@ -5,7 +5,7 @@ import { drawingNames } from '../vocabulary/drawings';
 import { iconNames } from '../vocabulary/icons';
 import { meaning } from '../zod';
 
-/** The name of a drawing. One schema for all fields, so that editors' schema files list the names once. */
+/** The name of a drawing. One schema for all fields, so that the JSON schemas list the names once. */
 export const drawingName = meaning(z.enum(drawingNames).describe('The name of a drawing.'), {
   noun: 'a drawing',
 });
@@ -19,7 +19,7 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a name: use lower-case letters, digits and single hyphens')
   .describe('A name in lower-case letters, digits and hyphens.');
 
-/** What an editor reads beside a field that holds such a name. */
+/** Descriptions of fields that refer to an entry. */
 const described: Partial<Record<Named, string>> = {
   forms: 'Name of a form in `content/forms/`.',
   optionSets: 'Name of an option set in `content/option-sets.json`.',
@@ -32,14 +32,14 @@ const described: Partial<Record<Named, string>> = {
   pricedService: 'The `service` of a section `prices`, on whose page it is shown.',
 };
 
-/** The name of something else in the content, which the content check looks for and the desk offers to choose. */
+/** A reference to another entry. The content check looks for the entry, and the desk shows a menu of them. */
 export const ref = (to: Named) =>
   meaning(slug, { ref: to }).describe(described[to] ?? 'The name of an entry.');
 
-/** A name that is given here and referred to elsewhere. */
+/** A name that other fields refer to. */
 export const names = (what: Named) => meaning(slug, { names: what });
 
-/** An id on a page that links may target, from the public list (contracts, 'Addresses'). */
+/** An id that links can target, from the public list (contracts, 'Addresses'). */
 export const anchor = () =>
   meaning(z.enum(anchorIds), { anchor: true, noun: 'one of the public ids' }).describe(
     "Id on the section's root, from the public list.",

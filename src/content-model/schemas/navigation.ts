@@ -37,12 +37,12 @@ export const navigation = z.strictObject({
         system: z
           .enum(['bathrooms', 'water-heaters', 'slab-leaks', 'sewer-lines', 'toilets', 'drains'])
           .describe('The part of the house.'),
-        label: label(30).describe('The words beside it.'),
+        label: label(30).describe('The text next to it.'),
         href,
       }),
     )
     .min(1)
-    .describe('The labels on the house on the home page: each system and the page that says more.'),
+    .describe('The labels on the house on the home page: each system and the page about it.'),
   footer: z
     .strictObject({
       services: links('Our Services.'),

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { slug } from './names';
 import { label } from './text';
 
-/** An option set: the values that the webhook gets and the labels that people read. */
+/** An option set: the values for the webhook and the labels for visitors. */
 export const optionSet = z.strictObject({
   id: slug,
   options: z

@@ -6,11 +6,11 @@ import { label, line } from './text';
 
 /** A service that a page sells, for structured data. */
 export const soldService = z.strictObject({
-  name: line(80, { readBy: 'search' }).describe('What search engines are told that the service is called.'),
-  description: line(300, { readBy: 'search' }).describe('What search engines are told of it.'),
+  name: line(80, { readBy: 'search' }).describe('The name of the service for search engines.'),
+  description: line(300, { readBy: 'search' }).describe('Its description for search engines.'),
 });
 
-/** A page of the main site: its search head and its sections in their order. */
+/** A page of the main site: its metadata and its sections in order. */
 export const page = (image: ImageField) =>
   z.strictObject({
     $schema: z.string().optional(),
@@ -19,7 +19,7 @@ export const page = (image: ImageField) =>
     crumb: label(40).optional().describe('The name of this page in breadcrumbs.'),
     service: soldService
       .optional()
-      .describe('The service that this page sells, for structured data, where it sells one.'),
+      .describe('The service that this page sells, if any, for structured data.'),
     sections: z.array(section(image)).min(1).describe('What the page consists of, from top to bottom.'),
   });
 

@@ -4,7 +4,7 @@ import type { ImageField } from './image';
 import { drawingName } from './names';
 import { alt } from './text';
 
-/** The point of a photograph that stays in view in every frame, as in `40% 25%`. */
+/** The point of a photograph that stays visible when it is cropped, as in `40% 25%`. */
 export const focus = z
   .string()
   .regex(
@@ -12,15 +12,15 @@ export const focus = z
     'is not a point: write how far from the left and from the top, as in "40% 25%"',
   )
   .describe(
-    'The point of the photograph that stays in view wherever it is cropped: how far from the left and from the top, as in "40% 25%". Left out, its middle.',
+    'The point of the photograph that stays visible when it is cropped: how far from the left and from the top, as in "40% 25%". Default: its center.',
   );
 
-/** What says that a group shows a picture, on one of its fields. */
+/** The meaning that marks a group with a picture; set on one of its fields. */
 const shows = (needed: boolean, described: boolean) => ({ picture: { needed, described } });
 
 /**
  * The fields of a photograph.
- * @param image how it is read
+ * @param image the schema of its path
  */
 export const photograph = (image: ImageField) => ({
   photo: meaning(image().optional(), shows(false, false)),
@@ -29,15 +29,15 @@ export const photograph = (image: ImageField) => ({
 });
 
 /**
- * The fields of everything that shows a picture: the name of a drawing or the way to a photograph. That one of the two
- * is there, and not both, is a rule of the content check (`content-check/rules/pictures.ts`): the schemas of sections
- * cannot say it, because they are told apart by their `type`.
- * @param image how a photograph is read
- * @param needed whether there must be one
- * @param described whether a drawing, too, must say what it shows; a photograph always must
+ * The fields of a picture: the name of a drawing or the path of a photograph. The content check makes sure that there
+ * is only one of the two (`content-check/rules/pictures.ts`). The schema cannot check it, because a branch of a
+ * discriminated union cannot have refinements.
+ * @param image the schema of a photograph's path
+ * @param needed whether a picture is required
+ * @param described whether a drawing needs a description; a photograph always does
  */
 export const picture = (image: ImageField, { needed = false, described = false } = {}) => ({
-  // Around the shared schema, not in a copy of it, so that editors' schema files list the names once.
+  // Wraps the shared schema instead of copying it, so that the JSON schemas list the names once.
   drawing: meaning(drawingName.optional(), shows(needed, described)),
   ...photograph(image),
 });

@@ -11,9 +11,9 @@ export const popularService = (image: ImageField) =>
     title: line(60).describe('The service, as customers call it.'),
     ...picture(image, { needed: true }),
     bullets: z
-      .array(z.strictObject({ icon: iconName, text: line(80).describe('The words of the bullet.') }))
+      .array(z.strictObject({ icon: iconName, text: line(80).describe('The text of the bullet.') }))
       .length(3)
       .describe('Three short facts, each with an icon.'),
     service: ref('quoteService').describe("Value of the quote form's option that Request Quote preselects."),
-    href: href.describe('The page that says more.'),
+    href: href.describe('The page about it.'),
   });

@@ -7,19 +7,17 @@ import { day, line } from './text';
 const dollars = z.number().int('has cents: write whole dollars').positive().max(100_000);
 
 /**
- * What a common job costs, as the owner gives it. Nothing here is a claim of the specification: the list is empty
- * until the owner fills it in, and pages show no prices until then.
+ * What a common job costs. The specification gives no prices, so the list is empty and pages show none until the owner
+ * fills it in.
  */
 const job = z
   .strictObject({
     services: distinct(z.array(ref('pricedService')).min(1)).describe(
-      'On which pages it is shown: the `service` of their section `prices`.',
+      'The pages that show it: the `service` of their section `prices`.',
     ),
     job: line(60).describe('The job as a customer would call it.'),
     from: dollars.describe('The lowest usual price, in US dollars.'),
-    to: dollars.describe(
-      'The highest usual price, in US dollars; the same as `from` where there is one price.',
-    ),
+    to: dollars.describe('The highest usual price, in US dollars; the same as `from` if there is one price.'),
     included: z.array(line(80)).min(1).max(6).describe('What the price includes.'),
     moves: z.array(line(80)).max(6).default([]).describe('What makes it lower or higher.'),
     checked: day.describe(
@@ -31,7 +29,7 @@ const job = z
     message: 'is lower than `from`: write the higher price here',
   });
 
-/** The prices of common jobs, and the words of the table that shows them, from `content/prices.json`. */
+/** The prices of common jobs, and the texts of the table that shows them, from `content/prices.json`. */
 export const prices = z.strictObject({
   $schema: z.string().optional(),
   words: z
@@ -41,10 +39,10 @@ export const prices = z.strictObject({
       included: line(40).describe('Before what is included.'),
       moves: line(40).describe('Before what makes the price lower or higher.'),
       checked: line(60)
-        .refine((text) => text.includes('{date}'), 'lacks {date}, which stands for the date')
+        .refine((text) => text.includes('{date}'), 'lacks {date}, which is replaced by the date')
         .describe('When the price was last checked; `{date}` is the date.'),
     })
-    .describe('The words of the table.'),
+    .describe('The texts of the table.'),
   jobs: z.array(job).describe('Empty: no page shows prices.'),
 });
 

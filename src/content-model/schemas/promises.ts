@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { line, question } from './text';
 
-/** A name that a reference can hold, as in `{{promise.haulAway.bullet}}`. */
+/** A name that can be part of a reference, as in `{{promise.haulAway.bullet}}`. */
 const name = z
   .string()
   .regex(
@@ -9,12 +9,12 @@ const name = z
     'cannot be referred to: a name has letters and digits and begins with a letter',
   );
 
-/** A wording of a promise: the one place where it is given. */
+/** A wording of a promise. */
 const wording = line(400, { readBy: 'promise' });
 
 /**
- * What the site promises about how the work is done, beyond the claims of the specification. Only the owner can
- * give such a promise, so each begins as a question to him. Texts refer to one as `{{promise.haulAway}}` or, for
+ * What the site promises about how the work is done, beyond the claims of the specification. Only the owner can make
+ * such a promise, so each has a question for the owner. Texts refer to a promise as `{{promise.haulAway}}` or, for
  * another wording, `{{promise.haulAway.bullet}}`.
  */
 export const promises = z.strictObject({
@@ -39,7 +39,7 @@ export const promises = z.strictObject({
             }),
           )
           .refine((wordings) => 'default' in wordings, 'lacks a wording named default')
-          .describe('What pages say, by the name that texts refer to; `default` is the usual one.'),
+          .describe('The wordings that pages can use, by name; `default` is the usual one.'),
       }),
     )
     .describe('The promises by the name that texts refer to.'),

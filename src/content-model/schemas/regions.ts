@@ -4,8 +4,8 @@ import { ref, slug } from './names';
 import { label } from './text';
 
 /**
- * The four groups of the home page's areas section; `cities` are names of files in `content/cities/`. A group's ZIP
- * codes are those of its cities' files.
+ * The four groups of the home page's section of service areas; `cities` are file names in `content/cities/`. The ZIP
+ * codes of a group come from these files.
  */
 export const region = z.strictObject({
   id: slug,

@@ -7,7 +7,7 @@ import { label } from './text';
 /** A service page: a page with its aliases and the name of the service for structured data. */
 export const service = (image: ImageField) =>
   page(image).extend({
-    name: label(60).describe('What structured data and cards call the service.'),
+    name: label(60).describe('The name of the service in structured data and on cards.'),
     aliases,
   });
 

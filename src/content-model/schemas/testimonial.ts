@@ -3,8 +3,8 @@ import { slug } from './names';
 import { day, label, line, webAddress } from './text';
 
 /**
- * A customer's words. `sample: true` marks a stand-in that the owner must replace with a real review before
- * going live; `npm run launch-check` counts them.
+ * A customer's review. `sample: true` marks an invented one that the owner must replace with a real review before the
+ * launch; `npm run launch-check` counts them.
  */
 export const testimonial = z
   .strictObject({
@@ -16,12 +16,12 @@ export const testimonial = z
     service: label(60).optional().describe('The work that it is about.'),
     date: day
       .optional()
-      .describe('The day on which it was written. Dated reviews are shown first, the newest before all.'),
+      .describe('The day on which it was written. Dated reviews come first, the newest at the top.'),
     source: label(40).optional().describe('Where it was written: Google, Yelp, Facebook.'),
     url: webAddress
       .optional()
-      .describe('The address of the original at its source; the name of the source becomes a link to it.'),
-    sample: z.boolean().describe('true for a stand-in that nobody wrote; the launch check lists it.'),
+      .describe('The address of the original review; the name of the source becomes a link to it.'),
+    sample: z.boolean().describe('true for a sample that no customer wrote; the launch check lists it.'),
   })
   .refine(({ source, url }) => source !== undefined || url === undefined, {
     path: ['url'],

@@ -3,10 +3,10 @@ import type { Reader } from '../meaning';
 import { meaning } from '../zod';
 
 /**
- * One line of text for visitors. May hold named references such as `{{site.phone}}` or `{{claim.years}}`,
- * which are resolved at build time; never empty, never with spaces around it.
+ * One line of text for visitors. May contain references such as `{{site.phone}}` or `{{claim.years}}`, which are
+ * resolved at build time. Must not be empty or have spaces around it.
  * @param max in characters
- * @param readBy who reads it; left out, visitors read it as a sentence or a heading
+ * @param readBy who reads it; by default visitors, as a sentence or heading
  */
 export const line = (max = 200, { min = 1, readBy = 'page' }: { min?: number; readBy?: Reader } = {}) =>
   meaning(
@@ -23,10 +23,10 @@ export const line = (max = 200, { min = 1, readBy = 'page' }: { min?: number; re
     { readBy },
   );
 
-/** The words of a button or link, or the name of a person, a place or a thing: no sentence. */
+/** The text of a button or link, or the name of a person, place or thing; not a sentence. */
 export const label = (max: number) => line(max, { readBy: 'label' });
 
-/** A question as visitors ask it; it may name a promise without giving it. */
+/** A visitor's question. It may mention a promise, because a question does not make one. */
 export const question = (max: number) =>
   line(max, { readBy: 'question' }).describe('The question as people ask it, once on a page.');
 
@@ -34,17 +34,20 @@ export const question = (max: number) =>
 export const alt = (max = 160) =>
   line(max, { readBy: 'alt' }).describe('What the picture shows, for people who cannot see it.');
 
-/** The one place of a fact or claim, to which all other texts refer. */
+/** The only place of a fact or claim, to which other texts refer. */
 export const fact = (max: number) => line(max, { readBy: 'fact' });
 
-/** A claim and nothing else, so never written out. @param reference the claim that usually stands there */
+/**
+ * A reference to a claim and no other text, so that the claim is never written out.
+ * @param reference the usual claim
+ */
 export const claim = (reference: string, max: number) =>
   meaning(line(max).describe(`A claim, as a named reference: {{${reference}}}.`), { claim: reference });
 
-/** Words for the company itself, which no visitor sees. */
+/** Text for the company itself, which no visitor sees. */
 export const ownerNote = (max: number) => line(max, { readBy: 'owner' });
 
-/** A paragraph of text for visitors; Markdown emphasis and links are allowed, as are named references. */
+/** A paragraph of text for visitors. May contain Markdown emphasis and links, and references. */
 export const paragraph = (max = 1200) =>
   meaning(
     z
@@ -58,8 +61,8 @@ export const paragraph = (max = 1200) =>
   );
 
 /**
- * A site address: a path (`/contact#contact`), a fragment (`#free-estimate`), a full `https://` address, or the
- * name of an address that the owner keeps elsewhere (`{{site.reviews.writeUrl}}`).
+ * The target of a link: a path (`/contact#contact`), a fragment (`#free-estimate`), a full `https://` address, or a
+ * reference to an address (`{{site.reviews.writeUrl}}`).
  */
 export const href = meaning(
   z

@@ -1,6 +1,6 @@
 /**
- * Ids that links, campaigns and buttons may target. They are a public contract: a section that carries one
- * keeps it for ever, because printed QR codes and ads point at it.
+ * Ids that links, campaigns and buttons can target. They are a public contract: never rename one, because printed QR
+ * codes and ads use them.
  */
 export const anchorIds = [
   'services',

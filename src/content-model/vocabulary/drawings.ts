@@ -1,6 +1,5 @@
 /**
- * The drawings that content may name. `src/drawing/crops/` holds one file for each; a test holds the two
- * lists together.
+ * The names of drawings in content. `src/drawing/crops/` has one file for each; a test compares the two lists.
  */
 export const drawingNames = [
   // the nine popular services
@@ -13,7 +12,7 @@ export const drawingNames = [
   'pipe-installation',
   'garbage-disposal',
   'remodel',
-  // closer looks, for service cards
+  // details, for service cards
   'leak-detection',
   'burst-pipe',
   'tankless',
@@ -65,5 +64,5 @@ export const drawingNames = [
   'thank-you',
 ] as const;
 
-/** One of the drawings that content may name. */
+/** The name of a drawing in content. */
 export type DrawingName = (typeof drawingNames)[number];

@@ -1,6 +1,6 @@
 /**
- * The icons that content may name. `src/components/Icon.astro` maps each to one Lucide icon; a name that is
- * not in this list stops the build, so an editor never ships an empty square.
+ * The names of icons in content. `src/components/Icon.astro` maps each to a Lucide icon. Any other name stops the
+ * build.
  */
 export const iconNames = [
   'alert',
@@ -47,5 +47,5 @@ export const iconNames = [
   'zap',
 ] as const;
 
-/** One of the icons that content may name. */
+/** The name of an icon in content. */
 export type IconName = (typeof iconNames)[number];

@@ -1,4 +1,4 @@
-/** The sides of a city's symbol on which its name can stand on the map, in the order in which they are tried. */
+/** The sides of a city's dot where its name can be on the map, in the order in which they are tried. */
 export const mapSides = [
   'right',
   'left',
@@ -10,5 +10,5 @@ export const mapSides = [
   'below-left',
 ] as const;
 
-/** A side of a city's symbol. */
+/** A side of a city's dot. */
 export type MapSide = (typeof mapSides)[number];

@@ -1,4 +1,4 @@
-/** The valves that the drawing of a house's shut-offs shows (`content/drawings/shut-off.svg`), as content names them. */
+/** The names of the valves in `content/drawings/shut-off.svg`. */
 export const valveNames = [
   'main',
   'meter',

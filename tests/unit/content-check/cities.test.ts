@@ -21,7 +21,7 @@ describe('A city page', () => {
       );
     const problems = await said(new Map([[rowlett, copy]]));
     expect(problems).toEqual([
-      expect.stringMatching(`^${rowlett}, line 1: says what ${garland} says, with another name in it`),
+      expect.stringMatching(`^${rowlett}, line 1: copies ${garland} with another name`),
     ]);
   });
 
@@ -73,7 +73,7 @@ describe('A heading over reviews', () => {
     async (title) => {
       expect(shown).toBeGreaterThan(1);
       expect(await said(edited(page, /(?<=id: testimonials\n {4}title: ).*/, title))).toEqual([
-        expect.stringMatching(new RegExp(`title: says ".*", but ${shown} reviews stand under it`)),
+        expect.stringMatching(new RegExp(`title: says ".*", but ${shown} reviews are under it`)),
       ]);
     },
   );

@@ -44,7 +44,7 @@ describe('The list of claims', () => {
     const [first] = reportWith(new Map()).contradictions;
     expect(first?.what).toMatch(/began in 1988, which in 2026 is 38 years ago.*"36".*"35\+".*computeYears/);
     expect(claimsInWords(reportWith(new Map()))).toMatch(
-      /^These do not go together:\n {2}- Years in business/,
+      /^These contradict each other:\n {2}- Years in business/,
     );
   });
 

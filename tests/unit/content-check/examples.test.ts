@@ -15,7 +15,7 @@ const exampleOf = (kind: Kind, { at }: KindOfContent) =>
   `${schemaFile(kind).replace('.schema.json', '')}${at.endsWith('.md') ? '.md' : '.jsonc'}`;
 
 /** The examples link to pages and cities of the whole site, of which the sample has only some. */
-const elsewhere = /is no page of this site|is not a city with a page/;
+const elsewhere = /is not a page of this site|is not a city with a page/;
 
 /** The sample with an example in its place: as a new file, as one more entry, or instead of the only file. */
 function withExample(kind: Kind, definition: KindOfContent): { file: string; content: string } {

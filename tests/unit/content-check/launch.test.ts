@@ -225,12 +225,12 @@ describe('The list before going live', () => {
     dated({ date: '2026-03-01', sample: false }, { date: '2026-08-21', sample: false });
     const items = await ofContent(changes);
     expect(items).toMatchObject([{ topic: 'Reviews and pictures', field: 'date' }]);
-    expect(items[0]?.what).toContain('The newest review is of 2026-08-21, more than 90 days ago.');
+    expect(items[0]?.what).toContain('The newest review is from 2026-08-21, more than 90 days ago.');
     dated({ date: '2026-03-01', sample: false }, { date: '2026-08-23', sample: false });
     expect(await ofContent(changes)).toEqual([]);
     dated({ date: '2026-03-01', sample: false }, { date: '2026-11-01', sample: true });
     expect((await ofContent(changes)).map(({ what }) => what)).toContainEqual(
-      expect.stringContaining('The newest review is of 2026-03-01'),
+      expect.stringContaining('The newest review is from 2026-03-01'),
     );
   });
 

@@ -78,7 +78,7 @@ describe('Curly quotes', () => {
       /title: (.*)/,
       'title: “Drain cleaning in Dallas”',
     );
-    expect(said).toEqual([expect.stringMatching(/head › title: stands in curly quotes/)]);
+    expect(said).toEqual([expect.stringMatching(/head › title: is in curly quotes/)]);
   });
 
   it('may stand around a word inside a text', async () => {

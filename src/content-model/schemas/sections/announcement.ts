@@ -6,5 +6,5 @@ import { base, type } from './base';
 export const announcement = z.strictObject({
   ...base,
   type: type('announcement', 'The orange banner above the hero.'),
-  text: line(120).describe('Its words.'),
+  text: line(120).describe('Its text.'),
 });

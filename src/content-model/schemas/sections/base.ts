@@ -7,29 +7,34 @@ import { label, line } from '../text';
 export const tones = ['auto', 'paper', 'white', 'sky', 'navy', 'orange'] as const;
 
 /**
- * What every kind of section may have: an id that links target, a tone, a heading, its name in a menu, an
- * introduction.
+ * Fields of every kind of section: an id for links, a tone, a heading, a name in a menu, an introduction.
  */
 export const base = {
   id: anchor().optional(),
   tone: meaning(z.enum(tones), { noun: 'a tone' })
     .default('auto')
-    .describe('The ground that it stands on; left out, the page alternates.'),
+    .describe('Its color scheme; by default the colors alternate down the page.'),
   title: line(90).optional().describe('The heading.'),
-  menuLabel: label(30).optional().describe("Name in the page's menu, if it has one; left out, the title."),
+  menuLabel: label(30).optional().describe("Name in the page's menu, if it has one; by default the title."),
   intro: line(320).optional().describe('A sentence or two under the heading.'),
 };
 
-/** As `base`, for sections that make no sense without a heading. */
+/** As `base`, for sections that need a heading. */
 export const titled = { ...base, title: line(90).describe('The heading.') };
 
-/** The field that tells the kinds of sections apart. @param about what the section is, for editors */
+/**
+ * The field with the kind of a section.
+ * @param about description of the section for editors
+ */
 export const type = <Type extends string>(name: Type, about: string) => z.literal(name).describe(about);
 
 /** Milliseconds between the slides of a carousel that moves by itself. */
 export const autoplay = z.number().int().min(1000).describe('Milliseconds between slides.');
 
-/** The heading and the text of an item of a section. @param text the longest text, in characters */
+/**
+ * The heading and the text of an item of a section.
+ * @param text the maximum length of the text, in characters
+ */
 export const titleAndText = (text: number, title = 60) => ({
   title: line(title).describe('What it is about.'),
   text: line(text).describe('One or two sentences.'),

@@ -5,7 +5,7 @@ import { picture } from '../picture';
 import { line } from '../text';
 import { base, type } from './base';
 
-/** A heading, a sentence and buttons, with a picture where it helps. */
+/** A heading, a sentence and buttons, with an optional picture. */
 export const callToAction = (image: ImageField) =>
   z.strictObject({
     ...base,

@@ -3,11 +3,11 @@ import type { ImageField } from '../image';
 import { picture } from '../picture';
 import { titleAndText, titled, type } from './base';
 
-/** Whom we work for, each with its own picture. */
+/** The kinds of clients, each with a picture. */
 export const clientTypes = (image: ImageField) =>
   z.strictObject({
     ...titled,
-    type: type('client-types', 'Whom we work for, each with its own picture.'),
+    type: type('client-types', 'The kinds of clients, each with a picture.'),
     items: z
       .array(z.strictObject({ ...titleAndText(240), ...picture(image, { needed: true }) }))
       .min(3)

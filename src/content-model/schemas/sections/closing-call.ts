@@ -4,10 +4,10 @@ import { iconName, ref } from '../names';
 import { claim, line } from '../text';
 import { base, titleAndText, type } from './base';
 
-/** The band that closes a lead page: call button, hours and tiles; a form if it has one. */
+/** The last section of a lead page: call button, hours, tiles, and a form if it has one. */
 export const closingCall = z.strictObject({
   ...base,
-  type: type('closing-call', 'The band that closes a lead page.'),
+  type: type('closing-call', 'The last section of a lead page.'),
   title: line(90).describe('The heading.'),
   text: line(300).describe('A sentence or two.'),
   hours: claim('claim.hours', 120).optional(),

@@ -14,7 +14,7 @@ export const contact = z.strictObject({
   type: type('contact', 'How to reach the office.'),
   layout: z
     .enum(['map', 'form'])
-    .describe('`map`: office, hours and map; `form`: the form, and the facts beside it.'),
+    .describe('`map`: office, hours and map; `form`: the form, with the facts next to it.'),
   form: ref('forms').optional(),
   included: z.array(line(120)).max(8).default([]).describe('What every visit includes.'),
   cities: distinct(z.array(ref('cities')).default([])).describe('Names of cities with a page.'),

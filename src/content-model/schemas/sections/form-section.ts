@@ -4,7 +4,7 @@ import { ref } from '../names';
 import { line } from '../text';
 import { titled, type } from './base';
 
-/** A section that is a form with a few points beside it. */
+/** A section with a form and a few points next to it. */
 export const formSection = <Type extends string>(name: Type, about: string) =>
   z.strictObject({
     ...titled,

@@ -5,13 +5,13 @@ import { line } from '../text';
 import { titled, type } from './base';
 
 /**
- * Plain advice: what goes wrong, what we do, what to do until we arrive. Each block is a heading with text,
- * a list, or numbered steps.
+ * Advice: what goes wrong, what we do, what to do until we arrive. Each block has a heading and text, a list, or
+ * numbered steps.
  */
 export const guide = (image: ImageField) =>
   z.strictObject({
     ...titled,
-    type: type('guide', 'Plain advice in blocks of text, lists or numbered steps.'),
+    type: type('guide', 'Advice in blocks of text, lists or numbered steps.'),
     ...picture(image, { described: true }),
     blocks: z
       .array(
@@ -21,7 +21,7 @@ export const guide = (image: ImageField) =>
           paragraphs: z
             .array(line(700))
             .default([])
-            .describe('As `text`, where it takes more than one paragraph.'),
+            .describe('Instead of `text`, for more than one paragraph.'),
           items: z.array(line(320)).max(8).default([]).describe('A list, at most 8.'),
           ordered: z.boolean().default(false).describe('Numbers the list.'),
         }),

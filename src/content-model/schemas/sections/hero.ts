@@ -8,13 +8,13 @@ import { line } from '../text';
 import { base, titleAndText, type } from './base';
 
 /**
- * The first view of a page: what we do, where, whom to call. `drawing: house` is the whole house (home page);
- * any other name is that crop with its system lit. With `form`, the form's card stands beside the text.
+ * The first view of a page: what we do, where, and the phone number. `drawing: house` is the whole house (home page);
+ * any other name is a part of it with one system highlighted. With `form`, the form is next to the text.
  */
 export const hero = (image: ImageField) =>
   z.strictObject({
     ...base,
-    type: type('hero', 'The first view: what we do, where, whom to call.'),
+    type: type('hero', 'The first view: what we do, where, and the phone number.'),
 
     badge: line(80)
       .optional()
@@ -24,35 +24,35 @@ export const hero = (image: ImageField) =>
     text: line(320).optional().describe('A few sentences under it.'),
     waiting: z
       .strictObject({
-        title: line(80).describe('The headline then.'),
-        tagline: line(120).describe('The line under it then.'),
+        title: line(80).describe('The headline in that case.'),
+        tagline: line(120).describe('The line under it in that case.'),
       })
       .optional()
-      .describe("What it says instead while the visitor's request could not be sent yet (thank-you page)."),
+      .describe("Replaces these texts while the visitor's request could not be sent yet (thank-you page)."),
     chips: z.array(line(60)).max(4).default([]).describe('Short facts in chips.'),
     badges: z
-      .array(z.strictObject({ icon: iconName, text: line(60).describe('Its words.') }))
+      .array(z.strictObject({ icon: iconName, text: line(60).describe('Its text.') }))
       .max(4)
       .default([])
-      .describe('Icon and words under the buttons.'),
+      .describe('Icon and text under the buttons.'),
     pill: line(60).optional().describe("The pill with five stars: '5.0 on Google'."),
     ...picture(image),
     drawing: meaning(
       z
         .union([z.literal('house'), drawingName])
         .optional()
-        .describe('The drawing beside the words; `house` is the whole house of the home page.'),
+        .describe('The drawing next to the text; `house` is the whole house of the home page.'),
       { picture: { needed: true, described: false }, noun: 'a drawing' },
     ),
     plan: z
       .strictObject({
-        x: z.number().describe('From the left wall, in centimetres.'),
-        y: z.number().describe('Up from the floor, in centimetres.'),
-        label: line(60).describe('The words beside it.'),
+        x: z.number().describe('From the left wall, in centimeters.'),
+        y: z.number().describe('Up from the floor, in centimeters.'),
+        label: line(60).describe('The text next to it.'),
       })
       .optional()
       .describe(
-        "The small plan of the house: where the trouble is, in the drawing's centimeters, and its label.",
+        "The small plan of the house: the place of the problem, in the drawing's centimeters, and its label.",
       ),
     steps: z.array(line(160)).max(5).optional().describe('What to do first, numbered, under the headline.'),
     warnings: z
@@ -65,9 +65,7 @@ export const hero = (image: ImageField) =>
           .describe('The warnings, 2 to 5.'),
       })
       .optional()
-      .describe(
-        'What not to touch. It takes the place of the drawing, which is then for social images alone.',
-      ),
+      .describe('What not to touch. It replaces the drawing, which is then only used for the social image.'),
     actions: someActions(3),
     form: ref('forms').optional(),
   });

@@ -39,8 +39,7 @@ import { valves } from './valves';
 import { whyChooseUs } from './why-choose-us';
 
 /**
- * Every kind of section that a page can be made of: the closed set that landing pages and main-site pages
- * draw from. `type` is also the section's `data-section` name.
+ * All kinds of sections that pages can have. `type` is also the section's `data-section` name.
  */
 export const section = (image: ImageField) =>
   meaning(
@@ -85,7 +84,7 @@ export const section = (image: ImageField) =>
     { noun: 'a kind of section' },
   );
 
-/** A section as a page's content holds it, defaults filled in. */
+/** A section of a page's content, with defaults filled in. */
 export type Section = z.infer<ReturnType<typeof section>>;
 
 /** The name of a kind of section. */

@@ -5,8 +5,8 @@ import { alt, line } from '../text';
 import { titled, type } from './base';
 
 /**
- * Pictures of work in a carousel. `placeholder: true` marks a rendering that stands in for a photo of the
- * owner's: it is never captioned as a real job, and `npm run launch-check` lists it.
+ * Pictures of work in a carousel. `placeholder: true` marks a rendering that the owner must replace with a photo. It is
+ * not captioned as a real job, and `npm run launch-check` lists it.
  */
 export const ourWork = (image: ImageField) =>
   z.strictObject({
@@ -23,12 +23,14 @@ export const ourWork = (image: ImageField) =>
           text: line(200).describe('What was done.'),
           placeholder: z
             .boolean()
-            .describe('true for a picture that stands in for one of your own; the launch check lists it.'),
+            .describe(
+              'true for a picture that one of your own photos must replace; the launch check lists it.',
+            ),
         }),
       )
       .min(2)
       .max(9)
       .describe('The pictures, 2 to 9.'),
     actions: actions(2),
-    note: line(160).optional().describe('A line under the buttons: on what terms.'),
+    note: line(160).optional().describe('A line about terms under the buttons.'),
   });

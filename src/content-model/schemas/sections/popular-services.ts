@@ -8,10 +8,10 @@ export const popularServices = z.strictObject({
   ...titled,
   type: type('popular-services', 'The carousel of `content/popular-services.json`.'),
   autoplay: autoplay.default(3500),
-  button: label(40).describe("Words of each card's button."),
+  button: label(40).describe("Text of each card's button."),
   listId: anchor()
     .optional()
     .describe(
-      'A second public id, for the list of cards inside the section: `/#services` and `/#popular-services` both lead here.',
+      'A second public id, on the list of cards in the section: `/#services` and `/#popular-services` both go here.',
     ),
 });

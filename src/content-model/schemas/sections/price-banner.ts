@@ -3,10 +3,10 @@ import { actions } from '../action';
 import { claim, line } from '../text';
 import { base, type } from './base';
 
-/** A price set large, with what it covers. */
+/** A price in large type, with what it covers. */
 export const priceBanner = z.strictObject({
   ...base,
-  type: type('price-banner', 'A price set large, with what it covers.'),
+  type: type('price-banner', 'A price in large type, with what it covers.'),
   title: line(90).describe('The heading.'),
   price: claim('claim.toiletPrice', 40),
   text: line(300).describe('What the price covers, and when it holds.'),

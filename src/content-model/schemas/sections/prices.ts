@@ -3,12 +3,12 @@ import { actions } from '../action';
 import { names } from '../names';
 import { titled, type } from './base';
 
-/** What common jobs cost, from `content/prices.json`; left out of the page while no job there names the service. */
+/** What common jobs cost, from `content/prices.json`; not shown while no job there names the service. */
 export const prices = z.strictObject({
   ...titled,
   type: type(
     'prices',
-    'What common jobs cost, from `content/prices.json`; left out while no job there names the service.',
+    'What common jobs cost, from `content/prices.json`; not shown while no job there names the service.',
   ),
   service: names('pricedService').describe(
     'Which jobs: those whose `services` name it in `content/prices.json`.',

@@ -4,7 +4,7 @@ import { picture } from '../picture';
 import { line } from '../text';
 import { titleAndText, titled, type } from './base';
 
-/** Three steps from the call to the finished job; a carousel on small screens if `mobile` says so. */
+/** The steps from the call to the finished job; with `mobile: carousel` a carousel on small screens. */
 export const process = (image: ImageField) =>
   z.strictObject({
     ...titled,
@@ -12,7 +12,7 @@ export const process = (image: ImageField) =>
     mobile: z
       .enum(['stack', 'carousel'])
       .default('stack')
-      .describe('Below 768 px: one under the other, or a carousel.'),
+      .describe('Below 768 px: one below the other, or a carousel.'),
     steps: z
       .array(
         z.strictObject({

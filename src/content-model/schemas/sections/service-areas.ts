@@ -5,8 +5,8 @@ import { label, line } from '../text';
 import { titled, type } from './base';
 
 /**
- * Where we work. `regions` shows the four groups of `content/regions.json` with links to city pages;
- * `badges` and `list` show names; `groups` shows names with ZIP codes under headings.
+ * The service area. `regions` shows the four groups of `content/regions.json` with links to city pages; `badges` and
+ * `list` show names; `groups` shows names with ZIP codes under headings.
  */
 export const serviceAreas = z.strictObject({
   ...titled,
@@ -24,11 +24,11 @@ export const serviceAreas = z.strictObject({
       z.strictObject({
         title: line(60).describe('The heading of the group.'),
         cities: distinct(z.array(label(40)).min(1)).describe('The names of its cities.'),
-        zipCodes: label(120).describe('Its ZIP codes, as people read them.'),
+        zipCodes: label(120).describe('Its ZIP codes, as visitors see them.'),
       }),
     )
     .default([])
     .describe('For `groups`: names with ZIP codes under headings.'),
-  map: z.boolean().default(false).describe('Shows the map beside them.'),
+  map: z.boolean().default(false).describe('Shows the map next to them.'),
   actions: actions(2),
 });

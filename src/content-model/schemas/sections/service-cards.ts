@@ -17,11 +17,11 @@ export const serviceCards = (image: ImageField) =>
     layout: z
       .enum(['cards', 'tiles', 'list'])
       .default('cards')
-      .describe('`cards`; `tiles`, smaller; or a `list` without pictures.'),
+      .describe('`cards`; `tiles`, which are smaller; or a `list` without pictures.'),
     mobile: z
       .enum(['stack', 'carousel'])
       .default('stack')
-      .describe('Below 768 px: one under the other, or a carousel with arrows.'),
+      .describe('Below 768 px: one below the other, or a carousel with arrows.'),
     items: z
       .array(
         z.strictObject({

@@ -2,15 +2,15 @@ import { z } from 'astro/zod';
 import { claim, line } from '../text';
 import { base, type } from './base';
 
-/** Numbers set in type, without counting. */
+/** Numbers that do not count up. */
 export const stats = z.strictObject({
   ...base,
-  type: type('stats', 'Numbers set in type.'),
+  type: type('stats', 'Numbers that do not count up.'),
   items: z
     .array(
       z.strictObject({
         figure: claim('claim.years', 40),
-        label: line(60).describe('What the number is of.'),
+        label: line(60).describe('What the number counts.'),
       }),
     )
     .min(2)

@@ -5,17 +5,17 @@ import { line } from '../text';
 import { titled, type } from './base';
 
 /**
- * Photographs of the people, the van and the license, with their places from the start: an item without a photograph is
- * not shown, nor is the section without any.
+ * Photographs of the people, the van and the license. An item without a photograph is not shown, and neither is the
+ * section if it has none, so content can list photographs that are still to come.
  */
 export const team = (image: ImageField) =>
   z.strictObject({
     ...titled,
-    type: type('team', 'Photographs of the people, the van and the license; left out while there is none.'),
+    type: type('team', 'Photographs of the people, the van and the license; not shown while there is none.'),
     items: z
       .array(
         z.strictObject({
-          title: line(60).describe('Who or what it shows.'),
+          title: line(60).describe('The person or thing in the photograph.'),
           text: line(240).optional().describe('One or two sentences.'),
           ...photograph(image),
         }),

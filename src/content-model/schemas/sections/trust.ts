@@ -2,10 +2,10 @@ import { z } from 'astro/zod';
 import { someActions } from '../action';
 import { titleAndText, titled, type } from './base';
 
-/** Reasons for trust on short lead pages, with a button to the form. */
+/** Reasons to trust the company on short lead pages, with a button to the form. */
 export const trust = z.strictObject({
   ...titled,
-  type: type('trust', 'Reasons for trust, with a button to the form.'),
+  type: type('trust', 'Reasons to trust the company, with a button to the form.'),
   items: z
     .array(z.strictObject(titleAndText(240)))
     .min(2)

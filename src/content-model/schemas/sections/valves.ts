@@ -4,8 +4,8 @@ import { alt, label, line } from '../text';
 import { titled, type } from './base';
 
 /**
- * The house with its valves, each a spot on the drawing and a step in the list; on paper one sheet with blanks to fill
- * in. For the page that says how to shut the water off.
+ * The house with its valves, each a button on the drawing and an entry in the list. Printed, it is a sheet with blanks
+ * to fill in. For the page about shutting off the water.
  */
 export const valves = z.strictObject({
   ...titled,
@@ -15,7 +15,7 @@ export const valves = z.strictObject({
     .array(
       z.strictObject({
         valve: z.enum(valveNames).describe('The name of the valve in the drawing.'),
-        title: line(60).describe('What the valve is called.'),
+        title: line(60).describe('What people call the valve.'),
         stops: line(60).describe('What it stops, after the word "Stops".'),
         where: line(240).describe('Where to find it.'),
         steps: z.array(line(200)).min(1).max(4).describe('How to close it, 1 to 4 steps.'),
@@ -31,5 +31,5 @@ export const valves = z.strictObject({
       button: label(40).describe('The button that prints it.'),
       blanks: z.array(line(40)).min(1).max(6).describe('Printed with a line to write on.'),
     })
-    .describe('The page on paper.'),
+    .describe('The printed page.'),
 });

@@ -223,7 +223,7 @@ export const claimsInTexts: readonly Mistake[] = [
     find: 'text: Drains, water heaters',
     by: 'text: Drains, **water heaters**',
     field: 'sections › 1 › text',
-    says: /visitors would see as it stands/,
+    says: /which visitors would see/,
   }),
   slip({
     what: 'a link where none is read',
@@ -231,6 +231,6 @@ export const claimsInTexts: readonly Mistake[] = [
     find: 'text: Drains, water heaters',
     by: 'text: Drains, [water heaters](/water-heater)',
     field: 'sections › 1 › text',
-    says: /visitors would see as it stands/,
+    says: /which visitors would see/,
   }),
 ];

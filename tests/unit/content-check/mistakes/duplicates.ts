@@ -22,7 +22,7 @@ export const twice: readonly Mistake[] = [
     find: 'path: /toilet\n',
     by: 'path: /plumbing\n',
     field: 'path',
-    says: /is an address that is taken in content\/landing\/plumbing\.md/,
+    says: /is already an address in content\/landing\/plumbing\.md/,
     alone: true,
   }),
   slip({
@@ -31,7 +31,7 @@ export const twice: readonly Mistake[] = [
     find: '- /drain-services',
     by: '- /about',
     field: 'aliases › 1',
-    says: /is an address that is taken/,
+    says: /is already an address/,
     alone: true,
   }),
   slip({
@@ -101,7 +101,7 @@ export const twice: readonly Mistake[] = [
     find: '"plano", "wylie"',
     by: '"dallas", "wylie"',
     field: '2 › cities › 1',
-    says: /stands in a region already/,
+    says: /is already in a region/,
     alone: true,
   }),
   slip({
@@ -187,7 +187,7 @@ export const twice: readonly Mistake[] = [
     find: '- kevin-t',
     by: '- maria-g',
     field: 'sections › 5 › reviews › 2',
-    says: /stands here twice/,
+    says: /is listed twice/,
   }),
   slip({
     what: 'one ZIP code twice',
@@ -195,7 +195,7 @@ export const twice: readonly Mistake[] = [
     find: "'75202'",
     by: "'75201'",
     field: 'zipCodes › 2',
-    says: /stands here twice/,
+    says: /is listed twice/,
   }),
   slip({
     what: 'one value for two options',
@@ -220,7 +220,7 @@ export const twice: readonly Mistake[] = [
     find: '"2026-12-25"',
     by: '"2026-11-26"',
     field: 'holidays › 2 › date',
-    says: /stands here twice/,
+    says: /is listed twice/,
   }),
   slip({
     what: 'a weekday with two times that overlap',

@@ -95,14 +95,14 @@ const values: readonly { what: string; value: string; says: RegExp; not?: RegExp
     says: /braces that are not a reference/,
   },
   {
-    what: 'a text that is still to be written',
+    what: 'a text that is not written yet',
     value: '"Lorem ipsum dolor sit amet, consectetur adipiscing elit"',
-    says: /still to be written/,
+    says: /not written yet/,
   },
   {
     what: 'HTML in a text',
     value: '"What to do when water <b>stands</b> on the kitchen floor"',
-    says: /visitors would see as it stands/,
+    says: /which visitors would see/,
   },
   {
     what: 'a phone number written out',
@@ -167,14 +167,14 @@ function twice(spot: Spot): Mistake {
   const between = spot.yaml ? '\n' : ', ';
   const after = before.replace(spot.pattern, (field) => `${field}${between}${field}`);
   return {
-    what: `${spot.file}: a field stands twice`,
+    what: `${spot.file}: a field is there twice`,
     changes: new Map([[spot.file, after]]),
     expected: {
       file: spot.file,
       line: lineAt(after, at) + (spot.yaml ? 1 : 0),
       // The parser of front matter stops there and knows no field.
       field: spot.yaml ? '' : spot.field,
-      says: /stands here twice/,
+      says: /is here twice|is listed twice/,
     },
     alone: true,
   };

@@ -73,7 +73,7 @@ export const links: readonly Mistake[] = [
     find: '(/drain-cleaning)',
     by: '(/drain-special)',
     field: 'items › 1 › answer',
-    says: /"\/drain-special" is no page/,
+    says: /"\/drain-special" is not a page/,
   }),
   slip({
     what: 'a link in the text of a legal page',

@@ -143,7 +143,7 @@ export async function files(): Promise<readonly Mistake[]> {
       find: image,
       by: 'image: copper.avif',
       field,
-      says: /is not a picture: write the way|is not a picture/,
+      says: /is not a picture/,
     }),
     slip({
       what: 'a picture without its description',
@@ -184,7 +184,7 @@ export async function files(): Promise<readonly Mistake[]> {
       find: /"alt": "[^"]*"/,
       by: '"alt": "image"',
       field: '1 › alt',
-      says: /says nothing/,
+      says: /does not say/,
     }),
     slip({
       what: 'a drawing on a card without its description',

@@ -88,7 +88,7 @@ export const malformed: readonly Mistake[] = [
     by: ']\nthe end',
     at: 'the end',
     field: '',
-    says: /goes on after its end|does not know/,
+    says: /continues after its end|not valid in JSON/,
     alone: true,
   }),
   slip({
@@ -107,7 +107,7 @@ export const malformed: readonly Mistake[] = [
     find: 'Can you come today?',
     by: 'Can you\ncome today?',
     field: '',
-    says: /closing quote|may not stand in a text/,
+    says: /closing quote|not allowed in a text/,
     alone: true,
   }),
   slip({
@@ -149,7 +149,7 @@ export const malformed: readonly Mistake[] = [
     at: "name: 'Dallas",
   }),
   slip({
-    what: 'a sign with a meaning of its own',
+    what: 'a character with a special meaning',
     file: dallas,
     find: 'name: Dallas',
     by: 'name: @Dallas',
@@ -212,7 +212,7 @@ export const malformed: readonly Mistake[] = [
     find: "title: It's clogged",
     by: "title: It's clogged #2",
     field: 'sections › 3 › items › 2 › title',
-    says: /loses what stands after the #/,
+    says: /loses the text after the #/,
   }),
   slip({
     what: 'text below the fields where no page shows it',

@@ -179,7 +179,7 @@ export const values: readonly Mistake[] = [
     find: '"2026-12-25"',
     by: '"2026-12-32"',
     field: 'holidays › 2 › date',
-    says: /not a day of the calendar/,
+    says: /not a date in the calendar/,
   }),
   slip({
     what: 'a date as people say it',
