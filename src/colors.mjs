@@ -1,18 +1,17 @@
 /**
  * Every color of the site: Tailwind's classes, styles (`theme('colors.ink')`), drawings, social images, the manifest
- * and the browser's own bar. Those of pages are content, those of materials in drawings stand here; a lint rule and a
- * test see to it that there are no others. Plain JavaScript, because Tailwind's configuration reads it as well.
+ * and the browser's own bar. Colors of pages are in content, colors of materials in drawings are here; a lint rule and
+ * a test forbid any others. Plain JavaScript, because Tailwind's configuration imports it.
  */
 import { readFileSync } from 'node:fs';
 import { shadesOf } from './shades.mjs';
 
-/** The file as a whole. @type {typeof import('../content/colors.json')} */
+/** @type {typeof import('../content/colors.json')} */
 const { $schema: _, ...ofPages } = JSON.parse(readFileSync('content/colors.json', 'utf8'));
 
 /**
- * Of pages and drawings alike, so that a page and its picture go together; the shades of orange follow from it. What
- * each is for says their schema, and how far two of them must stand apart the content check
- * (`content-check/rules/colors.ts`).
+ * Colors of pages and drawings. The shades of orange are computed from it. The schema says what each color is for, and
+ * the content check makes sure that their contrast is sufficient (`content-check/rules/colors.ts`).
  */
 export const colors = { ...ofPages, ...shadesOf(ofPages.orange) };
 

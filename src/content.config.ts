@@ -18,13 +18,13 @@ import { service } from './content-model/schemas/service';
 import { site } from './content-model/schemas/site';
 import { testimonial } from './content-model/schemas/testimonial';
 
-/** A file that is one entry as a whole, named after the file: `content/site.json` is the entry `site`. */
+/** A file that is one entry: `content/site.json` is the entry `site`. */
 const single = (name: string) =>
   file(`content/${name}.json`, {
     parser: (text) => ({ [name]: JSON.parse(text) as Record<string, unknown> }),
   });
 
-/** One entry a file; the entry's id is the file's name as written, case included. */
+/** One entry per file. Its id is the file's name, with its upper and lower case. */
 const folder = (name: string, ending: 'md' | 'json') =>
   glob({
     base: `./content/${name}`,
@@ -32,7 +32,7 @@ const folder = (name: string, ending: 'md' | 'json') =>
     generateId: ({ entry }) => entry.replace(/\.(md|json)$/, ''),
   });
 
-/** Everything that the site says, by kind. The schemas live one a file in `content-model/schemas/`. */
+/** All content of the site, by kind. The schemas are in `content-model/schemas/`. */
 export const collections = {
   site: defineCollection({ loader: single('site'), schema: site }),
   claims: defineCollection({ loader: single('claims'), schema: claims }),

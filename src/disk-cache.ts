@@ -1,20 +1,20 @@
-/** What a build has made and the next one need not make again: pictures, social images, compressed files. */
+/** Cache between builds: pictures, social images, compressed files. */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Inside the folder that Astro keeps its own cache in, because the CDNs' build machines keep that one (README). */
+/** In the folder of Astro's own cache, because CDNs keep that one between builds (README). */
 const cacheFolder = 'node_modules/.astro/made';
 
-/** An entry that no build has used for so long is deleted. In milliseconds: 30 days. */
+/** Entries that no build has used for 30 days are deleted; in milliseconds. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 const digest = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 
-/** An entry on the disk: the digest of what follows, then what was made. */
+/** A cache file begins with a digest of this many bytes, followed by the content. */
 const digestBytes = 32;
 
-/** What an entry holds; nothing where there is none, or where it is not what was written. */
+/** The content of an entry; undefined if there is none or if it is damaged. */
 async function read(file: string): Promise<Buffer | undefined> {
   try {
     const entry = await readFile(file);
@@ -28,7 +28,7 @@ async function read(file: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Written beside and renamed, so that a build that is stopped half-way leaves no half file. */
+/** Writes to another name first and renames the file, so that a stopped build leaves no incomplete file. */
 async function write(file: string, made: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   try {
@@ -36,16 +36,16 @@ async function write(file: string, made: Buffer): Promise<void> {
     await writeFile(draft, Buffer.concat([digest(made), made]));
     await rename(draft, file);
   } catch {
-    // A disk that is full or read-only costs the next build time, and this one nothing.
+    // If the disk is full or read-only, the next build makes the file again.
     await rm(draft, { force: true }).catch(() => undefined);
   }
 }
 
 /**
- * Something from the cache, made if it is not there. The entry's name is a hash of everything that decides what is
- * made, so nothing in the cache can be out of date; an entry that is damaged counts as absent.
- * @param ingredients all that decides what is made: its sources, and the version of what makes it
- * @param make called when the cache does not have it
+ * Returns an entry of the cache, or makes it. Its name is a hash of everything that it depends on, so it is never
+ * outdated. A damaged entry is made again.
+ * @param ingredients everything that the result depends on: its sources, and the version of the code that makes it
+ * @param make called if the cache does not have it
  * @throws what `make` throws; never because of the cache
  */
 export async function cached(
@@ -61,7 +61,7 @@ export async function cached(
   return made;
 }
 
-/** Deletes what no build has used for a month: on a build machine that keeps the folder it would grow for ever. */
+/** Deletes entries that no build has used for a month, so that a folder that is kept does not grow forever. */
 export async function dropUnused(folder: string = cacheFolder, now: number = Date.now()): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {

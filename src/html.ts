@@ -1,33 +1,33 @@
 /**
- * Reads markup that has been built: the only file that knows the parser. parse5 is the HTML standard's own
- * algorithm, as browsers have it, and comes with Astro.
+ * Parses built HTML; the only file that uses the parser. parse5 implements the algorithm of the HTML standard, like
+ * browsers, and Astro uses it, too.
  */
 import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** A part of a text, as offsets of characters from its start. */
+/** A part of a text: offsets of its first character and of the one after its last. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** An element as it is written in a text. */
+/** An element in a text. */
 export interface HtmlElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
-  /** Absent where the parser has added the element, as browsers add `<tbody>`. */
+  /** Undefined if the parser added the element, as browsers add `<tbody>`. */
   readonly startTag?: Span | undefined;
-  /** Absent where the text leaves the element open. */
+  /** Undefined if the element is not closed in the text. */
   readonly endTag?: Span | undefined;
-  /** What stands in a script or a style, to the letter; empty for all other elements. */
+  /** The unchanged text of a script or style; empty for all other elements. */
   readonly text: string;
 }
 
-/** An edit of a text: what stands at a span gives way to other words. */
+/** An edit of a text: replaces a span. */
 export interface Edit extends Span {
   readonly text: string;
 }
 
-// Without a script, because the markup inside `<noscript>` counts as well.
+// As if scripting were off, so that the markup in `<noscript>` is parsed, too.
 const options = { sourceCodeLocationInfo: true, scriptingEnabled: false } as const;
 
 /** All elements of a page, in the order of its text. */

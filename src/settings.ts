@@ -3,11 +3,11 @@ import type { Transport, WebhookKey } from './leads/types';
 import { readTagSettings, type TagSettings } from './tag-settings';
 
 /**
- * The build-time settings, read from the environment in one place. Everything that a deployment decides is
- * here; everything that the owner decides is in `content/`.
+ * The build-time settings from the environment. What depends on a deployment is here; what the owner decides is in
+ * `content/`.
  */
 
-/** The environment variable that holds each webhook's address, and the forms that post to it. */
+/** The environment variable with each webhook's address, and the forms that post to it. */
 export const webhookSettings = {
   quote: {
     name: 'PUBLIC_QUOTE_WEBHOOK_URL',
@@ -18,37 +18,37 @@ export const webhookSettings = {
   lead: { name: 'PUBLIC_LEAD_WEBHOOK_URL', forms: 'the short-form lead pages' },
 } as const satisfies Record<WebhookKey, { name: string; forms: string }>;
 
-/** The environment variable that says how a webhook's requests travel. */
+/** The environment variable with a webhook's transport. */
 export const transportSetting = (key: WebhookKey): string =>
   webhookSettings[key].name.replace(/_URL$/, '_TRANSPORT');
 
-/** The environment variable with the address that takes the field figures (`scripts/early/field.ts` reads it too). */
+/** The environment variable with the webhook of the field figures (`scripts/early/field.ts` reads it, too). */
 export const fieldSetting = 'PUBLIC_FIELD_WEBHOOK_URL';
 
-/** Where leads go, how they travel (unset: the family's default), and what trackers there are. */
+/** The settings of a build. */
 export interface Settings {
   /** Public origin, without a slash at its end. */
   siteUrl: string;
-  /** True where `SITE_URL` was given; canonical links of a build without it point at a stand-in. */
+  /** True if `SITE_URL` is set; without it, canonical links have a placeholder address. */
   siteUrlIsSet: boolean;
-  /** As a browser writes addresses, so that a form's `action` is the same text. */
+  /** Normalized like in browsers, so that a form's `action` is the same text. */
   webhooks: Record<WebhookKey, string>;
   transports: Partial<Record<WebhookKey, Transport>>;
-  /** Google's tag; nothing where the build loads none. */
+  /** Google's tag; undefined if the build loads none. */
   tag: TagSettings | undefined;
-  /** Where the pages send how fast they were, if the owner wants to know. */
+  /** The webhook of the field figures, if the owner collects them. */
   fieldWebhook: string | undefined;
   /** Whether visitors without a connection get the offline page; off also removes it from browsers that have it. */
   offlinePage: boolean;
 }
 
 /**
- * Services that are known to refuse the question that a browser asks before it posts application/json: their requests
- * travel as `cors-text` unless another transport is set, and never as `cors-json` (README, 'Leads').
+ * Hosts that are known to refuse the preflight that browsers send before they post application/json. Their transport is
+ * `cors-text` unless another one is set, and never `cors-json` (README, 'Leads').
  */
 const withoutPreflight = /^(hooks\.zapier\.com|script\.google\.com)$/;
 
-/** How a webhook's requests travel where nothing is set, if that is known of its host; else as the form family says. */
+/** The transport that a webhook's host needs, if that is known; otherwise the form family's default applies. */
 export const transportOfHost = (address: string): Transport | undefined =>
   withoutPreflight.test(new URL(address).hostname) ? 'cors-text' : undefined;
 
@@ -57,10 +57,10 @@ const standInOrigin = 'https://www.example.com';
 const isWebAddress = (value: string): boolean =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
-/** Whether an address is on this computer, as those of developers and tests are. */
+/** Whether an address is on this computer, as in development and tests. */
 const isLoopback = ({ hostname }: URL): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
-/** Whether a text is a public origin; a slash at its end does no harm. */
+/** Whether a text is a public origin, with or without a slash at its end. */
 function isOrigin(value: string): boolean {
   if (!isWebAddress(value)) return false;
   const { pathname, search, hash } = new URL(value);
@@ -69,7 +69,7 @@ function isOrigin(value: string): boolean {
 
 const transport = z.enum(['no-cors', 'cors-json', 'cors-text']);
 
-/** The public origin, or a stand-in while `SITE_URL` is not set; without a slash at its end. */
+/** The public origin, or a placeholder if `SITE_URL` is not set; without a slash at its end. */
 export function publicOrigin(environment: Record<string, string | undefined>): string {
   return (environment.SITE_URL?.trim() || standInOrigin).replace(/\/+$/, '');
 }
@@ -77,7 +77,7 @@ export function publicOrigin(environment: Record<string, string | undefined>): s
 /**
  * Reads the settings.
  * @param environment usually `process.env`
- * @throws Error that names every missing or wrong setting, what it is for and how to give it
+ * @throws Error that names every missing or wrong setting, what it is for and how to set it
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const problems: string[] = [];

@@ -1,6 +1,6 @@
 import type { TagProducts } from './edge/tag-hosts';
 
-/** The environment variables that set Google's tag up. */
+/** The environment variables that configure Google's tag. */
 export const tagSettingNames = {
   tagId: 'PUBLIC_GOOGLE_TAG_ID',
   adsId: 'PUBLIC_ADS_CONVERSION_ID',
@@ -9,24 +9,24 @@ export const tagSettingNames = {
   userData: 'PUBLIC_ADS_USER_DATA',
 } as const;
 
-/** What a build does with Google's tag. */
+/** The configuration of Google's tag in a build. */
 export interface TagSettings {
-  /** Every id that the tag is configured with; the first one names its file. */
+  /** Every id that the tag is configured with; the first one is in the address of its script. */
   ids: readonly string[];
   products: TagProducts;
-  /** Where a call from a paid page counts in Google Ads: `AW-123456789/label`. */
+  /** The Google Ads conversion of a call from a paid page: `AW-123456789/label`. */
   callConversion: string | undefined;
-  /** Where a delivered request counts in Google Ads. */
+  /** The Google Ads conversion of a delivered request. */
   leadConversion: string | undefined;
-  /** Whether e-mail, phone and name go along with a conversion where the visitor has agreed. */
+  /** Whether e-mail, phone and name are sent with a conversion if the visitor has agreed. */
   userData: boolean;
 }
 
 /**
- * Reads what a build does with Google's tag.
- * @param value the text of an environment variable, undefined where it is not set
- * @param problem takes one sentence for each setting that is wrong or lacks another one
- * @returns nothing where no tag is set up
+ * Reads the configuration of Google's tag.
+ * @param value returns the text of an environment variable, undefined if it is not set
+ * @param problem called with one sentence for each setting that is wrong or needs another one
+ * @returns undefined if no tag is configured
  */
 export function readTagSettings(
   value: (name: string) => string | undefined,
@@ -50,7 +50,7 @@ export function readTagSettings(
     const given = value(name);
     if (given === undefined) return undefined;
     if (!/^[\w-]+$/.test(given))
-      problem(`${name} is "${given}"; write only what stands after the slash in AW-123456789/AbC-D_efG.`);
+      problem(`${name} is "${given}"; write only what is after the slash in AW-123456789/AbC-D_efG.`);
     if (ads === undefined) problem(`${name} is set without ${names.adsId}, the account that it belongs to.`);
     return given;
   };
@@ -72,7 +72,7 @@ export function readTagSettings(
   const target = (given: string | undefined) => (account && given ? `${account}/${given}` : undefined);
   return {
     ids,
-    // A Google tag can send to both, whatever its own id looks like.
+    // A tag with a GT id can send to both.
     products: {
       analytics: /^GT?-/.test(tagId ?? ''),
       ads: account !== undefined || /^(GT|AW)-/.test(tagId ?? ''),
@@ -84,8 +84,8 @@ export function readTagSettings(
 }
 
 /**
- * Says in one line what this build counts and what it does not, for the owner.
- * @param tag nothing where no tag is set up
+ * One line for the owner about what this build counts and what it does not.
+ * @param tag undefined if no tag is configured
  */
 export function whatIsCounted(tag: TagSettings | undefined): string {
   if (!tag)

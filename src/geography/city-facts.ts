@@ -2,20 +2,20 @@ import { bearingWords, distanceMiles, type Coordinates, type Direction } from '.
 import { countyAt } from './counties';
 import { stateOf } from './states';
 
-/** What can be computed about a city, so that no content file has to state it. */
+/** Facts about a city that are computed instead of being written in content. */
 export interface CityFacts {
   /** straight-line miles from the office, whole */
   miles: number;
-  /** where the city lies, seen from the office */
+  /** direction of the city from the office */
   direction: Direction;
-  /** the county of the city's middle, with the word 'County' */
+  /** the county of the city's center, with the word 'County' */
   county: string;
 }
 
 /**
  * Distance, direction and county of a city.
  * @param state the state in which the company works, as in `TX`
- * @throws RangeError when the position is not in that state: a sign or digit of the coordinates is wrong
+ * @throws RangeError if the position is not in that state because a sign or digit of the coordinates is wrong
  */
 export function cityFacts(city: Coordinates, office: Coordinates, state: string): CityFacts {
   const { code, name } = stateOf(state);

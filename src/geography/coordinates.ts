@@ -17,8 +17,8 @@ export function toPosition({ latitude, longitude }: Coordinates): [number, numbe
 }
 
 /**
- * Straight-line (great-circle) distance in miles. A drive is longer, by how much depends on roads and traffic,
- * so a page that shows this number has to call it a straight line.
+ * Straight-line (great-circle) distance in miles. A drive is longer, so a page that shows this number must say that it
+ * is a straight line.
  */
 export function distanceMiles(from: Coordinates, to: Coordinates): number {
   return geoDistance(toPosition(from), toPosition(to)) * earthRadiusMiles;
@@ -35,7 +35,7 @@ const compass = [
   'northwest',
 ] as const;
 
-/** One of the eight directions of the compass, as visitors say it. */
+/** One of the eight compass directions, in words. */
 export type Direction = (typeof compass)[number];
 
 /** Initial bearing in degrees, 0 to 360, clockwise from north. */
@@ -47,7 +47,7 @@ export function bearingDegrees(from: Coordinates, to: Coordinates): number {
   return ((Math.atan2(eastward, northward) * 180) / Math.PI + 360) % 360;
 }
 
-/** In which of the eight directions `to` lies, seen from `from`: 'northwest'. */
+/** The direction from `from` to `to` in words: 'northwest'. */
 export function bearingWords(from: Coordinates, to: Coordinates): Direction {
   return compass[Math.round(bearingDegrees(from, to) / 45) % compass.length]!;
 }

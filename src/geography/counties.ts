@@ -17,17 +17,17 @@ export interface County {
 const { geometries } = topology.objects.counties;
 
 /**
- * The counties of the United States from the Census Bureau's outlines (us-atlas, 1:10 million), each with the box around
- * it, in degrees: ruling counties out by it saves most of the work on the sphere.
+ * The counties of the United States from the Census Bureau's outlines (us-atlas, 1:10 million), each with its bounding
+ * box in degrees. Comparing boxes first avoids most of the spherical geometry, which is slow.
  */
 const counties = geometries.map((geometry): County => {
-  // the types promise a collection for a union of shapes; one shape gives one feature
+  // The types also allow a collection; one geometry gives one feature.
   const outline = feature(topology, geometry) as Feature<Geometry>;
   const name = geometry.properties?.name ?? '';
   return { id: String(geometry.id), name, outline, box: geoBounds(outline) };
 });
 
-/** By place: every map of a build asks about nearly the same ones. */
+/** Cache by place, because all maps of a build need nearly the same places. */
 const known = new Map<string, County | undefined>();
 
 /** The county that contains a place, or undefined outside the United States. */
@@ -49,10 +49,10 @@ export function countyAt(place: Coordinates): County | undefined {
   return known.get(key);
 }
 
-/** How far around its places a map may look for counties, in degrees: more than any map shows. */
+/** Distance from a map's places within which counties are included, in degrees; more than any map shows. */
 const reach = 3;
 
-/** The counties in which any of these places lies or which are not far from one, by their federal codes. */
+/** The counties that contain one of these places or are near one. */
 export function countiesAround(places: readonly Coordinates[]): County[] {
   const latitudes = places.map(({ latitude }) => latitude);
   const longitudes = places.map(({ longitude }) => longitude);
@@ -63,7 +63,7 @@ export function countiesAround(places: readonly Coordinates[]): County[] {
   );
 }
 
-/** The border lines between and around counties, each shared line once (outlines alone would draw them twice). */
+/** The border lines of counties. A line that two counties share is included once. */
 export function borderLines(around: readonly County[]): MultiLineString {
   const ids = new Set(around.map(({ id }) => id));
   return mesh(topology, {

@@ -2,7 +2,7 @@ import { distanceMiles, type Coordinates } from './coordinates';
 import type { ZipTable } from './zip-answer';
 import { zipsOfState } from './zip-codes';
 
-/** What the coverage needs to know about a city page. */
+/** The data of a city page that the ZIP check needs. */
 export interface CoveredCity extends Coordinates {
   slug: string;
   name: string;
@@ -10,14 +10,14 @@ export interface CoveredCity extends Coordinates {
 }
 
 /**
- * Up to this many straight-line miles from a city page, a ZIP code without a page is 'near': worth a call. It
- * reaches the towns between the pages' cities and their next neighbors, not the far side of Fort Worth.
+ * A ZIP code without a page is 'near' if it is at most this many straight-line miles from a city with a page. That
+ * includes the towns between these cities and their neighbors, but not the far side of Fort Worth.
  */
 export const nearMiles = 12;
 
 /**
- * The data of the ZIP check, computed from the city files: their own ZIP codes, post-office boxes of the same
- * city (known by their post office's name), and what lies near.
+ * The data of the ZIP check, computed from the city files: their ZIP codes, the ZIP codes of post-office boxes in the
+ * same city (found by the post office's name), and ZIP codes nearby.
  * @param officeZip the office's ZIP code
  * @param state the state in which the company works, as in `TX`
  */
@@ -25,7 +25,7 @@ export function zipTable(cities: readonly CoveredCity[], officeZip: string, stat
   const served: Record<string, string[]> = {};
   for (const { slug, zipCodes } of cities) served[slug] = [...zipCodes];
   const listed = new Set(cities.flatMap(({ zipCodes }) => zipCodes));
-  // The first of two with one name, as the files come.
+  // If two cities have the same name, the first one.
   const byName = new Map([...cities].reverse().map((city) => [city.name, city]));
   const near: Record<string, readonly [string, number]> = {};
   for (const zip of zipsOfState(state)) {
@@ -41,12 +41,12 @@ export function zipTable(cities: readonly CoveredCity[], officeZip: string, stat
   return { office: officeZip, served, near };
 }
 
-/** Miles from one degree of latitude to the next, rounded down, so that what it rules out is too far for certain. */
+/** Miles per degree of latitude, rounded down, so that only places that are certainly too far are skipped. */
 const milesPerDegree = 68;
 
 /**
- * The city whose middle is closest to a place, and the straight-line miles to it.
- * @returns undefined and the limit when none is within `nearMiles`
+ * The city whose center is closest to a place, and the straight-line miles to it.
+ * @returns undefined and the limit if none is within `nearMiles`
  */
 function nearestCity(place: Coordinates, cities: readonly CoveredCity[]): [CoveredCity | undefined, number] {
   let closest: CoveredCity | undefined;

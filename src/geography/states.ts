@@ -3,16 +3,16 @@ import zipcodes from 'zipcodes';
 
 /** A state of the United States. */
 export interface State {
-  /** Its two-digit federal code, with which the codes of its counties begin. */
+  /** Its two-digit federal code, the start of the codes of its counties. */
   code: string;
-  /** Its name as people write it. */
+  /** Its name. */
   name: string;
 }
 
 /**
  * The state of a postal abbreviation.
  * @param abbreviation two letters, as in `TX`
- * @throws RangeError when no state has it
+ * @throws RangeError if no state has it
  */
 export function stateOf(abbreviation: string): State {
   const capitals = zipcodes.states.abbr[abbreviation];
@@ -23,6 +23,6 @@ export function stateOf(abbreviation: string): State {
   return { code: String(found.id), name: found.properties.name };
 }
 
-/** Whether something is the postal abbreviation of a state. */
+/** Whether a value is the postal abbreviation of a state. */
 export const isState = (value: unknown): value is string =>
   typeof value === 'string' && Object.hasOwn(zipcodes.states.abbr, value);

@@ -1,6 +1,6 @@
 /**
- * us-atlas ships JSON without types, and letting the compiler infer them from a file of 800 KB is slow. Only
- * the parts that this project reads are described.
+ * us-atlas has no types, and inferring them from 800 KB of JSON is slow. Only the parts that this project uses are
+ * declared.
  */
 declare module 'us-atlas/counties-10m.json' {
   import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';

@@ -1,7 +1,7 @@
 import zipcodes from 'zipcodes';
 import type { Coordinates } from './coordinates';
 
-/** What the dataset knows of a ZIP code: the post office's city and the middle of the area. */
+/** The dataset's entry of a ZIP code: the post office's city and the center of the area. */
 export interface ZipInfo extends Coordinates {
   zip: string;
   city: string;
@@ -9,7 +9,7 @@ export interface ZipInfo extends Coordinates {
   state: string;
 }
 
-/** Looks a five-digit ZIP code up in the `zipcodes` dataset; undefined when it is unknown or not American. */
+/** Looks up a five-digit ZIP code in the `zipcodes` dataset; undefined if it is unknown or not American. */
 export function zipInfo(zip: string): ZipInfo | undefined {
   const found = /^\d{5}$/.test(zip) ? zipcodes.lookup(zip) : undefined;
   if (!found || found.country !== 'US') return undefined;
@@ -18,9 +18,9 @@ export function zipInfo(zip: string): ZipInfo | undefined {
 }
 
 /**
- * Every ZIP code of a state that the dataset places, in ascending order. The dataset puts many post-office-box
- * codes at one stand-in position for a whole county; such a code gets the position of another one of its post
- * office where there is one.
+ * Every ZIP code of a state with a position, in ascending order. The dataset gives many codes of post-office boxes the
+ * same placeholder position for a whole county; such a code gets the position of another code of its post office, if
+ * there is one.
  */
 export function zipsOfState(state: string): ZipInfo[] {
   const all = zipcodes
@@ -39,8 +39,8 @@ export function zipsOfState(state: string): ZipInfo[] {
 }
 
 /**
- * ZIP codes as people read them: in order, each once, three or more in a row as a range (`75201–75212, 75214`).
- * A range holds no code that is not in the list, and no line breaks within it (the word joiners, U+2060).
+ * ZIP codes as text: sorted, without duplicates, three or more consecutive ones as a range (`75201–75212, 75214`). A
+ * range contains no code that is not in the list. Word joiners (U+2060) prevent line breaks in it.
  */
 export function zipRanges(zips: readonly string[]): string {
   const runs: number[][] = [];

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { elementsOf } from '../html';
 
-/** What the service worker keeps. Paths as a server answers them. */
+/** What the service worker caches, as paths on the server. */
 export interface OfflineFiles {
-  /** Name of the cache: another page or another file makes another cache. */
+  /** Name of the cache; it changes with the pages and files in it. */
   cache: string;
   /** The page shown for every address while there is no connection. */
   page: string;
-  /** All pages that are kept: that one, and those shown at their own address. */
+  /** All cached pages: that one, and those shown at their own address. */
   pages: string[];
-  /** Files that these pages need to look right and to report a waiting request. */
+  /** Files that these pages need, also to show a notice about a waiting request. */
   files: string[];
 }
 
-/** A script of the browser's build, as the bundler describes it. */
+/** A script of the build, as Rollup describes it. */
 export interface Chunk {
   /** Path in the built site, without a leading slash. */
   fileName: string;
@@ -23,10 +23,10 @@ export interface Chunk {
   moduleIds: readonly string[];
 }
 
-/** The address of the page that stands in for every other one. */
+/** The page that is shown instead of every other one. */
 export const OFFLINE_PAGE = '/offline';
 
-/** Pages kept for visitors without a connection, such as how to shut off the water. */
+/** Pages cached for visitors without a connection. */
 export const KEPT_PAGES: readonly string[] = [OFFLINE_PAGE, '/stop-the-water'];
 
 /**
@@ -38,10 +38,10 @@ const ON_DEMAND = [
   '/src/scripts/undelivered-notice.ts',
 ];
 
-/** Whether a `<link>` names a file that a page needs; icons and the manifest do not count. */
+/** `rel` values of links to files that a page needs; not icons and the manifest. */
 const NEEDED = new Set(['preload', 'modulepreload', 'stylesheet']);
 
-/** Fonts, pictures and scripts that a page's markup names on this site. */
+/** Fonts, pictures and scripts of this site in a page's HTML. */
 const namedIn = (html: string): string[] =>
   elementsOf(html).flatMap(({ name, attributes, text }) => {
     if (name === 'style')
@@ -52,11 +52,11 @@ const namedIn = (html: string): string[] =>
   });
 
 /**
- * Finds what must be kept for offline visitors: files named in the kept pages, the scripts that those import, and
- * the few that they import on demand.
+ * Finds what must be cached for visitors without a connection: the files in the cached pages, the scripts that these
+ * import, and some scripts that they import on demand.
  * @param html the pages as built, concatenated
  * @param chunks the scripts of the build
- * @throws Error when a script that is needed on demand is no longer part of the build
+ * @throws Error if a script that is imported on demand is no longer part of the build
  */
 export function offlineFiles(html: string, chunks: readonly Chunk[]): OfflineFiles {
   const byPath = new Map(chunks.map((chunk) => [`/${chunk.fileName}`, chunk]));

@@ -5,8 +5,8 @@ import { settings } from '../settings';
 import { KEPT_PAGES, offlineFiles, type Chunk } from './files';
 
 /**
- * Writes `/sw.js` beside the built pages: the service worker that shows the offline page, with the list of what it
- * keeps, or, where that is switched off, the one that removes itself.
+ * Writes `/sw.js` next to the built pages: the service worker that shows the offline page, with the list of what it
+ * caches, or, if that is switched off, the one that removes itself.
  */
 export function offlinePage(): AstroIntegration {
   const chunks: Chunk[] = [];

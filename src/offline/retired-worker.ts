@@ -1,13 +1,13 @@
 /**
- * What `/sw.js` is once the offline page is switched off (`PUBLIC_OFFLINE_PAGE=off`). Browsers with the worker of
- * an earlier deploy get this file at their next page view; it deletes the cache and unregisters itself.
+ * The `/sw.js` of a build without the offline page (`PUBLIC_OFFLINE_PAGE=off`). Browsers with the worker of an earlier
+ * deploy get this file at their next page view; it deletes the cache and unregisters itself.
  */
 
 interface LifeEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** The part of `ServiceWorkerGlobalScope` that is used; TypeScript has it only without the DOM. */
+/** The part of `ServiceWorkerGlobalScope` that is used here; TypeScript's own type excludes the types of the DOM. */
 interface Scope {
   addEventListener: (type: 'install' | 'activate', listener: (event: LifeEvent) => void) => void;
   skipWaiting: () => Promise<void>;

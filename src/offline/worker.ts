@@ -1,8 +1,7 @@
 /**
- * The service worker. It shows `/offline` to someone who opens a page without a connection, or the page itself if
- * it is one of the few that are kept. It always asks the network first and keeps only these pages and their files,
- * so nobody online gets an old page. Compiled by `integration.ts`, which fills in `OFFLINE`; it may import only
- * types.
+ * The service worker. Without a connection it shows `/offline`, or the page itself if it is one of the few cached ones.
+ * It always tries the network first and caches only these pages and their files, so no visitor with a connection gets
+ * an old page. Compiled by `integration.ts`, which fills in `OFFLINE`; it can import only types.
  */
 
 import type { OfflineFiles } from './files';
@@ -19,7 +18,7 @@ interface FetchEvent extends Event {
   respondWith: (response: Promise<Response>) => void;
 }
 
-/** The part of `ServiceWorkerGlobalScope` that is used; TypeScript has it only without the DOM. */
+/** The part of `ServiceWorkerGlobalScope` that is used here; TypeScript's own type excludes the types of the DOM. */
 interface Scope {
   addEventListener: ((type: 'install' | 'activate', listener: (event: LifeEvent) => void) => void) &
     ((type: 'fetch', listener: (event: FetchEvent) => void) => void);
@@ -27,18 +26,18 @@ interface Scope {
   registration: { navigationPreload?: { enable: () => Promise<void> } };
 }
 
-/** A connection that has not answered after this time, in milliseconds, is treated as none. */
+/** After this many milliseconds without an answer the connection counts as lost. */
 const PATIENCE_MS = 10_000;
 
 const scope = self as unknown as Scope;
 
 async function keep(): Promise<void> {
   const cache = await caches.open(OFFLINE.cache);
-  // Past the HTTP cache, which may hold the page of an earlier deploy.
+  // Bypasses the HTTP cache, which may have the page of an earlier deploy.
   for (const path of OFFLINE.pages) {
     const page = await fetch(path, { cache: 'reload' });
     if (!page.ok) throw new Error(`${path} answers ${page.status}`);
-    // If a host redirects to a slash: browsers refuse a redirected response to a navigation.
+    // Browsers refuse a redirected response to a navigation, so it is copied. Some hosts redirect to add a slash.
     await cache.put(path, page.redirected ? new Response(page.body, page) : page);
   }
   await cache.addAll(OFFLINE.files);
@@ -49,7 +48,7 @@ async function tidy(): Promise<void> {
   for (const name of await caches.keys()) {
     if (name.startsWith('offline-') && name !== OFFLINE.cache) await caches.delete(name);
   }
-  // The request starts while the worker starts, so that online visitors lose no time.
+  // The browser sends the request while the worker is still starting, so that it costs visitors no time.
   await scope.registration.navigationPreload?.enable();
 }
 

@@ -5,12 +5,12 @@ import type { AstroIntegration } from 'astro';
 import { pictureOf } from './encode';
 import { fallback, modern } from './recipe';
 
-/** How Astro's store of content entries names a picture that stands in `content/images`. */
+/** Matches a picture of `content/images` in Astro's store of content entries. */
 const pictureInStore = /"__ASTRO_IMAGE_(?:\.{1,2}\/)+(images\/[^"]+)"/g;
 
 /**
- * Makes the pictures that the content names from the moment that a build begins, on the processors that bundling
- * leaves idle; Astro begins when all pages are done. A picture that is missed here is made then.
+ * Encodes the pictures of the content in parallel with bundling, on idle CPU cores. Astro itself would start only after
+ * all pages are rendered. A picture that is missed here is encoded then.
  */
 export function pictures(): AstroIntegration {
   let cacheDir: URL | undefined;
@@ -18,7 +18,7 @@ export function pictures(): AstroIntegration {
     name: 'pictures',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        // From the root of the project, for it becomes part of the names of files.
+        // Relative to the project, because it becomes part of file names.
         updateConfig({ image: { service: { entrypoint: './src/pictures/service.ts', config: {} } } });
       },
       'astro:config:done': ({ config }) => {
@@ -34,7 +34,7 @@ export function pictures(): AstroIntegration {
   };
 }
 
-/** Makes every size of these pictures, the largest first, as many at a time as there are idle processors. */
+/** Makes every size of these pictures, the largest first, one at a time for each idle CPU core. */
 async function makeAll(files: readonly string[]): Promise<void> {
   const targets = [...modern, fallback].sort((a, b) => b.width - a.width);
   const waiting = targets.flatMap((target) => files.map((file) => ({ file, target }))).values();
@@ -42,6 +42,6 @@ async function makeAll(files: readonly string[]): Promise<void> {
     for (const { file, target } of waiting) await pictureOf(await readFile(file), target);
   };
   const atATime = Math.max(1, availableParallelism() - 1);
-  // What cannot be made here fails again where Astro asks for it, with the page's name.
+  // An error is ignored here, because Astro will run into it again and report it with the page's name.
   await Promise.all(Array.from({ length: atATime }, work)).catch(() => undefined);
 }

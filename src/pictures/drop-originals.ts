@@ -4,15 +4,15 @@ import path from 'node:path';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Astro's name for the picture as it stands in the content: a hash of exactly eight characters. What is made of it has
- * a second hash behind that.
+ * Matches Astro's name of an original picture, which has one hash of eight characters. Resized pictures have a second
+ * hash after it.
  */
 const original = /\.[\w-]{8}\.(?:avif|gif|jpe?g|png|tiff?|webp)$/i;
 
 /**
- * Takes the originals of pictures out of the built site. No page links them, but they would go online with it: a
- * phone's photograph of 12 MB, with the place where it was taken. Astro deletes originals that nothing has read, and
- * reads those of content collections itself.
+ * Deletes the originals of pictures from the built site. No page links to them, but they would be published: for
+ * example a phone's photograph of 12 MB with its GPS position. Astro deletes only originals that nothing has read, and
+ * it reads those of content collections itself.
  */
 export function dropOriginals(): AstroIntegration {
   let folder = '';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { cached } from '../disk-cache';
 import { encoders, type Target } from './recipe';
 
-/** Part of the cache's key: a picture is made again when the code that makes it has changed. */
+/** Part of the cache key, so that pictures are made again after a change of this code. */
 const code = async (): Promise<string> => {
   const files = ['encode.ts', 'recipe.ts'].map((file) => readFile(`src/pictures/${file}`, 'utf8'));
   return JSON.stringify([...(await Promise.all(files)), sharp.versions]);
@@ -12,10 +12,10 @@ const code = async (): Promise<string> => {
 let codeOnce: Promise<string> | undefined;
 
 /**
- * A picture in one of its sizes, cropped around its focus, never larger than its source in pixels, nor in bytes
- * where the source has the format already: what was small and good is not made worse by making it again.
- * @param source bytes of the picture, turned as a camera's note in it says
- * @throws Error when the source is not a picture
+ * Encodes a picture in one size, cropped around its focus. The result never has more pixels than the source. If the
+ * source already has the format, it never has more bytes either: then the source is returned unchanged.
+ * @param source bytes of the picture; rotated according to its EXIF orientation
+ * @throws Error if the source is not a picture
  */
 export async function encode(source: Buffer, target: Target): Promise<Buffer> {
   const { format, width, height, focus } = target;
@@ -32,7 +32,7 @@ export async function encode(source: Buffer, target: Target): Promise<Buffer> {
     (about.compression === 'av1' ? 'avif' : about.format) === format &&
     about.width * height === about.height * width &&
     (about.orientation ?? 1) === 1 &&
-    // Where and with what it was taken is nobody's business.
+    // A source with EXIF data, which may have the GPS position and the camera, must be encoded again.
     !about.exif;
   return isSame ? source : made;
 }
@@ -44,8 +44,8 @@ interface Size {
 }
 
 /**
- * The largest part of a picture that has the shape of the target. A focus of `0% 0%` keeps the upper left corner,
- * `100% 100%` the lower right one, as `object-position` in styles does.
+ * The largest part of a picture with the target's aspect ratio. A focus of `0% 0%` keeps the upper left corner,
+ * `100% 100%` the lower right one, like `object-position` in CSS.
  */
 export function cropAround(focus: string, whole: Size, shape: Size): Size & { left: number; top: number } {
   const [x = 50, y = 50] = focus.split(' ').map((part) => Number.parseInt(part, 10));
@@ -60,17 +60,17 @@ export function cropAround(focus: string, whole: Size, shape: Size): Size & { le
   };
 }
 
-/** Pictures that are being made, by everything that decides them. */
+/** Pictures that are being encoded, by source and target. */
 type Making = Map<string, Promise<Buffer>>;
 
 /**
- * Shared by the two copies of this module that a build has: the one that the build itself has loaded, which makes
- * pictures beside the pages, and the one in the bundle, through which Astro asks for them.
+ * Shared by the two copies of this module in a build: the one that `beside-build.ts` has loaded, and the one in the
+ * bundle, which Astro calls.
  */
 const shared = globalThis as typeof globalThis & { picturesInTheMaking?: Making };
 
 /**
- * `encode`, from the cache where an earlier build has done it, and once for all who ask at the same time.
+ * Calls `encode`, or takes the result from the cache or from a call that is still running.
  * @throws what `encode` throws
  */
 export async function pictureOf(source: Buffer, target: Target): Promise<Buffer> {

@@ -1,6 +1,5 @@
 /**
- * The sizes and formats in which a picture of the content is sent: one table for the page that shows it and for the
- * build that makes it.
+ * The sizes and formats of the content's pictures, for the pages that show them and the build that makes them.
  */
 
 /** Pictures are shown 4:3. */
@@ -11,13 +10,13 @@ export interface Target {
   readonly format: 'avif' | 'webp';
   readonly width: number;
   readonly height: number;
-  /** The point around which it is cropped, as in `40% 25%`; left out, the middle. */
+  /** The point around which it is cropped, as in `40% 25%`; by default the center. */
   readonly focus?: string | undefined;
 }
 
 /**
- * What screens ask for: 480 a wide screen with one dot a pixel, three pictures side by side; 800 the same with two
- * dots, tablets and older phones; 1080 a phone of 390 points with three dots (0.92 x 390 x 3 = 1,076).
+ * Widths that screens need: 480 for a wide screen at 1x with three pictures side by side; 800 for the same at 2x,
+ * tablets and older phones; 1080 for a phone of 390 CSS pixels at 3x (0.92 x 390 x 3 = 1,076).
  */
 export const widths: readonly number[] = [480, 800, 1080];
 
@@ -30,18 +29,18 @@ const target = (format: Target['format'], width: number): Target => ({
 /** For every browser of the last three years. */
 export const modern: readonly Target[] = widths.map((width) => target('avif', width));
 
-/** Besides, for a hero, which may fill a screen of any width. */
+/** One more for a hero, which may be as wide as the screen. */
 export const wide: Target = target('avif', 1600);
 
-/** What stands in a hero until the picture is there: a blur, part of the page. */
+/** A blurred placeholder for a hero until the picture has loaded; part of the page. */
 export const blurred: Target = target('webp', 16);
 
-/** The one for all others: supported browsers read AVIF (Safari since 16.4), so it is asked for by very few. */
+/** For browsers without AVIF, which are few: Safari has it since 16.4. */
 export const fallback: Target = target('webp', 800);
 
 /**
- * How pictures are encoded. Measured with seven pictures of `content/images/work` at 800 pixels: bytes, seconds of
- * processor and likeness (SSIM of lightness) of all:
+ * How pictures are encoded. Measured with seven pictures of `content/images/work` at 800 pixels: total bytes, CPU
+ * seconds and similarity to the original (SSIM of lightness):
  *
  * | AVIF quality, effort, colors, tune     | bytes   | seconds | SSIM   |
  * | -------------------------------------- | ------- | ------- | ------ |
@@ -51,9 +50,9 @@ export const fallback: Target = target('webp', 800);
  * | 48, 2, 4:2:0, sharp's own              | 127,413 | 1.2     | 0.9778 |
  * | 50, 1, 4:2:0, ssim                     | 121,102 | 0.6     | 0.9746 |
  *
- * Making the pictures is the largest part of a build from nothing, and effort 2 halves it. Photographs do not show that
- * two pixels share a color (4:2:0), which pays for the bytes that the lower effort costs. With the tuning for likeness
- * the bytes are fewer in all, but plain pictures lose a third of them and detailed ones grow by as much.
+ * Encoding is the largest part of a build without a cache, and effort 2 halves it. The lower effort costs bytes;
+ * sharing colors between pixels (4:2:0), which is not visible in photographs, saves them. Tuning for SSIM saves bytes
+ * in total, but detailed pictures get a third larger and plain ones a third smaller.
  */
 export const encoders = {
   avif: { quality: 48, effort: 2, chromaSubsampling: '4:2:0' },

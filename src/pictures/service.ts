@@ -1,4 +1,4 @@
-/** Astro's image service with our own way of encoding. What it gets is always one of the targets of `recipe.ts`. */
+/** Astro's image service, with the encoding of `encode.ts`. Its input is always one of the targets of `recipe.ts`. */
 import type { LocalImageService } from 'astro';
 import { baseService } from 'astro/assets';
 import { pictureOf } from './encode';
@@ -9,7 +9,7 @@ const service: LocalImageService = {
   validateOptions(options, config) {
     const valid = baseService.validateOptions!(options, config) as typeof options;
     const encoder = encoders[valid.format as Target['format']];
-    // Part of the file's name: a browser that keeps it for a year must not get another picture under the same name.
+    // Becomes part of the file's name, because browsers cache a name for a year.
     return { ...valid, quality: Object.values(encoder).join('-') };
   },
   async transform(source, { format, width, height, position }) {

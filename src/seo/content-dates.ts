@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { landingPath, pagePaths } from '../content-model/paths';
 
-/** How the file of each kind of page becomes an address. @param text what stands in the file */
+/** The address of each kind of page, from its file's name and text. */
 const addresses: Readonly<Record<string, (id: string, text: string) => string>> = {
   pages: (id) => pagePaths[id] ?? `/${id}`,
   services: (id) => `/services/${id}`,
@@ -19,8 +19,8 @@ const git = (root: string, ...command: string[]): string => {
 
 /**
  * When each page's content file was last committed, by the page's canonical path, for `lastmod` in the sitemap. Empty
- * where there is no git or only a part of the history (a CDN clones the last commit alone): a date that is not the
- * content's own makes search engines stop believing any of them.
+ * without git or with only a part of the history (CDNs clone only the last commit), because search engines ignore all
+ * dates of a site if some are wrong.
  * @param root the repository's folder
  */
 export function contentDates(root: string): ReadonlyMap<string, string> {

@@ -1,7 +1,7 @@
 import type { Head } from '@/content-model/schemas/head';
 import { absoluteUrl, canonicalPath } from './paths';
 
-/** One element of the head, as plain data: a layout writes it, a test reads it. */
+/** One element of the head, as plain data. */
 export interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;
@@ -9,9 +9,9 @@ export interface HeadTag {
   readonly text?: string;
 }
 
-/** The picture of a page's shared card. */
+/** The picture that is shown when a page is shared. */
 export interface HeadImage {
-  /** Path on the site, as `socialImagePath` makes it. */
+  /** Path on the site, from `socialImagePath`. */
   readonly path: string;
   /** Pixels. */
   readonly width: number;
@@ -20,11 +20,11 @@ export interface HeadImage {
   readonly alt: string;
 }
 
-/** What the search head of a page is made of. */
+/** The input for a page's metadata. */
 export interface HeadInput {
-  /** The page's head as content has it, named references already resolved. */
+  /** The page's metadata from content, with references resolved. */
   readonly head: Head;
-  /** Path of the page; on an alias, of the main page, so that search engines count the two as one. */
+  /** Path of the page; on an alias, of the main page, so that search engines treat both as one page. */
   readonly path: string;
   /** The public origin, from `SITE_URL`. */
   readonly siteUrl: string;
@@ -32,9 +32,9 @@ export interface HeadInput {
   readonly image: HeadImage;
   /** Keeps the page out of search results. */
   readonly noindex?: boolean;
-  /** Address for social tags where it differs from the canonical one (specification, section 2: paid drain page). */
+  /** Address for social tags, if it differs from the canonical one (specification, section 2: paid drain page). */
   readonly socialPath?: string;
-  /** As Open Graph writes it: `en_US`. */
+  /** In Open Graph's format: `en_US`. */
   readonly locale: string;
 }
 
@@ -47,8 +47,7 @@ const property = (name: string, content: string): HeadTag => ({
 const link = (rel: string, href: string): HeadTag => ({ tag: 'link', attributes: { rel, href } });
 
 /**
- * What makes two tags duplicates of each other: search engines and social networks take the first, the last
- * or both, each as it likes.
+ * Two tags with the same key are duplicates, of which search engines and social networks may use any.
  */
 const identity = ({ tag, attributes }: HeadTag): string =>
   [tag, attributes.name ?? attributes.property ?? attributes.rel ?? ''].join(' ');
@@ -64,13 +63,13 @@ const unique = (tags: readonly HeadTag[]): readonly HeadTag[] => {
 };
 
 /**
- * Everything that search engines and social networks read in a page's head: title, description, keywords,
- * robots, canonical link, Open Graph and Twitter card. Charset, viewport, icons and styles are the layout's.
+ * The tags in a page's head for search engines and social networks: title, description, keywords, robots, canonical
+ * link, Open Graph and Twitter card. The layout adds charset, viewport, icons and styles.
  *
  * Specification, section 2: 'its own search title, description, keywords, canonical link, social-share tags'.
  *
- * @returns the tags in the order to write them; no two of a kind
- * @throws TypeError when a path does not start with a slash or the site's address is not absolute
+ * @returns the tags in their order in the page, without duplicates
+ * @throws TypeError if a path does not start with a slash or the site's address is not absolute
  */
 export const headTags = (input: HeadInput): readonly HeadTag[] => {
   const { head, siteUrl, siteName, image, noindex = false, locale } = input;
@@ -83,7 +82,7 @@ export const headTags = (input: HeadInput): readonly HeadTag[] => {
     title(head.title),
     named('description', head.description),
     ...(head.keywords.length > 0 ? [named('keywords', head.keywords.join(', '))] : []),
-    // Without max-image-preview search results may show only a thumbnail of the drawing.
+    // Without max-image-preview, search results may show only a thumbnail.
     named('robots', noindex ? 'noindex, follow' : 'index, follow, max-image-preview:large'),
     link('canonical', canonical),
     property('og:type', 'website'),

@@ -1,12 +1,12 @@
 import type { HtmlElement } from '../html';
 
-/** What a page tells search engines about itself. */
+/** A page's robots tag and canonical link. */
 export interface SearchHead {
   readonly robots: string;
   readonly canonical: string | undefined;
 }
 
-/** Reads from a built page what it tells search engines. */
+/** Reads the robots tag and the canonical link of a built page. */
 export function searchHeadOf(elements: readonly HtmlElement[]): SearchHead {
   const read = (tag: string, key: string, value: string, wanted: string): string | undefined =>
     elements
@@ -19,8 +19,8 @@ export function searchHeadOf(elements: readonly HtmlElement[]): SearchHead {
 }
 
 /**
- * Whether a built page may stand in the sitemap, by what the page itself tells search engines: it does not
- * ask to stay out, and it names itself as the main address. So the sitemap cannot contradict a head.
+ * Whether a built page belongs in the sitemap: it has no `noindex`, and its canonical link is its own address. Uses the
+ * page's own tags, so that the sitemap cannot contradict them.
  *
  * @param head of the page
  * @param url the page's own canonical address

@@ -1,16 +1,15 @@
 /**
- * The one address of a page. Contracts, 'Addresses': no trailing slash, no `.html`, case as the route table
- * has it. Astro's own pathname carries `.html` in builds and not in the dev server, so every address that
- * search engines see goes through here.
+ * Addresses of pages (contracts, 'Addresses'): no trailing slash, no `.html`, case as in the route table. Astro's own
+ * pathname ends with `.html` in builds but not on the dev server, so addresses for search engines use these functions.
  */
 
 /**
  * The canonical path of a page.
  *
- * @param pathname `Astro.url.pathname` or any path of the site, with or without `.html`, `/index` or slashes
- *   at its end, query and fragment excluded
- * @returns the path as the route table writes it: `/` for the home page, otherwise no slash at the end
- * @throws TypeError when the path does not start with a slash
+ * @param pathname `Astro.url.pathname` or any path of the site, with or without `.html`, `/index` or slashes at its
+ *   end; without query and fragment
+ * @returns the path as in the route table: `/` for the home page, otherwise without a slash at the end
+ * @throws TypeError if the path does not start with a slash
  */
 export const canonicalPath = (pathname: string): string => {
   if (!pathname.startsWith('/')) {
@@ -25,16 +24,16 @@ export const canonicalPath = (pathname: string): string => {
 };
 
 /**
- * The public origin without a slash at its end, so that ids built from it are the same however the setting
- * `SITE_URL` was typed. That it is an origin, `readSettings` has checked.
+ * The public origin without a slash at its end, whether or not the setting `SITE_URL` has one. `readSettings` has
+ * checked that it is an origin.
  *
- * @throws TypeError when it is not an absolute address
+ * @throws TypeError if it is not an absolute address
  */
 export const siteOrigin = (siteUrl: string): string => new URL(siteUrl).origin;
 
 /**
- * The absolute address of a path of the site. Unlike `canonicalPath` it leaves the path as it is, so that
- * files (`/social/index.png`) and fragments (`/#business`) can be addressed too.
+ * The absolute address of a path of the site. Unlike `canonicalPath` it does not change the path, so it also works for
+ * files (`/social/index.png`) and fragments (`/#business`).
  */
 export const absoluteUrl = (siteUrl: string, path: string): string => {
   if (!path.startsWith('/')) {
@@ -43,10 +42,10 @@ export const absoluteUrl = (siteUrl: string, path: string): string => {
   return `${siteOrigin(siteUrl)}${path}`;
 };
 
-/** One step of the way from the home page to a page. */
+/** One breadcrumb. */
 export interface Crumb {
-  /** What the visitor reads. */
+  /** The visible text. */
   readonly label: string;
-  /** Where the step leads: a path of the site, with a fragment where it has no page of its own (`/#services`). */
+  /** Its link: a path of the site, with a fragment if it is a part of a page (`/#services`). */
   readonly path: string;
 }

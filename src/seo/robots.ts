@@ -1,8 +1,8 @@
 import { absoluteUrl } from './paths';
 
 /**
- * The text of `/robots.txt`: everything may be read, and where the sitemap is. Pages that must stay out of
- * search results say so in their head; forbidding them here would keep search engines from reading it.
+ * The text of `/robots.txt`: it allows everything and gives the address of the sitemap. Pages that must not be in
+ * search results have a robots tag; if they were disallowed here, search engines could not read that tag.
  */
 export const robotsTxt = (siteUrl: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${absoluteUrl(siteUrl, '/sitemap-index.xml')}`, ''].join('\n');

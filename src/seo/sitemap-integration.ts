@@ -5,21 +5,21 @@ import { isListed, type SearchHead } from './listed';
 import { canonicalPath } from './paths';
 import { sitemapOptions } from './sitemap';
 
-/** The file in which `build.format: 'file'` puts a page. */
+/** The file of a page with `build.format: 'file'`. */
 const builtFile = (url: string): string => {
   const path = canonicalPath(new URL(url).pathname);
   return `${path === '/' ? '/index' : path}.html`;
 };
 
 /**
- * `@astrojs/sitemap`, which leaves out what the built pages themselves ask to leave out: aliases (their
- * canonical link names another address) and pages with `noindex`. A new page or alias needs no entry anywhere.
+ * `@astrojs/sitemap` without aliases (their canonical link is another address) and pages with `noindex`. Both are read
+ * from the built pages, so a new page or alias needs no change here.
  * @param heads by file, filled before the sitemap is written (`finishPages`)
  */
 export const searchSitemap = ({ heads }: { heads: ReadonlyMap<string, SearchHead> }): AstroIntegration => {
   const isExcluded = (url: string): boolean => {
     const head = heads.get(builtFile(url));
-    if (!head) throw new Error(`The sitemap was asked for ${url}, which is no page of this build.`);
+    if (!head) throw new Error(`The sitemap has ${url}, which is not a page of this build.`);
     return !isListed(head, url);
   };
   let dates: ReadonlyMap<string, string> | undefined;

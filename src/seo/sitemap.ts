@@ -1,25 +1,25 @@
 import type { SitemapItem, SitemapOptions } from '@astrojs/sitemap';
 import { canonicalPath } from './paths';
 
-/** Pages that no search result should lead to, whatever they say. */
+/** Pages that are never in the sitemap, whatever their robots tag says. */
 const neverListed: ReadonlySet<string> = new Set(['/404', '/500', '/thank-you']);
 
-/** What the sitemap needs to know of the pages. */
+/** What the sitemap needs to know about pages. */
 export interface SitemapInput {
-  /** Whether a page stays out: aliases and pages that ask not to be indexed. Takes the page's address. */
+  /** Whether a page is left out: aliases and pages with `noindex`. Takes the page's address. */
   readonly isExcluded: (url: string) => boolean | Promise<boolean>;
-  /** When the content of the page at a canonical path last changed, as an ISO time, where that is known. */
+  /** When the content of the page at a canonical path last changed, as an ISO time, if known. */
   readonly changedAt: (path: string) => string | undefined;
 }
 
 const pathOf = (url: string): string => canonicalPath(new URL(url).pathname);
 
-/** The address under which a built page is known: no `.html`, no slash at its end but the home page's. */
+/** The canonical address of a built page: without `.html` and, except for the home page, without a slash at its end. */
 const canonicalUrl = (url: string): string => new URL(pathOf(url), url).href;
 
 /**
- * Options for `@astrojs/sitemap`: the main address of every page that may be found, and nothing else. No
- * priority and no change frequency, which search engines ignore.
+ * Options for `@astrojs/sitemap`: the canonical address of every page that search engines may index. No priority and
+ * no change frequency, because search engines ignore them.
  */
 export const sitemapOptions = ({ isExcluded, changedAt }: SitemapInput): NonNullable<SitemapOptions> => ({
   filter: (page) => !neverListed.has(pathOf(page)),

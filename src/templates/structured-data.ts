@@ -1,4 +1,4 @@
-/** The structured data of each kind of page: which blocks it carries, from the content that it shows. */
+/** The structured-data blocks of each kind of page, from its content. */
 import { getFacts, getLandingPages, getNearestCities, getPricesOf, getSite } from '@/content-model/queries';
 import { resolveReferences } from '@/content-model/references';
 import type { Head } from '@/content-model/schemas/head';
@@ -26,7 +26,7 @@ import {
 } from '@/seo/structured-data';
 import { settings } from '@/settings';
 
-/** The cities that a landing page names; without a list of its own, those that have a page. */
+/** The cities that a landing page lists; if it has no list, those that have a page. */
 const citiesNamedOn = (
   page: Landing,
   cities: readonly string[],
@@ -65,7 +65,7 @@ const faqBlock = async (sections: readonly Section[], path: string, siteUrl: str
   return items.length > 0 ? [faqNode(items, { siteUrl, path })] : [];
 };
 
-/** The prices that a page shows, each once: the same for visitors and for structured data. */
+/** The prices that a page shows, without duplicates. */
 const pricesOn = async (sections: readonly Section[]): Promise<PricedJob[]> => {
   const sets = sections.flatMap((section) =>
     section.type === 'prices' ? [getPricesOf(section.service)] : [],
@@ -73,7 +73,7 @@ const pricesOn = async (sections: readonly Section[]): Promise<PricedJob[]> => {
   return [...new Set((await Promise.all(sets)).flat())];
 };
 
-/** What a page's hero tells to do, step by step. */
+/** The steps in a page's hero. */
 const howToBlock = (
   sections: readonly Section[],
   { title, description }: Head,
@@ -86,8 +86,8 @@ const howToBlock = (
   );
 
 /**
- * Blocks of a page of the main site: the business, its service if it sells one, the trail, its questions; on
- * the home page the website.
+ * Blocks of a page of the main site: the business, its service if it sells one, its breadcrumbs, its questions; on the
+ * home page also the website.
  */
 export async function mainSiteBlocks(page: {
   path: string;
@@ -136,7 +136,7 @@ export async function landingPageBlocks({ path, page }: { path: string; page: La
   ];
 }
 
-/** Blocks of a city page: the business, its service in that one city, the trail, its questions. */
+/** Blocks of a city page: the business, its service in that city, the breadcrumbs, the questions. */
 export async function cityBlocks({ path, city }: { path: string; city: City }): Promise<Block[]> {
   const { site, siteUrl, business, state } = await shared();
   return [

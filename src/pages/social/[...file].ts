@@ -5,7 +5,7 @@ import { getSite, listPages } from '@/content-model/queries';
 import { fileOf } from '@/content-model/picture';
 import { photoDrawing, socialHeadline, socialImagePath, socialImagePng } from '@/seo/social-image';
 
-/** One image for every page, under the name that the page's head gives. */
+/** One image per page, at the address in the page's head. */
 export const getStaticPaths = (async () => {
   const pages = await listPages();
   return pages.map(({ path, head, picture }) => ({

@@ -1,22 +1,21 @@
-/** What a social image shows. */
+/** The content of a social image. */
 export interface SocialCard {
-  /** The page's promise, in a few words. */
+  /** The page's title. */
   readonly headline: string;
-  /** The company's name, beside its mark. */
+  /** The company's name, next to the logo's mark. */
   readonly siteName: string;
-  /** As people write it; stands in the orange pipe. */
+  /** The phone number, as people write it; on the orange pipe. */
   readonly phone: string;
-  /** Small line under the headline: where, and the license number that Texas wants in advertising. */
+  /** Small line under the headline: the city, and the license number that Texas requires in advertising. */
   readonly note: string;
   /** The logo's mark as SVG. */
   readonly mark: string;
   /** The page's picture as SVG. */
   readonly drawing: string;
-  /** True where that holds a photograph, which needs more bytes than a drawing. */
+  /** True if the picture has a photograph, which needs more bytes than a drawing. */
   readonly isPhoto?: boolean;
   /**
-   * `half`: the drawing fills the right side. `full`: it fills the card, with room for
-   * words at its upper left.
+   * `half`: the drawing fills the right side. `full`: it fills the card and has room for the text at its upper left.
    */
   readonly reach: 'half' | 'full';
 }

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { colors } from '@/colors.mjs';
 
 /**
- * Everything besides the card itself that decides how an image looks: this folder's code, the colors, the
- * rasterizer. Without it a change of the design would show only after the cache was emptied by hand.
+ * What affects an image besides its card: this folder's code, the colors, the version of sharp. Without it, images
+ * would stay the same after a change of the design until the cache is deleted.
  */
 const code = import.meta.glob<string>(['./*.ts', '!./fingerprint.ts'], {
   query: '?raw',
@@ -11,5 +11,5 @@ const code = import.meta.glob<string>(['./*.ts', '!./fingerprint.ts'], {
   eager: true,
 });
 
-/** A part of the cache's key: the same as long as the same card makes the same image. */
+/** Part of the cache key; changes if the same card could make another image. */
 export const designFingerprint: string = JSON.stringify([code, colors, sharp.versions]);

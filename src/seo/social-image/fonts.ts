@@ -4,11 +4,11 @@ import { cached } from '../../disk-cache';
 
 const source = 'node_modules/@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2';
 
-/** Every character that a title, name or address on a card may hold: ASCII, and what typographers add to it. */
+/** The characters that a card can have: ASCII and typographic punctuation. */
 const characters =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') + '\u00a0‘’“”–—·•…é×½';
 
-/** A cut of Mona Sans: weight 1 to 1000, width in per cent. */
+/** A static instance of Mona Sans: weight 1 to 1000, width in percent. */
 interface Cut {
   readonly name: string;
   readonly weight: number;
@@ -23,7 +23,7 @@ const cuts = {
 /** Font families on a card. */
 export const families = { headline: cuts.headline.name, text: cuts.text.name } as const;
 
-/** A font as satori takes it. It reads neither woff2 nor variable fonts. */
+/** A font for satori, which supports neither woff2 nor variable fonts. */
 export interface CardFont {
   readonly name: string;
   readonly data: Buffer;
@@ -41,7 +41,7 @@ const cutFont = async (font: Buffer, { name, weight, width }: Cut): Promise<Card
 
 let once: Promise<readonly CardFont[]> | undefined;
 
-/** The fonts of all cards: static cuts of the site's own font, made once. */
+/** The fonts of all cards: static instances of the site's font, made once. */
 export const cardFonts = (): Promise<readonly CardFont[]> => {
   once ??= readFile(source).then((font) => Promise.all(Object.values(cuts).map((cut) => cutFont(font, cut))));
   return once;

@@ -2,21 +2,21 @@ import { socialImageSize } from './path';
 
 const { width, height } = socialImageSize;
 
-/** Where things stand on a card, in pixels. */
+/** The layout of a card, in pixels. */
 export const frame = {
   width,
   height,
-  /** Distance of words from the card's left and upper edge. */
+  /** Distance of the text from the card's left and upper edge. */
   margin: { left: 56, top: 48 },
-  /** The wall, cut through, between words and drawing. */
+  /** The wall between text and drawing, shown in cross section. */
   wall: { x: 566, width: 18 },
-  /** Where the ground begins, under the words. */
+  /** Top of the soil, below the text. */
   ground: 478,
-  /** The pipe that carries the phone number: its center line and diameter. */
+  /** The pipe with the phone number: its center line, diameter and end. */
   pipe: { y: 552, diameter: 78, end: 540 },
-  /** Ink width. */
+  /** Width of outlines. */
   ink: 5,
-  /** Room for headline and note: up to the ground, or to the van and the gutter where the house fills the card. */
+  /** Room for headline and note: down to the soil, or to the van and the gutter if the house fills the card. */
   words: {
     top: 134,
     half: { width: 488, bottom: 456 },

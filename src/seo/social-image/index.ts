@@ -1,4 +1,4 @@
-/** Social images: a page's promise and drawing in 1200x630 pixels, made while the site is built. */
+/** Social images: a page's title and picture in 1200x630 pixels, made at build time. */
 import { cached } from '../../disk-cache';
 import type { SocialCard } from './card';
 import { designFingerprint } from './fingerprint';
@@ -11,9 +11,9 @@ export { photoDrawing } from './photo';
 export { socialHeadline, socialImage, socialImagePath, socialImageSize } from './path';
 
 /**
- * A card as PNG of at most 90 KB, from the cache where an earlier build made it.
+ * A card as a PNG within the limit of `raster.ts`, from the cache if an earlier build made it.
  *
- * @throws Error when the headline does not fit, or the drawing has no `viewBox` or is too heavy
+ * @throws Error if the headline does not fit, or if the drawing has no `viewBox` or needs too many bytes
  */
 export const socialImagePng = (card: SocialCard): Promise<Buffer> =>
   cached([designFingerprint, JSON.stringify(card)], async () =>

@@ -2,16 +2,16 @@ import type { Head } from '@/content-model/schemas/head';
 import type { HeadImage } from '../head';
 import { canonicalPath } from '../paths';
 
-/** Size of a shared card's picture in pixels: what Open Graph and Twitter's large card both show uncropped. */
+/** Size of a social image in pixels, which Open Graph and Twitter's large card both show uncropped. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
 /**
- * Where a page's social image lies. Two pages never share a file, also on a disk that takes capitals and
- * small letters for the same: `/` becomes `-`, a hyphen is doubled, a capital is written `_` and small.
+ * The path of a page's social image. Two pages never have the same file, also on a case-insensitive disk: `/` becomes
+ * `-`, a hyphen is doubled, a capital letter becomes `_` and the lower-case letter.
  *
  * @param path any form of the page's path: letters, digits, slashes, hyphens inside a segment
  * @returns `/social/index.png` for the home page, `/social/services-drain.png` for `/services/drain`
- * @throws Error for a path that cannot be told from another one afterward
+ * @throws Error for a path with other characters, which might get the same file as another one
  */
 export const socialImagePath = (path: string): string => {
   const page = canonicalPath(path);
@@ -26,11 +26,11 @@ export const socialImagePath = (path: string): string => {
   return `/social/${name}.png`;
 };
 
-/** The words on a page's social image: its title without the company's name, which the logo gives. */
+/** The text on a page's social image: its title without the company's name, which the logo already shows. */
 export const socialHeadline = (head: Head): string =>
   (head.socialTitle ?? head.title).replace(/\s+[|·–—]\s+[^|·–—]+$/, '');
 
-/** The social image of a page, as its head describes it. */
+/** The social image of a page, for its head. */
 export const socialImage = (path: string, head: Head): HeadImage => ({
   path: socialImagePath(path),
   ...socialImageSize,

@@ -3,9 +3,9 @@ import { cropAround } from '@/pictures/encode';
 import { frame } from './frame';
 
 /**
- * A photograph as the picture of a card: an SVG like a drawing's, of the shape of the card's right side.
+ * Wraps a photograph in an SVG, like a drawing, with the aspect ratio of the card's right side.
  * @param source bytes of the photograph
- * @param focus the point that stays in view, as in `40% 25%`
+ * @param focus the point that stays visible when it is cropped, as in `40% 25%`
  */
 export async function photoDrawing(source: Buffer, focus = '50% 50%'): Promise<string> {
   const size = { width: frame.width - frame.wall.x - frame.wall.width, height: frame.height };

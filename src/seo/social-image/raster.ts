@@ -1,20 +1,20 @@
 import sharp from 'sharp';
 import { socialImageSize } from './path';
 
-/** Heaviest that a social image may be, in bytes: networks fetch it while somebody waits for the preview. */
+/** Maximum bytes of a social image, because networks fetch it while somebody waits for the preview. */
 export const heaviest = 90_000;
 
-/** The same where it shows a photograph: some networks show none that is heavier. */
+/** The same for an image with a photograph. Some networks show no larger ones. */
 const heaviestPhoto = 300_000;
 
 /** Numbers of colors to try, most first. */
 const palettes = [256, 128, 64] as const;
 
 /**
- * A card's picture as PNG with a palette. The drawings are flat colors and sharp edges: as JPEG they are
- * twice as heavy (78 to 98 KB against 41 to 56) and fray at the edges.
+ * Renders a card as a PNG with a palette. The drawings have flat colors and sharp edges: a JPEG has twice the bytes (78
+ * to 98 KB instead of 41 to 56) and artifacts at the edges.
  *
- * @throws Error when the picture is too heavy with the fewest colors, or not of the card's size
+ * @throws Error if it has too many bytes even with the fewest colors, or another size than a card
  */
 export const rasterize = async (svg: string, isPhoto = false): Promise<Buffer> => {
   const limit = isPhoto ? heaviestPhoto : heaviest;
@@ -34,5 +34,5 @@ export const rasterize = async (svg: string, isPhoto = false): Promise<Buffer> =
       .toBuffer();
     if (png.length <= limit) return png;
   }
-  throw new Error(`A social image is heavier than ${limit} bytes: its picture has too much detail`);
+  throw new Error(`A social image has more than ${limit} bytes: its picture has too much detail`);
 };

@@ -13,7 +13,7 @@ interface Box {
 const rect = ({ x, y, width, height }: Box, fill: string, more = ''): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${more}/>`;
 
-/** The root element's attributes that its contents inherit: everything but its frame. */
+/** The root element's attributes that its children inherit. */
 const inherited = (root: string): string =>
   Array.from(root.matchAll(/\s([\w:-]+)="([^"]*)"/g))
     .filter(([, name = '']) => /^(fill|stroke|stroke-[a-z]+|font-[a-z]+)$/.test(name))
@@ -21,11 +21,11 @@ const inherited = (root: string): string =>
     .join('');
 
 /**
- * A picture fitted into a box. A clip and a transform rather than a nested `svg` element, whose handling
- * differs between renderers.
+ * Fits a picture into a box. Uses a clip and a transform instead of a nested `svg` element, which renderers treat
+ * differently.
  *
- * @param fit `cover` fills the box and cuts what stands over, `contain` shows all of the picture
- * @throws Error when the picture has no `viewBox`
+ * @param fit `cover` fills the box and cuts off the rest, `contain` shows the whole picture
+ * @throws Error if the picture has no `viewBox`
  */
 const fitted = (id: string, svg: string, box: Box, fit: 'cover' | 'contain'): string => {
   const root = /^[^<]*<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
@@ -50,7 +50,7 @@ const fitted = (id: string, svg: string, box: Box, fit: 'cover' | 'contain'): st
   );
 };
 
-/** A pipe as the house draws it: ink casing, body, highlight up and left, and a flange where it ends. */
+/** A pipe in the style of the house drawing: outline, body, highlight at the upper left, and a flange at its end. */
 const phonePipe = (): string => {
   const { pipe, ink } = frame;
   const top = pipe.y - pipe.diameter / 2;
@@ -77,11 +77,11 @@ const wordsSide = (): string => {
 };
 
 /**
- * A card's whole picture.
+ * A card's complete picture.
  *
- * @param card what it shows
- * @param words the text layer, as `cardWords` makes it
- * @returns an SVG of the card's size that holds paths only, so no renderer needs a font
+ * @param card its content
+ * @param words the text layer from `cardWords`
+ * @returns an SVG of the card's size with paths instead of text, so that the renderer needs no font
  */
 export const cardScene = ({ drawing, mark, reach }: SocialCard, words: string): string => {
   const { width, height, wall, margin } = frame;

@@ -12,7 +12,7 @@ const headlineSizes = [84, 78, 72, 66, 60, 56, 52, 48, 44, 40, 36] as const;
 const text = (key: string, style: CSSProperties, words: string): ReactElement =>
   createElement('div', { key, style: { position: 'absolute', ...style } }, words);
 
-/** What stands on a text layer, on a sheet of the card's size. */
+/** A text layer of the card's size. */
 const sheet = (...parts: readonly ReactElement[]): ReactElement => {
   const { width, height } = frame;
   return createElement(
@@ -22,7 +22,7 @@ const sheet = (...parts: readonly ReactElement[]): ReactElement => {
   );
 };
 
-/** Logo's name and phone, which all cards share. */
+/** The company's name and phone number, which are the same on all cards. */
 const sharedLayer = ({ siteName, phone }: Pick<SocialCard, 'siteName' | 'phone'>): ReactElement => {
   const { margin, pipe } = frame;
   return sheet(
@@ -57,7 +57,10 @@ const sharedLayer = ({ siteName, phone }: Pick<SocialCard, 'siteName' | 'phone'>
 const headline = { lineHeight: 1.03, letterSpacing: -0.022 } as const;
 const note = { fontSize: 23, lineHeight: 1.3, marginTop: 16 } as const;
 
-/** A card's own words: headline and note. @param size type size of the headline, in pixels */
+/**
+ * A card's headline and note.
+ * @param size font size of the headline, in pixels
+ */
 const ownLayer = (card: SocialCard, size: number): ReactElement => {
   const { margin, words } = frame;
   return sheet(
@@ -93,10 +96,10 @@ const ownLayer = (card: SocialCard, size: number): ReactElement => {
   );
 };
 
-/** By word: its width at a type size of 1. Most words stand on many cards. */
+/** Cache of widths by word, at a font size of 1. Most words are on many cards. */
 const widths = new Map<string, number>();
 
-/** Works out the widths of words that are not known yet, in the headline's font. */
+/** Measures the words that are not in the cache, in the headline's font. */
 async function measure(words: readonly string[]): Promise<void> {
   const unknown = [...new Set(words)].filter((word) => !widths.has(word));
   if (unknown.length === 0) return;
@@ -117,17 +120,17 @@ async function measure(words: readonly string[]): Promise<void> {
   );
 }
 
-/** The size of its longest word and the least height of a headline, at type sizes in pixels. */
+/** The width of a headline's longest word and its minimum height, by font size in pixels. */
 async function roomFor(
   text: string,
 ): Promise<{ widest: number; leastHeight: (size: number, width: number) => number }> {
   const words = text.split(/\s+|(?<=-)/);
   await measure(words);
   const all = words.map((word) => widths.get(word) ?? 0);
-  // Without its spaces, and as tight as it is set: never more lines than there will be.
+  // Without spaces, so that the estimate never has more lines than the real text.
   const length = all.reduce((sum, width) => sum + width, 0) + text.length * headline.letterSpacing;
   return {
-    // No word ever breaks or runs into the drawing.
+    // Words must not break or overlap the drawing.
     widest: Math.max(...all),
     leastHeight: (size, width) => Math.ceil((length * size) / width) * headline.lineHeight * size,
   };
@@ -136,10 +139,10 @@ async function roomFor(
 let shared: { for: string; svg: Promise<string> } | undefined;
 
 /**
- * The text layer of a card: logo's name, headline as large as fits, note, phone.
+ * The text layer of a card: company name, headline in the largest size that fits, note, phone.
  *
- * @returns an SVG of the card's size that holds paths only
- * @throws Error when the headline does not fit at the smallest size: the title is too long
+ * @returns an SVG of the card's size with paths instead of text
+ * @throws Error if the headline does not fit at the smallest size
  */
 export const cardWords = async (card: SocialCard): Promise<string> => {
   const { width, height, words } = frame;
@@ -149,7 +152,7 @@ export const cardWords = async (card: SocialCard): Promise<string> => {
   const underHeadline = note.marginTop + note.lineHeight * note.fontSize;
   for (const size of headlineSizes) {
     if (widest * size > box.width) continue;
-    // Setting the words takes far longer than knowing that they cannot fit.
+    // Skips sizes that cannot fit, because rendering the text takes much longer than this estimate.
     if (words.top + leastHeight(size, box.width) + underHeadline > box.bottom) continue;
     let bottom = 0;
     const own = await satori(ownLayer(card, size), {

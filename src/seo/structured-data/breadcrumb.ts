@@ -2,10 +2,10 @@ import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { absoluteUrl, type Crumb } from '../paths';
 
 /**
- * The way to a page, as search results show it in place of the address.
+ * The breadcrumbs of a page, which search results show instead of the address.
  *
  * @param crumbs home first, the page itself last
- * @throws Error for fewer than two steps: a trail of one says nothing, and search engines want two
+ * @throws Error for fewer than two, because search engines require two
  */
 export const breadcrumbNode = (crumbs: readonly Crumb[], siteUrl: string): WithContext<BreadcrumbList> => {
   if (crumbs.length < 2) throw new Error('A breadcrumb trail needs at least two steps');

@@ -11,9 +11,9 @@ import { closedDays, openingHours } from './opening-hours';
 export interface BusinessContext {
   /** The public origin, from `SITE_URL`. */
   readonly siteUrl: string;
-  /** Names of all cities that pages say we serve. */
+  /** Names of all cities that pages list as served. */
   readonly cities: readonly string[];
-  /** The year in which the company began, where its claim names one. */
+  /** The year in which the company began, if its claim has one. */
   readonly founded: string | undefined;
   /** Paths on the site of pictures of the business. */
   readonly imagePaths: readonly string[];
@@ -21,15 +21,15 @@ export interface BusinessContext {
   readonly logoPath: string;
 }
 
-/** Search engines ask for at least five decimals: about a meter, so that the pin stands on the right roof. */
+/** Rounds to five decimals, about a meter. Search engines ask for at least five. */
 const fiveDecimals = (degrees: number): number => Number(degrees.toFixed(5));
 
 /**
- * The business: one node with one `@id` on every page, to which all others refer. It says what
- * `content/site.json` says and nothing else, so every page tells search engines the same.
+ * The business: one node with the same `@id` on every page, to which all others refer. Its facts come from
+ * `content/site.json`, so it is the same on every page.
  *
- * It never has `aggregateRating` or `review`: what a business says of itself about its rating is
- * self-serving to search engines, who ignore or penalize it (decisions, 'Claims').
+ * It never has `aggregateRating` or `review`: search engines ignore or penalize ratings that a business gives about
+ * itself (decisions, 'Claims').
  */
 export const businessNode = (site: Site, context: BusinessContext): WithContext<Plumber> => {
   const { siteUrl, cities, founded, imagePaths, logoPath } = context;

@@ -1,11 +1,11 @@
 import type { Service, WithContext } from 'schema-dts';
 import { businessId, pageUrl, type NodeContext } from './context';
 
-/** What a city page says of itself to search engines. */
+/** The facts of a city page for search engines. */
 export interface CityServiceFacts {
   /** Name of the city. */
   readonly city: string;
-  /** The county or counties that it lies in, as people write them: `Dallas and Kaufman Counties`. */
+  /** Its county or counties, as people write them: `Dallas and Kaufman Counties`. */
   readonly county: string;
   /** The name of its state. */
   readonly state: string;
@@ -19,7 +19,7 @@ const counties = (text: string): readonly string[] =>
     .split(/, (?:and )?| and /)
     .map((name) => `${name} County`);
 
-/** The business's plumbing service in one city: the same provider everywhere, with that city alone as its area. */
+/** The business's plumbing service in one city: the same provider on every page, with only that city as its area. */
 export const cityServiceNode = (facts: CityServiceFacts, context: NodeContext): WithContext<Service> => ({
   '@context': 'https://schema.org',
   '@type': 'Service',

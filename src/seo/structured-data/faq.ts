@@ -4,10 +4,10 @@ import { pageUrl, type NodeContext } from './context';
 import { plainText } from './plain-text';
 
 /**
- * The questions of a page's FAQ section. Search engines require the markup to say what the visitor can read,
- * so it takes the very items that the section shows, references resolved.
+ * The questions of a page's FAQ section. Search engines require the structured data to match the visible text, so the
+ * items are those that the section shows, with references resolved.
  *
- * @throws Error when there are no questions: an FAQ block without any is invalid
+ * @throws Error if there are no questions, because an FAQ block without any is invalid
  */
 export const faqNode = (items: readonly FaqItem[], context: NodeContext): WithContext<FAQPage> => {
   if (items.length === 0) throw new Error(`${context.path} has no questions for its FAQ block`);

@@ -2,7 +2,7 @@ import type { HowTo, WithContext } from 'schema-dts';
 import { pageUrl, type NodeContext } from './context';
 import { plainText } from './plain-text';
 
-/** What a page teaches, in the words that its visitors read. */
+/** Instructions on a page, as its visitors read them. */
 export interface HowToFacts {
   name: string;
   description: string;
@@ -11,8 +11,8 @@ export interface HowToFacts {
 }
 
 /**
- * Steps that a page teaches.
- * @throws Error when there is no step: a how-to without one is invalid
+ * The instructions on a page.
+ * @throws Error if there are no steps, because a how-to without any is invalid
  */
 export const howToNode = (
   { name, description, steps }: HowToFacts,

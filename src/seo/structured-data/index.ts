@@ -1,4 +1,4 @@
-/** Structured data: one node a file, plain data in, plain data out. */
+/** Structured data: one node per file, made from plain data. */
 export { breadcrumbNode } from './breadcrumb';
 export { businessNode, type BusinessContext } from './business';
 export { cityServiceNode, type CityServiceFacts } from './city-service';

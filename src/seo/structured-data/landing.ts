@@ -6,20 +6,20 @@ import type { NodeContext } from './context';
 import { faqNode } from './faq';
 import { serviceNode, type ServiceFacts } from './service';
 
-/** What a landing page's structured data is made of. */
+/** The input for a landing page's structured data. */
 export interface LandingFacts {
   readonly site: Site;
   readonly business: BusinessContext;
-  /** What the page sells. */
+  /** The service that the page sells. */
   readonly service: ServiceFacts;
-  /** The questions that the page shows, in their order. */
+  /** The questions that the page shows, in order. */
   readonly faq: readonly FaqItem[];
 }
 
 /**
  * The three blocks of a landing page (specification, section 2): local business, service, FAQ, in that order.
  *
- * @throws Error when the page shows no question
+ * @throws Error if the page has no questions
  */
 export const landingBlocks = (
   { site, business, service, faq }: LandingFacts,

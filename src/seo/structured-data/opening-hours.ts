@@ -2,8 +2,8 @@ import type { OpeningHoursSpecification } from 'schema-dts';
 import type { Site } from '@/content-model/schemas/site';
 
 /**
- * When the office is open, one specification for each group of days with the same hours. Days that are not
- * named are closed, as search engines read them.
+ * When the office is open, one specification for each group of days with the same hours. Search engines treat days that
+ * are not listed as closed.
  */
 export const openingHours = (hours: Site['hours']): readonly Exclude<OpeningHoursSpecification, string>[] =>
   hours.map(({ days, opens, closes }) => ({
@@ -13,7 +13,7 @@ export const openingHours = (hours: Site['hours']): readonly Exclude<OpeningHour
     closes,
   }));
 
-/** Days off. Search engines read midnight to midnight of one day as closed all day (Search Central, 'Local business'). */
+/** Days off: search engines read midnight to midnight of a day as closed all day (Search Central, 'Local business'). */
 export const closedDays = (
   holidays: Site['holidays'],
 ): readonly Exclude<OpeningHoursSpecification, string>[] =>

@@ -10,8 +10,8 @@ const textOf = (tokens: readonly Token[]): string =>
     .join('');
 
 /**
- * A paragraph of content without its Markdown, as a visitor reads it. Read by the same parser that writes the
- * paragraph into the page, so that the markup says what the page says.
+ * A paragraph of content without its Markdown. Uses the same parser as the page, so that the structured data matches
+ * the visible text.
  */
 export const plainText = (markdown: string): string =>
   textOf(Lexer.lexInline(markdown)).replace(/\s+/g, ' ').trim();

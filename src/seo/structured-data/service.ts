@@ -5,23 +5,23 @@ import { absoluteUrl, canonicalPath } from '../paths';
 import { areasServed } from './areas';
 import { businessId, pageUrl, type NodeContext } from './context';
 
-/** A service as a page sells it; named references already resolved, with the claims' default readings. */
+/** A service that a page sells, with references resolved to the claims' default readings. */
 export interface ServiceFacts {
   readonly name: string;
   readonly description: string;
-  /** Cities in which the service is offered. */
+  /** Cities where the service is offered. */
   readonly cities: readonly string[];
   /** The name of their state. */
   readonly state: string;
-  /** Address for structured data where it differs from the canonical one (specification, section 2: paid drain page). */
+  /** Address for structured data, if it differs from the canonical one (specification, section 2: paid drain page). */
   readonly socialPath?: string | undefined;
-  /** What it costs, where the page gives a price. */
+  /** Its price, if the page gives one. */
   readonly offer?: Offer | undefined;
-  /** What common jobs of it cost, where the page shows a table of prices. */
+  /** The prices of common jobs, if the page has a table of prices. */
   readonly prices?: readonly PricedJob[] | undefined;
 }
 
-/** The lowest price is not the price: a service that starts at $99 may cost more. */
+/** A service that starts at a price may cost more, so the price is a minimum then. */
 const price = ({ price, startsAt }: Offer) => {
   const amount = Number(price.replace(/[^\d.]/g, ''));
   return startsAt
@@ -50,7 +50,7 @@ const offersOf = ({ offer, prices = [] }: ServiceFacts) => [
   })),
 ];
 
-/** The service that a page sells, offered by the one business. */
+/** The service that a page sells, with the business as its provider. */
 export const serviceNode = (facts: ServiceFacts, context: NodeContext): WithContext<Service> => {
   const offers = offersOf(facts);
   return {

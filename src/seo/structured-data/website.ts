@@ -2,7 +2,7 @@ import type { WebSite, WithContext } from 'schema-dts';
 import { absoluteUrl } from '../paths';
 import { businessId, websiteId } from './context';
 
-/** The website as a whole; its name is what search results show above the address. For the home page only. */
+/** The website, whose name search results show above the address. For the home page only. */
 export const websiteNode = (siteName: string, siteUrl: string): WithContext<WebSite> => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
