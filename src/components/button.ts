@@ -1,14 +1,14 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** Solid shapes with a darker lower edge, as a flange has; the edge flattens while the button is pressed. */
+/** A darker lower edge, which disappears while the button is pressed. */
 const edge = '[box-shadow:inset_0_-3px_0_theme(colors.ink/20%)] active:[box-shadow:none]';
-/** The same edge for faces that are as dark as ink. */
+/** The same edge for buttons as dark as ink. */
 const darkEdge = '[box-shadow:inset_0_-3px_0_rgb(0_0_0/.4)] active:[box-shadow:none]';
 
 /**
- * The look of every button, used by `Button.astro` and `ui/Button.tsx` alike: the ten variants and seven sizes
- * of specification section 9. Targets are at least 44 px high, except `link`, which stands in running text
- * (WCAG 2.5.8). Orange carries ink text: white on orange has a contrast of only 3.1.
+ * Classes of every button, for `Button.astro` and `ui/Button.tsx`: the ten variants and seven sizes of specification
+ * section 9. Targets are at least 44 px high, except `link`, which is used in running text (WCAG 2.5.8). Orange has
+ * dark text, because white on orange has a contrast of only 3.1.
  */
 export const buttonClass = cva(
   'btn inline-flex max-w-full cursor-pointer select-none items-center justify-center gap-2.5 rounded text-center font-[680] leading-tight ' +
@@ -42,5 +42,5 @@ export const buttonClass = cva(
   },
 );
 
-/** The choices that `buttonClass` takes. */
+/** The options of `buttonClass`. */
 export type ButtonVariants = VariantProps<typeof buttonClass>;

@@ -1,4 +1,4 @@
-// One import a path: the package's index would make every build read 1,600 icons.
+// One import per icon, because the package's index would make every build read 1,600 icons.
 import Award from '@lucide/astro/icons/award';
 import Bath from '@lucide/astro/icons/bath';
 import Building from '@lucide/astro/icons/building';
@@ -43,7 +43,7 @@ import Wrench from '@lucide/astro/icons/wrench';
 import Zap from '@lucide/astro/icons/zap';
 import type { IconName } from '@/content-model/vocabulary/icons';
 
-/** The drawing of each icon that content may name. */
+/** The component of each icon that content can name. */
 export const icons = {
   alert: TriangleAlert,
   award: Award,

@@ -1,21 +1,21 @@
 /**
- * The few scripts that stand inside every page, as text: they must run before any file could come. Each counts in
- * the first view's bytes, so they are written short.
+ * The scripts that are inlined into every page, as text, because they must run before any file can load. They are short
+ * because they count in the first view's bytes.
  */
 
 /**
- * Before the first paint: whether an earlier page has brought the font (see `scripts/early/font.ts`). Of this tab
- * only: what the cache holds of an older visit, nobody knows. A page that no page of ours leads to does not even
- * look: a phone takes some milliseconds to open the storage, and the first view would wait for it.
+ * Before the first paint: finds out whether an earlier page in this tab has loaded the font (see
+ * `scripts/early/font.ts`). A script cannot know what the cache has from older visits. Without a referrer from this
+ * site it does not read the storage, because opening it takes a phone some milliseconds before the first paint.
  */
 const fontAtHand =
   'try{document.referrer.startsWith(origin)&&sessionStorage.font||(document.documentElement.dataset.plain="")}catch{}';
 
 /**
- * A press that comes before the early script is marked on what was pressed, for that script to repeat
- * (`scripts/early/presses.ts`); of a form that is sent, on its button. A phone number dials at once and is only
- * told of then. Where the script does not come, any other link is followed after three seconds, and a form is sent by
- * the browser after six: with the script, its request says when it was made and which ad brought it.
+ * Marks a pressed link or the button of a submitted form, if that happens before the early script has loaded. That
+ * script then repeats the press (`scripts/early/presses.ts`). A phone link dials at once; only its report comes later.
+ * If the script does not load, other links are followed after three seconds and a form is posted by the browser after
+ * six. The form waits longer because only the script adds the time and the ad to the request.
  */
 const keepPresses =
   'onclick=onsubmit=e=>{let t=e.target,s=e.type=="submit",c=s?t.querySelector("[type=submit]"):' +
@@ -23,14 +23,13 @@ const keepPresses =
   'if(c&&!c.closest("[data-ready]")&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey){let d=c.dataset;d.early="";' +
   'if(!("conversion"in d)){e.preventDefault();setTimeout(()=>{"early"in d&&(s?t.submit():c.href&&location.assign(c.href))},s?6e3:3e3)}}}';
 
-/** Stands in the head. */
+/** In the head. */
 export const beforeFirstView = `${fontAtHand};${keepPresses}`;
 
 /**
- * Scripts and the manifest lie in a template until the first paint, so that they do not share the line with what
- * the first view needs: before it there is nothing that could be pressed. A browser that does not tell of its paints,
- * or a tab that is not looked at, gets them a little later all the same. In the head, because a manifest counts
- * only there.
+ * Scripts and the manifest are in a `<template>` until the first paint, so that they do not compete for bandwidth with
+ * what the first view needs; before it, nothing can be pressed. A timer adds them in browsers without paint timing and
+ * in background tabs. They are added to the head, because a manifest only works there.
  */
 export const afterFirstPaint =
   '{const t=document.querySelector("[data-after-paint]"),go=()=>document.head.append(t.content);' +

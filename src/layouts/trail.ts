@@ -3,10 +3,10 @@ import type { Crumb } from '@/seo/paths';
 const home: Crumb = { label: 'Home', path: '/' };
 
 /**
- * The way from the home page to a page, for the visible breadcrumbs and their markup alike. Only pages are steps:
- * services and service areas are parts of the home page.
+ * The breadcrumbs of a page, for visitors and for structured data. Services and service areas are sections of the home
+ * page.
  * @param path canonical path
- * @param label what the page is called; without one, it has no trail
+ * @param label name of the page; without it, there are no breadcrumbs
  * @returns nothing for the home page
  */
 export function trailTo(path: string, label: string | undefined): Crumb[] {

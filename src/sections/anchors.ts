@@ -1,11 +1,11 @@
 import type { Section } from '@/content-model/schemas/sections';
 
-/** A section with the id that its root carries. */
+/** A section with the id of its root element. */
 export type Anchored<Kind extends Section = Section> = Kind & { anchor: string | undefined };
 
 /**
- * Gives every section of a page an id that links may target: its own, or its kind's name if no other section
- * of the page has that. So a page's menu can go to each of its sections.
+ * Gives every section of a page an id, so that the page's menu can link to it: its own, or its kind's name if no other
+ * section of the page has that id.
  */
 export function anchored(sections: readonly Section[]): Anchored[] {
   const taken = new Set<string>(sections.flatMap(({ id }) => (id ? [id] : [])));

@@ -2,8 +2,8 @@ import type { City } from '@/content-model/schemas/city';
 import type { Section } from '@/content-model/schemas/sections';
 
 /**
- * A city page as a list of sections: what comes before its facts and map, and what comes after.
- * @param city the city's file; its words are its own (contracts, 'Content')
+ * A city page as lists of sections before and after its facts and map.
+ * @param city the city's file (contracts, 'Content')
  * @param phone the business phone, for the call button
  */
 export function citySections(city: City, phone: string): { before: Section[]; after: Section[] } {

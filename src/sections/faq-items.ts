@@ -2,12 +2,12 @@ import { getFaqSet } from '@/content-model/queries';
 import type { FaqItem } from '@/content-model/schemas/faq';
 import type { Section, SectionOf } from '@/content-model/schemas/sections';
 
-/** The questions that an FAQ section shows: its set's, then its own. */
+/** The questions of an FAQ section: those of its set, then its own. */
 export async function faqItemsOf(section: SectionOf<'faq'>): Promise<FaqItem[]> {
   return [...(section.set ? await getFaqSet(section.set) : []), ...section.items];
 }
 
-/** The questions that a page shows, in their order: the same for visitors and for structured data. */
+/** The questions of a page in order, for visitors and for structured data. */
 export async function faqItemsOn(sections: readonly Section[]): Promise<FaqItem[]> {
   const sets = sections.flatMap((section) => (section.type === 'faq' ? [faqItemsOf(section)] : []));
   return (await Promise.all(sets)).flat();

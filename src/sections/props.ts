@@ -2,7 +2,7 @@ import type { SectionOf, SectionType } from '@/content-model/schemas/sections';
 import type { Anchored } from './anchors';
 import type { Tone } from '@/components/tone';
 
-/** What every section component gets: its content, and the tone that the page chose for it. */
+/** The props of every section component: its content and its tone. */
 export interface SectionProps<Type extends SectionType> {
   section: Anchored<SectionOf<Type>>;
   tone: Tone;
@@ -10,7 +10,7 @@ export interface SectionProps<Type extends SectionType> {
   landing: boolean;
 }
 
-/** Whether a tone is light, dark or orange: decides which buttons fit on it. */
+/** Whether a tone is light, dark or orange, which decides the colors of its buttons. */
 export function groundOf(tone: Tone): 'light' | 'dark' | 'orange' {
   if (tone === 'navy' || tone === 'earth') return 'dark';
   return tone === 'orange' ? 'orange' : 'light';

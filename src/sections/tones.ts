@@ -2,8 +2,8 @@ import type { Tone } from '@/components/tone';
 import type { Section, SectionType } from '@/content-model/schemas/sections';
 
 /**
- * The tone of each kind of section, unless content sets one. The home page's house stands on navy earth, so what
- * follows a hero is dark; proof and texts are on paper; forms and closing bands are dark again.
+ * The tones of each kind of section, first and second choice, unless content sets one. The home page's house is on
+ * dark earth, so the sections after its hero are dark; reviews and texts are light; forms and last sections are dark.
  */
 const preferred: Record<SectionType, readonly [Tone, Tone]> = {
   announcement: ['orange', 'orange'],
@@ -44,7 +44,7 @@ const preferred: Record<SectionType, readonly [Tone, Tone]> = {
   valves: ['white', 'paper'],
 };
 
-/** What lies under the house of the home page: one dark area, with the sewer along its margin. */
+/** The dark sections under the house of the home page, with the sewer along the margin. */
 const underground: ReadonlySet<SectionType> = new Set(['why-choose-us', 'counters', 'popular-services']);
 
 /**
