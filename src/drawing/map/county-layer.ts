@@ -59,10 +59,10 @@ export function countyLabels(frame: MapFrame, { served, around }: MapCounties, s
     .filter(({ outline }) => frame.visiblePart(outline).area >= leastArea)
     .map((county) => {
       const inOneLine = spotsInside(frame, county, style, [`${county.name} County`.toUpperCase()]);
-      const spots =
-        inOneLine.length > 0
-          ? inOneLine
-          : spotsInside(frame, county, style, [county.name.toUpperCase(), 'COUNTY']);
+      const fitsInOne = inOneLine[Symbol.iterator]().next().done === false;
+      const spots = fitsInOne
+        ? inOneLine
+        : spotsInside(frame, county, style, [county.name.toUpperCase(), 'COUNTY']);
       return { id: `county-${county.id}`, spots };
     });
 }
@@ -73,27 +73,36 @@ function stepsBetween(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, Math.ceil(to / step) - first) }, (_, i) => (first + i) * step);
 }
 
-/** Spots where a name fits into its county, those near the middle of its visible part first. */
+/**
+ * Spots where a name fits into its county, those near the middle of its visible part first. Each is tried when it is
+ * asked for: one of the first will do, and to try them all was a third of the time that a map took.
+ */
 function spotsInside(
   frame: MapFrame,
   { outline }: County,
   style: TextStyle,
   lines: readonly string[],
-): LabelSpot[] {
+): Iterable<LabelSpot> {
   const { middle } = frame.visiblePart(outline);
   const rings = projectedRings(frame, outline);
   const setAt = labelSetter(lines, style, 'middle');
   const across = rings.flat().map(([x]) => x);
   const down = rings.flat().map(([, y]) => y);
-  const spots: { spot: LabelSpot; away: number }[] = [];
-  for (const x of stepsBetween(Math.min(...across), Math.min(Math.max(...across), frame.width)))
-    for (const y of stepsBetween(Math.min(...down), Math.min(Math.max(...down), frame.height))) {
-      const away = Math.hypot(x - middle[0], y - middle[1]);
-      const spot = setAt([x, y]);
-      const { left, right, top, bottom } = spot.box;
-      const corners: Point2[] = [[left, top], [right, top], [left, bottom], [right, bottom]]; // prettier-ignore
-      const onSheet = left >= margin && right <= frame.width - margin;
-      if (onSheet && corners.every((corner) => isInside(rings, corner))) spots.push({ spot, away });
-    }
-  return spots.sort((a, b) => a.away - b.away).map(({ spot }) => spot);
+  const nearestFirst = stepsBetween(Math.min(...across), Math.min(Math.max(...across), frame.width))
+    .flatMap((x) =>
+      stepsBetween(Math.min(...down), Math.min(Math.max(...down), frame.height)).map((y): Point2 => [x, y]),
+    )
+    .map((at) => ({ at, away: Math.hypot(at[0] - middle[0], at[1] - middle[1]) }))
+    .sort((a, b) => a.away - b.away);
+  return {
+    *[Symbol.iterator]() {
+      for (const { at } of nearestFirst) {
+        const spot = setAt(at);
+        const { left, right, top, bottom } = spot.box;
+        const corners: Point2[] = [[left, top], [right, top], [left, bottom], [right, bottom]]; // prettier-ignore
+        const onSheet = left >= margin && right <= frame.width - margin;
+        if (onSheet && corners.every((corner) => isInside(rings, corner))) yield spot;
+      }
+    },
+  };
 }

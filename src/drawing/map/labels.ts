@@ -36,15 +36,15 @@ const strokeClearance = 1;
 
 /** The first of the spots that is on the sheet and touches nothing. */
 export function firstFree(
-  spots: readonly LabelSpot[],
+  spots: Iterable<LabelSpot>,
   { sheet, boxes, strokes }: Surroundings,
 ): LabelSpot | undefined {
-  return spots.find(
-    ({ box }) =>
-      contains(sheet, box) &&
-      !boxes.some((other) => overlap(box, other)) &&
-      !strokes.some((stroke) => lengthInside(stroke, grow(box, stroke.half + strokeClearance)) > 0),
-  );
+  const isFree = ({ box }: LabelSpot): boolean =>
+    contains(sheet, box) &&
+    !boxes.some((other) => overlap(box, other)) &&
+    !strokes.some((stroke) => lengthInside(stroke, grow(box, stroke.half + strokeClearance)) > 0);
+  for (const spot of spots) if (isFree(spot)) return spot;
+  return undefined;
 }
 
 function contains(outer: Bounds, inner: Bounds): boolean {
@@ -59,5 +59,5 @@ function contains(outer: Bounds, inner: Bounds): boolean {
 /** A label with the spots where it may stand, best first. */
 export interface Label {
   id: string;
-  spots: readonly LabelSpot[];
+  spots: Iterable<LabelSpot>;
 }
