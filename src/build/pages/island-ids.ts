@@ -2,7 +2,7 @@
  * The prefix of React's ids: `_r3R_1_` in the markup of an island, `prefix="r3"` on its element, from which the
  * browser makes the same ids.
  */
-const prefixes = /(?<= prefix="r)\d+(?=")|(?<=_r)\d+(?=R_)/g;
+const prefixes = /( prefix="r(?=\d+")|_r(?=\d+R_))(\d+)/g;
 
 /**
  * Numbers the prefixes of React's ids in the order of the page. Astro numbers them in the order in which islands
@@ -11,8 +11,8 @@ const prefixes = /(?<= prefix="r)\d+(?=")|(?<=_r)\d+(?=R_)/g;
  */
 export function withOrderedIslandIds(html: string): string {
   const order = new Map<string, number>();
-  return html.replace(prefixes, (old) => {
+  return html.replace(prefixes, (_, before: string, old: string) => {
     if (!order.has(old)) order.set(old, order.size);
-    return String(order.get(old));
+    return `${before}${order.get(old)}`;
   });
 }
