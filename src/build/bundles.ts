@@ -12,14 +12,14 @@ const SHARED =
  * a dialog's code would be seven files, and a browser over HTTP/1.1 fetches six at a time.
  */
 const DELIVERY =
-  /\/src\/(leads\/(adopt-forms|start-delivery|deliver|transport|webhooks|outbox|just-sent|lead-events|user-data)|scripts\/(undelivered-notice|waiting-leads))\.ts$/;
+  /\/src\/(leads\/(adopt-forms|start-delivery|deliver|transport|webhooks|outbox|just-sent|lead-events)|scripts\/(undelivered-notice|waiting-leads))\.ts$/;
 
 /**
  * The early script with everything it imports: one request. Vite's helper around `import()` is part of it; Vite
  * may rename that, so `earlyScriptInOneFile` stops the build when this no longer matches.
  */
 const EARLY =
-  /\/EarlyScript\.astro\?|\/src\/scripts\/(early|open-now|visitor-events)[./]|\/content\/site\.json|\/src\/leads\/(attribution|conversion|consent|report-event|waiting-events|outbox-key|storage-areas|kept-form)\.ts$|\/src\/content-model\/(open-now|time)\.ts$|vite\/preload-helper/;
+  /\/EarlyScript\.astro\?|\/src\/scripts\/(early|open-now|visitor-events)[./]|\/content\/site\.json|\/src\/leads\/(attribution|consent|report-event|outbox-key|storage-areas|kept-form)\.ts$|\/src\/content-model\/(open-now|time)\.ts$|vite\/preload-helper/;
 
 /** The file that a module goes into, unless the bundler decides. */
 function bundleOf(id: string): string | undefined {

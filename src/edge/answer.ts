@@ -1,5 +1,4 @@
-import { fileOfAddress, type EdgeDescription } from './description';
-import { redirectsOf } from './redirects';
+import { fileOfAddress, redirectsOf, type EdgeDescription } from './description';
 
 /** The response to an address: a file with its status, or a redirect. */
 export interface Answer {

@@ -11,7 +11,7 @@ export interface KeptForm {
   created: number;
   /** `data-family` of the form. */
   family: FormFamily;
-  /** What the controls held, hidden ones (`hidden-fields.ts`) included. */
+  /** What the controls held, hidden ones (`hiddenFields`) included. */
   entries: [name: string, value: string][];
   attribution: Attribution | undefined;
 }

@@ -6,9 +6,9 @@ export const LEAD_LIFETIME_MS = 72 * 3600_000;
 
 /** A lead that is not delivered yet. Times are milliseconds since 1970. */
 export interface LeadRecord {
-  /** Hash of its values (`lead-id.ts`): pressing twice makes one lead. */
+  /** Hash of its values (`lead-record.ts`): pressing twice makes one lead. */
   id: string;
-  /** Where it waits: one lead for each form family and phone number (`lead-id.ts`). */
+  /** Where it waits: one lead for each form family and phone number (`lead-record.ts`). */
   place: string;
   /** Family of its form: decides which webhook it goes to (`webhooks.ts`). */
   form: FormFamily;

@@ -36,6 +36,9 @@ export interface FieldText {
   hint?: string;
 }
 
+/** `destructive` tells of a failure (specification section 8). */
+export type ToastTone = 'success' | 'destructive';
+
 /** A notification's two lines. */
 export interface ToastText {
   title: string;
@@ -179,7 +182,7 @@ export type Settlement = 'delivered' | 'queued' | 'unreachable' | 'unsaved';
 /** One step for an island to take, in the order given. Islands carry out these steps and decide nothing. */
 export type Effect =
   | { kind: 'closeDialog' }
-  | { kind: 'toast'; tone: 'success' | 'destructive'; toast: ToastText }
+  | { kind: 'toast'; tone: ToastTone; toast: ToastText }
   /** Empty the controls. */
   | { kind: 'clear' }
   /** Show `config.thanks` instead of the form. */

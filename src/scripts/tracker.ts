@@ -1,6 +1,6 @@
 import { allPurposes } from './consent-purposes';
 import { readConsent } from '@/leads/consent';
-import { leftEvents } from '@/leads/waiting-events';
+import { leftEvents } from '@/leads/report-event';
 
 /**
  * Sets up the ad tracker and loads its tag, once the visit has begun: at the first touch, a moment after the page

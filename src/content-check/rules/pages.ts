@@ -1,6 +1,6 @@
 import { landingPath, pagePaths } from '../../content-model/paths';
 import type { Section } from '../../content-model/schemas/sections';
-import { anchored } from '../../sections/anchors';
+import { anchored } from '../../sections/props';
 import { citySections } from '../../sections/city-sections';
 import { isRecord, type Entry } from '../content';
 import { kinds } from '../kinds';

@@ -1,5 +1,4 @@
-import type { EdgeDescription } from '../description';
-import { redirectsOf, type Redirect } from '../redirects';
+import { redirectsOf, type EdgeDescription, type Redirect } from '../description';
 
 /** How many redirects without patterns Cloudflare reads (developers.cloudflare.com, 'Redirects'). */
 const readAtMost = 2000;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formDefinitions } from '@/leads/forms';
 import { resolveFields } from '@/leads/fields';
+import { HONEYPOT_NAME } from '@/leads/names';
 import type { FormField, LeadFormConfig } from '@/leads/types';
 import { Button } from '../ui/Button';
 import { ConsentField } from './ConsentField';
-import { Honeypot } from './Honeypot';
 import { SelectField } from './SelectField';
 import { TextField } from './TextField';
 
@@ -60,6 +60,21 @@ export default function FormFields({ config, hidden = [] }: FormFieldsProps) {
       )}
       {config.note && <p className="field-soft mt-3 text-center text-sm leading-snug">{config.note}</p>}
     </>
+  );
+}
+
+/**
+ * The text control that only programs fill in (specification section 5): invisible, not in the tab order, hidden
+ * from assistive technology, and named so that no autofill takes it for an address.
+ */
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+      <label>
+        Leave this empty
+        <input type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }
 

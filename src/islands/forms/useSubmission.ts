@@ -3,12 +3,11 @@ import { readValues } from '@/leads/fields';
 import { formDefinitions } from '@/leads/forms';
 import { toast } from '@/leads/forms/parts';
 import { forgetForm } from '@/leads/kept-form';
-import { whenAllDelivered } from '@/leads/start-delivery';
+import { holdDelivery, whenAllDelivered } from '@/leads/start-delivery';
 import { submitLead } from '@/leads/submit';
-import type { Effect, FieldErrors, LeadFormSettings, Outcome } from '@/leads/types';
+import type { Effect, FieldErrors, LeadFormSettings, Outcome, ToastTone } from '@/leads/types';
 import { watchUndelivered } from '@/scripts/undelivered-notice';
-import { showToast, type ToastTone } from '../toast';
-import { useLeaving } from './useLeaving';
+import { showToast } from '../toast';
 
 /** The state of a form: idle, sending (or leaving for the next page), or showing its thanks. */
 export type Phase = 'idle' | 'pending' | 'thanks';
@@ -141,4 +140,31 @@ function forgetKept(form: HTMLFormElement, status: Outcome['status']): void {
 /** The form's own line for a success; the notification must promise the same. */
 function whatHappensNow(form: HTMLFormElement | null, tone: ToastTone): string | undefined {
   return tone === 'success' ? form?.querySelector('open-now')?.textContent : undefined;
+}
+
+/** If the next page has not come after this time, in milliseconds, this page sends what waits. */
+const LEAVING_MS = 15_000;
+
+/**
+ * Navigates from a form to another page of the site; meanwhile this page sends nothing, since it could not read
+ * the answer.
+ * @returns `leave`, which calls back if the next page does not come, and `stay`, which cancels it
+ */
+function useLeaving() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const stay = useCallback(() => {
+    clearTimeout(timer.current);
+    holdDelivery(false);
+  }, []);
+
+  const leave = useCallback((to: string, afterMs: number, whenStuck: () => void) => {
+    holdDelivery(true);
+    timer.current = setTimeout(() => {
+      location.assign(to);
+      timer.current = setTimeout(whenStuck, LEAVING_MS);
+    }, afterMs);
+  }, []);
+
+  return { leave, stay };
 }

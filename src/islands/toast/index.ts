@@ -1,7 +1,4 @@
-import type { ToastText } from '@/leads/types';
-
-/** `destructive` tells of a failure (specification section 8). */
-export type ToastTone = 'success' | 'destructive';
+import type { ToastText, ToastTone } from '@/leads/types';
 
 /**
  * Shows a notification; its code is fetched for the first one.

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
-import type { ToastText } from '@/leads/types';
-import type { ToastTone } from '.';
+import type { ToastText, ToastTone } from '@/leads/types';
 import { loadStylesheet } from '../stylesheet';
 import stylesheet from './toast.css?url';
 

@@ -1,5 +1,4 @@
-import { reportPhoneConversion } from '@/leads/conversion';
-import { report } from '@/leads/report-event';
+import { report, reportPhoneConversion } from '@/leads/report-event';
 
 addEventListener('click', ({ target }) => {
   const link = (target as Element).closest<HTMLElement>('a[data-conversion],a[href^="sms:"],[data-print]');

@@ -2,7 +2,7 @@
  * Keeps presses on things whose script has not arrived yet, and replays them once it has. The only place that
  * replays presses, whether they came before the early script, an island or a custom element.
  */
-import { reportPhoneConversion } from '@/leads/conversion';
+import { reportPhoneConversion } from '@/leads/report-event';
 import type { READY_EVENT } from '@/islands/ready';
 import { ASLEEP_ELEMENTS, scriptOf } from './lazy-scripts';
 import { keepLead } from './lead-press';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LeadRecord } from '@/leads/outbox';
 import type { LeadPayload } from '@/leads/types';
-import { userData } from '@/leads/user-data';
+import { userData } from '@/leads/lead-events';
 
 const lead = (form: LeadRecord['form'], payload: LeadPayload = {}, value?: string): LeadRecord =>
   ({
@@ -29,10 +29,9 @@ async function openPage({
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   Object.assign(window, { gtag });
   vi.resetModules();
-  const [{ reportPhoneConversion }, { reportDelivery }, { leftEvents }] = await Promise.all([
-    import('@/leads/conversion'),
+  const [{ reportPhoneConversion, leftEvents }, { reportDelivery }] = await Promise.all([
+    import('@/leads/report-event'),
     import('@/leads/lead-events'),
-    import('@/leads/waiting-events'),
   ]);
   const calls = () => vi.mocked(gtag as () => void).mock.calls as unknown as [string, string, object][];
   return { reportPhoneConversion, reportDelivery, leftEvents, calls };

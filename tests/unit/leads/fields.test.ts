@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readValues, resolveFields } from '@/leads/fields';
+import { hiddenFields, readValues, resolveFields } from '@/leads/fields';
 import { formDefinitions } from '@/leads/forms';
-import { hiddenFields } from '@/leads/hidden-fields';
 import { HONEYPOT_NAME } from '@/leads/names';
 import { configOf } from './fixtures';
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import FormFields from '@/islands/forms/FormFields';
 import LeadForm from '@/islands/forms/LeadForm';
 import { formDefinitions } from '@/leads/forms';
-import { hiddenFields } from '@/leads/hidden-fields';
+import { hiddenFields } from '@/leads/fields';
 import { KEPT_FORM_PREFIX, forgetForm, keepForm } from '@/leads/kept-form';
 import { OUTBOX_PREFIX } from '@/leads/outbox-key';
 import type { FormFamily } from '@/leads/types';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Section } from '@/content-model/schemas/sections';
-import { anchored } from '@/sections/anchors';
+import { anchored } from '@/sections/props';
 import { tonesOf } from '@/sections/tones';
 
 const sections = (...types: Section['type'][]): Section[] =>
