@@ -8,6 +8,13 @@ import { ref } from './names';
 import { picture } from './picture';
 import { href, label, line, paragraph, question } from './text';
 
+/** A heading with its paragraphs. @param least @param most how many paragraphs */
+const chapter = (least: number, most: number) =>
+  z.strictObject({
+    title: line(90).describe('The heading.'),
+    paragraphs: z.array(line(700)).min(least).max(most).describe(`Its paragraphs, ${least} to ${most}.`),
+  });
+
 /**
  * A city page. Facts that can be computed (distance, cities of ZIP codes) are checked against a dataset in tests. The
  * texts must be different for each city, not the same text with another name.
@@ -61,18 +68,8 @@ export const city = (image: ImageField) =>
       )
       .length(6)
       .describe('The six service tiles.'),
-    houses: z
-      .strictObject({
-        title: line(90).describe('The heading.'),
-        paragraphs: z.array(line(700)).min(2).max(5).describe('Its paragraphs, 2 to 5.'),
-      })
-      .describe('When the houses were built, and which pipes are in them.'),
-    soil: z
-      .strictObject({
-        title: line(90).describe('The heading.'),
-        paragraphs: z.array(line(700)).min(1).max(4).describe('Its paragraphs, 1 to 4.'),
-      })
-      .describe('The soil under them and what it does to pipes.'),
+    houses: chapter(2, 5).describe('When the houses were built, and which pipes are in them.'),
+    soil: chapter(1, 4).describe('The soil under them and what it does to pipes.'),
     advice: z
       .strictObject({
         title: line(90).describe('The heading.'),

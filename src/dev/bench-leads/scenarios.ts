@@ -348,11 +348,7 @@ export const scenarios: readonly Scenario[] = [
     webhook: 'down',
     during: async (device) => {
       await sendAndSettle(device);
-      await device.open();
-      await device.fill();
-      await device.ready();
-      await device.press();
-      await device.settled();
+      await sendAndSettle(device);
       await device.comeBack(0);
       await device.leave();
     },
@@ -374,11 +370,7 @@ export const scenarios: readonly Scenario[] = [
       await device.ready();
       await device.press();
       await device.settled();
-      await device.open();
-      await device.fill();
-      await device.ready();
-      await device.press();
-      await device.settled();
+      await sendAndSettle(device);
       await device.leave();
     },
     after: goesOn,
@@ -518,11 +510,7 @@ export const scenarios: readonly Scenario[] = [
     answersLost: true,
     during: async (device) => {
       await sendAndSettle(device);
-      await device.open();
-      await device.fill();
-      await device.ready();
-      await device.press();
-      await device.settled();
+      await sendAndSettle(device);
     },
     after: goesOn,
   },

@@ -1,5 +1,6 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
 import type { Lane } from '@/dev/bench-leads/lane';
+import type { ScriptTrouble } from '@/dev/bench-leads/site';
 import { expect, test } from './lane';
 
 const FORM = 'form[data-lead-form="landing-slab-leak"]';
@@ -11,6 +12,13 @@ const answers = { fullName: 'Dana Whitfield', phone: '(214) 555-0188', email: 'd
 async function type(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(answers)) await form(page).locator(`[name=${name}]`).fill(value);
   await form(page).locator('[name=service]').selectOption('slab-leak-repair');
+}
+
+/** Opens the page, whose scripts are late or missing, and fills the form in. @param query with its question mark */
+async function openAndType(page: Page, lane: Lane, scripts: ScriptTrouble, query = ''): Promise<void> {
+  lane.setScripts(scripts);
+  await page.goto(`${lane.origin}/slab-leak${query}`);
+  await type(page);
 }
 
 const ready = (page: Page) => page.locator(`astro-island[data-ready] ${FORM}`).first().waitFor();
@@ -39,9 +47,7 @@ test('a press before the form’s script has come is not lost and sends one requ
   page,
   lane,
 }) => {
-  lane.setScripts('slow');
-  await page.goto(`${lane.origin}/slab-leak`);
-  await type(page);
+  await openAndType(page, lane, 'slow');
   await button(page).click();
   await button(page).click({ noWaitAfter: true });
   expect(await leads(lane)).toEqual([]);
@@ -54,9 +60,7 @@ test('a tab that is closed before the form’s script has come sends its request
   context,
   lane,
 }) => {
-  lane.setScripts('slow');
-  await page.goto(`${lane.origin}/slab-leak`);
-  await type(page);
+  await openAndType(page, lane, 'slow');
   await button(page).click();
   await page.close();
   const next = await context.newPage();
@@ -91,9 +95,7 @@ test('a form whose script never comes is sent by the next page, as any request i
   expected,
 }) => {
   expected.console.push(/404/);
-  lane.setScripts('form-missing');
-  await page.goto(`${lane.origin}/slab-leak?gclid=late`);
-  await type(page);
+  await openAndType(page, lane, 'form-missing', '?gclid=late');
   await button(page).click();
   await page.waitForURL('**/thank-you', { timeout: 15_000 });
   await expect.poll(() => stored(page)).not.toContain('Dana');
@@ -115,9 +117,7 @@ test('a form whose script never comes, on a line that is dead, is kept and sent 
   expected,
 }) => {
   expected.console.push(/404|ERR_/);
-  lane.setScripts('form-missing');
-  await page.goto(`${lane.origin}/slab-leak`);
-  await type(page);
+  await openAndType(page, lane, 'form-missing');
   await context.setOffline(true);
   await button(page).click();
   await expect(page.locator('undelivered-notice')).toBeVisible({ timeout: 15_000 });
@@ -133,9 +133,7 @@ test('a form whose script never comes, with a webhook that is down, is kept and 
   expected,
 }) => {
   expected.console.push(/404|ERR_|Error submitting form/);
-  lane.setScripts('form-missing');
-  await page.goto(`${lane.origin}/slab-leak`);
-  await type(page);
+  await openAndType(page, lane, 'form-missing');
   await lane.down();
   await button(page).click();
   await page.waitForURL('**/thank-you', { timeout: 15_000 });
