@@ -15,12 +15,13 @@ export const LEASE_MS = SEND_TIMEOUT_MS + 5_000;
 const LATE_MS = 60_000;
 /** The first wait between attempts, in milliseconds; it doubles with each attempt. */
 export const FIRST_RETRY_MS = 5_000;
-/** From this many attempts without an answer on, the wait is `SLOW_MS`, and four times as long each time. */
+/**
+ * From this many attempts without an answer on, while the site itself can be reached, the wait is `SLOW_MS`, and four
+ * times as long each time. The tenth wait ends after the lead has expired, so there are ten attempts at most.
+ */
 const FAST_UNREAD = 5;
 /** In milliseconds (four minutes): a webhook that was only restarted gets the lead while its visitor may still be here. */
 const SLOW_MS = 4 * 60_000;
-/** After this many attempts without an answer, while the site itself can be reached, no more are made. */
-const MOST_UNREAD = 10;
 /** The longest wait between attempts, in milliseconds. */
 export const LONGEST_RETRY_MS = 15 * 60_000;
 
@@ -102,11 +103,13 @@ async function slowDown(record: LeadRecord, attempts: number): Promise<void> {
   // Another page is sending it by now.
   if (!isSiteUp || stored?.id !== record.id || stored.attempts !== attempts || stored.leaseUntil) return;
   const unread = (stored.unread ?? 0) + 1;
-  const waitMs = unread < MOST_UNREAD ? SLOW_MS * 4 ** (unread - FAST_UNREAD) : LEAD_LIFETIME_MS;
   browserOutbox().put({
     ...stored,
     unread,
     // Not `nextAt`: every newly opened page ignores that one.
-    notBefore: unread < FAST_UNREAD ? stored.notBefore : Date.now() + waitMs,
+    notBefore:
+      unread < FAST_UNREAD
+        ? stored.notBefore
+        : Date.now() + Math.min(SLOW_MS * 4 ** (unread - FAST_UNREAD), LEAD_LIFETIME_MS),
   });
 }
