@@ -46,7 +46,7 @@ describe('where a visitor came from', () => {
   });
 
   it('is nothing, and nothing is stored, without campaign parameters', () => {
-    visit('/about', '?page=2&utm_source=&gclid=%20');
+    visit('/about', '?page=2&utm_source=&gclid=%20&xgclid=1&gclidx=2&my_utm_source=3');
     expect(readAttribution()).toBeUndefined();
     expect(localStorage).toHaveLength(0);
     expect(sessionStorage).toHaveLength(0);

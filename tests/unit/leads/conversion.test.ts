@@ -208,7 +208,7 @@ describe('what a conversion is matched with', () => {
   });
 
   it('is the name in its parts, also where a form asks for it in one', () => {
-    expect(userData({ fullName: 'Rosa María Delgado', phone: '2145550142' })?.user_data).toMatchObject({
+    expect(userData({ fullName: 'Rosa  María   Delgado', phone: '2145550142' })?.user_data).toMatchObject({
       address: { first_name: 'Rosa', last_name: 'María Delgado' },
     });
     expect(userData({ firstName: 'Rosa', phone: '2145550142' })?.user_data).toMatchObject({

@@ -248,6 +248,41 @@ describe('a lead that could not be delivered', () => {
     expect(stored()).toHaveLength(1);
   });
 
+  it('is tried at once by the first pages that are opened while the site is up and its webhook is not', async () => {
+    webhook.isSiteUp = true;
+    await leaveLeadBehind();
+    webhook.answer = () => offline;
+    for (let visit = 1; visit < 5; visit += 1) {
+      (await openTab()).startDelivery();
+      await vi.advanceTimersByTimeAsync(200);
+      vi.clearAllTimers();
+    }
+    expect(webhook.bodies).toHaveLength(5);
+  });
+
+  it('is delivered together with another one that waits, both at once', async () => {
+    await leaveLeadBehind();
+    webhook.answer = () => offline;
+    const tab = await openTab();
+    await tab.submitLead(landingLong, { ...answers, phone: '(214) 555-0143' }, config);
+    vi.clearAllTimers();
+    webhook.answer = () => new Response();
+    (await openTab()).startDelivery();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stored()).toEqual([]);
+  });
+
+  it('waits its own time beside another one that waits longer, and neither shortens the other’s wait', async () => {
+    const { submitLead } = await openTab();
+    webhook.answer = () => new Response(null, { status: 404 });
+    await submitLead(landingLong, answers, config);
+    webhook.answer = () => offline;
+    await submitLead(landingLong, { ...answers, phone: '(214) 555-0143' }, config);
+    await vi.advanceTimersByTimeAsync(6_000);
+    const phones = webhook.bodies.map((body) => (JSON.parse(body) as { phone: string }).phone);
+    expect(phones).toEqual(['(214) 555-0142', '(214) 555-0143', '(214) 555-0143']);
+  });
+
   it('is sent minutes after its webhook is up again, however many pages were opened while it was down', async () => {
     webhook.isSiteUp = true;
     await leaveLeadBehind();

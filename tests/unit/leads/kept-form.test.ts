@@ -7,7 +7,7 @@ import LeadForm from '@/islands/forms/LeadForm';
 import { formDefinitions } from '@/leads/forms';
 import { hiddenFields } from '@/leads/fields';
 import { KEPT_FORM_PREFIX, forgetForm, keepForm } from '@/leads/kept-form';
-import { OUTBOX_PREFIX } from '@/leads/outbox-key';
+import { OUTBOX_EVENT, OUTBOX_PREFIX } from '@/leads/outbox-key';
 import type { FormFamily } from '@/leads/types';
 import { answers, configOf } from './fixtures';
 import { openTab, stored, useBrowser, webhook } from './tab';
@@ -147,6 +147,47 @@ describe('a form that was pressed before its code came', () => {
     await nextPage();
     expect(webhook.bodies).toEqual([]);
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('gives way to a request of the same phone that was pressed later, and takes the place of an earlier one', async () => {
+    const { form, config } = formOf('landingLong', { fullName: 'Kept' });
+    const press = async (fullName: string) => {
+      const { submitLead } = await openTab();
+      webhook.answer = () => new TypeError('Failed to fetch');
+      await submitLead(formDefinitions.landingLong, { ...answers, fullName }, config);
+      vi.clearAllTimers();
+    };
+    const waiting = () => stored().map(({ body }) => (JSON.parse(body) as { fullName: string }).fullName);
+
+    keepForm(form);
+    vi.advanceTimersByTime(1000);
+    await press('Later');
+    await nextPage();
+    expect(waiting()).toEqual(['Later']);
+
+    localStorage.clear();
+    await press('Earlier');
+    vi.advanceTimersByTime(1000);
+    keepForm(form);
+    await nextPage();
+    expect(waiting()).toEqual(['Kept']);
+  });
+
+  it('says that it is gone unsent where its 72 hours are over', async () => {
+    keepForm(formOf('quote').form);
+    const heard: unknown[] = [];
+    window.addEventListener(OUTBOX_EVENT, (event) => heard.push((event as CustomEvent).detail), {
+      once: true,
+    });
+    vi.advanceTimersByTime(72 * 3600_000);
+    await nextPage();
+    expect(heard).toEqual(['expired']);
+  });
+
+  it('leaves alone what else is stored', async () => {
+    localStorage.setItem('theme', '{"created":0}');
+    await nextPage();
+    expect(localStorage.getItem('theme')).toBe('{"created":0}');
   });
 
   it('is dropped when only a program can have filled it in', async () => {

@@ -202,6 +202,20 @@ describe('pressing the button', () => {
     expect((await press(await openTab(), 40)).status, 'after ten minutes').toBe('delivered');
   });
 
+  it('seven times in seven minutes sends six, and pressing again for one that waits is no seventh', async () => {
+    webhook.answer = () => offline;
+    const { submitLead } = await openTab();
+    const press = (number: number) =>
+      submitLead(quote, { ...answers, phone: `(214) 555-01${number}` }, configOf('quote'));
+    for (let number = 10; number < 16; number += 1) {
+      expect((await press(number)).status).toBe('unreachable');
+      vi.clearAllTimers();
+      vi.advanceTimersByTime(60_000);
+    }
+    expect((await press(16)).status).toBe('limited');
+    expect((await press(15)).status).toBe('unreachable');
+  });
+
   it('at once in one page, twenty times, sends six, also where nothing can be remembered', async () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
     const { submitLead } = await openTab();

@@ -37,8 +37,15 @@ export function withTracker() {
 /** The part of the Web Locks API that the outbox uses, shared by all tabs. */
 export function lockManager() {
   const held = new Set<string>();
-  const request = async (name: string, _options: LockOptions, task: (lock: object | null) => unknown) => {
-    if (held.has(name)) return task(null);
+  const request = async (
+    name: string,
+    { ifAvailable }: LockOptions,
+    task: (lock: object | null) => unknown,
+  ) => {
+    if (held.has(name)) {
+      if (!ifAvailable) throw new Error('A tab would wait for the lock of another one.');
+      return task(null);
+    }
     held.add(name);
     return Promise.resolve(task({ name })).finally(() => held.delete(name));
   };
