@@ -47,28 +47,12 @@ const property = (name: string, content: string): HeadTag => ({
 const link = (rel: string, href: string): HeadTag => ({ tag: 'link', attributes: { rel, href } });
 
 /**
- * Two tags with the same key are duplicates, of which search engines and social networks may use any.
- */
-const identity = ({ tag, attributes }: HeadTag): string =>
-  [tag, attributes.name ?? attributes.property ?? attributes.rel ?? ''].join(' ');
-
-const unique = (tags: readonly HeadTag[]): readonly HeadTag[] => {
-  const seen = new Set<string>();
-  for (const tag of tags) {
-    const key = identity(tag);
-    if (seen.has(key)) throw new Error(`The head would have two of "${key}"`);
-    seen.add(key);
-  }
-  return tags;
-};
-
-/**
  * The tags in a page's head for search engines and social networks: title, description, keywords, robots, canonical
  * link, Open Graph and Twitter card. The layout adds charset, viewport, icons and styles.
  *
  * Specification, section 2: 'its own search title, description, keywords, canonical link, social-share tags'.
  *
- * @returns the tags in their order in the page, without duplicates
+ * @returns the tags in their order in the page
  * @throws TypeError if a path does not start with a slash or the site's address is not absolute
  */
 export const headTags = (input: HeadInput): readonly HeadTag[] => {
@@ -78,7 +62,7 @@ export const headTags = (input: HeadInput): readonly HeadTag[] => {
   const socialTitle = head.socialTitle ?? head.title;
   const imageUrl = absoluteUrl(siteUrl, image.path);
 
-  return unique([
+  return [
     title(head.title),
     named('description', head.description),
     ...(head.keywords.length > 0 ? [named('keywords', head.keywords.join(', '))] : []),
@@ -101,5 +85,5 @@ export const headTags = (input: HeadInput): readonly HeadTag[] => {
     named('twitter:description', head.description),
     named('twitter:image', imageUrl),
     named('twitter:image:alt', image.alt),
-  ]);
+  ];
 };
