@@ -32,7 +32,10 @@ beforeEach(() => {
     mkdirSync(join(root, 'content', folder), { recursive: true });
   write('pages/home.md', 'Home');
   write('cities/plano.md', 'Plano');
-  write('landing/plumbing-help.md', '---\npath: /Plumbing/Help\n---');
+  write('cities/notes.txt', 'No page');
+  write('services/drain.md', 'Drains');
+  write('legal/terms.md', 'Terms');
+  write('landing/plumbing-help.md', '---\nname: A path: of its own\npath:  /Plumbing/Help\n---');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -47,7 +50,22 @@ describe('the dates of pages', () => {
       '/': '2026-01-02T03:04:05-06:00',
       '/service-area/plano': '2026-02-03T04:05:06-06:00',
       '/Plumbing/Help': '2026-01-02T03:04:05-06:00',
+      '/services/drain': '2026-01-02T03:04:05-06:00',
+      '/terms': '2026-01-02T03:04:05-06:00',
     });
+  });
+
+  it('are not given where only the last commit was cloned', () => {
+    git('init', '--quiet');
+    commit('2026-01-02T03:04:05-06:00');
+    write('cities/plano.md', 'Plano, anew');
+    commit('2026-02-03T04:05:06-06:00');
+    const whole = root;
+    root = mkdtempSync(join(tmpdir(), 'content-dates-'));
+    git('clone', '--quiet', '--depth', '1', `file://${whole}`, '.');
+    expect(contentDates(root).size).toBe(0);
+    expect(contentDates(whole).size).toBe(5);
+    rmSync(whole, { recursive: true });
   });
 
   it('are not given where there is no git', () => {

@@ -67,6 +67,37 @@ describe('the search head', () => {
     expect(read({ head: { ...input.head, keywords: [] } })).not.toHaveProperty('keywords');
   });
 
+  it('is these tags, in this order, and nothing else', () => {
+    const address = 'https://plumber.example/services/slab-leak-repair';
+    expect(
+      headTags(input).map(({ tag, attributes, text }) =>
+        [tag, ...Object.values(attributes), text].join(' ').trim(),
+      ),
+    ).toEqual([
+      `title ${input.head.title}`,
+      `meta description ${input.head.description}`,
+      'meta keywords slab leak, leak detection dallas',
+      'meta robots index, follow, max-image-preview:large',
+      `link canonical ${address}`,
+      'meta og:type website',
+      'meta og:site_name Company Plumbing',
+      'meta og:locale en_US',
+      `meta og:url ${address}`,
+      `meta og:title ${input.head.title}`,
+      `meta og:description ${input.head.description}`,
+      'meta og:image https://plumber.example/social/slab.png',
+      'meta og:image:type image/png',
+      'meta og:image:width 1200',
+      'meta og:image:height 630',
+      'meta og:image:alt A leaking pipe under a slab',
+      'meta twitter:card summary_large_image',
+      `meta twitter:title ${input.head.title}`,
+      `meta twitter:description ${input.head.description}`,
+      'meta twitter:image https://plumber.example/social/slab.png',
+      'meta twitter:image:alt A leaking pipe under a slab',
+    ]);
+  });
+
   it('has no tag twice', () => {
     const tags = headTags({ ...input, noindex: true, socialPath: '/x' });
     expect(new Set(tags.map(key)).size).toBe(tags.length);

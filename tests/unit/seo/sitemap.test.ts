@@ -54,6 +54,12 @@ describe('a built page', () => {
     expect(isListed(page('index, follow', `${origin}/about`), `${origin}/about`)).toBe(true);
   });
 
+  it('is judged by its robots tag and its canonical link, not by tags that look like them', () => {
+    const html = `<head><meta name="description" content="noindex"><span name="robots" content="noindex"></span><link
+      rel="icon" href="/icon.svg"><a rel="canonical" href="/other">Other</a><link rel="canonical" href="${origin}/about"></head>`;
+    expect(headOf(html)).toEqual({ robots: '', canonical: `${origin}/about` });
+  });
+
   it('is not listed when it names another page as the main address', () => {
     expect(isListed(page('index, follow', `${origin}/services/drain`), `${origin}/drain-services`)).toBe(
       false,

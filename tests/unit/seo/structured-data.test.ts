@@ -23,7 +23,8 @@ const service = {
 };
 const faq = [{ question: 'Is my floor opened?', answer: 'Only **where** the leak is. [Ask us](/contact).' }];
 
-const everyBlock: readonly Block[] = [
+/** Made in each test, so that a block that cannot be made fails a test and not the reading of this file. */
+const everyBlock = (): readonly Block[] => [
   ...landingBlocks({ site, business, service, faq }, context),
   websiteNode(site.name, siteUrl),
   cityServiceNode(
@@ -71,6 +72,7 @@ describe('the business node', () => {
     expect(node).toMatchObject({
       openingHoursSpecification: [
         {
+          '@type': 'OpeningHoursSpecification',
           dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
           opens: '08:00',
           closes: '18:00',
@@ -87,11 +89,19 @@ describe('the business node', () => {
 
   it('has name, e-mail, address, price range, payments, picture and logo', () => {
     expect(node).toMatchObject({
+      '@context': 'https://schema.org',
       '@type': 'Plumber',
       name: site.name,
       email: site.email,
       url: 'https://plumber.example/',
-      address: { streetAddress: site.address.street, addressLocality: 'Balch Springs', addressRegion: 'TX' },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: site.address.street,
+        addressLocality: 'Balch Springs',
+        addressRegion: 'TX',
+        addressCountry: 'US',
+      },
+      geo: { '@type': 'GeoCoordinates' },
       priceRange: site.priceRange,
       paymentAccepted: site.payments.join(', '),
       image: ['https://plumber.example/social/index.png'],
@@ -112,6 +122,7 @@ describe('the business node', () => {
       },
       specialOpeningHoursSpecification: [
         {
+          '@type': 'OpeningHoursSpecification',
           name: 'Christmas Day',
           validFrom: '2026-12-25',
           validThrough: '2026-12-25',
@@ -132,16 +143,90 @@ describe('the business node', () => {
 });
 
 describe('structured data', () => {
+  it('says this and nothing else of a city page, a website, breadcrumbs, questions and instructions', () => {
+    const business = { '@id': 'https://plumber.example/#business' };
+    const state = { '@type': 'State', name: 'Texas' };
+    expect(
+      cityServiceNode(
+        { state: 'Texas', city: 'Garland', county: 'Dallas County', description: 'Plumbing in Garland.' },
+        { siteUrl, path: '/service-area/garland' },
+      ),
+    ).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      '@id': 'https://plumber.example/service-area/garland#service',
+      name: 'Plumbing in Garland',
+      serviceType: 'Plumbing',
+      description: 'Plumbing in Garland.',
+      url: 'https://plumber.example/service-area/garland',
+      provider: business,
+      areaServed: {
+        '@type': 'City',
+        name: 'Garland',
+        containedInPlace: [{ '@type': 'AdministrativeArea', name: 'Dallas County', containedInPlace: state }],
+      },
+    });
+    expect(websiteNode('Company', siteUrl)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      '@id': 'https://plumber.example/#website',
+      name: 'Company',
+      url: 'https://plumber.example/',
+      inLanguage: 'en-US',
+      publisher: business,
+    });
+    const trail = [
+      { label: 'Home', path: '/' },
+      { label: 'About', path: '/about' },
+    ];
+    expect(breadcrumbNode(trail, siteUrl)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://plumber.example/' },
+        { '@type': 'ListItem', position: 2, name: 'About', item: 'https://plumber.example/about' },
+      ],
+    });
+    expect(faqNode([{ question: 'When?', answer: 'Today.' }], context)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      '@id': 'https://plumber.example/slab-leak#faq',
+      mainEntity: [
+        { '@type': 'Question', name: 'When?', acceptedAnswer: { '@type': 'Answer', text: 'Today.' } },
+      ],
+    });
+    const howTo = { name: 'Stop the water', description: 'Close the valve.', steps: ['Turn it.'] };
+    expect(howToNode(howTo, context)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'HowTo',
+      '@id': 'https://plumber.example/slab-leak#how-to',
+      name: 'Stop the water',
+      description: 'Close the valve.',
+      step: [{ '@type': 'HowToStep', position: 1, text: 'Turn it.' }],
+    });
+    expect(serviceNode({ ...service, cities: ['Garland'] }, context)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      '@id': 'https://plumber.example/slab-leak#service',
+      name: service.name,
+      serviceType: service.name,
+      description: service.description,
+      url: 'https://plumber.example/slab-leak',
+      provider: business,
+      areaServed: [{ '@type': 'City', name: 'Garland', containedInPlace: state }],
+    });
+  });
+
   it('never rates or reviews the business itself', () => {
     const forbidden = /review|rating/i;
-    for (const block of everyBlock) {
+    for (const block of everyBlock()) {
       expect(names(block).filter((name) => forbidden.test(name))).toEqual([]);
       expect(serializeBlock(block)).not.toMatch(/"@type":"(Review|AggregateRating|Rating)"/);
     }
   });
 
   it('points every service and the website to the one business', () => {
-    const pointers = everyBlock.flatMap((block) => {
+    const pointers = everyBlock().flatMap((block) => {
       const { provider, publisher } = block as { provider?: unknown; publisher?: unknown };
       return [provider, publisher].filter(Boolean);
     });
@@ -276,6 +361,8 @@ describe('the FAQ node', () => {
     ['snake_case stays', 'snake_case stays'],
     ['Call **[us](/contact)** now', 'Call us now'],
     ['2 * 3 * 4', '2 * 3 * 4'],
+    ['  Two  \n lines   of it ', 'Two lines of it'],
+    ['**Bold *and* more** `code`', 'Bold and more code'],
   ])('reads %j as %j', (answer, text) => {
     expect(faqNode([{ question: 'What?', answer }], context)).toMatchObject({
       mainEntity: [{ acceptedAnswer: { text } }],
