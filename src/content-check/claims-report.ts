@@ -4,7 +4,8 @@ import { claims, type Claims } from '../content-model/schemas/claims';
 import { promises } from '../content-model/schemas/promises';
 import { site } from '../content-model/schemas/site';
 import { saysSomethingElse, valuesIn } from './claims-values';
-import { valueAt, visitTexts, type Content } from './content';
+import type { Content } from './content';
+import { valueAt, visitTexts } from './values';
 import { fieldName } from './problem';
 import { placesIn } from './source/source';
 

@@ -1,4 +1,5 @@
-import { valueAt, type Content } from './content';
+import type { Content } from './content';
+import { valueAt } from './values';
 
 /** Standard normal quantiles for a significance level of 5 % (two-sided) and a power of 80 %. */
 const certainty = 1.96 + 0.8416;

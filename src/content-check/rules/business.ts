@@ -1,4 +1,5 @@
-import { isRecord, problemAt, valueAt, type Entry } from '../content';
+import { problemAt, type Entry } from '../content';
+import { isRecord, valueAt } from '../values';
 import type { Problem } from '../problem';
 import { countyAt } from '../../geography/counties';
 import { isState, stateOf } from '../../geography/states';

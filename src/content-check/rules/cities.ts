@@ -4,7 +4,8 @@ import { cityFacts } from '../../geography/city-facts';
 import { distanceMiles, type Coordinates } from '../../geography/coordinates';
 import { isState, stateOf } from '../../geography/states';
 import { zipInfo } from '../../geography/zip-codes';
-import { fieldsOf, problemAt, valueAt, type Entry, type Field } from '../content';
+import { fieldsOf, problemAt, type Entry, type Field } from '../content';
+import { valueAt } from '../values';
 import type { Path, Problem } from '../problem';
 import type { Rule, Subject } from './rule';
 

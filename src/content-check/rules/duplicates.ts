@@ -1,4 +1,5 @@
-import { isRecord, problemAt, valueAt, type Entry, type Field } from '../content';
+import { problemAt, type Entry, type Field } from '../content';
+import { isRecord, valueAt } from '../values';
 import { kinds, type Kind } from '../kinds';
 import type { Path, Problem } from '../problem';
 import { filledIn } from '../schema/validate';

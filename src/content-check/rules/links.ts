@@ -1,4 +1,5 @@
-import { problemAt, valueAt, type Entry } from '../content';
+import { problemAt, type Entry } from '../content';
+import { valueAt } from '../values';
 import { didYouMean } from '../nearest';
 import type { Path, Place, Problem } from '../problem';
 import { filledIn } from '../schema/validate';

@@ -1,6 +1,7 @@
 import { formDefinitions } from '../../leads/forms';
 import type { Named } from '../../content-model/meaning';
-import { isRecord, problemAt, valueAt, visitValues, type Content, type Field } from '../content';
+import { problemAt, type Content, type Field } from '../content';
+import { isRecord, valueAt, visitValues } from '../values';
 import { kinds, type KindOfContent } from '../kinds';
 import { didYouMean } from '../nearest';
 import type { Rule } from './rule';

@@ -2,7 +2,8 @@ import { landingPath, pagePaths } from '../../content-model/paths';
 import type { Section } from '../../content-model/schemas/sections';
 import { anchored } from '../../sections/props';
 import { citySections } from '../../sections/city-sections';
-import { isRecord, type Entry } from '../content';
+import type { Entry } from '../content';
+import { isRecord } from '../values';
 import { kinds } from '../kinds';
 
 /** A file that is a page, with its link targets. */

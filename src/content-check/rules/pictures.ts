@@ -1,6 +1,7 @@
 import { hasPicture } from '../../content-model/picture';
 import { meaningOf } from '../../content-model/zod';
-import { isRecord, problemAt } from '../content';
+import { problemAt } from '../content';
+import { isRecord } from '../values';
 import type { Problem } from '../problem';
 import type { Rule } from './rule';
 

@@ -4,7 +4,8 @@ import {
   UnknownReferenceError,
   type Facts,
 } from '../../content-model/references';
-import { problemAt, visitTexts } from '../content';
+import { problemAt } from '../content';
+import { visitTexts } from '../values';
 import { didYouMean } from '../nearest';
 import type { Path, Place, Problem } from '../problem';
 import { placesIn } from '../source/source';

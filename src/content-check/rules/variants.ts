@@ -1,4 +1,5 @@
-import { isRecord, problemAt, valueAt } from '../content';
+import { problemAt } from '../content';
+import { isRecord, valueAt } from '../values';
 import type { Rule } from './rule';
 
 /** A second version of a landing page names an existing page, and changes only sections that this page has. */

@@ -1,5 +1,5 @@
 import type { Complaint, Schema } from '../../content-model/zod';
-import { valueAt } from '../content';
+import { valueAt } from '../values';
 import { didYouMean } from '../nearest';
 import { quoted, type Path } from '../problem';
 import { descriptionAt, knownKeys, nounAt } from './places';

@@ -1,6 +1,6 @@
 import { descriptionOf, meaningOf, shapeOf, type Schema } from '../../content-model/zod';
 import type { Meaning } from '../../content-model/meaning';
-import { isRecord } from '../content';
+import { isRecord } from '../values';
 import type { Path } from '../problem';
 
 /** A value with its schema and meaning. */

@@ -7,7 +7,8 @@ import {
 } from '../../content-model/references';
 import { searchTitle } from '../../content-model/search-title';
 import { complaints } from '../../content-model/zod';
-import { isRecord, problemAt, valueAt, type Entry } from '../content';
+import { problemAt, type Entry } from '../content';
+import { isRecord, valueAt } from '../values';
 import { kinds } from '../kinds';
 import type { Path, Problem } from '../problem';
 import { explain, type Finding } from './explain';

@@ -1,5 +1,6 @@
 import { referencesIn } from '../../content-model/references';
-import { isRecord, valueAt, visitTexts, type Entry } from '../../content-check/content';
+import type { Entry } from '../../content-check/content';
+import { isRecord, valueAt, visitTexts } from '../../content-check/values';
 import { kindOf, kinds, type Kind, type KindOfContent } from '../../content-check/kinds';
 import { quoted, type Path } from '../../content-check/problem';
 import type { Subject } from '../../content-check/rules/rule';

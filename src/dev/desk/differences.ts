@@ -1,4 +1,4 @@
-import { isRecord } from '../../content-check/content';
+import { isRecord } from '../../content-check/values';
 import type { Path } from '../../content-check/problem';
 import { align, same } from './align';
 

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { isRecord } from '../../content-check/content';
+import { isRecord } from '../../content-check/values';
 import { kindOf, kinds, wholeFile, type Kind, type KindOfContent } from '../../content-check/kinds';
 import { readJson } from '../../content-check/source/json';
 import { readMarkdown } from '../../content-check/source/markdown';

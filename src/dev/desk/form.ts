@@ -1,4 +1,4 @@
-import { isRecord } from '../../content-check/content';
+import { isRecord } from '../../content-check/values';
 import { meaningOf, shapeOf, type Schema, type Shape } from '../../content-model/zod';
 import { align, same } from './align';
 

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
-import { isRecord } from '../../content-check/content';
+import { isRecord } from '../../content-check/values';
 import { align, same } from './align';
 
 /**

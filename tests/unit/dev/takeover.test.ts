@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent, subjectOf } from '@/content-check/check';
-import { readContent, valueAt, visitTexts } from '@/content-check/content';
+import { readContent } from '@/content-check/content';
+import { valueAt, visitTexts } from '@/content-check/values';
 import { contentItems } from '@/content-check/launch/content-items';
 import { inWords } from '@/content-check/problem';
 import { filledIn } from '@/content-check/schema/validate';
