@@ -18,21 +18,21 @@ import { dropOriginals } from './src/pictures/drop-originals.ts';
 import { searchSitemap } from './src/seo/sitemap-integration.ts';
 import { publicOrigin } from './src/settings.ts';
 
-// A file named .env counts as environment, and the environment wins over it.
+// Adds the settings of the file .env; environment variables win over it.
 Object.assign(process.env, { ...loadEnv('production', process.cwd(), ''), ...process.env });
 
-/** What the steps after a build tell each other. */
+/** Data that the integrations after a build share. */
 const pages = noPages();
 
 export default defineConfig({
   site: publicOrigin(process.env),
   trailingSlash: 'never',
   build: {
-    // /about is the file about.html, so a CDN answers it without a redirect.
+    // /about is the file about.html, so that a CDN needs no redirect.
     format: 'file',
-    // One round trip to the first view: no stylesheet to wait for.
+    // Inlines styles, so that the first view does not wait for a stylesheet.
     inlineStylesheets: 'always',
-    // While one social image is turned into pixels on another processor, the words of the next are set.
+    // While sharp renders one social image on another CPU core, the text of the next one is laid out.
     concurrency: 4,
   },
   devToolbar: { enabled: false },
@@ -53,7 +53,7 @@ export default defineConfig({
     desk(),
     finishPages(pages),
     searchSitemap(pages),
-    // Its file is one of those that the edge serves.
+    // Before `edge`, which compresses and describes its file, too.
     offlinePage(),
     edge(pages),
   ],

@@ -8,7 +8,8 @@ const aboveComponents = ['sections', 'layouts', 'templates', 'pages'];
 const markup = ['components', ...aboveComponents];
 
 /**
- * Dependencies point one way (README, 'Map of the code'): what a folder may not import, by folder. `@/` is `src/`.
+ * For each folder, the folders that it must not import, so that imports go one way (README, 'Map of the code'). `@/` is
+ * `src/`.
  */
 const mayNotImport = {
   leads: [...markup, 'islands', 'content-model', 'drawing', 'seo', 'dev'],
@@ -16,7 +17,7 @@ const mayNotImport = {
   seo: [...markup, 'islands', 'leads', 'drawing', 'dev'],
   geography: [...markup, 'islands', 'leads', 'seo', 'drawing', 'dev'],
   islands: [...aboveComponents, 'drawing', 'seo', 'dev'],
-  // Pages read the drawings of content/drawings; only the map is computed.
+  // Pages use the files of content/drawings; only the map is drawn at build time.
   components: [...aboveComponents, 'drawing/(?!map)', 'dev'],
   sections: ['layouts', 'templates', 'pages', 'drawing', 'dev'],
   layouts: ['templates', 'pages', 'drawing', 'dev'],
@@ -33,14 +34,16 @@ const oneWay = Object.entries(mayNotImport).map(([folder, others]) => ({
       {
         patterns: others.map((other) => ({
           regex: `^(@|(\\.\\./)+)/?${other}(/|$)`,
-          message: `src/${folder} knows nothing of src/${other}: dependencies point one way (README).`,
+          message: `src/${folder} must not import src/${other}: imports go one way (README).`,
         })),
       },
     ],
   },
 }));
 
-/** Colors stand in `content/colors.json` and `src/colors.mjs` alone; `tests/unit/colors.test.ts` looks at stylesheets as well. */
+/**
+ * Colors are only in `content/colors.json` and `src/colors.mjs`. `tests/unit/colors.test.ts` also checks stylesheets.
+ */
 const colorMessage = 'Name the color in content/colors.json and use it by its name.';
 const hexColor = '/#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\\b/i';
 
@@ -53,7 +56,7 @@ export default defineConfig(
   ...astro.configs['jsx-a11y-recommended'],
   {
     files: ['**/*.tsx'],
-    // The Astro configuration above has registered the plugin; only the rules are missing here.
+    // The Astro configuration above already registers the plugin; this adds its rules.
     rules: jsxA11y.flatConfigs.recommended.rules,
   },
   {
@@ -62,7 +65,7 @@ export default defineConfig(
     rules: reactHooks.configs.recommended.rules,
   },
   {
-    // Where a promise that nobody waits for can cost a lead.
+    // In these folders a promise without `await` could lose a lead.
     files: ['src/{leads,islands,scripts,offline}/**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
@@ -80,7 +83,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx,astro}'],
-    // The lead inbox is a page of a developer's machine.
+    // Tools that run on a developer's machine.
     ignores: ['src/dev/**'],
     rules: {
       'no-restricted-syntax': [
@@ -92,7 +95,7 @@ export default defineConfig(
   },
   ...oneWay,
   {
-    // Another major version of zod is to be a change of that one file.
+    // So that a new major version of zod changes only that file.
     files: ['src/{content-check,dev}/**/*.ts', 'tests/unit/{content-check,dev}/**/*.ts'],
     rules: {
       'no-restricted-imports': [
@@ -101,7 +104,7 @@ export default defineConfig(
           paths: [
             {
               name: 'astro/zod',
-              message: 'Ask src/content-model/zod.ts what a schema is made of and what it says.',
+              message: 'Use src/content-model/zod.ts to read schemas.',
             },
           ],
         },

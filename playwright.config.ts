@@ -12,18 +12,18 @@ const launch = {
   args: chromiumFlags,
 };
 
-/** Tests of a second site with other content and a tag, which is built when one of them is to run. */
+/** Tests of a second site with other content and a tag, which is built if one of them runs. */
 const another = /e2e\/(ads|another-town)\/.*\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // A test that passes on its second try hides a fault.
+  // No retries, because a test that passes on its second try hides a fault.
   retries: 0,
-  // One more than the two cores that the time limit is meant for: a test waits a part of its time.
+  // One more than the two cores that the time limit assumes, because tests spend a part of their time waiting.
   workers: 3,
-  // Long, because a busy machine is no reason to fail: no test asks how long something takes.
+  // Long, so that tests do not fail on a busy machine; no test measures time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
@@ -39,7 +39,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     baseURL: site,
     launchOptions: launch,
-    // Recording each step takes a third of the time; `PWDEBUG` and `--trace on` show a failure step by step.
+    // Off, because recording takes a third of the time; `PWDEBUG` and `--trace on` show a failure step by step.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:mutants`: changes the code in one place after the other and looks whether a unit test notices. One
+ * `npm run bench:mutants`: changes the code in one place at a time and checks whether a unit test fails. For one
  * folder: `npm run bench:mutants -- --mutate 'src/edge/**\/*.ts'`.
  *
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
@@ -9,12 +9,12 @@ export default {
   vitest: { configFile: 'vitest.mutants.config.ts' },
   mutate: [
     'src/{leads,seo,edge,content-model}/**/*.ts',
-    // Run inside Astro only; the tests of the built site hold them.
+    // Run only in Astro; tested by the tests of the built site.
     '!src/content-model/queries.ts',
     '!src/seo/sitemap-integration.ts',
-    // A picture, drawn in Astro's build and compared as a picture.
+    // Social images, which are compared as pictures.
     '!src/seo/social-image/**',
-    // Lists of names and no logic: the content check reads every file of the site against them.
+    // Schemas and lists without logic, which the content check tests with every content file.
     '!src/content-model/{schemas,vocabulary}/**',
   ],
   ignorePatterns: ['/dist', '/dist-edge', '/.cache', '/.astro', '/test-results', '/tests/e2e', '/public'],

@@ -1,11 +1,11 @@
 import { colors } from './src/colors.mjs';
 
 /**
- * The design tokens; colors stand in a file of their own.
+ * The design tokens; the colors are in `src/colors.mjs`.
  * @type {import('tailwindcss').Config}
  */
 export default {
-  // Looking for class names takes a build more than a second in files that have none, and half of it in these folders.
+  // Only folders with class names, because searching other files would take a build more than a second longer.
   content: [
     './src/**/*.{astro,ts,tsx}',
     '!./src/{build,content-check,content-model,edge,geography,pictures,seo}/**',
@@ -31,7 +31,7 @@ export default {
       zIndex: { header: '30', float: '40', dialog: '50' },
     },
   },
-  // Colors as they are written: without these, each one carries a variable for an opacity that nothing changes.
+  // Off, so that colors are written without a variable for an opacity that nothing changes.
   corePlugins: {
     backgroundOpacity: false,
     borderOpacity: false,

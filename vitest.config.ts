@@ -2,7 +2,7 @@
 import { getViteConfig } from 'astro/config';
 import { define } from './tests/unit/define';
 
-/** Tests that change the page, the clock or the network of their process: each file has its own. */
+/** Tests that change the page, the clock or the network of their process, so each file runs in its own. */
 const inPage = 'tests/unit/{leads,islands,offline,recipes}/**/*.test.{ts,tsx}';
 
 /** Unit tests: logic, and islands in happy-dom (a test file asks for it in its first line). */
@@ -10,7 +10,7 @@ export default getViteConfig({
   define,
   test: {
     pool: 'threads',
-    // Drawings and fonts are made in some tests; two busy cores take their time, and no test asks how long.
+    // Long, because some tests make drawings and fonts, which is slow on two busy cores; no test measures time.
     testTimeout: 120_000,
     projects: [
       {
@@ -24,8 +24,7 @@ export default getViteConfig({
           include: ['tests/unit/**/*.test.ts'],
           exclude: [inPage],
           environment: 'node',
-          // The files of a thread share what they import, which takes half of the time otherwise. None of them changes
-          // what another could see.
+          // The files of a thread share their imports, which halves the time. No file changes what another one uses.
           isolate: false,
         },
       },

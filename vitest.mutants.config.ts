@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { define } from './tests/unit/define';
 
 /**
- * The unit tests that `npm run bench:mutants` asks, without Astro's own configuration: it takes seconds to set up, and
- * none of these tests needs it.
+ * The unit tests for `npm run bench:mutants`, without Astro's configuration, which takes seconds to load and which none
+ * of these tests needs.
  */
 export default defineConfig({
   define,
@@ -12,9 +12,9 @@ export default defineConfig({
   test: {
     include: ['tests/unit/{leads,edge,seo,content-model}/**/*.test.ts'],
     exclude: [
-      // Weighs the scripts, and a mutated file is heavier.
+      // Measures the size of scripts, which mutations increase.
       'tests/unit/leads/weight.test.ts',
-      // Ask the drawings and the real content, for seconds, and nothing of what is mutated.
+      // Take seconds for drawings and the real content, and test nothing that is mutated.
       'tests/unit/seo/social-image.test.ts',
       'tests/unit/seo/default-claims.test.ts',
     ],

@@ -6,8 +6,8 @@ import { heroPins, heroSvg } from './scenes/hero';
 import { shutOffSvg, spotOf } from './scenes/shut-off';
 
 /**
- * Everything that code draws for pages, by its file in `content/drawings/`. A new crop is part of it by itself; any
- * other drawing is a line here.
+ * Every drawing that code makes for pages, by its file in `content/drawings/`. New crops are included automatically;
+ * any other new drawing needs a line here.
  */
 export const allDrawings = (): Map<string, string> =>
   new Map([

@@ -1,6 +1,6 @@
 import { palette } from './kit/palette';
 
-/** On light ground the mark is outlined in ink; on navy its flanges and drop are white. */
+/** On light backgrounds the mark is outlined in ink; on navy its flanges and drop are white. */
 export type LogoTone = 'ink' | 'white';
 
 /** Frame of the mark. */
@@ -23,7 +23,7 @@ export function logoMark(line: string, outlined: boolean): string {
   );
 }
 
-/** The logo mark for a page's header or footer; it is decoration beside the name, so hidden from readers. */
+/** The logo mark for a page's header or footer. Hidden from screen readers, because the name is next to it. */
 export function logoSvg({ tone }: { tone: LogoTone }): string {
   const mark = tone === 'ink' ? logoMark(palette.ink, true) : logoMark(palette.white, false);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${logoSize} ${logoSize}" aria-hidden="true">${mark}</svg>`;
@@ -38,7 +38,7 @@ export function faviconSvg(): string {
 
 /**
  * The mark on a navy square, for home screens.
- * @param share of the square's side that the mark takes; two thirds survive every launcher's mask
+ * @param share of the square's side that the mark takes; with two thirds no launcher's mask cuts it off
  */
 export function appIconSvg(share = 0.66): string {
   const side = logoSize / share;

@@ -1,9 +1,9 @@
 import { optimize, type PluginConfig } from 'svgo';
 
 /**
- * The two plugins of svgo that still find something in what a `Canvas` writes. The whole preset takes twenty
- * times as long and gains nothing here. Its `removeOffCanvasPaths` must never come in: it deletes straight
- * pipes that cross the view. Path commands stay relative, because they repeat more often, which brotli rewards.
+ * The two svgo plugins that make the output of a `Canvas` smaller. The whole preset takes twenty times as long and does
+ * not save more. Do not add its `removeOffCanvasPaths`: it deletes straight pipes that cross the view. Path commands
+ * stay relative, because they repeat more often and so compress better.
  */
 const plugins: PluginConfig[] = [
   'convertColors',
@@ -13,7 +13,7 @@ const plugins: PluginConfig[] = [
 /** Whole numbers would deform small circles. */
 const floatPrecision = 1;
 
-/** The drawing in its shortest form that looks the same. Runs at build time only. */
+/** Makes a drawing smaller without changing how it looks. Runs at build time only. */
 export function optimizeSvg(svg: string): string {
   return optimize(svg, { floatPrecision, plugins }).data;
 }

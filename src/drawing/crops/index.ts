@@ -58,7 +58,7 @@ import { clientMedical } from './client-medical';
 import { clientMultiUnit } from './client-multi-unit';
 import { commercial } from './commercial';
 
-/** Every crop of the site. A new one is a file beside this one and a line here. */
+/** Every crop of the site. A new one needs a file in this folder and a line here. */
 const crops = [
   slabLeak,
   waterHeater,
@@ -116,7 +116,7 @@ const crops = [
   commercial,
 ] as const satisfies readonly Crop[];
 
-/** Name of a crop, as content and components write it. */
+/** The name of a crop in content and components. */
 export type CropName = (typeof crops)[number]['name'];
 
 /** All names, in the order of the registry. */
@@ -130,7 +130,7 @@ export function isCropName(name: string): name is CropName {
   return byName.has(name);
 }
 
-/** The picture: surroundings muted, subject in color. Drawn once, then remembered. */
+/** The picture, with muted surroundings and the subject in color. Cached. */
 export function cropSvg(name: CropName): string {
   return remember(`crop ${name}`, () => {
     const crop = find(name);
@@ -150,8 +150,8 @@ export function cropSvg(name: CropName): string {
 }
 
 /**
- * The wide picture for a page's hero: the subject in the house in full color. Its subject stands in the
- * middle, so `preserveAspectRatio="xMidYMid slice"` may cut it to a phone's square or a desktop's column.
+ * The wide picture for a page's hero, in full color. The subject is in the center, so that
+ * `preserveAspectRatio="xMidYMid slice"` can crop it to a square on phones or a column on desktops.
  */
 export function heroCropSvg(name: CropName): string {
   return remember(`landing ${name}`, () => {
@@ -162,8 +162,8 @@ export function heroCropSvg(name: CropName): string {
 }
 
 /**
- * The same picture for a hero whose words stand beside a form: a strip across the page. A desktop shows the
- * whole strip, a phone the middle half of it in full height, so the subject stands in that half.
+ * The same picture for a hero with a form: a strip across the page. Desktops show the whole strip, phones the middle
+ * half of its width, so the subject is in that half.
  */
 export function heroStripSvg(name: CropName): string {
   return remember(`strip ${name}`, () => {
@@ -173,13 +173,13 @@ export function heroStripSvg(name: CropName): string {
   });
 }
 
-/** Size of a crop in paper units, for `width` and `height` attributes that keep the layout still. */
+/** Size of a crop in paper units, for `width` and `height` attributes that prevent layout shifts. */
 export function cropSize(name: CropName): { width: number; height: number } {
   const [, , width, height] = find(name).view;
   return { width, height };
 }
 
-/** The subject of a crop in the house, or in the place of its own, in full color. */
+/** The subject of a crop with its surroundings, in full color. */
 function heroPicture(name: CropName, frame: View, ink: number): string {
   const { landing = {}, underlay, subject } = find(name);
   const canvas = new Canvas({ view: frame, ink, decimals: decimalsFor(frame), detail: 1 });
@@ -187,7 +187,7 @@ function heroPicture(name: CropName, frame: View, ink: number): string {
     landing.scene(canvas);
     underlay?.(canvas);
   } else {
-    // a hero's panel may be dark: the picture brings its own sky
+    // the background behind a hero's picture may be dark, so the picture includes the sky
     canvas.quad(-3000, -10, 4000, 2000, 0, palette.sky);
     house(canvas, { without: landing.without, underlay, runs: { without: landing.withoutRuns } });
   }
@@ -207,7 +207,7 @@ function remember(key: string, draw: () => string): string {
   return svg;
 }
 
-/** From this width on a centimeter is less than two pixels of the page, so whole numbers will do. */
+/** From this width on, a centimeter is less than two pixels on the page, so coordinates need no decimals. */
 const wholeNumberWidth = 600;
 
 function decimalsFor([, , width]: View): number {
@@ -217,7 +217,7 @@ function decimalsFor([, , width]: View): number {
 /** Share of a landing frame that the crop's own view takes. */
 const landingReach = 2.3;
 
-/** A picture that already shows the whole house needs no more of its surroundings. */
+/** A picture that already shows the whole house is not made wider. */
 const widestLanding = 1130;
 
 function widened([x, y, width, height]: View): View {
@@ -238,7 +238,7 @@ function strip([x, y, width, height]: View): View {
   return [Math.round(x + (width - wide) / 2), Math.round(y + (height - high) / 2), wide, high];
 }
 
-/** Between the house's pen and a crop's, so that both subject and surroundings look right. */
+/** A line width between the house's and a crop's, which suits both subject and surroundings. */
 function landingInk([, , width]: View): number {
   return Math.min(heroInk, width / 340);
 }

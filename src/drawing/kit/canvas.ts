@@ -36,7 +36,7 @@ export interface CylinderExtent {
   y: readonly [number, number];
 }
 
-/** What a canvas needs to know about the picture it is for. */
+/** Options of a canvas. */
 export interface CanvasOptions {
   view: View;
   /** ink width in cm, see `ink.ts` */
@@ -45,7 +45,7 @@ export interface CanvasOptions {
   decimals?: number;
   /** 0 silhouettes, 1 the hero's level, 2 what a crop adds (valves, joints, seams) */
   detail?: 0 | 1 | 2;
-  /** group the systems under classes: only for a drawing that is inlined in a page */
+  /** put each system into a group with a class: only for a drawing that is inlined in a page */
   classes?: boolean;
 }
 
@@ -53,8 +53,8 @@ const outlined = (line: number | undefined): Paint => ({ line: line ?? 1 });
 const asPaint = (paint: string | Paint): Paint => (typeof paint === 'string' ? { fill: paint } : paint);
 
 /**
- * The drawing board: named shapes in house coordinates become flat SVG paths. It knows projection, ink and
- * tint; parts and scenes only say what stands where. No gradients, filters or style attributes ever leave it.
+ * Converts shapes in house coordinates to flat SVG paths: applies projection, outlines and muted colors. Parts and
+ * scenes only say what is where. The result has no gradients, filters or style attributes.
  */
 export class Canvas {
   readonly view: View;
@@ -191,7 +191,8 @@ export class Canvas {
   }
 
   /**
-   * Tile seams on an upright wall: two thick dashed lines instead of a line a seam, a fifth of the bytes.
+   * Tile seams on an upright wall: two thick dashed lines instead of one line per seam, which takes a fifth of the
+   * bytes.
    * @param tile distance of the seams in cm
    */
   tiles(
@@ -252,7 +253,7 @@ export class Canvas {
   }
 
   /**
-   * A circle as a line of no length with round ends: a sixth of an arc's bytes, and round at any precision.
+   * A circle as a line of length 0 with round ends: a sixth of an arc's bytes, and round at any precision.
    * The outline is a wider dot below.
    */
   #dot([cx, cy]: Point2, radius: number, { fill = 'none', line = 0, color = palette.ink }: Paint): void {

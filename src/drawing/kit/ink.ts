@@ -1,6 +1,6 @@
 /**
- * Line widths, as multiples of the drawing's ink width (craft rule 4). A picture keeps one ink width whatever
- * it shows, so crops of different sizes look drawn with one pen.
+ * Line widths, as multiples of the drawing's ink width (craft rule 4). The ink width depends on the size of the view,
+ * so that lines have the same width on the page in crops of all sizes.
  */
 export const lineWidth = { outline: 1, strong: 1.3, detail: 0.8, fine: 0.55 } as const;
 

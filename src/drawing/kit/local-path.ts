@@ -1,7 +1,7 @@
 import { PathBuilder, type Shape } from './path';
 import { project, scaleAt, type Point2 } from './projection';
 
-/** Where a local 2-D outline stands in the house. */
+/** Position of a local 2-D outline in the house. */
 export interface Placement {
   /** position of the outline's origin, in cm */
   x: number;
@@ -28,7 +28,7 @@ interface Step {
 
 const parsed = new Map<string, readonly Step[]>();
 
-/** The steps of a local outline; remembered, since crops draw the same parts again and again. */
+/** The steps of a local outline; cached, because crops draw the same parts many times. */
 function parse(text: string): readonly Step[] {
   const known = parsed.get(text);
   if (known) return known;
@@ -51,7 +51,7 @@ function parse(text: string): readonly Step[] {
 
 /**
  * A local outline (SVG path text with absolute M L H V C Q A Z, but y up) projected to the paper.
- * @throws RangeError when the text has anything else or a command lacks numbers
+ * @throws RangeError if the text has anything else or a command lacks numbers
  */
 export function placePath(text: string, at: Placement, decimals: number): Shape {
   const z = at.z ?? 0;
@@ -76,7 +76,7 @@ export function placePath(text: string, at: Placement, decimals: number): Shape 
     else if (command === 'C') path.cubic(to(a, b), to(c, d), to(e, f));
     else if (command === 'Z') path.close();
     else {
-      // y points up here and down on the paper, which turns every arc round; a mirror turns it back
+      // y points up here and down on the paper, which reverses the direction of arcs; mirroring reverses it again
       const sweep = (e === 1) === (at.mirror ?? false);
       path.arc([a * radius, b * radius], c, d === 1, sweep, to(f, g));
     }

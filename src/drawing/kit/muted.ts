@@ -1,11 +1,11 @@
 /**
- * Blue monochrome for surroundings: a crop shows its scene in these quiet tones and only its subject in color.
- * A color is reduced to its lightness, then looked up on a ramp between navy and near white.
+ * Blue monochrome for the surroundings of a crop's subject. A color is reduced to its lightness, which is mapped to a
+ * scale between navy and near white.
  */
 type Rgb = readonly [number, number, number];
 type Ramp = readonly (readonly [lightness: number, rgb: Rgb])[];
 
-/** Fills keep a wide range, so that rooms still read as lit from above. */
+/** Fills keep a wide range of lightness, so that rooms still look lit from above. */
 const fillRamp: Ramp = [
   [0, [12, 31, 62]],
   [0.24, [21, 48, 91]],
@@ -16,7 +16,7 @@ const fillRamp: Ramp = [
   [1, [247, 250, 253]],
 ];
 
-/** Outlines are lifted away from ink, so that surroundings step back behind a subject outlined in ink. */
+/** Outlines are lighter than ink, so that the subject, which is outlined in ink, stands out. */
 const lineRamp: Ramp = [
   [0, [78, 113, 157]],
   [0.45, [114, 149, 188]],
@@ -53,8 +53,8 @@ function sample(ramp: Ramp, at: number): Rgb {
 }
 
 /**
- * The quiet version of a palette color. Anything that is not a six-digit hex color (`none`, a keyword)
- * comes back unchanged.
+ * The muted version of a palette color. Anything that is not a six-digit hex color (`none`, a keyword) is returned
+ * unchanged.
  * @param role whether the color fills an area or draws an outline
  */
 export function muteColor(color: string, role: 'fill' | 'line'): string {

@@ -1,13 +1,13 @@
 import { emptyBounds, type Bounds } from './bounds';
 import type { Point2 } from './projection';
 
-/** A finished path: SVG path data and the box that surely contains it. */
+/** A finished path: SVG path data and a box that contains it. */
 export interface Shape {
   data: string;
   bounds: Bounds;
 }
 
-/** Number to the shortest text with at most `decimals` decimals (no `-0`, which would cost a byte). */
+/** A number as the shortest text with at most `decimals` decimals (without `-0`, which is a byte longer). */
 export function formatNumber(value: number, decimals: number): string {
   const factor = 10 ** decimals;
   const rounded = Math.round(value * factor) / factor;

@@ -1,7 +1,7 @@
 /**
- * The datum of every drawing: 1 unit is 1 cm; x runs right from the outer face of the left wall, y up from the
- * finished floor, z into the picture from the cut plane. One vanishing point serves the whole house, so any two
- * crops of it agree.
+ * The coordinates of every drawing: 1 unit is 1 cm; x goes right from the outer face of the left wall, y up from the
+ * finished floor, z into the picture from the cut plane. The whole house has one vanishing point, so that all crops
+ * match.
  */
 
 /** A point in the house, in centimeters; z is 0 (the cut plane) when left out. */
@@ -13,13 +13,13 @@ export type Point2 = readonly [x: number, y: number];
 /** A view box: left, top, width, height, in paper units. */
 export type View = readonly [x: number, y: number, width: number, height: number];
 
-/** Where all depth lines meet: a little above the upper floor, so every floor below it is seen from above. */
+/** The vanishing point: a little above the upper floor, so that every floor below it is seen from above. */
 export const vanishingPoint = { x: 500, y: 520 } as const;
 
 /** Distance of the eye from the cut plane. */
 const eyeDistance = 1150;
 
-/** Depth of every room: its back wall stands here. */
+/** Depth of every room's back wall. */
 export const roomDepth = 300;
 
 /** How much smaller one centimeter is drawn at depth z (1 on the cut plane). */

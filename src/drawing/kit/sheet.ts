@@ -17,9 +17,9 @@ interface PathItem {
 type Item = PathItem | { markup: string };
 
 /**
- * The list of SVG elements of one drawing. Keeps it small: what lies outside the view is left out, and an
- * outline joins an earlier element with the same attributes when it can sink to it without passing anything that
- * it overlaps, so the picture stays the same.
+ * The list of SVG elements of one drawing. Keeps it small: shapes outside the view are left out, and an outline is
+ * merged into an earlier element with the same attributes if nothing in between overlaps it, so that the picture
+ * stays the same.
  */
 export class Sheet {
   readonly #items: Item[] = [];
@@ -64,7 +64,7 @@ export class Sheet {
     return `<g ${shared.join(' ')}>${items.join('')}</g>`;
   }
 
-  /** An element with these attributes into which the outline can sink: nothing in between lies under it. */
+  /** An earlier element with these attributes, if nothing between it and the outline overlaps the outline. */
   #earlierHost(attributes: string, box: Bounds, strokeOnly: boolean): PathItem | undefined {
     for (let i = this.#items.length - 1; i >= 0; i--) {
       const item = this.#items[i]!;

@@ -24,7 +24,7 @@ export function mapCounties(frame: MapFrame, places: readonly Coordinates[]): Ma
   };
 }
 
-/** Rules most counties out by the box around them, before the way of their outlines to the paper is worked out. */
+/** Skips most counties by their bounding boxes before their outlines are projected, which is slow. */
 function mayBeInView(frame: MapFrame, [[west, south], [east, north]]: County['box']): boolean {
   if (west > east) return true;
   const [left, top] = frame.place({ latitude: north, longitude: west });
@@ -74,8 +74,8 @@ function stepsBetween(from: number, to: number): number[] {
 }
 
 /**
- * Spots where a name fits into its county, those near the middle of its visible part first. Each is tried when it is
- * asked for: one of the first will do, and to try them all was a third of the time that a map took.
+ * Spots where a name fits into its county, those near the center of its visible part first. A generator, because one of
+ * the first spots is usually taken, and computing all of them took a third of a map's time.
  */
 function spotsInside(
   frame: MapFrame,

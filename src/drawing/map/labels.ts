@@ -16,13 +16,13 @@ export interface LabelSpot {
   box: Bounds;
 }
 
-/** A line of a given thickness that labels keep off, such as a pipe. */
+/** A line with a thickness that labels must not touch, such as a pipe. */
 export interface Stroke extends Segment {
   /** half its thickness, in map units */
   half: number;
 }
 
-/** What labels keep clear of. */
+/** What labels must not touch. */
 export interface Surroundings {
   /** labels stay inside */
   sheet: Bounds;
@@ -56,7 +56,7 @@ function contains(outer: Bounds, inner: Bounds): boolean {
   );
 }
 
-/** A label with the spots where it may stand, best first. */
+/** A label with its possible spots, best first. */
 export interface Label {
   id: string;
   spots: Iterable<LabelSpot>;

@@ -21,9 +21,9 @@ export interface MapLines {
 const clearance = 4;
 
 /**
- * The places of all names, by id: the cities' first, those with a side of their own before the others, then miles
- * and counties in the room that is left. A city's name covers a line where it must, and never another name: a name
- * that finds no room is left out, as two that cover each other cannot be read.
+ * The places of all names, by id: first cities, of these first those with a `side` in content, then miles and counties
+ * in the remaining space. If necessary a city's name covers a line, but never another name. A name without room is left
+ * out.
  */
 export function placeNames(plan: MapPlan, lines: MapLines): Map<string, LabelSpot> {
   const { frame, center, counties, style } = plan;
@@ -54,7 +54,7 @@ export function placeNames(plan: MapPlan, lines: MapLines): Map<string, LabelSpo
   return placed;
 }
 
-/** The names of the cities, those with a side of their own first. */
+/** The names of the cities, those with a `side` in content first. */
 function cityLabels({ named, style, ...plan }: MapPlan, sheet: Bounds): Label[] {
   return [...named]
     .sort((a, b) => Number(b.side !== undefined) - Number(a.side !== undefined))
@@ -82,7 +82,7 @@ function symbolOf(
   return { at: frame.place(city), radius: city === marked ? flangeRadius * 2 : flangeRadius };
 }
 
-/** The pipes of a map as lines that names keep off, as thick as they are drawn. */
+/** The pipes of a map as lines that names must not touch, with their thickness. */
 function pipeStrokes({ style }: MapPlan, { live, quiet }: MapLines): Stroke[] {
   const strokes = (lines: readonly ServiceLine[], thinnest: number): Stroke[] =>
     pipePieces(lines).map(({ from, to, serves }) => ({ from, to, half: halfThickness(serves, thinnest) }));

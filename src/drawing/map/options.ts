@@ -5,15 +5,15 @@ import type { Coordinates } from '../../geography/coordinates';
 export interface MapCity extends Coordinates {
   slug: string;
   name: string;
-  /** the side that its name takes where there is room; the first free one when left out */
+  /** the side of its name, if there is room; by default the first free one */
   side?: MapSide;
-  /** slug of a city whose line this one's leaves, to keep out of the way of a name */
+  /** slug of a city whose line this one shares for the first part, so that it does not cross a name */
   branchOf?: string;
 }
 
 /**
- * What a map is for. `area`: whether we come to a city; every city is named and links to its page. `city`: how far
- * away one city is. `shop`: where the shop is, with its neighbors, from close up. The last two are single images
+ * The purpose of a map. `area`: the service area; every city has its name and links to its page. `city`: how far away
+ * one city is. `shop`: a close-up of the shop's location with the cities around it. The last two are single images
  * without links.
  */
 export type MapView = 'area' | 'city' | 'shop';

@@ -4,7 +4,7 @@ import { distanceOf, lengthInside } from './segments';
 import { casing, endOf, pipeDiameter, pipePieces, type PipePiece, type ServiceLine } from './service-lines';
 import { round } from './symbols';
 
-/** Colors of a set of lines: in service, or quiet behind the one that a page is about. */
+/** Colors of a set of lines: in full color, or muted behind the one that a page is about. */
 const paints = {
   live: { body: palette.orange, light: palette.orangePale },
   quiet: { body: palette.navy3, light: palette.steel },

@@ -7,7 +7,7 @@ import type { MapCity, ServiceAreaMapOptions } from './options';
 import { flangeRadius } from './symbols';
 import { viewStyles, type ViewStyle } from './view-styles';
 
-/** What is decided before anything is drawn: the sheet, what is on it, and which cities it is about. */
+/** What is decided before drawing: the sheet, what is on it, and which cities it shows. */
 export interface MapPlan {
   options: ServiceAreaMapOptions;
   style: ViewStyle;
@@ -30,12 +30,12 @@ const sheetWidth = 520;
 /** What the close-up shows: the ring of ten miles, and the neighbors at its edge with their names. */
 const closeUpMiles = { across: 26, down: 21.6 } as const;
 
-/** Names in the close-up at most, the nearest first: it says where the shop is, not whom we serve. */
+/** Maximum number of names in the close-up, the nearest first: it shows where the shop is, not the service area. */
 const mostNeighbors = 8;
 
 /**
  * Decides what a map shows.
- * @throws RangeError when `highlight` names no city, or all places are one
+ * @throws RangeError if `highlight` names no city, or all places are the same
  */
 export function mapPlan(options: ServiceAreaMapOptions): MapPlan {
   const { office, cities, highlight, view } = options;

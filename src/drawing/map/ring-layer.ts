@@ -18,7 +18,7 @@ export function ringLayer(frame: MapFrame, office: Coordinates, rings: readonly 
   return `<g fill="none" stroke="${palette.cold}" stroke-opacity=".55" stroke-width="1.5" stroke-dasharray="1 7" stroke-linecap="round">${circles.join('')}</g>`;
 }
 
-/** How far each ring is, in two lines, wherever on their ring there is room, as near to its south as possible. */
+/** The miles of each ring, in two lines, at a place with room on the ring, as near to its south as possible. */
 export function ringLabels(frame: MapFrame, office: Point2, { rings, text }: ViewStyle): Label[] {
   return rings.map((miles) => {
     const setAt = labelSetter([`${miles} miles`, 'straight line'], text.ring, 'middle');

@@ -11,7 +11,7 @@ import { ringLayer, wholeMiles } from './ring-layer';
 import { branchLine, serviceLine, type ServiceLine } from './service-lines';
 import { handwheel } from './symbols';
 
-/** The picture and what it could not show. */
+/** The picture, and the names that it could not show. */
 export interface ServiceAreaMap {
   svg: string;
   /** slugs of the cities whose name found no room */
@@ -20,8 +20,8 @@ export interface ServiceAreaMap {
 
 /**
  * Draws the service area from real positions: county outlines, the office as a valve, a line of pipe to a
- * flange in each city, and rings of straight-line miles. The lines show whom we serve, not roads.
- * @throws RangeError when `highlight` names no city, or all places are one
+ * flange in each city, and rings of straight-line miles. The lines show which cities we serve, not roads.
+ * @throws RangeError if `highlight` names no city, or all places are the same
  */
 export function serviceAreaMap(options: ServiceAreaMapOptions): ServiceAreaMap {
   const plan = mapPlan(options);
@@ -56,7 +56,7 @@ function routes({ options: { cities }, frame, center }: MapPlan): readonly Servi
   });
 }
 
-/** In the map of the area all lines are in service, in that of a city only its own, in the close-up none. */
+/** Lines in full color: in the map of the area all, in that of a city only its own, in the close-up none. */
 function liveAndQuiet({ options: { view }, marked }: MapPlan, lines: readonly ServiceLine[]): MapLines {
   const isLive = ({ slug }: ServiceLine): boolean =>
     view === 'area' || (view === 'city' && slug === marked?.slug);

@@ -10,7 +10,7 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A city: the end of its line, closed by a flange with four bolts round the bore. */
+/** A city: a flange with four bolts at the end of its line. */
 export function flange([x, y]: Point2): string {
   const bolt = (dx: number, dy: number): string => `M${round(x + dx)} ${round(y + dy)}h0`;
   const reach = 4.4;

@@ -3,19 +3,19 @@ import { optimizeSvg } from '../optimize';
 import { heaterDrawn, leakJets, leakSpot, sewerY, wetClay } from '../parts';
 import { house } from './house';
 
-/** Frame of the home hero: the yard on the left leaves room for the words, the ground fills the lower quarter. */
+/** Frame of the home hero: the yard on the left leaves room for the text, the soil fills the lower quarter. */
 export const heroView: View = [-1180, -900, 2500, 1220];
 
 /**
- * What a phone shows of the hero: house, garage wall and the earth below, without yard and garage. It is a part
- * of the same drawing: make the drawing `heroPhone.width` of its box wide, move it by `heroPhone.shift`, and let
- * a box of `heroPhone.ratio` with hidden overflow cut it. Pins move with it.
+ * The part of the hero that phones show: house, garage wall and the earth below, without yard and garage. To crop the
+ * drawing, put it into a box with `heroPhone.ratio` and hidden overflow, with a width of `heroPhone.width` of the box,
+ * moved by `heroPhone.shift`. The pins need the same changes.
  */
 export const heroPhoneView: View = [-96, -900, 1000, 1190];
 
 const share = (part: number, whole: number): number => Math.round((part / whole) * 10_000) / 100;
 
-/** The phone's part of the hero as CSS values: all percentages of the width of the box that cuts it. */
+/** The phone's part of the hero as CSS values: percentages of the width of the box that crops it. */
 export const heroPhone = {
   /** `width` of the drawing, % */
   width: share(heroView[2], heroPhoneView[2]),
@@ -25,10 +25,10 @@ export const heroPhone = {
   ratio: `${heroPhoneView[2]}/${heroPhoneView[3]}`,
 } as const;
 
-/** Systems that the hero names; each is a link of the page. */
+/** Systems with a label in the hero; each label is a link. */
 export type HeroSystem = 'bathrooms' | 'water-heaters' | 'slab-leaks' | 'sewer-lines' | 'toilets' | 'drains';
 
-/** A label on the hero: where its dot stands, in percent of the drawing, and on which side its words run. */
+/** A label on the hero: the position of its dot in percent of the drawing, and the side of its text. */
 export interface HeroPin {
   system: HeroSystem;
   x: number;
@@ -42,7 +42,7 @@ function pin(system: HeroSystem, x: number, y: number, side: HeroPin['side']): H
   return { system, x: share(x - left, width), y: share(-y - top, height), side };
 }
 
-/** The hero's labels, from the top of the house down: the order in which a keyboard reaches them. */
+/** The hero's labels from the top of the house down, which is also their tab order. */
 export const heroPins: readonly HeroPin[] = [
   pin('bathrooms', 28, 346, 'left'),
   pin('water-heaters', heaterDrawn.axis, 142, 'right'),

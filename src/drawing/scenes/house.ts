@@ -36,14 +36,14 @@ import {
   type RunsOptions,
 } from '../parts';
 
-/** What of the house a scene shows. */
+/** The parts of the house that a scene shows. */
 export interface HouseOptions extends RoomOptions {
   runs?: RunsOptions;
   /** drawn between earth and walls, behind the pipes */
   underlay?: (canvas: Canvas) => void;
 }
 
-/** Everything behind the cut: sky, yard and what stands in it. */
+/** Everything behind the cut plane: sky, yard and what is in it. */
 export function outdoors(canvas: Canvas): void {
   sun(canvas);
   horizonSkyline(canvas);
@@ -74,7 +74,7 @@ export function earth(canvas: Canvas): void {
   slab(canvas);
 }
 
-/** Walls and roof in section, and what hangs on them. */
+/** Walls and roof in section, and what is attached to them. */
 function envelope(canvas: Canvas, { without = [] }: RoomOptions = {}): void {
   if (!without.includes('water heater')) flue(canvas);
   shell(canvas);

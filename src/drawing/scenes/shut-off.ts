@@ -29,11 +29,11 @@ import {
 } from '../parts';
 import type { ValveName } from '../../content-model/vocabulary/valves';
 
-/** Diameter of the service and of the branches, wider than in the house's own drawing: they are the subject. */
+/** Diameters of the service line and the branches, larger than in the house drawing, because they are the subject. */
 const service = 14;
 const branch = 9;
 
-/** Depth of the service under the slab, below the pipes that come back from the main valve. */
+/** Depth of the service line under the slab, below the pipes that come back from the main valve. */
 const serviceY = -92;
 
 /** Where the service rises in the garage, and the tee above the main valve that feeds the house. */
@@ -44,7 +44,7 @@ const teeY = 160;
 const heaterY = 244;
 const heaterCold = heaterDrawn.axis - 20;
 
-/** Middle of each valve, in cm. */
+/** Center of each valve, in cm. */
 const valvePlaces = {
   main: { x: riserX, y: 62 },
   meter: { x: meterX, y: -34 },
@@ -59,7 +59,7 @@ const valvePlaces = {
 const cold = (canvas: Canvas, points: readonly Point3[], diameter = branch): void =>
   pipe(canvas, points, { diameter, color: palette.cold, bend: diameter });
 
-/** A box in the ground, its lid beside it so that one sees in. */
+/** An open box in the ground, with its lid next to it. */
 function groundBox(canvas: Canvas, x: number, width: number, mirror: boolean): void {
   const half = width / 2;
   const { ice, steel } = palette;
@@ -175,14 +175,14 @@ function surroundings(canvas: Canvas): void {
 
 const view: View = [-590, -838, 1920, 1070];
 
-/** A whole house under the pen of a crop would blot its fixtures. */
+/** The line width of a crop would be too large for the fixtures of a whole house. */
 const pen = 0.44;
 
 let finished: string | undefined;
 
 /**
  * Where the water of a house is shut off: every valve from the meter at the curb to the stop behind the toilet, in
- * color in a quiet house. To be inlined in its page, which prints it and shows it without a connection.
+ * color in a muted house. Inlined in its page, because the page is printed and works without a connection.
  */
 export function shutOffSvg(): string {
   if (finished === undefined) {
@@ -202,7 +202,7 @@ export function shutOffSvg(): string {
   return finished;
 }
 
-/** Where each valve's spot stands, in cm: beside the valve, so that one sees it. */
+/** Position of each valve's button, in cm: next to the valve, so that it does not cover it. */
 const spots: Readonly<Record<ValveName, { x: number; y: number }>> = {
   main: { x: 790, y: 62 },
   meter: { x: -448, y: -130 },
@@ -217,7 +217,7 @@ const spots: Readonly<Record<ValveName, { x: number; y: number }>> = {
 /** The drawing's width over its height. */
 export const shutOffRatio = view[2] / view[3];
 
-/** Where a valve's spot stands, in percent of the drawing's width and height. */
+/** Position of a valve's button, in percent of the drawing's width and height. */
 export function spotOf(valve: ValveName): { left: number; top: number } {
   const [left, top, width, height] = view;
   const { x, y } = spots[valve];
