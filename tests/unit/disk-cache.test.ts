@@ -36,7 +36,7 @@ describe('The cache of a build', () => {
     expect((await cached(['card'], make, folder)).toString()).toBe('picture 2');
   });
 
-  it('makes everything where the folder cannot be used', async () => {
+  it('makes everything if the folder cannot be used', async () => {
     const file = path.join(folder, 'not-a-folder');
     await writeFile(file, '');
     expect((await cached(['card'], make, file)).toString()).toBe('picture 1');
@@ -49,7 +49,7 @@ describe('The cache of a build', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('forgets what no build has used for a month, and keeps what one has', async () => {
+  it('deletes entries that no build has used for a month, and keeps the others', async () => {
     const day = 24 * 60 * 60 * 1000;
     const longAgo = new Date(Date.now() - 40 * day);
     await cached(['used'], make, folder);

@@ -74,8 +74,8 @@ function stepsBetween(from: number, to: number): number[] {
 }
 
 /**
- * Spots where a name fits into its county, those near the center of its visible part first. A generator, because one of
- * the first spots is usually taken, and computing all of them took a third of a map's time.
+ * Spots where a name fits into its county, those near the center of its visible part first. Computed lazily, because one
+ * of the first spots is usually taken, and computing all of them took a third of a map's time.
  */
 function spotsInside(
   frame: MapFrame,

@@ -48,7 +48,7 @@ test('a call that is not Google’s is refused', async ({ page, watched }) => {
 });
 
 test.describe('The tag', () => {
-  test('comes at once where an ad has led to the page', async ({ page, watched }) => {
+  test('loads at once if an ad led to the page', async ({ page, watched }) => {
     await page.goto('/plumbing?msclkid=test-click');
     await expect.poll(() => tagRequests(watched)).toHaveLength(1);
     expect(tagRequests(watched)[0]).toContain(tagSettings.PUBLIC_GOOGLE_TAG_ID);
@@ -175,7 +175,7 @@ test('two presses on the button are one conversion', async ({ page, watched }) =
   await expect.poll(() => conversions(watched)).toHaveLength(1);
 });
 
-test('an event that the tag was too late for is told by the next page, once', async ({ page, context }) => {
+test('an event that the tag could not send is sent once by the next page', async ({ page, context }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const watched = await watch(context, held);
@@ -196,7 +196,7 @@ test('an event that the tag was too late for is told by the next page, once', as
 });
 
 test.describe('The question about measuring ads', () => {
-  test('takes no focus, moves nothing, passes axe and lies on no phone number', async ({ page, watched }) => {
+  test('takes no focus, moves nothing, passes axe and covers no phone number', async ({ page, watched }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/plumbing');
     // What moves a little when the font comes is not the question's doing.
@@ -284,7 +284,7 @@ test.describe('The question about measuring ads', () => {
     await expect(banner(page)).not.toHaveAttribute('open');
   });
 
-  test('weighs 1.5 KB at most, with its script', async ({ page, town }) => {
+  test('has at most 1.5 KB, with its script', async ({ page, town }) => {
     const scripts: string[] = [];
     page.on('response', (response) => {
       if (/consent-banner/.test(response.url())) scripts.push(new URL(response.url()).pathname);
@@ -318,10 +318,7 @@ test.describe('A second version of a landing page', () => {
     expect(own).toEqual(await sections());
   });
 
-  test('is named in the attribution and in the conversion, which says what it is worth', async ({
-    page,
-    watched,
-  }) => {
+  test('is in the attribution and in the conversion, which has its value', async ({ page, watched }) => {
     await page.goto(`/${version.name}?gclid=test-click`, { referer: 'https://www.google.com/' });
     const phone = await sendForm(page, 'landing-sewer-line');
     await page.waitForURL('**/thank-you');
@@ -377,7 +374,7 @@ test.describe('The field figures', () => {
     expect(watched.violations).toEqual([]);
   });
 
-  test('are not even measured where the browser opts out', async ({ page, context, watched }) => {
+  test('are not measured if the browser opts out', async ({ page, context, watched }) => {
     await optOut(context);
     await page.goto('/sewer-line');
     await page.waitForFunction(() => 'gtag' in window);
@@ -390,7 +387,7 @@ test.describe('The field figures', () => {
   });
 });
 
-test('a site that is built without a tag carries none of it', () => {
+test('a site that is built without a tag contains nothing of it', () => {
   for (const { path: address, html } of builtPages())
     expect(html, address).not.toMatch(/data-consent|google-tag|data-template|googletagmanager/);
 });

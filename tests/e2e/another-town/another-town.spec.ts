@@ -29,7 +29,7 @@ test('nothing of the first town is left in any file of the built site', () => {
   expect(left).toEqual([]);
 });
 
-test('search engines, the map and the phone are told of the new one', async ({ page }) => {
+test('search engines, the map and phone links have the new one', async ({ page }) => {
   await page.goto('/contact');
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(blocks.join()).toMatch(/"addressRegion":"OK"/);

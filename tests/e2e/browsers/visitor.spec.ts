@@ -63,7 +63,7 @@ for (const kind of [webkit, firefox])
         expect(scrollWidth, 'as wide as the window').toBeLessThanOrEqual(clientWidth);
       });
 
-    test('the site’s font is fetched, and a page that has it at hand shows it', async () => {
+    test('the site’s font is loaded, and a page that has it cached shows it', async () => {
       await visitor.open('/');
       await expect.poll(() => visitor.run('return sessionStorage.font;')).toBe('1');
       // By a link, as only a page that was led to by one of ours takes the font for being at hand.
@@ -126,7 +126,7 @@ for (const kind of [webkit, firefox])
         await leadOf(phone);
       });
 
-    test('the next slide of a carousel comes when it is asked for', async () => {
+    test('the button for the next slide of a carousel shows it', async () => {
       await visitor.open('/');
       const carousel = '[data-section=popular-services]';
       await visitor.waitFor(`${carousel} button[aria-label="Next slide"]`);
@@ -164,7 +164,7 @@ for (const kind of [webkit, firefox])
         .toBe('Dana');
     });
 
-    test('no control is so small in its text that a phone zooms in on it', async () => {
+    test('no form control has text so small that a phone zooms in on it', async () => {
       await visitor.open('/contact');
       const sizes = await visitor.run<number[]>(
         `return [...document.querySelectorAll('main input, main select, main textarea')]

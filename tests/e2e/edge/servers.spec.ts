@@ -80,7 +80,7 @@ for (const kind of [localPreview, caddy, nginx, wrangler])
       expect((await get('/plumbing?gclid=abc&utm_source=ads')).status).toBe(200);
     });
 
-    test('an old spelling of an address leads to the right one and keeps the campaign’s parameters', async () => {
+    test('another spelling of an address redirects to the right one and keeps the campaign’s parameters', async () => {
       const moved = {
         '/about/': '/about',
         '/about.html': '/about',
@@ -120,11 +120,11 @@ for (const kind of [localPreview, caddy, nginx, wrangler])
         expect((await get(path)).status, path).toBeGreaterThanOrEqual(400);
     });
 
-    test('what is meant for the server itself is not sent to visitors', async () => {
+    test('configuration files of the server are not sent to visitors', async () => {
       for (const path of edge.hidden) expect((await get(path)).status, path).toBeGreaterThanOrEqual(400);
     });
 
-    test('every answer carries the security headers', async () => {
+    test('every answer has the security headers', async () => {
       for (const path of ['/', '/plumbing', '/robots.txt', hashed()[0] ?? '']) {
         const { headers } = await get(path);
         for (const [name, value] of Object.entries(edge.headers))
@@ -132,20 +132,20 @@ for (const kind of [localPreview, caddy, nginx, wrangler])
       }
     });
 
-    test('the not-found page carries the security headers too', async () => {
+    test('the not-found page has the security headers, too', async () => {
       const { headers } = await get('/nowhere');
       for (const [name, value] of Object.entries(edge.headers))
         expect(parts(headers[name.toLowerCase()]), name).toEqual(parts(value));
     });
 
-    test('hashed files are kept for a year and pages are asked for again', async () => {
+    test('hashed files are cached for a year and pages are revalidated', async () => {
       for (const file of hashed())
         expect((await get(file, {}, 'HEAD')).headers['cache-control'], file).toBe(year);
       for (const page of [...pages, '/robots.txt', '/sitemap-index.xml'])
         expect((await get(page)).headers['cache-control'], page).toBe(again);
     });
 
-    test('a missing file is not remembered for a year', async () => {
+    test('a missing file is not cached for a year', async () => {
       test.fixme(kind === wrangler, 'a rule of _headers cannot tell a 404 from a file');
       expect((await get('/_astro/gone.js')).headers['cache-control']).toBe(again);
     });
@@ -161,7 +161,7 @@ for (const kind of [localPreview, caddy, nginx, wrangler])
       }
     });
 
-    test('text travels compressed, as brotli where the browser takes it', async () => {
+    test('text is sent compressed, as brotli if the browser accepts it', async () => {
       const script = hashed().find((file) => file.endsWith('.js')) ?? '';
       for (const path of ['/', '/service-area/garland', script]) {
         const plain = readBuiltBytes(fileFor(path) ?? '');
@@ -181,7 +181,7 @@ for (const kind of [localPreview, caddy, nginx, wrangler])
       }
     });
 
-    test('pages leave the server as small as the build made them', async () => {
+    test('the server sends pages with the compression of the build', async () => {
       test.skip(
         kind === wrangler,
         'a CDN compresses by itself, its local runtime quickly and its edge better',
@@ -200,7 +200,7 @@ for (const kind of [localPreview, caddy, nginx, wrangler])
       }
     });
 
-    test('security.txt says whom to tell about a hole, and for how long that holds', async () => {
+    test('security.txt has a contact for reporting vulnerabilities and an end date', async () => {
       const { status, headers, body } = await get('/.well-known/security.txt');
       expect(status).toBe(200);
       expect(headers['content-type']).toMatch(/^text\/plain/);

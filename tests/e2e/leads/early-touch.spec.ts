@@ -89,7 +89,7 @@ test('a press before even the first script has come is repeated when it has, and
   expect(lead).toHaveProperty('timestamp');
 });
 
-test('a form whose script never comes is sent by the next page, as any request is', async ({
+test('a form whose script never loads is sent by the next page, like any request', async ({
   page,
   lane,
   expected,
@@ -110,7 +110,7 @@ test('a form whose script never comes is sent by the next page, as any request i
   expect(lead).toHaveProperty('timestamp');
 });
 
-test('a form whose script never comes, on a line that is dead, is kept and sent when the line is back', async ({
+test('a form whose script never loads, without a connection, is kept and sent when the connection is back', async ({
   page,
   context,
   lane,
@@ -127,7 +127,7 @@ test('a form whose script never comes, on a line that is dead, is kept and sent 
   await expect.poll(() => stored(page)).not.toContain('Dana');
 });
 
-test('a form whose script never comes, with a webhook that is down, is kept and the visitor told so', async ({
+test('a form whose script never loads, with a webhook that is down, is kept and the visitor is told so', async ({
   page,
   lane,
   expected,
@@ -144,7 +144,7 @@ test('a form whose script never comes, with a webhook that is down, is kept and 
   await expect.poll(() => leads(lane)).toMatchObject([{ ...answers, page: 'Slab Leak Services' }]);
 });
 
-test('a name and a number that a password manager fills in without a sound are read', async ({
+test('a name and a number that a password manager fills in without events are sent', async ({
   page,
   lane,
 }) => {
@@ -177,7 +177,7 @@ test('a double press sends one request, and afterward nothing personal is left o
   for (const value of Object.values(answers)) expect(left).not.toContain(value);
 });
 
-test('a request that the webhook does not take is told of on the thank-you page, on the next one, and when it has gone', async ({
+test('a request that the webhook does not accept has a notice on the thank-you page, on the next one, and when it is sent', async ({
   page,
   lane,
   expected,
@@ -207,7 +207,7 @@ test('a request that the webhook does not take is told of on the thank-you page,
   expect(await stored(page)).not.toContain('Dana');
 });
 
-test('a notification leaves the notice of a request that waits, and its phone number, in view', async ({
+test('a notification does not cover the notice of a waiting request and its phone number', async ({
   page,
   lane,
   expected,
@@ -231,7 +231,7 @@ test('a notification leaves the notice of a request that waits, and its phone nu
   await expect(page.locator('undelivered-notice')).toBeHidden();
 });
 
-test('the thank-you page says that it has a request once it has gone, in place of the words before', async ({
+test('the thank-you page changes its text once a waiting request is sent', async ({
   page,
   lane,
   expected,

@@ -18,9 +18,7 @@ async function openWithoutScript(page: Page, path: string): Promise<() => void> 
   return letThrough;
 }
 
-test('a press on a button for a quote that comes before any script opens the dialog when it has come', async ({
-  page,
-}) => {
+test('a press on a quote button before any script has loaded opens the dialog later', async ({ page }) => {
   const letThrough = await openWithoutScript(page, '/');
   const opener = page.locator('[data-quote-open]').filter({ visible: true }).first();
   await opener.click();
@@ -30,7 +28,7 @@ test('a press on a button for a quote that comes before any script opens the dia
   await expect(page.locator('[data-early]')).toHaveCount(0);
 });
 
-test('a press on the menu that comes before any script opens it when it has come, once', async ({ page }) => {
+test('a press on the menu before any script has loaded opens it later, once', async ({ page }) => {
   const letThrough = await openWithoutScript(page, '/about');
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
@@ -39,7 +37,7 @@ test('a press on the menu that comes before any script opens it when it has come
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a press on a question that comes before any script opens it when it has come', async ({ page }) => {
+test('a press on a question before any script has loaded opens it later', async ({ page }) => {
   const letThrough = await openWithoutScript(page, '/');
   const question = page.locator('[data-section=faq] button[aria-expanded]').first();
   // Kept by the page, or heard by an island that came in time. On a busy machine the browser drops a first press.
@@ -52,7 +50,7 @@ test('a press on a question that comes before any script opens it when it has co
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a press on a button for a quote leads to the page with the form when no script comes at all', async ({
+test('a press on a quote button goes to the page with the form if no script loads', async ({
   page,
   expected,
 }) => {
@@ -65,7 +63,7 @@ test('a press on a button for a quote leads to the page with the form when no sc
   await page.waitForURL((url) => url.pathname + url.hash === href);
 });
 
-test('a visitor who goes on before any script has come still brings the campaign of the landing page', async ({
+test('a visitor who leaves the landing page before any script has loaded keeps its campaign', async ({
   page,
 }) => {
   await openWithoutScript(page, '/slab-leak?gclid=quick-click');
@@ -76,7 +74,7 @@ test('a visitor who goes on before any script has come still brings the campaign
   expect(await page.evaluate(() => localStorage.getItem('attribution'))).toContain('quick-click');
 });
 
-test('a press on the phone number that comes before any script dials at once and is reported when it has come, once', async ({
+test('a press on the phone number before any script has loaded dials at once and is reported later, once', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -129,7 +129,7 @@ test('nothing in an address decides where a visitor is sent after a request, nor
   expect(fields).not.toHaveProperty('attribution');
 });
 
-test('a filled honeypot drops the request without a word, and no field of it is in a person’s way', async ({
+test('a filled honeypot drops the request silently, and the honeypot is in no visitor’s way', async ({
   page,
 }) => {
   const phone = uniquePhone();

@@ -19,7 +19,7 @@ const kept = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test('after one visit any page opened without a connection says whom to call, when, and how to shut off the water', async ({
+test('after one visit, any page opened without a connection shows the phone number, the hours and how to shut off the water', async ({
   page,
   context,
   expected,
@@ -53,7 +53,7 @@ test('after one visit any page opened without a connection says whom to call, wh
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You have no connection right now');
 });
 
-test('nobody who is online is shown an old page, and no page is kept but the offline one and the one about the valves', async ({
+test('no visitor with a connection gets an old page, and only the offline page and the one about valves are cached', async ({
   page,
   lane,
 }) => {
@@ -75,7 +75,7 @@ test('nobody who is online is shown an old page, and no page is kept but the off
   expect(paths.length).toBeLessThan(16);
 });
 
-test('a request that was sent without a connection is told of on the offline page and goes out from there', async ({
+test('a request that was sent without a connection has a notice on the offline page and is sent from there', async ({
   page,
   context,
   lane,
@@ -107,7 +107,7 @@ test('a request that was sent without a connection is told of on the offline pag
   expect((await lane.leads()).map(({ fields }) => fields.firstName)).toEqual(['Dana']);
 });
 
-test('a request whose form’s script never came is told of on the offline page and goes out from there, too', async ({
+test('a request whose form’s script never loaded has a notice on the offline page and is sent from there, too', async ({
   page,
   context,
   lane,
@@ -135,7 +135,7 @@ test('a request whose form’s script never came is told of on the offline page 
   expect((await lane.leads()).map(({ fields }) => fields.fullName)).toEqual(['Dana Whitfield']);
 });
 
-test('a deploy that switches the offline page off takes it from browsers that have it', async ({
+test('a deploy that switches the offline page off removes it from browsers that have it', async ({
   page,
   context,
   lane,

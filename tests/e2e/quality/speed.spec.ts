@@ -107,16 +107,14 @@ const showsFont = (page: Page, selector = 'h1'): Promise<boolean> =>
     return isFont;
   }, selector);
 
-test('the first page that a visitor sees takes on the site’s font when it has come', async ({ page }) => {
+test('the first page of a visit shows the site’s font when it has loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   for (const part of ['h1', 'aside .btn', 'footer h2, footer p'])
     await expect.poll(() => showsFont(page, part), part).toBe(true);
 });
 
-test('what was held for the font takes the size that it needs when the window changes its width', async ({
-  page,
-}) => {
+test('sizes that were fixed for the font change when the window changes its width', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expect.poll(() => showsFont(page)).toBe(true);
@@ -126,7 +124,7 @@ test('what was held for the font takes the size that it needs when the window ch
   await expect.poll(() => heading.evaluate(({ style }) => style.minHeight + style.minWidth)).toBe('');
 });
 
-test('the next page starts with the font', async ({ page }) => {
+test('the next page shows the font from the start', async ({ page }) => {
   await page.goto('/');
   await page.waitForFunction(() => 'font' in sessionStorage);
   await page.goto('/about', { referer: page.url() });
@@ -169,9 +167,7 @@ for (const path of templates)
     expect(early.before.filter((name) => /\.(js|woff2|webmanifest)$/.test(name))).toEqual([]);
   });
 
-test('a browser that does not tell when it paints gets the scripts and the manifest all the same', async ({
-  page,
-}) => {
+test('a browser without paint timing gets the scripts and the manifest, too', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });

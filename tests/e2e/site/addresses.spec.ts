@@ -15,7 +15,7 @@ const withoutWebhookPlaces = (html: string) =>
     .replace(/(<astro-island\b[^>]*?\s)props="[^"]*"/g, '$1')
     .replace(/<meta\b[^>]*http-equiv="content-security-policy"[^>]*>/gi, '');
 
-test('no page names a developer’s machine, except where a form says where it sends', () => {
+test('no page contains the address of a developer’s machine, except forms that send there', () => {
   const leaks = builtPages().flatMap(({ path, html }) =>
     Array.from(
       withoutOwnOrigin(withoutWebhookPlaces(html)).matchAll(local),
@@ -25,7 +25,7 @@ test('no page names a developer’s machine, except where a form says where it s
   expect(leaks).toEqual([]);
 });
 
-test('sitemap, robots.txt, manifest and styles name no developer’s machine', () => {
+test('sitemap, robots.txt, manifest and styles contain no address of a developer’s machine', () => {
   const leaks = [...builtFiles()]
     .filter((file) => /\.(xml|txt|webmanifest|css|svg)$/.test(file))
     .flatMap((file) =>
@@ -34,7 +34,7 @@ test('sitemap, robots.txt, manifest and styles name no developer’s machine', (
   expect(leaks).toEqual([]);
 });
 
-test('nothing that a visitor can fetch names a folder of the machine that built it or holds its source', () => {
+test('no published file contains source code or a folder of the machine that built it', () => {
   const leaks = [...builtFiles()].filter(
     (file) =>
       file.endsWith('.map') ||

@@ -47,7 +47,7 @@ test('titles and descriptions are as long as a search result shows', () => {
   expect(wrong).toEqual([]);
 });
 
-test('named references are words by the time a page is built', () => {
+test('named references are resolved in built pages', () => {
   expect(
     builtPages()
       .filter(({ html }) => html.includes('{{'))
@@ -55,7 +55,7 @@ test('named references are words by the time a page is built', () => {
   ).toEqual([]);
 });
 
-test('every page names a main address that exists and names itself', () => {
+test('every page has a canonical address that exists and is its own canonical address', () => {
   const wrong = builtPages().filter((page) => {
     const main = pageAt(mainAddress(page));
     return !main || searchHead(page).canonical !== absolute(main.path) || !isMain(main);
@@ -92,7 +92,7 @@ test('every page has each tag for search engines and social networks once', () =
   expect(wrong).toEqual([]);
 });
 
-test('every shared card leads to a page of the site', () => {
+test('every shared card links to a page of the site', () => {
   const wrong = builtPages().filter(({ document }) => {
     const url = document.querySelector('meta[property="og:url"]')?.getAttribute('content') ?? '';
     return !url.startsWith(siteOrigin()) || !pageAt(new URL(url).pathname);
@@ -131,7 +131,7 @@ test('the not-found and thank-you pages stay out of search results, all other pa
   expect(hidden.map(({ path }) => path)).not.toContain('/');
 });
 
-test('robots.txt lets search engines in', () => {
+test('robots.txt allows search engines', () => {
   const robots = readBuilt('/robots.txt');
   expect(robots).toContain(`Sitemap: ${siteOrigin()}/sitemap-index.xml`);
   expect(robots).not.toMatch(/^Disallow: \S/m);

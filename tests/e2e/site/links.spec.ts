@@ -55,7 +55,7 @@ const onSite = (address: string, page: BuiltPage): URL | undefined => {
 const everyAddress = () =>
   builtPages().flatMap((page) => addressesIn(page).map((found) => ({ page, ...found })));
 
-test('every link, picture, script and style of every page leads to a file that is there', () => {
+test('every link, picture, script and style of every page goes to a file that exists', () => {
   const broken = everyAddress().flatMap(({ page, address, holder }) => {
     const url = onSite(address, page);
     return url && !fileFor(url.pathname) ? [`${page.path}: ${holder} → ${address}`] : [];
@@ -63,7 +63,7 @@ test('every link, picture, script and style of every page leads to a file that i
   expect(broken).toEqual([]);
 });
 
-test('every fragment of a link is the id of something on the page that it leads to', () => {
+test('every fragment of a link is an id on its page', () => {
   const broken = everyAddress().flatMap(({ page, address, holder }) => {
     const url = holder === 'a[href]' ? onSite(address, page) : undefined;
     if (!url || !address.includes('#')) return [];
@@ -74,7 +74,7 @@ test('every fragment of a link is the id of something on the page that it leads 
   expect(broken).toEqual([]);
 });
 
-test('links to pages are written as the pages are known: no .html, no slash at the end', () => {
+test('links to pages have canonical addresses: no .html, no slash at the end', () => {
   const wrong = everyAddress().flatMap(({ page, address, holder }) => {
     const url = holder === 'a[href]' ? onSite(address, page) : undefined;
     return url && /\.html$|.\/$/.test(url.pathname) ? [`${page.path}: ${address}`] : [];

@@ -31,7 +31,7 @@ test('the HTML of every page is valid', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('every page says in which language it is', () => {
+test('every page declares its language', () => {
   const wrong = builtPages().filter(({ document }) => !/^en\b/.test(document.documentElement.lang));
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
@@ -55,7 +55,7 @@ test('headings go down one level at a time, and none is empty', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every page has its header, main part and footer once, but for two that have no footer', () => {
+test('every page has one header, main part and footer, except two without a footer', () => {
   const outermost = (page: BuiltPage, name: string) =>
     [...page.document.querySelectorAll(name)].filter(
       (element) => !element.parentElement?.closest('main, article, section, aside, nav'),
@@ -89,7 +89,7 @@ test('landmarks of the same kind on one page have names that tell them apart', (
   expect(wrong).toEqual([]);
 });
 
-test('every section says which section it is', () => {
+test('every section has its name', () => {
   const wrong = places('main section', (element) => !element.getAttribute('data-section'));
   expect(wrong).toEqual([]);
   expect(places('[data-section]').length).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ const digests = (folder: string): Record<string, string> =>
       ]),
   );
 
-test('the same commit builds the same bytes on another path, from what an earlier build has kept', () => {
+test('the same commit builds the same bytes in another folder with the cache of an earlier build', () => {
   test.skip(!process.env.TEST_SITE_URL, 'dist/ is not the build of npm test');
   const history = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { encoding: 'utf8' }).stdout?.trim();
   const folder = mkdtempSync(path.join(tmpdir(), 'same-bytes-'));

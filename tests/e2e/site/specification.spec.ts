@@ -52,7 +52,7 @@ test("'Our Work' is the name of that section, whose pictures are called illustra
   }
 });
 
-test('a carousel on wide screens holds more slides than it shows, so that its arrows and dots have work', () => {
+test('a carousel on wide screens has more slides than it shows, so that its arrows and dots work', () => {
   const tooFew = builtPages().flatMap(({ path, document }) =>
     [...document.querySelectorAll('[data-carousel]:not(.carousel-below-md)')].flatMap((carousel) => {
       const slides = carousel.querySelectorAll('[data-slide]').length;
@@ -67,7 +67,7 @@ test('a carousel on wide screens holds more slides than it shows, so that its ar
   expect(tooFew).toEqual([]);
 });
 
-test('every footer carries the e-mail address', () => {
+test('every footer has the e-mail address', () => {
   const silent = builtPages().filter(({ document }) => {
     const footer = document.querySelector('footer');
     return footer && !footer.querySelector('a[href^="mailto:"]');
@@ -75,7 +75,7 @@ test('every footer carries the e-mail address', () => {
   expect(silent.map(({ path }) => path)).toEqual([]);
 });
 
-test('the condition stands beside the price of the drain special', () => {
+test('the condition is next to the price of the drain special', () => {
   const title = heading('/drain-cleaning');
   expect(title).toMatch(/\$\d+ for most residential drains/);
   for (const part of page('/drain-cleaning').querySelectorAll('main h1, main h2, main li, aside p, aside a'))
@@ -83,7 +83,7 @@ test('the condition stands beside the price of the drain special', () => {
       expect(readable(part.textContent)).toMatch(/most (residential|home) drains|comes off the repair/);
 });
 
-test('near a button that offers a free quote stands when an estimate is free', () => {
+test('a button that offers a free quote has the conditions of free estimates near it', () => {
   for (const [path, selector] of [
     ['/plumbing', '[data-section="hero"]'],
     ['/plumbing', '[data-section="our-work"]'],
@@ -96,7 +96,7 @@ test('near a button that offers a free quote stands when an estimate is free', (
   }
 });
 
-test('the drain page says in words where its structured data says that it works', () => {
+test('the drain page lists the same service area as its structured data', () => {
   const blocks = [...page('/drain-cleaning').querySelectorAll('script[type="application/ld+json"]')];
   const service = blocks
     .map((block) => JSON.parse(block.textContent) as { '@type': string; areaServed: { name: string }[] })

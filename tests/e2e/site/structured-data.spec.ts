@@ -57,7 +57,7 @@ const visibleQuestions = ({ document }: BuiltPage) =>
     ),
   }));
 
-test('every block of structured data is a JSON object of schema.org in a script element of its own', () => {
+test('every block of structured data is a JSON object of schema.org in its own script element', () => {
   expect(
     problems((page) =>
       blockTexts(page).flatMap((text) => {
@@ -113,7 +113,7 @@ test('no page rates or reviews the business to search engines', () => {
   ).toEqual([]);
 });
 
-test('every page describes the one business, in the same words on every page', () => {
+test('every page describes the business in the same words', () => {
   const descriptions = new Map<string, string[]>();
   for (const page of builtPages()) {
     const business = blocksOf(page).filter((node) => node['@type'] === 'Plumber');
@@ -165,7 +165,7 @@ test('the business names every city that a service of its pages names, once', ()
   }
 });
 
-test('the business says since when, with which license and on which days it is closed', () => {
+test('the business has its founding year, its license and the days on which it is closed', () => {
   const site = JSON.parse(readFileSync('content/site.json', 'utf8')) as {
     license: { number: string };
     holidays: { date: string }[];
@@ -196,7 +196,7 @@ test('a page that advertises a price offers it to search engines, with its condi
   }
 });
 
-test('every pointer between blocks leads to a block of the same page', () => {
+test('every reference between blocks goes to a block of the same page', () => {
   expect(
     problems((page) => {
       const nodes = nodesIn(blocksOf(page));
@@ -208,7 +208,7 @@ test('every pointer between blocks leads to a block of the same page', () => {
   ).toEqual([]);
 });
 
-test('no id stands for two nodes of one page', () => {
+test('no two nodes of a page have the same id', () => {
   expect(
     problems((page) => {
       const ids = nodesIn(blocksOf(page)).filter((node) => node['@id'] && !isReference(node));

@@ -49,9 +49,7 @@ test('a carousel whose slides all fit shows no controls, and gets them when the 
   await expect(selectedDot(carousel)).toHaveAccessibleName('Go to slide 2');
 });
 
-test('a carousel that turns by itself still does so after the window has changed its width', async ({
-  page,
-}) => {
+test('a carousel with autoplay still moves after the window has changed its width', async ({ page }) => {
   await page.clock.install();
   const carousel = await openServices(page);
   // Away from the carousel, which waits under the pointer.

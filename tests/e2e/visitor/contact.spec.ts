@@ -43,7 +43,7 @@ test('an empty contact form says under each field what is missing, in the words 
   await expectAllMessages(page);
 });
 
-test('it says so also when the button is the first thing that is touched on the page', async ({ page }) => {
+test('it also does so when the button is the first thing that is pressed on the page', async ({ page }) => {
   await page.goto('/contact');
   await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
   await expectAllMessages(page);
@@ -67,7 +67,7 @@ test('a wrong e-mail address and a short message are named, and typing takes a m
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a message is sent, thanked for, counted, and leads to the thank-you page after a second', async ({
+test('a message is sent, thanked for and counted, and the thank-you page follows after a second', async ({
   page,
 }) => {
   // Kept outside the page, which goes away after a second.
@@ -137,7 +137,7 @@ test('a ZIP code is answered in the page, with a link to the city that it belong
 test.describe('what happens now', () => {
   test.use({ timezoneId: officeZone });
 
-  test('is said by the time of the server, on a phone whose clock is a day ahead', async ({ page }) => {
+  test('uses the time of the server, on a phone whose clock is a day ahead', async ({ page }) => {
     for (const iso of ['2026-11-21T18:00:00Z', '2026-11-24T18:02:00Z']) {
       const time = new Date(iso);
       await officeClock(page, time);
@@ -146,10 +146,7 @@ test.describe('what happens now', () => {
     }
   });
 
-  test('is a sentence that is true at any time where nobody says what time it is', async ({
-    page,
-    expected,
-  }) => {
+  test('is a sentence that is always true if the time is not known', async ({ page, expected }) => {
     expected.console.push(/ERR_FAILED/);
     const asked = page.waitForEvent('requestfailed');
     await page.route('**/robots.txt', (route) => route.abort());
@@ -158,7 +155,7 @@ test.describe('what happens now', () => {
     await expect(page.locator('main open-now').first()).toHaveText(alwaysTrue);
   });
 
-  test('is said in the place that is kept for it, also on a holiday and a narrow phone', async ({
+  test('fits into the space that is reserved for it, also on a holiday and a narrow phone', async ({
     page,
     expected,
   }) => {
@@ -178,7 +175,7 @@ test.describe('what happens now', () => {
     expect(await line.boundingBox()).toEqual(before);
   });
 
-  test('stands in the quote dialog, too', async ({ page }) => {
+  test('is in the quote dialog, too', async ({ page }) => {
     const time = new Date('2026-11-24T18:02:00Z');
     await officeClock(page, time);
     await page.goto('/about');

@@ -40,7 +40,7 @@ for (const path of ['/', '/services/slab-leak-repair', '/service-area/garland', 
     }
   });
 
-test('the floating button shows in the first view of the home page on a desk, and on a phone once the hero has gone', async ({
+test('the floating button shows in the home page’s first view on a desktop, and below the hero on a phone', async ({
   page,
 }) => {
   const button = page.getByRole('link', { name: 'Schedule Here' });
@@ -52,7 +52,7 @@ test('the floating button shows in the first view of the home page on a desk, an
   await expect(button).toBeVisible();
 });
 
-test('the keyboard never stands under the floating button', async ({ page }) => {
+test('the focus is never under the floating button', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/');
   for (let presses = 0; presses < 70; presses++) {

@@ -35,7 +35,7 @@ test('a homeowner sees the phone number without scrolling and can call it', asyn
   }
 });
 
-test('the house is a menu whose labels lead to pages, by keyboard too', async ({ page }) => {
+test('the labels of the house are links to pages, also by keyboard', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Point to the trouble in the house' });
   await expect(menu.getByRole('link')).toHaveCount(6);
@@ -92,9 +92,7 @@ test('the services carousel shows three of nine on a wide screen and pages throu
   );
 });
 
-test('the reviews go on from the last to the first and back, also where nearly all of them are in view', async ({
-  page,
-}) => {
+test('the reviews loop in both directions, also when nearly all of them are visible', async ({ page }) => {
   // Without motion the reviews do not turn by themselves, so the first one is in view at the first press.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -181,7 +179,7 @@ test('on a phone the menu closes when the keyboard goes on to the page beneath i
   await expect(page.locator('header :focus')).toBeVisible();
 });
 
-test('the map is drawn in the page, and the street map is asked for only when the visitor asks', async ({
+test('the map is drawn in the page, and the street map is loaded only when the visitor asks for it', async ({
   page,
 }) => {
   await page.goto('/');

@@ -73,7 +73,7 @@ for (const landing of landingFiles()) {
     });
 
     if (!formName) {
-      test('leads to a form, as it has none', async ({ page }) => {
+      test('links to a form, because it has none', async ({ page }) => {
         await page.goto(landing.path);
         await page
           .locator('main a[href*="#"]:not([data-quote-open])')
@@ -141,7 +141,7 @@ for (const landing of landingFiles()) {
   });
 }
 
-test('a call of a paid page is dialed also where the tracker is broken', async ({ page }) => {
+test('a call from a paid page is dialed also if the tracker is broken', async ({ page }) => {
   await page.addInitScript(() =>
     Object.assign(window, {
       gtag: () => {
@@ -181,7 +181,7 @@ test('a visitor without a campaign sends no attribution', async ({ page }) => {
   expect(Object.keys((await leadOf(phone)).fields)).not.toContain('attribution');
 });
 
-test('the plumbing page opens a modal form of its own', async ({ page }) => {
+test('the plumbing page opens its own modal form', async ({ page }) => {
   const phone = uniquePhone();
   await page.goto('/plumbing');
   await page.locator('[data-modal-open]').first().click();
@@ -220,7 +220,7 @@ test('a main-site call link reports no conversion', async ({ page }) => {
   expect(await trackerCalls(page)).toHaveLength(1);
 });
 
-test('the menu of a paid page names its sections in a word or two and leads to each', async ({ page }) => {
+test('the menu of a paid page has a short link to each of its sections', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/slab-leak');
   await page.getByRole('button', { name: 'Menu' }).click();

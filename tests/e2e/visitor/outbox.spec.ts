@@ -10,7 +10,7 @@ async function fillLongForm(page: Page, phone: string): Promise<void> {
   await form.getByLabel(/service/i).selectOption('toilet');
 }
 
-test('a request sent without a connection is kept, told to the visitor, and delivered once when it is back', async ({
+test('a request sent without a connection is kept, shown to the visitor, and delivered once when the connection is back', async ({
   page,
   context,
   expected,

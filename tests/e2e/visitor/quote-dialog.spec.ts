@@ -55,13 +55,13 @@ test('every control that promises a quote opens the same dialog', async ({ page 
   }
 });
 
-test('a service card asks for its own service', async ({ page }) => {
+test('a service card preselects its service', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Request Quote for Slab Leak Repair' }).click();
   await expect(page.getByRole('dialog').getByLabel(/service/i)).toHaveValue('slab-leak');
 });
 
-test('closing the dialog puts the keyboard back where it was', async ({ page }) => {
+test('closing the dialog puts the focus back where it was', async ({ page }) => {
   await page.goto('/');
   const opener = page.getByRole('link', { name: 'Book Now' });
   await opener.focus();
@@ -71,7 +71,9 @@ test('closing the dialog puts the keyboard back where it was', async ({ page }) 
   await expect(opener).toBeFocused();
 });
 
-test('a press whose dialog does not come on a bad line leads to the page with the form', async ({ page }) => {
+test('a press whose dialog does not load on a bad connection goes to the page with the form', async ({
+  page,
+}) => {
   await page.route('**/_astro/open.*.js', () => undefined);
   await page.goto('/');
   await page.getByRole('link', { name: 'Book Now' }).click();
@@ -92,7 +94,7 @@ test('a request with a field missing is not sent and the browser says which', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same controls lead to the contact form', async ({ page }) => {
+  test('the same controls are links to the contact form', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Book Now' }).click();
     await expect(page).toHaveURL(/\/contact#contact$/);

@@ -23,7 +23,7 @@ const arrived = (digest: string, fields: Record<string, unknown> = typed): Inbox
 const none = { sent: 0, delivered: 0, duplicates: 0, retries: 0, lost: 0, unwanted: 0, stranded: 0 };
 
 describe('the account of a bench', () => {
-  it('counts a lead that never came, or came with another word in it, as lost', () => {
+  it('counts a lead that never arrived, or arrived with changed text, as lost', () => {
     const sent = [{ typed, answersRead: true }];
     expect(countLeads(sent, [])).toEqual({ ...none, sent: 1, lost: 1 });
     expect(countLeads(sent, [arrived('a', { ...typed, fullName: 'Jo' })])).toMatchObject({
@@ -33,23 +33,23 @@ describe('the account of a bench', () => {
     expect(countLeads(sent, [arrived('a')])).toMatchObject({ delivered: 1, lost: 0 });
   });
 
-  it('counts every copy as a duplicate where answers can be read', () => {
+  it('counts every copy as a duplicate if answers can be read', () => {
     const account = countLeads([{ typed, answersRead: true }], [arrived('a'), arrived('a'), arrived('b')]);
     expect(account).toMatchObject({ delivered: 1, duplicates: 2, retries: 0 });
   });
 
-  it('forgives the same bytes, and nothing else, where they cannot', () => {
+  it('counts only copies with other bytes if answers cannot be read', () => {
     const account = countLeads([{ typed, answersRead: false }], [arrived('a'), arrived('a'), arrived('b')]);
     expect(account).toMatchObject({ delivered: 1, duplicates: 1, retries: 1 });
   });
 
-  it('counts what arrives although its visitor was told that it is wrong, and misses nothing where nothing does', () => {
+  it('counts a lead that arrives although its visitor was shown an error, and no lead is missing if none does', () => {
     const sent = [{ typed, answersRead: true, toldWrong: true }];
     expect(countLeads(sent, [])).toEqual({ ...none, sent: 1 });
     expect(countLeads(sent, [arrived('a'), arrived('a')])).toEqual({ ...none, sent: 1, unwanted: 1 });
   });
 
-  it('counts a device on which something waits in the end, also where its lead has arrived', () => {
+  it('counts a device whose outbox is not empty at the end, also if its lead has arrived', () => {
     const account = countLeads([{ typed, answersRead: true, waits: true }], [arrived('a')]);
     expect(account).toEqual({ ...none, sent: 1, delivered: 1, stranded: 1 });
   });
@@ -72,7 +72,7 @@ describe('the visitors of the bench', () => {
     expect(formDefinitions[family].validate(values)).toEqual({});
   });
 
-  it('play each scenario under a name of its own', () => {
+  it('play scenarios with different names', () => {
     expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
   });
 });

@@ -27,14 +27,14 @@ describe('Compression before deployment', () => {
     expect(brotli).toBe((await readFile(`${page}.br`)).length);
   });
 
-  it('leaves pictures and fonts alone', async () => {
+  it('does not compress pictures and fonts', async () => {
     const picture = path.join(folder, 'pipe.avif');
     await writeFile(picture, 'x');
     await compressed(picture);
     expect(await readdir(folder)).toEqual(['pipe.avif']);
   });
 
-  it('does more files than can wait, and each once', async () => {
+  it('compresses any number of files, each once', async () => {
     const pages = Array.from({ length: 150 }, (_, index) => path.join(folder, `${index}.html`));
     await Promise.all(pages.map((page) => writeFile(page, `<p>${page}</p>`)));
     const plain = pages.reduce((sum, page) => sum + `<p>${page}</p>`.length, 0);
@@ -42,7 +42,7 @@ describe('Compression before deployment', () => {
     expect((await readdir(folder)).filter((file) => file.endsWith('.br'))).toHaveLength(150);
   });
 
-  it('says which file could not be written, and does not wait for ever', async () => {
+  it('names a file that could not be written, and ends', async () => {
     const compression = new Compression();
     const missing = path.join(folder, 'missing');
     for (let index = 0; index < 100; index += 1)

@@ -11,7 +11,7 @@ const edited = (file: string, find: string | RegExp, by: string) =>
   new Map([[file, replaced(sampleText(file), find, by)]]);
 
 describe('A city page', () => {
-  it('that is another one with its name swapped is named once, with the other', async () => {
+  it('that copies another one with only the name changed is reported once, with the other', async () => {
     const copy = sampleText(garland)
       .replaceAll('Garland', 'Rowlett')
       .replace(/title: .*/, 'title: Plumber in Rowlett, TX')
@@ -25,7 +25,7 @@ describe('A city page', () => {
     ]);
   });
 
-  it('that has one sentence of another is told which', async () => {
+  it('that has one sentence of another is reported with that sentence', async () => {
     const sentence = 'Roots find the open joint of an old clay sewer and grow into it.';
     const changes = new Map(
       [garland, 'content/cities/wylie.md'].map((file) => [
@@ -40,7 +40,7 @@ describe('A city page', () => {
     ]);
   });
 
-  it('names the county and ZIP codes of its position', async () => {
+  it('has the county and ZIP codes of its position', async () => {
     expect(await said(edited(garland, /county: .*/, 'county: Ellis County'))).toEqual([
       expect.stringMatching(/"Ellis County" is not the county of that position, which is in Dallas County/),
     ]);
@@ -57,7 +57,7 @@ describe('The map of the service area', () => {
     );
   });
 
-  it('takes lines from cities with a page alone', async () => {
+  it('accepts `branchOf` only for cities with a page', async () => {
     expect(await said(edited(garland, /^geo: /m, 'map: { branchOf: gotham }\ngeo: '))).toEqual([
       expect.stringMatching(/garland\.md, line \d+, map › branchOf: "gotham"/),
     ]);

@@ -40,7 +40,7 @@ describe('The list of claims', () => {
     });
   });
 
-  it('says before anything else which numbers of years are not those since the founding year', () => {
+  it('first lists the numbers of years that differ from those since the founding year', () => {
     const [first] = reportWith(new Map()).contradictions;
     expect(first?.what).toMatch(/began in 1988, which in 2026 is 38 years ago.*"36".*"35\+".*computeYears/);
     expect(claimsInWords(reportWith(new Map()))).toMatch(
@@ -48,7 +48,7 @@ describe('The list of claims', () => {
     );
   });
 
-  it('is silent about years once they are computed, in every later year too', () => {
+  it('does not report years once they are computed, in any later year', () => {
     const computed = claimsWith('"computeYears": false', '"computeYears": true');
     for (const year of ['2026', '2031']) {
       const later = new Date(`${year}-06-01T12:00:00Z`);
@@ -59,7 +59,7 @@ describe('The list of claims', () => {
     }
   });
 
-  it('is silent about years that were put right by hand', () => {
+  it('does not report years that were corrected by hand', () => {
     const right = claimsWith(
       /"default": "36",\s*"readings": \{[^}]*\}/,
       '"default": "38", "readings": { "counters": "38+", "trust": "38+", "landing": "38+" }',
@@ -67,14 +67,14 @@ describe('The list of claims', () => {
     expect(against(right).join('\n')).not.toMatch(/years/i);
   });
 
-  it('puts readings against each other that visitors meet and that say something else', () => {
+  it('reports readings that visitors see and that contradict each other', () => {
     expect(against(new Map())).toContainEqual(
       expect.stringMatching(/^Jobs completed.*"15,000\+".*"12,000\+"/),
     );
     expect(against(claimsWith('"fewer": "12,000+"', '"fewer": "15000+"')).join('\n')).not.toContain('Jobs');
   });
 
-  it('is silent about a reading that no page shows', () => {
+  it('does not report a reading that no page shows', () => {
     const settled = new Map(
       sampleFiles.map((file) => [
         file,
@@ -84,7 +84,7 @@ describe('The list of claims', () => {
     expect(against(settled).join('\n')).not.toContain('Jobs completed');
   });
 
-  it('names a page with two ratings, and one whose rating stands above a review with fewer stars', () => {
+  it('reports a page with two ratings, and one whose rating is higher than the stars of its review', () => {
     const all = against(new Map());
     expect(all).toContainEqual(
       expect.stringMatching(/^content\/landing\/plumbing-help\.md.*"5\.0".*"4\.9\/5 from 247 reviews"/),
@@ -132,11 +132,11 @@ describe('The texts that may state a claim', () => {
     expect(texts.some((content) => content.split(text).length > 1)).toBe(true);
   });
 
-  it('say why', () => {
+  it('give a reason', () => {
     for (const { why } of allowedTexts) expect(why.length).toBeGreaterThan(20);
   });
 
-  it('may stand only where they belong', () => {
+  it('are allowed only in their fields', () => {
     const banner = 'Free Sewer Inspection When You Call Today';
     expect(writtenOut(banner, [], { field: 'landing.sections.*.text' })).toEqual([]);
     expect(writtenOut(banner, [], { field: 'pages.sections.*.text' })).toMatchObject([

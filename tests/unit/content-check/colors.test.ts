@@ -10,13 +10,13 @@ const problemsWith = async (changes: object) => {
 };
 
 describe('Colors', () => {
-  it('in which text cannot be read are named, with the ground that it stands on', async () => {
+  it('with too little contrast for text are reported with their background', async () => {
     const problems = await problemsWith({ slate: '#8FA9C4' });
     expect(problems.join('\n')).toMatch(/slate: cannot be read on "white": a contrast of 2\.\d, where 4\.5/);
     expect(problems).toHaveLength(3);
   });
 
-  it('on which icons cannot be seen in the darker orange are named', async () => {
+  it('on which icons in the darker orange cannot be seen are reported', async () => {
     const problems = await problemsWith({ sky: '#9AA8B5' });
     expect(problems.join('\n')).toMatch(
       /sky: cannot be read on the darker shade of "orange": .*where 3 is needed/,

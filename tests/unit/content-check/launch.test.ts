@@ -83,7 +83,7 @@ const withSite = (change: (text: string) => string) => {
 };
 
 describe('The list before going live', () => {
-  it('names the texts that a long company name makes too long, which stop no build', async () => {
+  it('lists the texts that a long company name makes too long, which do not stop a build', async () => {
     const long = withSite((text) =>
       replaced(text, '"Company Plumbing"', '"Hernandez & Sons Plumbing and Drain, Inc."'),
     );
@@ -114,7 +114,7 @@ describe('The list before going live', () => {
     ]);
   });
 
-  it('names every value of the business that is a stand-in, with its line', async () => {
+  it('lists every placeholder in the business’s data, with its line', async () => {
     const items = (await ofContent(new Map())).filter(({ topic }) => topic === 'The business');
     const fields = items.map(({ field }) => field);
     for (const field of ['phone', 'email', 'address › street', 'license › number', 'name'])
@@ -132,7 +132,7 @@ describe('The list before going live', () => {
     expect(list).toMatch(/content\/legal\/terms\.md.*lawyer/);
   });
 
-  it('names the places of team, van and license that wait for a photograph, until they have one', async () => {
+  it('lists the items for team, van and license that have no photograph yet', async () => {
     const about = 'content/pages/about.md';
     const waiting = settled();
     waiting.set(about, replaced(waiting.get(about) ?? '', / *photo: .*\n *alt: What we brought\.\n/, ''));
@@ -169,7 +169,7 @@ describe('The list before going live', () => {
       expect(items[0]?.what).toContain(part);
   });
 
-  it('is empty once everything is settled', async () => {
+  it('is empty once everything is done', async () => {
     const { problems } = await checkContent(contentWith(settled()));
     expect(problems.map(inWords)).toEqual([]);
     const items = await ofContent(settled());
@@ -199,7 +199,7 @@ describe('The list before going live', () => {
     expect(years.filter(({ file }) => file === site).at(-1)).toMatchObject({ field: 'holidays' });
   });
 
-  it('asks for a price again that nobody has looked at for more than a year', async () => {
+  it('asks for a new check of a price that is more than a year old', async () => {
     const changes = settled();
     const checked = (date: string) =>
       changes.set('content/prices.json', sampleText('content/prices.json').replaceAll('2026-03-02', date));
@@ -239,7 +239,7 @@ describe('The list before going live', () => {
     expect(await ofContent(settled(), new Date('2026-11-27T03:00:00Z'))).toEqual([]);
   });
 
-  it('sends the owner to the content check first where that finds mistakes', async () => {
+  it('sends the owner to the content check first if that finds mistakes', async () => {
     const items = await ofContent(withSite((text) => replaced(text, '"name"', '"nmae"')));
     expect(items).toMatchObject([{ topic: 'Mistakes in the content' }]);
     expect(items[0]?.what).toContain('npm run check:content');
@@ -250,7 +250,7 @@ describe('A build with LAUNCH=1', () => {
   const stops = (changes: Map<string, string>, launch?: string) =>
     launchStops(contentWith(changes), launch, now);
 
-  it('goes out once everything is settled', () => {
+  it('succeeds once everything is done', () => {
     expect(stops(settled(), '1')).toBe('');
   });
 
@@ -271,11 +271,11 @@ describe('A build with LAUNCH=1', () => {
     expect(stops(changes)).toBe('');
   });
 
-  it('goes out although a day off is over: that misleads nobody', () => {
+  it('succeeds although a day off is over, because that misleads nobody', () => {
     expect(launchStops(contentWith(settled()), '1', new Date('2026-11-27T18:00:00Z'))).toBe('');
   });
 
-  it('knows no other value of the setting', () => {
+  it('accepts no other value of the setting', () => {
     expect(() => stops(settled(), 'yes')).toThrow('Write LAUNCH=1');
   });
 });
@@ -381,7 +381,7 @@ describe('The settings before going live', () => {
     expect(await answerProblem(new URL(`${base}/${path}`), origin, transport)).toContain(words);
   });
 
-  it('send no lead while they ask', () => {
+  it('are checked without sending a lead', () => {
     expect(new Set(methods)).toEqual(new Set(['OPTIONS']));
   });
 
@@ -412,7 +412,7 @@ describe('The settings before going live', () => {
     }
   });
 
-  it('name a tag that is set up by half', () => {
+  it('report a tag that is configured incompletely', () => {
     expect(tagItems({ PUBLIC_ADS_LEAD_LABEL: 'lead' })).toMatchObject([
       { topic: 'Addresses and settings', what: expect.stringContaining('PUBLIC_ADS_CONVERSION_ID') },
     ]);

@@ -113,7 +113,7 @@ const harmless: readonly string[] = [
 ];
 
 describe('A promise in words of its own', () => {
-  it('is found in at least nine of ten sentences that nobody wrote the patterns for', () => {
+  it('is found in at least nine of ten sentences that the patterns were not written for', () => {
     const missed = promised.filter(
       ([name, text]) => !found(text).some((one) => one.startsWith('promise')) && name,
     );

@@ -27,7 +27,7 @@ describe('The promises', () => {
     },
   );
 
-  it('stand on a page in each of their wordings', () => {
+  it('are used on a page in each of their wordings', () => {
     const uses = usesIn(readContent(ownFiles));
     const unused = Object.entries(real.promises).flatMap(([name, { wordings }]) =>
       Object.keys(wordings)
@@ -37,7 +37,7 @@ describe('The promises', () => {
     expect(unused).toEqual([]);
   });
 
-  it('are worded as if refused until the owner says yes', () => {
+  it('have the wording for no until the owner says yes', () => {
     const wording = (answer: 'yes' | 'no' | 'not yet confirmed') =>
       factsOf(
         site.parse(JSON.parse(sampleText('content/site.json'))),

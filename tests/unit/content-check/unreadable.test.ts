@@ -59,20 +59,20 @@ describe('A file that cannot be read', () => {
 });
 
 describe('A time that cannot be read', () => {
-  it('is said once, and not that the office closes before it opens', async () => {
+  it('is reported once, without the message that the office closes before it opens', async () => {
     const said = await saidAfter('content/site.json', '"opens": "08:00"', '"opens": "8 in the morning"');
     expect(said).toEqual([expect.stringMatching(/hours › 1 › opens: .*is not a time/)]);
   });
 });
 
 describe('Curly quotes', () => {
-  it('are named where JSON cannot be read because of them', async () => {
+  it('are reported if JSON cannot be read because of them', async () => {
     expect(await saidAfter('content/regions.json', '"North Dallas"', '“North Dallas”')).toEqual([
       expect.stringMatching(/has curly quotes.*Write straight ones/),
     ]);
   });
 
-  it('are named where visitors would see them around a text', async () => {
+  it('are reported if visitors would see them around a text', async () => {
     const said = await saidAfter(
       'content/services/drain.md',
       /title: (.*)/,
@@ -81,7 +81,7 @@ describe('Curly quotes', () => {
     expect(said).toEqual([expect.stringMatching(/head › title: is in curly quotes/)]);
   });
 
-  it('may stand around a word inside a text', async () => {
+  it('are allowed around a word inside a text', async () => {
     const title = 'title: What “slab leak” means in Dallas';
     expect(await saidAfter('content/services/drain.md', /title: .*/, title)).toEqual([]);
   });

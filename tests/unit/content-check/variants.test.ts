@@ -11,7 +11,7 @@ const withVersion = (text: string) => contentWith(new Map([[file, `---\n${text}\
 const problemsOf = async (text: string) => (await checkContent(withVersion(text))).problems;
 
 describe('A second version of a landing page', () => {
-  it('takes what it does not say from the other page, and has addresses of its own', () => {
+  it('inherits missing fields from the other page, but not its addresses', () => {
     const base = {
       path: '/slab',
       aliases: ['/slab-old'],

@@ -19,7 +19,7 @@ describe('Business hours in words', () => {
     expect(week[6]).toEqual({ day: 'Sunday', hours: 'Closed' });
   });
 
-  it('say a week in a sentence and in short, as it stands in site.json', () => {
+  it('give the week of site.json as a sentence and in short', () => {
     const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
     const week = { days: [...days], opens: '08:00', closes: '18:00' };
     expect(hoursInWords([week])).toEqual({

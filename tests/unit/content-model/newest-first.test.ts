@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newestFirst } from '@/content-model/newest-first';
 
-it('Reviews stand newest first; those without a date follow in the order of the page', () => {
+it('Reviews are sorted by newest first; those without a date follow in the order of the page', () => {
   const reviews = [
     { id: 'undated' },
     { id: 'spring', date: '2026-04-02' },

@@ -41,14 +41,14 @@ describe('What happens now', () => {
     expect(at('2026-11-19T18:00:00-06:00')).toBe('Closed. We open Friday at 8:00 AM and call you first.');
   });
 
-  it('counts the promise in office hours: what is left at closing time goes on when it opens again', () => {
+  it('counts the promise in office hours and continues it when the office opens again', () => {
     expect(at('2026-11-19T17:00:00-06:00')).toBe('Open now. We call back by 6:00 PM.');
     expect(at('2026-11-19T17:01:00-06:00')).toBe('Open now. We call back by Friday at 8:05 AM.');
     expect(at('2026-11-20T17:50:00-06:00')).toBe('Open now. We call back by Monday at 8:50 AM.');
     expect(at('2026-11-25T17:30:00-06:00')).toBe('Open now. We call back by Friday at 8:30 AM.');
   });
 
-  it('goes on after a break at noon, and over days that are shorter than the promise', () => {
+  it('continues after a break at noon, and over days that are shorter than the promise', () => {
     const mornings = [
       ['09:00', '12:00'],
       ['13:00', '13:30'],
@@ -74,7 +74,7 @@ describe('What happens now', () => {
     expect(at('2026-12-31T19:00:00-06:00')).toBe('Closed. We open Monday at 8:00 AM and call you first.');
   });
 
-  it('says nothing where the name of a weekday would mean a nearer day', () => {
+  it('says nothing if the name of a weekday would mean a nearer day', () => {
     const away = Array.from({ length: 9 }, (_, day) => [`2026-12-${14 + day}`, 'Inventory'] as const);
     const office9 = { ...office, holidays: away };
     expect(at('2026-12-16T10:00:00-06:00', WINTER, office9)).toBeUndefined();
@@ -83,7 +83,7 @@ describe('What happens now', () => {
     );
   });
 
-  it('goes by the clock of the office and says so to a visitor whose own clock differs', () => {
+  it('uses the office’s time zone and says so to a visitor in another one', () => {
     expect(at('2026-07-01T12:59:00Z', SUMMER)).toBe('Closed. We open today at 8:00 AM and call you first.');
     expect(at('2026-07-01T13:00:00Z', SUMMER)).toBe('Open now. We call back by 9:00 AM.');
     expect(at('2026-07-02T03:00:00+09:00', 540)).toBe('Open now. We call back by 2:00 PM Central Time.');
@@ -108,7 +108,7 @@ describe('What happens now', () => {
     expect(at('2026-11-02T14:00:00Z', WINTER)).toMatch(/^Open now/);
   });
 
-  it('says nothing when the site was built so long ago that the clock is not known', () => {
+  it('says nothing if the build is too old to know the clock changes', () => {
     expect(at('2027-12-31T12:00:00-06:00')).toBe('Open now. We call back by 1:00 PM.');
     expect(at('2028-01-03T12:00:00-06:00')).toBeUndefined();
   });

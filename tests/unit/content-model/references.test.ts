@@ -12,7 +12,7 @@ const facts = {
 };
 
 describe('Named references in content', () => {
-  it('become the fact that they name, however deep the text lies', () => {
+  it('are replaced by their fact at any depth', () => {
     expect(
       resolveReferences({ sections: [{ text: 'Call {{site.phone}} now' }] }, facts, 'content/pages/home.md'),
     ).toEqual({ sections: [{ text: 'Call (972) 555-0100 now' }] });
@@ -22,11 +22,11 @@ describe('Named references in content', () => {
     expect(resolveReferences('{{claim.years}} / {{claim.years.plus35}}', facts, 'x')).toBe('36 / 35+');
   });
 
-  it('may stand in a fact themselves', () => {
+  it('can be in a fact themselves', () => {
     expect(resolveReferences('{{claim.founded}}', facts, 'x')).toBe('since 1988');
   });
 
-  it('leave out what is not promised: the sentence, and the item of a list', () => {
+  it('leave out the sentence or list item of a promise that is not made', () => {
     const written = {
       text: 'New seal. {{promise.haul}} Old bolts out.',
       end: 'New seal. {{promise.haul}}',
@@ -39,7 +39,7 @@ describe('Named references in content', () => {
     });
   });
 
-  it('leave values that are not plain records alone', () => {
+  it('do not change values that are not plain objects', () => {
     const date = new Date(0);
     expect(resolveReferences({ date, count: 3, none: null }, facts, 'x')).toEqual({
       date,
@@ -48,7 +48,7 @@ describe('Named references in content', () => {
     });
   });
 
-  it('stop the build where they name nothing, with the file, the field and the names that exist', () => {
+  it('stop the build if they are unknown, with the file, the field and the known names', () => {
     const broken = () =>
       resolveReferences({ hero: { title: '{{site.fone}}' } }, facts, 'content/pages/home.md');
     expect(broken).toThrow(UnknownReferenceError);
@@ -57,7 +57,7 @@ describe('Named references in content', () => {
     );
   });
 
-  it('stop the build where they name a group of facts instead of one', () => {
+  it('stop the build if they name a group of facts instead of one', () => {
     expect(() => resolveReferences('{{site}}', facts, 'x')).toThrow('Known here: site.phone');
   });
 

@@ -19,7 +19,7 @@ describe('the key plan', () => {
 });
 
 describe('the logo', () => {
-  it('is outlined in ink on light ground and has no ink on navy', () => {
+  it('is outlined in ink on light backgrounds and has no ink on navy', () => {
     expect(logoSvg({ tone: 'ink' })).toContain('#0B1D3A');
     expect(logoSvg({ tone: 'white' })).not.toContain('#0B1D3A');
   });

@@ -37,7 +37,7 @@ const policy = (changes: Partial<SiteFacts> = {}): string | undefined =>
   describeEdge({ ...facts, ...changes }).headers['Content-Security-Policy'];
 
 describe('The security policy', () => {
-  it('lets scripts run that are files of the site or stand in its pages, and no others', () => {
+  it('allows only scripts that are files of the site or inline in its pages', () => {
     expect(directive(policy(), 'script-src')).toEqual(["'self'", "'sha256-one='"]);
     expect(directive(policy(), 'default-src')).toEqual(["'none'"]);
   });
@@ -147,7 +147,7 @@ describe('The site answers', () => {
     );
   });
 
-  it('a file that came after the description was made as bytes of no kind', () => {
+  it('a file that was added after the description was made as unspecified bytes', () => {
     const later = answers(describeEdge(facts), [...files, '/later.bin']);
     expect(later('/later.bin', '').headers['Content-Type']).toBe('application/octet-stream');
   });

@@ -53,7 +53,7 @@ describe('client:visitor="use"', () => {
     expect(one.hydrate).not.toHaveBeenCalled();
   });
 
-  it('tries again at the next sign when the fetch failed', async () => {
+  it('tries again at the next event if the fetch failed', async () => {
     const one = island();
     one.load.mockRejectedValueOnce(new Error('offline'));
     start(one, 'use');
@@ -74,7 +74,7 @@ describe('client:visitor', () => {
     expect(one.load).not.toHaveBeenCalled();
   });
 
-  it('hydrates after the first sign of life once it is within 600 px of the view', async () => {
+  it('hydrates after the visitor’s first action once it is within 600 px of the view', async () => {
     const one = island();
     start(one);
     expect(ManualIntersectionObserver.all[0]?.rootMargin).toBe('600px');
@@ -87,7 +87,7 @@ describe('client:visitor', () => {
     expect(one.hydrate).toHaveBeenCalledTimes(1);
   });
 
-  it('stays asleep where its media query does not match', async () => {
+  it('does not hydrate if its media query does not match', async () => {
     const narrow = island();
     start(narrow, '(max-width: 767px)');
     dispatchEvent(new Event('keydown'));

@@ -41,7 +41,7 @@ const ready = (island: Element) => {
   island.dispatchEvent(new Event(READY_EVENT));
 };
 
-describe('a press on submit before the form is awake', () => {
+describe('a press on submit before the form is hydrated', () => {
   function form() {
     document.body.innerHTML = `<astro-island><form data-lead-form="x" data-family="quote" data-transport="no-cors" action="https://hooks.example.com/x"><input name="phone" value="214"><button type="submit">Send</button></form></astro-island>
       <undelivered-notice hidden><p data-waiting="Still here."></p><button data-close></button></undelivered-notice>`;
@@ -56,7 +56,7 @@ describe('a press on submit before the form is awake', () => {
     return { island: document.querySelector('astro-island')!, press, submitted, native };
   }
 
-  it('waits and is played once the form answers, once however often it was pressed', () => {
+  it('waits and is replayed once when the form is hydrated, however often it was pressed', () => {
     const { island, press, submitted } = form();
     expect(press().defaultPrevented).toBe(true);
     press();
@@ -103,7 +103,7 @@ describe('a press on submit before the form is awake', () => {
     expect(native).toHaveBeenCalledTimes(1);
   });
 
-  it('on a dead line stays on the device, and the visitor is told so with the number to call', async () => {
+  it('without a connection stays on the device, and the visitor is told so with the number to call', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', { onLine: true });
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
@@ -118,15 +118,15 @@ describe('a press on submit before the form is awake', () => {
     expect(notice.textContent).toBe('Still here.');
   });
 
-  it('is left alone once the form is awake', () => {
+  it('is not handled once the form is hydrated', () => {
     const { island, press } = form();
     ready(island);
     expect(press().defaultPrevented).toBe(false);
   });
 });
 
-describe('a press on a button of an island before it is awake', () => {
-  it('is played when the island answers', () => {
+describe('a press on a button of an island before it is hydrated', () => {
+  it('is replayed when the island is hydrated', () => {
     document.body.innerHTML = '<astro-island><button type="button">Next slide</button></astro-island>';
     const button = document.querySelector('button')!;
     const island = document.querySelector('astro-island')!;
@@ -163,7 +163,7 @@ describe('a control that opens the quote dialog', () => {
     expect(openDialog).not.toHaveBeenCalled();
   });
 
-  it('leads to the contact page when the dialog cannot be opened', async () => {
+  it('goes to the contact page if the dialog cannot be opened', async () => {
     openDialog.mockImplementationOnce(() => {
       throw new Error('no dialog');
     });

@@ -203,7 +203,7 @@ describe('sending', () => {
     expect(toast).not.toHaveBeenCalled();
   });
 
-  it('makes one lead of a form that was kept before its code came, however late and whatever was corrected', async () => {
+  it('makes one lead of a form that was kept before its code loaded, however late and whatever was corrected', async () => {
     const config = formConfig('landingLong');
     const { form, press } = show(config);
     for (const [status, isKept] of [
@@ -219,7 +219,7 @@ describe('sending', () => {
     }
   });
 
-  it('forgets what was kept once a request that storage had no room for has gone out', async () => {
+  it('deletes what was kept once a request that storage had no room for is sent', async () => {
     const config = formConfig('landingLong');
     const { form, press } = show(config);
     keepForm(form);
@@ -231,7 +231,7 @@ describe('sending', () => {
     expect(isFormKept()).toBe(false);
   });
 
-  it('can be used again where the thank-you page does not come', async () => {
+  it('can be used again if the thank-you page does not load', async () => {
     const config = formConfig('landingLong');
     submit.mockResolvedValueOnce(settle(config, 'delivered'));
     const { button, press } = show(config);
@@ -254,7 +254,7 @@ describe('sending', () => {
   });
 });
 
-describe('a request that does not go out', () => {
+describe('a request that could not be sent', () => {
   const notice =
     '<undelivered-notice hidden data-limit="Too many. Call us."><p data-waiting="It waits."></p></undelivered-notice>';
   beforeEach(() => document.body.insertAdjacentHTML('beforeend', notice));
@@ -271,14 +271,14 @@ describe('a request that does not go out', () => {
     expect(watchUndelivered).toHaveBeenCalledExactlyOnceWith(0);
   });
 
-  it('is told of by the next page where the form leads there', async () => {
+  it('has a notice on the next page if the form goes there', async () => {
     const config = formConfig('landingLong');
     submit.mockResolvedValueOnce(settle(config, 'queued'));
     await show(config).press();
     expect(watchUndelivered).not.toHaveBeenCalled();
   });
 
-  it('is told of in the form where a dialog covers the page', async () => {
+  it('has a notice in the form if a dialog covers the page', async () => {
     const config = formConfig('landingLong');
     submit.mockResolvedValueOnce(settle(config, 'unreachable'));
     const { container, press } = show(config);
@@ -288,7 +288,7 @@ describe('a request that does not go out', () => {
     expect(watchUndelivered).not.toHaveBeenCalled();
   });
 
-  it('because there were too many says whom to call, and keeps what was typed', async () => {
+  it('because there were too many shows the phone number, and keeps what was typed', async () => {
     submit.mockResolvedValueOnce({ status: 'limited', effects: [] });
     const { control, button, press } = show(formConfig('landingShort'));
     control('firstName').value = 'Ann';

@@ -51,8 +51,8 @@ beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 /** The early script comes. */
 const takeOver = async () => (await import('@/scripts/early/presses')).takeOverPresses();
 
-describe('a press that comes while an island wakes counts once', () => {
-  describe('before the page’s early script has come', () => {
+describe('a press while an island hydrates counts once', () => {
+  describe('before the page’s early script has loaded', () => {
     const listening = vi.spyOn(globalThis, 'addEventListener');
     afterEach(() => {
       // The next test is before it again.
@@ -61,7 +61,7 @@ describe('a press that comes while an island wakes counts once', () => {
     // The same words that stand in the head of every page.
     beforeEach(() => new Function(beforeFirstView)() as void);
 
-    it('when the island has heard it itself', async () => {
+    it('when the island has handled it itself', async () => {
       const button = openPage();
       wake();
       button.click();
@@ -71,7 +71,7 @@ describe('a press that comes while an island wakes counts once', () => {
       expect(pressed).toHaveBeenCalledTimes(1);
     });
 
-    it('when nobody has heard it', async () => {
+    it('when nothing has handled it', async () => {
       const button = openPage();
       button.click();
       wake();

@@ -47,7 +47,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('a visitor whose request has not gone out', () => {
+describe('a visitor whose request has not been sent', () => {
   it('is told on the next page, and when it has gone', async () => {
     await leaveLeadBehind();
     await nextPage();
@@ -67,7 +67,7 @@ describe('a visitor whose request has not gone out', () => {
     expect(said()).toBe('It waits.');
   });
 
-  it('hears nothing where the next page sends it within seconds', async () => {
+  it('sees no notice if the next page sends it within seconds', async () => {
     await leaveLeadBehind();
     webhook.answer = () => new Response();
     await nextPage();
@@ -75,7 +75,7 @@ describe('a visitor whose request has not gone out', () => {
     expect(said()).toBe('');
   });
 
-  it('is told that it has gone where an earlier page has said that it waits, once', async () => {
+  it('is told once that it was sent if an earlier page said that it waits', async () => {
     webhook.answer = () => offline;
     const { submitLead, watchUndelivered } = await openPage();
     await submitLead(formDefinitions.quote, answers, configOf('quote'));
@@ -95,7 +95,7 @@ describe('a visitor whose request has not gone out', () => {
     expect(said(), 'of a request of which no page has said so').toBe('');
   });
 
-  it('is told that it has gone where that is hours later', async () => {
+  it('is told that it was sent also hours later', async () => {
     await leaveLeadBehind();
     vi.advanceTimersByTime(5 * HOUR);
     webhook.answer = () => new Response();
@@ -103,7 +103,7 @@ describe('a visitor whose request has not gone out', () => {
     expect(said()).toBe('It is sent.');
   });
 
-  it('is told that it has never gone where it was deleted for its age', async () => {
+  it('is told that it was never sent if it was deleted because of its age', async () => {
     await leaveLeadBehind();
     vi.advanceTimersByTime(80 * HOUR);
     await nextPage();
@@ -144,7 +144,7 @@ describe('a visitor whose request has not gone out', () => {
     expect(notice().querySelector<HTMLElement>('[data-delete]')!.hidden).toBe(true);
   });
 
-  it('reads it in the words of the thank-you page, and not in a box as well', async () => {
+  it('reads it in the text of the thank-you page, without another notice', async () => {
     await leaveLeadBehind();
     await nextPage('<h1 data-waiting="Not with us yet." data-sent="We have it.">We have it.</h1>');
     const title = document.querySelector('h1')!;

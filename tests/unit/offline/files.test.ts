@@ -27,7 +27,7 @@ const page = `
   <script type="module" src="/_astro/base.js"></script><script src="//elsewhere.example.com/b.js"></script>`;
 
 describe('what is kept for visitors without a connection', () => {
-  it('is the offline page, what its markup names on this site, and what tells of a waiting request', () => {
+  it('is the offline page, its files on this site, and the scripts for the notice of a waiting request', () => {
     expect(offlineFiles(page, chunks)).toMatchObject({
       page: '/offline',
       pages: ['/offline', '/stop-the-water'],
@@ -45,7 +45,7 @@ describe('what is kept for visitors without a connection', () => {
     });
   });
 
-  it('is kept under another name when the page changes, and under the same name when it does not', () => {
+  it('has another cache name when the page changes, and the same name when it does not', () => {
     const { cache } = offlineFiles(page, chunks);
     expect(cache).toMatch(/^offline-[0-9a-f]{12}$/);
     expect(offlineFiles(page, [...chunks].reverse()).cache).toBe(cache);

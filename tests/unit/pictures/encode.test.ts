@@ -38,7 +38,7 @@ describe('A picture of the content', () => {
     );
   });
 
-  it('does not tell where and with what it was taken', async () => {
+  it('does not contain where and with which camera it was taken', async () => {
     const noted = picture(800, 600).withExif({
       IFD0: { Model: 'A phone' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '32/1 46/1 30/1' },
@@ -82,7 +82,7 @@ describe('A picture of the content', () => {
     expect(await sizeOf(await encode(photo, fallback))).toBe('webp 400x300');
   });
 
-  it('is sent as it is where it would only grow', async () => {
+  it('is not encoded again if that would make it larger', async () => {
     const light = await picture(800, 600).webp({ quality: 1 }).toBuffer();
     expect((await encode(light, fallback)).equals(light)).toBe(true);
     const square = await picture(800, 800).webp({ quality: 1 }).toBuffer();

@@ -7,12 +7,12 @@ const sections = (...types: Section['type'][]): Section[] =>
   types.map((type) => ({ type, tone: 'auto', title: 'x' }) as unknown as Section);
 
 describe('A page of sections', () => {
-  it('never puts two of the same kind on the same ground next to each other', () => {
+  it('never has two sections of the same kind and tone next to each other', () => {
     const tones = tonesOf(sections('guide', 'guide', 'guide', 'faq', 'faq'));
     tones.slice(1).forEach((tone, index) => expect(tone).not.toBe(tones[index]));
   });
 
-  it('keeps a ground that content asks for', () => {
+  it('keeps a tone that content sets', () => {
     expect(tonesOf([{ type: 'faq', tone: 'navy' }])).toEqual(['navy']);
   });
 

@@ -54,7 +54,7 @@ describe('a built page', () => {
     expect(isListed(page('index, follow', `${origin}/about`), `${origin}/about`)).toBe(true);
   });
 
-  it('is judged by its robots tag and its canonical link, not by tags that look like them', () => {
+  it('is checked by its robots tag and its canonical link, not by tags that look like them', () => {
     const html = `<head><meta name="description" content="noindex"><span name="robots" content="noindex"></span><link
       rel="icon" href="/icon.svg"><a rel="canonical" href="/other">Other</a><link rel="canonical" href="${origin}/about"></head>`;
     expect(headOf(html)).toEqual({ robots: '', canonical: `${origin}/about` });
@@ -70,7 +70,7 @@ describe('a built page', () => {
     expect(isListed(page('noindex, follow', `${origin}/about`), `${origin}/about`)).toBe(false);
   });
 
-  it('is read as a browser reads it, not by what stands in comments and texts', () => {
+  it('is parsed like in a browser, ignoring comments and texts', () => {
     const html = `<head><!-- <meta name="robots" content="noindex"> --><title><meta name="robots" content="noindex"></title>
       <link  href='${origin}/about' rel='canonical'></head>`;
     expect(isListed(headOf(html), `${origin}/about`)).toBe(true);

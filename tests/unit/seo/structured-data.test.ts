@@ -49,7 +49,7 @@ const names = (value: unknown): string[] =>
 describe('the business node', () => {
   const node = businessNode(site, business);
 
-  it('has one id, whatever page it stands on and however the site address was typed', () => {
+  it('has the same id on every page and however the site address was typed', () => {
     const id = { '@id': 'https://plumber.example/#business' };
     expect(node).toMatchObject(id);
     expect(businessNode(site, { ...business, siteUrl: `${siteUrl}/` })).toMatchObject(id);
@@ -225,7 +225,7 @@ describe('structured data', () => {
     }
   });
 
-  it('points every service and the website to the one business', () => {
+  it('links every service and the website to the business', () => {
     const pointers = everyBlock().flatMap((block) => {
       const { provider, publisher } = block as { provider?: unknown; publisher?: unknown };
       return [provider, publisher].filter(Boolean);

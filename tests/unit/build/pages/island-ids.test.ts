@@ -12,12 +12,12 @@ describe('The ids of islands', () => {
     expect(withOrderedIslandIds(page(1, 0))).toBe(page(0, 1));
   });
 
-  it('keep apart what React has rendered without an island', () => {
+  it('do not change ids that React rendered without an island', () => {
     const form = (number: number) => `<input id="_r${number}R_2_">`;
     expect(withOrderedIslandIds(form(0) + page(4, 2))).toBe(form(0) + page(1, 2));
   });
 
-  it('leave words of the page alone', () => {
+  it('do not change texts of the page', () => {
     const words = '<p prefix="right">Room _r5 and r6R_ and class="hover_r7"</p>';
     expect(withOrderedIslandIds(words)).toBe(words);
   });

@@ -8,7 +8,7 @@ const scriptHashes = (html: string) => policy.scriptHashes(elementsOf(html));
 const forbiddenAttributes = (html: string) => policy.forbiddenAttributes(elementsOf(html));
 
 describe('A page’s hashes', () => {
-  it('name every script that stands in it and acts, once', () => {
+  it('include every inline script that runs, once', () => {
     const html =
       '<script>a()</script><script type="module">b()</script><script>a()</script>' +
       "<script type='speculationrules'>{}</script><template><script>c()</script></template>";
@@ -22,12 +22,12 @@ describe('A page’s hashes', () => {
     expect(scriptHashes(html)).toEqual([]);
   });
 
-  it('are of the exact text, line breaks and letters outside ASCII included', () => {
+  it('are those of the exact text, with line breaks and letters outside ASCII', () => {
     const text = '\n  say("Grüße")\n';
     expect(scriptHashes(`<script>${text}</script>`)).toEqual([hash(text)]);
   });
 
-  it('of its styles stand in front of everything else in its head', () => {
+  it('of its styles are before everything else in its head', () => {
     const html = '<html><head><meta charset="utf-8"><title>T</title></head></html>';
     expect(edited(html, [policy.stylePolicyEdit(elementsOf(html), ['p{top:0}', 'i{}', 'i{}'])])).toBe(
       `<html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="style-src 'self' ` +

@@ -94,7 +94,7 @@ describe('saving at the desk', () => {
     expect(await saved('')).toBeUndefined();
   });
 
-  it('keeps sections whole that are dragged into another order', async () => {
+  it('keeps sections complete when their order changes', async () => {
     const name = Object.keys(files.forms()).find((key) => key.startsWith('content/landing/')) ?? '';
     const opened = form(name) as Form & { sections: Form[] };
     const lines = text(fileOf(name)).split('\n').filter(Boolean).sort();
@@ -105,7 +105,7 @@ describe('saving at the desk', () => {
   });
 });
 
-describe('somebody else at the same file', () => {
+describe('two people who edit the same file', () => {
   it('does not lose what was written elsewhere while the form was open', async () => {
     const name = 'content/site.json';
     const opened = form(name);
@@ -131,7 +131,7 @@ describe('somebody else at the same file', () => {
   });
 });
 
-describe('the desk writes nowhere but in the content', () => {
+describe('the desk writes only in the content', () => {
   it.each([
     'package.json',
     'content/../package.json',
@@ -153,7 +153,7 @@ describe('the desk writes nowhere but in the content', () => {
     );
   });
 
-  it('refuses a file that is a link to a place where nothing is yet', async () => {
+  it('refuses a link to a file that does not exist yet', async () => {
     const outside = path.join(root, 'outside.md');
     symlinkSync(outside, path.join(root, 'content/cities/x.md'));
     await expect(files.save('content/cities/x.json', { name: 'x' })).rejects.toThrow(

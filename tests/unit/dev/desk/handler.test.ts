@@ -65,7 +65,7 @@ const forms = async () =>
 const save = (name: string, body: unknown) =>
   ask('PUT', `/desk/file?name=${encodeURIComponent(name)}`, { body });
 
-describe('the desk answers its own page and nobody else', () => {
+describe('the desk accepts requests only from its own page', () => {
   it.each([
     ['another host', 'GET', '/desk/files.json', { host: 'rebound.example.com' }],
     ['another host', 'POST', '/desk/publish', { host: 'rebound.example.com' }],
@@ -94,13 +94,13 @@ describe('the desk answers its own page and nobody else', () => {
     expect(text('content/site.json')).toBe(readFileSync('content/site.json', 'utf8'));
   });
 
-  it('serves the editor from the package, without a word of other hosts for fonts and languages', async () => {
+  it('serves the editor from the package, without addresses of other hosts for fonts and languages', async () => {
     const editor = await fetch(`${desk.url}/desk/sveltia-cms.js`);
     const asked = (await editor.text()).match(/https:\/\/(cdn\.jsdelivr\.net|unpkg\.com\/@sveltia\/cms)/g);
     expect(asked).toBeNull();
   });
 
-  it("calls in the office's words what the editor calls otherwise", async () => {
+  it('replaces texts of the editor that the office may not understand', async () => {
     const editor = await (await fetch(`${desk.url}/desk/sveltia-cms.js`)).text();
     expect(editor).toContain('slug:{title:`Address`');
     expect(editor).not.toContain('disabled by the administrator');
@@ -118,7 +118,7 @@ describe('publishing', () => {
     git('clean', '-fdq', 'content');
   });
 
-  it('says in plain words what changed and on how many pages, commits those words, and takes them back', async () => {
+  it('says what changed and on how many pages, commits it with that message, and reverts it', async () => {
     const claims = (await forms())['content/claims.json'] as { claims: { name: string; default: string }[] };
     const price = claims.claims.find(({ name }) => name === 'drainPrice');
     if (!price) throw new Error('There is no claim drainPrice any more: take another price.');
@@ -144,7 +144,7 @@ describe('publishing', () => {
     expect(text('code.ts')).toContain('unfinished');
   });
 
-  it('stops at a mistake, which stands there in the words of the content check', async () => {
+  it('stops at a mistake and shows the message of the content check', async () => {
     const site = (await forms())['content/site.json'];
     await save('content/site.json', { ...site, phone: '555 0100' });
     const { problems } = await state();
@@ -156,7 +156,7 @@ describe('publishing', () => {
     expect(git('rev-parse', 'HEAD')).toBe(before);
   });
 
-  it('sends to the remote where one is set, and says so when that fails', async () => {
+  it('pushes to the remote if there is one, and says so if that fails', async () => {
     const remote = mkdtempSync(path.join(tmpdir(), 'desk-remote-'));
     execFileSync('git', ['init', '--quiet', '--bare', remote]);
     git('remote', 'add', 'origin', remote);
