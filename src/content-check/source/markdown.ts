@@ -196,14 +196,17 @@ export function readMarkdown(text: string): Source {
   const unclosed = openQuote(raw, place(start).line);
   if (unclosed.length > 0)
     return { data: undefined, problems: unclosed, place: () => ({ line: 1, column: 1 }) };
-  const document = parseDocument(raw, { prettyErrors: false });
+  // Only where it is needed: it takes longer than all else that happens to a file without a mistake.
+  let parsed: Document | undefined;
+  const document = (): Document => (parsed ??= parseDocument(raw, { prettyErrors: false }));
   const problems: SyntaxProblem[] = [];
   let data: unknown;
   try {
     data = load(raw) ?? {};
-    problems.push(...cutOff(document, raw, at), ...inCurlyQuotes(document, at));
+    if (/[^\S\n]#/.test(raw)) problems.push(...cutOff(document(), raw, at));
+    if (/[“„‘]/.test(raw)) problems.push(...inCurlyQuotes(document(), at));
   } catch (error) {
-    problems.push(syntaxProblem(error, document, at));
+    problems.push(syntaxProblem(error, document(), at));
   }
   const bodyStart = start + raw.length + 3;
   return {
@@ -211,7 +214,7 @@ export function readMarkdown(text: string): Source {
     body: { text: text.slice(bodyStart), line: place(bodyStart).line },
     problems,
     place(path, what = 'value') {
-      const { node, key, whole } = nodeAt(document, path);
+      const { node, key, whole } = nodeAt(document(), path);
       const target = what === 'key' || !whole ? (key ?? node) : node;
       const inner = isCollection(target) && target === node && key && whole ? key : target;
       return at(inner?.range?.[0] ?? raw.indexOf('\n') + 1);
