@@ -1,6 +1,6 @@
 import { sampleFiles, sampleText, type Changes } from '../unit/content-check/memory';
 
-/** Cities of the sample and what takes their place in the other town's, with position and a ZIP code of each. */
+/** Cities of the sample and their replacements in the other state, with position and a ZIP code of each. */
 const cities = [
   { from: ['dallas', 'Dallas'], to: ['tulsa', 'Tulsa'], geo: [36.15398, -95.99277], zip: '74103' },
   { from: ['plano', 'Plano'], to: ['jenks', 'Jenks'], geo: [36.02287, -95.96833], zip: '74037' },
@@ -11,7 +11,7 @@ const cities = [
 
 const office = { town: 'Glenpool', geo: [35.95537, -96.00888], zip: '74033' } as const;
 
-/** Names without a page, and what the company itself is called. */
+/** Names of places without a page, and the company's name. */
 const names = [
   ['Balch Springs', office.town],
   ['Balch+Springs', office.town],
@@ -65,13 +65,13 @@ const photographs: Readonly<Record<string, { file: string; alt: string; focus?: 
   'toilet-step-repair': { file: 'kitchen-faucet', alt: 'A faucet running into a sink.' },
 };
 
-/** Photographs in places that wait for them, by the title of the place; one waits on. */
+/** Photographs for items that have none yet, by the title of the item; one item stays without. */
 const waitedFor: Readonly<Record<string, string>> = {
   'The crew': 'kitchen-faucet',
   'The van': 'service-van',
 };
 
-/** A text of the sample in the words of the other town. */
+/** A text of the sample with the other town's names. */
 function inOtherTown(text: string): string {
   let other = text;
   for (const [name, otherName] of names) other = other.replaceAll(name, otherName);
@@ -118,8 +118,8 @@ function placed(text: string, { geo: [latitude, longitude], zip }: (typeof citie
 }
 
 /**
- * The sample's content as a company in Oklahoma would have it: its own name, cities, ZIP codes, positions and colors, and
- * photographs of its own (`content/images/work`).
+ * The sample's content as a company in Oklahoma would have it: its own name, cities, ZIP codes, positions and colors,
+ * and photographs of its own (`content/images/work`).
  */
 export function anotherTown(): Changes {
   const changes = new Map<string, string | null>();
@@ -138,7 +138,7 @@ export function anotherTown(): Changes {
       changes.set(file, JSON.stringify({ ...(JSON.parse(text) as object), ...colors }, null, 2));
     else changes.set(file, text);
   }
-  // Flat country.
+  // The other town has no skyline.
   changes.set('content/drawings/skyline.json', JSON.stringify({ outlines: [], discs: [] }));
   return changes;
 }

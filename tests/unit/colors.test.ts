@@ -7,10 +7,12 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(css|astro|tsx?|mjs)$/.test(file))
   // Black and white, with which the shades are mixed, are no color of a company.
   .filter((file) => !['colors.mjs', 'shades.mjs'].includes(file))
-  // The lead inbox is a page of a developer's machine.
+  // Tools that run on a developer's machine.
   .filter((file) => !file.startsWith('dev/'));
 
-/** A color as a stylesheet writes it. What follows an `&` is a character; three digits after a word, an issue's number. */
+/**
+ * A color as a stylesheet writes it. What follows an `&` is a character; three digits after a word, an issue's number.
+ */
 const hex = /(?<!&)#(?:[0-9a-f]{8}|[0-9a-f]{6})\b|(?<![&\w] ?)#[0-9a-f]{3}\b/gi;
 
 describe('a color', () => {

@@ -109,7 +109,7 @@ for (const { state, consent, userData } of states) {
     expect(fields.attribution).toMatchObject({ last: { gclid: 'test-click', path: '/sewer-line' } });
 
     await expect.poll(() => conversions(watched).length).toBeGreaterThan(0);
-    // The next page has read its queue as well before anything is counted.
+    // Counted only after the next page has read its queue, too.
     await page.mouse.wheel(0, 300);
     await expect.poll(() => tagRequests(watched).length).toBe(2);
     const counted = new Set(conversions(watched).map(({ parameters }) => parameters.transaction_id));
@@ -199,7 +199,7 @@ test.describe('The question about measuring ads', () => {
   test('takes no focus, moves nothing, passes axe and covers no phone number', async ({ page, watched }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/plumbing');
-    // What moves a little when the font comes is not the question's doing.
+    // Small shifts when the font loads are not caused by the question.
     await page.waitForFunction(() => 'font' in sessionStorage);
     await page.evaluate(() => {
       const shifts: number[] = [];
@@ -221,7 +221,7 @@ test.describe('The question about measuring ads', () => {
     let seen = 0;
     for (let y = 0; y < height; y += 150) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-      // The observer tells of it after the next frame.
+      // The observer reports a shift after the next frame.
       const covered = await page.evaluate(
         () =>
           new Promise<number | string>((resolve) =>
@@ -334,7 +334,7 @@ test.describe('A second version of a landing page', () => {
 test.describe('The field figures', () => {
   const beacons = ({ requests, bodies }: Watched) =>
     bodies.filter((_, index) => requests[index] === tagSettings.PUBLIC_FIELD_WEBHOOK_URL);
-  /** What a phone tells a page when its visitor goes elsewhere. */
+  /** Fires the events of a page that is left on a phone. */
   const hide = (page: Page) =>
     page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -346,7 +346,7 @@ test.describe('The field figures', () => {
         performance.getEntriesByType('resource').filter(({ name }) => /\/field\.[^/]*js$/.test(name)).length,
     );
 
-  /** Touches again until it is heard: a touch before the page's script has come starts nothing. */
+  /** Touches repeatedly, because a touch before the page's script has loaded has no effect. */
   const touchUntilFetched = (page: Page) =>
     expect(async () => {
       await page.keyboard.press('Shift');
@@ -379,7 +379,7 @@ test.describe('The field figures', () => {
     await page.goto('/sewer-line');
     await page.waitForFunction(() => 'gtag' in window);
     await page.keyboard.press('Shift');
-    // The tag comes with the same touch: by then this would have come, too.
+    // The tag loads at the same touch, so by then the library would be loaded, too.
     await expect.poll(() => tagRequests(watched)).toHaveLength(1);
     await hide(page);
     expect(await fetched(page)).toBe(0);

@@ -1,17 +1,17 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** An event as the stand-in tag was told it. */
+/** An event that the stand-in tag received. */
 export interface ToldEvent {
   name: string;
   parameters: Record<string, unknown>;
-  /** What Consent Mode allowed when it was told. */
+  /** What Consent Mode allowed at that moment. */
   consent: string;
 }
 
-/** What left the page for other hosts, and what the page was not allowed. */
+/** Requests to other hosts, and violations of the page's policy. */
 export interface Watched {
   events: ToldEvent[];
-  /** Addresses that were asked for on other hosts. */
+  /** Addresses of requests to other hosts. */
   requests: string[];
   /** Bodies that were sent to other hosts. */
   bodies: string[];
@@ -21,9 +21,8 @@ export interface Watched {
 }
 
 /**
- * Calls that Google's tag makes, in the ways in which it makes them: as read in Google's guide to content security
- * policies and in public reports of blocked calls. Written down here and not taken from `src/edge`, whose table they
- * are held against.
+ * Requests of Google's tag, of the same types: from Google's guide to content security policies and from public
+ * reports of blocked requests. Not imported from `src/edge`, because they test its table.
  */
 const calls = {
   script: [
@@ -62,10 +61,10 @@ const calls = {
   ],
 };
 
-/** Every host call that the stand-in makes, so that a test can count them. */
+/** The number of requests that the stand-in makes. */
 export const callCount = Object.values(calls).flat().length;
 
-/** Runs in the page in place of Google's script: reads the queue as that does, and calls its hosts. */
+/** Runs in the page instead of Google's script: reads the queue in the same way, and sends requests to its hosts. */
 function tagScript(hosts: typeof calls): void {
   const page = window as unknown as {
     dataLayer: unknown[];
@@ -78,7 +77,7 @@ function tagScript(hosts: typeof calls): void {
       string,
       Record<string, unknown>?,
     ];
-    // A default for one region does not hold in Dallas.
+    // A default for another region does not apply in Dallas.
     if (command === 'consent' && !('region' in given)) consent = String(given.ad_storage);
     if (command !== 'event') return;
     const { event_callback, ...parameters } = given;
@@ -102,9 +101,8 @@ function tagScript(hosts: typeof calls): void {
 }
 
 /**
- * Stands in for every host but this machine's own, Google's tag included, and writes down what the pages of a browser
- * tell it. Nothing leaves the machine.
- * @param holdTag given, Google's script does not come before this is settled
+ * Answers requests to all other hosts, including Google's tag, and records them. Nothing leaves the machine.
+ * @param holdTag if given, Google's script does not load before this promise is resolved
  */
 export async function watch(context: BrowserContext, holdTag?: Promise<void>): Promise<Watched> {
   const watched: Watched = { events: [], requests: [], bodies: [], violations: [], console: [] };
@@ -137,7 +135,7 @@ export async function watch(context: BrowserContext, holdTag?: Promise<void>): P
             contentType: 'text/javascript',
             body: `(${tagScript.toString()})(${JSON.stringify(calls)})`,
           })
-          // The page that asked for it may be gone.
+          // The page may have been left meanwhile.
           .catch(() => undefined);
       } else if (request.resourceType() === 'script')
         await route.fulfill({ contentType: 'text/javascript', body: '' });

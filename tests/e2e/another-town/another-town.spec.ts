@@ -8,7 +8,7 @@ import { watch as standIn } from '../ads/stand-in-tag';
 import { Watch } from '../walk/watch';
 import { built, test } from './test';
 
-/** Files that hold no words, and the text files again, compressed. */
+/** Files without text, and compressed copies of text files. */
 const wordless = /\.(avif|br|gz|ico|png|webp|woff2)$/;
 
 const textFiles = () =>
@@ -54,7 +54,7 @@ for (const path of ['/', '/plumbing', '/toilet', '/service-area/tulsa', '/about'
       context,
     }) => {
       await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
-      // The tag for ads that this site has comes after some seconds, and its hosts are not there.
+      // This site's ad tag loads after some seconds, and its hosts are not reachable.
       await standIn(context);
       const watch = await Watch.begin(page, []);
       const html = await (await page.goto(path, { waitUntil: 'networkidle' }))!.text();

@@ -9,7 +9,7 @@ import { anotherTown } from '../../sample/another-town';
 import { tagSettings, versionFile } from '../ads/tag';
 import { built } from './test';
 
-/** What is the site's own in `content/` and is not words: the sample has none of it. */
+/** Files of `content/` that the sample does not have, because they have no text. */
 const notWords = /^content\/(drawings|examples|images|recipes|schemas|README\.md)/;
 
 setup('a company in another state builds its site from content alone', () => {

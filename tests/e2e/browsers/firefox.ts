@@ -11,7 +11,7 @@ export const firefox: BrowserKind = {
       executablePath: firefox.program,
       headless: true,
       defaultViewport: { width: 390, height: 844 },
-      // A page that comes back from memory is not announced to the library, so no page is kept there.
+      // The back/forward cache is off, because the library gets no event for a page that comes back from it.
       extraPrefsFirefox: { 'browser.sessionhistory.max_total_viewers': 0 },
     });
     const page = await browser.newPage();

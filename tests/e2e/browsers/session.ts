@@ -1,9 +1,9 @@
-/** An element of the page that is shown, as its browser's library holds it. */
+/** An element of the current page, as an object of the browser's library. */
 export interface Handle {
   click: () => Promise<void>;
 }
 
-/** A window in a browser that Playwright cannot drive as Debian ships it: what a visitor's steps need of it. */
+/** A window of one of Debian's browsers that Playwright cannot drive, with what the tests need. */
 export interface Session {
   /** Goes to an address and waits until the page has loaded. */
   open: (url: string) => Promise<void>;

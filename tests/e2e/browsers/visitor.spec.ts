@@ -66,7 +66,7 @@ for (const kind of [webkit, firefox])
     test('the site’s font is loaded, and a page that has it cached shows it', async () => {
       await visitor.open('/');
       await expect.poll(() => visitor.run('return sessionStorage.font;')).toBe('1');
-      // By a link, as only a page that was led to by one of ours takes the font for being at hand.
+      // By a link, because only a page with a referrer from this site uses the cached font.
       await visitor.run(`document.querySelector('footer a[href="/about"]').click();`);
       await expect.poll(() => visitor.path()).toBe('/about');
       const widths = () =>

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Handle, Session } from './session';
 import { takeErrors } from './watched-site';
 
-/** A function of the page, as source: what it finds is given to a command. */
+/** The source of a function for the page, whose result is passed to a command. */
 const find = {
   /** What a visitor can see by this selector, the first. */
   visible: `return [...document.querySelectorAll(arguments[0])]
@@ -21,14 +21,14 @@ const words: Record<string, string> = {
   message: 'The tile in the hall is warm and the meter turns.',
 };
 
-/** A visitor's hands and eyes in a browser that Playwright does not drive. */
+/** The actions of a visitor in a browser that Playwright cannot drive. */
 export class Visitor {
   constructor(
     private readonly session: Session,
     private readonly site: string,
   ) {}
 
-  /** Goes to an address of the site, and does nothing there before a person could: its script listens by then. */
+  /** Goes to an address of the site and waits until its early script has loaded. */
   async open(path: string): Promise<void> {
     await this.session.open(this.site + path);
     await expect
@@ -97,7 +97,7 @@ export class Visitor {
     return new URL(await this.session.url()).pathname;
   }
 
-  /** Reads the page to its end, so that everything that waits for the view wakes up. */
+  /** Scrolls to the end of the page, so that everything that waits for the view is hydrated. */
   async readToTheEnd(): Promise<void> {
     for (let last = -1, y = 0; y !== last;) {
       last = y;
@@ -134,7 +134,7 @@ export class Visitor {
     await this.session.choose(list, await this.run<string>('return arguments[0].options[1].value;', list));
   }
 
-  /** What went wrong on the pages since the last call, as the browser's console has it. */
+  /** Console errors on the pages since the last call. */
   errors(): Promise<string[]> {
     return this.run(takeErrors);
   }

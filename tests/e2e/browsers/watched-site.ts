@@ -74,7 +74,7 @@ async function answer(
     redirect: 'manual',
   });
   const headers = Object.fromEntries(
-    // What belongs to the connection that this answer came by, or changes with the script.
+    // Headers of the connection, and those that change with the added script.
     [...response.headers].filter(
       ([name]) => !['connection', 'content-length', 'etag', 'keep-alive', 'transfer-encoding'].includes(name),
     ),

@@ -9,7 +9,7 @@ export interface RawAnswer {
 
 /**
  * Asks a server for one address.
- * @param path as it stands in the first line of the request: nothing is normalized
+ * @param path sent unchanged in the first line of the request, without normalization
  */
 export function ask(
   url: string,

@@ -5,7 +5,7 @@ import puppeteer from 'puppeteer-core';
 import { builtPages } from '../site/built-site';
 import { uniquePhone } from '../support/inbox';
 
-/** The site behind a server that writes down which pages were asked for before anyone went there. */
+/** A server of the site that records which pages were prefetched. */
 interface Watched {
   url: string;
   prefetched: string[];

@@ -22,7 +22,7 @@ const test = base.extend<{ violations: string[] }>({
   ],
 });
 
-/** The map is another host's; a stand-in answers in its place, after the policy has let it through. */
+/** Answers requests to the map's host, after the policy has allowed them. */
 const withMap = async (page: Page): Promise<void> => {
   await page.route('https://www.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title><p>A map' }),

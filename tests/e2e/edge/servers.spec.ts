@@ -39,7 +39,7 @@ const oneOfEachKind = (): string[] => {
 const hashed = (): string[] =>
   [...builtFiles()].filter((file) => /^\/(_astro|drawings)\/[^/]+\.(js|svg|woff2)$/.test(file));
 
-/** Takes a policy apart: the order of its parts means nothing. */
+/** Parses a policy, because the order of its parts does not matter. */
 const parts = (policy: unknown): string[] => String(policy).split('; ').sort();
 
 for (const kind of [localPreview, caddy, nginx, wrangler])
@@ -212,7 +212,7 @@ for (const kind of [localPreview, caddy, nginx, wrangler])
     });
   });
 
-/** CDNs name some types in their older or newer way; any name of the same kind will do under `nosniff`. */
+/** CDNs use older or newer names of some types; with `nosniff` any name of the same kind works. */
 function looseType(type: string): RegExp {
   const name = type.split(';')[0] ?? '';
   const others: Record<string, string> = {

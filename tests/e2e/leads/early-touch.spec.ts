@@ -225,7 +225,7 @@ test('a notification does not cover the notice of a waiting request and its phon
   await expect(toast).toBeVisible();
   const call = page.locator('undelivered-notice a[href^="tel:"]');
   await expect(call).toBeVisible();
-  // A press that a notification would take fails here.
+  // Fails if a notification covers the button.
   await call.click({ trial: true });
   await page.locator('undelivered-notice').getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('undelivered-notice')).toBeHidden();

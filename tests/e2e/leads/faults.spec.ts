@@ -4,7 +4,7 @@ import { scenarios } from '@/dev/bench-leads/scenarios';
 import type { Transport } from '@/leads/types';
 import { expect, test } from './lane';
 
-/** The short form of `npm run bench:leads`: the rows that broke something once, or would hurt most. */
+/** A short version of `npm run bench:leads`: rows that found a bug once, or are the most important. */
 const rows: [name: string, transport: Transport | 'own', sentence: string][] = [
   ['down, visitor goes on to another page', 'no-cors', 'a webhook that is down'],
   ['answers 429, page stays open', 'cors-json', 'a webhook that asks to wait'],
@@ -27,7 +27,7 @@ const rows: [name: string, transport: Transport | 'own', sentence: string][] = [
   ['JavaScript is off: posted natively', 'own', 'a browser without JavaScript'],
 ];
 
-// Four devices beside each other, each with a page or two to load.
+// Four devices in parallel, each with one or two pages to load.
 test.describe.configure({ timeout: 240_000 });
 
 for (const [name, transport, sentence] of rows) {

@@ -40,7 +40,8 @@ test('a press on the menu before any script has loaded opens it later, once', as
 test('a press on a question before any script has loaded opens it later', async ({ page }) => {
   const letThrough = await openWithoutScript(page, '/');
   const question = page.locator('[data-section=faq] button[aria-expanded]').first();
-  // Kept by the page, or heard by an island that came in time. On a busy machine the browser drops a first press.
+  // Kept by the page, or handled by an island that has hydrated in time. On a busy machine the browser may drop a
+  // press.
   const heard = page.locator('[data-section=faq] button:is([data-early], [aria-expanded=true])');
   await expect(async () => {
     await question.click();
@@ -89,7 +90,7 @@ test('a press on the phone number before any script has loaded dials at once and
   expect(await reported()).toBe(0);
   letThrough();
   await expect.poll(reported).toBe(1);
-  // The page's script has repeated by now what it repeats: it dials no second time and has nothing left to report.
+  // By now the page's script has replayed all presses: it must not dial or report again.
   await expect(page.locator('[data-early]')).toHaveCount(0);
   expect({ reported: await reported(), dialed: dialed.length }).toEqual({ reported: 1, dialed: 1 });
 });

@@ -11,7 +11,7 @@ const hostile = {
   query: `'; DROP TABLE leads;-- {"$ne":null} %00 %0d%0a&service=forged`,
 };
 
-/** Everything of the visitor's that could leak: where the page has been, what it logged, what trackers were told. */
+/** Everything that could leak a visitor's data: addresses, console messages, tracker events. */
 async function watch(page: Page) {
   const seen: string[] = [];
   page.on('request', (request) => seen.push(request.url(), JSON.stringify(request.headers())));
@@ -28,7 +28,7 @@ async function watch(page: Page) {
 async function submitContact(page: Page, values: Record<string, string>): Promise<void> {
   const form = page.locator('form[data-lead-form=contact]');
   for (const [name, value] of Object.entries(values)) {
-    // Typed as a script would set it: a person's keyboard cannot make all of these.
+    // Set by a script, because some of these characters cannot be typed.
     await form.locator(`[name=${name}]`).evaluate((control: HTMLInputElement, text) => {
       control.value = text;
     }, value);
@@ -44,7 +44,7 @@ for (const [kind, text] of Object.entries(hostile)) {
     const seen = await watch(page);
     const phone = `${uniquePhone()} ${text}`;
     await page.goto('/contact');
-    // A line of text has no line breaks: the browser takes them out of an input, as for anybody.
+    // Browsers remove line breaks from the value of an input.
     const line = await page.evaluate((value) => {
       const input = document.createElement('input');
       input.value = value;
@@ -149,7 +149,7 @@ test('a filled honeypot drops the request silently, and the honeypot is in no vi
   const button = page.locator('form[data-lead-form=contact] button[type=submit]');
   await expect(button).toBeEnabled();
   await expect(page).toHaveURL(/\/contact$/);
-  // A real request on the same inbox after it: had the first been sent, it would be there by now.
+  // A real request to the same inbox follows; if the first had been sent, it would have arrived before it.
   await trap.evaluate((control: HTMLInputElement) => (control.value = ''));
   const second = uniquePhone();
   await submitContact(page, {

@@ -4,7 +4,7 @@ import { compile } from '@/offline/integration';
 import { readBuilt } from '../site/built-site';
 import { expect, test } from './lane';
 
-/** Until the browser has what it needs for the day without a connection. */
+/** Waits until the browser has cached the offline pages. */
 const prepared = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -62,7 +62,7 @@ test('no visitor with a connection gets an old page, and only the offline page a
   await prepared(page);
   await page.reload();
   const before = await webhook();
-  // The next deploy changes every page with a form.
+  // As if the next deploy had changed every page with a form.
   lane.setGone(true);
   await page.reload();
   expect(await webhook()).not.toBe(before);

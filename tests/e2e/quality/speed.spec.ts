@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { templates } from '../support/templates';
 import { expect, test } from '../support/test';
 
-// The pictures that a trace takes make the browser paint where it would wait.
+// Without traces, because their screenshots make the browser paint when it would wait.
 test.use({ trace: 'off' });
 
 interface Shift extends PerformanceEntry {
@@ -16,7 +16,7 @@ interface Move {
   what: string[];
 }
 
-/** Starts to note layout shifts before anything is on the page. */
+/** Records layout shifts from the start of the page. */
 const watchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const moves: Move[] = [];
@@ -49,7 +49,7 @@ const expectNothingMoved = async (page: Page): Promise<void> => {
 const painted = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Lets no font through before the function that it returns is called. */
+/** Holds requests for fonts until the returned function is called. */
 const holdFont = async (page: Page): Promise<() => void> => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -83,7 +83,7 @@ for (const path of templates)
       await watchShifts(page);
       const browser = await page.context().newCDPSession(page);
       await browser.send('Network.enable');
-      // Bytes a second: the first view takes half a second, so that it comes in many pieces.
+      // Bytes per second, so that the first view takes half a second and arrives in many parts.
       const line = { latency: 60, downloadThroughput: 30_000, uploadThroughput: 30_000 };
       await browser.send('Network.emulateNetworkConditions', { offline: false, ...line });
       await page.goto(path, { waitUntil: 'load' });
@@ -91,7 +91,7 @@ for (const path of templates)
       await expectNothingMoved(page);
     });
 
-/** Whether the letters of an element are those of the site's font: the stand-in's are not as wide. */
+/** Whether an element is shown in the site's font, which has another width than the fallback. */
 const showsFont = (page: Page, selector = 'h1'): Promise<boolean> =>
   page.evaluate(async (wanted) => {
     await document.fonts.ready;

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { builtFiles, builtPages, readBuilt, siteOrigin } from './built-site';
 
-/** An address of a machine that no visitor can reach: a developer's own. */
+/** A local address, which no visitor can reach. */
 const local =
   /https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\]|[\w-]+\.(?:local|test|internal))(?::\d+)?[^\s"'`<>)\\]*/g;
 
 const withoutOwnOrigin = (text: string) => text.replaceAll(siteOrigin(), '');
 
-/** A page without the places that must name a webhook: forms, the settings of what sends them, the policy that allows it. */
+/** A page without the parts that contain a webhook's address: forms, the settings of islands, the security policy. */
 const withoutWebhookPlaces = (html: string) =>
   html
     .replace(/(<form\b[^>]*?\s)action="[^"]*"/g, '$1')

@@ -17,7 +17,7 @@ const mainPages = () => builtPages().filter(isMain);
 
 const absolute = (path: string) => `${siteOrigin()}${path}`;
 
-/** Values that stand on more than one page, with the pages. */
+/** Values that more than one page has, with the pages. */
 const shared = (value: (page: BuiltPage) => string): string[] => {
   const pages = new Map<string, string[]>();
   for (const page of mainPages()) pages.set(value(page), [...(pages.get(value(page)) ?? []), page.path]);

@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import { filledIn, phoneToDial } from '../support/facts';
 import { builtPages, fileFor, pageAt, siteOrigin, type BuiltPage } from './built-site';
 
-/** An address in a page and the place that holds it. */
+/** An address in a page, and its place. */
 interface Found {
   readonly address: string;
   readonly holder: string;
 }
 
-/** Where HTML holds addresses that a browser follows or fetches. */
+/** HTML attributes with addresses that a browser follows or fetches. */
 const holders: readonly (readonly [selector: string, attribute: string])[] = [
   ['a[href]', 'href'],
   ['area[href]', 'href'],

@@ -28,7 +28,7 @@ test('the same commit builds the same bytes in another folder with the cache of 
     const { status, stdout, stderr } = spawnSync(process.execPath, buildCommand, {
       cwd: folder,
       encoding: 'utf8',
-      // The sitemap has the dates of commits, and the copy has none of its own.
+      // The sitemap needs the dates of commits, but the copy has no history of its own.
       env: { ...process.env, ...(history && { GIT_DIR: history, GIT_WORK_TREE: folder }) },
     });
     expect(status, (stdout + stderr).slice(-3000)).toBe(0);

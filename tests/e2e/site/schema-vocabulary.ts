@@ -20,11 +20,11 @@ import type {
   WebSite,
 } from 'schema-dts';
 
-/** What a node of one type may and must say. */
+/** The allowed and required properties of a type. */
 export interface NodeRule {
   /** Search engines' guidelines refuse or ignore a node without these. */
   readonly required: readonly string[];
-  /** What else we say. */
+  /** Other properties that the site uses. */
   readonly optional: readonly string[];
 }
 

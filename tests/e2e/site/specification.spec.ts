@@ -1,4 +1,4 @@
-/** Words and targets that the specification and the decisions give literally, in the pages as they are served. */
+/** Texts and links that the specification and the decisions give literally. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { filledIn } from '../support/facts';

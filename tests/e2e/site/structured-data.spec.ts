@@ -8,7 +8,7 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** The blocks of a page as they stand in it. */
+/** The blocks of a page. */
 const blockTexts = ({ document }: BuiltPage): string[] =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent);
 
@@ -23,7 +23,7 @@ const nodesIn = (value: unknown): Node[] => {
 const ofType = (page: BuiltPage, type: string): Node[] =>
   nodesIn(blocksOf(page)).filter((node) => node['@type'] === type);
 
-/** A pointer to a node that stands elsewhere on the page. */
+/** A reference to another node of the page. */
 const isReference = (node: Node) => Object.keys(node).join() === '@id';
 
 /** Problems of every page, each with its address. */
@@ -159,7 +159,7 @@ test('the business names every city that a service of its pages names, once', ()
     const served = names(ofType(page, 'Plumber')[0]);
     expect(new Set(served).size, page.path).toBe(served.length);
     for (const service of ofType(page, 'Service'))
-      // A city page beyond the nearest forty is not in the list, which every page carries.
+      // The list, which every page has, contains only the nearest forty cities.
       if (!page.path.startsWith('/service-area/'))
         expect(served, page.path).toEqual(expect.arrayContaining(names(service)));
   }

@@ -4,8 +4,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const measured = new Map<string, number>();
 
 /**
- * Bytes that a text takes on the line, as brotli at its highest level, in which the site's files are stored. The same
- * files come with every page, and each costs tenths of a second: a text is compressed once.
+ * Transferred bytes of a text: compressed with brotli at its highest level, like the site's files. Cached, because
+ * all pages share files and compressing one takes tenths of a second.
  */
 export function brotli(text: string | Buffer): number {
   const digest = createHash('sha256').update(text).digest('hex');

@@ -16,12 +16,11 @@ export function saysAt(time: Date): string {
   return whatHappensNow(time, times, minutesAhead)?.words ?? '';
 }
 
-/** Where the office's clock is the visitor's, too: `test.use({ timezoneId: officeZone })`. */
+/** For visitors in the office's time zone: `test.use({ timezoneId: officeZone })`. */
 export const officeZone = office.timeZone;
 
 /**
- * Makes the server say that it is this time, while the visitor's own clock is a day ahead: what a page says about now
- * must go by the server's.
+ * Sets the server's time, with the visitor's clock a day ahead, because pages must use the server's time.
  */
 export async function officeClock(page: Page, time: Date): Promise<void> {
   await page.clock.setFixedTime(new Date(time.getTime() + 24 * 60 * 60 * 1000));

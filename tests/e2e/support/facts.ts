@@ -11,7 +11,7 @@ const content = (name: string): unknown => JSON.parse(readFileSync(`content/${na
 /** The business as the owner has it today. */
 export const business = site.parse(content('site'));
 
-/** What named references stand for, as in a build of today. */
+/** The values of named references in a build of today. */
 export const facts = factsOf(
   business,
   claims.parse(content('claims')),
@@ -19,16 +19,16 @@ export const facts = factsOf(
   new Date(),
 );
 
-/** The business with its references filled in. */
+/** The business with references resolved. */
 export const office = resolveReferences(business, facts, 'content/site.json');
 
 /**
- * A text of a content file as its page shows it: with the facts in the place of the references to them.
+ * A text of a content file as its page shows it, with references resolved.
  * @throws UnknownReferenceError for a reference that the content has no fact for
  */
 export const filledIn = (text: string): string => resolveReferences(text, facts, 'test');
 
-/** The business phone as a phone dials it; worked out here, so that the site's own way is held against it. */
+/** The business phone in international format; computed here and not with the site's code, which it tests. */
 export const phoneToDial = (): string => `+1${filledIn('{{site.phone}}').replace(/\D/g, '')}`;
 
 /** The menus. The header's areas are the footer's too (specification, section 2). */

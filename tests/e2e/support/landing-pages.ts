@@ -36,7 +36,7 @@ const frontMatter = (file: string): unknown =>
 export const sectionsOfPage = (name: string): { type: string; items?: unknown[] }[] =>
   (frontMatter(`content/pages/${name}.md`) as Pick<LandingFile, 'sections'>).sections;
 
-/** Every landing page, read from its file, so that a new page is tested by being there. */
+/** Every landing page, read from its file, so that new pages are tested automatically. */
 export function landingFiles(): (LandingFile & { file: string })[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md') && file !== 'README.md')

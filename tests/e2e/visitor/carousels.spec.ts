@@ -18,7 +18,7 @@ const makeSlidesWideAgain = (page: Page) => page.evaluate(() => (document.adopte
 async function openServices(page: Page): Promise<Locator> {
   await page.goto('/');
   await expect(async () => {
-    // Islands wait for a pointer, and one that moved before the page's script had come was not seen.
+    // Islands wait for the pointer to move, and a move before the page's script has loaded has no effect.
     await page.mouse.move(200, 300);
     await services(page).hover();
     await expect(services(page).locator('astro-island:not([ssr])')).toHaveCount(1, { timeout: 500 });
@@ -39,7 +39,7 @@ test('a carousel whose slides all fit shows no controls, and gets them when the 
   const pause = carousel.getByRole('button', { name: /slides$/ });
   await expect(pause).toHaveCount(0);
   await expect(next).toHaveCount(0);
-  // Hidden, not gone: an island that has crashed has no buttons at all.
+  // Hidden but in the page: an island that has crashed has no buttons at all.
   await expect(carousel.locator('.carousel-controls button')).not.toHaveCount(0);
 
   await makeSlidesWideAgain(page);
@@ -52,7 +52,7 @@ test('a carousel whose slides all fit shows no controls, and gets them when the 
 test('a carousel with autoplay still moves after the window has changed its width', async ({ page }) => {
   await page.clock.install();
   const carousel = await openServices(page);
-  // Away from the carousel, which waits under the pointer.
+  // Away from the carousel, which pauses under the pointer.
   await page.mouse.move(0, 0);
   await page.setViewportSize({ width: 1000, height: 900 });
   await carousel.scrollIntoViewIfNeeded();

@@ -86,7 +86,7 @@ test('a message is sent, thanked for and counted, and the thank-you page follows
   await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('heading', { name: 'THANK YOU!' })).toBeVisible();
   await page.getByRole('region', { name: /^Notifications/ }).waitFor({ state: 'attached' });
-  // The notification comes with one of the next ticks, long before the second is over.
+  // The notification is shown in one of the next ticks, long before the second is over.
   const toast = page.locator('[data-sonner-toast]');
   await expect
     .poll(async () => {

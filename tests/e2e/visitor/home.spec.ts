@@ -100,7 +100,7 @@ test('the reviews loop in both directions, also when nearly all of them are visi
   const section = page.locator('[data-section=testimonials]');
   const reviews = section.locator('[data-slide]');
   await expect(reviews).toHaveCount(4);
-  // The first press comes before the carousel's script, which plays it once it is there.
+  // The first press is before the carousel's script has loaded, which then replays it.
   await expect(section.locator('astro-island[data-ready]')).toHaveCount(0);
   await section
     .getByRole('button', { name: 'Previous slide' })

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 const campaign = '?gclid=test-click&utm_source=google&utm_campaign=leaks';
 
-/** A tracker that writes down what it is told, as the host page's own tag would be there. */
+/** A tracker of the host page, which records its events. */
 async function withTracker(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const calls: unknown[][] = [];
@@ -19,7 +19,7 @@ async function withTracker(page: Page): Promise<void> {
 const trackerCalls = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() => (window as unknown as { gtagCalls: unknown[][] }).gtagCalls);
 
-/** Until the page's script listens: the script in the head that keeps earlier presses for it is switched off then. */
+/** Waits until the page's script has loaded and has removed the handlers of the script in the head. */
 const scriptListens = (page: Page): Promise<unknown> => page.waitForFunction(() => onclick === null);
 
 const phoneLink = (page: Page): Locator =>
@@ -49,7 +49,7 @@ for (const landing of landingFiles()) {
       await expect(page.locator('a[href^="tel:+1"]').filter({ visible: true }).first()).toBeInViewport();
     });
 
-    // As the server sends it, so without a browser.
+    // Without a browser, because it tests the server's HTML.
     test('shows its sections in the order of its file', () => {
       const shown = [
         ...pageAt(landing.path)!.document.querySelectorAll('main [data-section], [data-section=call-bar]'),
@@ -104,7 +104,7 @@ for (const landing of landingFiles()) {
         if (!definition.success) throw new Error(`content/forms/${formName}.json has no text for a success`);
         await expect(toast).toContainText(filledIn(definition.success.title));
         await expect(toast).toContainText(filledIn(definition.success.text));
-        // The notification promises what the form's own line does.
+        // The notification makes the same promise as the form's text.
         await expect(toast).toContainText(
           (await form.locator('open-now').textContent()) ?? 'what happens now',
         );

@@ -16,7 +16,7 @@ for (const width of [1024, 1440])
     // The menu's script comes with the first move of the pointer.
     await expect(menu.locator('menu-dropdown[data-ready]')).toHaveCount(2);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    // From here on time passes with the pointer's steps only: it takes two and a half seconds for the way.
+    // From here on the clock only moves with the pointer's steps, which take two and a half seconds together.
     await page.clock.pauseAt(Date.now() + 60_000);
     const link = menu.locator('[data-panel]').filter({ visible: true }).getByRole('link').first();
     const to = (await link.boundingBox())!;

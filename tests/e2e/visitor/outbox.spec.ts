@@ -20,7 +20,7 @@ test('a request sent without a connection is kept, shown to the visitor, and del
   const phone = uniquePhone();
   await page.goto('/plumbing');
   await fillLongForm(page, phone);
-  // What the form needs to send is there; only the connection is gone.
+  // The form's code is loaded; only the connection is lost.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.locator('form[data-lead-form=landing-plumbing] button[type=submit]').first().click();

@@ -25,7 +25,7 @@ const screens = [
 /** A Tuesday morning in Dallas, when the office is open. */
 const openingHours = new Date('2026-06-02T15:00:00Z');
 
-/** Which content the pictures were made from: an office that changes a text has not broken the looks. */
+/** Hash of the content in the screenshots; with other content the tests are skipped. */
 const made = 'tests/e2e/visual/pages.spec.ts-snapshots/content.sha256';
 
 test.beforeEach(({}, { config }) => {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Scrolls to the end as a reader does, and waits until every island that wakes by being near is awake. */
+/** Scrolls to the end like a reader, and waits until every island that hydrates when it is near has hydrated. */
 export async function readToTheEnd(page: Page): Promise<void> {
   const steps = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight) + 1);
   for (let step = 0; step < steps; step += 1) {
-    // Beside the text, so that no carousel waits under the pointer. It moves, because islands wait for that.
+    // Next to the text, so that no carousel pauses under the pointer. It moves, because islands wait for that.
     await page.mouse.move(2, 300 + step);
     await page.mouse.wheel(0, page.viewportSize()!.height);
   }
@@ -25,7 +25,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
 /**
  * Presses, inside the page, everything that moves or opens within `main`: each carousel one slide on and back, each
  * question open and shut.
- * @returns what did not answer, in words
+ * @returns descriptions of what did not respond
  */
 export async function pressCarouselsAndQuestions(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -35,7 +35,7 @@ export async function pressCarouselsAndQuestions(page: Page): Promise<string[]> 
         element.getAttribute('aria-label') ?? element.textContent.trim()
       }`;
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    /** Waits for what a press leads to, by frames, for two seconds of them at most. */
+    /** Waits for the effect of a press, for at most two seconds of frames. */
     const comes = async (holds: () => boolean): Promise<boolean> => {
       for (let frame = 0; frame < 120 && !holds(); frame += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -108,8 +108,8 @@ export async function openDialog(page: Page): Promise<void> {
 }
 
 /**
- * Brings each link and control to the middle of the view and asks what a finger would meet there.
- * @returns what lies under something else, in words
+ * Scrolls each link and control to the middle of the view and checks which element a tap would hit.
+ * @returns descriptions of what is covered by something else
  */
 export async function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -118,10 +118,10 @@ export async function findCovered(page: Page): Promise<string[]> {
       'a[href], button, input:not([type=hidden]), select, textarea, summary',
     )) {
       if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // The trap for robots is out of people's reach, slides out of view are inert, the skip link waits for focus.
+      // Not the honeypot, which people cannot reach, inert slides, or the skip link, which shows only on focus.
       if (target.closest('[inert], [aria-hidden=true], .sr-only') || target.tabIndex === -1) continue;
       target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-      // A link over two lines has a hole in the middle of its box, a link in a drawing one between its shapes.
+      // The center of the box of a link over two lines, or of a link in a drawing, may not belong to the link.
       const parts = target instanceof SVGElement ? Array.from(target.children) : [target];
       const boxes = parts.flatMap((part) => Array.from(part.getClientRects()).slice(0, 1));
       const met = boxes
@@ -149,7 +149,8 @@ export async function findTooWide(page: Page): Promise<string[]> {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const excess = await page.evaluate(async () => {
-        // The page hears of its new width with the next frame, and lets go of what it held for the font.
+        // The page handles its new width in the next frame, when it also removes sizes that were fixed for the font
+        // change.
         await new Promise(requestAnimationFrame);
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;

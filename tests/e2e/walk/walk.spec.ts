@@ -19,15 +19,15 @@ const pages = [...builtFiles()]
   .sort((one, other) => one.path.localeCompare(other.path));
 
 /**
- * One visit to every built page: it is read to its end and everything on it is used, while what must hold on every
- * page is watched. A page that is added is walked by being there. An alias has the body of its main page, to the
- * letter, and is not walked again.
+ * One visit to every built page, in which everything on it is used while errors, shifts and requests are recorded. New
+ * pages are included automatically. Aliases are not visited, because they have exactly the body of their main page.
  */
 const walked = [
   ...new Map(pages.map((page) => [page.html.slice(page.html.indexOf('<body')), page])).values(),
 ];
 
-// Each walk is a first visit of a new browser. Installing the offline page in every one of them takes a twentieth of the
+// Each walk is a first visit of a new browser. Installing the offline page in every one of them takes a twentieth of
+// the
 // time; `leads/offline.spec.ts` holds what the worker does.
 test.use({ serviceWorkers: 'block' });
 

@@ -9,7 +9,7 @@ interface Fetched {
   all: number;
 }
 
-/** Layout shifts that no press or resize explains: their sum, and what moved in each. */
+/** Layout shifts not caused by a press or resize: their sum, and what moved in each. */
 interface Shifts {
   total: number;
   moves: string[];

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { astroStore, contentAsJson } from '@/build/content-as-json';
 
-/** Astro's store as it lies in its cache: what its own module holds as a literal. */
+/** Astro's store as in its cache file, which its own module contains as a literal. */
 const store = JSON.stringify([['Map', 1], 'a "quoted" \u2028 line\n', { nested: [null, -1] }]);
 
 interface LoadHook {

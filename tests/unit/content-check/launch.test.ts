@@ -26,7 +26,7 @@ const origin = 'https://www.plumber-in-dallas.test';
 const ofContent = async (changes: Changes, at = now): Promise<LaunchItem[]> =>
   (await launchItems(contentWith(changes), {}, at)).filter(({ topic }) => topic !== 'Addresses and settings');
 
-/** The sample with everything settled that the owner must settle. */
+/** The sample with everything filled in that the owner must fill in. */
 function settled(): Map<string, string> {
   const changes = new Map(sampleFiles.map((file) => [file, sampleText(file)]));
   const edit = (file: string, change: (text: string) => string) =>
@@ -50,7 +50,7 @@ function settled(): Map<string, string> {
   edit('content/promises.json', (text) => text.replaceAll('"not yet confirmed"', '"yes"'));
   edit('content/testimonials.json', (text) => text.replaceAll('"sample": true', '"sample": false'));
   edit('content/claims.json', (text) => text.replace('"computeYears": false', '"computeYears": true'));
-  // Of readings that say something else than the default one, the default one stays.
+  // Replaces readings that contradict the default one by the default one.
   for (const { name, readings } of claimsReport(readContent(contentWith(changes)), now).claims)
     for (const { reference, differs } of readings)
       if (differs)

@@ -3,15 +3,14 @@ import { filesOnDisk, type ContentFiles } from '@/content-check/files';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Folders that hold no words: the pictures and files of the site itself serve the sample too. */
+/** Folders without texts: the sample uses the pictures and files of the site itself. */
 const shared = /^(content\/images|public)\//;
 
 /** The site's own files: its content as the owner has it today. */
 export const ownFiles = filesOnDisk(root);
 
 /**
- * A small site of its own, frozen, that tests of the check change and judge. Nothing that the owner writes into
- * `content/` changes what they find.
+ * A small fixed site that tests of the check change. It does not depend on what the owner writes into `content/`.
  */
 const sample = filesOnDisk(resolve(root, 'tests/sample'));
 

@@ -13,7 +13,7 @@ export interface Mistake {
     /** What the message or the remedy must say. */
     says: RegExp;
   };
-  /** True where the mistake leads to others in other files, such as a page that is gone and the links to it. */
+  /** True if the mistake causes others in other files, as a missing page does with the links to it. */
   alone?: boolean;
 }
 
@@ -50,7 +50,7 @@ export function slip({
   by: string;
   field: string;
   says: RegExp;
-  /** Where in the changed text the check must point; left out, at what was put in. */
+  /** The place in the changed text that the check must report; by default the inserted text. */
   at?: string | RegExp;
   alone?: boolean;
 }): Mistake {

@@ -27,7 +27,7 @@ const mistakes: readonly Mistake[] = [
   ...(await files()),
 ];
 
-/** Mistakes that are made at once: each in a file of its own, so that none hides another. */
+/** Mistakes that are checked together: each in another file, so that none hides another. */
 interface Round {
   /**
    * What may be made together: mistakes that keep to their own file, those that lead to others elsewhere, and those

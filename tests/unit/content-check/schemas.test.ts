@@ -45,7 +45,7 @@ describe('The schemas of the content', () => {
       const isFree = shape.is === 'text' && !shape.pattern && !shape.isDate;
       return isFree && !readBy && !ref && !names && !link && !image && !path.endsWith('.$schema');
     });
-    // Formats of their own: the schema says what is right, and no rule has to know more.
+    // Values with their own format, which the schema checks completely.
     expect(neither.map(([path]) => path)).toEqual([
       'site.email',
       'site.timeZone',

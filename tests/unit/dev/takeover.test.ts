@@ -31,7 +31,7 @@ const texts = readContent(files).entries.flatMap(({ kind, file, raw, source }) =
 });
 const withWords = (words: string) => texts.filter(({ text }) => text.includes(words)).map(({ at }) => at);
 
-/** Whoever has put the own name in has been through this: a second takeover finds its cities and forms there already. */
+/** Skipped once a company has taken the site over, because its cities and forms already exist then. */
 const isTakenOver =
   valueAt(readContent(ownFiles).entries.find(({ kind }) => kind === 'site')?.raw, [
     'placeholders',

@@ -8,7 +8,9 @@ import { securityTxt } from '@/edge/formats/security-txt';
 import { stylePolicy } from '@/edge/policy';
 import { speculationRules } from '@/edge/speculation';
 
-/** One file of every kind that a build may write, in each folder that has a rule of its own and in one that has none. */
+/**
+ * One file of every kind that a build may write, in each folder that has a rule of its own and in one that has none.
+ */
 const kinds = [
   'css',
   'js',
@@ -47,8 +49,8 @@ const facts: SiteFacts = {
 };
 
 /**
- * What the build writes for each kind of server, kept as files: a change of a header, a rule or a host that a policy
- * allows shows in the review as it will stand on the server. Renew them with `npx vitest run -u tests/unit/edge`.
+ * The configuration that the build writes for each kind of server, as files, so that a review shows each change of a
+ * header, a rule or an allowed host. Renew them with `npx vitest run -u tests/unit/edge`.
  */
 describe('What the build writes for a server is what was last reviewed', () => {
   it.each([

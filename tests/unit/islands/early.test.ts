@@ -26,7 +26,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** What a person does, as opposed to what a script calls. */
+/** Marks an event as a person's, not a script's. */
 function trusted<Type extends Event>(event: Type): Type {
   Object.defineProperty(event, 'isTrusted', { value: true });
   return event;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stands in for the browser's IntersectionObserver, which no DOM without layout can have. */
+/** Replaces the browser's IntersectionObserver, which happy-dom cannot have without layout. */
 export class ManualIntersectionObserver implements IntersectionObserver {
   static all: ManualIntersectionObserver[] = [];
   readonly root = null;

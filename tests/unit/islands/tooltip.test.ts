@@ -12,7 +12,7 @@ beforeEach(() => {
     'beforeend',
     '<p id="controls"><button aria-label="Next slide" data-tooltip="Next slide"></button><button data-tooltip="Opens in this tab">Read</button></p>',
   );
-  // Longer than the skip delay, so that no test begins in the wake of the one before.
+  // Longer than the skip delay, so that a test does not affect the next one.
   vi.advanceTimersByTime(1000);
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** What the page has told its tracker, in the order in which the tag will read it. */
+/** The events in the tracker's queue, in order. */
 const told = (): unknown[][] =>
   (window.dataLayer ?? []).map((call) => Array.from(call as ArrayLike<unknown>));
 
@@ -16,13 +16,13 @@ async function openPage({ tagId, search = '' }: { tagId?: string; search?: strin
   await import('@/scripts/early/tracker');
 }
 
-/** Until the tracker's own code has been fetched. */
+/** Waits until the tracker's code has been fetched. */
 const whenFetched = () => vi.dynamicImportSettled();
 
 describe('The ad tracker', () => {
   beforeEach(async () => {
     vi.useFakeTimers();
-    // Whoever still waits for a touch from the test before gets it now.
+    // Ends listeners of the previous test that still wait for a touch.
     dispatchEvent(new Event('pointerdown'));
     await whenFetched();
     tags = [];

@@ -31,7 +31,7 @@ function openPage(): HTMLButtonElement {
   return document.querySelector('button')!;
 }
 
-/** As Astro does it: React has its listeners at once and takes the markup over a moment later. */
+/** Hydrates like Astro: React adds its listeners at once and hydrates the markup a moment later. */
 function wake(): void {
   startTransition(() => {
     root = hydrateRoot(document.querySelector('astro-island')!, <Arrow />);
@@ -58,7 +58,7 @@ describe('a press while an island hydrates counts once', () => {
       // The next test is before it again.
       for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener, true);
     });
-    // The same words that stand in the head of every page.
+    // The same script as in the head of every page.
     beforeEach(() => new Function(beforeFirstView)() as void);
 
     it('when the island has handled it itself', async () => {

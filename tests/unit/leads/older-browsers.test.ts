@@ -19,7 +19,7 @@ describe('in a browser without', () => {
       const name = names.pop() ?? '';
       const owner = names.reduce<object>((whole, step) => Reflect.get(whole, step) as object, globalThis);
       const known = Object.getOwnPropertyDescriptor(owner, name);
-      // Not deleted: what is inherited would come through.
+      // Not deleted, because an inherited property would then be found.
       Object.defineProperty(owner, name, { value: undefined, configurable: true });
       try {
         const { submitLead } = await openTab();

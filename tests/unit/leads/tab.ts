@@ -61,7 +61,7 @@ export function stored(area: Storage = localStorage): LeadRecord[] {
 
 const listeners: Parameters<typeof window.addEventListener>[] = [];
 
-/** Ends what a page has begun: it hears and does nothing any more. */
+/** Stops a page: removes its listeners and timers. */
 export function leavePage(): void {
   vi.clearAllTimers();
   for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener);
@@ -81,7 +81,7 @@ export function useBrowser(): void {
       document.cookie = `${name}=; max-age=0; path=/`;
     webhook.answer = () => new Response(null, { status: 200 });
     vi.stubGlobal('fetch', (url: string, request: RequestInit) => {
-      // A look at the site itself.
+      // A request to the site itself, to find out whether it can be reached.
       if (request.method === 'HEAD')
         return webhook.isSiteUp ? Promise.resolve(new Response()) : Promise.reject(new TypeError());
       webhook.urls.push(url);

@@ -10,7 +10,7 @@ const BODY = '{"phone":"(214) 555-0142"}';
 
 let request: Request & { init: RequestInit };
 
-/** Lets the next send meet this answer, and keeps what was asked of the browser. */
+/** Sets the answer to the next send, and records the call of `fetch`. */
 function answerWith(answer: () => Promise<Response>): void {
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     request = Object.assign(new Request(url, init), { init });

@@ -23,7 +23,7 @@ const service = {
 };
 const faq = [{ question: 'Is my floor opened?', answer: 'Only **where** the leak is. [Ask us](/contact).' }];
 
-/** Made in each test, so that a block that cannot be made fails a test and not the reading of this file. */
+/** Made in each test, so that an error fails a test and not the import of this file. */
 const everyBlock = (): readonly Block[] => [
   ...landingBlocks({ site, business, service, faq }, context),
   websiteNode(site.name, siteUrl),

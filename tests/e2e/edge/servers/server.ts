@@ -7,7 +7,7 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** A server that cannot run on this machine, and why, in words for the person who runs the tests. */
+/** A server cannot run on this machine; the message says why. */
 export class NotHere extends Error {}
 
 /** A kind of server that the site may be deployed on. */
@@ -25,8 +25,8 @@ export interface ServerKind {
 const patience = 30_000;
 
 /**
- * Starts a program that has just been unpacked: for a moment the system may take its file for one that is still
- * being written (ETXTBSY), where another process was started while it was.
+ * Starts a program that has just been unpacked. If another process was started while its file was being written, the
+ * system may report it as busy for a moment (ETXTBSY), so it tries again.
  */
 async function whenWritten<Child>(start: () => Child): Promise<Child> {
   for (let attempt = 1; ; attempt++) {
@@ -40,9 +40,9 @@ async function whenWritten<Child>(start: () => Child): Promise<Child> {
 }
 
 /**
- * Starts a program in a process group of its own and waits until it answers.
+ * Starts a program in its own process group and waits until it answers.
  * @returns a handle that ends the program and everything that it started
- * @throws Error with what the program said when it ends or stays silent instead
+ * @throws Error with the program's output if it exits or does not answer
  */
 export async function startProgram(
   url: string,

@@ -10,7 +10,7 @@ const version = '4.86.0';
 
 const folder = path.resolve('.cache/wrangler');
 
-/** It would send statistics and ask for a certificate of Cloudflare's otherwise. */
+/** Turns off statistics and requests to Cloudflare. */
 const quiet = {
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',

@@ -47,7 +47,7 @@ describe('A finished page', () => {
   const finish = (html: string, pages = noPages()) =>
     finishPage(html, '/about.html', noScripts, pagePruning(), pages);
 
-  /** What a pattern for tags would take for something else. */
+  /** Markup that a regular expression for tags would misread. */
   const awkward =
     `<section class='hero' title='a > b' data-section='hero'><!-- </section> <p class="never"> -->` +
     `<section><p class=plain data-text="<style>p{}</style>">1 < 2</p></section></section>` +

@@ -2,7 +2,7 @@ import { home, plumbing, toilet, help, terms, claims, reviews, contactForm, ques
 import { sampleFiles } from '../memory';
 import { slip, type Mistake } from '../mistake';
 
-/** Claims in the words of an editor who did not know that there are references. */
+/** Claims written out by an editor who does not know references. */
 const claimed: readonly (readonly [words: string, reference: RegExp])[] = [
   ['Plumbers with 36 years of experience in the houses of Dallas and around it', /claim\.years/],
   ['More than 40 years of work under and inside of the houses of Dallas', /claim\.years/],

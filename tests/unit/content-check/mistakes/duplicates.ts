@@ -14,7 +14,7 @@ import {
 import { slip, type Mistake } from '../mistake';
 import { sampleText } from '../memory';
 
-/** Things twice that may be there once. */
+/** Duplicates of things that must be unique. */
 export const twice: readonly Mistake[] = [
   slip({
     what: 'the address of another landing page',

@@ -1,7 +1,7 @@
 import { home, plumbing, toilet, help, dallas, terms, site, navigation, cards } from './files';
 import { slip, type Mistake } from '../mistake';
 
-/** Links that lead nowhere. */
+/** Links without a target. */
 export const links: readonly Mistake[] = [
   slip({
     what: 'a link to a page that is not there',

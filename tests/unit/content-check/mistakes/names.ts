@@ -15,7 +15,7 @@ import {
 } from './files';
 import { slip, type Mistake } from '../mistake';
 
-/** Names that name nothing: sections, forms, icons, drawings, reviews, cities and the like. */
+/** Unknown names: of sections, forms, icons, drawings, reviews, cities and so on. */
 export const names: readonly Mistake[] = [
   slip({
     what: 'a price for a service that no page shows',

@@ -31,7 +31,7 @@ const own: File[] = readdirSync('content', { recursive: true, encoding: 'utf8' }
 });
 
 describe('a file that is edited as a form', () => {
-  // What a field is when nobody names it may be left out, so it is what the site reads that is compared.
+  // Fields with their default value may be left out, so the parsed values are compared.
   it.each([...examples, ...own])(
     'says the same when only its form is left of it: $file',
     ({ kind, data }) => {
