@@ -10,7 +10,12 @@ export default defineConfig({
   define,
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   test: {
-    include: ['tests/unit/{leads,edge,seo,content-model}/**/*.test.ts'],
+    include: [
+      'tests/unit/{leads,edge,seo,content-model,content-check}/**/*.test.ts',
+      // What the content model says of drawings and fields is read here.
+      'tests/unit/drawing/files.test.ts',
+      'tests/unit/dev/desk/config.test.ts',
+    ],
     exclude: [
       // Measures the size of scripts, which mutations increase.
       'tests/unit/leads/weight.test.ts',
