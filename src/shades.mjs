@@ -1,6 +1,6 @@
 /**
- * How far apart two colors are for the eye, and the shades that are worked out from the accent color. Plain JavaScript
- * that reads no file: Tailwind's configuration and the content check both use it.
+ * The contrast of two colors, and the shades that are computed from the accent color. Plain JavaScript that reads no
+ * file, because Tailwind's configuration and the content check both import it.
  */
 
 const black = '#000000';
@@ -9,7 +9,7 @@ const white = '#FFFFFF';
 /** @param {string} color as `#F26A1B` @returns {number[]} red, green and blue, 0 to 255 */
 const partsOf = (color) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** How bright a color is, from 0 to 1 (WCAG 2.2, 'relative luminance'). @param {string} color */
+/** The relative luminance of a color, from 0 to 1 (WCAG 2.2). @param {string} color */
 function luminance(color) {
   const [red = 0, green = 0, blue = 0] = partsOf(color).map((part) =>
     part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
@@ -18,7 +18,7 @@ function luminance(color) {
 }
 
 /**
- * The contrast of two colors, from 1 to 21 (WCAG 2.2, 'contrast ratio').
+ * The contrast ratio of two colors, from 1 to 21 (WCAG 2.2).
  * @param {string} one
  * @param {string} other
  */
@@ -41,17 +41,17 @@ function mixed(color, other, share) {
 }
 
 /**
- * The shades of the accent color, for whatever color it is.
+ * The shades of the accent color.
  * @param {string} orange the color `orange` of `content/colors.json`
  */
 export function shadesOf(orange) {
   const darker = Array.from({ length: 101 }, (_, share) => mixed(orange, black, share));
   return {
-    /** For icons on light ground and sides in the shade: as much black as white text on it needs (WCAG 2.2, 1.4.3). */
+    /** For icons on light backgrounds and shaded sides: as much black as white text on it needs (WCAG 2.2, 1.4.3). */
     deep: darker.find((shade) => contrast(shade, white) >= 4.5) ?? black,
-    /** An orange button under the pointer: a fifth of white, so that its text only becomes easier to read. */
+    /** An orange button under the pointer: a fifth white, so that its dark text becomes easier to read. */
     orangeLight: mixed(orange, white, 20),
-    /** Where light falls on something orange: half white. */
+    /** The lit side of something orange: half white. */
     orangePale: mixed(orange, white, 50),
   };
 }

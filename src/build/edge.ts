@@ -13,7 +13,7 @@ import { settings } from '../settings';
 import { filesIn } from './files';
 import type { FinishedPages } from './pages/finish-pages';
 
-/** What the edge needs to know of the business. */
+/** The facts about the business that the edge needs. */
 const business = z.object({
   email: z.string(),
   mapEmbedUrl: z.string().url(),
@@ -21,10 +21,10 @@ const business = z.object({
 });
 
 /**
- * Prepares the built site for every kind of server: `_headers`, `_redirects` and `security.txt` in its folder,
- * brotli and gzip beside each text file, and in a second folder (`dist-edge/`) a Caddyfile, an nginx configuration
- * and the description that all of them are made from, which the local preview uses too. Must be the last
- * integration: a page that is changed afterward would not match its hashes.
+ * Prepares the built site for every kind of server: `_headers`, `_redirects` and `security.txt` in its folder, brotli
+ * and gzip files next to each text file, and in a second folder (`dist-edge/`) a Caddyfile, an nginx configuration and
+ * the description that all of them are made from, which the local preview uses too. Must be the last integration: a
+ * page that is changed afterward would not match its hashes.
  */
 export function edge(pages: FinishedPages): AstroIntegration {
   let root = '';

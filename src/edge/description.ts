@@ -9,7 +9,7 @@ import { securityHeaders } from './security-headers';
  * cannot disagree (contracts, 'Addresses'; stack, 'What local CDN runtimes do').
  */
 export interface EdgeDescription {
-  /** Host of the public origin, with its port where it has one. */
+  /** Host of the public origin, with its port if it has one. */
   host: string;
   /** Headers of every answer, errors included. */
   headers: Readonly<Record<string, string>>;
@@ -21,11 +21,11 @@ export interface EdgeDescription {
   notFound: string;
   /** Files in the site's folder that are for the server, not for visitors. */
   hidden: readonly string[];
-  /** Content types by the ending of a file's name, for the endings that the site has. */
+  /** Content types by file extension, for the extensions that the site has. */
   mediaTypes: Readonly<Record<string, string>>;
 }
 
-/** What the description is made from. */
+/** The input of the description. */
 export interface SiteFacts extends PolicySources {
   /** Public origin, without a slash at its end. */
   siteUrl: string;
@@ -46,7 +46,7 @@ export const fileOfAddress = (address: string): string => (address === '/' ? '/i
 
 /**
  * Describes how a built site is served.
- * @throws TypeError when an address in the facts is not one
+ * @throws TypeError if an address in the facts is not valid
  */
 export function describeEdge(facts: SiteFacts): EdgeDescription {
   const files = facts.files.filter((file) => !/\.(br|gz)$/.test(file));

@@ -20,7 +20,9 @@ export const FIRST_RETRY_MS = 5_000;
  * times as long each time. The tenth wait ends after the lead has expired, so there are ten attempts at most.
  */
 const FAST_UNREAD = 5;
-/** In milliseconds (four minutes): a webhook that was only restarted gets the lead while its visitor may still be here. */
+/**
+ * In milliseconds (four minutes): a webhook that was only restarted gets the lead while its visitor may still be here.
+ */
 const SLOW_MS = 4 * 60_000;
 /** The longest wait between attempts, in milliseconds. */
 export const LONGEST_RETRY_MS = 15 * 60_000;
@@ -66,12 +68,12 @@ export async function deliver(record: LeadRecord): Promise<Settlement> {
   if (isOurs(record, stored, now)) {
     saved = outbox.put({
       ...record,
-      // A clock that was ahead would make the lead live longer than it may.
+      // With a clock that was ahead, the lead would be kept for longer than allowed.
       created: Math.min(record.created, now),
       attempts,
       // Half fixed, half random, so that visitors do not all retry in the same second after an outage.
       nextAt: now + (retryMs * (1 + Math.random())) / 2,
-      // None where none was asked for: a clock that is ahead now would make a wait of it later.
+      // 0 if the receiver asked for no wait. The current time, from a clock that is ahead, would become a wait later.
       notBefore: answered && result.retryAfterMs ? now + result.retryAfterMs : 0,
       leaseUntil: 0,
     });
@@ -97,7 +99,7 @@ function isOurs(record: LeadRecord, stored: LeadRecord | undefined, now: number)
  * hours apart, and end after a few.
  */
 async function slowDown(record: LeadRecord, attempts: number): Promise<void> {
-  // Any answer will do.
+  // Any answer means that the site can be reached.
   const isSiteUp = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
   const stored = browserOutbox().get(record.place);
   // Another page is sending it by now.

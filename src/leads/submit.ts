@@ -26,8 +26,8 @@ function isLimited({ place }: LeadRecord): boolean {
 const inFlight = new Map<string, Promise<Settlement>>();
 
 /**
- * The only way out for a lead: honeypot, validation, payload, outbox, transport, outcome. The lead is in the
- * outbox and its request has left before the first await, so closing the tab right after pressing loses nothing.
+ * Every lead goes through this: honeypot, validation, payload, outbox, transport, outcome. The lead is in the outbox
+ * and its request is sent before the first await, so closing the tab right after pressing loses nothing.
  * Rejects only on a programming error.
  * @param values what `readValues` read from the form
  * @param config the page's settings and texts for this form

@@ -12,7 +12,7 @@ import { pagePruning, type Prune } from './page-styles';
 import { forbiddenAttributes, scriptHashes, stylePolicyEdit } from './policy';
 import { ScriptTokens } from './script-tokens';
 
-/** What later steps of a build need to know of its pages. Filled while they are finished. */
+/** Data about the pages for later steps of a build. Filled while pages are finished. */
 export interface FinishedPages {
   /** By file, from the root of the site: `/about.html`. */
   readonly heads: Map<string, SearchHead>;
@@ -65,7 +65,7 @@ export function finishPages(pages: FinishedPages): AstroIntegration {
 
 /**
  * Finishes one page.
- * @throws Error that names the page, when it has an attribute that the policy would block
+ * @throws Error that names the page if it has an attribute that the policy would block
  */
 export async function finishPage(
   built: string,

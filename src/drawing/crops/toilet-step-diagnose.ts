@@ -20,8 +20,8 @@ function seepingDye(canvas: Canvas): void {
   canvas.flat('M17.4 20.4H24', visitToilet, { width: 0.9, color: orangePale, cap: 'round' });
 }
 
-/** A torch in the near hand, its light in the bowl. */
-function torch(canvas: Canvas): void {
+/** A flashlight in the near hand, shining into the bowl. */
+function flashlight(canvas: Canvas): void {
   const { gas, ink, navy2, steel, amber } = palette;
   const at = { x: plumberX - 36, y: 70 };
   canvas.flat('M-19 -8L-80 -14L-72 -32L-46 -48Z', at, { fill: gas, opacity: 0.36 });
@@ -56,6 +56,6 @@ export const toiletStepDiagnose = {
     canvas.shadow(572, 660, -2, 22);
     dyeBottle(canvas);
     person(canvas, { x: plumberX, y: 0, mirror: true }, people.plumber, poses.kneeling);
-    torch(canvas);
+    flashlight(canvas);
   },
 } as const satisfies Crop;

@@ -1,6 +1,6 @@
 /**
- * Fixed places of the house, in cm on the datum of `kit/projection.ts`. Everything that more than one part
- * has to agree on stands here and nowhere else.
+ * Fixed positions in the house, in cm, in the coordinates of `kit/projection.ts`. Positions that more than one part
+ * uses are defined here.
  */
 
 /** Finished levels. */
@@ -25,7 +25,7 @@ export const opening = {
 /** Outer faces of the house and the garage. */
 export const outerWall = { left: 0, houseRight: 820, garageRight: 1250 } as const;
 
-/** The main stack stands in the middle of the pipe chase, under the ridge. */
+/** The main stack is in the center of the pipe chase, under the ridge. */
 export const stackX = 410;
 
 /** Waste stacks in the outer left wall (kitchen and lavatory) and in the laundry wall. */

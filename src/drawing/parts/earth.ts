@@ -2,7 +2,7 @@ import { palette, type Canvas } from '../kit';
 import { cityMain, treeX } from './datum';
 import { skyline } from './skyline';
 
-/** Where the yard ends: low enough that the words of a hero stand in the sky. */
+/** The end of the yard, low enough that the text of a hero is on the sky. */
 const horizon = 780;
 
 const ground = { x: 0, y: 0 } as const;

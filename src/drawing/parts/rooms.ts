@@ -17,7 +17,7 @@ export interface Finish {
   seams: string;
   /** plank width in cm */
   plank?: number;
-  /** no skirting board */
+  /** no baseboard */
   bare?: boolean;
 }
 
@@ -39,7 +39,7 @@ const cool: Finish = {
   seams: palette.steel,
 };
 
-/** An empty room behind its opening in the cut: back wall, side walls, floor with seams, skirting. */
+/** An empty room behind its opening in the cut: back wall, side walls, floor with seams, baseboards. */
 export function room(
   canvas: Canvas,
   x: readonly [number, number],
@@ -65,7 +65,7 @@ export function room(
   if (!finish.bare) canvas.quad(left, y0, right, y0 + 11, roomDepth, palette.white);
 }
 
-/** What a scene leaves out of a room because a crop redraws it near the cut plane. */
+/** Fixtures that a scene leaves out of a room because a crop draws them near the cut plane. */
 export interface RoomOptions {
   without?: readonly Fixture[];
 }
@@ -183,7 +183,7 @@ export function garage(canvas: Canvas, options: RoomOptions = {}): void {
   if (keeps(options, 'water heater')) waterHeater(canvas);
 }
 
-/** Cardboard boxes in the loft. */
+/** Cardboard boxes in the attic. */
 export function loftBoxes(canvas: Canvas): void {
   canvas.box({ x: [206, 246], y: [586, 616], z: [80, 100] }, tones.wood);
   canvas.box({ x: [566, 620], y: [586, 610], z: [80, 100] }, tones.wood);

@@ -11,7 +11,7 @@ import {
   underSlab,
 } from './datum';
 
-/** The systems of the house, each with its own color; a page lights one and keeps the rest quiet. */
+/** The systems of the house, each with its own color. A page can highlight one and mute the others. */
 export type System = 'hot' | 'cold' | 'drain' | 'vent' | 'gas';
 
 /** All systems in drawing order: waste behind, pressure pipes and gas before it. */
@@ -35,7 +35,7 @@ const collarsAt = (heights: readonly number[], x: number): Collar[] =>
   heights.map((y) => ({ at: [x, y, 0], along: upright }));
 
 /**
- * Every run of the house by system. Branches stand before the pipe they join, so that the larger one covers the
+ * Every run of the house by system. Branches come before the pipe that they join, so that the larger pipe covers the
  * joint.
  */
 export const runs: Readonly<Record<System, readonly Run[]>> = {
@@ -145,8 +145,8 @@ export interface RunsOptions {
 }
 
 /**
- * Draws the pipes of the house, one system after the other. In a drawing with classes each system is a group, so
- * that a page can light it; its white strokes are the highlights that motion turns into running water.
+ * Draws the pipes of the house, one system after the other. In a drawing with classes each system is a group, so that
+ * a page can highlight it; its white strokes are animated as running water.
  */
 export function drawRuns(canvas: Canvas, { lit = systems, without = [] }: RunsOptions = {}): void {
   for (const system of systems) {
@@ -159,7 +159,7 @@ export function drawRuns(canvas: Canvas, { lit = systems, without = [] }: RunsOp
   }
 }
 
-/** Name of a run, checked against the house: a crop that leaves a run out cannot misspell it. */
+/** Name of a run. Typed, so that a crop cannot misspell a run that it leaves out. */
 export function runByName(name: string): Run {
   for (const system of systems) for (const run of runs[system]) if (run.name === name) return run;
   throw new RangeError(`The house has no run named "${name}".`);

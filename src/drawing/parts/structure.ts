@@ -29,7 +29,7 @@ export function gutter(canvas: Canvas): void {
   pipe(canvas, [[-56, 538], [-8, 510], [-8, 16], [-26, 5]], { diameter: 8, color: palette.white, bend: 12, matt: true }); // prettier-ignore
 }
 
-/** The loft: gable wall, trusses, blown insulation, what people keep up there. */
+/** The attic: gable wall, trusses, blown insulation, stored things. */
 export function attic(canvas: Canvas): void {
   const { wallDeep, wallShade, woodDark, amber } = palette;
   canvas.poly([[13, 572], [410, level.ridge - 10], [807, 572]], wallDeep); // prettier-ignore
@@ -47,7 +47,7 @@ export function attic(canvas: Canvas): void {
   canvas.line(truss, { line: 3.2, color: woodDark });
 }
 
-/** The loft over the garage with its two webs. */
+/** The attic over the garage with its two webs. */
 export function garageAttic(canvas: Canvas): void {
   canvas.poly([[820, 290], [820, 402], [1240, 290]], palette.wallDeep); // prettier-ignore
   canvas.line([[900, 290], [900, 376], [1010, 290], [1010, 346], [1120, 290]], { line: 2.2, color: palette.woodDark }); // prettier-ignore

@@ -27,7 +27,7 @@ export function van(canvas: Canvas, x: number, z: number, scale = 0.8): void {
 const clumps = [[-94, 150], [-46, 128], [-34, 172], [34, 166], [44, 130], [96, 156]] as const; // prettier-ignore
 const shadedClumps = [[44, 126], [94, 150], [-44, 122]] as const; // prettier-ignore
 
-/** A young live oak, low and wide, its crown under 225 cm so that it never reaches the words of a hero. */
+/** A young live oak, low and wide. Its crown is under 225 cm, so that it never reaches the text of a hero. */
 export function tree(canvas: Canvas, x = treeX, z = 8): void {
   const at = { x, y: 0, z };
   const { woodDark, leaf, leafDark, steel, ink } = palette;

@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 import { atFirst, USE_EVENTS, VISITOR_EVENTS } from '../../scripts/visitor-events';
 
 /**
- * `client:visitor`: fetches nothing for an island until there is a visitor who could use it. One directive with
+ * `client:visitor`: fetches nothing for an island before the visitor's first event. One directive with
  * values instead of several, because Astro writes the code of each directive into every page that uses it.
  */
 const visitor: ClientDirective = (load, { value }, island) => {

@@ -142,7 +142,7 @@ function whatHappensNow(form: HTMLFormElement | null, tone: ToastTone): string |
   return tone === 'success' ? form?.querySelector('open-now')?.textContent : undefined;
 }
 
-/** If the next page has not come after this time, in milliseconds, this page sends what waits. */
+/** If the next page has not loaded after this time, in milliseconds, this page sends waiting leads. */
 const LEAVING_MS = 15_000;
 
 /**

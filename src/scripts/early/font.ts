@@ -4,9 +4,9 @@ const TEXT = 'main :is(h1,h2,p,li,.btn,open-now)';
 const page = document.documentElement;
 
 /**
- * Holds the size of everything in view, and above it for somebody who has already scrolled. The fallback is a
- * little wider than the font (`src/dev/make-font.ts`), so no line or row breaks elsewhere when the font comes, and
- * nothing below moves. When the window's width changes, the held sizes are released.
+ * Fixes the size of everything in view, and above it for somebody who has already scrolled. The fallback is a little
+ * wider than the font (`src/dev/make-font.ts`), so no line or row breaks elsewhere when the font is shown, and nothing
+ * below moves. When the window's width changes, the fixed sizes are removed.
  */
 function holdSizes(): void {
   const held = [...document.querySelectorAll<HTMLElement>(TEXT)]
@@ -40,7 +40,7 @@ async function showFont(): Promise<void> {
   sessionStorage.font = 1;
 }
 
-// Set in the head where no earlier page of this tab has loaded the font.
+// Set in the head if no earlier page of this tab has loaded the font.
 if ('plain' in page.dataset) void showFont().catch(() => undefined);
 
 export {};

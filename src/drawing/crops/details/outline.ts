@@ -14,7 +14,7 @@ export function sloped(outline: string, fall: number): string {
   return moved(outline, (x, y) => [x, y + x * fall]);
 }
 
-/** A local outline turned about its origin, anticlockwise. */
+/** A local outline turned about its origin, counterclockwise. */
 export function turned(outline: string, degrees: number): string {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   return moved(outline, (x, y) => [x * cos - y * sin, x * sin + y * cos]);

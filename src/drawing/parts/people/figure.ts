@@ -48,7 +48,7 @@ const between = (a: Joint, b: Joint, share: number): Joint => [
   a[1] + (b[1] - a[1]) * share,
 ];
 
-/** A figure in profile: limbs are round like pipes, so people and plumbing come from one pen. */
+/** A figure in profile. Its limbs are round like pipes, so that people and plumbing have the same style. */
 export function figure(canvas: Canvas, at: Placement, { look, clothes, pose }: Figure): void {
   const { top, trousers, shoes = palette.ink } = clothes;
   const shoulder = between(pose.neck, pose.hip, 0.15);

@@ -42,7 +42,7 @@ const broadPen = 3;
 export function head(canvas: Canvas, at: Placement, look: Look): void {
   const { ink, white } = palette;
   const { skin, hair, hairColor, cap } = look;
-  // with a broad pen the head is a few pens wide: features smaller than the pen would only blot
+  // with wide lines the head is only a few lines wide, so smaller features are left out
   const close = canvas.ink < broadPen * (at.scale ?? 1);
   canvas.flat('M-5.4 -3L-5 14L6 10L5.4 -3Z', at, { fill: skin, line: 0.8 });
   if (close) canvas.flat('M-4.6 5C-1 3 2 3 5.4 4.4L5.4 0.6L-4.8 0.6Z', at, { fill: ink, opacity: 0.14 });
@@ -74,7 +74,7 @@ export function head(canvas: Canvas, at: Placement, look: Look): void {
   if (cap) visorCap(canvas, at, cap, close);
 }
 
-/** Cap with a visor, seam and button: what tells a plumber from a homeowner at any size. */
+/** Cap with a visor, seam and button, by which plumbers are recognized at any size. */
 function visorCap(canvas: Canvas, at: Placement, color: string, close: boolean): void {
   const { orangePale, deep } = palette;
   canvas.flat('M-11 23.6C-13 37 -5 41 3 40.6C11 40 14.6 34 14 25.6Q2 22 -11 23.6Z', at, {

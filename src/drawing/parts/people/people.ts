@@ -4,7 +4,7 @@ import { skinTones, type Look } from './head';
 
 const overalls: Clothes = { top: palette.ice, trousers: palette.navy3, bib: true, shortSleeves: true };
 
-/** The people of the drawings. They come back, so that a visit reads as one story. */
+/** The people in the drawings. The same ones are in several drawings, so that the steps of a visit form one story. */
 export const people = {
   plumber: {
     look: { skin: skinTones.brown, hair: 'short', hairColor: palette.ink, cap: palette.orange },
@@ -26,7 +26,7 @@ export const people = {
   },
 } as const satisfies Record<string, { look: Look; clothes: Clothes }>;
 
-/** Somebody of the cast in a pose. */
+/** One of the people in a pose. */
 export function person(
   canvas: Canvas,
   at: Placement,
