@@ -43,8 +43,8 @@ test.use({ timezoneId: officeZone });
 test.describe('first view', () => {
   for (const [name, path] of Object.entries(pages))
     for (const screen of screens)
-      test(`${name} opens as it did at ${screen.width} px`, async ({ page, baseURL }) => {
-        await show(page, path, screen, baseURL);
+      test(`${name} opens as it did at ${screen.width} px`, async ({ page }) => {
+        await show(page, path, screen);
         await expect(page).toHaveScreenshot(`${name}-${screen.width}-first.png`, {
           animations: 'disabled',
           threshold: 0.25,
@@ -57,8 +57,8 @@ test.describe('whole page', () => {
   test.use({ deviceScaleFactor: 1 / 3 });
   for (const [name, path] of Object.entries(pages))
     for (const screen of screens)
-      test(`${name} looks as it did at ${screen.width} px`, async ({ page, baseURL }) => {
-        await show(page, path, screen, baseURL);
+      test(`${name} looks as it did at ${screen.width} px`, async ({ page }) => {
+        await show(page, path, screen);
         await expect(page).toHaveScreenshot(`${name}-${screen.width}.png`, {
           fullPage: true,
           animations: 'disabled',
@@ -70,18 +70,14 @@ test.describe('whole page', () => {
 });
 
 /** Opens a page at a fixed time and without motion, and waits for everything that it shows. */
-async function show(
-  page: Page,
-  path: string,
-  screen: { width: number; height: number },
-  baseURL?: string,
-): Promise<void> {
+async function show(page: Page, path: string, screen: { width: number; height: number }): Promise<void> {
   await officeClock(page, openingHours);
-  await page.setViewportSize(screen);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // As a visit's second page, which starts with the font: the first holds the sizes that text had before the font came.
-  await page.addInitScript(() => (sessionStorage.font = 1));
-  await page.goto(path, { referer: `${baseURL}/about` });
+  // Text keeps the sizes that it had before the font came until the width changes (`scripts/early/font.ts`).
+  await page.setViewportSize({ ...screen, width: screen.width + 1 });
+  await page.goto(path);
+  await page.waitForFunction(() => !('plain' in document.documentElement.dataset));
+  await page.setViewportSize(screen);
   // Lazy pictures come when they are near; a picture of the whole page needs them all.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
