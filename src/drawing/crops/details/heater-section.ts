@@ -144,7 +144,7 @@ function vent(canvas: Canvas): void {
   canvas.flat('M-22 164L-11 180H11L22 164Z', tank, { fill: steel, line: 1 });
 }
 
-/** Temperature and pressure relief: its pipe runs full size, only downward, to 4 inches above the floor. */
+/** Temperature and pressure relief: its pipe runs full size, only downward, to just above the floor. */
 function relief(canvas: Canvas): void {
   const { wood, amber, steel } = palette;
   pipe(canvas, [[1022, 166], [1046, 166], [1046, 14]], { diameter: 7.5, color: wood, bend: 10 }); // prettier-ignore
