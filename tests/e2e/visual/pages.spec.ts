@@ -25,17 +25,23 @@ const screens = [
 /** A Tuesday morning in Dallas, when the office is open. */
 const openingHours = new Date('2026-06-02T15:00:00Z');
 
-/** Hash of the content in the screenshots; with other content the tests are skipped. */
-const made = 'tests/e2e/visual/pages.spec.ts-snapshots/content.sha256';
+/** The content in the screenshots, as a hash, and the browser that took them. With others the tests are skipped. */
+const made = 'tests/e2e/visual/pages.spec.ts-snapshots/made-from.json';
 
-test.beforeEach(({}, { config }) => {
+test.beforeEach(({ browser }, { config }) => {
+  const now = { content: contentHash(), browser: browser.version() };
   if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed') {
-    writeFileSync(made, `${contentHash()}\n`);
+    writeFileSync(made, `${JSON.stringify(now, null, 2)}\n`);
     return;
   }
+  const then = JSON.parse(readFileSync(made, 'utf8')) as typeof now;
   test.skip(
-    readFileSync(made, 'utf8').trim() !== contentHash(),
+    then.content !== now.content,
     'the looks of pages: content/ is not what the pictures were made from (npm run test:visual:update makes new ones)',
+  );
+  test.skip(
+    then.browser !== now.browser,
+    `the looks of pages: the pictures were taken by Chromium ${then.browser}, this is ${now.browser}`,
   );
 });
 test.use({ timezoneId: officeZone });
