@@ -34,7 +34,8 @@ export class Compression {
   readonly #added = new Set<string>();
   readonly #waiting: { file: string; content: Buffer }[] = [];
   readonly #workers = new Set<Promise<void>>();
-  /** Threads that have nothing to do. */
+  /** Every thread that was started, and those that have nothing to do. */
+  readonly #threads: Worker[] = [];
   readonly #idle: Worker[] = [];
   /** Wakes up those who wait to add a text. */
   #room: (() => void)[] = [];
@@ -51,7 +52,7 @@ export class Compression {
    * @param content the file's content; read from the disk if left out
    */
   async add(file: string, content?: Buffer): Promise<void> {
-    if (!isText(file) || this.#added.has(file)) return;
+    if (!isText(file) || this.#added.has(file) || this.#failure !== undefined) return;
     this.#added.add(file);
     this.#waiting.push({ file, content: content ?? (await readFile(file)) });
     if (this.#workers.size < availableParallelism()) {
@@ -67,22 +68,32 @@ export class Compression {
    */
   async done(): Promise<CompressedBytes> {
     await Promise.all(this.#workers);
-    await Promise.all(this.#idle.map((thread) => thread.terminate()));
+    await Promise.all(this.#threads.map((thread) => thread.terminate()));
     if (this.#failure !== undefined) throw this.#failure;
     return this.#bytes;
   }
 
   async #work(): Promise<void> {
-    const thread = this.#idle.pop() ?? new Worker(new URL('./compress-thread.mjs', import.meta.url));
+    const thread = this.#idle.pop() ?? this.#start();
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       try {
         await this.#compress(next.file, next.content, thread);
       } catch (error) {
+        // Nothing more is compressed: a thread that died of the error would never answer again.
         this.#failure ??= error;
+        this.#waiting.length = 0;
+        for (const wake of this.#room.splice(0)) wake();
+        return;
       }
       this.#room.shift()?.();
     }
     this.#idle.push(thread);
+  }
+
+  #start(): Worker {
+    const thread = new Worker(new URL('./compress-thread.mjs', import.meta.url));
+    this.#threads.push(thread);
+    return thread;
   }
 
   async #compress(file: string, content: Buffer, thread: Worker): Promise<void> {

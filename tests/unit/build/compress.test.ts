@@ -42,6 +42,18 @@ describe('Compression before deployment', () => {
     expect((await readdir(folder)).filter((file) => file.endsWith('.br'))).toHaveLength(150);
   });
 
+  it('ends with the error of a thread that died, and does not wait for it', async () => {
+    const compression = new Compression();
+    // Has no `length`, without which brotli throws in the thread.
+    await compression.add(
+      path.join(folder, 'broken.html'),
+      new DataView(new ArrayBuffer(8)) as unknown as Buffer,
+    );
+    for (let index = 0; index < 100; index += 1)
+      await compression.add(path.join(folder, `${index}.html`), Buffer.from('<p>'));
+    await expect(compression.done()).rejects.toThrow();
+  });
+
   it('names a file that could not be written, and ends', async () => {
     const compression = new Compression();
     const missing = path.join(folder, 'missing');
