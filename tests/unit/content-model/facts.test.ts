@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { asSentence, factsOf, telephoneNumber } from '@/content-model/facts';
+import { figureParts, isFigure } from '@/content-model/figure';
+import { blockMarkdown, inlineMarkdown } from '@/content-model/markdown';
+import { isLongName, nameLines } from '@/content-model/name-lines';
+import { landingPath, pagePaths } from '@/content-model/paths';
+import { fileOf, hasPicture } from '@/content-model/picture';
+import { priceRange } from '@/content-model/price-range';
+import { claims as claimsSchema, type Claims } from '@/content-model/schemas/claims';
+import { site as siteSchema, type Site } from '@/content-model/schemas/site';
+import { sampleText } from '../content-check/memory';
+
+const site = siteSchema.parse(JSON.parse(sampleText('content/site.json')));
+const sampleClaims = claimsSchema.parse(JSON.parse(sampleText('content/claims.json')));
+const [sample] = Object.values(sampleClaims.claims);
+if (!sample) throw new Error('The sample has no claim.');
+
+const claims = (computeYears: boolean): Claims => ({
+  ...sampleClaims,
+  founding: { ...sampleClaims.founding, year: 1988, computeYears },
+  claims: {
+    years: { ...sample, default: '35+', readings: { sentence: 'for 35 years' }, countsYears: true },
+    jobs: { ...sample, default: '12,000+', readings: {}, countsYears: false },
+  },
+});
+const builtAt = new Date(2026, 5, 1);
+const read = (changes: Partial<Site> = {}, computeYears = false, answer: 'yes' | 'no' = 'no') =>
+  factsOf(
+    { ...site, ...changes },
+    claims(computeYears),
+    {
+      promises: { permits: { answer, wordings: { short: { yes: 'We pull permits.', no: 'Ask us.' } } } },
+    } as never,
+    builtAt,
+  );
+
+describe('The facts that texts can refer to', () => {
+  it('are those of site.json, in words', () => {
+    expect(read({ payments: ['Cash', 'Check'] })).toMatchObject({
+      site: {
+        name: site.name,
+        shortName: site.shortName,
+        legalName: site.legalName,
+        tagline: site.tagline,
+        phone: site.phone,
+        email: site.email,
+        address: site.address,
+        license: site.license,
+        payments: 'Cash, Check',
+        reviews: site.reviews,
+        accreditation: site.accreditation.name,
+        consentLink: site.consent.link,
+      },
+      founding: { year: '1988' },
+      build: { year: '2026' },
+    });
+  });
+
+  it('have the readings of each claim as the owner wrote them', () => {
+    expect(read().claim).toEqual({
+      years: { default: '35+', sentence: 'for 35 years' },
+      jobs: { default: '12,000+' },
+    });
+  });
+
+  it('count the years since the company began where the owner wants it, and change no other number', () => {
+    expect(read({}, true).claim).toEqual({
+      years: { default: '38+', sentence: 'for 38 years' },
+      jobs: { default: '12,000+' },
+    });
+  });
+
+  it('have the wording of a promise that fits the owner’s answer', () => {
+    expect(read().promise).toEqual({ permits: { short: 'Ask us.' } });
+    expect(read({}, false, 'yes').promise).toEqual({ permits: { short: 'We pull permits.' } });
+  });
+
+  it.each([
+    [0, 'while your visit lasts'],
+    [1, 'for 1 day'],
+    [30, 'for 30 days'],
+  ])('say how long a click is kept: %i days', (clickIdDays, clickIdTime) => {
+    expect(read({ clickIdDays })).toMatchObject({ site: { clickIdTime } });
+  });
+});
+
+describe('A text of the content', () => {
+  it('ends as a sentence with one period', () => {
+    expect(asSentence('Hernandez & Sons, Inc.')).toBe('Hernandez & Sons, Inc.');
+    expect(asSentence('.com Plumbing')).toBe('.com Plumbing.');
+  });
+
+  it('is a phone number in international form', () => {
+    expect(telephoneNumber('(972) 555-0100')).toBe('+19725550100');
+  });
+
+  it('keeps its emphasis and links, and shows a < as it is', () => {
+    expect(inlineMarkdown('A **leak** & 3 < 4, [call](/contact)')).toBe(
+      'A <strong>leak</strong> &amp; 3 &lt; 4, <a href="/contact">call</a>',
+    );
+    expect(blockMarkdown('# Terms\n\nText')).toBe('<h1>Terms</h1>\n<p>Text</p>\n');
+  });
+
+  it.each([
+    [{ from: 150, to: 300 }, '$150–$300'],
+    [{ from: 99, to: 99 }, '$99'],
+    [{ from: 900, to: 1200 }, '$900–$1,200'],
+  ])('is a price range: %o', (prices, text) => {
+    expect(priceRange(prices)).toBe(text);
+  });
+});
+
+describe('A figure that a counter ends at', () => {
+  it.each([
+    ['15,000+', 15_000, '+'],
+    ['1,234,567', 1_234_567, ''],
+    ['35+', 35, '+'],
+    ['100%', 100, '%'],
+    ['2026', 2026, ''],
+  ])('is read from %s', (text, value, suffix) => {
+    expect(isFigure(text)).toBe(true);
+    expect(figureParts(text)).toEqual({ value, suffix });
+  });
+
+  it.each(['about 35', '35 years', '1,00', '1,0000', '12a,000', '35++', '35-', '', '+'])(
+    'cannot be read from "%s"',
+    (text) => {
+      expect(isFigure(text)).toBe(false);
+      expect(() => figureParts(text)).toThrow(
+        `"${text}" cannot be counted up to. A counter takes a figure such as 15,000+ or 100%.`,
+      );
+    },
+  );
+});
+
+describe('The company’s name in the logo', () => {
+  it.each([
+    ['Company Plumbing', ['Company', 'Plumbing']],
+    ['Hernandez & Sons Plumbing and Drain', ['Hernandez & Sons', 'Plumbing and Drain']],
+    ['Ortiz + Ortiz', ['Ortiz + Ortiz']],
+    ['Rooter', ['Rooter']],
+    ['A Very Long Name', ['A Very', 'Long Name']],
+  ])('stands on two lines of about the same length: %s', (name, lines) => {
+    expect(nameLines(name)).toEqual(lines);
+  });
+
+  it('needs more room when a line has more than ten letters', () => {
+    expect(isLongName('Company Plumbingco')).toBe(false);
+    expect(isLongName('Company Plumbingcos')).toBe(true);
+    expect(isLongName('Company Plumbers')).toBe(false);
+  });
+});
+
+describe('The address of a page', () => {
+  it('is the one in a landing page’s file, or its file’s name', () => {
+    expect(landingPath('slab-leak', undefined)).toBe('/slab-leak');
+    expect(landingPath('plumbing-help', '/Plumbing/Help')).toBe('/Plumbing/Help');
+  });
+
+  it('is not the file’s name for three pages of the main site', () => {
+    expect(pagePaths).toEqual({
+      home: '/',
+      commercial: '/services/commercial-plumbing',
+      'not-found': '/404',
+    });
+  });
+});
+
+describe('A picture in content', () => {
+  it('is a drawing or a photograph', () => {
+    expect(hasPicture({})).toBe(false);
+    expect(hasPicture({ drawing: 'faucet' })).toBe(true);
+    expect(hasPicture({ photo: {} })).toBe(true);
+  });
+
+  it('has the path of its file as long as Astro gives it', () => {
+    const photo = { src: '/van.jpg', width: 1, height: 1, format: 'jpg' } as const;
+    expect(fileOf({ ...photo, fsPath: '/site/van.jpg' } as typeof photo)).toBe('/site/van.jpg');
+    expect(() => fileOf(photo)).toThrow('Astro no longer gives the path of a picture');
+  });
+});
