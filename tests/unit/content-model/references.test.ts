@@ -61,6 +61,30 @@ describe('Named references in content', () => {
     expect(() => resolveReferences('{{site}}', facts, 'x')).toThrow('Known here: site.phone');
   });
 
+  it('name every fact that would be known at the place of the mistake, and the item of a list', () => {
+    const broken = () => resolveReferences({ list: ['', '{{claim.yeers}}'] }, facts, 'x.md');
+    expect(broken).toThrow(
+      'x.md: list[1]: {{claim.yeers}} is not known. Known here: claim.years, claim.founded.',
+    );
+    expect(broken).toThrow(expect.objectContaining({ name: 'UnknownReferenceError' }));
+    expect(() => resolveReferences('{{site.phone.area}}', facts, 'x.md')).toThrow(
+      'x.md: {{site.phone.area}} is not known. Known here: .',
+    );
+  });
+
+  it('leave the spaces of a text and the empty items of a list as they were written', () => {
+    expect(resolveReferences([' {{site.phone}} ', '', 3], facts, 'x')).toEqual([' (972) 555-0100 ', '', 3]);
+  });
+
+  it('end where two facts refer to each other', () => {
+    expect(resolveReferences('{{a}}', { a: '{{b}}', b: '{{a}}' }, 'x')).toBe('{{b}}');
+  });
+
+  it('do not copy a picture, whose path would get lost', () => {
+    const picture = Object.defineProperty({ src: '{{site.phone}}' }, 'fsPath', { value: '/van.jpg' });
+    expect(resolveReferences({ picture }, facts, 'x').picture).toBe(picture);
+  });
+
   it('do not reach what every object inherits', () => {
     expect(() => resolveReferences('{{site.constructor}}', facts, 'x')).toThrow(UnknownReferenceError);
   });
