@@ -10,6 +10,8 @@ export default defineConfig({
   define,
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   test: {
+    // As long as in vitest.config.ts: two busy processors make some tests slow, and no test measures time.
+    testTimeout: 120_000,
     include: [
       'tests/unit/{leads,edge,seo,content-model,content-check}/**/*.test.ts',
       // What the content model says of drawings and fields is read here.
