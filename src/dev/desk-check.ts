@@ -76,8 +76,8 @@ async function unfoldAll(page: Page): Promise<void> {
 /** Fields that take any text, best first. A name of another entry or an address cannot take an extra character. */
 const plainTexts = ['title', 'text', 'question', 'about', 'label', 'location', 'tagline', 'job', 'name'];
 
-/** Opens a form, adds a character to one of its texts and saves. */
-async function changeOneText(page: Page, address: string): Promise<void> {
+/** Opens a form, changes one of its texts or colors and saves. Returns the new value. */
+async function changeOneText(page: Page, address: string): Promise<string> {
   await page.goto('about:blank');
   await page.goto(address);
   const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -85,7 +85,9 @@ async function changeOneText(page: Page, address: string): Promise<void> {
   await save.waitFor();
   await page.locator('[data-key-path]').first().waitFor();
   if (unfold) await unfoldAll(page);
+  const color = page.locator('[data-field-type="color"] input:not([type="color"])').first();
   const field = async () => {
+    if ((await color.count()) > 0) return color;
     for (const last of plainTexts) {
       const found = page.locator(`[data-key-path$="${last}" i]:not([data-field-type="list"])`);
       const text = found.locator('input[type="text"], textarea').first();
@@ -100,10 +102,13 @@ async function changeOneText(page: Page, address: string): Promise<void> {
     text = await field();
   }
   if (!text) throw new Error('has no text that could be changed');
-  await text.fill(`${await text.inputValue()}!`);
+  const before = await text.inputValue();
+  const typed = text === color ? before.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')) : `${before}!`;
+  await text.fill(typed);
   const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
   await save.click();
   await answer;
+  return typed;
 }
 
 const failures: string[] = [];
@@ -131,12 +136,10 @@ async function checkAll(about: string, prepare: (root: string) => void = () => u
     const failed = failures.length;
     count += 1;
     try {
-      await changeOneText(page, addressOf(desk.url, name));
+      const typed = await changeOneText(page, addressOf(desk.url, name));
       const found = differences(before, read(join(root, file)));
       const [only] = found;
-      const isAsTyped =
-        found.length === 1 && only?.after === `${(only?.before as string | undefined) ?? ''}!`;
-      if (!isAsTyped)
+      if (found.length !== 1 || only?.after !== typed)
         failures.push(
           `${file}${about}: ${found.length === 0 ? 'was not saved' : found.map(({ path, before, after }) => `${fieldName(path)} ${JSON.stringify(before)} ${JSON.stringify(after)}`).join('; ')}`,
         );

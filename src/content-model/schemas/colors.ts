@@ -1,11 +1,15 @@
 import { z } from 'astro/zod';
+import { meaning } from '../zod';
 
-const color = z
-  .string()
-  .regex(
-    /^#[0-9A-F]{6}$/,
-    'is not a color: write # and six digits or letters from A to F, like the other colors here',
-  );
+const color = meaning(
+  z
+    .string()
+    .regex(
+      /^#[0-9A-Fa-f]{6}$/,
+      'is not a color: write # and six digits or letters from A to F, like the other colors here',
+    ),
+  { color: true },
+);
 
 /**
  * The colors of pages and drawings, by the names that code uses. A company with other colors keeps the names and
@@ -13,7 +17,9 @@ const color = z
  */
 export const colors = z.strictObject({
   $schema: z.string().optional(),
-  ink: color.describe('Text, outlines and lines of drawings.'),
+  ink: color.describe(
+    'Text, outlines and lines of drawings. After changing any color, run npm run draw for the drawings and icons, and start the desk or the dev server again to see it.',
+  ),
   navy: color.describe('The dark background: sections, the footer, the earth under the house.'),
   navy2: color.describe('A little lighter, for cards on the dark background.'),
   navy3: color.describe('Lighter still, in drawings and under the pointer.'),

@@ -102,6 +102,7 @@ class FieldMaker {
         choose_url: false,
         accept: 'image/avif,image/jpeg,image/png,image/webp',
       };
+    if (meaningOf(schema).color) return { ...common, widget: 'color', allowInput: true };
     if (isUnanswered(schema)) return { ...common, widget: 'select', options: [...yesOrNo] };
     switch (shape.is) {
       case 'boolean':

@@ -26,4 +26,8 @@ describe('Colors', () => {
   it('are six digits', async () => {
     expect((await problemsWith({ orange: 'orange' })).join()).toMatch(/is not a color.*six digits/);
   });
+
+  it('may have lower-case letters, as a color picker writes them', async () => {
+    expect(await problemsWith({ orange: '#f26a1b' })).toEqual([]);
+  });
 });

@@ -78,6 +78,12 @@ describe('the forms at the desk', () => {
     expect(typed).toEqual([]);
   });
 
+  it('have a color picker for every color, in which a value can be typed, too', () => {
+    const widgets = fieldsOf('colors', []);
+    expect(widgets.length).toBeGreaterThan(20);
+    for (const field of widgets) expect(field).toMatchObject({ widget: 'color', allowInput: true });
+  });
+
   it('have no menu without choices, with which the editor would not start', () => {
     const menus = allKinds
       .flatMap((kind) => [...widgetsOf(fieldsOf(kind, [])).values()])
