@@ -22,6 +22,20 @@ async function leaveLeadBehind(answer: () => Response | Error = () => offline) {
   webhook.answer = () => new Response();
 }
 
+/** Opens a page that delivers what waits, and stays on it for some milliseconds. */
+async function visit(stay = 200) {
+  (await openTab()).startDelivery();
+  await vi.advanceTimersByTimeAsync(stay);
+}
+
+/** Opens pages, one after the other, and leaves each before its next attempt. */
+async function shortVisits(count: number) {
+  for (let page = 0; page < count; page += 1) {
+    await visit();
+    vi.clearAllTimers();
+  }
+}
+
 describe('a lead that could not be delivered', () => {
   it('is delivered on the next visit, byte for byte the same, and then leaves the device', async () => {
     await leaveLeadBehind();
@@ -45,9 +59,7 @@ describe('a lead that could not be delivered', () => {
   it('is delivered although the device’s clock has been set back by a year', async () => {
     await leaveLeadBehind(() => new Response(null, { status: 429, headers: { 'Retry-After': '60' } }));
     vi.setSystemTime(new Date('2025-11-20T15:00:00Z'));
-    const { startDelivery } = await openTab();
-    startDelivery();
-    await vi.advanceTimersByTimeAsync(200);
+    await visit();
     expect(stored()).toEqual([]);
     expect(webhook.bodies).toHaveLength(2);
   });
@@ -61,8 +73,7 @@ describe('a lead that could not be delivered', () => {
       vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
       await leaveLeadBehind(answer);
       vi.setSystemTime(new Date('2026-11-20T15:00:00Z'));
-      (await openTab()).startDelivery();
-      await vi.advanceTimersByTimeAsync(200);
+      await visit();
       expect(stored()).toEqual([]);
       expect(webhook.bodies).toHaveLength(2);
     },
@@ -72,13 +83,10 @@ describe('a lead that could not be delivered', () => {
     await leaveLeadBehind();
     vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
     webhook.answer = () => offline;
-    (await openTab()).startDelivery();
-    await vi.advanceTimersByTimeAsync(200);
-    vi.clearAllTimers();
+    await shortVisits(1);
     vi.setSystemTime(new Date('2026-11-20T16:00:00Z'));
     webhook.answer = () => new Response();
-    (await openTab()).startDelivery();
-    await vi.advanceTimersByTimeAsync(200);
+    await visit();
     expect(stored()).toEqual([]);
   });
 
@@ -86,9 +94,7 @@ describe('a lead that could not be delivered', () => {
     await leaveLeadBehind();
     const moved = { url: 'https://new.example.com/lead', transport: 'cors-text' };
     vi.stubGlobal('WEBHOOKS', { landingLong: moved });
-    const { startDelivery } = await openTab();
-    startDelivery();
-    await vi.advanceTimersByTimeAsync(200);
+    await visit();
     expect(webhook.urls).toEqual(['https://hooks.example.com/landing', moved.url]);
     expect(webhook.requests.at(-1)?.headers, 'travels as the new one says').toEqual({});
     expect(stored()).toEqual([]);
@@ -100,8 +106,7 @@ describe('a lead that could not be delivered', () => {
     localStorage.removeItem(OUTBOX_PREFIX + place);
     const older = { ...record, url: 'https://old.example.com', transport: 'no-cors' };
     localStorage.setItem(`${OUTBOX_PREFIX}older`, JSON.stringify(older));
-    (await openTab()).startDelivery();
-    await vi.advanceTimersByTimeAsync(200);
+    await visit();
     expect(webhook.urls).toEqual(Array(2).fill('https://hooks.example.com/landing'));
     expect(localStorage).toHaveLength(0);
   });
@@ -111,8 +116,7 @@ describe('a lead that could not be delivered', () => {
     await leaveLeadBehind();
     vi.setSystemTime(new Date('2026-11-20T15:00:00Z'));
     webhook.answer = () => offline;
-    (await openTab()).startDelivery();
-    await vi.advanceTimersByTimeAsync(200);
+    await visit();
     expect(stored()).toHaveLength(1);
     vi.clearAllTimers();
     vi.advanceTimersByTime(72 * HOUR);
@@ -139,9 +143,7 @@ describe('a lead that could not be delivered', () => {
   it('is gone after 72 hours in any case, unsent', async () => {
     await leaveLeadBehind();
     vi.advanceTimersByTime(72 * HOUR);
-    const { startDelivery } = await openTab();
-    startDelivery();
-    await vi.advanceTimersByTimeAsync(200);
+    await visit();
     expect(webhook.bodies).toHaveLength(1);
     expect(localStorage).toHaveLength(0);
   });
@@ -239,10 +241,7 @@ describe('a lead that could not be delivered', () => {
     webhook.isSiteUp = true;
     await leaveLeadBehind();
     webhook.answer = () => offline;
-    for (let visit = 1; visit < 71; visit += 1) {
-      (await openTab()).startDelivery();
-      await vi.advanceTimersByTimeAsync(HOUR);
-    }
+    for (let page = 0; page < 70; page += 1) await visit(HOUR);
     expect(webhook.bodies).toHaveLength(10);
     expect(new Set(webhook.bodies).size).toBe(1);
     expect(stored()).toHaveLength(1);
@@ -252,11 +251,7 @@ describe('a lead that could not be delivered', () => {
     webhook.isSiteUp = true;
     await leaveLeadBehind();
     webhook.answer = () => offline;
-    for (let visit = 1; visit < 5; visit += 1) {
-      (await openTab()).startDelivery();
-      await vi.advanceTimersByTimeAsync(200);
-      vi.clearAllTimers();
-    }
+    await shortVisits(4);
     expect(webhook.bodies).toHaveLength(5);
   });
 
@@ -267,8 +262,7 @@ describe('a lead that could not be delivered', () => {
     await tab.submitLead(landingLong, { ...answers, phone: '(214) 555-0143' }, config);
     vi.clearAllTimers();
     webhook.answer = () => new Response();
-    (await openTab()).startDelivery();
-    await vi.advanceTimersByTimeAsync(1);
+    await visit(1);
     expect(stored()).toEqual([]);
   });
 
@@ -287,15 +281,10 @@ describe('a lead that could not be delivered', () => {
     webhook.isSiteUp = true;
     await leaveLeadBehind();
     webhook.answer = () => offline;
-    for (let visit = 1; visit < 8; visit += 1) {
-      (await openTab()).startDelivery();
-      await vi.advanceTimersByTimeAsync(1000);
-      vi.clearAllTimers();
-    }
+    await shortVisits(7);
     webhook.answer = () => new Response();
     vi.advanceTimersByTime(5 * MINUTE);
-    (await openTab()).startDelivery();
-    await vi.advanceTimersByTimeAsync(200);
+    await visit();
     expect(stored()).toEqual([]);
   });
 
@@ -359,9 +348,7 @@ describe('two tabs', () => {
     await leaveLeadBehind();
     const request = (_name: string, _options: LockOptions, task: (lock: null) => unknown) => task(null);
     vi.stubGlobal('navigator', { locks: { request: vi.fn(request) } });
-    const { startDelivery } = await openTab();
-    startDelivery();
-    await vi.advanceTimersByTimeAsync(200);
+    await visit();
     expect(navigator.locks.request).toHaveBeenCalledOnce();
     expect(webhook.bodies).toHaveLength(1);
     expect(stored()).toHaveLength(1);
@@ -370,9 +357,7 @@ describe('two tabs', () => {
   it('leave a lead to the one that leased it in the same moment, in a browser without Web Locks', async () => {
     await leaveLeadBehind();
     vi.stubGlobal('navigator', {});
-    const { startDelivery } = await openTab();
-    startDelivery();
-    await vi.advanceTimersByTimeAsync(10);
+    await visit(10);
     const [mine] = stored();
     const theirs = { ...mine, leaseUntil: Date.now() + 20_000.5 };
     localStorage.setItem(OUTBOX_PREFIX + mine?.place, JSON.stringify(theirs));
@@ -403,9 +388,7 @@ describe('two tabs', () => {
     const pressed = frozen.submitLead(landingLong, answers, config);
     vi.setSystemTime(Date.now() + HOUR);
     vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
-    const { startDelivery } = await openTab();
-    startDelivery();
-    await vi.advanceTimersByTimeAsync(200);
+    await visit();
     expect(stored()).toEqual([]);
     thaw[0]?.(offline);
     await pressed;
