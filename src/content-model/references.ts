@@ -66,7 +66,7 @@ export function referencesIn(text: string): string[] {
  * @param after the same list with its references resolved, item by item
  */
 export function withoutUnsaid<Item>(before: readonly unknown[], after: readonly Item[]): Item[] {
-  return after.filter((item, index) => !(typeof item === 'string' && item === '' && before[index] !== ''));
+  return after.filter((item, index) => !((item as unknown) === '' && before[index] !== ''));
 }
 
 /** Resolves the references of a text once. An empty fact leaves no double space. */
@@ -110,7 +110,7 @@ export function resolveReferences<Value>(value: Value, facts: Facts, where: stri
       current !== null &&
       typeof current === 'object' &&
       Object.getPrototypeOf(current) === Object.prototype &&
-      !('fsPath' in current || (current as { fsPath?: unknown }).fsPath)
+      !('fsPath' in current)
     )
       return Object.fromEntries(
         Object.entries(current).map(([key, item]) => [key, visit(item, `${path}: ${key}`)]),

@@ -42,6 +42,21 @@ describe('A second version of a landing page', () => {
     });
   });
 
+  it('replaces a text by a group and a group by a text, and takes each section of the page once', () => {
+    const base = { head: 'Slab', note: { text: 'Old' }, sections: ['text', { type: 'faq', title: 'One' }] };
+    const own = {
+      head: { title: 'Slab' },
+      note: 'New',
+      sections: [{ type: 'faq', title: 'Two' }, { type: 'faq', title: 'Three' }, 'own text'],
+    };
+    expect(wholeVariant(own, base)).toEqual({
+      noindex: true,
+      head: { title: 'Slab' },
+      note: 'New',
+      sections: ['text', { type: 'faq', title: 'Two' }, { type: 'faq', title: 'Three' }, 'own text'],
+    });
+  });
+
   it('is one short file', async () => {
     const problems = await problemsOf(
       'variantOf: sewer-line\nsections:\n  - type: hero\n    title: Warm floor? Find the leak under it',

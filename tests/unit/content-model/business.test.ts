@@ -47,6 +47,15 @@ describe("The company's name", () => {
 describe('A search title', () => {
   const names = { name: 'Hernandez & Sons Plumbing and Drain, Inc.', shortName: 'Hernandez & Sons' };
 
+  it('may have 65 letters, which search engines still show', () => {
+    const long = (length: number) => `${'a'.repeat(length - names.name.length - 3)} | ${names.name}`;
+    expect(searchTitle(long(65), names)).toBe(long(65));
+    expect(searchTitle(long(66), names)).toMatch(/ \| Hernandez & Sons$/);
+    const bare = 'a'.repeat(65 - names.shortName.length - 3);
+    expect(searchTitle(`${bare} | ${names.name}`, names)).toBe(`${bare} | ${names.shortName}`);
+    expect(searchTitle(`${bare}a | ${names.name}`, names)).toBe(`${bare}a`);
+  });
+
   it.each([
     ['Terms', 'Terms | Hernandez & Sons Plumbing and Drain, Inc.'],
     ['Slab Leak Detection & Repair in Dallas', 'Slab Leak Detection & Repair in Dallas | Hernandez & Sons'],

@@ -19,6 +19,14 @@ describe('Business hours in words', () => {
     expect(week[6]).toEqual({ day: 'Sunday', hours: 'Closed' });
   });
 
+  it('name both parts of a day with a break', () => {
+    const [monday] = weeklyHours([
+      { days: ['Monday'], opens: '08:00', closes: '12:00' },
+      { days: ['Monday'], opens: '13:00', closes: '17:00' },
+    ]);
+    expect(monday?.hours).toBe('8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM');
+  });
+
   it('give the week of site.json as a sentence and in short', () => {
     const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
     const week = { days: [...days], opens: '08:00', closes: '18:00' };

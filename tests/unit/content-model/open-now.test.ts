@@ -5,8 +5,16 @@ import { whatHappensNow, type OfficeTimes } from '@/content-model/open-now';
 import type { Site } from '@/content-model/schemas/site';
 
 const weekday = [['08:00', '18:00']] as const;
+const inMinutes = (iso: string) => Date.parse(iso) / 60_000;
 const office: OfficeTimes = {
-  clock: clockChanges('America/Chicago', 2026, 2),
+  // The clocks of Dallas from 2026 to 2027, from the law: second Sunday of March, first Sunday of November, at 2 AM.
+  clock: [
+    [inMinutes('2026-03-08T02:00:00-06:00'), -360],
+    [inMinutes('2026-11-01T02:00:00-05:00'), -300],
+    [inMinutes('2027-03-14T02:00:00-06:00'), -360],
+    [inMinutes('2027-11-07T02:00:00-05:00'), -300],
+    [inMinutes('2028-01-01T00:00:00Z'), -360],
+  ],
   zone: 'Central Time',
   week: [[], weekday, weekday, weekday, weekday, weekday, []],
   holidays: [
@@ -113,6 +121,21 @@ describe('What happens now', () => {
     expect(at('2028-01-03T12:00:00-06:00')).toBeUndefined();
   });
 
+  it('never promises a call after closing time, also where that is not a round time', () => {
+    const odd = { ...office, week: Array.from({ length: 7 }, () => [['08:00', '17:58']] as const) };
+    expect(at('2026-11-20T16:57:00-06:00', WINTER, odd)).toBe('Open now. We call back by 5:58 PM.');
+    expect(at('2026-11-20T17:00:00-06:00', WINTER, odd)).toBe(
+      'Open now. We call back by Saturday at 8:05 AM.',
+    );
+  });
+
+  it('says whether the office is open now, also where it calls back on another day', () => {
+    const isOpen = (iso: string) => whatHappensNow(new Date(iso), office, WINTER)?.open;
+    expect(isOpen('2026-11-20T12:00:00-06:00')).toBe(true);
+    expect(isOpen('2026-11-20T17:50:00-06:00')).toBe(true);
+    expect(isOpen('2026-11-20T18:00:00-06:00')).toBe(false);
+  });
+
   it('says nothing of an office that never opens', () => {
     expect(at('2026-11-20T12:00:00-06:00', WINTER, { ...office, week: [] })).toBeUndefined();
   });
@@ -132,6 +155,8 @@ describe("The office's times", () => {
 
   it('come from the content files: Sunday first, a day in order, the zone by its name', () => {
     const times = officeTimes(site, facts('45 minutes'), new Date('2026-06-01T00:00:00Z'));
+    expect(times.week).toHaveLength(7);
+    expect(times.words).toEqual(office.words);
     expect(times.week[0]).toEqual([['13:00', '18:00']]);
     expect(times.week[1]).toEqual([
       ['08:00', '12:00'],
@@ -144,12 +169,36 @@ describe("The office's times", () => {
 
   it('need a promise that begins with a number of minutes', () => {
     expect(() => officeTimes(site, facts('soon'), new Date())).toThrow(/claims\.json: callback/);
+    expect(() => officeTimes(site, {}, new Date())).toThrow(/claims\.json: callback/);
+    expect(() => officeTimes(site, { claim: { callback: 'soon' } }, new Date())).toThrow(/callback/);
     expect(callBackMinutes('1 minute')).toBe(1);
+    expect(callBackMinutes('About 60 minutes')).toBeUndefined();
     expect(callBackMinutes('0 minutes')).toBeUndefined();
     expect(callBackMinutes('2 hours')).toBeUndefined();
   });
+});
+
+describe('The clock changes of a time zone', () => {
+  it('are those of the law in Dallas', () => {
+    expect(clockChanges('America/Chicago', 2026, 2)).toEqual(office.clock);
+  });
+
+  it.each([
+    ['that does not change its clocks', 'America/Phoenix', [['2027-01-01T00:00:00Z', -420]]],
+    [
+      'that changes them by half an hour, in the year’s other half',
+      'Australia/Lord_Howe',
+      [
+        ['2026-04-05T02:00:00+11:00', 660],
+        ['2026-10-04T02:00:00+10:30', 630],
+        ['2027-01-01T00:00:00Z', 660],
+      ],
+    ],
+  ] as const)('are found for a zone %s', (_, zone, changes) => {
+    expect(clockChanges(zone, 2026, 1)).toEqual(changes.map(([until, ahead]) => [inMinutes(until), ahead]));
+  });
 
   it('are worked out once for all pages of a build', () => {
-    expect(clockChanges('America/Chicago', 2026, 2)).toBe(office.clock);
+    expect(clockChanges('America/Chicago', 2026, 2)).toBe(clockChanges('America/Chicago', 2026, 2));
   });
 });

@@ -8,6 +8,13 @@ import {
   drawingSize,
   editedByHand,
   heroDrawing,
+  houseDrawing,
+  housePins,
+  keyPlan,
+  logoMark,
+  shutOffDrawing,
+  stripDrawing,
+  valveSpots,
 } from '@/content-model/drawings';
 import { drawingNames } from '@/content-model/vocabulary/drawings';
 import { allDrawings } from '@/drawing/all';
@@ -53,6 +60,29 @@ describe.each(drawingNames.map((name) => [name]))('the drawing %s in the built s
     const [root] = /^<svg[^>]*>/.exec(heroDrawing(name)) ?? [''];
     expect(root.match(/preserveAspectRatio="xMidYMid slice"/g)).toHaveLength(1);
     expect(root.match(/aria-hidden="true"/g)).toHaveLength(1);
+  });
+});
+
+describe('a drawing that is part of a page', () => {
+  it.each([
+    ['the house', houseDrawing],
+    ['the valves', shutOffDrawing],
+    ['the plan of the house', keyPlan],
+    ['the logo on light ground', () => logoMark('ink')],
+    ['the logo on dark ground', () => logoMark('white')],
+    ['a strip below a hero', () => stripDrawing('faucet')],
+  ])('is no picture to a screen reader: %s', (_, drawing) => {
+    const [root] = /^<svg[^>]*>/.exec(drawing()) ?? [''];
+    expect(root.match(/aria-hidden="true"/g)).toHaveLength(1);
+  });
+
+  it('has a dot for every valve and every label, inside its frame', () => {
+    const spots = [
+      ...Object.values(valveSpots()).map(({ left, top }) => [left, top]),
+      ...housePins().map(({ x, y }) => [x, y]),
+    ].flat();
+    expect(spots.length).toBeGreaterThan(10);
+    for (const spot of spots) expect(spot > 0 && spot < 100, String(spot)).toBe(true);
   });
 });
 
