@@ -97,12 +97,11 @@ export class Compression {
   }
 
   async #compress(file: string, content: Buffer, thread: Worker): Promise<void> {
-    const brotli = (): Promise<Buffer> => compressedBy(thread, { content, quality: this.#quality });
-    const isSlow = this.#quality === constants.BROTLI_MAX_QUALITY;
     const digest = createHash('sha256').update(content).digest('hex');
-    const br = isSlow
-      ? await cached(['brotli', process.versions.brotli ?? process.version, digest], brotli)
-      : await brotli();
+    const version = process.versions.brotli ?? process.version;
+    const br = await cached(['brotli', version, String(this.#quality), digest], () =>
+      compressedBy(thread, { content, quality: this.#quality }),
+    );
     const gz = await compressedBy(thread, { content });
     this.#bytes.plain += content.length;
     this.#bytes.brotli += br.length;
