@@ -82,7 +82,7 @@ function rustedInside(canvas: Canvas): void {
     `M-52 ${-b + 15}L-47 ${-b + 14}M-34 ${-b + 14}L-30 ${-b + 10}M36 ${-b + 10}L41 ${-b + 9}M54 ${-b + 10}L58 ${-b + 10}`,
     { width: 2.6, color: orangePale, cap: 'round' },
   );
-  // trickle over the rust and out through the hole, where the ground drinks it
+  // trickle over the rust and out through the hole, into the ground
   const over = `${r - 4} ${-b + 27}C40 ${-b + 30} 20 ${-b + 32} 8 ${-b + 20}C-2 ${-b + 10} -4 ${-b - 2} -4 ${-b - 14}`;
   const under = `10 ${-b - 14}C12 ${-b} 14 ${-b + 10} 24 ${-b + 16}C36 ${-b + 24} 50 ${-b + 22} ${r - 3} ${-b + 20}`;
   lay(`M${over}L${under}Z`, cold);
@@ -90,7 +90,7 @@ function rustedInside(canvas: Canvas): void {
   lay(`M36 ${-b + 26.4}L52 ${-b + 25}M4 ${-b + 4}L2 ${-b - 8}`, { width: 1.8, color: white, cap: 'round' });
 }
 
-/** An old cast-iron drain cut open: its bottom is gone, and the ground takes what it carries. */
+/** An old cast-iron drain cut open: its bottom has rusted away, and the waste runs into the ground. */
 export const castIron = {
   name: 'cast-iron',
   view: [4, 4, 246, 200],

@@ -89,7 +89,7 @@ function heave(canvas: Canvas): void {
   }
 }
 
-/** Clay dry and shrunk beside the beam, wet and swollen under the floor; slab and sewer take the difference. */
+/** Clay dry and shrunk beside the beam, wet and swollen under the floor; slab and sewer bend and break between the two. */
 export const claySoil = {
   name: 'clay-soil',
   view: [-122, -92, 346, 281],

@@ -68,7 +68,7 @@ function blockage(canvas: Canvas): void {
   canvas.flat('M-33 -10.4L-21 -9.6', at, { width: 1.8, color: cold, cap: 'round' });
 }
 
-/** The cable from the drum through the cleanout to its cutter in the grease: the picture's one orange. */
+/** The cable from the drum through the cleanout to its cutter in the grease. It is the only orange part of the picture. */
 function cable(canvas: Canvas): void {
   const { ink, orange, deep, steel } = palette;
   const [hx, hy] = onDrain(72);

@@ -6,7 +6,7 @@ import { heaterInSection, heaterLanding, tank } from './details/heater-section';
 
 const callerX = 1136;
 
-/** The label that the caller reads from: make, fuel, size, age. The picture's orange. */
+/** The label that the caller reads from: make, fuel, size, age. It is the only orange part of the picture. */
 function ratingLabel(canvas: Canvas): void {
   const { orange, amber, white, ink, steel } = palette;
   const at = { x: tank.x, y: tank.y + 60 };

@@ -5,13 +5,13 @@ import type { Crop } from './crop';
 import { control, heaterInSection, heaterLanding, type Layers } from './details/heater-section';
 
 const plumberX = 1154;
-/** The tank gives out: only the top of it is still warm. */
+/** A tank that is nearly cold: only its top is still warm. */
 const nearlyCold: Layers = [
   [104, palette.coldPale],
   [128, palette.amber],
 ];
 
-/** A manometer on the control valve's test port, to read the gas pressure at the burner: the picture's orange. */
+/** A manometer on the control valve's test port, to read the gas pressure at the burner. It is the only orange part of the picture. */
 function manometer(canvas: Canvas): void {
   const { orange, deep, navy, ice, ink, cold } = palette;
   const at = { x: plumberX - 50, y: 84, z: -4 };

@@ -55,7 +55,7 @@ function tubWaste(canvas: Canvas): void {
   canvas.flat('M-10 16H10V12H-10Z', { x: dx, y: floor }, { fill: steel, line: 0.8 });
 }
 
-/** Shower column with its mixer, tub spout and rain head: the picture's orange. */
+/** Shower column with its mixer, tub spout and rain head. It is the only orange part of the picture. */
 function showerSet(canvas: Canvas): void {
   const { orange, amber, orangePale, deep, cold, steel } = palette;
   for (const dx of [-18, -9, 0, 9, 18]) {

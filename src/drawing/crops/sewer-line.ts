@@ -97,7 +97,7 @@ function trunk(canvas: Canvas): void {
   canvas.flat('M-5 46V30Q-7 6 -16 -5', at, { width: 2, color: wood, cap: 'round' });
 }
 
-/** The root mass inside the pipe: the picture's one orange. */
+/** The root mass inside the pipe. It is the only orange part of the picture. */
 function rootsInside(canvas: Canvas): void {
   const { ink, orange, orangePale } = palette;
   const strands =

@@ -9,7 +9,7 @@ const leakX = 696;
 /** The sheet that both hold: its middle. */
 const sheet = { x: leakX, y: 120, z: -2 } as const;
 
-/** The spot that was found, sprayed on the floor: the picture's orange. */
+/** The spot that was found, sprayed on the floor. It is the only orange part of the picture. */
 function mark(canvas: Canvas): void {
   const { orange } = palette;
   const spray = { width: 4.2, color: orange, cap: 'round' } as const;

@@ -13,7 +13,7 @@ import {
 } from './details/kitchen-visit';
 import { drops, puddle } from './details/water';
 
-/** Bucket under the leaking joint: the picture's orange. */
+/** Bucket under the leaking joint. It is the only orange part of the picture. */
 function bucket(canvas: Canvas): void {
   const { orange, deep, orangePale, steel, cold } = palette;
   const at = { x: outletX, y: cabinetFloor, z: 6 };

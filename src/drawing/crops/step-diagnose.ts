@@ -27,7 +27,7 @@ function looseTrap(canvas: Canvas): void {
   canvas.flat('M-8 -4H8V4H-8Z', { x: 104, y: 40 }, { fill: palette.steel, line: 0.8 });
 }
 
-/** Push cable from the handset into the arm: the picture's orange. */
+/** Push cable from the handset into the arm. It is the only orange part of the picture. */
 function cable(canvas: Canvas): void {
   const run = 'M152 74C134 40 128 70 112 58C98 48 88 48 69 48';
   canvas.flat(run, { x: 0, y: 0 }, { width: 5, color: palette.ink, cap: 'round' });

@@ -92,7 +92,7 @@ function slippingWater(canvas: Canvas): void {
   });
 }
 
-/** A tank that never rests: water slips past the flapper. */
+/** A toilet that runs all the time: water leaks past the flapper. */
 export const toiletRunning = {
   name: 'toilet-running',
   view: [430, -140, 150, 122],

@@ -8,7 +8,7 @@ import { drops, puddle } from './details/water';
 /** Where the homeowner stands, before the bowl. */
 const caller = { x: 598, y: 0, z: 4, mirror: true } as const;
 
-/** A plunger hanging from the caller's free hand: the picture's orange. */
+/** A plunger hanging from the caller's free hand. It is the only orange part of the picture. */
 function plunger(canvas: Canvas): void {
   const { orange, deep, orangePale, ink, wood } = palette;
   const at = { x: caller.x - 39, y: 118, z: 4 };

@@ -68,7 +68,7 @@ function newTank(canvas: Canvas): void {
   canvas.flat(t('M-76 60L-84 60L-84 70L-76 70Z'), at, { fill: navy, line: 0.9 });
 }
 
-/** Hand truck: the picture's orange. */
+/** Hand truck. It is the only orange part of the picture. */
 function handTruck(canvas: Canvas): void {
   const { orange, deep, ink, mist, navy3, orangePale } = palette;
   const at = axle;

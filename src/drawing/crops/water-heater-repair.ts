@@ -93,7 +93,7 @@ function control(canvas: Canvas): void {
   canvas.flat('M-7 -3H7M-7 3H7', union, { line: 0.7 });
 }
 
-/** Adjustable wrench on the union: the picture's orange. */
+/** Adjustable wrench on the union. It is the only orange part of the picture. */
 function wrench(canvas: Canvas): void {
   const { orange, orangePale, deep, steel } = palette;
   const place = (outline: string): string => turned(outline, 24);
