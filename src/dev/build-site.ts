@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
  * larger than Node's default (16) because a build makes many short-lived objects: collection takes half the time.
  */
 export const buildCommand = [
-  '--max-old-space-size=1088',
+  '--max-old-space-size=928',
   '--max-semi-space-size=64',
   'node_modules/astro/astro.js',
   'build',

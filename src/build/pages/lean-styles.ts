@@ -34,7 +34,7 @@ export function leanStyles(
     end: endTag!.end,
     text: '',
   }));
-  const classes = new Set(elements.flatMap(classesOf));
+  const classes = classesIn(elements);
   const head = elements.find(({ name }) => name === 'head')?.endTag;
   if (!head) throw new Error('A built page has no </head>.');
   const add = (at: number, style: string): Edit => ({ start: at, end: at, text: `<style>${style}</style>` });
@@ -46,12 +46,15 @@ export function leanStyles(
   }
   const start = elements.filter(({ startTag }) => startTag && startTag.start < cut);
   const hero = {
-    classes: new Set(start.flatMap(classesOf)),
+    classes: classesIn(start),
     elements: new Set(start.map(({ name }) => name)),
   };
   const { first, rest } = prune({ css, classes, scripts, hero });
   return { edits: [...removed, add(head.start, first), add(cut, rest)], styles: [first, rest] };
 }
 
-const classesOf = ({ attributes }: HtmlElement): string[] =>
-  attributes.get('class')?.split(/\s+/).filter(Boolean) ?? [];
+/** The classes of some elements. Many elements have the same list of classes, which is split once. */
+function classesIn(elements: readonly HtmlElement[]): Set<string> {
+  const lists = new Set(elements.map(({ attributes }) => attributes.get('class') ?? ''));
+  return new Set([...lists].flatMap((list) => list.split(/\s+/).filter(Boolean)));
+}
