@@ -32,7 +32,11 @@ const folder = (name: string, ending: 'md' | 'json') =>
     generateId: ({ entry }) => entry.replace(/\.(md|json)$/, ''),
   });
 
-/** All content of the site, by kind. The schemas are in `content-model/schemas/`. */
+/**
+ * All content of the site, by kind. Before a build, the content check uses the same schemas to report mistakes with
+ * line and remedy (`content-check/check.ts`). Astro applies them again, because that is how it fills in defaults and
+ * finds pictures.
+ */
 export const collections = {
   site: defineCollection({ loader: single('site'), schema: site }),
   claims: defineCollection({ loader: single('claims'), schema: claims }),
