@@ -4,7 +4,7 @@ import { palette } from './kit/palette';
 export type LogoTone = 'ink' | 'white';
 
 /** Frame of the mark. */
-export const logoSize = 40;
+const logoSize = 40;
 
 const housePipe = 'M9 34V19.6Q9 16.8 11 15L17.8 8.9Q20 7 22.2 8.9L29 15Q31 16.8 31 19.6V34';
 const flanges = 'M2 34.5H16M24 34.5H38';

@@ -24,7 +24,7 @@ export interface Chunk {
 }
 
 /** The page that is shown instead of every other one. */
-export const OFFLINE_PAGE = '/offline';
+const OFFLINE_PAGE = '/offline';
 
 /** Pages cached for visitors without a connection. */
 export const KEPT_PAGES: readonly string[] = [OFFLINE_PAGE, '/stop-the-water'];

@@ -13,7 +13,7 @@ const packageFile = (name: string, file: string) =>
 const pageFile = (name: string) => fileURLToPath(new URL(`./page/${name}`, import.meta.url));
 
 /** The desk's path on the dev server. */
-export const DESK_PATH = '/desk';
+const DESK_PATH = '/desk';
 
 /** Allows requests to this origin only: the editor's fonts and texts come from packages on this machine. */
 const policy = [

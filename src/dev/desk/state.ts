@@ -37,7 +37,7 @@ const pathOf = (field: string): Path =>
   field ? field.split(' › ').map((part) => (/^\d+$/.test(part) ? Number(part) - 1 : part)) : [];
 
 /** The editor's path of a content file: the part of its address after the #. */
-export function placeInEditor(file: string): string | undefined {
+function placeInEditor(file: string): string | undefined {
   const found = kindOf(file);
   if (!found || found === 'other') return undefined;
   return kinds[found.kind].at.includes('*')

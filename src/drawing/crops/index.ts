@@ -125,11 +125,6 @@ export const cropNames: readonly CropName[] = crops.map((crop) => crop.name);
 const byName = new Map<string, Crop>(crops.map((crop) => [crop.name, crop]));
 const finished = new Map<string, string>();
 
-/** Whether a text is the name of a crop (for content that names pictures). */
-export function isCropName(name: string): name is CropName {
-  return byName.has(name);
-}
-
 /** The picture, with muted surroundings and the subject in color. Cached. */
 export function cropSvg(name: CropName): string {
   return remember(`crop ${name}`, () => {
@@ -173,7 +168,7 @@ export function heroStripSvg(name: CropName): string {
   });
 }
 
-/** Size of a crop in paper units, for `width` and `height` attributes that prevent layout shifts. */
+/** Size of a crop in paper units. */
 export function cropSize(name: CropName): { width: number; height: number } {
   const [, , width, height] = find(name).view;
   return { width, height };

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { cropNames, cropSize, cropSvg, heroCropSvg, heroStripSvg, isCropName } from '@/drawing/crops';
+import { cropNames, cropSize, cropSvg, heroCropSvg, heroStripSvg } from '@/drawing/crops';
 import { palette } from '@/drawing/kit';
 
 const brotli = (text: string): number =>
@@ -50,10 +50,8 @@ describe.each(cropNames.map((name) => [name]))('the picture %s', (name) => {
 });
 
 describe('the registry of crops', () => {
-  it('has each name once and knows no other', () => {
+  it('has each name once', () => {
     expect(new Set(cropNames).size).toBe(cropNames.length);
-    expect(isCropName(cropNames[0]!)).toBe(true);
-    expect(isCropName('swimming-pool')).toBe(false);
   });
 
   it('draws a picture once and remembers it', () => {
