@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { buildCommand } from '../build-site';
+import { buildCommand, buildEnvironment } from '../build-site';
 import { copySite } from '../site-copy';
 import { testEnvironment, localPorts } from '../local-settings';
 import { BuildSteps } from './build-steps';
@@ -84,7 +84,11 @@ async function build(folder: string): Promise<Omit<BuildCost, 'cities'>> {
   const child = spawn(
     process.execPath,
     ['--import', `data:text/javascript,${encodeURIComponent(atTheEnd)}`, ...buildCommand],
-    { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env: testEnvironment(localPorts) },
+    {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...buildEnvironment, ...testEnvironment(localPorts) },
+    },
   );
   let said = '';
   for (const stream of [child.stdout, child.stderr])
