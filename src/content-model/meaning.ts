@@ -64,7 +64,7 @@ export interface Meaning {
   image?: true;
   /** The group has a drawing or photograph: whether it is required, and whether it needs a description. */
   picture?: { needed: boolean; described: boolean };
-  /** A color, `#F26A1B`: the desk shows it and has a color picker. */
+  /** A color: the desk shows it and has a color picker. */
   color?: true;
   /** A list without duplicates. */
   distinct?: true;

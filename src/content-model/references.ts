@@ -110,7 +110,8 @@ export function resolveReferences<Value>(value: Value, facts: Facts, where: stri
       current !== null &&
       typeof current === 'object' &&
       Object.getPrototypeOf(current) === Object.prototype &&
-      !('fsPath' in current)
+      // Not `in`: in a build, Astro answers for `fsPath` with a proxy that has no such property.
+      (current as { fsPath?: unknown }).fsPath === undefined
     )
       return Object.fromEntries(
         Object.entries(current).map(([key, item]) => [key, visit(item, `${path}: ${key}`)]),
