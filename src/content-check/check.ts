@@ -49,17 +49,21 @@ function factsFrom({ entries }: Content): Facts | undefined {
 export function subjectOf(content: Content): Subject {
   const of = (kind: Kind) => content.entries.filter((entry) => entry.kind === kind);
   const fields = content.entries.flatMap(fieldsOf);
-  const known: Partial<Record<Named, readonly string[]>> = {
-    quoteService: quoteServices(content),
-    pricedService: namesGiven(fields, 'pricedService'),
-  };
+  const known = new Map<Named, readonly string[]>([
+    ['quoteService', quoteServices(content)],
+    ['pricedService', namesGiven(fields, 'pricedService')],
+  ]);
   return {
     ...content,
     facts: factsFrom(content),
     pages: pagesOf(content.entries),
     of,
     fields,
-    names: (what) => known[what] ?? of(what as Kind).map(({ id }) => id),
+    names: (what) => {
+      const names = known.get(what) ?? of(what as Kind).map(({ id }) => id);
+      known.set(what, names);
+      return names;
+    },
   };
 }
 

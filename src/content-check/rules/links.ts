@@ -79,9 +79,14 @@ function linksInBody(entry: Entry, on: readonly PageEntry[], fill: (text: string
   return links;
 }
 
+/** The pages by their addresses. */
+const byAddress = (pages: readonly PageEntry[]): ReadonlyMap<string, PageEntry> =>
+  new Map(pages.flatMap((page) => [page.path, ...page.aliases].map((address) => [address, page])));
+
 function wrongLink(
   { address, on }: Link,
-  { pages, files }: Subject,
+  pages: ReadonlyMap<string, PageEntry>,
+  files: Subject['files'],
 ): [message: string, remedy: string] | undefined {
   if (/^(https:\/\/|mailto:|\{\{)/.test(address)) {
     if (address.startsWith('https://') && !URL.canParse(address))
@@ -109,22 +114,23 @@ function wrongLink(
       `"${address}" is not a link`,
       'Write a path such as /contact, a fragment such as #free-estimate, or a full https:// address.',
     ];
-  const target = pages.find((page) => page.path === path || page.aliases.includes(path));
+  const target = pages.get(path);
   if (!target) {
     if (files.names().includes(`public${path}`)) return undefined;
-    const known = pages.flatMap((page) => [page.path, ...page.aliases]).sort();
-    return [`"${path}" is not a page of this site`, didYouMean(path, known)];
+    return [`"${path}" is not a page of this site`, didYouMean(path, [...pages.keys()].sort())];
   }
   if (fragment === undefined || target.ids.has(fragment)) return undefined;
   return [`"#${fragment}" is not on ${path}`, didYouMean(fragment, [...target.ids])];
 }
 
 /** Every link goes to a page and an id that exist. */
-export const links: Rule = (subject) =>
-  linksIn(subject).flatMap((link) => {
-    const wrong = wrongLink(link, subject);
+export const links: Rule = (subject) => {
+  const pages = byAddress(subject.pages);
+  return linksIn(subject).flatMap((link) => {
+    const wrong = wrongLink(link, pages, subject.files);
     return wrong ? [problemAt(link.entry, link.path, ...wrong, link.place ? { place: link.place } : {})] : [];
   });
+};
 
 /** Addresses that are used by code and not available for content files. */
 const reserved = /^\/(service-area|services|social|drawings|_astro|robots\.txt)(\/|$)/;

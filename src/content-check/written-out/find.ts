@@ -125,6 +125,8 @@ export function writtenOut(
   for (const { value, what, reference } of known) {
     if (mayPromise && reference.startsWith('promise.')) continue;
     if (review && !/^site\.(phone|email)$/.test(reference)) continue;
+    // Nearly no text has any of the values.
+    if (!lower.includes(value)) continue;
     for (const at of occurrences(lower, value)) {
       take(at, value.length, what, [reference]);
       lower = left.toLowerCase();
