@@ -2,13 +2,29 @@
 import { cached } from '../../disk-cache';
 import type { SocialCard } from './card';
 import { designFingerprint } from './fingerprint';
-import { rasterize } from './raster';
+import { pixelsOf, rasterize, type Pixels } from './raster';
 import { cardScene } from './scene';
-import { cardWords } from './words';
+import { ownWords, sharedWords } from './words';
 
 export type { SocialCard } from './card';
 export { photoDrawing } from './photo';
 export { socialHeadline, socialImage, socialImagePath, socialImageSize } from './path';
+
+/** The latest pictures without headline and note, 2.3 MB each. */
+const pictures = new Map<string, Promise<Pixels>>();
+const mostPictures = 16;
+
+/** A card's picture without headline and note. Cards with the same drawing share one, which saves a quarter of their time. */
+const pictureOf = (card: SocialCard): Promise<Pixels> => {
+  const key = JSON.stringify({ ...card, headline: '', note: '' });
+  const known = pictures.get(key);
+  if (known) return known;
+  const [oldest] = pictures.keys();
+  if (pictures.size >= mostPictures && oldest !== undefined) pictures.delete(oldest);
+  const picture = sharedWords(card).then((words) => pixelsOf(cardScene(card, words)));
+  pictures.set(key, picture);
+  return picture;
+};
 
 /**
  * A card as a PNG within the limit of `raster.ts`, from the cache if an earlier build made it.
@@ -17,5 +33,5 @@ export { socialHeadline, socialImage, socialImagePath, socialImageSize } from '.
  */
 export const socialImagePng = (card: SocialCard): Promise<Buffer> =>
   cached([designFingerprint, JSON.stringify(card)], async () =>
-    rasterize(cardScene(card, await cardWords(card)), card.isPhoto),
+    rasterize(await pictureOf(card), await ownWords(card), card.isPhoto),
   );

@@ -77,11 +77,12 @@ const wordsSide = (): string => {
 };
 
 /**
- * A card's complete picture.
+ * A card without its headline and note, which many cards share.
  *
  * @param card its content
- * @param words the text layer from `cardWords`
+ * @param words the text that all cards have
  * @returns an SVG of the card's size with paths instead of text, so that the renderer needs no font
+ * @throws Error if the drawing or the mark has no `viewBox`
  */
 export const cardScene = ({ drawing, mark, reach }: SocialCard, words: string): string => {
   const { width, height, wall, margin } = frame;

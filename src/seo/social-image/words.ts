@@ -12,20 +12,18 @@ const headlineSizes = [84, 78, 72, 66, 60, 56, 52, 48, 44, 40, 36] as const;
 const text = (key: string, style: CSSProperties, words: string): ReactElement =>
   createElement('div', { key, style: { position: 'absolute', ...style } }, words);
 
-/** A text layer of the card's size. */
-const sheet = (...parts: readonly ReactElement[]): ReactElement => {
-  const { width, height } = frame;
-  return createElement(
+/** A layer of text; positions are those of the card. */
+const layer = (...parts: readonly ReactElement[]): ReactElement =>
+  createElement(
     'div',
-    { style: { display: 'flex', width, height, color: colors.ink, fontFamily: families.text } },
+    { style: { display: 'flex', color: colors.ink, fontFamily: families.text } },
     ...parts,
   );
-};
 
 /** The company's name and phone number, which are the same on all cards. */
-const sharedLayer = ({ siteName, phone }: Pick<SocialCard, 'siteName' | 'phone'>): ReactElement => {
+const sharedLayer = ({ siteName, phone }: SocialCard): ReactElement => {
   const { margin, pipe } = frame;
-  return sheet(
+  return layer(
     text(
       'name',
       {
@@ -63,7 +61,7 @@ const note = { fontSize: 23, lineHeight: 1.3, marginTop: 16 } as const;
  */
 const ownLayer = (card: SocialCard, size: number): ReactElement => {
   const { margin, words } = frame;
-  return sheet(
+  return layer(
     createElement(
       'div',
       {
@@ -112,7 +110,7 @@ async function measure(words: readonly string[]): Promise<void> {
     {
       width: 4000,
       height: 2000,
-      fonts: (await cardFonts()).slice(0, 1).map((font) => ({ ...font })),
+      fonts: (await fonts()).slice(0, 1),
       onNodeDetected: ({ key, width }) => {
         if (String(key).startsWith('word ')) widths.set(String(key).slice('word '.length), width / 100);
       },
@@ -136,18 +134,29 @@ async function roomFor(
   };
 }
 
-let shared: { for: string; svg: Promise<string> } | undefined;
+/** The fonts, in an array of its own, which satori's types ask for. */
+const fonts = async (): Promise<{ name: string; data: Buffer }[]> =>
+  (await cardFonts()).map((font) => ({ ...font }));
 
 /**
- * The text layer of a card: company name, headline in the largest size that fits, note, phone.
+ * The text that all cards have: company name and phone.
  *
  * @returns an SVG of the card's size with paths instead of text
+ */
+export const sharedWords = async (card: SocialCard): Promise<string> =>
+  satori(sharedLayer(card), { width: frame.width, height: frame.height, fonts: await fonts() });
+
+/**
+ * A card's own text: headline in the largest size that fits, and note.
+ *
+ * @returns an SVG of the card's upper left part with paths instead of text
  * @throws Error if the headline does not fit at the smallest size
  */
-export const cardWords = async (card: SocialCard): Promise<string> => {
-  const { width, height, words } = frame;
-  const sheetOptions = { width, height, fonts: (await cardFonts()).map((font) => ({ ...font })) };
+export const ownWords = async (card: SocialCard): Promise<string> => {
+  const { margin, words } = frame;
   const box = words[card.reach];
+  // With room for what letters have outside of their lines.
+  const sheet = { width: margin.left + box.width + 16, height: box.bottom + 8, fonts: await fonts() };
   const { widest, leastHeight } = await roomFor(card.headline);
   const underHeadline = note.marginTop + note.lineHeight * note.fontSize;
   for (const size of headlineSizes) {
@@ -156,15 +165,12 @@ export const cardWords = async (card: SocialCard): Promise<string> => {
     if (words.top + leastHeight(size, box.width) + underHeadline > box.bottom) continue;
     let bottom = 0;
     const own = await satori(ownLayer(card, size), {
-      ...sheetOptions,
+      ...sheet,
       onNodeDetected: (node) => {
         if (node.key === 'words') bottom = node.top + node.height;
       },
     });
-    if (bottom > box.bottom) continue;
-    const key = JSON.stringify([card.siteName, card.phone]);
-    if (shared?.for !== key) shared = { for: key, svg: satori(sharedLayer(card), sheetOptions) };
-    return own.replace('</svg>', '') + (await shared.svg).replace(/^<svg[^>]*>/, '');
+    if (bottom <= box.bottom) return own;
   }
   throw new Error(`"${card.headline}" is too long for a social image: give the page a shorter socialTitle`);
 };

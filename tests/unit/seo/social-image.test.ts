@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { colors } from '@/colors.mjs';
 import type { SocialCard } from '@/seo/social-image/card';
 import { frame } from '@/seo/social-image/frame';
-import { heaviest, rasterize } from '@/seo/social-image/raster';
+import { heaviest, pixelsOf, rasterize } from '@/seo/social-image/raster';
 import { cardScene } from '@/seo/social-image/scene';
-import { cardWords } from '@/seo/social-image/words';
+import { ownWords, sharedWords } from '@/seo/social-image/words';
 
 const square = (fill: string, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100"${more}><path fill="${fill}" d="M-50-50h100v100h-100z"/></svg>`;
@@ -22,7 +22,11 @@ const card: SocialCard = {
 
 const draw = async (changes: Partial<SocialCard> = {}) => {
   const changed = { ...card, ...changes };
-  return rasterize(cardScene(changed, await cardWords(changed)));
+  return rasterize(
+    await pixelsOf(cardScene(changed, await sharedWords(changed))),
+    await ownWords(changed),
+    changed.isPhoto,
+  );
 };
 
 /** How far one pixel is from a color, in steps of 255; a palette may miss a color by two, which nobody sees. */
@@ -36,7 +40,7 @@ const farFrom = async (image: Buffer, x: number, y: number, color: string) => {
   return Math.max(...wanted.map((part, index) => Math.abs(part - (data[index] ?? 255))));
 };
 
-/** The box that a text layer's ink fills, in pixels. */
+/** The box that a text layer's ink fills, in pixels, and the layer's size. */
 const inkBox = async (words: string) => {
   const { data, info } = await sharp(Buffer.from(words))
     .ensureAlpha()
@@ -52,8 +56,12 @@ const inkBox = async (words: string) => {
       box.bottom = Math.max(box.bottom, y);
     }
   }
-  return box;
+  return { ...box, width: info.width, height: info.height };
 };
+
+/** A drawing with as much detail as a photograph, down to this height. @param contrast from 0 to 1 */
+const noise = (contrast: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 616 630"><filter id="n"><feTurbulence baseFrequency="0.8" numOctaves="3"/><feColorMatrix values="${contrast} 0 0 0 0 0 ${contrast} 0 0 0 0 0 ${contrast} 0 0 0 0 0 0 1"/></filter><rect width="616" height="${height}" filter="url(#n)"/></svg>`;
 
 describe('a social image', () => {
   it('is 1200x630 pixels and light enough for a preview', async () => {
@@ -82,9 +90,16 @@ describe('a social image', () => {
     expect(await farFrom(await draw({ drawing }), 900, 300, '#ff00ff')).toBeLessThan(3);
   });
 
-  it('is refused when the drawing has no frame', async () => {
-    const words = await cardWords(card);
-    expect(() => cardScene({ ...card, drawing: '<svg><path d="M0 0h9"/></svg>' }, words)).toThrow(
+  it('has fewer colors where it would be too heavy for a preview', async () => {
+    expect((await draw({ drawing: noise(0.02, 400) })).length).toBeLessThanOrEqual(heaviest);
+  });
+
+  it('is refused when its drawing has too much detail', async () => {
+    await expect(draw({ drawing: noise(1, 630) })).rejects.toThrow('its picture has too much detail');
+  });
+
+  it('is refused when the drawing has no frame', () => {
+    expect(() => cardScene({ ...card, drawing: '<svg><path d="M0 0h9"/></svg>' }, '<svg></svg>')).toThrow(
       'The drawing of a social image has no viewBox',
     );
   });
@@ -98,20 +113,28 @@ describe('the words of a social image', () => {
     'Plumbing installation, remodeling and communications-grade wording for Carrollton',
     'Incommunicabilities in Carrollton',
   ])('stay clear of the drawing and the edges: %s', async (headline) => {
-    const box = await inkBox(await cardWords({ ...card, headline }));
-    expect(box.left).toBeGreaterThanOrEqual(frame.margin.left - 2);
-    expect(box.right).toBeLessThan(frame.wall.x);
-    expect(box.top).toBeGreaterThanOrEqual(frame.margin.top - 2);
-    expect(box.bottom).toBeLessThanOrEqual(frame.pipe.y + frame.pipe.diameter / 2);
+    const own = await inkBox(await ownWords({ ...card, headline }));
+    expect(own.left).toBeGreaterThanOrEqual(frame.margin.left - 2);
+    expect(own.right).toBeLessThan(Math.min(frame.wall.x, own.width - 1));
+    expect(own.top).toBeGreaterThanOrEqual(frame.words.top - 2);
+    expect(own.bottom).toBeLessThan(Math.min(frame.ground, own.height - 1));
+  });
+
+  it('include name and phone between the edges and the drawing', async () => {
+    const shared = await inkBox(await sharedWords(card));
+    expect(shared.left).toBeGreaterThanOrEqual(frame.margin.left - 2);
+    expect(shared.right).toBeLessThan(frame.wall.x);
+    expect(shared.top).toBeGreaterThanOrEqual(frame.margin.top - 2);
+    expect(shared.bottom).toBeLessThanOrEqual(frame.pipe.y + frame.pipe.diameter / 2);
   });
 
   it('are refused when they cannot be set large enough to read', async () => {
-    await expect(cardWords({ ...card, headline: 'Plumbing in Dallas '.repeat(20) })).rejects.toThrow(
+    await expect(ownWords({ ...card, headline: 'Plumbing in Dallas '.repeat(20) })).rejects.toThrow(
       'give the page a shorter socialTitle',
     );
   });
 
   it('need no font where they are shown', async () => {
-    expect(await cardWords(card)).not.toContain('<text');
+    expect((await ownWords(card)) + (await sharedWords(card))).not.toContain('<text');
   });
 });
