@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { buildCommand, buildEnvironment } from '../build-site';
+import { buildCommand } from '../build-site';
 import { copySite } from '../site-copy';
 import { testEnvironment, localPorts } from '../local-settings';
 import { BuildSteps } from './build-steps';
@@ -87,7 +87,7 @@ async function build(folder: string): Promise<Omit<BuildCost, 'cities'>> {
     {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...buildEnvironment, ...testEnvironment(localPorts) },
+      env: testEnvironment(localPorts),
     },
   );
   let said = '';
