@@ -54,7 +54,7 @@ function backingUp(canvas: Canvas): void {
   }
 }
 
-/** Riser with the main shut-off, its lever across the pipe. It is the only orange part of the picture. */
+/** Riser with the main shut-off. Its lever lies across the pipe: shut. It is the only orange part of the picture. */
 function shutMain(canvas: Canvas): void {
   const { cold } = palette;
   pipe(canvas, [[900, -34], [valve.x, -34], [valve.x, 232], [900, 232]], { diameter: 9, color: cold, bend: 10 }); // prettier-ignore
