@@ -82,8 +82,11 @@ async function coldDialog(page: Page, rate: number, dist: string): Promise<Answe
   const session = await page.context().newCDPSession(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(() => {
-    const start = (event: Event): void => void Object.assign(window, { pressed: event.timeStamp });
-    addEventListener('touchstart', start, { capture: true, once: true });
+    // Without names for functions: esbuild would wrap them in a helper that the page does not have.
+    addEventListener('touchstart', ({ timeStamp }) => void Object.assign(window, { pressed: timeStamp }), {
+      capture: true,
+      once: true,
+    });
     new MutationObserver((_, observer) => {
       if (!document.querySelector('[role=dialog]')) return;
       observer.disconnect();
