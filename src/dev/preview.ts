@@ -4,6 +4,7 @@ import sirv from 'sirv';
 import { filesIn } from '../build/files';
 import { answers } from '../edge/answer';
 import type { EdgeDescription } from '../edge/description';
+import { listen } from './listen';
 
 /**
  * Serves a built site like the production servers, with the same headers, from the same description
@@ -39,16 +40,8 @@ export async function servePreview(folder: string, port: number): Promise<Server
       response.writeHead(500).end();
     });
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is in use. End the program that uses it, or wait until it has ended.`)
-          : error,
-      );
-    });
-    server.listen(port, () => resolve(server));
-  });
+  await listen(server, port);
+  return server;
 }
 
 function readDescription(file: string): EdgeDescription {

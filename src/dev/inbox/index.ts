@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createFaultControl, readFault, type FaultControl } from './faults';
 import { inboxPage, receiptPage } from './inbox-page';
+import { listen } from '../listen';
 import { openLeadStore, WEBHOOKS, type LeadStore, type Webhook } from './lead-store';
 import { parseBody, readBody, RequestError } from './request-body';
 
@@ -45,12 +46,7 @@ export async function createInbox({ file, port }: { file: string; port: number }
       return json(response, status, { error: message }, status === 413 ? { Connection: 'close' } : {});
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => {
-      reject(new Error(`The lead inbox cannot listen on port ${port}: ${error.message}`));
-    });
-    server.listen(port, '127.0.0.1', resolve);
-  }).catch(async (error: unknown) => {
+  await listen(server, port, '127.0.0.1').catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
