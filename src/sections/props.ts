@@ -1,20 +1,46 @@
 import type { Section, SectionOf, SectionType } from '@/content-model/schemas/sections';
 import type { Tone } from '@/components/tone';
 
-/** A section with the id of its root element. */
-export type Anchored<Kind extends Section = Section> = Kind & { anchor: string | undefined };
+/** A section with the ids that it has on its page. */
+export type Anchored<Kind extends Section = Section> = Kind & {
+  /** Of its root element. */
+  anchor: string | undefined;
+  /** Of its heading, which names it for assistive technology. */
+  headingId: string;
+  /** Of its form (`data-lead-form`), if it has one; its file's name, unless the page shows that form before. */
+  formId: string | undefined;
+};
+
+/** Endings of the ids of forms that a page usually shows a second time, in other sections than its hero. */
+const formEndings: Partial<Record<SectionType, string>> = {
+  'lead-form': '-further',
+  'closing-call': '-closing',
+};
 
 /**
- * Gives every section of a page an id, so that the page's menu can link to it: its own, or its kind's name if no other
- * section of the page has that id.
+ * Gives the sections of a page their ids, none of them twice. So that the page's menu can link to it, a section's root
+ * has its own id, or its kind's name if no other section of the page has that.
  */
 export function anchored(sections: readonly Section[]): Anchored[] {
-  const taken = new Set<string>(sections.flatMap(({ id }) => (id ? [id] : [])));
+  const anchors = new Set<string>(sections.flatMap(({ id }) => (id ? [id] : [])));
+  const others = new Set<string>();
+  const another = (id: string, count = 1): string => {
+    const numbered = count === 1 ? id : `${id}-${count}`;
+    if (others.has(numbered)) return another(id, count + 1);
+    others.add(numbered);
+    return numbered;
+  };
   return sections.map((section) => {
-    if (section.id) return { ...section, anchor: section.id };
-    if (taken.has(section.type)) return { ...section, anchor: undefined };
-    taken.add(section.type);
-    return { ...section, anchor: section.type };
+    const { id, type } = section;
+    const anchor = id ?? (anchors.has(type) ? undefined : type);
+    if (anchor) anchors.add(anchor);
+    const form = 'form' in section ? section.form : undefined;
+    return {
+      ...section,
+      anchor,
+      headingId: another(`${type}-heading`),
+      formId: form && another(`${form}${formEndings[type] ?? ''}`),
+    };
   });
 }
 

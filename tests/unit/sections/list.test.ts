@@ -21,4 +21,27 @@ describe('A page of sections', () => {
     list[3] = { ...list[3], id: 'about' } as Section;
     expect(anchored(list).map(({ anchor }) => anchor)).toEqual(['hero', 'guide', undefined, 'about']);
   });
+
+  it('can have a kind of section, and a form, more than once without repeating an id', () => {
+    const list = sections('hero', 'guide', 'guide', 'lead-form', 'free-estimate', 'free-estimate').map(
+      (section) => (section.type === 'guide' ? section : { ...section, form: 'short' }),
+    ) as Section[];
+    const ids = anchored(list);
+    expect(ids.map(({ headingId }) => headingId)).toEqual([
+      'hero-heading',
+      'guide-heading',
+      'guide-heading-2',
+      'lead-form-heading',
+      'free-estimate-heading',
+      'free-estimate-heading-2',
+    ]);
+    expect(ids.map(({ formId }) => formId)).toEqual([
+      'short',
+      undefined,
+      undefined,
+      'short-further',
+      'short-2',
+      'short-3',
+    ]);
+  });
 });
