@@ -41,6 +41,21 @@ function mixed(color, other, share) {
 }
 
 /**
+ * A color's nearest lighter or darker shade that has a contrast; the color itself if it has it already.
+ * @param {string} color
+ * @param {string} other the color that it is on, or that is on it
+ * @param {number} least the contrast that is needed
+ */
+export function readableShade(color, other, least) {
+  for (let share = 0; share <= 100; share += 1)
+    for (const end of [black, white]) {
+      const shade = mixed(color, end, share);
+      if (contrast(shade, other) >= least) return shade;
+    }
+  return color;
+}
+
+/**
  * The shades of the accent color.
  * @param {string} orange the color `orange` of `content/colors.json`
  */

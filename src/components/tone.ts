@@ -1,2 +1,5 @@
-/** A section's color scheme; `src/styles/global.css` has the colors of each. */
-export type Tone = 'paper' | 'white' | 'sky' | 'navy' | 'orange' | 'earth';
+/** The color schemes of sections; `src/styles/global.css` has the colors of each. Content cannot choose `earth`. */
+export const tones = ['paper', 'white', 'sky', 'navy', 'orange', 'earth'] as const;
+
+/** A section's color scheme. */
+export type Tone = (typeof tones)[number];

@@ -189,7 +189,7 @@ function complaintOf(issue: ZodIssue): Complaint {
   }
 }
 
-/** Typed without its generic result, which is too deep for the compiler with 33 kinds of sections. */
+/** Typed without its generic result, which is too deep for the compiler with so many kinds of sections. */
 const convert = zodToJsonSchema as unknown as (schema: Schema, options: object) => unknown;
 
 /** The JSON Schema of content as it is written, before defaults and transformations. */

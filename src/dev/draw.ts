@@ -1,9 +1,11 @@
 /**
  * `npm run draw`: writes the drawings of `src/drawing` to `content/drawings/`, where pages read them, and the icons to
- * `public/`. Commit the result. Files named in `content/drawings/edited-by-hand.json` are not overwritten.
+ * `public/`. Commit the result. Files named in `content/drawings/edited-by-hand.json` are not overwritten. Keeps the
+ * colors, so that the content check knows when they have changed (`rules/colors.ts`).
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { drawnWith } from '../content-check/rules/colors';
 import { editedByHand } from '../content-model/drawings';
 import { allDrawings } from '../drawing/all';
 
@@ -17,5 +19,10 @@ for (const [file, text] of allDrawings()) {
   writeFileSync(target, text);
   written += 1;
 }
+const { $schema: _, ...colors } = JSON.parse(readFileSync('content/colors.json', 'utf8')) as Record<
+  string,
+  string
+>;
+writeFileSync(drawnWith, `${JSON.stringify(colors, null, 2)}\n`);
 console.log(`${folder}: ${written} files drawn; ${kept.length} edited by hand and not overwritten`);
 await import('./make-icons');

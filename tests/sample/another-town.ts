@@ -1,3 +1,5 @@
+import { colors as first } from '@/colors.mjs';
+import { drawnWith } from '@/content-check/rules/colors';
 import { sampleFiles, sampleText, type Changes } from '../unit/content-check/memory';
 
 /** Cities of the sample and their replacements in the other state, with position and a ZIP code of each. */
@@ -138,6 +140,8 @@ export function anotherTown(): Changes {
       changes.set(file, JSON.stringify({ ...(JSON.parse(text) as object), ...colors }, null, 2));
     else changes.set(file, text);
   }
+  // Its drawings have its own colors once they are drawn.
+  changes.set(drawnWith, null);
   // The other town has no skyline.
   changes.set('content/drawings/skyline.json', JSON.stringify({ outlines: [], discs: [] }));
   return changes;
@@ -148,4 +152,4 @@ export const firstTown =
   /dallas|balch|texas|\bTX\b|fort.worth|arlington|plano\b|garland|wylie|\b7(?:5[0-3]|6[01])\d{2}\b|(?:\+1|\()(?:214|469|682|817|945|972)\b|Company Plumbing/gi;
 
 /** The first company's two colors, which drawings, icons and pages have in common. */
-export const firstColors = /#10274b|#f26a1b/gi;
+export const firstColors = new RegExp(`${first.navy}|${first.orange}`, 'gi');

@@ -1,6 +1,7 @@
 import { colors, type Colors } from '../../content-model/schemas/colors';
-import { contrast, shadesOf } from '../../shades.mjs';
+import { contrast, readableShade, shadesOf } from '../../shades.mjs';
 import { problemAt } from '../content';
+import { isRecord } from '../values';
 import type { Rule } from './rule';
 
 type Name = Exclude<keyof Colors, '$schema'>;
@@ -27,6 +28,9 @@ const pairs: readonly (readonly [front: Name, grounds: readonly Ground[], least:
   ['sky', ['deep'], 3],
 ];
 
+/** Text in these is on many backgrounds, so the background has to follow. */
+const ofAllTexts: readonly Name[] = ['ink', 'white'];
+
 /** Text is readable on its background, also with another company's colors. */
 export const contrasts: Rule = ({ entries }) => {
   const entry = entries.find(({ kind }) => kind === 'colors');
@@ -34,16 +38,45 @@ export const contrasts: Rule = ({ entries }) => {
   if (!entry || !read.success) return [];
   const all = { ...read.data, deep: shadesOf(read.data.orange).deep };
   return pairs.flatMap(([front, grounds, least]) =>
-    grounds
-      .map((ground) => ({ ground, ratio: contrast(all[front], all[ground]) }))
-      .filter(({ ratio }) => ratio < least)
-      .map(({ ground, ratio }) =>
+    grounds.flatMap((ground) => {
+      const ratio = contrast(all[front], all[ground]);
+      if (ratio >= least) return [];
+      const numbers = `a contrast of ${ratio.toFixed(1)}, where ${least} is needed`;
+      const isGround = ground !== 'deep' && ofAllTexts.includes(front);
+      const [name, other] = isGround ? [ground, front] : [front, ground];
+      return [
         problemAt(
           entry,
-          [front],
-          `cannot be read on ${ground === 'deep' ? 'the darker shade of "orange"' : `"${ground}"`}: a contrast of ${ratio.toFixed(1)}, where ${least} is needed`,
-          `Make one of the two darker or lighter.`,
+          [name],
+          isGround
+            ? `"${front}" cannot be read on it: ${numbers}`
+            : `cannot be read on ${ground === 'deep' ? 'the darker shade of "orange"' : `"${ground}"`}: ${numbers}`,
+          `Its nearest shade that can: ${readableShade(all[name], all[other], least)}.`,
         ),
-      ),
+      ];
+    }),
   );
+};
+
+/** The file in which `npm run draw` keeps the colors that it has drawn with. */
+export const drawnWith = 'content/drawings/drawn-with.json';
+
+/** Drawings and icons have the colors of the pages. */
+export const drawnColors: Rule = ({ entries, files }) => {
+  const entry = entries.find(({ kind }) => kind === 'colors');
+  if (!entry || !isRecord(entry.raw) || !files.names().includes(drawnWith)) return [];
+  const drawn: unknown = JSON.parse(files.read(drawnWith));
+  return Object.entries(entry.raw).flatMap(([name, color]) => {
+    const old = isRecord(drawn) ? drawn[name] : undefined;
+    if (typeof old !== 'string' || typeof color !== 'string' || old.toLowerCase() === color.toLowerCase())
+      return [];
+    return [
+      problemAt(
+        entry,
+        [name],
+        `is ${color}, but the drawings and icons still have ${old}`,
+        'Run npm run draw, which draws them again, and commit what it changes.',
+      ),
+    ];
+  });
 };

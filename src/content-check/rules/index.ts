@@ -1,7 +1,7 @@
 import { claimFields, countable, writtenOutClaims } from '../written-out/rule';
 import { business, fileNames, places } from './business';
 import { cityNamesOnMap, cityPlaces, cityWords } from './cities';
-import { contrasts } from './colors';
+import { contrasts, drawnColors } from './colors';
 import { reviewCounts } from './counts';
 import { duplicates } from './duplicates';
 import { images, sharpImages } from './images';
@@ -31,6 +31,7 @@ export const buildRules: readonly Rule[] = [
   images,
   business,
   contrasts,
+  drawnColors,
   places,
   writtenOutClaims,
   claimFields,

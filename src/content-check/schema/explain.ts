@@ -37,8 +37,11 @@ const unknownName = (value: unknown, known: readonly unknown[], noun: string | u
   remedy: didYouMean(String(value), known.map(String)),
 });
 
-function wrongType(received: string, expected: string, value: unknown): Words {
-  const takes = typeNames[expected] ?? expected;
+/** @param keys the fields of the group that would be right */
+function wrongType(received: string, expected: string, value: unknown, keys: readonly string[]): Words {
+  const takes = [typeNames[expected] ?? expected, ...(keys.length > 0 ? [`(${keys.join(', ')})`] : [])].join(
+    ' ',
+  );
   if (received === 'null')
     return {
       message: 'is empty',
@@ -126,11 +129,18 @@ export function explain(complaint: Complaint, schema: Schema, whole: unknown): F
       const about = descriptionAt(schema, whole, path);
       return one({
         message: 'is missing',
-        remedy: about ? `Add it: ${about.replace(/\.$/, '')}.` : 'Add the field.',
+        remedy: about ? `Add it. What it is: ${about.replace(/\.$/, '')}.` : 'Add the field.',
       });
     }
     case 'wrong type':
-      return one(wrongType(complaint.received, complaint.expected, value));
+      return one(
+        wrongType(
+          complaint.received,
+          complaint.expected,
+          value,
+          complaint.expected === 'object' ? knownKeys(schema, whole, path) : [],
+        ),
+      );
     case 'unknown fields':
       return complaint.names.map((name) => ({
         path: [...path, name],

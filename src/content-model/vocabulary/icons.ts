@@ -1,5 +1,5 @@
 /**
- * The names of icons in content. `src/components/Icon.astro` maps each to a Lucide icon. Any other name stops the
+ * The names of icons in content. `src/components/icons.ts` maps each to a Lucide icon. Any other name stops the
  * build.
  */
 export const iconNames = [

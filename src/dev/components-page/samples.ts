@@ -17,9 +17,6 @@ export const buttonVariants = [
 /** The seven sizes of a button. */
 export const buttonSizes = ['sm', 'default', 'lg', 'xl', 'xxl', 'cta', 'icon'] as const;
 
-/** Tones of a section. */
-export const tones = ['paper', 'white', 'sky', 'navy', 'orange', 'earth'] as const;
-
 /** The type scale: name, classes, use. */
 export const typeScale = [
   ['display-1', 'display display-1', 'the headline of a page'],

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content-check/check';
 import { inWords } from '@/content-check/problem';
+import { drawnWith } from '@/content-check/rules/colors';
 import { contentWith, sampleText } from './memory';
 
 const file = 'content/colors.json';
-const problemsWith = async (changes: object) => {
+const problemsWith = async (changes: object, more: [file: string, text: string][] = []) => {
   const text = JSON.stringify({ ...(JSON.parse(sampleText(file)) as object), ...changes });
-  return (await checkContent(contentWith(new Map([[file, text]])))).problems.map(inWords);
+  return (await checkContent(contentWith(new Map([[file, text], ...more])))).problems.map(inWords);
 };
 
 describe('Colors', () => {
@@ -20,6 +21,23 @@ describe('Colors', () => {
     const problems = await problemsWith({ sky: '#9AA8B5' });
     expect(problems.join('\n')).toMatch(
       /sky: cannot be read on the darker shade of "orange": .*where 3 is needed/,
+    );
+  });
+
+  it('of buttons are reported where they are written, with the nearest shade on which text can be read', async () => {
+    const problems = (await problemsWith({ orange: '#0B7A75' })).join('\n');
+    expect(problems).toMatch(/orange: "ink" cannot be read on it: a contrast of 3\.\d, where 4\.5/);
+    const [, shade = ''] =
+      /"ink" cannot be read on it: .* Its nearest shade that can: (#\w{6})\./.exec(problems) ?? [];
+    expect((await problemsWith({ orange: shade })).join()).not.toContain('"ink" cannot be read');
+  });
+
+  it('that the drawings do not have are reported, and which command draws them again', async () => {
+    const drawn = { ...(JSON.parse(sampleText(file)) as object), orange: '#123456' };
+    const problems = await problemsWith({}, [[drawnWith, JSON.stringify(drawn)]]);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(
+      /orange: is #\w{6}, but the drawings and icons still have #123456\. Run npm run draw/,
     );
   });
 

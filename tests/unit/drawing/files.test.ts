@@ -24,7 +24,7 @@ const folder = 'content/drawings';
 const drawn = allDrawings();
 const byHand = editedByHand();
 /** What the folder has besides drawings. */
-const others = ['README.md', 'edited-by-hand.json', 'skyline.json'];
+const others = ['README.md', 'drawn-with.json', 'edited-by-hand.json', 'skyline.json'];
 const committed = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => statSync(path.join(folder, file)).isFile())
   .map((file) => file.split(path.sep).join('/'))

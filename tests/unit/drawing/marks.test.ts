@@ -24,7 +24,7 @@ describe('the logo', () => {
     expect(logoSvg({ tone: 'white' })).not.toContain('#0B1D3A');
   });
 
-  it('is the favicon that is served, in light and dark', () => {
+  it('is the favicon that is served, in light and dark (else: npm run draw)', () => {
     expect(readFileSync(publicFile('favicon.svg'), 'utf8')).toBe(faviconSvg());
     expect(faviconSvg()).toContain('prefers-color-scheme:dark');
   });
