@@ -1,13 +1,23 @@
 import type { ClientDirective } from 'astro';
 import { atFirst, USE_EVENTS, VISITOR_EVENTS } from '../../scripts/visitor-events';
 
+/** What tries a failed fetch again. Not scrolling or moving the pointer: that would be many fetches a second. */
+const RETRY_EVENTS = [...USE_EVENTS, 'online'];
+
 /**
  * `client:visitor`: fetches nothing for an island before the visitor's first event. One directive with
  * values instead of several, because Astro writes the code of each directive into every page that uses it.
  */
 const visitor: ClientDirective = (load, { value }, island) => {
-  // If a fetch fails (no signal), the island stays static HTML and works as such; the next event tries again.
-  const wake = () => void load().then((hydrate) => hydrate(), listen);
+  const wake = () => {
+    // Listened for from now on, so that a press during a fetch that then fails counts, too.
+    const retry = new Promise<void>((resolve) => atFirst(RETRY_EVENTS, resolve));
+    // If the fetch fails (no signal), the island stays static HTML and works as such.
+    void load().then(
+      (hydrate) => hydrate(),
+      () => retry.then(act),
+    );
+  };
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -17,13 +27,13 @@ const visitor: ClientDirective = (load, { value }, island) => {
     { rootMargin: '600px' },
   );
   const isForm = value === 'use';
-  const listen = () => {
-    if (isForm) return atFirst(USE_EVENTS, wake, island);
-    atFirst(VISITOR_EVENTS, () => {
-      // The island itself is `display: contents` and has no box to observe.
-      for (const child of island.children) observer.observe(child);
-    });
-  };
+  const act = isForm
+    ? wake
+    : () => {
+        // The island itself is `display: contents` and has no box to observe.
+        for (const child of island.children) observer.observe(child);
+      };
+  const listen = () => atFirst(isForm ? USE_EVENTS : VISITOR_EVENTS, act, isForm ? island : window);
   // Only fetches: executing the code for a pointer that just passes by would block the main thread.
   if (isForm) atFirst(['pointerover'], () => void load().catch(() => undefined), island);
   const query = !isForm && typeof value === 'string' && matchMedia(value);

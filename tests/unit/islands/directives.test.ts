@@ -102,4 +102,56 @@ describe('client:visitor', () => {
     await settled();
     expect(wide.load).not.toHaveBeenCalled();
   });
+
+  describe('while its code cannot be fetched', () => {
+    /** An island in view whose first fetch, after a scroll, has failed; the next one would succeed. */
+    async function failed() {
+      const one = island();
+      one.load.mockRejectedValueOnce(new Error('offline'));
+      start(one);
+      dispatchEvent(new Event('scroll'));
+      ManualIntersectionObserver.report(true);
+      await settled();
+      expect(one.load).toHaveBeenCalledTimes(1);
+      return one;
+    }
+
+    it('does not fetch again because the visitor scrolls on or moves the pointer', async () => {
+      const one = await failed();
+      for (const type of ['scroll', 'pointermove', 'scroll']) {
+        dispatchEvent(new Event(type));
+        await settled();
+        ManualIntersectionObserver.report(true);
+        await settled();
+      }
+      expect(one.load).toHaveBeenCalledTimes(1);
+    });
+
+    it.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'online'])(
+      'tries again on %s',
+      async (type) => {
+        const one = await failed();
+        dispatchEvent(new Event(type));
+        await settled();
+        ManualIntersectionObserver.report(true);
+        await settled();
+        expect(one.hydrate).toHaveBeenCalledTimes(1);
+      },
+    );
+
+    it('tries again at once if something was pressed before it was known', async () => {
+      const one = island();
+      let fail: (error: Error) => void = () => undefined;
+      one.load.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)));
+      start(one);
+      dispatchEvent(new Event('scroll'));
+      ManualIntersectionObserver.report(true);
+      dispatchEvent(new Event('click'));
+      fail(new Error('offline'));
+      await settled();
+      ManualIntersectionObserver.report(true);
+      await settled();
+      expect(one.hydrate).toHaveBeenCalledTimes(1);
+    });
+  });
 });
