@@ -1,4 +1,5 @@
 import { readAttribution } from './attribution';
+import type { WaitingPrefix } from './outbox-key';
 import type { Attribution, FormFamily } from './types';
 
 /**
@@ -17,7 +18,7 @@ export interface KeptForm {
 }
 
 /** Storage keys of kept forms: this prefix and the form's id, so pressing again replaces the older one. */
-export const KEPT_FORM_PREFIX = 'lead-form:';
+export const KEPT_FORM_PREFIX = 'lead-form:' satisfies WaitingPrefix;
 
 const keyOf = (form: HTMLFormElement) => KEPT_FORM_PREFIX + form.dataset.leadForm;
 

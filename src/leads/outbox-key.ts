@@ -1,10 +1,13 @@
 import { STORAGE_AREAS } from './storage-areas';
 
-/** Every lead that waits in this browser has a storage key of its own with this prefix. */
-export const OUTBOX_PREFIX = 'lead:';
-
-/** Storage key prefixes of everything that waits: leads, and forms that are not leads yet (`kept-form.ts`). */
+/** How the storage keys of everything that waits begin: leads, and forms that are not leads yet (`kept-form.ts`). */
 const WAITING_PREFIX = 'lead';
+
+/** The type of a prefix whose keys `hasUndelivered` finds. */
+export type WaitingPrefix = `${typeof WAITING_PREFIX}${string}`;
+
+/** Every lead that waits in this browser has a storage key of its own with this prefix. */
+export const OUTBOX_PREFIX = 'lead:' satisfies WaitingPrefix;
 
 /**
  * Sent on `window` when a lead has been delivered, stored for another attempt, or deleted for its age, so that

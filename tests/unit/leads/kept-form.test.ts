@@ -7,7 +7,7 @@ import LeadForm from '@/islands/forms/LeadForm';
 import { formDefinitions } from '@/leads/forms';
 import { hiddenFields } from '@/leads/fields';
 import { KEPT_FORM_PREFIX, forgetForm, keepForm } from '@/leads/kept-form';
-import { OUTBOX_EVENT, OUTBOX_PREFIX } from '@/leads/outbox-key';
+import { hasUndelivered, OUTBOX_EVENT, OUTBOX_PREFIX } from '@/leads/outbox-key';
 import type { FormFamily } from '@/leads/types';
 import { answers, configOf } from './fixtures';
 import { openTab, stored, useBrowser, webhook } from './tab';
@@ -64,6 +64,12 @@ describe('a form that was pressed before its code came', () => {
       expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Rosa');
     },
   );
+
+  it('is found by the next page, which otherwise fetches no delivery code', () => {
+    expect(hasUndelivered()).toBe(false);
+    keepForm(formOf('landingShort').form);
+    expect(hasUndelivered()).toBe(true);
+  });
 
   it('waits in the outbox like any other lead while the webhook is down', async () => {
     const { form } = formOf('landingLong');
