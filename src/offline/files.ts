@@ -30,7 +30,8 @@ const OFFLINE_PAGE = '/offline';
 export const KEPT_PAGES: readonly string[] = [OFFLINE_PAGE, '/stop-the-water'];
 
 /**
- * What a page with a waiting lead imports on demand (`scripts/early/leads.ts`), which offline pages often have.
+ * What a page with a waiting lead imports on demand (`scripts/early/deliver-waiting.ts`), which offline pages often
+ * have.
  */
 const ON_DEMAND = [
   '/src/leads/adopt-forms.ts',

@@ -3,8 +3,8 @@ import { startDelivery } from '@/leads/start-delivery';
 import { watchUndelivered } from './undelivered-notice';
 
 /**
- * Sends the leads that wait in this browser and tells the visitor; `early/leads.ts` fetches it when there are
- * some.
+ * Sends the leads that wait in this browser and tells the visitor; `early/deliver-waiting.ts` fetches it when there
+ * are some.
  */
 export function deliverWaitingLeads(): void {
   watchUndelivered();

@@ -1,5 +1,5 @@
 import { keepForm } from '@/leads/kept-form';
-import { deliverWaiting } from './leads';
+import { deliverWaiting } from './deliver-waiting';
 
 /**
  * Shows the notice of a waiting lead; without a connection the script that otherwise does it cannot be fetched.
@@ -32,7 +32,7 @@ export function keepLead({ target, submitter }: SubmitEvent): () => void {
       })
       .catch(() => {
         if (submitter) submitter.ariaBusy = null;
-        addEventListener('online', () => void deliverWaiting().catch(() => undefined), { once: true });
+        addEventListener('online', deliverWaiting, { once: true });
       });
     // Shown until the answer comes, which takes a while on such a connection.
     tellWaiting();
