@@ -7,7 +7,7 @@ type State = 'waiting' | 'sent' | 'expired' | 'deleted';
 /** How long the page's own first attempt may take before the visitor is told, in milliseconds. */
 const PATIENCE_MS = 4_000;
 
-/** Set for the rest of the visit after the visitor has closed the notice of a waiting request. */
+/** Set after the visitor has closed the notice of a waiting request, for the rest of the visit or until the next one. */
 const CLOSED_KEY = 'notice-closed';
 /** Set once a page has said that a request waits, until one has said what became of it. */
 const TOLD_KEY = 'notice-told';
@@ -17,7 +17,8 @@ let tell: ((state: State) => void) | undefined;
 /**
  * Tells the visitor about a lead that is still in this browser after the page's first attempt to send it, about
  * one delivered late, and about one that expired. Calling it again shows nothing twice.
- * @param patience how long a running attempt may take before the visitor is told, in milliseconds
+ * @param patience how long a running attempt may take before the visitor is told, in milliseconds; 0 for a request
+ * whose attempt has just failed
  */
 export function watchUndelivered(patience = PATIENCE_MS): void {
   const notice = document.querySelector<HTMLElement>('undelivered-notice');
@@ -25,6 +26,8 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
   // The thank-you page has its own text for a waiting request, so the box is not shown as well.
   const isSaidByPage = document.querySelector('main [data-waiting]') !== null;
   let told: State | undefined;
+  // The closed notice was of an earlier request.
+  if (!patience) note(CLOSED_KEY, false);
   const tellWaiting = () => {
     if (undelivered().length > 0) tell?.('waiting');
     // Another tab was faster.

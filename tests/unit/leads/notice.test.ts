@@ -130,6 +130,19 @@ describe('a visitor whose request has not been sent', () => {
     expect(said()).toBe('It is sent.');
   });
 
+  it('is told again of the next request that cannot be sent, also after closing the notice', async () => {
+    webhook.answer = () => offline;
+    const { submitLead, watchUndelivered } = await openPage();
+    for (const phone of ['(214) 555-0142', '(214) 555-0143']) {
+      await submitLead(formDefinitions.quote, { ...answers, phone }, configOf('quote'));
+      watchUndelivered(0);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(said(), phone).toBe('It waits.');
+      press('close');
+      expect(said(), phone).toBe('');
+    }
+  });
+
   it('can delete the request from a shared phone, after being asked', async () => {
     await leaveLeadBehind();
     await nextPage();
