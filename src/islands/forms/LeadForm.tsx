@@ -89,7 +89,14 @@ export default function LeadForm({ settings, heading, title, intro, onClose, chi
         {children}
       </form>
       {thanks && <Thanks text={thanks} onAgain={again} />}
-      <p role="status" className={message?.shown ? 'field-error mt-3 font-semibold leading-snug' : 'sr-only'}>
+      <p
+        role="status"
+        className={
+          message?.tone
+            ? `mt-3 font-semibold leading-snug ${message.tone === 'destructive' ? 'field-error' : ''}`
+            : 'sr-only'
+        }
+      >
         {message?.text}
       </p>
     </div>

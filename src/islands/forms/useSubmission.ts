@@ -12,10 +12,10 @@ import { showToast } from '../toast';
 /** The state of a form: idle, sending (or leaving for the next page), or showing its thanks. */
 export type Phase = 'idle' | 'pending' | 'thanks';
 
-/** What the form's status line says; visible if `shown`, otherwise for screen readers only. */
+/** What the form's status line says; without a tone it is for screen readers only. */
 export interface StatusMessage {
   text: string;
-  shown: boolean;
+  tone?: ToastTone;
 }
 
 interface SubmissionOptions {
@@ -50,7 +50,7 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
     return () => removeEventListener('pageshow', restore);
   }, [rest]);
 
-  async function perform(effect: Effect): Promise<void> {
+  async function perform(effect: Effect, waits = false): Promise<void> {
     switch (effect.kind) {
       case 'closeDialog':
         return onClose?.();
@@ -63,11 +63,13 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
         form.current?.reset();
         return leave(effect.to, effect.afterMs, settings.thanks ? stay : rest);
       case 'toast': {
-        const words = { ...effect.toast, now: whatHappensNow(form.current, effect.tone) };
+        const { tone, toast: words } = effect;
         // Not awaited: the next effects do not need the notification's code.
-        void showToast(effect.tone, words).catch(() =>
-          setMessage({ text: `${effect.toast.title} ${effect.toast.text}`, shown: true }),
-        );
+        void showToast(tone, { ...words, now: whatHappensNow(form.current, tone) }).catch(() => {
+          // The page's notice says already that the request waits (`tellWaiting`).
+          if (waits && tone === 'success') return;
+          setMessage({ text: `${words.title} ${words.text}`, tone });
+        });
       }
     }
   }
@@ -80,15 +82,18 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
     setMessage(undefined);
     if (form.current) forgetKept(form.current, outcome.status);
     if (outcome.status === 'invalid') showErrors(outcome.errors);
-    if (outcome.status === 'limited') setMessage({ text: noticeText('limit'), shown: true });
+    if (outcome.status === 'limited') setMessage({ text: noticeText('limit'), tone: 'destructive' });
     const waits = ['queued', 'unreachable', 'unsaved'].includes(outcome.status);
     if (waits && !leaves) tellWaiting();
-    for (const effect of outcome.effects) await perform(effect);
+    // What the form says of a request that waits is wrong from then on.
+    if (waits) whenAllDelivered(() => setMessage(undefined));
+    for (const effect of outcome.effects) await perform(effect, waits);
   }
 
   /** Says that nothing has been sent yet: in the form where a dialog covers the page, else on the page. */
   function tellWaiting(): void {
-    if (form.current?.closest('[role=dialog]')) setMessage({ text: noticeText('waiting'), shown: true });
+    if (form.current?.closest('[role=dialog]'))
+      setMessage({ text: noticeText('waiting'), tone: 'destructive' });
     else watchUndelivered(0);
   }
 
@@ -97,7 +102,7 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
     if (sending.current) return;
     sending.current = true;
     setPhase('pending');
-    setMessage({ text: settings.pendingLabel, shown: false });
+    setMessage({ text: settings.pendingLabel });
     try {
       const definition = formDefinitions[settings.family];
       const values = readValues(new FormData(event.currentTarget), definition);

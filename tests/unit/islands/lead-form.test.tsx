@@ -286,7 +286,36 @@ describe('a request that could not be sent', () => {
     await press();
     expect(screen.getByRole('status').textContent).toBe('It waits.');
     expect(watchUndelivered).not.toHaveBeenCalled();
+    act(() => void dispatchEvent(new Event(OUTBOX_EVENT)));
+    expect(screen.getByRole('status').textContent).toBe('');
   });
+
+  it.each(['queued', 'unreachable'] as const)(
+    'is not called sent in the form when the notification’s code cannot be fetched either (%s)',
+    async (settlement) => {
+      toast.mockRejectedValueOnce(new Error('offline'));
+      const config = formConfig('landingShort');
+      submit.mockResolvedValueOnce(settle(config, settlement));
+      await show(config).press();
+      expect(watchUndelivered).toHaveBeenCalledExactlyOnceWith(0);
+      expect(screen.getByRole('status').textContent).toBe('');
+    },
+  );
+
+  it.each(['unreachable', 'unsaved'] as const)(
+    'is called failed in the form of a contact page when the notification’s code cannot be fetched, until it is sent (%s)',
+    async (settlement) => {
+      toast.mockRejectedValueOnce(new Error('offline'));
+      const config = formConfig('contact');
+      submit.mockResolvedValueOnce(settle(config, settlement));
+      await show(config).press();
+      expect(screen.getByRole('status').textContent).toBe('Error Please call.');
+      expect(screen.getByRole('status').className).toContain('field-error');
+      // As `deliver` does; nothing waits any more.
+      act(() => void dispatchEvent(new Event(OUTBOX_EVENT)));
+      expect(screen.getByRole('status').textContent).toBe('');
+    },
+  );
 
   it('because there were too many shows the phone number, and keeps what was typed', async () => {
     submit.mockResolvedValueOnce({ status: 'limited', effects: [] });
@@ -341,7 +370,7 @@ describe('a success', () => {
     submit.mockResolvedValueOnce(settle(config, 'delivered'));
     await show(config).press();
     expect(screen.getByRole('status').textContent).toBe('Sent We call you.');
-    expect(screen.getByRole('status').className).not.toContain('sr-only');
+    expect(screen.getByRole('status').className).not.toMatch(/sr-only|error/);
   });
 
   it('of the contact form says THANK YOU! in place of the form and leaves after a second', async () => {
