@@ -109,7 +109,7 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
       await settle(await submitLead(definition, values, settings));
     } catch (error) {
       // An error in our code. The visitor keeps what was typed and gets the family's failure text, if it has one.
-      console.error('Error submitting form', error);
+      console.error('Error in the code of a form', error);
       rest();
       for (const effect of toast('destructive', settings.toasts.failure)) await perform(effect);
     }

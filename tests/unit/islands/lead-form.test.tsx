@@ -466,7 +466,7 @@ describe('a failure', () => {
       submit.mockRejectedValueOnce(bug);
       const { button, press } = show(formConfig('landingLong', { toasts: {} }));
       await press();
-      expect(log).toHaveBeenCalledWith('Error submitting form', bug);
+      expect(log).toHaveBeenCalledWith('Error in the code of a form', bug);
       expect(toast).not.toHaveBeenCalled();
       expect(button().disabled).toBe(false);
     });
