@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rowsOf } from '@/dev/bench-receivers/sheet';
+import { formDefinitions } from '@/leads/forms';
+import { fieldNames } from '@/leads/names';
 
 interface Step {
   name: string;
   type: string;
   disabled?: boolean;
-  parameters: { jsCode?: string; responseMode?: string };
+  parameters: { jsCode?: string; responseMode?: string; text?: string };
 }
 
 const workflow = JSON.parse(readFileSync('content/recipes/requests.n8n.json', 'utf8')) as {
@@ -39,6 +41,15 @@ async function run(
     { first: () => (sheet === undefined ? { json: {} } : { json: {}, binary: { data: {} } }) },
   );
   return item?.json ?? {};
+}
+
+/** The e-mail to the office about a request that has just arrived. */
+async function mailAbout(body: unknown): Promise<string> {
+  const known = { 'A request arrives': { headers: {}, body }, Settings: { site, folder: '/sheets' } };
+  const request = await run('Read the request', known);
+  const [, text] = /^=\{\{(.*)\}\}$/s.exec(step('Tell the office').parameters.text ?? '') ?? [];
+  const write = new Function('$', `return ${text}`) as ($: () => object) => string;
+  return write(() => ({ first: () => ({ json: request }) }));
 }
 
 /** One request on its way through the workflow's steps, the two that touch files played here. */
@@ -120,6 +131,44 @@ describe('The workflow that takes the site’s requests', () => {
       'Ann Lee 2145550101',
       'Ann Lee 2145550100',
     ]);
+  });
+
+  describe('tells the office everything that a form sends', () => {
+    const values = {
+      ...Object.fromEntries(fieldNames.map((name) => [name, `the ${name}`])),
+      phone: lead.phone,
+    };
+
+    it.each(Object.values(formDefinitions))('of the $family family', async ({ buildPayload }) => {
+      // What the owner knows: the site's own address.
+      const { triggered_from, ...payload } = buildPayload(values, {
+        page: 'the page',
+        source: 'the_source',
+        origin: 'https://www.example.com',
+        now: new Date(lead.timestamp),
+      });
+      const mail = await mailAbout({ ...payload, triggered_from });
+      for (const [name, value] of Object.entries(payload)) expect(mail, name).toContain(String(value));
+      expect(mail).not.toContain('Other');
+      await receive({ ...payload, triggered_from });
+      const row = Object.values(requests()[0] ?? {}).join();
+      for (const [name, value] of Object.entries(payload)) expect(row, name).toContain(String(value));
+    });
+
+    it.each(['company', ...fieldNames])('in the field %s, alone', async (name) => {
+      const value = name === 'phone' ? lead.phone : 'Acme';
+      expect(await mailAbout({ phone: lead.phone, [name]: value })).toContain(value);
+    });
+
+    it('also in fields that it has no column for, or that share one with another', async () => {
+      await receive({ ...values, company: 'Acme', floors: 0, urgent: false, extras: ['drain'], note: '' });
+      const [row] = requests();
+      expect(row).toMatchObject({ Name: 'the fullName', Message: 'the message', 'Set aside because': '' });
+      expect(row?.Other).toBe(
+        'firstName: the firstName; lastName: the lastName; details: the details; company: Acme; floors: 0; ' +
+          'urgent: false; extras: ["drain"]',
+      );
+    });
   });
 
   it('names the ad that brought the request', async () => {
