@@ -19,6 +19,8 @@ export default {
       current: 'currentColor',
       black: 'black',
       ...colors,
+      // The accent that can be seen on a section's ground (`global.css`).
+      accent: 'var(--accent)',
     },
     borderRadius: { none: '0', sm: '3px', DEFAULT: '5px', lg: '6px', full: '9999px' },
     extend: {
