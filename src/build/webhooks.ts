@@ -7,7 +7,7 @@ import { settings, type Settings } from '../settings';
 /** Address and transport of each form family; a setting overrides the family's own transport. */
 function webhooksByFamily({ webhooks, transports }: Settings): Record<FormFamily, Webhook> {
   return Object.fromEntries(
-    Object.values(formDefinitions).map(({ family, webhook, transport }) => [
+    Object.entries(formDefinitions).map(([family, { webhook, transport }]) => [
       family,
       { url: webhooks[webhook], transport: transports[webhook] ?? transport },
     ]),

@@ -1,27 +1,17 @@
 import { formDefinitions } from '../leads/forms';
-import type { LeadFormConfig } from '../leads/types';
+import type { FieldText, LeadFormConfig } from '../leads/types';
 import { getForm, getOptions, getSite } from './queries';
 
 /**
  * Joins a form's texts and options into its island's configuration.
  * @param name the form's file in `content/forms/`
  * @param overrides per place: an own id if the form is on the page twice, a preselected service
- * @throws Error that names the file and field if the form has no texts for one of its family's fields
  */
 export async function leadFormConfig(
   name: string,
   overrides: Partial<Pick<LeadFormConfig, 'id' | 'placement' | 'selected'>> = {},
 ): Promise<LeadFormConfig> {
   const [form, { now, stopTheWater }] = await Promise.all([getForm(name), getSite()]);
-  const definition = formDefinitions[form.family];
-  const texts = definition.fields.map((field) => {
-    const text = form.fields[field.name];
-    if (!text)
-      throw new Error(
-        `content/forms/${name}.json: fields.${field.name} is missing. Forms of the ${form.family} family have this field; give it a label.`,
-      );
-    return { name: field.name, ...text };
-  });
   return {
     id: name,
     family: form.family,
@@ -33,8 +23,10 @@ export async function leadFormConfig(
     now: now.always,
     stopTheWater,
     ...(form.note && { note: form.note }),
-    fields: texts,
-    options: await getOptions(form.options),
+    fields: formDefinitions[form.family].fields.map(
+      ({ name }) => ({ name, ...form.fields[name] }) as FieldText,
+    ),
+    options: form.options ? await getOptions(form.options) : [],
     selectPlaceholder: form.selectPlaceholder,
     submitLabel: form.submit,
     pendingLabel: form.submitting,

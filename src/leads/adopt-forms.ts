@@ -53,7 +53,7 @@ function adopt({ created, family, entries, attribution }: KeptForm): boolean {
   if (values.honeypot) return true;
   // Not validated again: the browser checked it at the press, and the visitor may be gone.
   const { page, source } = Object.fromEntries(entries);
-  const lead = leadRecord(definition, values, { page, source }, new Date(created), attribution);
+  const lead = leadRecord(definition, values, { family, page, source }, new Date(created), attribution);
   const outbox = browserOutbox();
   // The visitor may have pressed again since, and that lead is newer.
   const waiting = outbox.get(lead.place);

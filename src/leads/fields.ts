@@ -1,15 +1,11 @@
 import { HONEYPOT_NAME } from './names';
 import { type FormDefinition, type FormField, type FormValues, type LeadFormConfig } from './types';
 
-/**
- * Joins a family's controls with the texts of a page, in the page's order. The content check makes sure that each
- * text has its control.
- */
+/** Joins a family's controls, in their order, with the texts of a form. The form's schema makes sure that each has one. */
 export function resolveFields(definition: FormDefinition, config: LeadFormConfig): FormField[] {
-  return config.fields.flatMap((text) => {
-    const field = definition.fields.find(({ name }) => name === text.name);
-    return field ? { ...field, ...text } : [];
-  });
+  return definition.fields.map(
+    (field) => ({ ...field, ...config.fields.find(({ name }) => name === field.name) }) as FormField,
+  );
 }
 
 /** Reads the controls of a submitted form; what is not a field of the family is left out. */

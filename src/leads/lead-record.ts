@@ -15,12 +15,11 @@ import type {
 export function leadRecord(
   definition: FormDefinition,
   values: FormValues,
-  { page, source }: Pick<LeadFormSettings, 'page' | 'source'>,
+  { family, page, source }: Pick<LeadFormSettings, 'family' | 'page' | 'source'>,
   now: Date,
   attribution: Attribution | undefined,
 ): LeadRecord {
   const { origin } = location;
-  const { family } = definition;
   const payload = definition.buildPayload(values, { page, source, origin, now, attribution });
   return {
     id: leadId(family, payload),

@@ -6,7 +6,7 @@
 import type { formDefinitions } from './forms';
 import type { fieldNames } from './names';
 
-/** A form family; one definition each in `forms/`. */
+/** A form family: its name in `forms/index.ts`. */
 export type FormFamily = keyof typeof formDefinitions;
 
 /** The webhooks of specification section 7, one build-time address each (`PUBLIC_<KEY>_WEBHOOK_URL`). */
@@ -27,7 +27,7 @@ export interface ServiceOption {
   label: string;
 }
 
-/** The texts of one control, in the order in which a page shows them. The consent's label is the consent text. */
+/** The texts of one control. The consent's label is the consent text. */
 export interface FieldText {
   name: FieldName;
   label: string;
@@ -64,20 +64,20 @@ export interface LeadFormSettings {
   /** The form's `data-lead-form`, unique on its page, and the prefix of its control ids. */
   id: string;
   family: FormFamily;
-  /** Payload label `page`; `landingLong` only ('Plumbing Services', …). */
+  /** Payload field `page`, where the family has one ('Plumbing Services', …). */
   page?: string;
-  /** Payload field `source`; `landingShort` only ('plumbing_help_landing', …). */
+  /** Payload field `source`, where its form's file says it ('plumbing_help_landing', …). */
   source?: string;
-  /** `quote` only. In the dialog a success closes it and redirects 100 ms later. Default `page`. */
+  /** Where the form stands; default `page`. Only the quote form has a dialog, which a success closes. */
   placement?: 'dialog' | 'page';
-  /** `quote` on a page only: a success goes straight to the thank-you page, with no toast. */
+  /** A success goes straight to the thank-you page, with no toast (`FormDefinition.mayRedirectOnSubmit`). */
   redirectOnSubmit?: boolean;
   submitLabel: string;
-  /** The button's label while sending: 'Submitting...', contact 'Sending...'. */
+  /** The button's label while sending. */
   pendingLabel: string;
-  /** Toasts of the family: `quote` and `contact` and `landingShort` have both, `landingLong` has none. */
+  /** The toasts that the family's `words` name. */
   toasts: { success?: ToastText; failure?: ToastText };
-  /** `contact` only. */
+  /** Only if the family's `words` name it. */
   thanks?: ThanksText;
 }
 
@@ -96,11 +96,12 @@ export interface LeadFormConfig extends LeadFormSettings {
   stopTheWater?: string;
   /** Small print under the button. */
   note?: string;
-  /** The controls' texts in display order; the names must be those of the family's definition. */
+  /** The texts of each control of the family. */
   fields: FieldText[];
+  /** The choices of the family's select; empty if it has none. */
   options: ServiceOption[];
   /** Text of the select's empty, disabled first row. Not an option. */
-  selectPlaceholder: string;
+  selectPlaceholder?: string | undefined;
   /** The option selected at first (a popular service's card); unset means none. */
   selected?: string;
 }
@@ -205,13 +206,13 @@ export type Outcome =
 
 /** A form family: what it asks, how it is checked, what is sent, and what happens then. */
 export interface FormDefinition {
-  /** Its name in `forms/index.ts`. */
-  family: FormFamily;
   /**
    * The words that a form of this family has in `content/forms/` beyond those of every form: what it says on success
    * and failure, what it shows instead of itself (`thanks`), its payload's `page` or `source`.
    */
   words: readonly ('success' | 'failure' | 'thanks' | 'page' | 'source')[];
+  /** True if a form of this family can say `redirectOnSubmit`, which `effects` then follows. */
+  mayRedirectOnSubmit?: true;
   webhook: WebhookKey;
   /** Default of specification section 7; a build-time setting can replace it. */
   transport: Transport;
@@ -220,11 +221,15 @@ export interface FormDefinition {
    * shows the messages of `validate` under the fields; without script the native checks remain.
    */
   validation: 'browser' | 'messages';
+  /** The controls in the order in which a form shows them. */
   fields: readonly FieldDefinition[];
   /** Checks the values; the messages stand in the order of specification section 5. */
   validate: (values: FormValues) => FieldErrors;
   /** Builds exactly the keys of specification section 3, in its order. */
   buildPayload: (values: FormValues, context: PayloadContext) => LeadPayload;
-  /** What the visitor sees, by specification sections 4 and 8. */
+  /**
+   * What the visitor sees, by specification sections 4 and 8. `tests/unit/leads/outcomes.test.ts` has the table of all
+   * families and settlements.
+   */
   effects: (settlement: Settlement, config: LeadFormSettings) => Effect[];
 }

@@ -1,5 +1,5 @@
 import { formDefinitions } from '../../leads/forms';
-import type { FormDefinition, FormValues } from '../../leads/types';
+import type { FieldName, FormDefinition } from '../../leads/types';
 import { publicOrigin, webhookSettings } from '../../settings';
 import { isReadable, transportOf } from './setting-items';
 
@@ -10,7 +10,7 @@ const PATIENCE_MS = 15_000;
 const mark = 'TEST from npm run launch-check, please delete';
 
 /** Answers of the test request. The phone number is reserved for fiction. */
-const answers: FormValues = {
+const answers = {
   firstName: 'TEST',
   lastName: 'please delete',
   fullName: 'TEST please delete',
@@ -20,8 +20,9 @@ const answers: FormValues = {
   service: 'other',
   details: mark,
   message: mark,
+  preferredDate: '',
   consent: '',
-};
+} satisfies Record<FieldName, string>;
 
 /**
  * Posts one marked test lead for each form family, with the same headers and bytes as a browser.

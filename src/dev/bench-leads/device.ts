@@ -74,9 +74,7 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
   const { browser, origin, family, visitor, storage, javaScript, earlyScript } = options;
   const skipsWaits = options.skipsWaits && javaScript;
   const typed = answersOf(family, visitor);
-  const place = FORMS[family];
-  if (!place) throw new Error(`Name a page with a form of the ${family} family in bench-leads/answers.ts.`);
-  const { path, form } = place;
+  const { path, form } = FORMS[family];
   const selector = `form[data-lead-form="${form}"]`;
 
   // The clock is not moved on during a request: the page limits the seconds of each attempt and would abort it.

@@ -4,7 +4,7 @@ import { countLeads, type Account } from './account';
 import { FORMS } from './answers';
 import { startDevice, type Device } from './device';
 import type { Lane } from './lane';
-import type { Scenario } from './scenarios';
+import { readsAnswers, type Scenario } from './scenarios';
 
 /** The result of a scenario with one transport. */
 export interface Result {
@@ -17,11 +17,6 @@ export interface Result {
 }
 
 let visitors = 0;
-
-/** Whether a form with this transport can read the webhook's answer. */
-function readsAnswers(transport: Transport | 'own', family: FormFamily): boolean {
-  return transport === 'own' ? family === 'landingLong' : transport !== 'no-cors';
-}
 
 /**
  * Plays a scenario on a lane, with all its devices in parallel.

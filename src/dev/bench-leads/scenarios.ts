@@ -1,3 +1,4 @@
+import { formDefinitions } from '../../leads/forms';
 import type { FormFamily, Transport } from '../../leads/types';
 import type { Fault } from '../inbox/faults';
 import type { Device, StorageTrouble } from './device';
@@ -91,9 +92,13 @@ const comesBackTomorrow = async (device: Device): Promise<void> => {
   await device.empty();
 };
 
+/** Whether a form with this transport can read the webhook's answer. */
+export const readsAnswers = (transport: Transport | 'own', family: FormFamily): boolean =>
+  (transport === 'own' ? formDefinitions[family].transport : transport) !== 'no-cors';
+
 /** `no-cors` cannot read a refusal: the send does not throw, so it counts as delivered. */
 const unseen: Scenario['excuse'] = (transport, family) =>
-  transport === 'no-cors' || (transport === 'own' && family !== 'landingLong') ? 'unseen' : undefined;
+  readsAnswers(transport, family) ? undefined : 'unseen';
 
 /** Every row, in the order of the table. */
 export const scenarios: readonly Scenario[] = [

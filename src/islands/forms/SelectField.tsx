@@ -6,7 +6,7 @@ interface SelectFieldProps {
   field: FormField;
   options: readonly ServiceOption[];
   /** The row that is shown until a choice is made; it cannot be chosen. */
-  placeholder: string;
+  placeholder: string | undefined;
   selected?: string | undefined;
 }
 

@@ -51,7 +51,6 @@ const rules = {
 
 /** The contact page's form (specification sections 3, 4, 5, 8). */
 export const contact: FormDefinition = {
-  family: 'contact',
   words: ['success', 'failure', 'thanks'],
   webhook: 'contact',
   // Section 7: 'a second webhook of the same kind' as the main site's, and 'no throw means success'.

@@ -14,7 +14,6 @@ const fields: FormDefinition['fields'] = [fullNameField, phoneField, emailField,
 
 /** The form of the long-layout landing pages, inline and modal (specification sections 3, 4, 5, 8). */
 export const landingLong: FormDefinition = {
-  family: 'landingLong',
   // Section 8: it says nothing when it was sent or failed.
   words: ['page'],
   webhook: 'landing',

@@ -1,12 +1,12 @@
 import type { FormDefinition } from '../types';
 import {
   firstNameField,
+  keptIsSuccess,
   missingFields,
   origin,
   phoneField,
   serviceField,
   texts,
-  toast,
   withAttribution,
 } from './parts';
 
@@ -14,7 +14,6 @@ const fields: FormDefinition['fields'] = [firstNameField, phoneField, serviceFie
 
 /** The call-back form of the short lead pages (specification sections 3, 4, 5, 8). */
 export const landingShort: FormDefinition = {
-  family: 'landingShort',
   words: ['success', 'failure', 'source'],
   webhook: 'lead',
   // Section 8: 'send errors are swallowed and counted as success', which is the main site's unreadable send.
@@ -30,9 +29,5 @@ export const landingShort: FormDefinition = {
       },
       context,
     ),
-  // The failure toast appears only where the lead is really at risk: neither delivered nor stored.
-  effects: (settlement, { toasts: { success, failure } }) => {
-    if (settlement === 'unsaved') return toast('destructive', failure);
-    return [...toast('success', success), { kind: 'clear' }];
-  },
+  effects: keptIsSuccess,
 };

@@ -3,8 +3,10 @@ import type {
   FieldDefinition,
   FieldErrors,
   FormValues,
+  LeadFormSettings,
   LeadPayload,
   PayloadContext,
+  Settlement,
   ToastText,
 } from '../types';
 
@@ -74,7 +76,7 @@ export function tooLong(fields: readonly FieldDefinition[], values: FormValues):
   return errors;
 }
 
-/** The last fields of three of the four payloads, in their order: when and where the lead was made. */
+/** The last fields of most payloads, in their order: when and where the lead was made. */
 export function origin(
   { now, origin: triggered_from }: PayloadContext,
   source: string,
@@ -93,6 +95,19 @@ export function withAttribution(
 /** The step to the thank-you page, the only address that a form leads to. */
 export function thankYouAfter(afterMs: number): Effect {
   return { kind: 'redirect', to: '/thank-you', afterMs };
+}
+
+/**
+ * The outcome of a family that counts a send that fails as success (specification section 8). The outbox has kept the
+ * lead and sends it again, so the failure is shown only where it could not be kept.
+ * @param success what the form does then; by default it says so and empties its controls
+ */
+export function keptIsSuccess(
+  settlement: Settlement,
+  { toasts }: LeadFormSettings,
+  success: Effect[] = [...toast('success', toasts.success), { kind: 'clear' }],
+): Effect[] {
+  return settlement === 'unsaved' ? toast('destructive', toasts.failure) : success;
 }
 
 /** A notification, where the page's content has a text for it. */

@@ -5,6 +5,7 @@ import {
   emailField,
   firstNameField,
   input,
+  keptIsSuccess,
   missingFields,
   origin,
   phoneField,
@@ -12,7 +13,6 @@ import {
   text,
   texts,
   thankYouAfter,
-  toast,
   withAttribution,
 } from './parts';
 
@@ -30,8 +30,8 @@ const fields: FormDefinition['fields'] = [
 
 /** The main-site quote form: dialog, home page form, free-estimate form (specification sections 3, 4, 5, 8). */
 export const quote: FormDefinition = {
-  family: 'quote',
   words: ['success', 'failure'],
+  mayRedirectOnSubmit: true,
   webhook: 'quote',
   transport: 'no-cors',
   validation: 'browser',
@@ -46,11 +46,9 @@ export const quote: FormDefinition = {
       },
       context,
     ),
-  // A send that fails counts as success here (section 8) as long as the lead is safe in the outbox.
-  effects: (settlement, { placement, redirectOnSubmit, toasts: { success, failure } }) => {
-    if (settlement === 'unsaved') return toast('destructive', failure);
-    if (placement === 'dialog') return [{ kind: 'closeDialog' }, thankYouAfter(100)];
-    if (redirectOnSubmit) return [thankYouAfter(0)];
-    return [...toast('success', success), { kind: 'clear' }];
+  effects: (settlement, config) => {
+    if (config.placement === 'dialog')
+      return keptIsSuccess(settlement, config, [{ kind: 'closeDialog' }, thankYouAfter(100)]);
+    return keptIsSuccess(settlement, config, config.redirectOnSubmit ? [thankYouAfter(0)] : undefined);
   },
 };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { wholeVariant, type RawLanding } from '../../../src/content-model/variant';
+import type { FormFamily } from '../../../src/leads/types';
 
 /** What the visitor tests need to know of a landing page's file. */
 export interface LandingFile {
@@ -16,7 +17,7 @@ export interface LandingFile {
 
 /** What the visitor tests need to know of a form's file. */
 export interface FormFile {
-  family: 'quote' | 'contact' | 'landingLong' | 'landingShort';
+  family: FormFamily;
   options: string;
   page?: string;
   source?: string;

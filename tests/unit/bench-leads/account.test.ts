@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { countLeads, total } from '@/dev/bench-leads/account';
-import { answersOf, FORMS } from '@/dev/bench-leads/answers';
+import { answersOf } from '@/dev/bench-leads/answers';
 import { scenarios } from '@/dev/bench-leads/scenarios';
 import type { InboxLead } from '@/dev/inbox/lead-store';
-import { formDefinitions } from '@/leads/forms';
-import type { FormFamily } from '@/leads/types';
+import { formDefinitions, formFamilies } from '@/leads/forms';
 
 const typed = { fullName: 'Jo Pike', phone: '(214) 000-0001' };
 
@@ -67,7 +66,7 @@ describe('the account of a bench', () => {
 });
 
 describe('the visitors of the bench', () => {
-  it.each(Object.keys(FORMS) as FormFamily[])('fill in what the form asks (%s)', (family) => {
+  it.each(formFamilies)('fill in what the form asks (%s)', (family) => {
     const values = { ...answersOf(family, 7), service: 'other', consent: 'yes' };
     expect(formDefinitions[family].validate(values)).toEqual({});
   });

@@ -15,6 +15,7 @@ import { answerProblem, settingItems, webhookProblem } from '@/content-check/lau
 import { tagItems } from '@/content-check/launch/tag-items';
 import type { Promises } from '@/content-model/schemas/promises';
 import { createInbox } from '@/dev/inbox';
+import { formFamilies } from '@/leads/forms';
 import { webhookSettings } from '@/settings';
 import { lineOf, replaced } from './mistake';
 import { contentWith, sampleFiles, sampleText, type Changes } from './memory';
@@ -394,10 +395,10 @@ describe('The settings before going live', () => {
     try {
       const well = await sendTests(environment);
       expect(well.ok).toBe(true);
-      expect(well.lines).toHaveLength(4);
+      expect(well.lines).toHaveLength(formFamilies.length);
       const asked = await fetch(`${inbox.url}/leads.json`);
       const leads = (await asked.json()) as { transport: string; fields: Record<string, string> }[];
-      expect(leads).toHaveLength(4);
+      expect(leads).toHaveLength(formFamilies.length);
       for (const { fields } of leads) expect(JSON.stringify(fields)).toContain('TEST');
       environment.PUBLIC_LANDING_WEBHOOK_URL = `${base}/200`;
       environment.PUBLIC_LEAD_WEBHOOK_URL = `${base}/500`;

@@ -5,12 +5,12 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import FormFields from '@/islands/forms/FormFields';
 import LeadForm from '@/islands/forms/LeadForm';
 import { showToast } from '@/islands/toast';
-import { formDefinitions } from '@/leads/forms';
+import { formDefinitions, formFamilies } from '@/leads/forms';
 import { KEPT_FORM_PREFIX, keepForm } from '@/leads/kept-form';
 import { OUTBOX_EVENT } from '@/leads/outbox-key';
 import { submitLead } from '@/leads/submit';
 import { webhookOf } from '@/leads/webhooks';
-import type { FormFamily, LeadFormConfig, Outcome, Settlement } from '@/leads/types';
+import type { LeadFormConfig, Outcome, Settlement } from '@/leads/types';
 import { watchUndelivered } from '@/scripts/undelivered-notice';
 import { formConfig } from './config';
 
@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 describe('the markup of a lead form', () => {
-  it.each(['quote', 'contact', 'landingLong', 'landingShort'] as FormFamily[])(
+  it.each(formFamilies)(
     'of the %s family posts natively, with a label for every control and ids of its own',
     (family) => {
       const config = formConfig(family);
@@ -107,7 +107,7 @@ describe('the markup of a lead form', () => {
     expect(placeholder).toMatchObject({ value: '', disabled: true, selected: true });
   });
 
-  it.each(['quote', 'contact', 'landingLong', 'landingShort'] as FormFamily[])(
+  it.each(formFamilies)(
     'of the %s family has a honeypot, as the only control out of the tab order',
     (family) => {
       const hidden = show(formConfig(family)).form.querySelectorAll('[tabindex="-1"]');
@@ -447,7 +447,7 @@ describe('a failure', () => {
     beforeEach(() => log.mockImplementation(() => undefined));
     afterAll(() => log.mockRestore());
 
-    it.each(['quote', 'contact', 'landingShort'] as const)(
+    it.each(formFamilies.filter((family) => formDefinitions[family].words.includes('failure')))(
       'on a %s form shows its failure notification, enables the button and keeps what was typed',
       async (family) => {
         const config = formConfig(family);

@@ -7,37 +7,19 @@ import { configOf } from './fixtures';
 const { quote, contact, landingLong, landingShort } = formDefinitions;
 
 describe('a page’s form', () => {
-  it('shows the controls in the page’s order, with the page’s texts and the family’s attributes', () => {
+  it('shows the controls of its family, each with its text, whatever order the texts have', () => {
     const config = configOf('landingShort', {
       fields: [
-        { name: 'phone', label: 'Phone', placeholder: '(972) 555-0123' },
-        { name: 'firstName', label: 'Name', placeholder: 'John Smith' },
         { name: 'service', label: 'What is wrong?' },
+        { name: 'phone', label: 'Phone', placeholder: '(972) 555-0123', hint: 'For this request only' },
+        { name: 'firstName', label: 'Name' },
       ],
     });
+    const [firstName, phone, service] = landingShort.fields;
     expect(resolveFields(landingShort, config)).toEqual([
-      {
-        name: 'phone',
-        label: 'Phone',
-        placeholder: '(972) 555-0123',
-        control: 'input',
-        type: 'tel',
-        inputMode: 'tel',
-        autoComplete: 'tel',
-        required: true,
-        maxLength: 120,
-      },
-      {
-        name: 'firstName',
-        label: 'Name',
-        placeholder: 'John Smith',
-        control: 'input',
-        type: 'text',
-        autoComplete: 'given-name',
-        required: true,
-        maxLength: 120,
-      },
-      { name: 'service', label: 'What is wrong?', control: 'select', required: true },
+      { ...firstName, label: 'Name' },
+      { ...phone, label: 'Phone', placeholder: '(972) 555-0123', hint: 'For this request only' },
+      { ...service, label: 'What is wrong?' },
     ]);
   });
 

@@ -1,18 +1,18 @@
 import { formDefinitions } from '@/leads/forms';
-import type { FormFamily, FormValues, LeadFormConfig, PayloadContext } from '@/leads/types';
+import type { FieldName, FormFamily, LeadFormConfig, PayloadContext } from '@/leads/types';
 
 /** A form as a page would pass it to an island, with the controls of its family and test texts. */
 export function configOf(family: FormFamily, overrides: Partial<LeadFormConfig> = {}): LeadFormConfig {
-  const definition = formDefinitions[family];
+  const { fields, words } = formDefinitions[family];
   return {
     id: `${family}-form`,
     family,
-    ...(family === 'landingLong' && { page: 'Slab Leak Services' }),
-    ...(family === 'landingShort' && { source: 'slab_leaks_landing' }),
-    ...(family === 'contact' && {
+    ...(words.includes('page') && { page: 'Slab Leak Services' }),
+    ...(words.includes('source') && { source: 'slab_leaks_landing' }),
+    ...(words.includes('thanks') && {
       thanks: { heading: 'THANK YOU!', text: 'We have it.', againLabel: 'Again' },
     }),
-    fields: definition.fields.map(({ name }) => ({ name, label: name })),
+    fields: fields.map(({ name }) => ({ name, label: name })),
     options: [
       { value: 'slab-leak', label: 'Slab Leak Repair' },
       { value: 'other', label: 'Other Services' },
@@ -29,7 +29,7 @@ export function configOf(family: FormFamily, overrides: Partial<LeadFormConfig> 
 }
 
 /** A homeowner's answers, for every control that any family has. */
-export const answers: FormValues = {
+export const answers = {
   firstName: 'Rosa',
   lastName: 'Delgado',
   fullName: 'Rosa Delgado',
@@ -41,7 +41,7 @@ export const answers: FormValues = {
   message: 'There is a warm spot on the kitchen floor.',
   preferredDate: '2026-12-01',
   consent: 'on',
-};
+} satisfies Record<FieldName, string>;
 
 /** The moment and place of a press. */
 export const context: PayloadContext = {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import FormFields from '@/islands/forms/FormFields';
 import LeadForm from '@/islands/forms/LeadForm';
-import { formDefinitions } from '@/leads/forms';
+import { formDefinitions, formFamilies } from '@/leads/forms';
 import { hiddenFields } from '@/leads/fields';
 import { KEPT_FORM_PREFIX, forgetForm, keepForm } from '@/leads/kept-form';
 import { hasUndelivered, OUTBOX_EVENT, OUTBOX_PREFIX } from '@/leads/outbox-key';
@@ -47,7 +47,7 @@ async function nextPage() {
 }
 
 describe('a form that was pressed before its code came', () => {
-  it.each<FormFamily>(['quote', 'contact', 'landingLong', 'landingShort'])(
+  it.each(formFamilies)(
     'becomes the lead that its code would have sent, with the moment of the press (%s)',
     async (family) => {
       const { form, config } = formOf(family);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formDefinitions } from '@/leads/forms';
+import { formDefinitions, formFamilies } from '@/leads/forms';
 import type { Effect, FormFamily, LeadFormConfig, Settlement } from '@/leads/types';
-import { configOf } from './fixtures';
+import { answers, configOf, context } from './fixtures';
 
 /** The steps as short words, in order. */
 function steps(
@@ -17,10 +17,43 @@ function steps(
   return formDefinitions[family].effects(settlement, configOf(family, overrides)).map(describeStep);
 }
 
-const SAFE = ['delivered', 'queued', 'unreachable'] as const;
+/** What a visitor sees of each family's form, by what the first attempt to send came to (specification, 4 and 8). */
+const outcomes: Record<FormFamily, Record<Settlement, string[]>> = {
+  quote: {
+    delivered: ["success toast 'Sent'", 'clear'],
+    queued: ["success toast 'Sent'", 'clear'],
+    unreachable: ["success toast 'Sent'", 'clear'],
+    unsaved: ["destructive toast 'Error'"],
+  },
+  contact: {
+    delivered: ['thanks', "success toast 'Sent'", '/thank-you after 1000 ms'],
+    queued: ['thanks', "success toast 'Sent'", '/thank-you after 1000 ms'],
+    unreachable: ["destructive toast 'Error'"],
+    unsaved: ["destructive toast 'Error'"],
+  },
+  landingLong: {
+    delivered: ['/thank-you after 0 ms'],
+    queued: ['/thank-you after 0 ms'],
+    unreachable: [],
+    unsaved: [],
+  },
+  landingShort: {
+    delivered: ["success toast 'Sent'", 'clear'],
+    queued: ["success toast 'Sent'", 'clear'],
+    unreachable: ["success toast 'Sent'", 'clear'],
+    unsaved: ["destructive toast 'Error'"],
+  },
+};
+
+const settlements = ['delivered', 'queued', 'unreachable', 'unsaved'] as const;
 
 describe('what the visitor sees', () => {
-  it.each(SAFE)(
+  it.each(formFamilies)('of a %s form after each settlement', (family) => {
+    const seen = Object.fromEntries(settlements.map((settlement) => [settlement, steps(family, settlement)]));
+    expect(seen).toEqual(outcomes[family]);
+  });
+
+  it.each(['delivered', 'queued', 'unreachable'] as const)(
     'in the quote dialog: it closes and 100 ms later comes the thank-you page (%s)',
     (settlement) => {
       expect(steps('quote', settlement, { placement: 'dialog' })).toEqual([
@@ -30,38 +63,42 @@ describe('what the visitor sees', () => {
     },
   );
 
-  it.each(SAFE)('in a form that redirects: the thank-you page at once, no toast (%s)', (settlement) => {
-    expect(steps('quote', settlement, { redirectOnSubmit: true })).toEqual(['/thank-you after 0 ms']);
-  });
+  it.each(['delivered', 'queued', 'unreachable'] as const)(
+    'in a quote form that redirects: the thank-you page at once, no toast (%s)',
+    (settlement) => {
+      expect(steps('quote', settlement, { redirectOnSubmit: true })).toEqual(['/thank-you after 0 ms']);
+    },
+  );
 
-  it.each(SAFE)('in any other main-site form: a success toast and empty fields (%s)', (settlement) => {
-    expect(steps('quote', settlement)).toEqual(["success toast 'Sent'", 'clear']);
-  });
+  it.each([{ placement: 'dialog' }, { redirectOnSubmit: true }] as const)(
+    'of a quote form whose lead could neither be sent nor kept: an error toast, fields untouched (%o)',
+    (where) => {
+      expect(steps('quote', 'unsaved', where)).toEqual(["destructive toast 'Error'"]);
+    },
+  );
+});
 
-  it.each(SAFE)('on a short page: a success toast and empty fields (%s)', (settlement) => {
-    expect(steps('landingShort', settlement)).toEqual(["success toast 'Sent'", 'clear']);
-  });
-
-  it('on a long page: the thank-you page on any answer, nothing at all when the send throws', () => {
-    expect(steps('landingLong', 'delivered')).toEqual(['/thank-you after 0 ms']);
-    expect(steps('landingLong', 'queued')).toEqual(['/thank-you after 0 ms']);
-    expect(steps('landingLong', 'unreachable')).toEqual([]);
-    expect(steps('landingLong', 'unsaved')).toEqual([]);
-  });
-
-  it('on the contact page: the THANK YOU state, a toast, and the thank-you page a second later', () => {
-    const success = ['thanks', "success toast 'Sent'", '/thank-you after 1000 ms'];
-    expect(steps('contact', 'delivered')).toEqual(success);
-    expect(steps('contact', 'queued')).toEqual(success);
-  });
-
-  it('on the contact page: an error toast when the send throws, and the form stays', () => {
-    expect(steps('contact', 'unreachable')).toEqual(["destructive toast 'Error'"]);
-    expect(steps('contact', 'unsaved')).toEqual(["destructive toast 'Error'"]);
-  });
-
-  it('where the lead could neither be sent nor kept: an error toast with the phone number, fields untouched', () => {
-    expect(steps('quote', 'unsaved', { placement: 'dialog' })).toEqual(["destructive toast 'Error'"]);
-    expect(steps('landingShort', 'unsaved')).toEqual(["destructive toast 'Error'"]);
+describe('what a family asks of its content file', () => {
+  it.each(formFamilies)('is what its forms show and send, no more and no less (%s)', (family) => {
+    const { words, mayRedirectOnSubmit, buildPayload } = formDefinitions[family];
+    const sent = Object.values(buildPayload(answers, { ...context, page: 'a page', source: 'a source' }));
+    const shown = settlements.flatMap((settlement) => steps(family, settlement));
+    const redirected = settlements.flatMap((settlement) =>
+      steps(family, settlement, { redirectOnSubmit: true }),
+    );
+    const used = {
+      success: shown.includes("success toast 'Sent'"),
+      failure: shown.includes("destructive toast 'Error'"),
+      thanks: shown.includes('thanks'),
+      page: sent.includes('a page'),
+      source: sent.includes('a source'),
+      redirectOnSubmit: String(redirected) !== String(shown),
+    };
+    const asked: string[] = [...words, ...(mayRedirectOnSubmit ? ['redirectOnSubmit'] : [])];
+    expect(asked.sort()).toEqual(
+      Object.entries(used)
+        .flatMap(([name, isUsed]) => (isUsed ? name : []))
+        .sort(),
+    );
   });
 });

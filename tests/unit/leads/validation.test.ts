@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formDefinitions } from '@/leads/forms';
+import { formDefinitions, formFamilies } from '@/leads/forms';
+import type { FormFamily } from '@/leads/types';
 import { answers } from './fixtures';
 
 const { contact } = formDefinitions;
@@ -84,7 +85,8 @@ describe('a preferred date', () => {
 });
 
 describe('the length of a text', () => {
-  it.each(Object.values(formDefinitions))('has a limit that its control knows ($family)', (definition) => {
+  it.each(formFamilies)('has a limit that its control knows (%s)', (family) => {
+    const definition = formDefinitions[family];
     for (const { name, control, type, maxLength } of definition.fields) {
       if (control === 'select' || control === 'checkbox' || type === 'date') continue;
       const write = (length: number) => definition.validate({ ...answers, [name]: 'x'.repeat(length) });
@@ -102,7 +104,7 @@ describe('the length of a text', () => {
 });
 
 describe('the forms that the browser checks', () => {
-  it.each(['quote', 'landingLong', 'landingShort'] as const)(
+  it.each(formFamilies.filter((family) => formDefinitions[family].validation === 'browser'))(
     'guard against a required field of spaces (%s)',
     (family) => {
       const definition = formDefinitions[family];
@@ -122,43 +124,46 @@ describe('the forms that the browser checks', () => {
   });
 });
 
+/** The controls of each family (specification section 3). */
+const controls: Record<FormFamily, string[]> = {
+  quote: [
+    'firstName text required',
+    'lastName text required',
+    'phone tel required',
+    'email email required',
+    'address text required',
+    'service select required',
+    'details textarea optional 4',
+    'consent checkbox required',
+  ],
+  landingLong: [
+    'fullName text required',
+    'phone tel required',
+    'email email required',
+    'service select required',
+  ],
+  landingShort: ['firstName text required', 'phone tel required', 'service select required'],
+  contact: [
+    'fullName text required',
+    'phone tel required',
+    'email email required',
+    'service select required',
+    'preferredDate date optional',
+    'message textarea required 4',
+    'consent checkbox required',
+  ],
+};
+
 describe('the controls', () => {
-  it('have the types, requirements and rows of the specification', () => {
-    const shape = (family: keyof typeof formDefinitions) =>
-      formDefinitions[family].fields.map(({ name, control, type, required, rows }) =>
+  it.each(formFamilies)(
+    'of the %s family have the types, requirements and rows of the specification',
+    (family) => {
+      const shape = formDefinitions[family].fields.map(({ name, control, type, required, rows }) =>
         [name, type ?? control, required ? 'required' : 'optional', rows].filter(Boolean).join(' '),
       );
-    expect(shape('quote')).toEqual([
-      'firstName text required',
-      'lastName text required',
-      'phone tel required',
-      'email email required',
-      'address text required',
-      'service select required',
-      'details textarea optional 4',
-      'consent checkbox required',
-    ]);
-    expect(shape('landingLong')).toEqual([
-      'fullName text required',
-      'phone tel required',
-      'email email required',
-      'service select required',
-    ]);
-    expect(shape('landingShort')).toEqual([
-      'firstName text required',
-      'phone tel required',
-      'service select required',
-    ]);
-    expect(shape('contact')).toEqual([
-      'fullName text required',
-      'phone tel required',
-      'email email required',
-      'service select required',
-      'preferredDate date optional',
-      'message textarea required 4',
-      'consent checkbox required',
-    ]);
-  });
+      expect(shape).toEqual(controls[family]);
+    },
+  );
 
   it('all tell the browser what autofill may put there', () => {
     for (const { fields } of Object.values(formDefinitions)) {
