@@ -6,7 +6,7 @@ import { reviewCounts } from './counts';
 import { duplicates } from './duplicates';
 import { images, sharpImages } from './images';
 import { links, neededFields, pageParts } from './links';
-import { formFields, namedThings, ownNames } from './names';
+import { namedThings, ownNames } from './names';
 import { pictures } from './pictures';
 import { references } from './references';
 import type { Rule } from './rule';
@@ -17,7 +17,6 @@ import { variants } from './variants';
 export const buildRules: readonly Rule[] = [
   fileNames,
   namedThings,
-  formFields,
   ownNames,
   duplicates,
   links,

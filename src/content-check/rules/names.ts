@@ -1,4 +1,3 @@
-import { formDefinitions } from '../../leads/forms';
 import type { Named } from '../../content-model/meaning';
 import { problemAt, type Content, type Field } from '../content';
 import { isRecord, valueAt, visitValues } from '../values';
@@ -39,40 +38,6 @@ export const namedThings: Rule = ({ fields, names }) =>
       ? [problemAt(entry, path, `"${value}" ${unknownName(ref)}`, didYouMean(value, names(ref)))]
       : [],
   );
-
-/** A form has texts for each field of its family, and none for other fields, which would not be shown. */
-export const formFields: Rule = ({ of }) =>
-  of('forms').flatMap((entry) => {
-    const family = valueAt(entry.raw, ['family']);
-    const fields = valueAt(entry.raw, ['fields']) ?? {};
-    if (typeof family !== 'string' || !Object.hasOwn(formDefinitions, family) || !isRecord(fields)) return [];
-    const wanted = formDefinitions[family as keyof typeof formDefinitions].fields.map(
-      ({ name }) => name as string,
-    );
-    return [
-      ...wanted
-        .filter((name) => !Object.hasOwn(fields, name))
-        .map((name) =>
-          problemAt(
-            entry,
-            ['fields', name],
-            'is missing',
-            `A form of the ${family} family has this field: give it a label.`,
-          ),
-        ),
-      ...Object.keys(fields)
-        .filter((name) => !wanted.includes(name))
-        .map((name) =>
-          problemAt(
-            entry,
-            ['fields', name],
-            `is not a field of the ${family} family`,
-            `Remove it. ${didYouMean(name, wanted)}`,
-            { what: 'key' },
-          ),
-        ),
-    ];
-  });
 
 /** Texts can refer to the names of claims, and placeholders are fields of `site.json`. */
 export const ownNames: Rule = ({ of }) => [

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { formDefinitions } from '../../leads/forms';
+import { formDefinitions, formFamilies } from '../../leads/forms';
 import { fieldNames } from '../../leads/names';
-import type { FieldName, FormFamily } from '../../leads/types';
+import type { FieldName, FormDefinition, FormFamily } from '../../leads/types';
 import { meaning } from '../zod';
 import { ref } from './names';
 import { label, line } from './text';
@@ -23,19 +23,17 @@ const textsOf = (name: FieldName) =>
     .optional()
     .describe(`The texts of the field ${name}.`);
 
-const families = Object.keys(formDefinitions) as [FormFamily, ...FormFamily[]];
-
 const words = z.strictObject({
   $schema: z.string().optional(),
-  family: meaning(z.enum(families), { noun: 'a family of forms' }).describe(
-    'Which fields the form asks for and where its requests go.',
-  ),
+  family: meaning(z.enum(formFamilies as [FormFamily, ...FormFamily[]]), {
+    noun: 'a family of forms',
+  }).describe('Which fields the form asks for and where its requests go.'),
   title: line(80).describe("The form's heading."),
   intro: line(240).optional().describe('A sentence under the heading.'),
-  options: ref('optionSets'),
-  selectPlaceholder: label(60).describe(
-    'Shown in the service control before a choice is made. Not an option.',
-  ),
+  options: ref('optionSets').optional(),
+  selectPlaceholder: label(60)
+    .optional()
+    .describe('Shown in the service control before a choice is made. Not an option.'),
   fields: z
     .strictObject(
       Object.fromEntries(fieldNames.map((name) => [name, textsOf(name)])) as Record<
@@ -44,11 +42,13 @@ const words = z.strictObject({
       >,
     )
     .default({})
-    .describe('The texts of each field of this form family.'),
+    .describe('The texts of each field of its family. The family decides in which order they are shown.'),
   submit: label(60).describe('The button that sends it.'),
   submitting: label(60).describe('The button while it is being sent.'),
   note: line(240).optional().describe('Small print under the button.'),
-  page: label(60).optional().describe('Payload field `page` of long-layout forms.'),
+  page: label(60)
+    .optional()
+    .describe('Sent to the webhook in the payload field `page`: what the form is about.'),
   source: z
     .string()
     .regex(/^[a-z_]+$/, 'is not a source: lower-case letters and underscores')
@@ -62,8 +62,10 @@ const words = z.strictObject({
     .strictObject({
       title: line(80).describe('The first line.'),
       text: line(240).describe('The second line.'),
-      heading: line(60).optional().describe('Contact form only: replaces its heading.'),
-      again: label(60).optional().describe('Contact form only: the button that shows the form again.'),
+      heading: line(60)
+        .optional()
+        .describe('Replaces the heading of a form that says thanks in its own place.'),
+      again: label(60).optional().describe('The button of such a form that shows it again.'),
     })
     .optional()
     .describe('Message after it was sent.'),
@@ -77,21 +79,34 @@ const words = z.strictObject({
 });
 
 /**
- * A lead form's texts: its family, its labels, its options, its messages. The fields and texts that a family needs and
- * its payload are defined in code (`src/leads/forms/`).
+ * A lead form's texts: its family, its labels, its options, its messages. Which fields and texts a family uses and its
+ * payload are defined in code (`src/leads/forms/`).
  */
-export const form = words.superRefine(({ family, page, source, success, failure }, context) => {
-  const wanted = formDefinitions[family].words;
-  const wants = (path: string[], isThere: boolean, shouldBeThere: boolean) => {
-    if (isThere === shouldBeThere) return;
-    const message = shouldBeThere
+export const form = words.superRefine(({ family, fields, ...own }, context) => {
+  const { words, mayRedirectOnSubmit, ...definition }: FormDefinition = formDefinitions[family];
+  const wants = (path: string[], isThere: boolean, isUsed: boolean) => {
+    if (isThere === isUsed) return;
+    const message = isUsed
       ? `is missing: a form of the ${family} family needs it`
-      : `is not shown by a form of the ${family} family: remove it`;
+      : `is not used by a form of the ${family} family: remove it`;
     context.addIssue({ code: 'custom', path, message });
   };
-  for (const [name, value] of Object.entries({ success, failure, page, source }))
-    wants([name], value !== undefined, wanted.includes(name as (typeof wanted)[number]));
-  if (success)
+  for (const name of fieldNames)
+    wants(
+      ['fields', name],
+      name in fields,
+      definition.fields.some((field) => field.name === name),
+    );
+  for (const name of ['options', 'selectPlaceholder'] as const)
+    wants(
+      [name],
+      name in own,
+      definition.fields.some(({ control }) => control === 'select'),
+    );
+  for (const name of ['success', 'failure', 'page', 'source'] as const)
+    wants([name], name in own, words.includes(name));
+  if (own.success)
     for (const name of ['heading', 'again'] as const)
-      wants(['success', name], success[name] !== undefined, wanted.includes('thanks'));
+      wants(['success', name], name in own.success, words.includes('thanks'));
+  if (own.redirectOnSubmit) wants(['redirectOnSubmit'], true, mayRedirectOnSubmit === true);
 });

@@ -249,7 +249,7 @@ export const names: readonly Mistake[] = [
     find: '"firstName": {',
     by: '"email": { "label": "Email" },\n    "firstName": {',
     field: 'fields › email',
-    says: /is not a field of the landingShort family/,
+    says: /is not used by a form of the landingShort family.*Remove it/,
   }),
   slip({
     what: 'a form without words for one of its fields',
