@@ -7,11 +7,11 @@ import { readTagSettings, type TagSettings } from './tag-settings';
  * `content/`.
  */
 
-/** The environment variable with each webhook's address, and the forms that post to it. */
+/** The environment variable with each webhook's address, and whose requests it takes (specification section 7). */
 export const webhookSettings = {
   quote: {
     name: 'PUBLIC_QUOTE_WEBHOOK_URL',
-    forms: 'the quote dialog, home, free-estimate and booking forms',
+    forms: 'the quote forms of the main site',
   },
   landing: { name: 'PUBLIC_LANDING_WEBHOOK_URL', forms: 'the long-layout landing pages' },
   contact: { name: 'PUBLIC_CONTACT_WEBHOOK_URL', forms: 'the contact page' },

@@ -1,4 +1,5 @@
-import { WEBHOOKS, type Webhook } from './lead-store';
+import type { WebhookKey } from '../../leads/types';
+import { webhookSettings } from '../../settings';
 
 /** How the inbox can treat a request, with the label on its page. Not an object, whose key '429' would come first. */
 export const FAULT_MODES = [
@@ -23,7 +24,7 @@ export interface Fault {
   /** How many more requests it applies to; undefined: until it is changed. */
   times?: number;
   /** The webhook that it applies to; undefined: all. */
-  webhook?: Webhook;
+  webhook?: WebhookKey;
   /** Whether the lead is stored, also if the request then fails. Default: for `ok` and `slow` only. */
   recorded: boolean;
   /** Seconds in the Retry-After header of a 429; default 2. */
@@ -37,15 +38,15 @@ export interface FaultControl {
   current: () => Fault;
   set: (fault: Fault) => void;
   /** The fault for a lead at this webhook; counts as a use. */
-  forLead: (webhook: Webhook) => Fault;
+  forLead: (webhook: WebhookKey) => Fault;
   /** Whether the preflight for this webhook is refused; counts as a use. */
-  refusesPreflight: (webhook: Webhook) => boolean;
+  refusesPreflight: (webhook: WebhookKey) => boolean;
 }
 
 /** A fault control that starts without a fault. */
 export function createFaultControl(): FaultControl {
   let fault = OK;
-  const use = (webhook: Webhook, isPreflight: boolean): Fault => {
+  const use = (webhook: WebhookKey, isPreflight: boolean): Fault => {
     const meets =
       (fault.mode === 'refuse-preflight') === isPreflight && [undefined, webhook].includes(fault.webhook);
     if (!meets) return OK;
@@ -77,7 +78,7 @@ export function readFault(order: Record<string, unknown>): Fault {
     mode,
     delayMs: count('delayMs', order.delayMs) ?? (mode === 'slow' ? 3000 : 0),
     times: count('times', order.times) || undefined,
-    webhook: oneOf('webhook', order.webhook, Object.keys(WEBHOOKS) as Webhook[]),
+    webhook: oneOf('webhook', order.webhook, Object.keys(webhookSettings) as WebhookKey[]),
     recorded: recorded === true || recorded === 'true' || recorded === 'on',
     retryAfterSeconds: count('retryAfterSeconds', order.retryAfterSeconds) ?? OK.retryAfterSeconds,
   };

@@ -1,6 +1,6 @@
 import { FAULT_MODES, type Fault } from './faults';
 import { escapeHtml, htmlPage } from './html';
-import { WEBHOOKS, type InboxLead } from './lead-store';
+import type { InboxLead } from './lead-store';
 
 /**
  * The page that shows all leads, newest first. Without JavaScript it reloads itself; with JavaScript it fetches a new
@@ -55,6 +55,10 @@ export function receiptPage(backTo: string | undefined, nonce: string): string {
 
 function leadCard(lead: InboxLead, isRepeat: boolean): string {
   const time = new Date(lead.receivedAt);
+  // Forms of one webhook differ by what they say of themselves.
+  const heading = [lead.webhook, lead.fields.page, lead.fields.source]
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join(': ');
   const details = [
     lead.transport,
     lead.contentType,
@@ -62,7 +66,7 @@ function leadCard(lead: InboxLead, isRepeat: boolean): string {
     lead.origin && `from ${lead.origin}`,
   ];
   return `<article class="${lead.webhook}">
-<h3>${escapeHtml(WEBHOOKS[lead.webhook])}</h3>
+<h3>${escapeHtml(heading)}</h3>
 <p class="meta"><time datetime="${escapeHtml(lead.receivedAt)}">${escapeHtml(
     time.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' }),
   )}</time> · ${escapeHtml(details.filter(Boolean).join(' · '))}${

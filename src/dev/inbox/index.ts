@@ -2,10 +2,12 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { WebhookKey } from '../../leads/types';
+import { webhookSettings } from '../../settings';
 import { createFaultControl, readFault, type FaultControl } from './faults';
 import { inboxPage, receiptPage } from './inbox-page';
 import { listen } from '../listen';
-import { openLeadStore, WEBHOOKS, type LeadStore, type Webhook } from './lead-store';
+import { openLeadStore, type LeadStore } from './lead-store';
 import { parseBody, readBody, RequestError } from './request-body';
 
 /** A running lead inbox. */
@@ -73,12 +75,12 @@ async function route(
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const name = /^\/webhook\/(\w+)$/.exec(pathname)?.[1];
   if (name !== undefined) {
-    if (!Object.hasOwn(WEBHOOKS, name)) {
+    if (!Object.hasOwn(webhookSettings, name)) {
       return json(response, 404, {
-        error: `No webhook '${name}'; there are ${Object.keys(WEBHOOKS).join(', ')}.`,
+        error: `No webhook '${name}'; there are ${Object.keys(webhookSettings).join(', ')}.`,
       });
     }
-    return webhook(request, response, name as Webhook, store, faults);
+    return webhook(request, response, name as WebhookKey, store, faults);
   }
 
   // All but the webhooks is for the person at this machine, not for other pages that are open in the browser.
@@ -128,7 +130,7 @@ async function route(
 async function webhook(
   request: IncomingMessage,
   response: ServerResponse,
-  name: Webhook,
+  name: WebhookKey,
   store: LeadStore,
   faults: FaultControl,
 ): Promise<void> {

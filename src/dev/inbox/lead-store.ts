@@ -1,23 +1,13 @@
 import { mkdir, open, readFile, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
-
-/** The inbox's webhooks, with the forms that send there. */
-export const WEBHOOKS = {
-  quote: 'Quote request (main site)',
-  landing: 'Long landing page',
-  contact: 'Contact page',
-  lead: 'Short lead page',
-} as const;
-
-/** One of the four webhook names. */
-export type Webhook = keyof typeof WEBHOOKS;
+import type { WebhookKey } from '../../leads/types';
 
 /** One lead as it arrived. */
 export interface InboxLead {
   id: string;
   /** ISO time. */
   receivedAt: string;
-  webhook: Webhook;
+  webhook: WebhookKey;
   /** The parsed fields. */
   fields: Record<string, unknown>;
   /** The request's Content-Type header. */

@@ -255,12 +255,18 @@ describe('told to fail, the inbox', () => {
 
 describe('the inbox page', () => {
   it('shows the newest lead first, with its form, every field and how it came', async () => {
-    await sendLead('quote', { firstName: 'First' });
-    await sendLead('landing', { fullName: 'Second', attribution: { first: { gclid: 'abc' } }, details: '' });
+    await sendLead('quote', { firstName: 'First', source: 'quote_form' });
+    await sendLead('landing', {
+      fullName: 'Second',
+      page: 'Gas Lines',
+      attribution: { first: { gclid: 'abc' } },
+      details: '',
+    });
     const text = await page();
     expect(text.indexOf('Second')).toBeLessThan(text.indexOf('First'));
     expect(text).toContain('2 leads');
-    expect(text).toContain('Quote request (main site)');
+    expect(text).toContain('<h3>quote: quote_form</h3>');
+    expect(text).toContain('<h3>landing: Gas Lines</h3>');
     expect(text).toContain('<dt>fullName</dt><dd>Second</dd>');
     expect(text).toContain('&quot;gclid&quot;: &quot;abc&quot;');
     expect(text).toContain('<dt>details</dt><dd><span class="none">empty</span></dd>');
