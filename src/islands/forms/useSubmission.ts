@@ -68,7 +68,8 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
         void showToast(tone, { ...words, now: whatHappensNow(form.current, tone) }).catch(() => {
           // The page's notice says already that the request waits (`tellWaiting`).
           if (waits && tone === 'success') return;
-          setMessage({ text: `${words.title} ${words.text}`, tone });
+          // On one line the title needs a period, where it has no mark of its own.
+          setMessage({ text: `${words.title.replace(/\w$/, '$&.')} ${words.text}`, tone });
         });
       }
     }

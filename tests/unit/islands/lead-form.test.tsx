@@ -309,7 +309,7 @@ describe('a request that could not be sent', () => {
       const config = formConfig('contact');
       submit.mockResolvedValueOnce(settle(config, settlement));
       await show(config).press();
-      expect(screen.getByRole('status').textContent).toBe('Error Please call.');
+      expect(screen.getByRole('status').textContent).toBe('Error. Please call.');
       expect(screen.getByRole('status').className).toContain('field-error');
       // As `deliver` does; nothing waits any more.
       act(() => void dispatchEvent(new Event(OUTBOX_EVENT)));
@@ -369,7 +369,7 @@ describe('a success', () => {
     const config = formConfig('landingShort');
     submit.mockResolvedValueOnce(settle(config, 'delivered'));
     await show(config).press();
-    expect(screen.getByRole('status').textContent).toBe('Sent We call you.');
+    expect(screen.getByRole('status').textContent).toBe('Sent. We call you.');
     expect(screen.getByRole('status').className).not.toMatch(/sr-only|error/);
   });
 
