@@ -115,7 +115,7 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
       const control = (name: string) => tab.locator(`${selector} [name="${name}"]`);
       if (!javaScript) {
         for (const [name, value] of Object.entries(typed)) await control(name).fill(value);
-        await control('service').selectOption({ index: 1 });
+        if (await control('service').count()) await control('service').selectOption({ index: 1 });
         if (await control('consent').count()) await control('consent').check();
         return;
       }
@@ -127,7 +127,8 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
         if (name === 'phone') await control.pressSequentially(value);
         else await control.fill(value);
       }
-      await page.locator(`${selector} [name="service"]`).selectOption({ index: 1 });
+      const service = page.locator(`${selector} [name="service"]`);
+      if (await service.count()) await service.selectOption({ index: 1 });
       const consent = page.locator(`${selector} [name="consent"]`);
       if (await consent.count()) await consent.check();
     },
@@ -230,7 +231,8 @@ function typeInto({ selector, typed, touch }: { selector: string; typed: Typed; 
     if (!control) throw new Error(`${selector} has no ${name}`);
     control.value = value;
   }
-  (controls.namedItem('service') as HTMLSelectElement).selectedIndex = 1;
+  const service = controls.namedItem('service');
+  if (service instanceof HTMLSelectElement) service.selectedIndex = 1;
   const consent = controls.namedItem('consent');
   if (consent instanceof HTMLInputElement) consent.checked = true;
 }
