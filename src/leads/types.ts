@@ -47,7 +47,7 @@ export interface ToastText {
   now?: string | undefined;
 }
 
-/** What the contact form shows instead of itself after a success (specification section 4). */
+/** What a form shows instead of itself after a success (specification section 4: the contact form). */
 export interface ThanksText {
   /** 'THANK YOU!' */
   heading: string;

@@ -46,7 +46,7 @@ async function sendTest(
   const address = environment[name]?.trim() ?? '';
   if (!URL.canParse(address)) return { line: `${name} is not a web address: nothing sent.`, ok: false };
   const origin = publicOrigin(environment);
-  const transport = transportOf(definition.webhook, address, environment);
+  const transport = transportOf(definition, address, environment);
   const payload = definition.buildPayload(answers, { origin, page: 'TEST', source: 'test', now: new Date() });
   const from = `${name} (${forms}; ${transport})`;
   try {

@@ -1,5 +1,5 @@
 import { formDefinitions } from '../../leads/forms';
-import type { Transport, WebhookKey } from '../../leads/types';
+import type { FormDefinition, Transport, WebhookKey } from '../../leads/types';
 import { transportOfHost, transportSetting, webhookSettings } from '../../settings';
 import type { LaunchItem } from './item';
 
@@ -18,15 +18,14 @@ const setting = (field: string, what: string): LaunchItem => ({
 const isLocal = ({ hostname }: URL) => /^(localhost|127\.|\[::1\]|0\.0\.0\.0)|\.local$/.test(hostname);
 const isExample = ({ hostname }: URL) => /(^|\.)example\.(com|net|org)$/.test(hostname);
 
-/** The transport of a webhook: from its setting, from its host if that is known, or its forms' default. */
+/** How a family's requests travel: from its webhook's setting, from the host if that is known, or its own default. */
 export function transportOf(
-  key: WebhookKey,
+  { webhook, transport }: FormDefinition,
   address: string,
   environment: Record<string, string | undefined>,
 ): Transport {
-  const given = environment[transportSetting(key)]?.trim() as Transport | undefined;
-  const [definition] = Object.values(formDefinitions).filter(({ webhook }) => webhook === key);
-  return given || transportOfHost(address) || definition?.transport || 'no-cors';
+  const given = environment[transportSetting(webhook)]?.trim() as Transport | undefined;
+  return given || transportOfHost(address) || transport;
 }
 
 /**
@@ -131,13 +130,16 @@ export async function settingItems(environment: Record<string, string | undefine
       const address = environment[name]?.trim();
       if (!address)
         return [setting(name, `is not set. Write the address that takes the requests of ${forms}.`)];
-      const transport = URL.canParse(address) ? transportOf(key, address, environment) : 'no-cors';
-      const problem = await webhookProblem(
-        address,
-        site.replace(/\/+$/, '') || 'https://www.example.com',
-        transport,
-      );
-      return problem ? [setting(name, `${problem} It takes the requests of ${forms}.`)] : [];
+      const transports = Object.values(formDefinitions)
+        .filter(({ webhook }) => webhook === key && URL.canParse(address))
+        .map((definition) => transportOf(definition, address, environment));
+      const origin = site.replace(/\/+$/, '') || 'https://www.example.com';
+      // Without a family, or with an address that is none, the transport makes no difference.
+      for (const transport of transports.length > 0 ? new Set(transports) : ['no-cors' as const]) {
+        const problem = await webhookProblem(address, origin, transport);
+        if (problem) return [setting(name, `${problem} It takes the requests of ${forms}.`)];
+      }
+      return [];
     }),
   );
   return [...items, ...webhooks.flat()];

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkContent } from '@/content-check/check';
 import { claimsReport } from '@/content-check/claims-report';
 import { readContent } from '@/content-check/content';
@@ -15,7 +15,7 @@ import { answerProblem, settingItems, webhookProblem } from '@/content-check/lau
 import { tagItems } from '@/content-check/launch/tag-items';
 import type { Promises } from '@/content-model/schemas/promises';
 import { createInbox } from '@/dev/inbox';
-import { formFamilies } from '@/leads/forms';
+import { formDefinitions, formFamilies } from '@/leads/forms';
 import { webhookSettings } from '@/settings';
 import { lineOf, replaced } from './mistake';
 import { contentWith, sampleFiles, sampleText, type Changes } from './memory';
@@ -410,6 +410,19 @@ describe('The settings before going live', () => {
       ]);
     } finally {
       await inbox.close();
+    }
+  });
+
+  it('judge each family of a webhook by its own transport', async () => {
+    vi.spyOn(formDefinitions.landingLong, 'webhook', 'get').mockReturnValue('contact');
+    try {
+      const { lines } = await sendTests({ SITE_URL: origin, PUBLIC_CONTACT_WEBHOOK_URL: `${base}/200` });
+      expect(lines.filter((line) => line.startsWith('PUBLIC_CONTACT_WEBHOOK_URL'))).toEqual([
+        expect.stringContaining('no-cors): answers 200; a browser cannot read that. Well.'),
+        expect.stringContaining('cors-json): answers 200; a browser cannot read that. NOT WELL.'),
+      ]);
+    } finally {
+      vi.restoreAllMocks();
     }
   });
 
