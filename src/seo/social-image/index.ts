@@ -14,7 +14,7 @@ export { socialHeadline, socialImage, socialImagePath, socialImageSize } from '.
 const pictures = new Map<string, Promise<Pixels>>();
 const mostPictures = 16;
 
-/** A card's picture without headline and note. Cards with the same drawing share one, which saves a quarter of their time. */
+/** A card's picture without headline and note. Cards with the same drawing share one, which saves a sixth of their time. */
 const pictureOf = (card: SocialCard): Promise<Pixels> => {
   const key = JSON.stringify({ ...card, headline: '', note: '' });
   const known = pictures.get(key);
