@@ -30,7 +30,7 @@ export function leanStyles(
   if (written.length === 0) return { edits: [], styles: [] };
   const css = written.map(({ text }) => text).join('\n');
   const removed = written.map(({ startTag, endTag }): Edit => ({
-    start: startTag!.start,
+    start: startTag.start,
     end: endTag!.end,
     text: '',
   }));
@@ -44,7 +44,7 @@ export function leanStyles(
     const { first } = prune({ css, classes, scripts });
     return { edits: [...removed, add(head.start, first)], styles: [first] };
   }
-  const start = elements.filter(({ startTag }) => startTag && startTag.start < cut);
+  const start = elements.filter(({ startTag }) => startTag.start < cut);
   const hero = {
     classes: classesIn(start),
     elements: new Set(start.map(({ name }) => name)),

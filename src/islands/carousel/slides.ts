@@ -14,7 +14,7 @@ export function toSlides(html: string, role: 'slide' | 'listitem'): { html: stri
   const count = items.length;
   if (count === 0) throw new Error('A carousel has no slides: write each as an <li> in its slot.');
   const edits = items.flatMap(({ startTag, endTag }, index): Edit[] => {
-    if (!startTag || !endTag) throw new Error('A carousel has an <li> that is not closed.');
+    if (!endTag) throw new Error('A carousel has an <li> that is not closed.');
     const attributes =
       role === 'slide'
         ? `role="group" aria-roledescription="slide" aria-label="${index + 1} of ${count}"`
