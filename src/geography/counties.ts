@@ -1,6 +1,7 @@
 import { geoBounds, geoContains } from 'd3-geo';
 import type { Feature, Geometry, MultiLineString } from 'geojson';
 import { feature, mesh } from 'topojson-client';
+import type { GeometryObject } from 'topojson-specification';
 import topology from 'us-atlas/counties-10m.json' with { type: 'json' };
 import { toPosition, type Coordinates } from './coordinates';
 
@@ -12,19 +13,18 @@ export interface County {
   outline: Feature<Geometry>;
   /** the box around it, in degrees: `[[west, south], [east, north]]`; across the 180th meridian west is the larger */
   box: [[number, number], [number, number]];
+  /** its outline as arcs, which it shares with its neighbors */
+  arcs: GeometryObject;
 }
-
-const { geometries } = topology.objects.counties;
 
 /**
  * The counties of the United States from the Census Bureau's outlines (us-atlas, 1:10 million), each with its bounding
  * box in degrees. Comparing boxes first avoids most of the spherical geometry, which is slow.
  */
-const counties = geometries.map((geometry): County => {
+const counties = topology.objects.counties.geometries.map((arcs): County => {
   // The types also allow a collection; one geometry gives one feature.
-  const outline = feature(topology, geometry) as Feature<Geometry>;
-  const name = geometry.properties?.name ?? '';
-  return { id: String(geometry.id), name, outline, box: geoBounds(outline) };
+  const outline = feature(topology, arcs) as Feature<Geometry>;
+  return { id: String(arcs.id), name: arcs.properties?.name ?? '', outline, box: geoBounds(outline), arcs };
 });
 
 /** Cache by place, because all maps of a build need nearly the same places. */
@@ -64,10 +64,5 @@ export function countiesAround(places: readonly Coordinates[]): County[] {
 }
 
 /** The border lines of counties. A line that two counties share is included once. */
-export function borderLines(around: readonly County[]): MultiLineString {
-  const ids = new Set(around.map(({ id }) => id));
-  return mesh(topology, {
-    type: 'GeometryCollection',
-    geometries: geometries.filter(({ id }) => ids.has(String(id))),
-  });
-}
+export const borderLines = (around: readonly County[]): MultiLineString =>
+  mesh(topology, { type: 'GeometryCollection', geometries: around.map(({ arcs }) => arcs) });

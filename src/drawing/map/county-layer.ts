@@ -2,9 +2,9 @@ import type { Coordinates } from '../../geography/coordinates';
 import { borderLines, countiesAround, countyAt, type County } from '../../geography/counties';
 import { palette, type Point2 } from '../kit';
 import type { MapFrame } from './frame';
-import { isInside, projectedRings } from './inside';
+import { isInside, projectedRings, type Rings } from './inside';
 import type { Label, LabelSpot } from './labels';
-import { labelSetter, type TextStyle } from './text-size';
+import { labelSetter, type SetLabel, type TextStyle } from './text-size';
 
 /** Counties with the office or a city in them, and those around. */
 export interface MapCounties {
@@ -55,16 +55,16 @@ const leastArea = 9000;
 
 /** Names of the counties in view, with every spot where the whole name lies inside its county. */
 export function countyLabels(frame: MapFrame, { served, around }: MapCounties, style: TextStyle): Label[] {
-  return [...served, ...around]
-    .filter(({ outline }) => frame.visiblePart(outline).area >= leastArea)
-    .map((county) => {
-      const inOneLine = spotsInside(frame, county, style, [`${county.name} County`.toUpperCase()]);
-      const fitsInOne = inOneLine[Symbol.iterator]().next().done === false;
-      const spots = fitsInOne
-        ? inOneLine
-        : spotsInside(frame, county, style, [county.name.toUpperCase(), 'COUNTY']);
-      return { id: `county-${county.id}`, spots };
-    });
+  return [...served, ...around].flatMap(({ id, name, outline }): Label[] => {
+    const { area, middle } = frame.visiblePart(outline);
+    if (area < leastArea) return [];
+    const rings = projectedRings(frame, outline);
+    const spotsFor = (...lines: string[]): Iterable<LabelSpot> =>
+      spotsInside(frame, rings, middle, labelSetter(lines, style, 'middle'));
+    const inOneLine = spotsFor(`${name} County`.toUpperCase());
+    const fitsInOne = inOneLine[Symbol.iterator]().next().done === false;
+    return [{ id: `county-${id}`, spots: fitsInOne ? inOneLine : spotsFor(name.toUpperCase(), 'COUNTY') }];
+  });
 }
 
 /** Positions on the grid between two coordinates, from the edge of the sheet on. */
@@ -78,20 +78,23 @@ function stepsBetween(from: number, to: number): number[] {
  * of the first spots is usually taken, and computing all of them took a third of a map's time.
  */
 function spotsInside(
-  frame: MapFrame,
-  { outline }: County,
-  style: TextStyle,
-  lines: readonly string[],
+  { width, height }: MapFrame,
+  rings: Rings,
+  middle: Point2,
+  setAt: SetLabel,
 ): Iterable<LabelSpot> {
-  const { middle } = frame.visiblePart(outline);
-  const rings = projectedRings(frame, outline);
-  const setAt = labelSetter(lines, style, 'middle');
-  const across = rings.flat().map(([x]) => x);
-  const down = rings.flat().map(([, y]) => y);
-  const nearestFirst = stepsBetween(Math.min(...across), Math.min(Math.max(...across), frame.width))
-    .flatMap((x) =>
-      stepsBetween(Math.min(...down), Math.min(Math.max(...down), frame.height)).map((y): Point2 => [x, y]),
-    )
+  const points = rings.flat();
+  const across = points.map(([x]) => x);
+  const down = points.map(([, y]) => y);
+  // How far a name reaches from its position: closer to the county's sides it fits nowhere.
+  const { left, right, top, bottom } = setAt([0, 0]).box;
+  const columns = stepsBetween(
+    Math.max(Math.min(...across), margin) - left,
+    Math.min(Math.max(...across), width - margin) - right,
+  );
+  const rows = stepsBetween(Math.min(...down) - top, Math.min(Math.max(...down) - bottom, height));
+  const nearestFirst = columns
+    .flatMap((x) => rows.map((y): Point2 => [x, y]))
     .map((at) => ({ at, away: Math.hypot(at[0] - middle[0], at[1] - middle[1]) }))
     .sort((a, b) => a.away - b.away);
   return {
@@ -100,8 +103,7 @@ function spotsInside(
         const spot = setAt(at);
         const { left, right, top, bottom } = spot.box;
         const corners: Point2[] = [[left, top], [right, top], [left, bottom], [right, bottom]]; // prettier-ignore
-        const onSheet = left >= margin && right <= frame.width - margin;
-        if (onSheet && corners.every((corner) => isInside(rings, corner))) yield spot;
+        if (corners.every((corner) => isInside(rings, corner))) yield spot;
       }
     },
   };

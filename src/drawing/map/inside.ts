@@ -26,9 +26,9 @@ export function isInside(rings: Rings, [x, y]: Point2): boolean {
   let inside = false;
   for (const ring of rings)
     for (let i = 0; i < ring.length; i++) {
-      const [x1, y1] = ring[i]!;
-      const [x2, y2] = ring[(i + 1) % ring.length]!;
-      if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) inside = !inside;
+      const a = ring[i]!;
+      const b = ring[(i + 1) % ring.length]!;
+      if (a[1] > y !== b[1] > y && x < a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0])) inside = !inside;
     }
   return inside;
 }
