@@ -99,11 +99,11 @@ export class Compression {
 
   async #compress(file: string, content: Buffer, thread: Worker): Promise<void> {
     const digest = createHash('sha256').update(content).digest('hex');
-    const version = process.versions.brotli ?? process.version;
-    const br = await cached(['brotli', version, String(this.#quality), digest], () =>
+    const { brotli = '', zlib } = process.versions;
+    const br = await cached(['brotli', brotli, String(this.#quality), digest], () =>
       compressedBy(thread, { content, quality: this.#quality }),
     );
-    const gz = await compressedBy(thread, { content });
+    const gz = await cached(['gzip', zlib, digest], () => compressedBy(thread, { content }));
     this.#bytes.plain += content.length;
     this.#bytes.brotli += br.length;
     await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
