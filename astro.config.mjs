@@ -35,6 +35,8 @@ export default defineConfig({
     // While sharp renders one social image on another CPU core, the text of the next one is laid out.
     concurrency: 4,
   },
+  // Content has no program code, and loading the highlighter takes time.
+  markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   // Completion and errors while typing in the front matter of Markdown files, by Astro's editor extension.
   experimental: { contentIntellisense: true },
