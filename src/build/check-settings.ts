@@ -1,15 +1,16 @@
 import type { AstroIntegration } from 'astro';
-import { settings } from '../settings';
+import { publicOrigin, settings } from '../settings';
 
 /**
- * Stops a build with missing or wrong settings before it begins, so that no site is deployed whose forms go
- * nowhere (contracts, 'Commands').
+ * Tells Astro the site's origin, and stops a build with missing or wrong settings before it begins, so that no site is
+ * deployed whose forms go nowhere (contracts, 'Commands').
  */
 export function checkSettings(): AstroIntegration {
   return {
     name: 'check-settings',
     hooks: {
-      'astro:config:setup': ({ command, logger }) => {
+      'astro:config:setup': ({ command, logger, updateConfig }) => {
+        updateConfig({ site: publicOrigin(process.env) });
         if (command !== 'build') return;
         const { siteUrl, siteUrlIsSet } = settings();
         if (!siteUrlIsSet)

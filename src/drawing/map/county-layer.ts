@@ -26,7 +26,6 @@ export function mapCounties(frame: MapFrame, places: readonly Coordinates[]): Ma
 
 /** Skips most counties by their bounding boxes before their outlines are projected, which is slow. */
 function mayBeInView(frame: MapFrame, [[west, south], [east, north]]: County['box']): boolean {
-  if (west > east) return true;
   const [left, top] = frame.place({ latitude: north, longitude: west });
   const [right, bottom] = frame.place({ latitude: south, longitude: east });
   const { width, height, bleed } = frame;
