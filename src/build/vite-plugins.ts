@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
-import { minify, type MinifyOptions } from 'terser';
+import { minify } from '@swc/core';
 import type { Plugin } from 'vite';
-import { cached } from '../disk-cache.ts';
 
 /** The call by which sonner's module adds its stylesheet when it is imported. */
 const INJECTION = /^__insertCSS\("(?:[^"\\]|\\.)*"\);$/m;
@@ -32,17 +30,9 @@ export function sonnerWithoutInjectedStyles(): Plugin {
   };
 }
 
-/** Part of the cache key; the package exports its version nowhere else. */
-const { version: terserVersion } = createRequire(import.meta.url)('terser/package.json') as {
-  version: string;
-};
-
-/** 3 KB smaller per page than esbuild's result. A third pass would take four seconds for 29 bytes of 108,882. */
-const terserOptions: MinifyOptions = { module: true, safari10: true, compress: { passes: 2 } };
-
 /**
- * Minifies the browser's scripts with terser, as Vite would, but through the cache: a script that has not changed
- * since an earlier build is not minified again.
+ * Minifies the browser's scripts. Measured on all of them, as brotli: swc 108,640 bytes in 0.2 s, terser 108,950 in
+ * 3.2 s, esbuild (Vite's default) 3 KB more.
  */
 export function smallScripts(): Plugin {
   return {
@@ -50,12 +40,10 @@ export function smallScripts(): Plugin {
     apply: 'build',
     renderChunk: {
       order: 'post',
-      async handler(code) {
-        const small = await cached([code, JSON.stringify(terserOptions), terserVersion], async () =>
-          Buffer.from((await minify(code, terserOptions)).code ?? ''),
-        );
-        return { code: small.toString(), map: null };
-      },
+      handler: async (code) => ({
+        code: (await minify(code, { module: true, compress: { passes: 2 }, mangle: true })).code,
+        map: null,
+      }),
     },
   };
 }

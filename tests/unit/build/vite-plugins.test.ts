@@ -89,15 +89,13 @@ describe('Small scripts', () => {
     renderChunk: { handler: (code: string) => Promise<{ code: string }> };
   };
 
-  it('do the same in fewer characters, also when they come from the cache', async () => {
+  it('do the same in fewer characters', async () => {
     const script = 'export function double(aNumber) {\n  // Twice as much.\n  return aNumber * 2;\n}\n';
-    for (let time = 0; time < 2; time += 1) {
-      const { code } = await renderChunk.handler(script);
-      expect(code.length).toBeLessThan(script.length / 1.5);
-      const { double } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
-        double: (number: number) => number;
-      };
-      expect(double(21)).toBe(42);
-    }
+    const { code } = await renderChunk.handler(script);
+    expect(code.length).toBeLessThan(script.length / 1.5);
+    const { double } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+      double: (number: number) => number;
+    };
+    expect(double(21)).toBe(42);
   });
 });
