@@ -80,7 +80,8 @@ export async function finishPage(
   const [forbidden] = forbiddenAttributes(elements);
   if (forbidden) throw new Error(`${file} has ${forbidden}, which the content security policy forbids.`);
   for (const hash of scriptHashes(elements)) pages.scriptHashes.add(hash);
-  pages.heads.set(file, searchHeadOf(elements));
+  // A copy, because the parser's strings are parts of the page's text and would keep all of it in memory.
+  pages.heads.set(file, structuredClone(searchHeadOf(elements)));
   const { edits, styles } = leanStyles(elements, await scripts.tokensFor(elements), prune);
   return edited(html, [...edits, stylePolicyEdit(elements, styles)]);
 }
