@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import type { Transport, WebhookKey } from './leads/types';
+import { PlainError } from './plain-error';
 import { readTagSettings, type TagSettings } from './tag-settings';
 
 /**
@@ -77,7 +78,7 @@ export function publicOrigin(environment: Record<string, string | undefined>): s
 /**
  * Reads the settings.
  * @param environment usually `process.env`
- * @throws Error that names every missing or wrong setting, what it is for and how to set it
+ * @throws PlainError that names every missing or wrong setting, what it is for and how to set it
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const problems: string[] = [];
@@ -138,7 +139,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const fieldWebhook = value(fieldSetting) && address(fieldSetting, 'the field figures');
 
   if (problems.length > 0)
-    throw new Error(
+    throw new PlainError(
       `The build has wrong settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}\n` +
         'Set them in the environment or in a file named .env (see .env.example), then build again. ' +
         '`npm start` sets them to the local lead inbox by itself.',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import { PlainError } from '../plain-error';
 import { checkContent as check } from './check';
 import { filesOnDisk } from './files';
 import { launchStops } from './launch/check';
@@ -11,15 +12,6 @@ import { buildRules } from './rules';
  * must not take CPU time before that. Editors also write a file several times per save.
  */
 const pauseMs = 1000;
-
-/** Stops a build because of mistakes in the content. Shown without a stack trace. */
-class ContentError extends Error {
-  constructor(list: string) {
-    super(list);
-    this.name = 'ContentError';
-    this.stack = list;
-  }
-}
 
 async function say(root: string, logger: AstroIntegrationLogger): Promise<void> {
   const { problems, count } = await check(filesOnDisk(root));
@@ -41,9 +33,9 @@ export function checkContent(): AstroIntegration {
         root = fileURLToPath(config.root);
         if (command !== 'build') return;
         const { problems } = await check(filesOnDisk(root), buildRules);
-        if (problems.length > 0) throw new ContentError(report(problems));
+        if (problems.length > 0) throw new PlainError(report(problems));
         const stops = launchStops(filesOnDisk(root), process.env.LAUNCH, new Date());
-        if (stops) throw new ContentError(stops);
+        if (stops) throw new PlainError(stops);
       },
       'astro:server:setup': ({ server, logger }) => {
         // Vitest's server has no HTTP server.
