@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { islandBundles } from './bundles.ts';
+import { islandBundles } from './bundles';
 import {
   compiledWhileLoading,
   earlyScriptInOneFile,
   smallScripts,
   sonnerWithoutInjectedStyles,
-} from './vite-plugins.ts';
+} from './vite-plugins';
 
 const VISITOR = fileURLToPath(new URL('../islands/directives/visitor.ts', import.meta.url));
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PlainError } from '@/plain-error';
 import { readSettings } from '@/settings';
 import { whatIsCounted } from '@/tag-settings';
 
@@ -10,6 +11,16 @@ const complete = {
 };
 
 describe('Build-time settings', () => {
+  it('are refused with a message for people, without a stack trace', () => {
+    try {
+      readSettings({});
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(PlainError);
+      expect((error as PlainError).stack).toBe((error as PlainError).message);
+    }
+  });
+
   it('give the webhooks and the public origin without a slash at its end', () => {
     const settings = readSettings({ ...complete, SITE_URL: 'https://plumber.example.com/' });
     expect(settings.siteUrl).toBe('https://plumber.example.com');
