@@ -135,7 +135,8 @@ test('one question is open at a time, and it can be closed again', async ({ page
 test('a dropdown opens on hover after a moment, by keyboard at once, and closes on Escape', async ({
   page,
 }) => {
-  await page.goto('/');
+  // Before the early script has loaded, hovering shows the panel by its styles alone, and this pointer moves only once.
+  await page.goto('/', { waitUntil: 'networkidle' });
   const services = page.getByRole('button', { name: 'Services', exact: true });
   await services.hover();
   await expect(services).toHaveAttribute('aria-expanded', 'true');
