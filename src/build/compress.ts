@@ -99,7 +99,7 @@ export class Compression {
 
   async #compress(file: string, content: Buffer, thread: Worker): Promise<void> {
     const digest = createHash('sha256').update(content).digest('hex');
-    const { brotli = '', zlib } = process.versions;
+    const { brotli = process.version, zlib } = process.versions;
     const br = await cached(['brotli', brotli, String(this.#quality), digest], () =>
       compressedBy(thread, { content, quality: this.#quality }),
     );

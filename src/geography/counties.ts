@@ -11,7 +11,10 @@ export interface County {
   id: string;
   name: string;
   outline: Feature<Geometry>;
-  /** the box around it, in degrees: `[[west, south], [east, north]]`; all around the earth for the one across the 180th meridian */
+  /**
+   * the box around it, in degrees: `[[west, south], [east, north]]`; all around the earth for the one across the 180th
+   * meridian
+   */
   box: [[number, number], [number, number]];
   /** its outline as arcs, which it shares with its neighbors */
   arcs: GeometryObject;

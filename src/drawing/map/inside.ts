@@ -26,6 +26,7 @@ export function isInside(rings: Rings, [x, y]: Point2): boolean {
   let inside = false;
   for (const ring of rings)
     for (let i = 0; i < ring.length; i++) {
+      // By index: taking the pairs apart was a tenth of a map's time.
       const a = ring[i]!;
       const b = ring[(i + 1) % ring.length]!;
       if (a[1] > y !== b[1] > y && x < a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0])) inside = !inside;
