@@ -2,7 +2,8 @@
 import { cached } from '../../disk-cache';
 import type { SocialCard } from './card';
 import { designFingerprint } from './fingerprint';
-import { pixelsOf, rasterize, type Pixels } from './raster';
+import { indexedPicture, type IndexedPicture } from './indexed-picture';
+import { rasterize } from './raster';
 import { cardScene } from './scene';
 import { ownWords, sharedWords } from './words';
 
@@ -10,18 +11,23 @@ export type { SocialCard } from './card';
 export { photoDrawing } from './photo';
 export { socialHeadline, socialImage, socialImagePath, socialImageSize } from './path';
 
-/** The latest pictures without headline and note, 2.3 MB each. */
-const pictures = new Map<string, Promise<Pixels>>();
+/** The latest pictures without headline and note, 0.8 MB each. */
+const pictures = new Map<string, Promise<IndexedPicture>>();
 const mostPictures = 16;
 
-/** A card's picture without headline and note. Cards with the same drawing share one, which saves a sixth of their time. */
-const pictureOf = (card: SocialCard): Promise<Pixels> => {
-  const key = JSON.stringify({ ...card, headline: '', note: '' });
+/**
+ * A card's picture without headline and note. Cards with the same drawing share one, which saves two thirds of their
+ * time: a city's card takes 20 ms instead of 60.
+ */
+const pictureOf = (card: SocialCard, quality: number): Promise<IndexedPicture> => {
+  const key = JSON.stringify({ ...card, headline: '', note: '', quality });
   const known = pictures.get(key);
   if (known) return known;
   const [oldest] = pictures.keys();
   if (pictures.size >= mostPictures && oldest !== undefined) pictures.delete(oldest);
-  const picture = sharedWords(card).then((words) => pixelsOf(cardScene(card, words)));
+  const picture = sharedWords(card).then((words) =>
+    indexedPicture(cardScene(card, words), quality, card.isPhoto),
+  );
   pictures.set(key, picture);
   return picture;
 };
@@ -33,5 +39,5 @@ const pictureOf = (card: SocialCard): Promise<Pixels> => {
  */
 export const socialImagePng = (card: SocialCard): Promise<Buffer> =>
   cached([designFingerprint, JSON.stringify(card)], async () =>
-    rasterize(await pictureOf(card), await ownWords(card), card.isPhoto),
+    rasterize((quality) => pictureOf(card, quality), await ownWords(card), card.isPhoto),
   );

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { colors } from '@/colors.mjs';
 import type { SocialCard } from '@/seo/social-image/card';
 import { frame } from '@/seo/social-image/frame';
-import { heaviest, pixelsOf, rasterize } from '@/seo/social-image/raster';
+import { indexedPicture, withWords } from '@/seo/social-image/indexed-picture';
+import { indexedPng } from '@/seo/social-image/png';
+import { heaviest, rasterize } from '@/seo/social-image/raster';
 import { cardScene } from '@/seo/social-image/scene';
 import { ownWords, sharedWords } from '@/seo/social-image/words';
 
@@ -22,8 +24,9 @@ const card: SocialCard = {
 
 const draw = async (changes: Partial<SocialCard> = {}) => {
   const changed = { ...card, ...changes };
+  const scene = cardScene(changed, await sharedWords(changed));
   return rasterize(
-    await pixelsOf(cardScene(changed, await sharedWords(changed))),
+    (quality) => indexedPicture(scene, quality, changed.isPhoto),
     await ownWords(changed),
     changed.isPhoto,
   );
@@ -38,6 +41,16 @@ const farFrom = async (image: Buffer, x: number, y: number, color: string) => {
     .toBuffer({ resolveWithObject: true });
   const wanted = Buffer.from(color.slice(1), 'hex');
   return Math.max(...wanted.map((part, index) => Math.abs(part - (data[index] ?? 255))));
+};
+
+/** Red, green and blue of each pixel. */
+const pixelsOf = (image: Buffer) => sharp(image).removeAlpha().raw().toBuffer();
+
+/** The largest difference of two pictures in a pixel's red, green or blue, in steps of 255. */
+const differenceOf = async (image: Buffer, other: Buffer) => {
+  const [one, two] = [await pixelsOf(image), await pixelsOf(other)];
+  expect(one.length).toBe(two.length);
+  return one.reduce((most, part, index) => Math.max(most, Math.abs(part - (two[index] ?? 0))), 0);
 };
 
 /** The box that a text layer's ink fills, in pixels, and the layer's size. */
@@ -106,6 +119,33 @@ describe('a social image', () => {
 });
 
 describe('the words of a social image', () => {
+  /** A text in one color, with edges of every shade. */
+  const words = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><circle cx="200" cy="150" r="120" fill="${colors.ink}"/></svg>`;
+
+  /** Stripes in so many colors that the palette has no more room. */
+  const stripes = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${Array.from(
+    { length: 300 },
+    (_, index) => `<rect x="${index * 4}" width="4" height="630" fill="hsl(${index * 1.2} 80% 60%)"/>`,
+  ).join('')}</svg>`;
+
+  it.each([
+    [
+      'on one color',
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><path fill="${colors.sky}" d="M0 0h1200v630h-1200z"/></svg>`,
+      16,
+    ],
+    ['on more colors than fit into the palette', stripes, 40],
+  ])('look like the drawn ones %s', async (_name, svg, tolerance) => {
+    const own = await withWords(await indexedPicture(svg, 80), words);
+    const drawn = await sharp(Buffer.from(svg))
+      .composite([{ input: Buffer.from(words), left: 0, top: 0 }])
+      .removeAlpha()
+      .png()
+      .toBuffer();
+    expect(own.colors.length).toBeLessThanOrEqual(256);
+    expect(await differenceOf(await indexedPng(own), drawn)).toBeLessThanOrEqual(tolerance);
+  });
+
   it.each([
     'Drains',
     'Slab leak repair in Dallas',
