@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { dropUnused } from '../disk-cache';
+import { dropUnused } from '../disk-cache.mjs';
 
 /** What Astro itself keeps between builds, in the same folder as our cache (`cacheDir`). */
 const astrosOwn = ['data-store.json', 'assets'];

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { constants } from 'node:zlib';
-import { cached } from '../disk-cache';
 
 /** Text files; pictures and fonts are compressed already. */
 const isText = (file: string): boolean => /\.(html|css|js|json|svg|txt|xml|webmanifest)$/.test(file);
@@ -16,14 +14,26 @@ const isText = (file: string): boolean => /\.(html|css|js|json|svg|txt|xml|webma
  */
 const worthEveryByte = 64 * 1024 * 1024;
 
-/** The most texts that wait for a processor; beyond that, `add` waits. */
-const mostWaiting = 64;
-
 /** Bytes of all compressed texts, before and after. */
 export interface CompressedBytes {
   plain: number;
   brotli: number;
 }
+
+/** A thread, the bytes that it was told to compress, and its answer: the first one, or its error. */
+interface Thread {
+  readonly worker: Worker;
+  readonly answer: Promise<[CompressedBytes]>;
+  load: number;
+}
+
+const startThread = (): Thread => {
+  const worker = new Worker(new URL('./compress-thread.mjs', import.meta.url));
+  const answer = once(worker, 'message') as Promise<[CompressedBytes]>;
+  // `done` throws the error; without this line, Node would end the build before.
+  answer.catch(() => undefined);
+  return { worker, answer, load: 0 };
+};
 
 /**
  * Writes `.br` and `.gz` beside text files, so that servers need not compress, and at a better level than they
@@ -31,16 +41,8 @@ export interface CompressedBytes {
  * as memory of the thread that calls it, and the build's whole heap would be collected every few pages.
  */
 export class Compression {
-  readonly #bytes: CompressedBytes = { plain: 0, brotli: 0 };
   readonly #added = new Set<string>();
-  readonly #waiting: { file: string; content: Buffer }[] = [];
-  readonly #workers = new Set<Promise<void>>();
-  /** Every thread that was started, and those that have nothing to do. */
-  readonly #threads: Worker[] = [];
-  readonly #idle: Worker[] = [];
-  /** Wakes up those who wait to add a text. */
-  #room: (() => void)[] = [];
-  #failure: unknown;
+  readonly #threads: Thread[] = [];
   #quality: number = constants.BROTLI_MAX_QUALITY;
 
   /** Announces about how many bytes of text will come, which decides the level. */
@@ -49,77 +51,34 @@ export class Compression {
   }
 
   /**
-   * Compresses a file. Skips files that are not text and files added before.
-   * @param content the file's content; read from the disk if left out
+   * Compresses a file, some time before `done` ends. Skips files that are not text and files added before.
+   * @throws Error if the file does not exist
    */
-  async add(file: string, content?: Buffer): Promise<void> {
-    if (!isText(file) || this.#added.has(file) || this.#failure !== undefined) return;
+  async add(file: string): Promise<void> {
+    if (!isText(file) || this.#added.has(file)) return;
     this.#added.add(file);
-    this.#waiting.push({ file, content: content ?? (await readFile(file)) });
-    if (this.#workers.size < availableParallelism()) {
-      const worker = this.#work().finally(() => this.#workers.delete(worker));
-      this.#workers.add(worker);
-    }
-    if (this.#waiting.length > mostWaiting) await new Promise<void>((resolve) => this.#room.push(resolve));
+    const { size } = await stat(file);
+    if (this.#threads.length < availableParallelism()) this.#threads.push(startThread());
+    const [free] = this.#threads.toSorted((one, other) => one.load - other.load);
+    if (!free) return;
+    free.load += size;
+    free.worker.postMessage({ file, quality: this.#quality });
   }
 
   /**
    * Waits for all files.
-   * @throws the first error
+   * @throws the first error of a thread
    */
   async done(): Promise<CompressedBytes> {
-    await Promise.all(this.#workers);
-    await Promise.all(this.#threads.map((thread) => thread.terminate()));
-    if (this.#failure !== undefined) throw this.#failure;
-    return this.#bytes;
-  }
-
-  async #work(): Promise<void> {
-    const thread = this.#idle.pop() ?? this.#start();
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      try {
-        await this.#compress(next.file, next.content, thread);
-      } catch (error) {
-        // Nothing more is compressed: a thread that died of the error would never answer again.
-        this.#failure ??= error;
-        this.#waiting.length = 0;
-        for (const wake of this.#room.splice(0)) wake();
-        return;
-      }
-      this.#room.shift()?.();
+    try {
+      for (const { worker } of this.#threads) worker.postMessage(undefined);
+      const answers = await Promise.all(this.#threads.map(({ answer }) => answer));
+      return answers.reduce(
+        (sum, [{ plain, brotli }]) => ({ plain: sum.plain + plain, brotli: sum.brotli + brotli }),
+        { plain: 0, brotli: 0 },
+      );
+    } finally {
+      await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
     }
-    this.#idle.push(thread);
   }
-
-  #start(): Worker {
-    const thread = new Worker(new URL('./compress-thread.mjs', import.meta.url));
-    this.#threads.push(thread);
-    return thread;
-  }
-
-  async #compress(file: string, content: Buffer, thread: Worker): Promise<void> {
-    const digest = createHash('sha256').update(content).digest('hex');
-    const { brotli = process.version, zlib } = process.versions;
-    const br = await cached(['brotli', brotli, String(this.#quality), digest], () =>
-      compressedBy(thread, { content, quality: this.#quality }),
-    );
-    const gz = await cached(['gzip', zlib, digest], () => compressedBy(thread, { content }));
-    this.#bytes.plain += content.length;
-    this.#bytes.brotli += br.length;
-    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-  }
-}
-
-/** What a thread is asked: a text, and brotli's quality, or none for gzip. */
-interface Task {
-  content: Buffer;
-  quality?: number;
-}
-
-/** Asks a thread that has nothing else to do. @throws what is thrown there */
-async function compressedBy(thread: Worker, task: Task): Promise<Buffer> {
-  const answer = once(thread, 'message') as Promise<[Uint8Array]>;
-  thread.postMessage(task);
-  const [compressed] = await answer;
-  return Buffer.from(compressed.buffer, compressed.byteOffset, compressed.byteLength);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { cached } from '../disk-cache';
+import { cached } from '../disk-cache.mjs';
 import { encoders, type Target } from './recipe';
 
 /** Part of the cache key, so that pictures are made again after a change of this code. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cached, dropUnused } from '@/disk-cache';
+import { cached, dropUnused } from '@/disk-cache.mjs';
 
 describe('The cache of a build', () => {
   let folder = '';

@@ -52,9 +52,8 @@ export function finishPages(pages: FinishedPages): AstroIntegration {
           const html = await readFile(onDisk, 'utf8');
           const finished = await finishPage(html, file, scripts, prune, pages);
           saved += html.length - finished.length;
-          const bytes = Buffer.from(finished);
-          await writeFile(onDisk, bytes);
-          await pages.compression.add(onDisk, bytes);
+          await writeFile(onDisk, finished);
+          await pages.compression.add(onDisk);
         }
         logger.info(
           `${files.length} pages, ${Math.round(saved / files.length / 1024)} KB less style in each`,

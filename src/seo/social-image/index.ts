@@ -1,5 +1,5 @@
 /** Social images: a page's title and picture in 1200x630 pixels, made at build time. */
-import { cached } from '../../disk-cache';
+import { cached } from '../../disk-cache.mjs';
 import type { SocialCard } from './card';
 import { designFingerprint } from './fingerprint';
 import { indexedPicture, type IndexedPicture } from './indexed-picture';

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -42,23 +42,17 @@ describe('Compression before deployment', () => {
     expect((await readdir(folder)).filter((file) => file.endsWith('.br'))).toHaveLength(150);
   });
 
-  it('ends with the error of a thread that died, and does not wait for it', async () => {
-    const compression = new Compression();
-    // Has no `length`, without which brotli throws in the thread.
-    await compression.add(
-      path.join(folder, 'broken.html'),
-      new DataView(new ArrayBuffer(8)) as unknown as Buffer,
-    );
-    for (let index = 0; index < 100; index += 1)
-      await compression.add(path.join(folder, `${index}.html`), Buffer.from('<p>'));
-    await expect(compression.done()).rejects.toThrow();
+  it('ends with an error when a file cannot be read', async () => {
+    const pages = Array.from({ length: 100 }, (_, index) => path.join(folder, `${index}.html`));
+    await mkdir(pages[40] ?? '');
+    await Promise.all(pages.map((page, index) => index === 40 || writeFile(page, '<p>')));
+    await expect(compressed(...pages)).rejects.toThrow('EISDIR');
   });
 
   it('names a file that could not be written, and ends', async () => {
-    const compression = new Compression();
-    const missing = path.join(folder, 'missing');
-    for (let index = 0; index < 100; index += 1)
-      await compression.add(path.join(missing, `${index}.html`), Buffer.from('<p>'));
-    await expect(compression.done()).rejects.toThrow('missing');
+    const page = path.join(folder, 'about.html');
+    await writeFile(page, '<p>');
+    await mkdir(`${page}.br`);
+    await expect(compressed(page)).rejects.toThrow('about.html.br');
   });
 });

@@ -1,4 +1,8 @@
-/** Cache between builds: pictures, social images, compressed files. */
+// @ts-check
+/**
+ * Cache between builds: pictures, social images, compressed files. Plain JavaScript, because the threads that compress
+ * import it (`build/compress-thread.mjs`).
+ */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,13 +13,18 @@ const cacheFolder = 'node_modules/.astro/made';
 /** Entries that no build has used for 30 days are deleted; in milliseconds. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
-const digest = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
+/** @param {string | Buffer} data @returns {Buffer} */
+const digest = (data) => createHash('sha256').update(data).digest();
 
 /** A cache file begins with a digest of this many bytes, followed by the content. */
 const digestBytes = 32;
 
-/** The content of an entry; undefined if there is none or if it is damaged. */
-async function read(file: string): Promise<Buffer | undefined> {
+/**
+ * The content of an entry; undefined if there is none or if it is damaged.
+ * @param {string} file
+ * @returns {Promise<Buffer | undefined>}
+ */
+async function read(file) {
   try {
     const entry = await readFile(file);
     const made = entry.subarray(digestBytes);
@@ -28,8 +37,13 @@ async function read(file: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Writes to another name first and renames the file, so that a stopped build leaves no incomplete file. */
-async function write(file: string, made: Buffer): Promise<void> {
+/**
+ * Writes to another name first and renames the file, so that a stopped build leaves no incomplete file.
+ * @param {string} file
+ * @param {Buffer} made
+ * @returns {Promise<void>}
+ */
+async function write(file, made) {
   const draft = `${file}.${randomUUID()}`;
   try {
     await mkdir(path.dirname(file), { recursive: true });
@@ -44,15 +58,14 @@ async function write(file: string, made: Buffer): Promise<void> {
 /**
  * Returns an entry of the cache, or makes it. Its name is a hash of everything that it depends on, so it is never
  * outdated. A damaged entry is made again.
- * @param ingredients everything that the result depends on: its sources, and the version of the code that makes it
- * @param make called if the cache does not have it
+ * @param {readonly string[]} ingredients everything that the result depends on: its sources, and the version of the
+ *   code that makes it
+ * @param {() => Buffer | Promise<Buffer>} make called if the cache does not have it
+ * @param {string} [folder]
+ * @returns {Promise<Buffer>}
  * @throws what `make` throws; never because of the cache
  */
-export async function cached(
-  ingredients: readonly string[],
-  make: () => Promise<Buffer>,
-  folder: string = cacheFolder,
-): Promise<Buffer> {
+export async function cached(ingredients, make, folder = cacheFolder) {
   const file = path.join(folder, digest(JSON.stringify(ingredients)).toString('hex').slice(0, 40));
   const known = await read(file);
   if (known) return known;
@@ -61,8 +74,13 @@ export async function cached(
   return made;
 }
 
-/** Deletes entries that no build has used for a month, so that a folder that is kept does not grow forever. */
-export async function dropUnused(folder: string = cacheFolder, now: number = Date.now()): Promise<void> {
+/**
+ * Deletes entries that no build has used for a month, so that a folder that is kept does not grow forever.
+ * @param {string} [folder]
+ * @param {number} [now] milliseconds since 1970
+ * @returns {Promise<void>}
+ */
+export async function dropUnused(folder = cacheFolder, now = Date.now()) {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const file = path.join(folder, name);
