@@ -1,34 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { filesOnDisk } from '../content-check/files';
 import { pictureOf } from './encode';
 import { fallback, modern } from './recipe';
 
-/** Matches a picture of `content/images` in Astro's store of content entries. */
-const pictureInStore = /"__ASTRO_IMAGE_(?:\.{1,2}\/)+(images\/[^"]+)"/g;
+/** Matches a picture of the content where a text names it. */
+const pictureNamed = /images\/[^"'\n]+\.(?:avif|jpe?g|png|webp)/g;
 
 /**
- * Encodes the pictures of the content in parallel with bundling, on idle CPU cores. Astro itself would start only after
- * all pages are rendered. A picture that is missed here is encoded then.
+ * Encodes the pictures of the content beside the rest of the build, on idle CPU cores. Astro itself would start only
+ * after all pages are rendered. A picture that is missed here is encoded then.
  */
 export function pictures(): AstroIntegration {
-  let cacheDir: URL | undefined;
   return {
     name: 'pictures',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
+      'astro:config:setup': ({ command, config, updateConfig }) => {
         // Relative to the project, because it becomes part of file names.
         updateConfig({ image: { service: { entrypoint: './src/pictures/service.ts', config: {} } } });
-      },
-      'astro:config:done': ({ config }) => {
-        cacheDir = config.cacheDir;
-      },
-      'astro:build:start': async () => {
-        if (!cacheDir) return;
-        const store = await readFile(new URL('data-store.json', cacheDir), 'utf8').catch(() => '');
-        const names = new Set(Array.from(store.matchAll(pictureInStore), ([, name = '']) => name));
-        void makeAll([...names].map((name) => path.join('content', name)));
+        if (command !== 'build') return;
+        const files = filesOnDisk(fileURLToPath(config.root));
+        const texts = files.names().filter((name) => /^content\/.+\.(md|json)$/.test(name));
+        const named = new Set(texts.flatMap((name) => files.read(name).match(pictureNamed) ?? []));
+        void makeAll(files.names().filter((name) => named.has(name.slice('content/'.length))));
       },
     },
   };
