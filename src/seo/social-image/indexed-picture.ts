@@ -50,8 +50,7 @@ const blue = (color: number): number => color & 255;
 
 /** The color of a pixel where `over` covers `under`. @param opacity of `over`, 0 to 255 */
 const mixed = (under: number, over: number, opacity: number): number => {
-  const mix = (below: number, above: number): number =>
-    Math.round(below + ((above - below) * opacity) / 255);
+  const mix = (below: number, above: number): number => Math.round(below + ((above - below) * opacity) / 255);
   return (
     (mix(red(under), red(over)) << 16) | (mix(green(under), green(over)) << 8) | mix(blue(under), blue(over))
   );
