@@ -10,9 +10,12 @@ const steps: readonly (readonly [name: string, end: RegExp])[] = [
   ['compression that was not done', /\[build\] Complete!/],
 ];
 
-/** The social images, a part of the rendering step. The log has the time of each. */
+/** A line before the files of a route; the next one, or the end of rendering, ends the route. */
+const route = /[▶λ] src\/pages\//;
+
+/** The route of the social images, a part of the rendering step. */
+const socialRoute = /λ src\/pages\/social\//;
 const socialImages = 'social images';
-const socialImage = /\/social\/\S+\.png \(\+([\d.]+)(ms|s)\)/;
 
 /** Measures from a build's live log how long each step takes. */
 export class BuildSteps {
@@ -20,6 +23,7 @@ export class BuildSteps {
   #step = 0;
   #since: number;
   #social = 0;
+  #socialSince: number | undefined;
 
   /** @param now time at the start of the build, in seconds */
   constructor(now: number) {
@@ -31,10 +35,14 @@ export class BuildSteps {
    * @param now time at which it was written, in seconds
    */
   read(line: string, now: number): void {
-    const [, time, unit] = socialImage.exec(line) ?? [];
-    if (time) this.#social += Number(time) / (unit === 's' ? 1 : 1000);
     const [name, end] = steps[this.#step] ?? [];
-    if (!name || !end?.test(line)) return;
+    const isEnd = name !== undefined && end?.test(line);
+    if (this.#socialSince !== undefined && (isEnd || route.test(line))) {
+      this.#social += now - this.#socialSince;
+      this.#socialSince = undefined;
+    }
+    if (socialRoute.test(line)) this.#socialSince = now;
+    if (!isEnd) return;
     this.#seconds.set(name, now - this.#since);
     this.#since = now;
     this.#step += 1;
@@ -46,8 +54,8 @@ export class BuildSteps {
       Array.from(this.#seconds).flatMap(([name, time]): [string, number][] =>
         name === 'rendering pages'
           ? [
-              [name, Math.max(0, time - this.#social)],
-              [socialImages, Math.min(time, this.#social)],
+              [name, time - this.#social],
+              [socialImages, this.#social],
             ]
           : [[name, time]],
       ),

@@ -10,9 +10,13 @@ describe('The steps of a build', () => {
       [2.1, '10:43:39 [build] ✓ Completed in 1.83s.'],
       [5, ' building client (vite) '],
       [9, ' generating static routes '],
-      [10, '10:43:52   └─ /index.html (+194ms) '],
-      [11, '10:43:52   ├─ /social/about.png (+598ms) '],
-      [12, '10:43:53   ├─ /social/index.png (+1.40s) '],
+      [10, '10:43:52 ▶ src/pages/index.astro'],
+      [10.2, '10:43:52   └─ /index.html (+194ms) '],
+      [11, '10:43:52 λ src/pages/social/[...file].ts'],
+      // Made at the same time: their times add up to more than the step took.
+      [12.9, '10:43:52   ├─ /social/about.png (+1.80s) '],
+      [13, '10:43:53   ├─ /social/index.png (+1.90s) '],
+      [13, '10:43:53 ▶ src/pages/thank-you.astro'],
       [14, '10:43:56 ✓ Completed in 6.62s.'],
       [15, '10:44:30 ✓ Completed in 1.02s.'],
       [17, '10:44:33 [finish-pages] 46 pages, 10 KB less style in each'],
@@ -21,7 +25,7 @@ describe('The steps of a build', () => {
     ];
     for (const [now, line] of log) steps.read(line, now);
     const seconds = [...steps.seconds()];
-    expect(seconds.map(([, time]) => Number(time.toFixed(3)))).toEqual([2, 3, 4, 3.002, 1.998, 1, 2, 1, 2]);
+    expect(seconds.map(([, time]) => Number(time.toFixed(3)))).toEqual([2, 3, 4, 3, 2, 1, 2, 1, 2]);
     expect(seconds[4]?.[0]).toBe('social images');
   });
 });
