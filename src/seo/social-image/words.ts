@@ -3,7 +3,7 @@ import satori from 'satori';
 import { colors } from '@/colors.mjs';
 import { nameLines } from '@/content-model/name-lines';
 import type { SocialCard } from './card';
-import { cardFonts, families } from './fonts';
+import { cardFonts, characters, families } from './fonts';
 import { frame } from './frame';
 
 /** Type sizes to try for the headline, largest first, in pixels. */
@@ -94,37 +94,44 @@ const ownLayer = (card: SocialCard, size: number): ReactElement => {
   );
 };
 
-/** Cache of widths by word, at a font size of 1. Most words are on many cards. */
-const widths = new Map<string, number>();
+/** Font size at which widths are measured; satori rounds them to a pixel. */
+const measuredAt = 1000;
 
-/** Measures the words that are not in the cache, in the headline's font. */
-async function measure(words: readonly string[]): Promise<void> {
-  const unknown = [...new Set(words)].filter((word) => !widths.has(word));
-  if (unknown.length === 0) return;
+/** The width of each character in the headline's font, at a font size of 1. */
+async function characterWidths(): Promise<ReadonlyMap<string, number>> {
+  const widths = new Map<string, number>();
   await satori(
     createElement(
       'div',
-      { style: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', fontSize: 100 } },
-      ...unknown.map((word) => createElement('div', { key: `word ${word}` }, word)),
+      {
+        style: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', fontSize: measuredAt },
+      },
+      ...Array.from(characters, (character) =>
+        createElement('div', { key: `character ${character}` }, character),
+      ),
     ),
     {
-      width: 4000,
-      height: 2000,
+      width: measuredAt * 2,
+      height: measuredAt,
       fonts: (await fonts()).slice(0, 1),
       onNodeDetected: ({ key, width }) => {
-        if (String(key).startsWith('word ')) widths.set(String(key).slice('word '.length), width / 100);
+        if (String(key).startsWith('character ')) widths.set(String(key).slice(-1), width / measuredAt);
       },
     },
   );
+  return widths;
 }
+
+let widthsOnce: Promise<ReadonlyMap<string, number>> | undefined;
 
 /** The width of a headline's longest word and its minimum height, by font size in pixels. */
 async function roomFor(
   text: string,
 ): Promise<{ widest: number; leastHeight: (size: number, width: number) => number }> {
-  const words = text.split(/\s+|(?<=-)/);
-  await measure(words);
-  const all = words.map((word) => widths.get(word) ?? 0);
+  const widths = await (widthsOnce ??= characterWidths());
+  const all = text
+    .split(/\s+|(?<=-)/)
+    .map((word) => Array.from(word).reduce((sum, character) => sum + (widths.get(character) ?? 0), 0));
   // Without spaces, so that the estimate never has more lines than the real text.
   const length = all.reduce((sum, width) => sum + width, 0) + text.length * headline.letterSpacing;
   return {
