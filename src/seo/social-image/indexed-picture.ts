@@ -25,7 +25,14 @@ const mostColors = 256;
 export async function indexedPicture(svg: string, quality: number, isPhoto = false): Promise<IndexedPicture> {
   const png = await sharp(Buffer.from(svg))
     .flatten({ background: 'white' })
-    .png({ palette: true, colors: mostPictureColors, quality, effort: 5, dither: isPhoto ? 0.5 : 0 })
+    .png({
+      palette: true,
+      colors: mostPictureColors,
+      quality,
+      effort: 5,
+      compressionLevel: 0,
+      dither: isPhoto ? 0.5 : 0,
+    })
     .toBuffer();
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
