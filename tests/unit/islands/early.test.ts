@@ -10,6 +10,8 @@ const gtag = vi.fn();
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  // The opening hours ask the site for its time, and there is no site here.
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   await import('@/scripts/early');
 });
 
