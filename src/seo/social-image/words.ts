@@ -130,7 +130,7 @@ async function roomFor(
 ): Promise<{ widest: number; leastHeight: (size: number, width: number) => number }> {
   const widths = await (widthsOnce ??= characterWidths());
   const all = text
-    .split(/\s+|(?<=-)/)
+    .split(/ +|(?<=-)/)
     .map((word) => Array.from(word).reduce((sum, character) => sum + (widths.get(character) ?? 0), 0));
   // Without spaces, so that the estimate never has more lines than the real text.
   const length = all.reduce((sum, width) => sum + width, 0) + text.length * headline.letterSpacing;
@@ -159,7 +159,9 @@ export const sharedWords = async (card: SocialCard): Promise<string> =>
  * @returns an SVG of the card's upper left part with paths instead of text
  * @throws Error if the headline does not fit at the smallest size
  */
-export const ownWords = async (card: SocialCard): Promise<string> => {
+export const ownWords = async (content: SocialCard): Promise<string> => {
+  // A city stays with its state: 'TX' alone on a line looks lost.
+  const card = { ...content, headline: content.headline.replace(/, (?=[A-Z]{2}\b)/g, ',\u00a0') };
   const { margin, words } = frame;
   const box = words[card.reach];
   // With room for what letters have outside of their lines.
@@ -179,5 +181,7 @@ export const ownWords = async (card: SocialCard): Promise<string> => {
     });
     if (bottom <= box.bottom) return own;
   }
-  throw new Error(`"${card.headline}" is too long for a social image: give the page a shorter socialTitle`);
+  throw new Error(
+    `"${content.headline}" is too long for a social image: give the page a shorter socialTitle`,
+  );
 };

@@ -168,6 +168,18 @@ describe('the words of a social image', () => {
     expect(shared.bottom).toBeLessThanOrEqual(frame.pipe.y + frame.pipe.diameter / 2);
   });
 
+  it('keep a city and its state on one line', async () => {
+    const [city, joined] = await Promise.all(
+      ['Plumber in Garland, TX', 'Plumber in Garland,\u00a0TX'].map((headline) =>
+        ownWords({ ...card, headline }),
+      ),
+    );
+    expect(city).toBe(joined);
+    // Two lines and the note; with the state on a third one, it would be 290.
+    const { top, bottom } = await inkBox(city ?? '');
+    expect(bottom - top).toBeLessThan(240);
+  });
+
   it('are refused when they cannot be set large enough to read', async () => {
     await expect(ownWords({ ...card, headline: 'Plumbing in Dallas '.repeat(20) })).rejects.toThrow(
       'give the page a shorter socialTitle',
