@@ -17,7 +17,7 @@ const bytes = { plain: 0, brotli: 0 };
  * Writes `.br` and `.gz` beside a file.
  * @param {string} file
  * @param {number} quality of brotli
- * @throws Error that names the file if it cannot be read, or the compressed one if it cannot be written
+ * @throws Error if the file cannot be read or a compressed one cannot be written
  */
 async function compress(file, quality) {
   const content = await readFile(file);
