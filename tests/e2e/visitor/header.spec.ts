@@ -21,3 +21,22 @@ for (const path of ['/', '/slab-leak', '/plumbing', '/toilet', '/Plumbing/Help']
         );
     }
   });
+
+for (const path of ['/', '/plumbing', '/Plumbing/Help'])
+  test(`the name in the header of ${path} is not broken within its words by large text`, async ({ page }) => {
+    await page.goto(path);
+    const name = page.locator('header .logo-mark + span');
+    for (const size of ['150%', '200%']) {
+      await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
+      for (const width of [320, 360, 390, 430, 480, 640, 768]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { lines, words } = await name.evaluate((element) => ({
+          lines: Math.round(
+            element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
+          ),
+          words: element.innerText.trim().split(/\s+/).length,
+        }));
+        expect(lines, `lines at ${width} px, text ${size}`).toBeLessThanOrEqual(words);
+      }
+    }
+  });
