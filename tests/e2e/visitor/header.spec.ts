@@ -34,7 +34,7 @@ for (const path of ['/', '/plumbing', '/Plumbing/Help'])
           lines: Math.round(
             element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
           ),
-          words: element.innerText.trim().split(/\s+/).length,
+          words: element.textContent.trim().split(/\s+/).length,
         }));
         expect(lines, `lines at ${width} px, text ${size}`).toBeLessThanOrEqual(words);
       }

@@ -141,21 +141,38 @@ export async function findCovered(page: Page): Promise<string[]> {
 /** Each kind of layout where it is narrowest (`screens` in tailwind.config.mjs), and the widest window. */
 const widths = [320, 480, 768, 1024, 1280, 1400, 1920];
 
-/** Widths at which the page scrolls sideways, also at twice the text size (WCAG 2.2, 1.4.10 and 1.4.4). */
-export async function findTooWide(page: Page): Promise<string[]> {
+/**
+ * Where the page scrolls sideways, or a column is so narrow that a word needs more than three lines, also at twice the
+ * text size (WCAG 2.2, 1.4.10 and 1.4.4).
+ */
+export async function findTooNarrow(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const text of ['100%', '200%']) {
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      const excess = await page.evaluate(async () => {
+      const { excess, broken } = await page.evaluate(async () => {
         // The page handles its new width in the next frame, when it also removes sizes that were fixed for the font
         // change.
         await new Promise(requestAnimationFrame);
+        const broken: string[] = [];
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+          const box = text.parentElement;
+          if (!box?.checkVisibility({ visibilityProperty: true }) || box.closest('[aria-hidden=true]'))
+            continue;
+          for (const { 0: word, index } of text.data.matchAll(/\p{L}{4,}/gu)) {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (range.getClientRects().length > 3) broken.push(word);
+          }
+        }
         const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
+        return { excess: scrollWidth - clientWidth, broken };
       });
-      if (excess > 0) found.push(`${excess} px at ${width} px, text ${text}`);
+      if (excess > 0) found.push(`scrolls ${excess} px at ${width} px, text ${text}`);
+      if (broken.length > 0) found.push(`breaks ${broken.join(', ')} at ${width} px, text ${text}`);
     }
   }
   return found;

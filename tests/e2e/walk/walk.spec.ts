@@ -5,7 +5,7 @@ import { brotli, limits } from '../support/bytes';
 import { templates } from '../support/templates';
 import {
   findCovered,
-  findTooWide,
+  findTooNarrow,
   openDialog,
   openMenus,
   pressCarouselsAndQuestions,
@@ -78,7 +78,7 @@ for (const { path } of walked)
       expect.soft(await findCovered(page), 'what lies under something else').toEqual([]);
 
       if (isJudged(path, width)) expect.soft(await axeViolations(page), 'accessibility').toEqual([]);
-      if (width === 390) expect.soft(await findTooWide(page), 'scrolls sideways').toEqual([]);
+      if (width === 390) expect.soft(await findTooNarrow(page), 'too narrow').toEqual([]);
 
       expect
         .soft((await watch.fetched()).script, 'script used to its end')
