@@ -26,6 +26,8 @@ try {
     put(file, (target) => cpSync(resolve(root, file), target));
   for (const [file, text] of takeover(filesOnDisk(root))) put(file, (target) => writeFileSync(target, text));
   symlinkSync(resolve(root, 'node_modules'), join(copy, 'node_modules'));
+  // In the repository's style, like what the desk saves.
+  execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', 'content'], { cwd: copy });
   code = spawnSync('npm', ['test'], { cwd: copy, stdio: 'inherit' }).status ?? 1;
 } finally {
   rmSync(copy, { recursive: true, force: true });
