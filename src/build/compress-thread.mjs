@@ -5,7 +5,7 @@
  * the configuration's TypeScript.
  */
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { cached } from '../disk-cache.mjs';
@@ -20,7 +20,7 @@ const bytes = { plain: 0, brotli: 0 };
  * @throws Error if the file cannot be read or a compressed one cannot be written
  */
 async function compress(file, quality) {
-  const content = await readFile(file);
+  const content = readFileSync(file);
   const digest = createHash('sha256').update(content).digest('hex');
   const { brotli = process.version, zlib } = process.versions;
   const br = await cached(['brotli', brotli, String(quality), digest], () =>
@@ -33,7 +33,8 @@ async function compress(file, quality) {
     }),
   );
   const gz = await cached(['gzip', zlib, digest], () => gzipSync(content, { level: 9 }));
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  writeFileSync(`${file}.br`, br);
+  writeFileSync(`${file}.gz`, gz);
   bytes.plain += content.length;
   bytes.brotli += br.length;
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { constants } from 'node:zlib';
@@ -54,10 +54,10 @@ export class Compression {
    * Compresses a file, some time before `done` ends. Skips files that are not text and files added before.
    * @throws Error if the file does not exist
    */
-  async add(file: string): Promise<void> {
+  add(file: string): void {
     if (!isText(file) || this.#added.has(file)) return;
     this.#added.add(file);
-    const { size } = await stat(file);
+    const { size } = statSync(file);
     if (this.#threads.length < availableParallelism()) this.#threads.push(startThread());
     const [free] = this.#threads.toSorted((one, other) => one.load - other.load);
     if (!free) return;

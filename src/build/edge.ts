@@ -60,7 +60,7 @@ export function edge(pages: FinishedPages): AstroIntegration {
           tag: tag?.products,
           fieldWebhook,
         });
-        for (const file of files) await pages.compression.add(path.join(dist, file));
+        for (const file of files) pages.compression.add(path.join(dist, file));
         const { plain, brotli } = await pages.compression.done();
 
         await write(path.join(dist, serverFiles.headers), headersFile(description));

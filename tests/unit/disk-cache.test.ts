@@ -56,10 +56,10 @@ describe('The cache of a build', () => {
     await utimes(await entry(), longAgo, longAgo);
     await cached(['used'], make, folder);
     await cached(['new'], make, folder);
-    await dropUnused(folder);
+    dropUnused(folder);
     expect(await readdir(folder)).toHaveLength(2);
-    await dropUnused(folder, Date.now() + 31 * day);
+    dropUnused(folder, Date.now() + 31 * day);
     expect(await readdir(folder)).toEqual([]);
-    await expect(dropUnused(path.join(folder, 'missing'))).resolves.toBeUndefined();
+    expect(() => dropUnused(path.join(folder, 'missing'))).not.toThrow();
   });
 });

@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -44,16 +44,16 @@ export function finishPages(pages: FinishedPages): AstroIntegration {
         const scripts = new ScriptTokens(path.join(root, '_astro'));
         const prune = pagePruning();
         const files = (await filesIn(root)).filter((file) => file.endsWith('.html'));
-        const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(root, file))).size));
+        const sizes = files.map((file) => statSync(path.join(root, file)).size);
         pages.compression.expect(sizes.reduce((sum, size) => sum + size, 0));
         let saved = 0;
         for (const file of files) {
           const onDisk = path.join(root, file);
-          const html = await readFile(onDisk, 'utf8');
-          const finished = await finishPage(html, file, scripts, prune, pages);
+          const html = readFileSync(onDisk, 'utf8');
+          const finished = finishPage(html, file, scripts, prune, pages);
           saved += html.length - finished.length;
-          await writeFile(onDisk, finished);
-          await pages.compression.add(onDisk);
+          writeFileSync(onDisk, finished);
+          pages.compression.add(onDisk);
         }
         logger.info(
           `${files.length} pages, ${Math.round(saved / files.length / 1024)} KB less style in each`,
@@ -67,13 +67,13 @@ export function finishPages(pages: FinishedPages): AstroIntegration {
  * Finishes one page.
  * @throws Error that names the page if it has an attribute that the policy would block
  */
-export async function finishPage(
+export function finishPage(
   built: string,
   file: string,
   scripts: Pick<ScriptTokens, 'tokensFor'>,
   prune: Prune,
   pages: FinishedPages,
-): Promise<string> {
+): string {
   const html = withOrderedIslandIds(built);
   const elements = elementsOf(html);
   const [forbidden] = forbiddenAttributes(elements);
@@ -81,6 +81,6 @@ export async function finishPage(
   for (const hash of scriptHashes(elements)) pages.scriptHashes.add(hash);
   // A copy, because the parser's strings are parts of the page's text and would keep all of it in memory.
   pages.heads.set(file, structuredClone(searchHeadOf(elements)));
-  const { edits, styles } = leanStyles(elements, await scripts.tokensFor(elements), prune);
+  const { edits, styles } = leanStyles(elements, scripts.tokensFor(elements), prune);
   return edited(html, [...edits, stylePolicyEdit(elements, styles)]);
 }

@@ -53,8 +53,21 @@ export function leanStyles(
   return { edits: [...removed, add(head.start, first), add(cut, rest)], styles: [first, rest] };
 }
 
-/** The classes of some elements. Many elements have the same list of classes, which is split once. */
+/** The classes of some elements. */
 function classesIn(elements: readonly HtmlElement[]): Set<string> {
   const lists = new Set(elements.map(({ attributes }) => attributes.get('class') ?? ''));
-  return new Set([...lists].flatMap((list) => list.split(/\s+/).filter(Boolean)));
+  return new Set([...lists].flatMap(classesOf));
+}
+
+/** Cache of class lists taken apart: pages have mostly the same ones. */
+const known = new Map<string, readonly string[]>();
+
+function classesOf(list: string): readonly string[] {
+  const before = known.get(list);
+  if (before) return before;
+  // A copy, because the parser's strings are parts of a page's text and would keep all of it in memory.
+  const own = structuredClone(list);
+  const classes = own.split(/\s+/).filter(Boolean);
+  known.set(own, classes);
+  return classes;
 }

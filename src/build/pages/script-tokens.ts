@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HtmlElement } from '../../html';
 
 /** The built scripts, and which class names a page's share of them may produce. */
 export class ScriptTokens {
   readonly #folder: string;
-  readonly #files = new Map<string, Promise<Script>>();
+  readonly #files = new Map<string, Script>();
   /** Of scripts that stand in pages, which are few: most are the same on every page. */
   readonly #inline = new Map<string, Script>();
   /** Worked out once for each set of files: pages of one template name the same. */
@@ -20,24 +20,23 @@ export class ScriptTokens {
    * Every word in the scripts of a page that could be a class name: in those that stand in it, and in those that it
    * names, with their static and dynamic imports. A set that several pages have is the same object for all of them.
    */
-  async tokensFor(elements: readonly HtmlElement[]): Promise<readonly ReadonlySet<string>[]> {
+  tokensFor(elements: readonly HtmlElement[]): readonly ReadonlySet<string>[] {
     const names = new Set<string>();
-    const follow = async (found: Iterable<string>): Promise<void> => {
+    const follow = (found: Iterable<string>): void => {
       for (const name of found) {
         if (names.has(name)) continue;
         names.add(name);
-        await follow((await this.#file(name)).names);
+        follow(this.#file(name).names);
       }
     };
     const inline = elements
       .filter(({ name, attributes }) => name === 'script' && !isData(attributes.get('type')))
       .map(({ text }) => this.#inlineScript(text));
-    for (const script of inline) await follow(script.names);
+    for (const script of inline) follow(script.names);
     for (const { attributes } of elements)
-      for (const value of attributes.values())
-        if (value.endsWith('.js')) await follow([path.basename(value)]);
+      for (const value of attributes.values()) if (value.endsWith('.js')) follow([path.basename(value)]);
     const key = [...names].sort();
-    return [...inline.map(({ tokens }) => tokens), await this.#tokensOfFiles(key)];
+    return [...inline.map(({ tokens }) => tokens), this.#tokensOfFiles(key)];
   }
 
   #inlineScript(text: string): Script {
@@ -46,23 +45,20 @@ export class ScriptTokens {
     return script;
   }
 
-  #file(name: string): Promise<Script> {
+  #file(name: string): Script {
     let script = this.#files.get(name);
     if (!script) {
-      script = readFile(path.join(this.#folder, name), 'utf8')
-        .catch(() => '')
-        .then(scriptOf);
-      this.#files.set(name, script);
+      const file = path.join(this.#folder, name);
+      this.#files.set(name, (script = scriptOf(existsSync(file) ? readFileSync(file, 'utf8') : '')));
     }
     return script;
   }
 
-  async #tokensOfFiles(names: readonly string[]): Promise<ReadonlySet<string>> {
+  #tokensOfFiles(names: readonly string[]): ReadonlySet<string> {
     const key = names.join();
     let tokens = this.#tokens.get(key);
     if (!tokens) {
-      const scripts = await Promise.all(names.map((name) => this.#file(name)));
-      tokens = new Set(scripts.flatMap((script) => [...script.tokens]));
+      tokens = new Set(names.flatMap((name) => [...this.#file(name).tokens]));
       this.#tokens.set(key, tokens);
     }
     return tokens;

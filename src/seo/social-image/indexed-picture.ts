@@ -94,16 +94,23 @@ export async function withWords(picture: IndexedPicture, words: string): Promise
   const colors = [...picture.colors];
   const pixels = picture.pixels.slice();
   const indices = new Map<number, number>();
+  // The pixel before, what was under it and the result: inside a letter, most pixels are like the one before.
+  let [lastOver, lastUnder, lastIndex] = [0, 0, 0];
   for (let y = 0; y < info.height; y++) {
     for (let x = 0; x < info.width; x++) {
       const from = (y * info.width + x) * 4;
       const opacity = data[from + 3];
       if (!opacity) continue;
       const at = y * picture.width + x;
-      const color = rounded(mixed(colors[pixels[at] ?? 0] ?? 0, data.readUIntBE(from, 3), opacity));
-      const index = indices.get(color) ?? indexIn(colors, color);
-      indices.set(color, index);
-      pixels[at] = index;
+      const under = pixels[at] ?? 0;
+      const over = data.readUInt32BE(from);
+      if (over !== lastOver || under !== lastUnder) {
+        const color = rounded(mixed(colors[under] ?? 0, over >>> 8, opacity));
+        lastIndex = indices.get(color) ?? indexIn(colors, color);
+        indices.set(color, lastIndex);
+        [lastOver, lastUnder] = [over, under];
+      }
+      pixels[at] = lastIndex;
     }
   }
   return { ...picture, colors, pixels };

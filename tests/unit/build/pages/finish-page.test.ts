@@ -43,7 +43,7 @@ describe('Lean styles', () => {
 });
 
 describe('A finished page', () => {
-  const noScripts = { tokensFor: () => Promise.resolve([]) };
+  const noScripts = { tokensFor: () => [] };
   const finish = (html: string, pages = noPages()) =>
     finishPage(html, '/about.html', noScripts, pagePruning(), pages);
 
@@ -53,10 +53,10 @@ describe('A finished page', () => {
     `<section><p class=plain data-text="<style>p{}</style>">1 < 2</p></section></section>` +
     `<p class="later">&lt;style>b{}&lt;/style></p><template><i class="kept"></i></template>`;
 
-  it('keeps every character of awkward markup, and has its styles where they belong', async () => {
+  it('keeps every character of awkward markup, and has its styles where they belong', () => {
     const css = '.hero{top:0}.plain{top:1px}.later{top:2px}.kept{top:3px}.never{top:4px}';
     const html = `<!doctype html><html><head><meta charset="utf-8"><style>${css}</style></head><body>${awkward}</body></html>`;
-    const finished = await finish(html);
+    const finished = finish(html);
     const [first, rest] = [
       '.hero{top:0}.plain{top:1px}',
       '.hero{top:0}.plain{top:1px}.later{top:2px}.kept{top:3px}',
@@ -70,9 +70,9 @@ describe('A finished page', () => {
       expect(finished).toContain(createHash('sha256').update(style).digest('base64'));
   });
 
-  it('tells later steps its scripts and what it says to search engines', async () => {
+  it('tells later steps its scripts and what it says to search engines', () => {
     const pages = noPages();
-    await finish(
+    finish(
       '<html><head><link rel="canonical" href="https://plumber.example/about"><script>a()</script></head></html>',
       pages,
     );
@@ -83,8 +83,8 @@ describe('A finished page', () => {
     });
   });
 
-  it('stops the build at an attribute that the policy would block, and names the page', async () => {
-    await expect(finish('<html><head></head><p style="top:0"></html>')).rejects.toThrow(
+  it('stops the build at an attribute that the policy would block, and names the page', () => {
+    expect(() => finish('<html><head></head><p style="top:0"></html>')).toThrow(
       '/about.html has style="top:0"',
     );
   });

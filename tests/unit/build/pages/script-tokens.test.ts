@@ -16,20 +16,20 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-const wordsOf = async (scripts: ScriptTokens, html: string): Promise<string[]> =>
-  (await scripts.tokensFor(elementsOf(html))).flatMap((words) => [...words]);
+const wordsOf = (scripts: ScriptTokens, html: string): string[] =>
+  scripts.tokensFor(elementsOf(html)).flatMap((words) => [...words]);
 
 describe('The classes that scripts may add to a page', () => {
-  it('are those of the scripts that it names and of what they import, and of no others', async () => {
+  it('are those of the scripts that it names and of what they import, and of no others', () => {
     const scripts = new ScriptTokens(folder);
-    const tokens = await wordsOf(scripts, '<script type="module" src="/_astro/menu.js"></script>');
+    const tokens = wordsOf(scripts, '<script type="module" src="/_astro/menu.js"></script>');
     for (const name of ['open', 'shadow', 'z-dialog']) expect(tokens).toContain(name);
     expect(tokens).not.toContain('block');
   });
 
-  it('are those of its own inline scripts, also where another page has scripts of the same length', async () => {
+  it('are those of its own inline scripts, also where another page has scripts of the same length', () => {
     const scripts = new ScriptTokens(folder);
-    await scripts.tokensFor(elementsOf('<script>a.className="first"</script>'));
-    expect(await wordsOf(scripts, '<script>a.className="other"</script>')).toContain('other');
+    scripts.tokensFor(elementsOf('<script>a.className="first"</script>'));
+    expect(wordsOf(scripts, '<script>a.className="other"</script>')).toContain('other');
   });
 });
