@@ -82,6 +82,16 @@ describe('A picture of the content', () => {
     expect(await sizeOf(await encode(photo, fallback))).toBe('webp 400x300');
   });
 
+  it('has the same bytes on machines with one, two and four cores', async () => {
+    const photo = await picture(1600, 1200).jpeg().toBuffer();
+    const made: Buffer[] = [];
+    for (const cores of [1, 2, 4]) {
+      sharp.concurrency(cores);
+      made.push(await encode(photo, modern.at(-1)!));
+    }
+    for (const other of made) expect(other.equals(made[0]!)).toBe(true);
+  });
+
   it('is not encoded again if that would make it larger', async () => {
     const light = await picture(800, 600).webp({ quality: 1 }).toBuffer();
     expect((await encode(light, fallback)).equals(light)).toBe(true);
