@@ -48,7 +48,7 @@ export function useCarousel(
     return whenStill(view, () => {
       setFirstSlide(slideAtStart(view));
       view.scrollLeft = 0;
-      view.removeAttribute('tabindex');
+      removeTabStop(view);
       carousel.dataset.turning = '';
       setView(view);
     });
@@ -61,6 +61,13 @@ export function useCarousel(
   }, [api, firstSlide]);
 
   return api;
+}
+
+/** Removes the row's tab stop; where the row has the focus, only when the visitor moves on, because it would be lost. */
+function removeTabStop(view: HTMLElement): void {
+  const remove = () => view.removeAttribute('tabindex');
+  if (document.activeElement === view) view.addEventListener('blur', remove, { once: true });
+  else remove();
 }
 
 /** The slide that a visitor has scrolled to by hand before Embla takes over. */

@@ -61,3 +61,20 @@ test('a carousel with autoplay still moves after the window has changed its widt
   await page.clock.runFor(5_000);
   await expect(selectedDot(carousel)).not.toHaveAccessibleName(before ?? '');
 });
+
+test('the focus stays on a row of slides while its buttons become active, and moves on to the slides', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const row = services(page).locator('[data-carousel-view]');
+  await row.focus();
+  await expect(async () => {
+    // Islands wait for a visitor, and a key pressed before the page's script has loaded has no effect.
+    await page.keyboard.press('Shift');
+    await expect(services(page).locator('astro-island[data-ready]')).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(row.locator(':focus')).toHaveCount(1);
+  await expect(row).not.toHaveAttribute('tabindex');
+});
