@@ -1,100 +1,96 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { run, workflowOf } from './steps';
 
-interface Workflow {
-  nodes: {
-    name: string;
-    type: string;
-    parameters: { jsCode?: string; authentication?: string; path?: string };
-  }[];
-  connections: Record<string, { main: { node: string }[][] }>;
-}
+const workflow = workflowOf('booked-jobs');
 
-const workflow = JSON.parse(readFileSync('content/recipes/booked-jobs.n8n.json', 'utf8')) as Workflow;
+type Row = Record<string, unknown>;
 
-/** What the workflow remembers between two runs. */
-let memory: Record<string, unknown> = {};
-
-/** Runs the code of one step as the automation service does. */
-function run(name: string, ...items: object[]): { json: Record<string, unknown> }[] {
-  const code = workflow.nodes.find((node) => node.name === name)?.parameters.jsCode ?? '';
-  const step = new Function('$input', '$getWorkflowStaticData', code) as (
-    input: object,
-    store: () => object,
-  ) => { json: Record<string, unknown> }[];
-  return step({ all: () => items.map((json) => ({ json })) }, () => memory);
-}
-
-const at = '2026-11-18T09:00:00.000Z';
-const lead = (phone: string, ids: object) => ({
-  body: { phone, attribution: { first: {}, last: { at, path: '/slab-leak', ...ids } } },
+const clickedAt = '2026-11-18T09:00:00.000Z';
+const row = (phone: string, ids: object, cells: Row = {}): Row => ({
+  id: 1,
+  phone,
+  sent: '2026-11-18T09:01:00.000Z',
+  clicks: JSON.stringify({ at: clickedAt, ...ids }),
+  ...cells,
 });
-const file = () => String(run('Write the file')[0]?.json.csv).trim().split('\n');
+const booked = { called: 'x', booked: '480', bookedAt: '2026-11-20T14:30:00.000Z' };
+const file = (...rows: Row[]) =>
+  String(run(workflow, 'Write the file', rows)[0]?.json.csv)
+    .trim()
+    .split('\n');
+const book = (body: object, ...rows: Row[]) =>
+  run(workflow, 'Find its request', rows, { 'The office’s program books a job': [{ body }] })[0]?.json;
 
-beforeEach(() => {
-  memory = {};
-  vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z') });
-});
-
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
 describe('The workflow that tells the ad platform of booked jobs', () => {
-  it('makes one row of a request from an ad and the job that came of it, without name and phone', () => {
-    run('Keep its click', lead('(214) 555-0142', { gclid: 'Cj0K' }));
-    const job = { body: { phone: '+1 214 555 0142', value: 480, at: '2026-11-20T14:30:00Z' } };
-    expect(run('Find its click', job)[0]?.json).toEqual({ booked: true });
-    run('Find its click', job);
-    expect(file()).toEqual([
+  it('makes one line of a booked request from an ad, without name and phone', () => {
+    const lines = file(
+      row('(214) 555-0142', { gclid: 'Cj0K' }, booked),
+      row('(214) 555-0143', { gclid: 'x' }),
+    );
+    expect(lines).toEqual([
       'Google Click ID,GBRAID,WBRAID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency',
       'Cj0K,,,Booked job,2026-11-20 14:30:00+00:00,480,USD',
     ]);
-    expect(file().join()).not.toContain('0142');
+    expect(lines.join()).not.toContain('0142');
   });
 
-  it('takes a request that arrives as one string, and names one click id a row', () => {
-    run('Keep its click', { body: JSON.stringify(lead('2145550142', { gbraid: 'g', wbraid: 'w' }).body) });
-    run('Find its click', { body: { phone: '2145550142', value: 100 } });
-    expect(file()[1]).toBe(',g,,Booked job,2026-11-20 15:00:00+00:00,100,USD');
+  it('finds the click of an earlier request from that number, and no later one', () => {
+    const before = row('+1 214 555 0142', { gbraid: 'g', wbraid: 'w' });
+    const after = row('2145550142', { gclid: 'later' }, { sent: '2026-11-20T14:59:00.000Z' });
+    const job = row('2145550142', {}, { ...booked, clicks: '', sent: '2026-11-19T09:00:00.000Z' });
+    expect(file(before, job, after)[1]).toBe(',g,,Booked job,2026-11-20 14:30:00+00:00,480,USD');
   });
 
-  it('makes no row of a job without a click, of a wrong value, and of another platform’s click', () => {
-    run('Keep its click', lead('2145550142', { msclkid: 'm' }), { body: { phone: '2145550143' } });
-    const answers = run(
-      'Find its click',
-      { body: { phone: '2145550143', value: 5 } },
-      { body: { phone: '2145550142', value: 'much' } },
-      { body: { phone: '2145550142', value: 5 } },
-    );
-    expect(answers.map(({ json }) => json.booked)).toEqual([false, false, true]);
-    expect(file()).toHaveLength(1);
+  it('makes no line without a click, of another platform’s click, or of an amount that nobody can read', () => {
+    expect(file(row('1', {}, booked), row('2', { msclkid: 'm' }, booked), { id: 3 })).toHaveLength(1);
+    expect(file(row('1', { gclid: 'a' }, { ...booked, booked: 'a lot' }))).toHaveLength(1);
+    expect(file(row('1', { gclid: 'a' }, { ...booked, booked: '$1,200.50' }))[1]).toContain(',1200.5,USD');
+    expect(file({ ...row('1', {}, booked), clicks: 'edited' })).toHaveLength(1);
   });
 
-  it('forgets clicks and jobs after 90 days', () => {
-    run('Keep its click', lead('2145550142', { gclid: 'a' }));
-    run('Find its click', { body: { phone: '2145550142', value: 5 } });
+  it('leaves out clicks and jobs of more than 90 days ago', () => {
+    expect(file(row('1', { gclid: 'a', at: '2026-08-01T00:00:00Z' }, booked))).toHaveLength(1);
     vi.advanceTimersByTime(91 * 24 * 3600_000);
-    run('Keep its click', lead('2145550143', {}));
-    expect(memory.leads).toEqual({});
-    expect(file()).toHaveLength(1);
+    expect(file(row('1', { gclid: 'a' }, booked))).toHaveLength(1);
   });
 
   it('lets no text become a formula in a sheet', () => {
-    run('Keep its click', lead('2145550142', { gclid: '=HYPERLINK("x"),1' }));
-    run('Find its click', { body: { phone: '2145550142', value: 5 } });
-    expect(file()[1]).toMatch(/^HYPERLINK\(x\)1,,,/);
+    expect(file(row('1', { gclid: '=HYPERLINK("x"),1' }, booked))[1]).toMatch(/^HYPERLINK\(x\)1,,,/);
   });
 
-  it('asks for a password wherever it takes jobs or gives them out, and joins its steps', () => {
-    const hooks = workflow.nodes.filter(({ type }) => type.endsWith('.webhook'));
-    expect(hooks.map(({ parameters }) => [parameters.path, parameters.authentication])).toEqual([
-      ['ad-clicks', undefined],
-      ['booked-job', 'headerAuth'],
-      ['booked-jobs', 'basicAuth'],
-    ]);
-    const names = workflow.nodes.map(({ name }) => name);
-    for (const [from, { main }] of Object.entries(workflow.connections)) {
-      expect(names).toContain(from);
-      for (const { node } of main.flat()) expect(names).toContain(node);
-    }
+  it('takes a job from the office’s own program, for the newest request from that number, once', () => {
+    const old = row('2145550142', {}, { id: 1, sent: '2026-11-01T09:00:00.000Z' });
+    const fresh = row('(214) 555-0142', {}, { id: 2 });
+    const cells = {
+      id: 2,
+      called: '2026-11-20T15:00:00.000Z',
+      booked: '480',
+      bookedAt: '2026-11-20T15:00:00.000Z',
+    };
+    expect(book({ phone: '+1 214 555 0142', value: 480 }, old, fresh)).toEqual({
+      answer: { booked: true },
+      cells,
+    });
+    expect(
+      book({ phone: '2145550142', value: 480, at: '2026-11-20T16:00:00Z' }, old, { ...fresh, ...cells }),
+    ).toEqual({
+      answer: { booked: true },
+      cells,
+    });
+  });
+
+  it.each([
+    [{ phone: '2145550142', value: 'much' }, 'no number of dollars'],
+    [{ phone: '2145550142' }, 'no number of dollars'],
+    [{ phone: '2145550142', value: 5, at: 'soon' }, 'at is no time'],
+    [{ phone: '2145550149', value: 5 }, 'no request has this phone number'],
+    [{ value: 5 }, 'no request has this phone number'],
+  ])('says what is wrong with %o', (body, why) => {
+    const answer = book(body, row('2145550142', {}), row('', {}))?.answer as { booked: boolean; why: string };
+    expect(answer.booked).toBe(false);
+    expect(answer.why).toContain(why);
   });
 });
