@@ -11,7 +11,7 @@ function minutesAhead(moment: number, wallClock: Intl.DateTimeFormat): number {
 }
 
 /** Computed once per build, because every page needs the same. */
-const known = new Map<string, ClockChanges>();
+const changesByZone = new Map<string, ClockChanges>();
 
 /**
  * When a time zone's clocks change. Computed at build time, because a browser that formats a time in another zone
@@ -22,8 +22,8 @@ const known = new Map<string, ClockChanges>();
  */
 export function clockChanges(timeZone: string, firstYear: number, years: number): ClockChanges {
   const key = [timeZone, firstYear, years].join();
-  let changes = known.get(key);
-  if (!changes) known.set(key, (changes = findChanges(timeZone, firstYear, years)));
+  let changes = changesByZone.get(key);
+  if (!changes) changesByZone.set(key, (changes = findChanges(timeZone, firstYear, years)));
   return changes;
 }
 

@@ -15,7 +15,7 @@ const folder = path.resolve('content/drawings');
 export const editedByHand = (): readonly string[] =>
   JSON.parse(readFileSync(path.join(folder, 'edited-by-hand.json'), 'utf8')) as string[];
 
-const known = new Map<string, string>();
+const svgByFile = new Map<string, string>();
 
 /**
  * A drawing of the folder, ready for a page. From a drawing that was edited by hand, the additions of vector programs
@@ -24,7 +24,7 @@ const known = new Map<string, string>();
  * @throws Error that names the file if it is missing or has no `viewBox`
  */
 function drawing(file: string): string {
-  let svg = known.get(file);
+  let svg = svgByFile.get(file);
   if (svg === undefined) {
     svg = readFileSync(path.join(folder, file), 'utf8');
     if (editedByHand().includes(file)) svg = cleaned(svg, file);
@@ -32,7 +32,7 @@ function drawing(file: string): string {
       throw new Error(
         `content/drawings/${file} has no viewBox, or does not begin with <svg>. If you edited it by hand, add "${file}" to content/drawings/edited-by-hand.json.`,
       );
-    known.set(file, svg);
+    svgByFile.set(file, svg);
   }
   return svg;
 }

@@ -1,42 +1,118 @@
+import { fill } from '../fill';
 import { hoursInWords } from './hours';
 import type { Claims } from './schemas/claims';
+import type { InterfaceWords } from './schemas/interface';
+import type { Offer, Offers } from './schemas/offers';
 import type { Promises } from './schemas/promises';
 import type { Site } from './schemas/site';
+import { localeOf } from './languages';
 import type { Facts } from './references';
+
+export { telephoneNumber } from '../leads/phone';
 
 /** Adds the period at the end of a sentence, unless the text ends with one, as a company's name with `Inc.` does. */
 export const asSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
-/** The business phone for `tel:` links and structured data: `+19725550100`. */
-export function telephoneNumber(phone: string): string {
-  return `+1${phone.replace(/\D/g, '')}`;
-}
-
 /**
- * A claim's readings by name, `default` first. If the owner has switched it on, numbers of years are computed from the
+ * A claim's readings by name, `default` first. Those about the night follow what the owner has said of it. If the owner has switched it on, numbers of years are computed from the
  * founding year, and the text around the number stays: `35+` becomes `38+`.
  * @param year the year of the build
  */
 function readingsOf(
-  { default: usual, readings, countsYears }: Claims['claims'][string],
+  { default: usual, readings, byNight, countsYears }: Claims['claims'][string],
   founding: Claims['founding'],
+  night: Site['night'],
   year: number,
 ): Record<string, string> {
-  const all = { default: usual, ...readings };
+  const all = { default: usual, ...readings, ...(night && byNight[night]) };
   if (!countsYears || !founding.computeYears) return all;
   return Object.fromEntries(
     Object.entries(all).map(([name, text]) => [name, text.replace(/\d+/, String(year - founding.year))]),
   );
 }
 
+/** What a company says of itself, and the words in which dates and prices are said: five files of content. */
+export interface Sayings {
+  site: Site;
+  claims: Claims;
+  /** How it promises to work. A promise that the owner has not confirmed is an empty text. */
+  promises: Promises;
+  /** What it offers. An offer that has not begun or is over is an empty text. */
+  offers: Offers;
+  interface: Pick<InterfaceWords, 'hours' | 'offers' | 'clickIds' | 'now'>;
+}
+
+/** The sayings without any promise and offer, as they may be one day: pages must read well then, too. */
+export const withoutPromises = ({ promises, offers, ...rest }: Sayings): Sayings => ({
+  ...rest,
+  promises: {
+    promises: Object.fromEntries(
+      Object.entries(promises.promises).map(([name, promise]) => [name, { ...promise, answer: 'no' }]),
+    ),
+  },
+  offers: {
+    offers: Object.fromEntries(
+      Object.entries(offers.offers).map(([name, offer]) => [name, { ...offer, until: '1970-01-01' }]),
+    ),
+  },
+});
+
+/** The day of a moment in the office's time zone, as in `2027-05-31`. */
+export function dayAt(moment: Date, timeZone: string): string {
+  try {
+    // The Swedish date format is ISO 8601.
+    return moment.toLocaleDateString('sv-SE', { timeZone });
+  } catch {
+    // The content check reports a time zone that does not exist, and needs the facts for that.
+    return dayAt(moment, 'UTC');
+  }
+}
+
+/** Whether an offer holds on a day. */
+export const holdsOn = ({ from, until }: Pick<Offer, 'from' | 'until'>, day: string): boolean =>
+  (from ?? day) <= day && day <= (until ?? day);
+
+/** An ISO day as in `May 31, 2027`. */
+export const dayInWords = (day: string, locale: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A price as in `$1,200`. */
+export const inDollars = (price: number, locale: string): string => `$${price.toLocaleString(locale)}`;
+
+/** The wordings of an offer by name; empty texts if it does not hold on a day. */
+function wordingsOf(
+  offer: Offer,
+  day: string,
+  words: InterfaceWords['offers'],
+  locale: string,
+): Record<string, string> {
+  const { title, price, includes = '', condition, excludes = '', line, until, wordings, otherwise } = offer;
+  const all = {
+    title,
+    price: price === 0 ? words.free : inDollars(price, locale),
+    includes,
+    condition,
+    excludes,
+    default: line,
+    line,
+    until: until ? dayInWords(until, locale) : '',
+    ...wordings,
+  };
+  return holdsOn(offer, day)
+    ? all
+    : { ...Object.fromEntries(Object.keys(all).map((wording) => [wording, ''])), ...otherwise };
+}
+
 /**
  * Everything that a content text can refer to by name.
- * @param site the business
- * @param claims what it says about itself
- * @param promises how it promises to work; a promise that the owner has not confirmed has its wording for 'no'
- * @param builtAt the time of the build, for the copyright year
+ * @param builtAt the time of the build, for the copyright year and for offers that end
+ * @param locale of the language of the texts
  */
-export function factsOf(site: Site, claims: Claims, promises: Promises, builtAt: Date): Facts {
+export function factsOf(
+  { site, claims, promises, offers, interface: words }: Sayings,
+  builtAt: Date,
+  locale: string = localeOf(undefined),
+): Facts {
   const year = builtAt.getFullYear();
   return {
     site: {
@@ -48,22 +124,34 @@ export function factsOf(site: Site, claims: Claims, promises: Promises, builtAt:
       email: site.email,
       address: { ...site.address },
       license: { ...site.license },
-      hours: hoursInWords(site.hours),
-      payments: site.payments.join(', '),
+      hours: hoursInWords(site.hours, words.hours, locale),
+      payments: new Intl.ListFormat(locale).format(site.payments),
       reviews: { ...site.reviews },
       accreditation: site.accreditation.name,
       consentLink: site.consent.link,
-      clickIdTime: clickIdTime(site.clickIdDays),
+      clickIdTime: clickIdTime(site.clickIdDays, words.clickIds),
     },
     claim: Object.fromEntries(
-      Object.entries(claims.claims).map(([name, claim]) => [name, readingsOf(claim, claims.founding, year)]),
+      Object.entries(claims.claims).map(([name, claim]) => [
+        name,
+        readingsOf(claim, claims.founding, site.night, year),
+      ]),
     ),
     promise: Object.fromEntries(
-      Object.entries(promises.promises).map(([name, { answer, wordings }]) => [
+      Object.entries(promises.promises).map(([name, { answer, wordings, otherwise }]) => [
         name,
         Object.fromEntries(
-          Object.entries(wordings).map(([wording, { yes, no }]) => [wording, answer === 'yes' ? yes : no]),
+          Object.entries(wordings).map(([wording, yes]) => [
+            wording,
+            answer === 'yes' ? yes : (otherwise?.wordings[wording] ?? ''),
+          ]),
         ),
+      ]),
+    ),
+    offer: Object.fromEntries(
+      Object.entries(offers.offers).map(([name, offer]) => [
+        name,
+        wordingsOf(offer, dayAt(builtAt, site.timeZone), words.offers, locale),
       ]),
     ),
     founding: { year: String(claims.founding.year) },
@@ -75,5 +163,5 @@ export function factsOf(site: Site, claims: Claims, promises: Promises, builtAt:
  * How long a browser remembers an ad, in words for the privacy page.
  * @param days 0 for only the current visit
  */
-const clickIdTime = (days: number): string =>
-  days === 0 ? 'while your visit lasts' : `for ${days} ${days === 1 ? 'day' : 'days'}`;
+const clickIdTime = (days: number, words: InterfaceWords['clickIds']): string =>
+  days === 0 ? words.visit : days === 1 ? words.one : fill(words.days, { days });

@@ -1,32 +1,48 @@
 import { formDefinitions } from '../leads/forms';
 import type { FieldText, LeadFormConfig } from '../leads/types';
-import { getForm, getOptions, getSite } from './queries';
+import { isFurther, languageOf } from './languages';
+import { getFacts, getForm, getLocalAddresses, getOptions, getSite } from './queries';
+import { pagePath } from './paths';
+import { resolveReferences } from './references';
 
 /**
  * Joins a form's texts and options into its island's configuration.
  * @param name the form's file in `content/forms/`
+ * @param language of the page
  * @param overrides per place: an own id if the form is on the page twice, a preselected service
  */
 export async function leadFormConfig(
   name: string,
+  language: string | undefined,
   overrides: Partial<Pick<LeadFormConfig, 'id' | 'placement' | 'selected'>> = {},
 ): Promise<LeadFormConfig> {
-  const [form, { now, stopTheWater }] = await Promise.all([getForm(name), getSite()]);
+  const [form, { now, stopTheWater }, facts] = await Promise.all([
+    getForm(name, language),
+    getSite(language),
+    getFacts(language),
+  ]);
+  const reply = resolveReferences('{{claim.reply}}', facts, name, { keepUnknown: true });
   return {
     id: name,
     family: form.family,
     ...(form.page && { page: form.page }),
     ...(form.source && { source: form.source }),
+    ...(form.consent?.required === false && { consentOptional: true }),
     ...(form.redirectOnSubmit && { redirectOnSubmit: true }),
+    ...(isFurther(languageOf(language)) && {
+      language: languageOf(language),
+      thankYou: (await getLocalAddresses(language)).get(pagePath('pages', 'thank-you')),
+    }),
     title: form.title,
     ...(form.intro && { intro: form.intro }),
-    now: now.always,
+    // A form that begins with another reply time would say two.
+    ...(!form.intro?.includes(reply) && { now: now.always }),
     stopTheWater,
     ...(form.note && { note: form.note }),
     fields: formDefinitions[form.family].fields.map(
       ({ name }) => ({ name, ...form.fields[name] }) as FieldText,
     ),
-    options: form.options ? await getOptions(form.options) : [],
+    options: form.options ? await getOptions(form.options, language) : [],
     selectPlaceholder: form.selectPlaceholder,
     submitLabel: form.submit,
     pendingLabel: form.submitting,

@@ -1,25 +1,4 @@
-/**
- * The kinds of content, named like their collections in `src/content.config.ts`. `content-check/kinds.ts` has the
- * folder and the schema of each.
- */
-export type Kind =
-  | 'site'
-  | 'claims'
-  | 'promises'
-  | 'prices'
-  | 'colors'
-  | 'navigation'
-  | 'regions'
-  | 'testimonials'
-  | 'popularServices'
-  | 'optionSets'
-  | 'faqs'
-  | 'forms'
-  | 'pages'
-  | 'services'
-  | 'landing'
-  | 'cities'
-  | 'legal';
+import type { Kind } from './kinds';
 
 /**
  * Who reads a text.
@@ -36,8 +15,8 @@ export type Kind =
 export type Reader =
   'page' | 'label' | 'question' | 'keyword' | 'search' | 'alt' | 'promise' | 'fact' | 'owner';
 
-/** What content can refer to by name: entries of a kind, the quote form's options, sections `prices`. */
-export type Named = Kind | 'quoteService' | 'pricedService';
+/** What content can refer to by name: entries of a kind, the quote form's options, sections `prices`, offers. */
+export type Named = Kind | 'quoteService' | 'pricedService' | 'offer';
 
 /**
  * What a field means beyond its type. The content check's rules, its messages and the desk use this and never a
@@ -46,6 +25,10 @@ export type Named = Kind | 'quoteService' | 'pricedService';
 export interface Meaning {
   /** Who reads the text; not set for values that only code reads. */
   readBy?: Reader;
+  /** The same in every language, as the name of a person or brand is: nobody translates it. */
+  inEveryLanguage?: true;
+  /** It says a price, a condition or what a visitor agrees to: a translation that is behind it stops a launch. */
+  binds?: true;
   /** Markdown: links and bold words become HTML. */
   markdown?: true;
   /** The name of an entry that must exist. */

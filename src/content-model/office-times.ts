@@ -1,6 +1,7 @@
 import { clockChanges } from './clock-changes';
 import type { OfficeTimes } from './open-now';
 import type { Facts } from './references';
+import type { InterfaceWords } from './schemas/interface';
 import { weekdays, type Site } from './schemas/site';
 
 /** The build computes clock changes for this many years. A site that is older shows only the hours. */
@@ -8,7 +9,7 @@ const YEARS_AHEAD = 4;
 
 /** The number of minutes at the start of a reading of the claim `callback`; undefined if there is none. */
 export function callBackMinutes(reading: string): number | undefined {
-  const minutes = /^([1-9]\d{0,3}) minutes?\b/.exec(reading)?.[1];
+  const minutes = /^([1-9]\d{0,3}) minut[eo]s?\b/.exec(reading)?.[1];
   return minutes === undefined ? undefined : Number(minutes);
 }
 
@@ -17,12 +18,16 @@ export function callBackMinutes(reading: string): number | undefined {
  * @param site the business, references resolved
  * @param facts has the claims
  * @param builtAt the time of the build: clock changes are computed from its year on
+ * @param words how days and times stand in these sentences
+ * @param locale of the page's language
  * @throws Error if the claim `callback` is missing or does not begin with a number of minutes
  */
 export function officeTimes(
   { hours, holidays, timeZone, now }: Site,
   { claim }: Facts,
   builtAt: Date,
+  { now: parts }: Pick<InterfaceWords, 'now'>,
+  locale: string,
 ): OfficeTimes {
   const callback = typeof claim === 'object' && claim.callback;
   const reading = typeof callback === 'object' && callback.default;
@@ -31,7 +36,7 @@ export function officeTimes(
     throw new Error(
       `content/claims.json: callback must say within how many minutes of office hours we call back, as in "60 minutes".`,
     );
-  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(builtAt)
     .find(({ type }) => type === 'timeZoneName');
   const sundayFirst = [...weekdays.slice(-1), ...weekdays.slice(0, -1)];
@@ -46,6 +51,29 @@ export function officeTimes(
     ),
     holidays: holidays.map(({ date, name }) => [date, name] as const),
     callBackMinutes: minutes,
-    words: { open, closed, holiday },
+    locale,
+    words: { ...parts, open, closed, holiday },
   };
+}
+
+/**
+ * The sentences for a page. Where calls are answered at night, the line says so instead of 'Closed'. Until the owner has
+ * said who answers, only a page that offers service at any hour does, because it would contradict itself.
+ * @param site the business, references resolved
+ * @param body the page's HTML
+ */
+export function wordsOn(
+  { night, now: { emergency } }: Site,
+  words: OfficeTimes['words'],
+  body: string,
+): OfficeTimes['words'] {
+  const answer =
+    emergency &&
+    {
+      nobody: undefined,
+      emergencies: emergency.closed,
+      always: emergency.always,
+      unsaid: body.includes(emergency.offer) ? emergency.closed : undefined,
+    }[night ?? 'unsaid'];
+  return answer === undefined ? words : { ...words, closed: answer, holiday: answer };
 }

@@ -1,4 +1,5 @@
 import type { ClockChanges } from './clock-changes';
+import { fill } from '../fill';
 import { timeInWords } from './time';
 
 /** The office's hours and sentences for the line 'what happens now'; every page contains them. */
@@ -13,8 +14,16 @@ export interface OfficeTimes {
   holidays: readonly (readonly [date: string, name: string])[];
   /** The office calls back within this many minutes of office hours (claim `callback`). */
   callBackMinutes: number;
-  /** Sentences with `{by}`, `{day}`, `{time}` and `{holiday}` (`now` in `content/site.json`). */
-  words: { open: string; closed: string; holiday: string };
+  /** Of the page's language. */
+  locale: string;
+  /**
+   * Sentences with `{by}`, `{day}`, `{time}` and `{holiday}` (`now` in `content/site.json`), and how a day and a time
+   * stand in them (`now` in `content/interface.json`).
+   */
+  words: Record<
+    'open' | 'closed' | 'holiday' | 'today' | 'weekday' | 'oneOClock' | 'oClock' | 'dayAndTime',
+    string
+  >;
 }
 
 /** What happens now as a sentence, and whether the office is open. */
@@ -28,8 +37,6 @@ const DAYS_AHEAD = 6;
 
 /** A promised time is rounded up to this many minutes, because 2:38 PM looks too exact for a promise. */
 const ROUND_TO_MINUTES = 5;
-
-const days = ['Sun', 'Mon', 'Tues', 'Wednes', 'Thurs', 'Fri', 'Satur'];
 
 /** A moment in the office's time zone; undefined if the build is too old to know it. */
 function wallClock(
@@ -62,9 +69,6 @@ function promised(minutes: number, closes: string): string {
   return time < closes ? time : closes;
 }
 
-const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-
 /**
  * Says what a visitor who calls or sends a form can expect: while the office is open, when it calls back at the
  * latest, counted in office hours; while it is closed, when it opens.
@@ -75,13 +79,16 @@ const fill = (sentence: string, values: Readonly<Record<string, string>>): strin
  */
 export function whatHappensNow(
   now: Date,
-  { clock, zone, week, holidays, callBackMinutes, words }: OfficeTimes,
+  { clock, zone, week, holidays, callBackMinutes, locale, words }: OfficeTimes,
   minutesAhead: number,
 ): WhatHappensNow | undefined {
   const wall = wallClock(now, clock);
   if (!wall) return undefined;
   const isElsewhere = wall.ahead !== minutesAhead;
-  const inWords = (time: string): string => timeInWords(time) + (isElsewhere ? ` ${zone}` : '');
+  const inWords = (time: string): string =>
+    // Spanish has another article for the hour after one.
+    fill(/^(01|13)/.test(time) ? words.oneOClock : words.oClock, { time: timeInWords(time, locale) }) +
+    (isElsewhere ? ` ${zone}` : '');
   const holidayOn = (date: string): string | undefined => holidays.find(([day]) => day === date)?.[1];
   const holiday = holidayOn(wall.date);
   /** Minutes of the promise that remain when the office closes for the day. */
@@ -90,8 +97,8 @@ export function whatHappensNow(
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
     const day = daysAfter(wall.date, ahead);
     if (holidayOn(day.toISOString().slice(0, 10))) continue;
-    const weekday = `${days[day.getUTCDay()]}day`;
-    const name = ahead === 0 && !isElsewhere ? 'today' : weekday;
+    const weekday = day.toLocaleDateString(locale, { weekday: 'long', timeZone: 'UTC' });
+    const name = ahead === 0 && !isElsewhere ? words.today : fill(words.weekday, { day: weekday });
     for (const [opens, closes] of week[day.getUTCDay()] ?? []) {
       // `HH:MM` can be compared as text.
       if (ahead === 0 && wall.time >= closes) continue;
@@ -99,8 +106,9 @@ export function whatHappensNow(
         const length = minutesOf(closes) - minutesOf(opens);
         if (left > length) left -= length;
         else {
-          const by = inWords(promised(minutesOf(opens) + left, closes));
-          return { open: true, words: fill(words.open, { by: ahead === 0 ? by : `${name} at ${by}` }) };
+          const time = inWords(promised(minutesOf(opens) + left, closes));
+          const by = ahead === 0 ? time : fill(words.dayAndTime, { day: name, time });
+          return { open: true, words: fill(words.open, { by }) };
         }
       } else if (ahead > 0 || wall.time < opens) {
         const sentence = holiday ? words.holiday : words.closed;

@@ -2,20 +2,24 @@
  * The only file that queries Astro's collections. It resolves named references in every entry, so no page, section or
  * island ever gets `{{site.phone}}`.
  */
-import type { ImageMetadata } from 'astro';
 import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { distanceMiles } from '@/geography/coordinates';
 import { zipRanges } from '@/geography/zip-codes';
-import { factsOf } from './facts';
+import { endingTexts, type EndingText } from './ended-offers';
+import { dayAt, factsOf, holdsOn, type Sayings } from './facts';
+import { entryName } from './kinds';
+import { isFurther, languageOf, localeOf, type Language } from './languages';
 import { officeTimes } from './office-times';
 import type { OfficeTimes } from './open-now';
-import { landingPath, pagePaths } from './paths';
+import { pageKinds } from './paths';
 import { hasPicture, type Picture } from './picture';
 import { resolveReferences, type Facts } from './references';
 import { newestFirst } from './newest-first';
 import { searchTitle } from './search-title';
 import type { Head } from './schemas/head';
+import type { InterfaceWords } from './schemas/interface';
 import type { Navigation } from './schemas/navigation';
+import type { Offer } from './schemas/offers';
 import type { PricedJob, Prices } from './schemas/prices';
 import type { Section } from './schemas/sections';
 import type { Site } from './schemas/site';
@@ -25,31 +29,45 @@ import type { DrawingName } from './vocabulary/drawings';
 /** The time of this build, the same for all pages. */
 export const builtAt = new Date();
 
-async function single<Key extends 'site' | 'claims' | 'promises' | 'prices' | 'navigation'>(
-  key: Key,
-): Promise<CollectionEntry<Key>['data']> {
-  const entry = await getEntry(key, key);
+/** The language of a page, as components know it: their `Astro.currentLocale`. */
+type PageLanguage = string | undefined;
+
+async function single<
+  Key extends 'site' | 'claims' | 'promises' | 'offers' | 'prices' | 'navigation' | 'interface',
+>(key: Key, language: PageLanguage): Promise<CollectionEntry<Key>['data']> {
+  const entry = await getEntry(key, entryName(key, languageOf(language)));
   if (!entry) throw new Error(`content/${key}.json is missing: restore it from the repository's history.`);
   return entry.data;
 }
 
-const known = new Map<string, Promise<unknown>>();
+const values = new Map<string, Promise<unknown>>();
 
 /** Caches a value that every page needs for the whole build. The dev server makes it again for each request. */
 function once<Value>(name: string, make: () => Promise<Value>): Promise<Value> {
   if (import.meta.env.DEV) return make();
-  if (!known.has(name)) known.set(name, make());
-  return known.get(name) as Promise<Value>;
+  if (!values.has(name)) values.set(name, make());
+  return values.get(name) as Promise<Value>;
 }
 
-let factsOnce: Promise<Facts> | undefined;
+let factsOnce: Partial<Record<Language, Promise<Facts>>> = {};
+
+/** What the company says of itself, as written. */
+async function getSayings(language: PageLanguage): Promise<Sayings> {
+  const [site, claims, promises, offers, words] = await Promise.all([
+    single('site', language),
+    single('claims', language),
+    single('promises', language),
+    single('offers', language),
+    single('interface', language),
+  ]);
+  return { site, claims, promises, offers, interface: words };
+}
 
 /** The values of named references in this build. */
-export function getFacts(): Promise<Facts> {
-  factsOnce ??= Promise.all([single('site'), single('claims'), single('promises')]).then(
-    ([site, claims, promises]) => factsOf(site, claims, promises, builtAt),
-  );
-  return factsOnce;
+export function getFacts(language?: PageLanguage): Promise<Facts> {
+  return (factsOnce[languageOf(language)] ??= getSayings(language).then((sayings) =>
+    factsOf(sayings, builtAt, localeOf(language)),
+  ));
 }
 
 /** The file that an entry comes from, for error messages. */
@@ -67,14 +85,25 @@ const withoutEmpty = (sections: readonly Section[], jobs: readonly PricedJob[]):
     return section.type !== 'team' || section.items.some(hasPicture);
   });
 
+/** An entry in a language. */
+interface Resolved<Key extends CollectionKey> {
+  /** Its name, the same in all languages. */
+  id: string;
+  data: CollectionEntry<Key>['data'];
+  entry: CollectionEntry<Key>;
+  /** The address of a page; '' for other entries. */
+  path: string;
+}
+
 async function resolved<Key extends CollectionKey>(
   collection: Key,
-): Promise<{ id: string; data: CollectionEntry<Key>['data']; entry: CollectionEntry<Key> }[]> {
+  language: Language,
+): Promise<Resolved<Key>[]> {
   const [entries, facts, names, { jobs }] = await Promise.all([
-    getCollection(collection),
-    getFacts(),
-    single('site'),
-    single('prices'),
+    written(collection, language),
+    getFacts(language),
+    single('site', language),
+    single('prices', language),
   ]);
   // Astro's order depends on which file was read first. Entries of the same file stay in their order.
   const byFile = [...entries].sort((a, b) => compare(a.filePath ?? '', b.filePath ?? ''));
@@ -82,18 +111,31 @@ async function resolved<Key extends CollectionKey>(
     const data = resolveReferences(entry.data, facts, fileOf(collection, entry));
     if ('head' in data) data.head.title = searchTitle(data.head.title, names);
     if ('sections' in data) data.sections = withoutEmpty(data.sections, jobs);
-    return { id: entry.id, entry, data };
+    const { address: path = '' } = entry.data as { address?: string };
+    return { id: entry.id.slice(entryName('', language).length), entry, data, path };
   });
 }
 
-/** All entries of a collection, resolved. */
-function all<Key extends CollectionKey>(collection: Key): ReturnType<typeof resolved<Key>> {
-  if (import.meta.env.DEV) factsOnce = undefined;
-  return once(`collection ${collection}`, () => resolved(collection));
+/** The entries of a collection in a language, as written. */
+async function written<Key extends CollectionKey>(
+  collection: Key,
+  language: Language,
+): Promise<CollectionEntry<Key>[]> {
+  const folder = entryName('', language);
+  return (await getCollection(collection)).filter(({ id }) =>
+    folder ? id.startsWith(folder) : !id.includes('/'),
+  );
 }
 
-async function one<Key extends CollectionKey>(collection: Key, id: string) {
-  const entries = await all(collection);
+/** All entries of a collection in a language, resolved. */
+function all<Key extends CollectionKey>(collection: Key, language: PageLanguage): Promise<Resolved<Key>[]> {
+  const name = languageOf(language);
+  if (import.meta.env.DEV) factsOnce = {};
+  return once(`collection ${collection} ${name}`, () => resolved(collection, name));
+}
+
+async function one<Key extends CollectionKey>(collection: Key, id: string, language: PageLanguage) {
+  const entries = await all(collection, language);
   const found = entries.find((entry) => entry.id === id);
   if (!found)
     throw new Error(
@@ -102,49 +144,92 @@ async function one<Key extends CollectionKey>(collection: Key, id: string) {
   return found;
 }
 
+/** The entry of a file, resolved. */
+const filled = <Key extends 'site' | 'navigation' | 'prices' | 'interface'>(
+  key: Key,
+  language: PageLanguage,
+): Promise<CollectionEntry<Key>['data']> =>
+  once(`${key} ${languageOf(language)}`, async () =>
+    resolveReferences(await single(key, language), await getFacts(language), `content/${key}.json`),
+  );
+
 /** The business. */
-export const getSite = (): Promise<Site> =>
-  once('site', async () => resolveReferences(await single('site'), await getFacts(), 'content/site.json'));
+export const getSite = (language?: PageLanguage): Promise<Site> => filled('site', language);
 
 /** The office's hours and the sentences of the line 'what happens now'. */
-export const getOfficeTimes = (): Promise<OfficeTimes> =>
-  once('office times', async () => officeTimes(await getSite(), await getFacts(), builtAt));
+export const getOfficeTimes = (language?: PageLanguage): Promise<OfficeTimes> =>
+  once(`office times ${languageOf(language)}`, async () =>
+    officeTimes(
+      await getSite(language),
+      await getFacts(language),
+      builtAt,
+      await getInterface(language),
+      localeOf(language),
+    ),
+  );
 
 /** The main site's menus. */
-export const getNavigation = (): Promise<Navigation> =>
-  once('navigation', async () =>
-    resolveReferences(await single('navigation'), await getFacts(), 'content/navigation.json'),
-  );
+export const getNavigation = (language?: PageLanguage): Promise<Navigation> => filled('navigation', language);
+
+/** The words of the interface. */
+export const getInterface = (language?: PageLanguage): Promise<InterfaceWords> =>
+  filled('interface', language);
 
 /** The prices of common jobs, with the texts of the table. */
-export const getPrices = (): Promise<Prices> =>
-  once('prices', async () =>
-    resolveReferences(await single('prices'), await getFacts(), 'content/prices.json'),
-  );
+export const getPrices = (language?: PageLanguage): Promise<Prices> => filled('prices', language);
+
+/**
+ * An offer with its texts; undefined if it does not hold on the day of the build.
+ * @param name as in `content/offers.json`
+ */
+export async function getOffer(name: string, language?: PageLanguage): Promise<Offer | undefined> {
+  const [{ offers }, { timeZone }, facts] = await Promise.all([
+    single('offers', language),
+    getSite(language),
+    getFacts(language),
+  ]);
+  const offer = offers[name];
+  return offer && holdsOn(offer, dayAt(builtAt, timeZone))
+    ? resolveReferences(offer, facts, 'content/offers.json')
+    : undefined;
+}
+
+/** The texts of pages that change when an offer ends; none while no offer has an end. */
+export const getEndingTexts = (language?: PageLanguage): Promise<EndingText[]> =>
+  once(`ending texts ${languageOf(language)}`, async () => {
+    const sayings = await getSayings(language);
+    if (!Object.values(sayings.offers.offers).some(({ until }) => until)) return [];
+    const kinds = ['pages', 'services', 'landing', 'faqs', 'forms', 'popularServices', 'navigation'] as const;
+    const entries = (await Promise.all(kinds.map((kind) => written(kind, languageOf(language))))).flat();
+    return endingTexts(
+      entries.map(({ data }) => data),
+      sayings,
+      builtAt,
+      localeOf(language),
+    );
+  });
 
 /**
  * The priced jobs of a service, in the file's order.
  * @param service the `service` of a section `prices`
  */
-export const getPricesOf = async (service: string): Promise<PricedJob[]> =>
-  (await getPrices()).jobs.filter(({ services }) => services.includes(service));
-
-/** The address of a page of the main site. */
-const pagePath = (id: string): string => pagePaths[id] ?? `/${id}`;
+export const getPricesOf = async (service: string, language?: PageLanguage): Promise<PricedJob[]> =>
+  (await getPrices(language)).jobs.filter(({ services }) => services.includes(service));
 
 /** A page of the main site with its address, by file name. */
-export const getPage = async (id: string) => ({ ...(await one('pages', id)), path: pagePath(id) });
+export const getPage = (id: string, language?: PageLanguage): Promise<PageEntry> =>
+  one('pages', id, language);
 
 /** A page of the main site, as its route passes it to its template. */
-export type PageEntry = Awaited<ReturnType<typeof getPage>>;
+export type PageEntry = Resolved<'pages'>;
 
 /** The service pages. */
-export const getServices = () => all('services');
+export const getServices = (language?: PageLanguage): Promise<ServiceEntry[]> => all('services', language);
 
 /** A service page, as its route passes it to its template. */
-export type ServiceEntry = Awaited<ReturnType<typeof getServices>>[number];
+export type ServiceEntry = Resolved<'services'>;
 
-type Cities = Awaited<ReturnType<typeof all<'cities'>>>;
+type Cities = Resolved<'cities'>[];
 
 /** Sorted lists of cities, cached by the list that they were made from, because sorting thousands takes long. */
 const derived = new WeakMap<Cities, { sorted: Cities; nearest: Cities }>();
@@ -152,35 +237,38 @@ const derived = new WeakMap<Cities, { sorted: Cities; nearest: Cities }>();
 /** The largest number of cities on the map and in structured data. */
 const manyCities = 40;
 
-async function derivedCities(): Promise<{ sorted: Cities; nearest: Cities }> {
-  const [cities, { geo: office }] = await Promise.all([all('cities'), getSite()]);
-  let known = derived.get(cities);
-  if (!known) {
+async function derivedCities(language: PageLanguage): Promise<{ sorted: Cities; nearest: Cities }> {
+  const [cities, { geo: office }] = await Promise.all([all('cities', language), getSite(language)]);
+  let lists = derived.get(cities);
+  if (!lists) {
     const sorted = [...cities].sort((a, b) => a.id.localeCompare(b.id));
     const miles = new Map(sorted.map((city) => [city, distanceMiles(office, city.data.geo)]));
     const near = [...sorted].sort((a, b) => (miles.get(a) ?? 0) - (miles.get(b) ?? 0)).slice(0, manyCities);
-    derived.set(cities, (known = { sorted, nearest: sorted.filter((city) => near.includes(city)) }));
+    derived.set(cities, (lists = { sorted, nearest: sorted.filter((city) => near.includes(city)) }));
   }
-  return known;
+  return lists;
 }
 
 /** The city pages in alphabetical order. */
-export const getCities = async () => (await derivedCities()).sorted;
+export const getCities = async (language?: PageLanguage): Promise<CityEntry[]> =>
+  (await derivedCities(language)).sorted;
 
 /** A city page, as its route passes it to its template. */
-export type CityEntry = Cities[number];
+export type CityEntry = Resolved<'cities'>;
 
 /**
  * The cities nearest to the office, in alphabetical order; all of them if there are few. For parts that every page
  * has, such as the map, so that they do not grow with the number of cities.
  */
-export const getNearestCities = async () => (await derivedCities()).nearest;
+export const getNearestCities = async (language?: PageLanguage): Promise<CityEntry[]> =>
+  (await derivedCities(language)).nearest;
 
 /** The four groups of cities, each with its cities' ZIP codes. A city that its group does not list yet comes last. */
-export const getRegions = () => once('regions', regionsWithCities);
+export const getRegions = (language?: PageLanguage) =>
+  once(`regions ${languageOf(language)}`, () => regionsWithCities(language));
 
-async function regionsWithCities() {
-  const [regions, cities] = await Promise.all([all('regions'), getCities()]);
+async function regionsWithCities(language: PageLanguage) {
+  const [regions, cities] = await Promise.all([all('regions', language), getCities(language)]);
   return regions.map(({ data }) => {
     const unlisted = cities.filter(
       ({ id, data: city }) => city.region === data.id && !data.cities.includes(id),
@@ -192,35 +280,42 @@ async function regionsWithCities() {
 }
 
 /** The cards of the services carousel, in the file's order. */
-export const getPopularServices = async () => (await all('popularServices')).map((card) => card.data);
+export const getPopularServices = async (language?: PageLanguage) =>
+  (await all('popularServices', language)).map((card) => card.data);
 
 /** A set of questions, by file name. */
-export const getFaqSet = async (id: string) => (await one('faqs', id)).data.items;
+export const getFaqSet = async (id: string, language?: PageLanguage) =>
+  (await one('faqs', id, language)).data.items;
 
 /** A lead form's texts, by file name. */
-export const getForm = async (id: string) => (await one('forms', id)).data;
+export const getForm = async (id: string, language?: PageLanguage) => (await one('forms', id, language)).data;
 
 /** An option set's options. */
-export const getOptions = async (id: string) => (await one('optionSets', id)).data.options;
+export const getOptions = async (id: string, language?: PageLanguage) =>
+  (await one('optionSets', id, language)).data.options;
 
 /** Reviews by id: the newest first, then those without a date in the order of `ids`. */
-export async function getTestimonials(ids: readonly string[]): Promise<Testimonial[]> {
-  return newestFirst(await Promise.all(ids.map(async (id) => (await one('testimonials', id)).data)));
+export async function getTestimonials(
+  ids: readonly string[],
+  language?: PageLanguage,
+): Promise<Testimonial[]> {
+  return newestFirst(
+    await Promise.all(ids.map(async (id) => (await one('testimonials', id, language)).data)),
+  );
 }
 
 /** The legal pages. */
-export const getLegalPages = () => all('legal');
+export const getLegalPages = (language?: PageLanguage): Promise<LegalEntry[]> => all('legal', language);
 
 /** A legal page, as its route passes it to its template. */
-export type LegalEntry = Awaited<ReturnType<typeof getLegalPages>>[number];
+export type LegalEntry = Resolved<'legal'>;
 
 /** The landing pages with their addresses. The `canonical` of a second version is the address of its page. */
-export async function getLandingPages() {
-  const pages = await all('landing');
-  return pages.map(({ id, data, entry }) => {
-    const path = landingPath(id, data.path);
-    const base = pages.find((page) => page.id === data.variantOf);
-    return { id, data, entry, path, canonical: base ? landingPath(base.id, base.data.path) : path };
+export async function getLandingPages(language?: PageLanguage) {
+  const pages = await all('landing', language);
+  return pages.map((page) => {
+    const base = pages.find(({ id }) => id === page.data.variantOf);
+    return { ...page, canonical: (base ?? page).path };
   });
 }
 
@@ -247,7 +342,7 @@ interface PageData {
   sections?: readonly Section[];
   /** Of a city. */
   drawing?: DrawingName | undefined;
-  photo?: unknown;
+  photo?: string | undefined;
   focus?: string | undefined;
 }
 
@@ -255,29 +350,84 @@ function summaryOf(path: string, { head, noindex = false, aliases = [], ...data 
   const { socialDrawing, socialPhoto, socialFocus } = head;
   const { drawing, photo, focus } = data.sections?.find((section) => section.type === 'hero') ?? data;
   const picture = socialPhoto
-    ? { photo: socialPhoto as ImageMetadata, focus: socialFocus }
+    ? { photo: socialPhoto, focus: socialFocus }
     : socialDrawing
       ? { drawing: socialDrawing }
       : photo
-        ? { photo: photo as ImageMetadata, focus }
+        ? { photo: photo, focus }
         : { drawing: drawing ?? ('house' as const) };
   return { path, head, picture, noindex, aliases };
 }
 
-/** Every page of the site once, with its canonical path; without second versions of landing pages. */
-export async function listPages(): Promise<PageSummary[]> {
+/** Every page of a language once, with its canonical path; without second versions of landing pages. */
+export async function listPages(language?: PageLanguage): Promise<PageSummary[]> {
   const [pages, services, landings, cities, legals] = await Promise.all([
-    all('pages'),
-    getServices(),
-    getLandingPages(),
-    getCities(),
-    getLegalPages(),
+    all('pages', language),
+    getServices(language),
+    getLandingPages(language),
+    getCities(language),
+    getLegalPages(language),
   ]);
-  return [
-    ...pages.map(({ id, data }) => summaryOf(pagePath(id), data)),
-    ...services.map(({ id, data }) => summaryOf(`/services/${id}`, data)),
-    ...landings.filter(({ data }) => !data.variantOf).map(({ path, data }) => summaryOf(path, data)),
-    ...cities.map(({ id, data }) => summaryOf(`/service-area/${id}`, data)),
-    ...legals.map(({ id, data }) => summaryOf(`/${id}`, data)),
-  ];
+  return [...pages, ...services, ...landings.filter(({ data }) => !data.variantOf), ...cities, ...legals].map(
+    ({ path, data }) => summaryOf(path, data),
+  );
+}
+
+/** The languages of this build, the first one first. */
+export const getLanguages = async (): Promise<readonly Language[]> =>
+  (await single('site', undefined)).languages;
+
+/** The addresses of a page by language; the first language's is always there. */
+export type Addresses = Readonly<Partial<Record<Language, string>>>;
+
+/** The addresses of every page, by each of its addresses in any language, aliases and second versions included. */
+const allAddresses = (): Promise<ReadonlyMap<string, Addresses>> =>
+  once('addresses', async () => {
+    const byPage = new Map<string, Partial<Record<Language, string>>>();
+    const byAddress = new Map<string, Addresses>();
+    for (const language of await getLanguages())
+      for (const kind of pageKinds)
+        for (const { id, path, data } of await all(kind, language)) {
+          const addresses = byPage.get(`${kind} ${id}`) ?? {};
+          addresses[language] = path;
+          byPage.set(`${kind} ${id}`, addresses);
+          for (const address of [path, ...('aliases' in data ? data.aliases : [])])
+            byAddress.set(address, addresses);
+        }
+    return byAddress;
+  });
+
+/** The addresses of a page in all languages. */
+export const getAddresses = async (path: string): Promise<Addresses> =>
+  (await allAddresses()).get(path) ?? {};
+
+/** The address that a page has in a language, by its address in the first one; a page that it lacks is left out. */
+export async function getLocalAddresses(language: PageLanguage): Promise<ReadonlyMap<string, string>> {
+  const addresses = await allAddresses();
+  return new Map(
+    [...addresses].flatMap(([path, { [languageOf(language)]: local }]) => (local ? [[path, local]] : [])),
+  );
+}
+
+/** A page with its kind, which decides about its template. */
+export type PageOfAnyKind =
+  | { kind: 'pages'; page: PageEntry }
+  | { kind: 'services'; page: ServiceEntry }
+  | { kind: 'landing'; page: LandingEntry }
+  | { kind: 'cities'; page: CityEntry }
+  | { kind: 'legal'; page: LegalEntry };
+
+/** Every page of the further languages. */
+export async function listTranslatedPages(): Promise<({ language: Language } & PageOfAnyKind)[]> {
+  const further = (await getLanguages()).filter(isFurther);
+  const pages = await Promise.all(
+    further.map(async (language) => [
+      ...(await all('pages', language)).map((page) => ({ language, kind: 'pages' as const, page })),
+      ...(await getServices(language)).map((page) => ({ language, kind: 'services' as const, page })),
+      ...(await getLandingPages(language)).map((page) => ({ language, kind: 'landing' as const, page })),
+      ...(await getCities(language)).map((page) => ({ language, kind: 'cities' as const, page })),
+      ...(await getLegalPages(language)).map((page) => ({ language, kind: 'legal' as const, page })),
+    ]),
+  );
+  return pages.flat();
 }

@@ -60,13 +60,51 @@ export function referencesIn(text: string): string[] {
   return Array.from(text.matchAll(reference), (match) => match[1] ?? '');
 }
 
+type Group = Readonly<Record<string, unknown>>;
+
+/** A group of fields. Dates and pictures are none: a copy of a picture's metadata would lose its `fsPath`. */
+const isGroup = (value: unknown): value is Group =>
+  value !== null &&
+  typeof value === 'object' &&
+  Object.getPrototypeOf(value) === Object.prototype &&
+  // Not `in`: in a build, Astro answers for `fsPath` with a proxy that has no such property.
+  (value as { fsPath?: unknown }).fsPath === undefined;
+
+/** Whether a field had a text as written and has none any more, because it was a promise or offer that is not made. */
+const isUnsaid = (before: Group, after: Group, field: string): boolean =>
+  field in before && !(field in after);
+
 /**
- * Removes texts that became empty because they consist of a promise that is not made.
- * @param before the list as written
- * @param after the same list with its references resolved, item by item
+ * Whether an item of a list has lost what it says. A card or question without its heading or its text is dropped; a
+ * section is dropped without its heading or its price, or without its text if it has no heading, and otherwise only
+ * loses a line.
  */
-export function withoutUnsaid<Item>(before: readonly unknown[], after: readonly Item[]): Item[] {
-  return after.filter((item, index) => !((item as unknown) === '' && before[index] !== ''));
+function hasNothingToSay(before: unknown, after: unknown): boolean {
+  if (typeof after === 'string') return after === '' && before !== '';
+  if (!isGroup(before) || !isGroup(after)) return false;
+  const decisive =
+    'type' in before
+      ? 'title' in before
+        ? ['title', 'price']
+        : ['text']
+      : ['title', 'text', 'question', 'answer', 'label'];
+  return decisive.some((field) => isUnsaid(before, after, field));
+}
+
+/** The positions that the items of a resolved list had in the list as written, if some were dropped. */
+const positions = new WeakMap<readonly unknown[], readonly number[]>();
+
+/**
+ * The path in content as written of a path in the resolved content, where lists may have lost items.
+ * @param resolved from `resolveReferences`
+ */
+export function writtenPath(resolved: unknown, path: readonly (string | number)[]): (string | number)[] {
+  let current = resolved;
+  return path.map((step) => {
+    const list = current;
+    current = (current as Record<string | number, unknown> | undefined)?.[step];
+    return Array.isArray(list) && typeof step === 'number' ? (positions.get(list)?.[step] ?? step) : step;
+  });
 }
 
 /** Resolves the references of a text once. An empty fact leaves no double space. */
@@ -85,38 +123,49 @@ function filled(text: string, facts: Facts, where: string): string {
 
 /**
  * Resolves the references in every string of a value, at any depth. Facts may contain references. The text of a
- * promise that is not made may be empty: it is then left out of its sentence or list.
+ * promise that is not made, or of an offer that is over, is empty. It is left out of its sentence; a field, list item,
+ * card, question or section that consisted of it disappears.
  * @param value an entry's data, or one string
  * @param facts the values of references
  * @param where the file that the value comes from, for the error message
+ * @param keepUnknown leaves a text with an unknown reference as it is
  * @throws UnknownReferenceError for a name that is not in `facts`
  */
-export function resolveReferences<Value>(value: Value, facts: Facts, where: string): Value {
+export function resolveReferences<Value>(
+  value: Value,
+  facts: Facts,
+  where: string,
+  { keepUnknown = false }: { keepUnknown?: boolean } = {},
+): Value {
+  const resolved = (written: string, path: string): string => {
+    let text = written;
+    // Facts may refer to facts. Content needs fewer than three levels; the limit ends circular references.
+    for (let level = 0; level < 3 && text.includes('{{'); level++) text = filled(text, facts, path);
+    return text;
+  };
   const visit = (current: unknown, path: string): unknown => {
     if (typeof current === 'string') {
-      let text = current;
-      // Facts may refer to facts. Content needs fewer than three levels; the limit ends circular references.
-      for (let level = 0; level < 3 && text.includes('{{'); level++) text = filled(text, facts, path);
-      return text;
+      if (!current.includes('{{')) return current;
+      try {
+        return resolved(current, path);
+      } catch (error) {
+        if (keepUnknown && error instanceof UnknownReferenceError) return current;
+        throw error;
+      }
     }
-    if (Array.isArray(current))
-      return withoutUnsaid(
-        current,
-        current.map((item, index) => visit(item, `${path}[${index}]`)),
-      );
-    // Only plain objects contain texts. Dates and pictures are passed on as they are: a copy of a picture's metadata
-    // would lose its non-enumerable `fsPath`.
-    if (
-      current !== null &&
-      typeof current === 'object' &&
-      Object.getPrototypeOf(current) === Object.prototype &&
-      // Not `in`: in a build, Astro answers for `fsPath` with a proxy that has no such property.
-      (current as { fsPath?: unknown }).fsPath === undefined
-    )
-      return Object.fromEntries(
-        Object.entries(current).map(([key, item]) => [key, visit(item, `${path}: ${key}`)]),
-      );
-    return current;
+    if (Array.isArray(current)) {
+      const items = current.map((item, index) => visit(item, `${path}[${index}]`));
+      const kept = [...items.keys()].filter((index) => !hasNothingToSay(current[index], items[index]));
+      const list = kept.map((index) => items[index]);
+      if (kept.length < items.length) positions.set(list, kept);
+      return list;
+    }
+    if (!isGroup(current)) return current;
+    return Object.fromEntries(
+      Object.entries(current)
+        .map(([key, item]) => [key, visit(item, `${path}: ${key}`)] as const)
+        .filter(([key, item]) => !(item === '' && current[key] !== '')),
+    );
   };
   return visit(value, where) as Value;
 }

@@ -1,9 +1,14 @@
 /**
- * A time of day as people in Texas write it: `6:00 PM`.
+ * A time of day in words, in Texas: `6:00 PM`, `6:00 p.m.`.
  * @param time with 24 hours, as in `18:00`
+ * @param locale of the page's language
  */
-export function timeInWords(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const half = hour < 12 ? 'AM' : 'PM';
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${half}`;
+export function timeInWords(time: string, locale: string): string {
+  const words = new Date(`1970-01-01T${time}Z`).toLocaleTimeString(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  // Browsers differ in the kind of space.
+  return words.replace(/\s/, ' ');
 }

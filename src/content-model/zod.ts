@@ -34,14 +34,14 @@ export interface Pattern {
 /** Path to a nested value: names of fields and positions in lists. */
 type Path = readonly (string | number)[];
 
-/** One mistake in a value. */
-export type Complaint = { path: Path } & (
+/** What a schema finds wrong with a value. The content check puts it into words and calls it a mistake. */
+export type SchemaIssue = { path: Path } & (
   | { is: 'missing' }
   | { is: 'wrong type'; received: string; expected: string }
   | { is: 'unknown fields'; names: readonly string[] }
-  | { is: 'not a choice'; known: readonly unknown[]; decidesKind: boolean }
-  /** The mistakes for each option of a union. */
-  | { is: 'no option'; options: readonly (readonly Complaint[])[] }
+  | { is: 'not a choice'; allowed: readonly unknown[]; decidesKind: boolean }
+  /** The issues of each option of a union. */
+  | { is: 'no option'; options: readonly (readonly SchemaIssue[])[] }
   | {
       is: 'size';
       of: 'list' | 'text' | 'number';
@@ -75,26 +75,26 @@ export function meaning<Of extends Schema>(schema: Of, means: Meaning): Of {
 
 const shapes = new WeakMap<Schema, { shape: Shape; means: Meaning; description: string | undefined }>();
 
-function readingOf(schema: Schema) {
-  let known = shapes.get(schema);
-  if (!known) {
+function describe(schema: Schema) {
+  let description = shapes.get(schema);
+  if (!description) {
     const all = layers(schema);
     const means = all.reduceRight<Meaning>((sum, layer) => ({ ...sum, ...meaningIn(layer) }), {});
     const described = all.find(({ description }) => description);
-    known = { shape: bareShape(all.at(-1) ?? schema), means, description: described?.description };
-    shapes.set(schema, known);
+    description = { shape: bareShape(all.at(-1) ?? schema), means, description: described?.description };
+    shapes.set(schema, description);
   }
-  return known;
+  return description;
 }
 
 /** The type of a schema's values. */
-export const shapeOf = (schema: Schema): Shape => readingOf(schema).shape;
+export const shapeOf = (schema: Schema): Shape => describe(schema).shape;
 
 /** The meaning that was attached to a schema. */
-export const meaningOf = (schema: Schema): Meaning => readingOf(schema).means;
+export const meaningOf = (schema: Schema): Meaning => describe(schema).means;
 
 /** A schema's description; undefined if it has none. */
-export const descriptionOf = (schema: Schema): string | undefined => readingOf(schema).description;
+export const descriptionOf = (schema: Schema): string | undefined => describe(schema).description;
 
 function bareShape(schema: Schema): Shape {
   if (schema instanceof z.ZodString) {
@@ -138,16 +138,16 @@ function bareShape(schema: Schema): Shape {
   return { is: 'other', name: String((schema._def as { typeName?: unknown }).typeName) };
 }
 
-/** The mistakes in a value, in the order of the schema's fields; empty if there are none. */
-export function complaints(schema: Schema, value: unknown): Complaint[] {
+/** The issues of a value, in the order of the schema's fields; empty if there are none. */
+export function issuesIn(schema: Schema, value: unknown): SchemaIssue[] {
   const result = schema.safeParse(value);
-  return result.success ? [] : result.error.issues.map(complaintOf);
+  return result.success ? [] : result.error.issues.map(toIssue);
 }
 
-/** Matches zod's own messages. */
-const librarys = /^(Invalid|Required|Expected|Unrecognized|String must|Number must|Array must|Too )/;
+/** Matches zod's own messages, which the content check words anew; a schema's own message is kept. */
+const zodsMessage = /^(Invalid|Required|Expected|Unrecognized|String must|Number must|Array must|Too )/;
 
-function complaintOf(issue: ZodIssue): Complaint {
+function toIssue(issue: ZodIssue): SchemaIssue {
   const { path } = issue;
   switch (issue.code) {
     case 'invalid_type':
@@ -157,16 +157,16 @@ function complaintOf(issue: ZodIssue): Complaint {
     case 'unrecognized_keys':
       return { path, is: 'unknown fields', names: issue.keys };
     case 'invalid_union_discriminator':
-      return { path, is: 'not a choice', known: issue.options, decidesKind: true };
+      return { path, is: 'not a choice', allowed: issue.options, decidesKind: true };
     case 'invalid_enum_value':
-      return { path, is: 'not a choice', known: issue.options, decidesKind: false };
+      return { path, is: 'not a choice', allowed: issue.options, decidesKind: false };
     case 'invalid_literal':
-      return { path, is: 'not a choice', known: [issue.expected], decidesKind: false };
+      return { path, is: 'not a choice', allowed: [issue.expected], decidesKind: false };
     case 'invalid_union':
       return {
         path,
         is: 'no option',
-        options: issue.unionErrors.map((error) => error.issues.map(complaintOf)),
+        options: issue.unionErrors.map((error) => error.issues.map(toIssue)),
       };
     case 'too_small':
     case 'too_big':
@@ -182,7 +182,7 @@ function complaintOf(issue: ZodIssue): Complaint {
       return {
         path,
         is: 'rule',
-        message: librarys.test(issue.message) ? undefined : issue.message,
+        message: zodsMessage.test(issue.message) ? undefined : issue.message,
         wantsAddress: issue.code === 'invalid_string' && issue.validation === 'url',
         library: issue.message,
       };

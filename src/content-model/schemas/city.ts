@@ -6,7 +6,7 @@ import type { ImageField } from './image';
 import { distinct } from './lists';
 import { ref } from './names';
 import { picture } from './picture';
-import { href, label, line, paragraph, question } from './text';
+import { day, href, label, line, ownerNote, paragraph, properName, question, webAddress } from './text';
 
 /** A heading with its paragraphs. @param least @param most how many paragraphs */
 const chapter = (least: number, most: number) =>
@@ -21,7 +21,7 @@ const chapter = (least: number, most: number) =>
  */
 export const city = (image: ImageField) =>
   z.strictObject({
-    name: label(40).describe('The name of the city.'),
+    name: properName(40).describe('The name of the city.'),
     head: head(image),
     region: ref('regions'),
     county: label(40).describe('The county, or counties, that it is in.'),
@@ -81,6 +81,41 @@ export const city = (image: ImageField) =>
       .min(3)
       .max(6)
       .describe('Questions and answers, 3 to 6.'),
+    permitOffice: label(80).describe('Who issues plumbing permits in this city.'),
+    waterUtility: z
+      .strictObject({
+        name: properName(80).describe('Who sells the water here, as on the bill.'),
+        emergency: meaning(
+          z
+            .string()
+            .regex(
+              /^(\(\d{3}\) \d{3}-\d{4}|\d{3})$/,
+              'is not a phone number: write it as (972) 555-0100, or 311',
+            ),
+          { readBy: 'fact' },
+        )
+          .optional()
+          .describe(
+            'Its number for a broken main, day and night. Call it before you write it here. Left out, the page names no number and the launch check asks for it.',
+          ),
+        url: webAddress.optional().describe("The utility's own page."),
+      })
+      .describe('Whom to call about water on the street side of the meter.'),
+    lastChecked: day
+      .optional()
+      .describe(
+        'The day on which somebody looked up the permit office, the water utility and the facts under `sources`. Left out, the page names no day, and the launch check asks for it, as it does after a year.',
+      ),
+    sources: z
+      .array(
+        z.strictObject({
+          fact: ownerNote(160).describe('What this page says about the city.'),
+          source: ownerNote(240).describe('Where that can be looked up.'),
+        }),
+      )
+      .min(1)
+      .max(12)
+      .describe('Where the facts on this page come from. Visitors do not see it.'),
   });
 
 /** A city as written in `content/cities/<slug>.md`. */

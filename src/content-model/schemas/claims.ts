@@ -1,10 +1,14 @@
 import { z } from 'astro/zod';
+import type { nights } from './site';
 import { fact, ownerNote } from './text';
+
+/** What readings say instead, by name, once the owner has given one answer about the night. */
+const insteadIf = (when: string) =>
+  z.record(z.string(), fact(240)).optional().describe(`What readings say instead, by name, when ${when}.`);
 
 /**
  * What the company says about itself. Each claim has a default reading and may have other readings with names; texts
- * refer to them as `{{claim.years}}` or `{{claim.years.counters}}`. Claims are written nowhere else (decisions,
- * 'Claims').
+ * refer to them as `{{claim.years}}` or `{{claim.years.counters}}`. Claims are written nowhere else.
  */
 export const claims = z.strictObject({
   $schema: z.string().optional(),
@@ -34,6 +38,17 @@ export const claims = z.strictObject({
           .record(z.string(), fact(240))
           .default({})
           .describe('Other readings that a page can show, by name.'),
+        // One field for each answer: a group with free names inside another would have no form at the desk.
+        byNight: z
+          .strictObject({
+            nobody: insteadIf('nobody answers a call at night'),
+            emergencies: insteadIf('calls at night are answered for emergencies'),
+            always: insteadIf('every call at night is answered'),
+          } satisfies Record<(typeof nights)[number], unknown>)
+          .default({})
+          .describe(
+            'What readings say instead, by name, once `night` in site.json says who answers a call at night.',
+          ),
         countsYears: z
           .boolean()
           .default(false)

@@ -4,22 +4,25 @@ import { fieldNames } from '../../leads/names';
 import type { FieldName, FormDefinition, FormFamily } from '../../leads/types';
 import { meaning } from '../zod';
 import { ref } from './names';
-import { label, line } from './text';
+import { binding, label, line, properName } from './text';
 
 /**
  * The texts of one field.
  * @param room maximum length of its label, in characters
+ * @param binds whether visitors agree to it
  */
-const fieldTexts = (room: number) =>
+const fieldTexts = (room: number, binds = false) =>
   z.strictObject({
-    label: label(room).describe('Above the control. For the consent: the whole text beside the box.'),
+    label: (binds ? binding(label(room)) : label(room)).describe(
+      'Above the control. For the consent: the whole text beside the box.',
+    ),
     placeholder: label(80).optional().describe('An example of what to write, in the empty control.'),
     hint: line(160).optional().describe('A line under the control.'),
   });
 
 /** A label must fit above its control, except the consent's, which is longer. */
 const textsOf = (name: FieldName) =>
-  fieldTexts(name === 'consent' ? 400 : 60)
+  (name === 'consent' ? fieldTexts(400, true) : fieldTexts(60))
     .optional()
     .describe(`The texts of the field ${name}.`);
 
@@ -46,7 +49,7 @@ const words = z.strictObject({
   submit: label(60).describe('The button that sends it.'),
   submitting: label(60).describe('The button while it is being sent.'),
   note: line(240).optional().describe('Small print under the button.'),
-  page: label(60)
+  page: properName(60)
     .optional()
     .describe('Sent to the webhook in the payload field `page`: what the form is about.'),
   source: z
@@ -54,10 +57,17 @@ const words = z.strictObject({
     .regex(/^[a-z_]+$/, 'is not a source: lower-case letters and underscores')
     .optional()
     .describe('The page that a request came from, sent to the webhook in the payload field `source`.'),
-  redirectOnSubmit: z
-    .boolean()
-    .default(false)
-    .describe('Go straight to the thank-you page without a toast (specification, section 4).'),
+  consent: z
+    .strictObject({
+      required: z
+        .boolean()
+        .describe(
+          'Whether the form can only be sent with the box checked. If not, change what the privacy page and the terms say about it, too.',
+        ),
+    })
+    .optional()
+    .describe('The consent box; left out, it is required, and the launch check asks whether that is meant.'),
+  redirectOnSubmit: z.boolean().default(false).describe('Go straight to the thank-you page without a toast.'),
   success: z
     .strictObject({
       title: line(80).describe('The first line.'),
@@ -108,5 +118,11 @@ export const form = words.superRefine(({ family, fields, ...own }, context) => {
   if (own.success)
     for (const name of ['heading', 'again'] as const)
       wants(['success', name], name in own.success, words.includes('thanks'));
+  if (own.consent)
+    wants(
+      ['consent'],
+      true,
+      definition.fields.some(({ name }) => name === 'consent'),
+    );
   if (own.redirectOnSubmit) wants(['redirectOnSubmit'], true, mayRedirectOnSubmit === true);
 });

@@ -6,15 +6,6 @@ import { ref } from './names';
 import { page, soldService } from './page';
 import { claim, href, label, line } from './text';
 
-const offer = z.strictObject({
-  price: line(40, { readBy: 'search' }).describe('In dollars, as a reference to the claim.'),
-  startsAt: z.boolean().default(false).describe('The price is the lowest, not the only one.'),
-  condition: line(300, { readBy: 'search' }).describe('What the price covers, and when it holds.'),
-});
-
-/** The price of a service with its condition, for structured data. */
-export type Offer = z.infer<typeof offer>;
-
 const header = z.strictObject({
   kind: meaning(z.enum(['menu', 'call', 'emergency']), { noun: 'a kind of header' }).describe(
     "`menu`: logo and a menu of the page's sections; `call`: logo and call button; `emergency`: a button to the form.",
@@ -46,6 +37,11 @@ export const landing = (image: ImageField) =>
       .describe(
         'Makes this file a second version of another landing page, for a split test at the ad platform: the name of its file. Fields that this file leaves out are taken from the other one.',
       ),
+    audience: meaning(z.enum(['ads']), { noun: 'an audience' })
+      .optional()
+      .describe(
+        '`ads`: the page is meant only for visitors who come from ads. The content check lists whether search engines and other pages lead to it.',
+      ),
     path: address.optional().describe('Its address, if that is not the name of the file: /Plumbing/Help.'),
     aliases,
     socialPath: address
@@ -54,7 +50,7 @@ export const landing = (image: ImageField) =>
     header: header.describe('The top of the page.'),
     footer: footer.describe('The end of the page.'),
     service: soldService
-      .extend({ offer: offer.optional().describe('Its price, if the page gives one.') })
+      .extend({ offer: ref('offer').optional() })
       .describe('The service that this page sells, for structured data.'),
     leadValue: z
       .number()

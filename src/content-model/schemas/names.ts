@@ -19,6 +19,14 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a name: use lower-case letters, digits and single hyphens')
   .describe('A name in lower-case letters, digits and hyphens.');
 
+/** A name that can be part of a reference, as in `{{promise.haulAway.bullet}}`. */
+export const referenceName = z
+  .string()
+  .regex(
+    /^[A-Za-z][A-Za-z0-9]*$/,
+    'cannot be referred to: a name has letters and digits and begins with a letter',
+  );
+
 /** Descriptions of fields that refer to an entry. */
 const described: Partial<Record<Named, string>> = {
   forms: 'Name of a form in `content/forms/`.',
@@ -29,17 +37,20 @@ const described: Partial<Record<Named, string>> = {
   cities: 'Name of a city with a page: its file in `content/cities/`.',
   landing: 'Name of a landing page: its file in `content/landing/`.',
   quoteService: "Value of the quote form's service option to preselect.",
+  offer: 'The name of the offer in `content/offers.json` that the page is about.',
   pricedService: 'The `service` of a section `prices`, on whose page it is shown.',
 };
 
 /** A reference to another entry. The content check looks for the entry, and the desk shows a menu of them. */
 export const ref = (to: Named) =>
-  meaning(slug, { ref: to }).describe(described[to] ?? 'The name of an entry.');
+  meaning(to === 'offer' ? referenceName : slug, { ref: to }).describe(
+    described[to] ?? 'The name of an entry.',
+  );
 
 /** A name that other fields refer to. */
 export const names = (what: Named) => meaning(slug, { names: what });
 
-/** An id that links can target, from the public list (contracts, 'Addresses'). */
+/** An id that links can target, from the public list. */
 export const anchor = () =>
   meaning(z.enum(anchorIds), { anchor: true, noun: 'one of the public ids' }).describe(
     "Id on the section's root, from the public list.",

@@ -3,9 +3,17 @@ import { href, label, line } from './text';
 
 const link = z.strictObject({ label: label(40).describe('The words of the link.'), href });
 
-const links = (about: string) => z.array(link).min(1).describe(about);
+const links = (about: string) =>
+  z
+    .array(
+      link.extend({
+        note: line(80).optional().describe("A line below the link: an offer's condition."),
+      }),
+    )
+    .min(1)
+    .describe(about);
 
-/** The main site's menus (specification, section 2, 'Page frame'). */
+/** The main site's menus. */
 export const navigation = z.strictObject({
   $schema: z.string().optional(),
   header: z

@@ -11,7 +11,7 @@ export const optionSet = z.strictObject({
         value: z
           .string()
           .min(1, 'is empty: an option needs a value; the first, empty line of a list is `selectPlaceholder`')
-          // Specification, section 5: 'The select rejects an option whose value is an empty string'.
+          // An empty value means 'nothing chosen', so an option with it could never be sent.
           .describe('What the receiver of the request gets. Never empty.'),
         label: label(60).describe('What visitors read.'),
       }),

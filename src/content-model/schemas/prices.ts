@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import { distinct } from './lists';
 import { ref } from './names';
-import { day, line } from './text';
+import { binding, day, line } from './text';
 
 /** A whole number of US dollars. */
 const dollars = z.number().int('has cents: write whole dollars').positive().max(100_000);
 
 /**
- * What a common job costs. The specification gives no prices, so the list is empty and pages show none until the owner
+ * What a common job costs. The owner has given no prices, so the list is empty and pages show none until the owner
  * fills it in.
  */
 const job = z
@@ -15,11 +15,19 @@ const job = z
     services: distinct(z.array(ref('pricedService')).min(1)).describe(
       'The pages that show it: the `service` of their section `prices`.',
     ),
-    job: line(60).describe('The job as a customer would call it.'),
+    job: binding(line(60)).describe('The job as a customer would call it.'),
     from: dollars.describe('The lowest usual price, in US dollars.'),
     to: dollars.describe('The highest usual price, in US dollars; the same as `from` if there is one price.'),
-    included: z.array(line(80)).min(1).max(6).describe('What the price includes.'),
-    moves: z.array(line(80)).max(6).default([]).describe('What makes it lower or higher.'),
+    included: z
+      .array(binding(line(80)))
+      .min(1)
+      .max(6)
+      .describe('What the price includes.'),
+    moves: z
+      .array(binding(line(80)))
+      .max(6)
+      .default([])
+      .describe('What makes it lower or higher.'),
     checked: day.describe(
       'The day on which the owner last looked at this price. After a year the launch check asks again.',
     ),

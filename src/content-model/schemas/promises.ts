@@ -1,19 +1,12 @@
 import { z } from 'astro/zod';
-import { line, question } from './text';
-
-/** A name that can be part of a reference, as in `{{promise.haulAway.bullet}}`. */
-const name = z
-  .string()
-  .regex(
-    /^[A-Za-z][A-Za-z0-9]*$/,
-    'cannot be referred to: a name has letters and digits and begins with a letter',
-  );
+import { referenceName as name } from './names';
+import { inEveryLanguage, line, ownerNote, question } from './text';
 
 /** A wording of a promise. */
 const wording = line(400, { readBy: 'promise' });
 
 /**
- * What the site promises about how the work is done, beyond the claims of the specification. Only the owner can make
+ * What the site promises about how the work is done, beyond the claims in `claims.json`. Only the owner can make
  * such a promise, so each has a question for the owner. Texts refer to a promise as `{{promise.haulAway}}` or, for
  * another wording, `{{promise.haulAway.bullet}}`.
  */
@@ -23,23 +16,24 @@ export const promises = z.strictObject({
     .record(
       name,
       z.strictObject({
-        question: question(200).describe('What npm run launch-check asks the owner.'),
+        question: inEveryLanguage(question(200)).describe('What npm run launch-check asks the owner.'),
         answer: z
           .enum(['not yet confirmed', 'yes', 'no'])
           .default('not yet confirmed')
-          .describe('The owner\'s answer. Until it is "yes", pages show the wording for "no".'),
+          .describe('The owner\'s answer. Until it is "yes", pages say nothing of it.'),
         wordings: z
-          .record(
-            name,
-            z.strictObject({
-              yes: wording.describe('What pages say once the answer is "yes".'),
-              no: z
-                .union([z.literal(''), wording])
-                .describe('What pages say otherwise. Empty: the sentence or list item is left out.'),
-            }),
-          )
+          .record(name, wording)
           .refine((wordings) => 'default' in wordings, 'lacks a wording named default')
-          .describe('The wordings that pages can use, by name; `default` is the usual one.'),
+          .describe(
+            'What pages say once the answer is "yes", by the name of the wording; `default` is the usual one.',
+          ),
+        otherwise: z
+          .strictObject({
+            why: ownerNote(200).describe('How silence would mislead a customer about money or safety.'),
+            wordings: z.record(name, wording).describe('What pages say then, by the name of the wording.'),
+          })
+          .optional()
+          .describe('Only where silence would mislead about money or safety: what pages say unless "yes".'),
       }),
     )
     .describe('The promises by the name that texts refer to.'),

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
+import { allLanguages, firstLanguage } from '../languages';
 import { meaning } from '../zod';
 import { distinct } from './lists';
-import { fact, href, label, line, ownerNote, webAddress } from './text';
+import { fact, href, inEveryLanguage, label, line, ownerNote, properName, webAddress } from './text';
 
 /** `8:00` becomes `08:00`, so that times can be compared as text. */
 const time = z
@@ -21,20 +22,22 @@ export const weekdays = [
   'Sunday',
 ] as const;
 
+/** What can happen to a call at nine in the evening, once the owner has said it. */
+export const nights = ['nobody', 'emergencies', 'always'] as const;
+
 /**
  * The business: the only place of its name, phone, e-mail, address, license, hours and social links. Values that the
- * owner must still replace are listed in `placeholders`, and `npm run launch-check` reports them (decisions, 'What is
- * not shown').
+ * owner must still replace are listed in `placeholders`, and `npm run launch-check` reports them.
  */
 const written = z.strictObject({
   $schema: z.string().optional(),
-  name: fact(60).describe('The name of the company as customers know it.'),
-  shortName: fact(40)
+  name: inEveryLanguage(fact(60)).describe('The name of the company as customers know it.'),
+  shortName: inEveryLanguage(fact(40))
     .optional()
     .describe(
       'The name for places with little room: next to the logo, in search titles. Default: `name` without Inc. or LLC.',
     ),
-  legalName: fact(80).describe('The registered name, for the legal pages.'),
+  legalName: inEveryLanguage(fact(80)).describe('The registered name, for the legal pages.'),
   blurb: line(240).describe('The short text about the company in the footer.'),
   tagline: line(80).describe('What the company does, in one line.'),
   phone: z
@@ -47,8 +50,8 @@ const written = z.strictObject({
     .describe("The office's e-mail address."),
   address: z
     .strictObject({
-      street: fact(80).describe('Number and street.'),
-      city: fact(40).describe('The town.'),
+      street: inEveryLanguage(fact(80)).describe('Number and street.'),
+      city: inEveryLanguage(fact(40)).describe('The town.'),
       region: z
         .string()
         .regex(/^[A-Z]{2}$/, 'is not a state: write its two letters, "TX"')
@@ -65,7 +68,7 @@ const written = z.strictObject({
       longitude: z.number().min(-180).max(-64).describe('Degrees east, so a negative number.'),
     })
     .describe('The location of the office in degrees, with at least five decimals, as search engines ask.'),
-  furtherCities: distinct(z.array(label(40)).default([])).describe(
+  furtherCities: distinct(z.array(properName(40)).default([])).describe(
     'More cities for search engines: cities without a page that no page mentions.',
   ),
   license: z
@@ -94,6 +97,13 @@ const written = z.strictObject({
     )
     .min(1)
     .describe('When the office is open. It is closed on a day that is not listed.'),
+  night: z
+    .enum(nights)
+    .nullable()
+    .default(null)
+    .describe(
+      'Who answers a call at nine in the evening: `nobody`; `emergencies`: somebody, for emergencies; `always`: somebody, for any call. null: not said yet.',
+    ),
   holidays: z
     .array(
       z.strictObject({
@@ -115,12 +125,12 @@ const written = z.strictObject({
         network: z
           .enum(['facebook', 'instagram', 'youtube', 'x', 'linkedin', 'nextdoor'])
           .describe('The icon.'),
-        label: label(40).describe('The name of the link, for people who cannot see the icon.'),
+        label: properName(40).describe('The name of the link, for people who cannot see the icon.'),
         url: z.string().url().nullable().describe('The address of the page; null if there is none yet.'),
       }),
     )
     .max(6)
-    // Specification, section 2: 'three social icons with no destination'.
+    // The company has three social icons but no accounts yet: an icon without an address is not a link.
     .describe('The social pages. `"url": null` keeps the icon without a link.'),
   reviews: z
     .strictObject({
@@ -138,12 +148,15 @@ const written = z.strictObject({
   mapEmbedUrl: meaning(z.string().url(), { link: true }).describe(
     'The map that loads when a visitor asks for it.',
   ),
-  brands: distinct(z.array(label(40)).min(3)).describe('Brands whose products we install, shown as text.'),
+  brands: distinct(z.array(properName(40)).min(3)).describe(
+    'Brands whose products we install, shown as text.',
+  ),
   zipCheck: z
     .strictObject({
       label: label(60).describe('Above the field.'),
       button: label(30).describe('The button.'),
       served: line(160).describe('For a ZIP code of a city with a page.'),
+      named: line(160).describe('For a ZIP code of a city that a page names as served but that has no page.'),
       near: line(200).describe('For a ZIP code near such a city.'),
       home: line(160).describe("For a ZIP code of the office's own town."),
       outside: line(200).describe('For a ZIP code that is too far away.'),
@@ -160,9 +173,63 @@ const written = z.strictObject({
       delete: label(40).describe('The button that deletes a waiting request from a shared phone.'),
       confirm: line(110).describe('The question before it is deleted.'),
       deleted: line(110).describe('The message after it was deleted.'),
-      limit: line(140).describe('Message of a form from the seventh request in ten minutes on.'),
+      maybe: line(110).describe('The same, where an attempt to send it may have succeeded before.'),
     })
-    .describe("Messages about a request that could not be sent at once (decisions, 'Behaviour')."),
+    .describe('Messages about a request that could not be sent at once.'),
+  forms: z
+    .strictObject({
+      limit: line(140).describe('From the seventh request in ten minutes on.'),
+      unsent: line(140).describe('When nothing was sent, and nothing will be; with the phone number.'),
+      slow: line(140).describe('When sending takes longer than eight seconds.'),
+      faults: z
+        .strictObject({
+          one: line(80).describe('One.'),
+          many: line(80).describe('More than one; {count} is their number.'),
+        })
+        .describe('How many mistakes a form has, for people who hear the page.'),
+      phone: z
+        .strictObject({
+          count: line(140).describe('Not ten digits; {digits} is how many there are.'),
+          start: line(140).describe('Ten digits that no US number has.'),
+          letters: line(140).describe('No digits.'),
+        })
+        .describe('Asked once about a phone number that nobody can call; pressed again, the form is sent.'),
+    })
+    .describe('What any form can say.'),
+  photos: z
+    .strictObject({
+      ask: line(110).describe('The question after a request.'),
+      add: label(30).describe('The button that opens camera and library.'),
+      note: line(110).describe('Under the button.'),
+      picture: label(30).describe(
+        'What a picture is called, for people who hear the page; {n} is its number.',
+      ),
+      removeShort: label(20).describe('The button that removes a picture.'),
+      remove: label(40).describe('The same, for people who hear the page; it begins with the same word.'),
+      making: label(30).describe('Under a picture that is being made smaller.'),
+      sending: label(30).describe('Under a picture that is being sent.'),
+      waits: label(30).describe('Under a picture that could not be sent yet.'),
+      sent: label(30).describe('Under a picture that has arrived.'),
+      arrived: z
+        .strictObject({
+          one: line(110).describe('One.'),
+          many: line(110).describe('More than one.'),
+        })
+        .describe('When all have arrived.'),
+      waiting: line(140).describe('While some wait to be sent.'),
+      unkept: line(110).describe('The same, where storage is full or blocked.'),
+      offline: line(140).describe('If the connection is gone at the press of the button.'),
+      unreadable: line(110).describe('For a file that this browser cannot read.'),
+      many: line(110).describe('For more than three.'),
+      refused: line(110).describe('If the webhook refuses a picture.'),
+      expired: line(110).describe('After it could not be sent for 72 hours and was deleted.'),
+      text: line(80).describe('Added to the last three, if the number takes text messages.'),
+      later: line(110).describe('On a later page, while some still wait.'),
+      delete: label(30).describe('The button there that deletes them.'),
+    })
+    .describe(
+      'What is said about pictures of the problem, which visitors can send after a request if the site has a webhook for them.',
+    ),
   clickIdDays: z
     .number()
     .int()
@@ -192,6 +259,16 @@ const written = z.strictObject({
       open: line(100).describe('While the office is open; `{by}` is the latest time at which it calls back.'),
       closed: line(100).describe('While it is closed; `{day}` and `{time}` say when it opens.'),
       holiday: line(100).describe('The same on a holiday; `{holiday}` is its name.'),
+      emergency: z
+        .strictObject({
+          offer: line(60).describe('The words by which a page offers service at any hour.'),
+          closed: line(100).describe(
+            'Instead of `closed` and `holiday`, if emergency calls are answered at night. While `night` is null: on pages with those words.',
+          ),
+          always: line(100).describe('The same, if every call is answered at night.'),
+        })
+        .optional()
+        .describe('A page that offers service at any hour must not say that you are closed.'),
     })
     .describe('What happens now if somebody calls or sends a form; a script fills in the times.'),
   texts: z
@@ -225,7 +302,22 @@ const written = z.strictObject({
       title: line(80).describe('What opens, for people who cannot see it.'),
     })
     .describe('A scheduler where visitors pick a time themselves.'),
+  sampleReview: label(40)
+    .default('Sample review')
+    .describe("Above each review that is a sample and not a customer's."),
   stopTheWater: label(60).describe('The text of the link to the page about shutting off the water.'),
+  languages: distinct(
+    z
+      .array(meaning(z.enum(allLanguages), { noun: 'a language' }))
+      .min(1)
+      .refine(
+        ([first]) => first === firstLanguage,
+        'does not begin with "en", in which the content is written',
+      )
+      .default([firstLanguage]),
+  ).describe(
+    'The languages of the site: ["en"], or ["en", "es"] with the texts in `content/es/`. The launch check asks who answers the phone in each.',
+  ),
   placeholders: z
     .record(z.string(), ownerNote(160))
     .describe(

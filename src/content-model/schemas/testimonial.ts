@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { slug } from './names';
-import { day, label, line, webAddress } from './text';
+import { day, inEveryLanguage, line, properName, webAddress } from './text';
 
 /**
  * A customer's review. `sample: true` marks an invented one that the owner must replace with a real review before the
@@ -9,15 +9,15 @@ import { day, label, line, webAddress } from './text';
 export const testimonial = z
   .strictObject({
     id: slug,
-    name: label(40).describe('The customer, as in Maria G.'),
-    location: label(60).describe("A place ('Dallas, TX') or a role ('Homeowner')."),
-    text: line(400).describe("The customer's own words."),
+    name: properName(40).describe('The customer, as in Maria G.'),
+    location: properName(60).describe("A place ('Dallas, TX') or a role ('Homeowner')."),
+    text: inEveryLanguage(line(400)).describe("The customer's own words."),
     rating: z.number().int().min(1).max(5).describe('Stars, 1 to 5.'),
-    service: label(60).optional().describe('The work that it is about.'),
+    service: properName(60).optional().describe('The work that it is about.'),
     date: day
       .optional()
       .describe('The day on which it was written. Dated reviews come first, the newest at the top.'),
-    source: label(40).optional().describe('Where it was written: Google, Yelp, Facebook.'),
+    source: properName(40).optional().describe('Where it was written: Google, Yelp, Facebook.'),
     url: webAddress
       .optional()
       .describe('The address of the original review; the name of the source becomes a link to it.'),

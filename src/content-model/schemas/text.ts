@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { Reader } from '../meaning';
-import { meaning } from '../zod';
+import { meaning, type Schema } from '../zod';
 
 /**
  * One line of text for visitors. May contain references such as `{{site.phone}}` or `{{claim.years}}`, which are
@@ -25,6 +25,16 @@ export const line = (max = 200, { min = 1, readBy = 'page' }: { min?: number; re
 
 /** The text of a button or link, or the name of a person, place or thing; not a sentence. */
 export const label = (max: number) => line(max, { readBy: 'label' });
+
+/** The name of a person, company, brand or place, which is the same in every language. */
+export const properName = (max: number) => inEveryLanguage(label(max));
+
+/** Marks a text that nobody translates: it is a name, or is sent to the office. */
+export const inEveryLanguage = <Text extends Schema>(text: Text): Text =>
+  meaning(text, { inEveryLanguage: true });
+
+/** Marks a text that says a price, a condition or what a visitor agrees to. */
+export const binding = <Text extends Schema>(text: Text): Text => meaning(text, { binds: true });
 
 /** A visitor's question. It may mention a promise, because a question does not make one. */
 export const question = (max: number) =>

@@ -1,5 +1,5 @@
 /**
- * The names of drawings in content. `src/drawing/crops/` has one file for each; a test compares the two lists.
+ * The names of drawings in content. `src/tools/drawing/crops/` has one file for each; a test compares the two lists.
  */
 export const drawingNames = [
   // the nine popular services

@@ -5,6 +5,7 @@ import { searchTitle } from '@/content-model/search-title';
 import { claims as claimsSchema } from '@/content-model/schemas/claims';
 import { site as siteSchema } from '@/content-model/schemas/site';
 import { sampleText } from '../content-check/memory';
+import { words as interfaceWords } from '../words';
 
 const readSite = (changes: object) =>
   siteSchema.parse({ ...(JSON.parse(sampleText('content/site.json')) as object), ...changes });
@@ -28,9 +29,13 @@ describe("The company's name", () => {
 
   it('ends a sentence with one period', () => {
     const facts = factsOf(
-      readSite({ legalName: 'Hernandez & Sons, Inc.' }),
-      claims,
-      { promises: {} },
+      {
+        site: readSite({ legalName: 'Hernandez & Sons, Inc.' }),
+        claims,
+        promises: { promises: {} },
+        offers: { offers: {} },
+        interface: interfaceWords,
+      },
       new Date(),
     );
     const words = (text: string) => resolveReferences(text, facts, 'x');

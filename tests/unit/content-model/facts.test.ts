@@ -3,12 +3,13 @@ import { asSentence, factsOf, telephoneNumber } from '@/content-model/facts';
 import { figureParts, isFigure } from '@/content-model/figure';
 import { blockMarkdown, inlineMarkdown } from '@/content-model/markdown';
 import { isLongName, nameLines } from '@/content-model/name-lines';
-import { landingPath, pagePaths } from '@/content-model/paths';
+import { pagePath } from '@/content-model/paths';
 import { fileOf, hasPicture } from '@/content-model/picture';
 import { priceRange } from '@/content-model/price-range';
 import { claims as claimsSchema, type Claims } from '@/content-model/schemas/claims';
 import { site as siteSchema, type Site } from '@/content-model/schemas/site';
 import { sampleText } from '../content-check/memory';
+import { words } from '../words';
 
 const site = siteSchema.parse(JSON.parse(sampleText('content/site.json')));
 const sampleClaims = claimsSchema.parse(JSON.parse(sampleText('content/claims.json')));
@@ -24,13 +25,16 @@ const claims = (computeYears: boolean): Claims => ({
   },
 });
 const builtAt = new Date(2026, 5, 1);
+const permits = { question: 'Do you?', wordings: { short: 'We pull permits.' } };
 const read = (changes: Partial<Site> = {}, computeYears = false, answer: 'yes' | 'no' = 'no') =>
   factsOf(
-    { ...site, ...changes },
-    claims(computeYears),
     {
-      promises: { permits: { answer, wordings: { short: { yes: 'We pull permits.', no: 'Ask us.' } } } },
-    } as never,
+      site: { ...site, ...changes },
+      claims: claims(computeYears),
+      promises: { promises: { permits: { ...permits, answer } } },
+      offers: { offers: {} },
+      interface: words,
+    },
     builtAt,
   );
 
@@ -52,7 +56,7 @@ describe('The facts that texts can refer to', () => {
   it('say lists and years in words', () => {
     expect(read({ payments: ['Cash', 'Check'] })).toMatchObject({
       site: {
-        payments: 'Cash, Check',
+        payments: 'Cash and Check',
         accreditation: site.accreditation.name,
         consentLink: site.consent.link,
       },
@@ -76,7 +80,7 @@ describe('The facts that texts can refer to', () => {
   });
 
   it('have the wording of a promise that fits the owner’s answer', () => {
-    expect(read().promise).toEqual({ permits: { short: 'Ask us.' } });
+    expect(read().promise).toEqual({ permits: { short: '' } });
     expect(read({}, false, 'yes').promise).toEqual({ permits: { short: 'We pull permits.' } });
   });
 
@@ -111,7 +115,7 @@ describe('A text of the content', () => {
     [{ from: 99, to: 99 }, '$99'],
     [{ from: 900, to: 1200 }, '$900–$1,200'],
   ])('is a price range: %o', (prices, text) => {
-    expect(priceRange(prices)).toBe(text);
+    expect(priceRange(prices, 'en-US')).toBe(text);
   });
 });
 
@@ -158,16 +162,15 @@ describe('The company’s name in the logo', () => {
 
 describe('The address of a page', () => {
   it('is the one in a landing page’s file, or its file’s name', () => {
-    expect(landingPath('slab-leak', undefined)).toBe('/slab-leak');
-    expect(landingPath('plumbing-help', '/Plumbing/Help')).toBe('/Plumbing/Help');
+    expect(pagePath('landing', 'slab-leak')).toBe('/slab-leak');
+    expect(pagePath('landing', 'plumbing-help', '/Plumbing/Help')).toBe('/Plumbing/Help');
   });
 
   it('is not the file’s name for three pages of the main site', () => {
-    expect(pagePaths).toEqual({
-      home: '/',
-      commercial: '/services/commercial-plumbing',
-      'not-found': '/404',
-    });
+    expect(pagePath('pages', 'home')).toBe('/');
+    expect(pagePath('pages', 'commercial')).toBe('/services/commercial-plumbing');
+    expect(pagePath('pages', 'not-found')).toBe('/404');
+    expect(pagePath('pages', 'about')).toBe('/about');
   });
 });
 
@@ -178,9 +181,8 @@ describe('A picture in content', () => {
     expect(hasPicture({ photo: {} })).toBe(true);
   });
 
-  it('has the path of its file as long as Astro gives it', () => {
-    const photo = { src: '/van.jpg', width: 1, height: 1, format: 'jpg' } as const;
-    expect(fileOf({ ...photo, fsPath: '/site/van.jpg' } as typeof photo)).toBe('/site/van.jpg');
-    expect(() => fileOf(photo)).toThrow('Astro no longer gives the path of a picture');
+  it('has its file where content says it is, from any depth', () => {
+    expect(fileOf('../images/work/van.jpg')).toBe('content/images/work/van.jpg');
+    expect(fileOf('./images/work/van.jpg')).toBe('content/images/work/van.jpg');
   });
 });

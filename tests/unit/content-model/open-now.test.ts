@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clockChanges } from '@/content-model/clock-changes';
 import { callBackMinutes, officeTimes } from '@/content-model/office-times';
 import { whatHappensNow, type OfficeTimes } from '@/content-model/open-now';
+import { words } from '../words';
 import type { Site } from '@/content-model/schemas/site';
 
 const weekday = [['08:00', '18:00']] as const;
@@ -22,7 +23,9 @@ const office: OfficeTimes = {
     ['2027-01-01', "New Year's Day"],
   ],
   callBackMinutes: 60,
+  locale: 'en-US',
   words: {
+    ...words.now,
     open: 'Open now. We call back by {by}.',
     closed: 'Closed. We open {day} at {time} and call you first.',
     holiday: 'Closed for {holiday}. We open {day} at {time} and call you first.',
@@ -154,7 +157,7 @@ describe("The office's times", () => {
   const facts = (reading: string) => ({ claim: { callback: { default: reading } } });
 
   it('come from the content files: Sunday first, a day in order, the zone by its name', () => {
-    const times = officeTimes(site, facts('45 minutes'), new Date('2026-06-01T00:00:00Z'));
+    const times = officeTimes(site, facts('45 minutes'), new Date('2026-06-01T00:00:00Z'), words, 'en-US');
     expect(times.week).toHaveLength(7);
     expect(times.words).toEqual(office.words);
     expect(times.week[0]).toEqual([['13:00', '18:00']]);
@@ -168,9 +171,13 @@ describe("The office's times", () => {
   });
 
   it('need a promise that begins with a number of minutes', () => {
-    expect(() => officeTimes(site, facts('soon'), new Date())).toThrow(/claims\.json: callback/);
-    expect(() => officeTimes(site, {}, new Date())).toThrow(/claims\.json: callback/);
-    expect(() => officeTimes(site, { claim: { callback: 'soon' } }, new Date())).toThrow(/callback/);
+    expect(() => officeTimes(site, facts('soon'), new Date(), words, 'en-US')).toThrow(
+      /claims\.json: callback/,
+    );
+    expect(() => officeTimes(site, {}, new Date(), words, 'en-US')).toThrow(/claims\.json: callback/);
+    expect(() => officeTimes(site, { claim: { callback: 'soon' } }, new Date(), words, 'en-US')).toThrow(
+      /callback/,
+    );
     expect(callBackMinutes('1 minute')).toBe(1);
     expect(callBackMinutes('About 60 minutes')).toBeUndefined();
     expect(callBackMinutes('0 minutes')).toBeUndefined();

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { referencesIn, resolveReferences, UnknownReferenceError } from '@/content-model/references';
+import {
+  referencesIn,
+  resolveReferences,
+  UnknownReferenceError,
+  writtenPath,
+} from '@/content-model/references';
 
 const facts = {
   site: { phone: '(972) 555-0100' },
@@ -37,6 +42,43 @@ describe('Named references in content', () => {
       end: 'New seal.',
       bullets: ['New seal', 'Gone'],
     });
+  });
+
+  it('leave out a card, question or section without its text, and only the line of a section with a heading', () => {
+    const written = {
+      sections: [
+        { type: 'announcement', text: '{{promise.haul}}' },
+        { type: 'hero', title: 'Toilets', text: '{{promise.haul}}', intro: '{{promise.haul.title}}' },
+        {
+          type: 'service-cards',
+          title: 'Jobs',
+          items: [
+            { title: 'Old toilets', text: '{{promise.haul}}' },
+            { title: 'New toilets', text: 'Set and tested.', note: '{{promise.haul}}' },
+          ],
+        },
+        { type: 'faq', items: [{ question: 'Gone?', answer: '{{promise.haul}}' }] },
+      ],
+    };
+    const resolved = resolveReferences(written, facts, 'x');
+    expect(resolved).toEqual({
+      sections: [
+        { type: 'hero', title: 'Toilets', intro: 'Gone' },
+        {
+          type: 'service-cards',
+          title: 'Jobs',
+          items: [{ title: 'New toilets', text: 'Set and tested.' }],
+        },
+        { type: 'faq', items: [] },
+      ],
+    });
+    expect(writtenPath(resolved, ['sections', 1, 'items', 0, 'text'])).toEqual([
+      'sections',
+      2,
+      'items',
+      1,
+      'text',
+    ]);
   });
 
   it('do not change values that are not plain objects', () => {

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import {
-  complaints,
+  issuesIn,
   descriptionOf,
   jsonSchemaOf,
   listOf,
@@ -31,19 +31,19 @@ describe('The mistakes in a value', () => {
       'a word that is not in a list of choices',
       z.enum(['left', 'right']),
       'middle',
-      { path: [], is: 'not a choice', known: ['left', 'right'], decidesKind: false },
+      { path: [], is: 'not a choice', allowed: ['left', 'right'], decidesKind: false },
     ],
     [
       'another word than the only one',
       z.literal('left'),
       'right',
-      { path: [], is: 'not a choice', known: ['left'], decidesKind: false },
+      { path: [], is: 'not a choice', allowed: ['left'], decidesKind: false },
     ],
     [
       'an unknown kind of section',
       z.discriminatedUnion('type', [z.object({ type: z.literal('hero') })]),
       { type: 'banner' },
-      { path: ['type'], is: 'not a choice', known: ['hero'], decidesKind: true },
+      { path: ['type'], is: 'not a choice', allowed: ['hero'], decidesKind: true },
     ],
     [
       'a value that fits none of two schemas',
@@ -112,12 +112,12 @@ describe('The mistakes in a value', () => {
       1,
       { path: [], is: 'rule', message: 'does not add up', wantsAddress: false },
     ],
-  ] as const)('name %s', (_, schema, value, complaint) => {
-    expect(complaints(schema, value)).toMatchObject([complaint]);
+  ] as const)('name %s', (_, schema, value, issue) => {
+    expect(issuesIn(schema, value)).toMatchObject([issue]);
   });
 
   it('are none in a value that fits', () => {
-    expect(complaints(group, { name: 'a', count: 1 })).toEqual([]);
+    expect(issuesIn(group, { name: 'a', count: 1 })).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { meaning } from '../../zod';
 import { claim, line } from '../text';
 import { base, type } from './base';
 
-/** Numbers that count up once when 35 % of them is visible (specification, section 9). */
+/** Numbers that count up once when 35 % of them is visible. */
 export const counters = z.strictObject({
   ...base,
   type: type('counters', 'Numbers that count up once.'),

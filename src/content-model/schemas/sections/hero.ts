@@ -4,7 +4,7 @@ import { someActions } from '../action';
 import type { ImageField } from '../image';
 import { drawingName, iconName, ref } from '../names';
 import { picture } from '../picture';
-import { line } from '../text';
+import { fact, inEveryLanguage, label, line } from '../text';
 import { base, titleAndText, type } from './base';
 
 /**
@@ -29,6 +29,28 @@ export const hero = (image: ImageField) =>
       })
       .optional()
       .describe("Replaces these texts while the visitor's request could not be sent yet (thank-you page)."),
+    direct: z
+      .strictObject({
+        title: line(80).describe('The headline in that case.'),
+        tagline: line(120).describe('The line under it in that case.'),
+        text: line(320).describe('The sentences under it in that case.'),
+        action: label(40).describe('The button that offers the form.'),
+      })
+      .optional()
+      .describe('Replaces these texts for visitors who have not sent a request (thank-you page).'),
+    number: z
+      .strictObject({
+        text: line(80).describe('Says which number we call; {phone} is filled in.'),
+        correct: label(40).describe('The button for a wrong number.'),
+        label: label(40).describe('Above the field for the right one.'),
+        send: label(40).describe('The button that sends it.'),
+        sending: label(40).describe('The button while it is being sent.'),
+        note: inEveryLanguage(fact(120)).describe(
+          "Written into the request that corrects one which the office already has; {timestamp} is the first one's.",
+        ),
+      })
+      .optional()
+      .describe("Shows the visitor's phone number and lets it be corrected (thank-you page)."),
     chips: z.array(line(60)).max(4).default([]).describe('Short facts in chips.'),
     badges: z
       .array(z.strictObject({ icon: iconName, text: line(60).describe('Its text.') }))

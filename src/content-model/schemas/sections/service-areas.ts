@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { actions } from '../action';
 import { distinct } from '../lists';
-import { label, line } from '../text';
+import { label, line, properName } from '../text';
 import { titled, type } from './base';
 
 /**
@@ -16,14 +16,14 @@ export const serviceAreas = z.strictObject({
     .describe(
       '`regions`: the groups of `content/regions.json`; `badges` or `list`: names; `groups`: names with ZIP codes.',
     ),
-  cities: distinct(z.array(label(40)).default([])).describe(
+  cities: distinct(z.array(properName(40)).default([])).describe(
     'Names for `badges` and `list`; a name with a city page becomes a link to it.',
   ),
   groups: z
     .array(
       z.strictObject({
         title: line(60).describe('The heading of the group.'),
-        cities: distinct(z.array(label(40)).min(1)).describe('The names of its cities.'),
+        cities: distinct(z.array(properName(40)).min(1)).describe('The names of its cities.'),
         zipCodes: label(120).describe('Its ZIP codes, as visitors see them.'),
       }),
     )

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { autoplay, iconCards, titled, type } from './base';
 
-/** Like benefits; a looping carousel below 768 px (specification, section 2, 'Home page sections' 2). */
+/** Like benefits; a looping carousel below 768 px. */
 export const whyChooseUs = z.strictObject({
   ...titled,
   type: type('why-choose-us', 'Benefit cards; on phones a carousel.'),

@@ -1,11 +1,10 @@
+import { isRecord } from './values';
+
 /** A landing page's front matter before it is checked by the schema. */
 export type RawLanding = Readonly<Record<string, unknown>>;
 
 /** The fields that a second version does not inherit from its page. */
 const ownOnly: readonly string[] = ['path', 'aliases'];
-
-const isRecord = (value: unknown): value is RawLanding =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
  * Completes a second version of a landing page with the values of its page. Groups are merged field by field.

@@ -1,0 +1,63 @@
+/** Path of a value in a file: names of fields and positions in lists, counted from 0. */
+export type Path = readonly (string | number)[];
+
+/** A place in a file; both numbers count from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** One mistake in the content, for people who do not write code. */
+export interface Mistake extends Place {
+  /** Path of the file from the repository's root: `content/landing/toilet.md`. */
+  file: string;
+  /** The field, as `fieldName` writes it; empty for the whole file. */
+  field: string;
+  /** What is wrong, as the end of a sentence that begins with the field: `is empty`. */
+  message: string;
+  /** What to do, in whole sentences; empty if the message already says it. */
+  remedy: string;
+}
+
+/** At most this many mistakes are printed at once. */
+const readable = 40;
+
+/** The path of a field for people, with list positions counted from 1: `sections › 3 › type`. */
+export function fieldName(path: Path): string {
+  return path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ');
+}
+
+/** Sorts mistakes by file and line. */
+export function sorted(mistakes: readonly Mistake[]): Mistake[] {
+  return [...mistakes].sort(
+    (a, b) =>
+      a.file.localeCompare(b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      a.field.localeCompare(b.field),
+  );
+}
+
+/** A mistake as one line of text. */
+export function inWords({ file, line, field, message, remedy }: Mistake): string {
+  const where = [file, `line ${line}`, ...(field ? [field] : [])].join(', ');
+  return `${where}: ${message}.${remedy ? ` ${remedy}` : ''}`;
+}
+
+/** All mistakes as text: a heading, one line each, and the number of further ones. */
+export function report(mistakes: readonly Mistake[]): string {
+  const shown = mistakes.slice(0, readable).map((mistake) => `  - ${inWords(mistake)}`);
+  const more = mistakes.length - shown.length;
+  return [
+    mistakes.length === 1 ? 'One mistake in the content:' : `${mistakes.length} mistakes in the content:`,
+    ...shown,
+    ...(more > 0 ? [`  … and ${more} more. Correct these first, then check again.`] : []),
+  ].join('\n');
+}
+
+/** A value in quotation marks, shortened to fit into a message. */
+export function quoted(value: unknown, length = 60): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  const flat = text.replaceAll(/\s+/g, ' ');
+  return `"${flat.length > length ? `${flat.slice(0, length - 1)}…` : flat}"`;
+}

@@ -1,0 +1,282 @@
+import {
+  firstLanguage,
+  isFurther,
+  languages,
+  type FurtherLanguage,
+  type Language,
+} from '../content-model/languages';
+import { hasTranslatedPath, isPageKind, mainPages, pagePath } from '../content-model/paths';
+import { wholeVariant, type RawLanding } from './variant';
+import type { ContentFiles } from './files';
+import { kindNames, kindOf, kinds, type Kind } from '../content-model/kinds';
+import { fieldName, type Path, type Place, type Mistake } from './mistake';
+import { readJson } from './json';
+import { readMarkdown } from './markdown';
+import { mistakeOfFile, type Source } from './source';
+import { laidOver, translatableIn, translationOf } from './translation';
+import { isRecord, valueAt } from './values';
+
+/** One entry of a collection as it is written. */
+export interface Entry {
+  kind: Kind;
+  /** The file's name, or the `id` of an entry in a list. */
+  id: string;
+  /** The language of its texts. */
+  language: Language;
+  file: string;
+  /** Path of the entry in its file: empty, or its position in a list. */
+  root: Path;
+  /** The data before defaults and references are filled in; of a translation, laid over its original. */
+  raw: unknown;
+  /** The address that a translation of a page says. */
+  path?: string | undefined;
+  /** For a second version of a landing page: the complete data, merged with its page. */
+  whole?: RawLanding;
+  source: Source;
+}
+
+/** All content in one language, parsed but not checked. */
+export interface Content {
+  language: Language;
+  files: ContentFiles;
+  entries: readonly Entry[];
+  /** Files that are missing or cannot be parsed. Other mistakes may only be a result of these. */
+  unreadable: readonly Mistake[];
+  /** Other mistakes found while reading. */
+  mistakes: readonly Mistake[];
+  /** Number of content files. */
+  count: number;
+}
+
+/** Makes a mistake at a field of an entry. */
+export function mistakeAt(
+  { file, root, source }: Pick<Entry, 'file' | 'root' | 'source'>,
+  path: Path,
+  message: string,
+  remedy: string,
+  { what = 'value', place }: { what?: 'key' | 'value'; place?: Place } = {},
+): Mistake {
+  const whole = [...root, ...path];
+  return { file, ...(place ?? source.place(whole, what)), field: fieldName(whole), message, remedy };
+}
+
+/** The address of an entry that is a page; undefined for other entries. */
+export function pathOf({ kind, id, raw, path, language }: Entry): string | undefined {
+  if (!isPageKind(kind)) return undefined;
+  return pagePath(kind, id, isFurther(language) ? path : textAt(raw, 'path'), language);
+}
+
+const textAt = (value: unknown, field: string): string | undefined => {
+  const text = valueAt(value, [field]);
+  return typeof text === 'string' ? text : undefined;
+};
+
+const atTop = (file: string, message: string, remedy: string): Mistake => ({
+  file,
+  line: 1,
+  column: 1,
+  field: '',
+  message,
+  remedy,
+});
+
+function entriesOf(kind: Kind, id: string, file: string, source: Source): Entry[] {
+  const language = firstLanguage;
+  if (!kinds[kind].list) return [{ kind, id, language, file, root: [], raw: source.data, source }];
+  if (!Array.isArray(source.data)) return [];
+  return source.data.map((raw: unknown, index) => ({
+    kind,
+    id: String((raw as { id?: unknown } | null)?.id ?? index + 1),
+    language,
+    file,
+    root: [index],
+    raw,
+    source,
+  }));
+}
+
+/** Files that must exist because code refers to them. */
+const needed = [
+  ...Object.values(kinds)
+    .map(({ at }) => at)
+    .filter((at) => !at.includes('*')),
+  ...mainPages.map((name) => `content/pages/${name}.md`),
+  // The dialog on every page and the form of every city page.
+  ...['quote', 'booking'].map((name) => `content/forms/${name}.json`),
+];
+
+/** Cache of parsed files, because the dev server checks everything again after each change. */
+const parsed = new Map<string, { text: string; source: Source }>();
+
+function sourceOf(file: string, text: string): Source {
+  const before = parsed.get(file);
+  if (before?.text === text) return before.source;
+  const wrong = mistakeOfFile(text);
+  const source: Source = wrong
+    ? { data: undefined, mistakes: [wrong], place: () => wrong }
+    : file.endsWith('.json')
+      ? readJson(text)
+      : readMarkdown(text);
+  parsed.set(file, { text, source });
+  return source;
+}
+
+/** The languages in which the site is built, the first one first, as `content/site.json` says. */
+export function siteLanguages(files: ContentFiles): readonly Language[] {
+  const named = valueAt(sourceOf('content/site.json', files.read('content/site.json')).data, ['languages']);
+  const further = Array.isArray(named)
+    ? named.filter((name) => name in languages && name !== firstLanguage)
+    : [];
+  return [firstLanguage, ...(further as Language[])];
+}
+
+/**
+ * Reads the files in `content/`. A file that cannot be parsed becomes a mistake, not an exception.
+ * @param wanted the kinds to read; by default all
+ * @param language what to read: the original, or a translation, which is laid over it
+ */
+export function readContent(
+  files: ContentFiles,
+  wanted: readonly Kind[] = kindNames,
+  language: Language = firstLanguage,
+): Content {
+  const original = readOriginal(files, wanted);
+  return isFurther(language) ? inLanguage(original, language) : original;
+}
+
+function readOriginal(files: ContentFiles, wanted: readonly Kind[]): Content {
+  const mistakes: Mistake[] = [];
+  const unreadable: Mistake[] = [];
+  const entries: Entry[] = [];
+  let count = 0;
+  const names = files.names().filter((name) => name.startsWith('content/'));
+
+  for (const file of names) {
+    const found = kindOf(file);
+    if (found === 'other') continue;
+    if (!found) {
+      const folders = Object.values(kinds).map(({ at }) => at);
+      mistakes.push(atTop(file, 'is not read by the site', `Files of content are: ${folders.join(', ')}.`));
+      continue;
+    }
+    if (!wanted.includes(found.kind)) continue;
+    count += 1;
+    const source = sourceOf(file, files.read(file));
+    (source.data === undefined ? unreadable : mistakes).push(
+      ...source.mistakes.map((mistake) => ({ file, ...mistake })),
+    );
+    if (source.data === undefined) continue;
+    if (kinds[found.kind].list && !Array.isArray(source.data))
+      unreadable.push(atTop(file, 'is not a list', 'The file must begin with [ and end with ].'));
+    entries.push(...entriesOf(found.kind, found.id, file, source));
+  }
+  for (const file of needed)
+    if (!names.includes(file))
+      unreadable.push(atTop(file, 'is missing', "Restore it from the repository's history."));
+  return {
+    language: firstLanguage,
+    files,
+    entries: entries.map((entry) => withInherited(entry, entries)),
+    unreadable,
+    mistakes,
+    count,
+  };
+}
+
+/** Completes a second version of a landing page like the build. A rule reports one whose page does not exist. */
+function withInherited(entry: Entry, entries: readonly Entry[]): Entry {
+  if (entry.kind !== 'landing' || !isRecord(entry.raw)) return entry;
+  const { variantOf } = entry.raw;
+  const base = entries.find(({ kind, id }) => kind === 'landing' && id === variantOf)?.raw;
+  return variantOf !== undefined && isRecord(base)
+    ? { ...entry, whole: wholeVariant(entry.raw, base) }
+    : entry;
+}
+
+/**
+ * Kinds of which a page shows only some entries. What is not translated of them is missing only if a translated page
+ * names it.
+ */
+export const shownWhereNamed: readonly Kind[] = ['faqs', 'forms', 'optionSets'];
+
+/** Lays a language's translations over the original. What is not translated, and is not shown on its own, is left out. */
+function inLanguage(original: Content, language: FurtherLanguage): Content {
+  const { files } = original;
+  const names = new Set(files.names());
+  const unreadable: Mistake[] = [];
+  const mistakes: Mistake[] = [];
+  const missing = new Set<string>();
+  const entries = original.entries.flatMap((entry): Entry[] => {
+    const kind = kinds[entry.kind];
+    const { whole: _inherited, ...own } = entry;
+    // Names, reviews and colors are the same in every language.
+    const texts = translatableIn({ ...kind, list: false }, entry.raw, entry.source.body?.text);
+    if (Object.keys(texts).length === 0) return [{ ...own, language }];
+    const file = translationOf(entry.file, language);
+    const isOptional = isPageKind(entry.kind) || shownWhereNamed.includes(entry.kind);
+    if (!names.has(file)) {
+      if (!isOptional && !missing.has(file))
+        unreadable.push(atTop(file, 'is missing', `npm run translate -- ${entry.file} begins it.`));
+      missing.add(file);
+      return [];
+    }
+    const source = sourceOf(file, files.read(file));
+    if (source.data === undefined || source.mistakes.length > 0) {
+      if (!missing.has(file)) unreadable.push(...source.mistakes.map((mistake) => ({ file, ...mistake })));
+      missing.add(file);
+      return [];
+    }
+    const at = kind.list ? listPosition(source.data, entry.id) : [];
+    if (!at) {
+      if (!isOptional)
+        mistakes.push(
+          atTop(
+            file,
+            `lacks an entry with the id "${entry.id}"`,
+            `npm run translate -- ${entry.file} adds it.`,
+          ),
+        );
+      return [];
+    }
+    const { path, written } = withoutPath(entry, valueAt(source.data, at));
+    const place = { ...own, language, file, root: at, source, path };
+    const { whole, mistakes: wrong } = laidOver(kind.schema, entry.raw, written, entry.file);
+    mistakes.push(
+      ...wrong.map(({ path: field, message, remedy }) => mistakeAt(place, field, message, remedy)),
+    );
+    return [{ ...place, raw: withoutAddresses(whole) }];
+  });
+  return {
+    ...original,
+    language,
+    entries: entries.map((entry) => withInherited(entry, entries)),
+    unreadable,
+    mistakes,
+    count: new Set(entries.map(({ file }) => file).filter((file) => file.startsWith(`content/${language}/`)))
+      .size,
+  };
+}
+
+/** The place of the entry with an id in a file that is a list. */
+function listPosition(list: unknown, id: string): Path | undefined {
+  const index = Array.isArray(list) ? list.findIndex((entry) => textAt(entry, 'id') === id) : -1;
+  return index < 0 ? undefined : [index];
+}
+
+/** Fields of a page with addresses that are only those of the original. */
+const originalAddresses: readonly string[] = ['path', 'aliases', 'socialPath'];
+
+const withoutAddresses = (data: unknown): unknown =>
+  isRecord(data)
+    ? Object.fromEntries(Object.entries(data).filter(([name]) => !originalAddresses.includes(name)))
+    : data;
+
+/** Parts a translation into its texts and its address, which has no counterpart in the original. */
+function withoutPath({ kind, id }: Entry, data: unknown): { path?: string | undefined; written: unknown } {
+  if (!isRecord(data)) return { written: data };
+  const { id: _id, $schema: _schema, path, ...written } = data;
+  const isNamed = isPageKind(kind) && hasTranslatedPath(kind, id);
+  return isNamed
+    ? { path: typeof path === 'string' ? path : undefined, written }
+    : { written: { ...written, ...(path !== undefined && { path }) } };
+}

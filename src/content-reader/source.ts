@@ -1,0 +1,48 @@
+import type { Mistake, Path, Place } from './mistake';
+
+/** A mistake in a text that does not know the name of its file. */
+export type SourceMistake = Omit<Mistake, 'file'>;
+
+/** A parsed content file: its data, and the place of each field. */
+export interface Source {
+  /** The data as the build reads it; undefined if it cannot be parsed. */
+  data: unknown;
+  /** The text below the front matter and its first line; only for Markdown files. */
+  body?: { text: string; line: number };
+  mistakes: SourceMistake[];
+  /**
+   * The place of a field; for a missing field, the place of its group.
+   * @param what whether the place of the field's name or of its value
+   */
+  place(path: Path, what?: 'key' | 'value'): Place;
+}
+
+/** What is wrong with a file as a whole, before its text is parsed: the parser's message would be about a wrong thing. */
+export function mistakeOfFile(text: string): SourceMistake | undefined {
+  const say = (message: string, remedy: string) => ({ line: 1, column: 1, field: '', message, remedy });
+  if (text.trim() === '') return say('is empty', "Restore it from the repository's history, or delete it.");
+  // How UTF-16 and Windows' old encodings look when they are read as UTF-8.
+  if (/[\0\uFFFD]/.test(text)) return say('is not saved as UTF-8', 'Save it with the encoding UTF-8.');
+  if (text.startsWith('\uFEFF'))
+    return say(
+      'begins with an invisible character, a byte-order mark',
+      'Save it as "UTF-8", not as "UTF-8 with BOM".',
+    );
+  return undefined;
+}
+
+/** Returns a function that converts an offset in a text to a line and a column. */
+export function placesIn(text: string): (offset: number) => Place {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (offset) => {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+}

@@ -1,0 +1,43 @@
+import type { Path } from './mistake';
+
+/** Calls back with a value and every value in it, with their paths. */
+export function visitValues(
+  value: unknown,
+  visit: (path: Path, value: unknown) => void,
+  path: Path = [],
+): void {
+  visit(path, value);
+  if (Array.isArray(value)) value.forEach((item, index) => visitValues(item, visit, [...path, index]));
+  else if (isRecord(value))
+    for (const [key, item] of Object.entries(value)) visitValues(item, visit, [...path, key]);
+}
+
+/** Calls back with every text in a value. */
+export function visitTexts(value: unknown, visit: (path: Path, text: string) => void): void {
+  visitValues(value, (path, item) => {
+    if (typeof item === 'string') visit(path, item);
+  });
+}
+
+/** Whether a value is a plain object. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+/** A path with its list positions replaced by `*`: `sections.*.form`. */
+export function patternOf(path: Path): string {
+  return path.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
+}
+
+/** The value at a path, or undefined. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (current, part) =>
+      Array.isArray(current)
+        ? current[part as number]
+        : isRecord(current) && Object.hasOwn(current, part)
+          ? current[part]
+          : undefined,
+    value,
+  );
+}
