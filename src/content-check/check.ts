@@ -1,67 +1,62 @@
-import { factsOf } from '../content-model/facts';
+import { factsOf, withoutPromises } from '../content-model/facts';
 import type { Facts } from '../content-model/references';
-import { claims } from '../content-model/schemas/claims';
-import { promises } from '../content-model/schemas/promises';
-import { site } from '../content-model/schemas/site';
 import type { Named } from '../content-model/meaning';
-import { fieldsOf, readContent, type Content } from './content';
-import type { ContentFiles } from './files';
-import type { Kind } from './kinds';
-import { sorted, type Problem } from './problem';
+import { furtherLanguages, type Language } from '../content-model/languages';
+import { readContent, siteLanguages, type Content } from '../content-reader/read';
+import { fieldsOf } from './fields';
+import type { ContentFiles } from '../content-reader/files';
+import { kindNames, type Kind } from '../content-model/kinds';
+import { sorted, type Mistake } from '../content-reader/mistake';
 import { rules } from './rules';
-import { namesGiven, quoteServices } from './rules/names';
+import { namesGiven, offerNames, quoteServices } from './rules/names';
 import { pagesOf } from './rules/pages';
 import type { Rule, Subject } from './rules/rule';
+import { rawSayings, sayingsIn } from './sayings';
 import { validate } from './schema/validate';
+import { translationMistakes } from './translations';
 
 /** The result of a check. */
 export interface Result {
-  problems: readonly Problem[];
+  mistakes: readonly Mistake[];
+  /** Mistakes in the texts of languages in which the site is not built yet. */
+  later: readonly Mistake[];
   /** Number of content files. */
   count: number;
 }
 
-const noFacts: Facts = {};
-
 /** Cache of the facts, with the data that they were made from. */
-let lastFacts: { from: readonly unknown[]; facts: Facts | undefined } | undefined;
+const lastFacts: Partial<Record<Language, { from: readonly unknown[]; facts: readonly Facts[] }>> = {};
 
-function factsFrom({ entries }: Content): Facts | undefined {
-  const from = (['site', 'claims', 'promises'] as const).map(
-    (wanted) => entries.find(({ kind }) => kind === wanted)?.raw,
-  );
-  if (!lastFacts || from.some((raw, index) => raw !== lastFacts?.from[index])) {
-    const [business, said, promised] = [
-      site.safeParse(from[0]),
-      claims.safeParse(from[1]),
-      promises.safeParse(from[2]),
-    ];
-    const facts =
-      business.success && said.success && promised.success
-        ? factsOf(business.data, said.data, promised.data, new Date())
-        : undefined;
-    lastFacts = { from, facts };
-  }
-  return lastFacts.facts;
+/** The facts of today, and those of a day without any promise or offer; none if their files have mistakes. */
+function factsFrom(content: Content): readonly Facts[] {
+  const from = rawSayings(content);
+  const last = lastFacts[content.language];
+  if (last && from.every((raw, index) => raw === last.from[index])) return last.facts;
+  const said = sayingsIn(content);
+  const now = new Date();
+  const facts = said ? [factsOf(said, now), factsOf(withoutPromises(said), now)] : [];
+  lastFacts[content.language] = { from, facts };
+  return facts;
 }
 
 /** Content with the lookups that rules need. */
 export function subjectOf(content: Content): Subject {
   const of = (kind: Kind) => content.entries.filter((entry) => entry.kind === kind);
   const fields = content.entries.flatMap(fieldsOf);
-  const known = new Map<Named, readonly string[]>([
+  const namesByKind = new Map<Named, readonly string[]>([
     ['quoteService', quoteServices(content)],
     ['pricedService', namesGiven(fields, 'pricedService')],
+    ['offer', offerNames(content)],
   ]);
   return {
     ...content,
-    facts: factsFrom(content),
+    facts: factsFrom(content)[0],
     pages: pagesOf(content.entries),
     of,
     fields,
     names: (what) => {
-      const names = known.get(what) ?? of(what as Kind).map(({ id }) => id);
-      known.set(what, names);
+      const names = namesByKind.get(what) ?? of(what as Kind).map(({ id }) => id);
+      namesByKind.set(what, names);
       return names;
     },
   };
@@ -75,20 +70,47 @@ export function subjectOf(content: Content): Subject {
  */
 export async function checkContent(files: ContentFiles, asked: readonly Rule[] = rules): Promise<Result> {
   const content = readContent(files);
-  if (content.unreadable.length > 0) return { problems: sorted(content.unreadable), count: content.count };
+  if (content.unreadable.length > 0)
+    return { mistakes: sorted(content.unreadable), later: [], count: content.count };
   const subject = subjectOf(content);
-  const bySchema = content.entries.flatMap((entry) => validate(entry, subject.facts ?? noFacts));
+  const bySchema = content.entries.flatMap((entry) => validate(entry, factsFrom(content)));
   const byRules = await Promise.all(asked.map((rule) => rule(subject)));
-  return {
-    problems: sorted(distinct([...content.problems, ...bySchema, ...byRules.flat()])),
-    count: content.count,
-  };
+  const mistakes = sorted(distinct([...content.mistakes, ...bySchema, ...byRules.flat()]));
+  // A mistake of the original would be one of each translation, too.
+  if (mistakes.length > 0) return { mistakes, later: [], count: content.count };
+  return { ...(await checkTranslations(files, subject, asked)), count: content.count };
 }
 
-/** Removes problems that several rules found. */
-function distinct(problems: readonly Problem[]): Problem[] {
+/** Checks the languages in which the site is built, and what there is of the others. */
+async function checkTranslations(
+  files: ContentFiles,
+  original: Subject,
+  asked: readonly Rule[],
+): Promise<Pick<Result, 'mistakes' | 'later'>> {
+  const built = siteLanguages(files);
+  const result: Record<'mistakes' | 'later', Mistake[]> = { mistakes: [], later: [] };
+  for (const language of furtherLanguages) {
+    const isBuilt = built.includes(language);
+    if (!isBuilt && !files.names().some((name) => name.startsWith(`content/${language}/`))) continue;
+    const content = readContent(files, kindNames, language);
+    const found = [...content.unreadable, ...content.mistakes];
+    if (content.unreadable.length === 0) {
+      const subject = subjectOf(content);
+      const own = content.entries.filter(({ file }) => file.startsWith(`content/${language}/`));
+      found.push(
+        ...own.flatMap((entry) => validate(entry, factsFrom(content))),
+        ...(await translationMistakes(subject, original, asked)),
+      );
+    }
+    result[isBuilt ? 'mistakes' : 'later'].push(...sorted(distinct(found)));
+  }
+  return result;
+}
+
+/** Removes mistakes that several rules found. */
+function distinct(mistakes: readonly Mistake[]): Mistake[] {
   const seen = new Set<string>();
-  return problems.filter(({ file, line, field, message }) => {
+  return mistakes.filter(({ file, line, field, message }) => {
     const key = [file, line, field, message].join('\n');
     return !seen.has(key) && seen.add(key);
   });

@@ -1,13 +1,12 @@
 import { factsOf } from '../content-model/facts';
 import { referencesIn, resolveReferences } from '../content-model/references';
-import { claims, type Claims } from '../content-model/schemas/claims';
-import { promises } from '../content-model/schemas/promises';
-import { site } from '../content-model/schemas/site';
+import type { Claims } from '../content-model/schemas/claims';
 import { saysSomethingElse, valuesIn } from './claims-values';
-import type { Content } from './content';
-import { valueAt, visitTexts } from './values';
-import { fieldName } from './problem';
-import { placesIn } from './source/source';
+import type { Content } from '../content-reader/read';
+import { valueAt, visitTexts } from '../content-reader/values';
+import { fieldName } from '../content-reader/mistake';
+import { placesIn } from '../content-reader/source';
+import { sayingsOf } from './sayings';
 
 /** A place in content that refers to a reading. */
 export interface Use {
@@ -76,13 +75,13 @@ export function usesIn({ entries }: Content): Map<string, Use[]> {
 /**
  * Lists every claim with its readings and their places, and the contradictions.
  * @param now decides how old the company is
- * @throws ZodError if `claims.json`, `promises.json` or `site.json` has mistakes, which the content check reports
+ * @throws Error if the files with what the company says have mistakes, which the content check reports
  */
 export function claimsReport(content: Content, now: Date): ClaimsReport {
   const uses = usesIn(content);
-  const raw = (wanted: string) => content.entries.find(({ kind }) => kind === wanted)?.raw;
-  const all = claims.parse(raw('claims'));
-  const facts = factsOf(site.parse(raw('site')), all, promises.parse(raw('promises')), now);
+  const said = sayingsOf(content);
+  const all = said.claims;
+  const facts = factsOf(said, now);
   const list = Object.entries(all.claims).map(([name, { about, readings, countsYears }]): Claim => {
     const text = (reading: string) => resolveReferences(`{{claim.${name}.${reading}}}`, facts, name);
     const usual = text('default');

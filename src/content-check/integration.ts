@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { PlainError } from '../plain-error';
 import { checkContent as check } from './check';
-import { filesOnDisk } from './files';
+import { filesOnDisk } from '../content-reader/files';
 import { launchStops } from './launch/check';
-import { report } from './problem';
+import { report } from '../content-reader/mistake';
 import { buildRules } from './rules';
 
 /**
@@ -14,8 +14,8 @@ import { buildRules } from './rules';
 const pauseMs = 1000;
 
 async function say(root: string, logger: AstroIntegrationLogger): Promise<void> {
-  const { problems, count } = await check(filesOnDisk(root));
-  if (problems.length > 0) logger.error(report(problems));
+  const { mistakes, count } = await check(filesOnDisk(root));
+  if (mistakes.length > 0) logger.error(report(mistakes));
   else logger.info(`${count} content files checked, nothing wrong.`);
 }
 
@@ -32,8 +32,8 @@ export function checkContent(): AstroIntegration {
       'astro:config:setup': async ({ command, config }) => {
         root = fileURLToPath(config.root);
         if (command !== 'build') return;
-        const { problems } = await check(filesOnDisk(root), buildRules);
-        if (problems.length > 0) throw new PlainError(report(problems));
+        const { mistakes } = await check(filesOnDisk(root), buildRules);
+        if (mistakes.length > 0) throw new PlainError(report(mistakes));
         const stops = launchStops(filesOnDisk(root), process.env.LAUNCH, new Date());
         if (stops) throw new PlainError(stops);
       },

@@ -1,5 +1,5 @@
 import { jsonSchemaOf } from '../content-model/zod';
-import { kinds, wholeFile, type Kind, type KindOfContent } from './kinds';
+import { kindNames, kinds, wholeFile, type Kind } from '../content-model/kinds';
 
 /** A JSON Schema as data. */
 export type JsonSchema = Record<string, unknown>;
@@ -18,12 +18,12 @@ export const schemaFile = (kind: Kind): string =>
  */
 export function jsonSchemas(): Map<string, JsonSchema> {
   return new Map(
-    (Object.entries(kinds) as [Kind, KindOfContent][]).map(([kind, { at, what, ...entry }]) => [
+    kindNames.map((kind) => [
       schemaFile(kind),
       {
-        ...jsonSchemaOf(wholeFile({ at, what, ...entry })),
-        title: what,
-        description: `${what}: ${at}. Made by npm run make:schemas from src/content-model/schemas; not edited by hand.`,
+        ...jsonSchemaOf(wholeFile(kinds[kind])),
+        title: kinds[kind].what,
+        description: `${kinds[kind].what}: ${kinds[kind].at}. Made by npm run make:schemas from src/content-model/schemas; not edited by hand.`,
       },
     ]),
   );

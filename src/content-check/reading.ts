@@ -1,11 +1,11 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { factsOf } from '../content-model/facts';
-import { claims } from '../content-model/schemas/claims';
-import { promises } from '../content-model/schemas/promises';
-import { site } from '../content-model/schemas/site';
-import { fieldsOf, type Content, type Entry } from './content';
-import type { Kind } from './kinds';
+import type { Content, Entry } from '../content-reader/read';
+import { fieldsOf } from './fields';
+import type { Kind } from '../content-model/kinds';
+import { sayingsOf } from './sayings';
+import { uncoveredCommitments } from './written-out/uncovered';
 import { filledIn } from './schema/validate';
 
 /** The highest allowed reading grade of each kind of page (US school years). */
@@ -69,13 +69,7 @@ function textsOf(entry: Entry, { entries }: Content): string[] {
  * @param content without mistakes
  */
 export function readings(content: Content): Reading[] {
-  const raw = (wanted: Kind) => content.entries.find(({ kind }) => kind === wanted)?.raw;
-  const facts = factsOf(
-    site.parse(raw('site')),
-    claims.parse(raw('claims')),
-    promises.parse(raw('promises')),
-    new Date(),
-  );
+  const facts = factsOf(sayingsOf(content), new Date());
   return content.entries.flatMap((entry) => {
     const limit = highest[entry.kind as keyof typeof highest] as number | undefined;
     if (limit === undefined) return [];
@@ -98,4 +92,40 @@ export function readingsInWords(pages: readonly Reading[]): string {
     ...long.map((sentence) => `         ${wordsIn(sentence).length} words: ${sentence}`),
   ]);
   return `Reading grade of each page, and its sentences of more than ${longest} words:\n${lines.join('\n')}`;
+}
+
+/** Habits of style that are counted on each page; a person decides which of them to change. */
+const habits = {
+  'lists of three': /[\w'’-]+, (?:[\w'’-]+ ){0,4}?[\w'’-]+,? (?:and|or) [\w'’-]+/gi,
+  'often, usually, may': /\b(?:often|usually|may)\b/gi,
+  'begin with If': /^If\b/g,
+  'begin with Ask': /^Ask\b/g,
+  'before anyone, we, you': /\bbefore (?:anyone|anybody|we|you)\b/gi,
+  'ask whether the company does something': /\bask (?:us |about |whether |if |who |what |when |for )/gi,
+} as const;
+
+/**
+ * How often each page has each habit of style, and the sentences that commit the company to something that is neither a
+ * claim, a promise nor an offer. A report, not a check.
+ * @param content without mistakes
+ */
+export function styleReport(content: Content): string {
+  const facts = factsOf(sayingsOf(content), new Date());
+  const names = Object.keys(habits) as (keyof typeof habits)[];
+  const total = names.map(() => 0);
+  const lines: string[] = [];
+  for (const entry of content.entries) {
+    if (!(entry.kind in highest)) continue;
+    const texts = filledIn(textsOf(entry, content), facts);
+    const counts = names.map((name) => texts.flatMap((text) => text.match(habits[name]) ?? []).length);
+    counts.forEach((count, index) => (total[index] = (total[index] ?? 0) + count));
+    lines.push(`  ${entry.file}: ${names.map((name, index) => `${name} ${counts[index]}`).join('; ')}`);
+  }
+  const uncovered = uncoveredCommitments(content);
+  return [
+    `Habits of style, all pages: ${names.map((name, index) => `${name} ${total[index]}`).join('; ')}`,
+    ...lines,
+    `Sentences that commit the company to something (${uncovered.length}). Each needs a claim, promise or offer, or other words:`,
+    ...uncovered.map(({ entry, sentence }) => `  ${entry.file}: ${sentence}`),
+  ].join('\n');
 }

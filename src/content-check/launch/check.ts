@@ -1,7 +1,8 @@
 import { checkContent } from '../check';
-import { readContent } from '../content';
-import type { ContentFiles } from '../files';
+import { readContent } from '../../content-reader/read';
+import type { ContentFiles } from '../../content-reader/files';
 import { contentItems } from './content-items';
+import { translationItems } from './translation-items';
 import { launchList, type LaunchItem } from './item';
 import { settingItems } from './setting-items';
 import { tagItems } from './tag-items';
@@ -17,19 +18,19 @@ export async function launchItems(
   environment: Record<string, string | undefined>,
   now: Date,
 ): Promise<LaunchItem[]> {
-  const [{ problems }, webhooks] = await Promise.all([checkContent(files), settingItems(environment)]);
+  const [{ mistakes }, webhooks] = await Promise.all([checkContent(files), settingItems(environment)]);
   const settings = [...webhooks, ...tagItems(environment)];
-  if (problems.length > 0)
+  if (mistakes.length > 0)
     return [
       {
         topic: 'Mistakes in the content',
         file: 'content',
         field: '',
-        what: `${problems.length} found. npm run check:content lists them; correct them and check again.`,
+        what: `${mistakes.length} found. npm run check:content lists them; correct them and check again.`,
       },
       ...settings,
     ];
-  return [...contentItems(readContent(files), now), ...settings];
+  return [...contentItems(readContent(files), now), ...translationItems(files), ...settings];
 }
 
 /**
@@ -43,6 +44,8 @@ export async function launchItems(
 export function launchStops(files: ContentFiles, launch: string | undefined, now: Date): string {
   if (!launch) return '';
   if (launch !== '1') throw new Error(`LAUNCH is "${launch}". Write LAUNCH=1, or leave it out.`);
-  const stops = contentItems(readContent(files), now).filter(({ stopsBuild }) => stopsBuild);
+  const stops = [...contentItems(readContent(files), now), ...translationItems(files)].filter(
+    ({ stopsBuild }) => stopsBuild,
+  );
   return stops.length > 0 ? launchList(stops) : '';
 }

@@ -1,17 +1,19 @@
 import { promises } from '../../content-model/schemas/promises';
 import type { Site } from '../../content-model/schemas/site';
-import { factsOf } from '../../content-model/facts';
-import { claims } from '../../content-model/schemas/claims';
+import { dayAt, dayInWords, factsOf } from '../../content-model/facts';
 import { prices } from '../../content-model/schemas/prices';
 import { site } from '../../content-model/schemas/site';
 import { hasPicture } from '../../content-model/picture';
 import { newestFirst } from '../../content-model/newest-first';
 import { testimonial } from '../../content-model/schemas/testimonial';
+import { adsPages, waysTo } from '../ads-pages';
 import { claimsReport, usesIn } from '../claims-report';
-import type { Content, Entry } from '../content';
-import { isRecord, valueAt, visitValues } from '../values';
-import { fieldName, type Path } from '../problem';
+import type { Content, Entry } from '../../content-reader/read';
+import { isRecord, valueAt, visitValues } from '../../content-reader/values';
+import { fieldName, type Path } from '../../content-reader/mistake';
+import { sayingsOf } from '../sayings';
 import { longTexts } from '../schema/validate';
+import { uncoveredCommitments } from '../written-out/uncovered';
 import type { LaunchItem } from './item';
 
 const item = (
@@ -101,11 +103,40 @@ function textItems(entry: Entry, { texts, phone }: Site): LaunchItem[] {
     : [];
 }
 
+/**
+ * The rules on text messages with advertising want a consent that nobody has to give in order to buy something, so a
+ * box without which a form cannot be sent is for the owner to decide. A form that says `required` has been decided.
+ */
+function consentItems(entries: readonly Entry[]): LaunchItem[] {
+  const undecided = entries.filter(
+    ({ kind, raw }) =>
+      kind === 'forms' &&
+      valueAt(raw, ['fields', 'consent']) !== undefined &&
+      valueAt(raw, ['consent', 'required']) === undefined,
+  );
+  return undecided.map((entry) =>
+    item(
+      'The business',
+      entry,
+      ['fields', 'consent'],
+      'Without checking this box nobody can send the form, and the box agrees to marketing texts. The rules on such texts (47 CFR 64.1200(f)(9)) forbid making that agreement a condition of buying anything. Ask your lawyer, then write "consent": { "required": false } or, if it may stay, true.',
+    ),
+  );
+}
+
 /** The day a year before, as `2025-11-22`, in the office's time zone. */
 function aYearBefore(now: Date, timeZone: string): string {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
   return `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
 }
+
+/** Pages for ads of which nobody has said whether search engines may list them. */
+const adsItems = (content: Content): LaunchItem[] =>
+  adsPages(content)
+    .filter(({ isDecided }) => !isDecided)
+    .map((page) =>
+      item('Pages for ads', page.entry, ['audience'], `${page.path} is for ads only: ${waysTo(page)}.`),
+    );
 
 /** Prices that were not checked for more than a year. */
 function priceItems(entries: readonly Entry[], { timeZone }: Site, now: Date): LaunchItem[] {
@@ -126,6 +157,39 @@ function priceItems(entries: readonly Entry[], { timeZone }: Site, now: Date): L
           ]
         : [],
     );
+}
+
+/** Cities whose water utility has no emergency number yet, and facts that nobody checked, or not for more than a year. */
+function cityItems(entries: readonly Entry[], { timeZone }: Site, now: Date): LaunchItem[] {
+  const old = aYearBefore(now, timeZone);
+  return entries
+    .filter(({ kind }) => kind === 'cities')
+    .flatMap((entry) => {
+      const checked = valueAt(entry.raw, ['lastChecked']);
+      const utility = String(valueAt(entry.raw, ['waterUtility', 'name']));
+      return [
+        ...(valueAt(entry.raw, ['waterUtility', 'emergency']) === undefined
+          ? [
+              item(
+                'Cities',
+                entry,
+                ['waterUtility'],
+                `No emergency number for water on the street side of the meter (${utility}). Call the number, then add it as "emergency". Until then the page names none.`,
+              ),
+            ]
+          : []),
+        ...(checked === undefined || String(checked) < old
+          ? [
+              item(
+                'Cities',
+                entry,
+                ['lastChecked'],
+                `${checked === undefined ? 'Nobody has looked up' : `It was ${String(checked)}, more than a year ago, that somebody looked up`} the permit office, the water utility and the facts under "sources". Look them up and write the day.`,
+              ),
+            ]
+          : []),
+      ];
+    });
 }
 
 /** A review counts as old after this many days. */
@@ -214,22 +278,43 @@ function promiseItems(content: Content): LaunchItem[] {
   if (!entry) return [];
   const uses = [...usesIn(content)];
   return Object.entries(promises.parse(entry.raw).promises).flatMap(
-    ([name, { question, answer, wordings }]) => {
+    ([name, { question, answer, wordings, otherwise }]) => {
       if (answer !== 'not yet confirmed') return [];
       const own = uses.filter(([reference]) => `${reference}.`.startsWith(`promise.${name}.`));
       const files = [...new Set(own.flatMap(([, places]) => places.map(({ file }) => file)))];
       if (files.length === 0) return [];
-      const { yes, no } = wordings.default ?? { yes: '', no: '' };
+      const no = otherwise?.wordings.default;
       return [
         item(
           'Promises to confirm',
           entry,
           ['promises', name, 'answer'],
-          `${question} With "yes" visitors read "${yes}" Now and with "no" they read ${no ? `"${no}"` : 'nothing of it.'} Files: ${files.join(', ')}.`,
+          `${question} With "yes" visitors read "${wordings.default}" Now and with "no" they read ${no ? `"${no}"` : 'nothing of it.'} Files: ${files.join(', ')}.`,
           true,
         ),
       ];
     },
+  );
+}
+
+/** Offers that are over or end within two weeks. */
+function offerItems(content: Content, now: Date): LaunchItem[] {
+  const entry = content.entries.find(({ kind }) => kind === 'offers');
+  if (!entry) return [];
+  const { site: business, offers } = sayingsOf(content);
+  const today = dayAt(now, business.timeZone);
+  const soon = dayAt(new Date(now.getTime() + 14 * 24 * 60 * 60 * 1000), business.timeZone);
+  return Object.entries(offers.offers).flatMap(([name, { title, until }]) =>
+    until && until < soon
+      ? [
+          item(
+            'Offers that end',
+            entry,
+            ['offers', name, 'until'],
+            `"${title}" ${until < today ? 'ended' : 'ends'} on ${dayInWords(until, 'en-US')}. Give it a later day, or leave it: it disappears from the pages by itself.`,
+          ),
+        ]
+      : [],
   );
 }
 
@@ -258,13 +343,7 @@ function legalItems(entries: readonly Entry[]): LaunchItem[] {
 
 /** Texts that are too long once the company's facts are filled in. */
 function lengthItems(content: Content, now: Date): LaunchItem[] {
-  const raw = (wanted: string) => content.entries.find(({ kind }) => kind === wanted)?.raw;
-  const facts = factsOf(
-    site.parse(raw('site')),
-    claims.parse(raw('claims')),
-    promises.parse(raw('promises')),
-    now,
-  );
+  const facts = factsOf(sayingsOf(content), now);
   return content.entries.flatMap((entry) =>
     longTexts(entry, facts).map(({ path, message, remedy }) =>
       item('Texts that are too long', entry, path, `${message}. ${remedy}`),
@@ -287,7 +366,10 @@ export function contentItems(content: Content, now: Date): LaunchItem[] {
     ...businessItems(business),
     ...holidayItems(business, data, now),
     ...textItems(business, data),
+    ...consentItems(content.entries),
+    ...adsItems(content),
     ...priceItems(content.entries, data, now),
+    ...cityItems(content.entries, data, now),
     ...reviewItems(content.entries),
     ...oldReviewItems(
       content.entries.filter(({ kind }) => kind === 'testimonials'),
@@ -296,6 +378,10 @@ export function contentItems(content: Content, now: Date): LaunchItem[] {
     ...pictureItems(content.entries),
     ...teamItems(content.entries),
     ...promiseItems(content),
+    ...uncoveredCommitments(content).map(({ entry, path, sentence }) =>
+      item('Sentences that promise something', entry, path, `"${sentence}"`),
+    ),
+    ...offerItems(content, now),
     ...legalItems(content.entries),
     ...lengthItems(content, now),
   ];

@@ -4,8 +4,13 @@ export interface LaunchItem {
   topic:
     | 'The business'
     | 'Prices'
+    | 'Pages for ads'
+    | 'Cities'
     | 'Reviews and pictures'
     | 'Promises to confirm'
+    | 'Sentences that promise something'
+    | 'Offers that end'
+    | 'Translations'
     | 'Claims that contradict each other'
     | 'Legal pages'
     | 'Texts that are too long'
@@ -28,6 +33,10 @@ const notes: Partial<Record<LaunchItem['topic'], string>> = {
     'When a value is the real one, remove its line from "placeholders" at the end of content/site.json.',
   'Promises to confirm':
     'Write "yes" or "no" as the "answer" in content/promises.json. Until you say yes, pages promise nothing.',
+  'Sentences that promise something':
+    'They commit the company to something that is neither a claim, a promise nor an offer. Make it one, or say it otherwise.',
+  'Pages for ads':
+    'Where another page answers the same search, write "noindex: true" into the file; where search engines shall list both, "noindex: false".',
   'Claims that contradict each other': 'npm run claims shows where each of them is used.',
   'Texts that are too long':
     'They are too long for a search result or their place on the page, once names and claims are filled in.',

@@ -1,7 +1,7 @@
 import { formDefinitions } from '../../leads/forms';
 import type { FieldName, FormDefinition } from '../../leads/types';
 import { publicOrigin, webhookSettings } from '../../settings';
-import { isReadable, transportOf } from './setting-items';
+import { isReadable, redirectProblem, transportOf } from './setting-items';
 
 /** Timeout in milliseconds, the same as in the browser (`leads/transport.ts`). */
 const PATIENCE_MS = 15_000;
@@ -50,8 +50,10 @@ async function sendTest(
   const payload = definition.buildPayload(answers, { origin, page: 'TEST', source: 'test', now: new Date() });
   const from = `${name} (${forms}; ${transport})`;
   try {
-    const { status, ok, headers } = await fetch(address, {
+    let response = await fetch(address, {
       method: 'POST',
+      // A browser that follows a redirect sends no body, so the request would be lost.
+      redirect: 'manual',
       body: JSON.stringify(payload),
       signal: AbortSignal.timeout(PATIENCE_MS),
       headers: {
@@ -59,6 +61,11 @@ async function sendTest(
         'Content-Type': transport === 'cors-json' ? 'application/json' : 'text/plain;charset=UTF-8',
       },
     });
+    const redirect = redirectProblem(response, address);
+    if (redirect) return { line: `${from}: ${redirect} NOT WELL.`, ok: false };
+    const second = response.headers.get('location');
+    if (second) response = await fetch(second, { headers: { Origin: origin } });
+    const { status, ok, headers } = response;
     const readable = isReadable(headers, origin);
     const reading = readable ? 'a browser can read that' : 'a browser cannot read that';
     const well = ok && (readable || transport === 'no-cors');

@@ -1,4 +1,5 @@
 import { formDefinitions } from '../../leads/forms';
+import { answersFrom } from '../../leads/webhooks';
 import type { FormDefinition, Transport, WebhookKey } from '../../leads/types';
 import { transportOfHost, transportSetting, webhookSettings } from '../../settings';
 import type { LaunchItem } from './item';
@@ -51,6 +52,18 @@ export const isReadable = (headers: Headers, origin: string): boolean =>
   ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
 
 /**
+ * What is wrong with an answer that sends the request on to another address, and what to enter instead; undefined if it
+ * does not, or is from a receiver that answers through its own second host after it has taken the request.
+ */
+export function redirectProblem({ status, headers }: Response, address: string): string | undefined {
+  const location = headers.get('location');
+  if (status < 300 || status >= 400 || !location) return undefined;
+  const { origin, href } = new URL(location, address);
+  if (origin === answersFrom[new URL(address).origin]) return undefined;
+  return `${address} answers ${status} and sends on to another address, where requests arrive empty or not at all. Enter ${href} instead.`;
+}
+
+/**
  * What is wrong with a webhook's answer; undefined if nothing.
  * @param patience timeout in milliseconds
  */
@@ -61,7 +74,7 @@ export async function answerProblem(
   patience = patienceMs,
 ): Promise<string | undefined> {
   try {
-    const { status, ok, headers } = await fetch(url, {
+    const response = await fetch(url, {
       method: 'OPTIONS',
       redirect: 'manual',
       signal: AbortSignal.timeout(patience),
@@ -71,6 +84,9 @@ export async function answerProblem(
         'Access-Control-Request-Headers': 'content-type',
       },
     });
+    const redirect = redirectProblem(response, url.href);
+    if (redirect) return redirect;
+    const { status, ok, headers } = response;
     if (status === 404 || status === 410)
       return `${url.href} answers with ${status}. Is the automation switched on?`;
     // 501 comes from a working server that does not support OPTIONS.

@@ -1,6 +1,6 @@
-import { problemAt, type Entry } from '../content';
-import { isRecord, valueAt } from '../values';
-import type { Problem } from '../problem';
+import { mistakeAt, type Entry } from '../../content-reader/read';
+import { isRecord, valueAt } from '../../content-reader/values';
+import type { Mistake } from '../../content-reader/mistake';
 import { countyAt } from '../../geography/counties';
 import { isState, stateOf } from '../../geography/states';
 import { zipInfo } from '../../geography/zip-codes';
@@ -14,9 +14,9 @@ const list = (entry: Entry, name: string) => {
   return Array.isArray(value) ? value : [];
 };
 
-function hours(entry: Entry): Problem[] {
+function hours(entry: Entry): Mistake[] {
   const spans: { day: string; opens: string; closes: string; index: number }[] = [];
-  const problems = list(entry, 'hours').flatMap((span: unknown, index) => {
+  const mistakes = list(entry, 'hours').flatMap((span: unknown, index) => {
     if (!isRecord(span) || typeof span.opens !== 'string' || typeof span.closes !== 'string') return [];
     const [opens, closes] = [span.opens, span.closes].map((time) => time.padStart(5, '0')) as [
       string,
@@ -29,7 +29,7 @@ function hours(entry: Entry): Problem[] {
     return opens < closes
       ? []
       : [
-          problemAt(
+          mistakeAt(
             entry,
             ['hours', index, 'closes'],
             `"${closes}" is not after "${opens}", when the office opens`,
@@ -43,7 +43,7 @@ function hours(entry: Entry): Problem[] {
       .find(({ day, opens, closes }) => day === span.day && opens < span.closes && span.opens < closes);
     return other && other.index !== span.index
       ? [
-          problemAt(
+          mistakeAt(
             entry,
             ['hours', span.index],
             `has ${span.day} at a time that another entry already has`,
@@ -52,10 +52,10 @@ function hours(entry: Entry): Problem[] {
         ]
       : [];
   });
-  return [...problems, ...clashes.slice(0, 1)];
+  return [...mistakes, ...clashes.slice(0, 1)];
 }
 
-function holidays(entry: Entry): Problem[] {
+function holidays(entry: Entry): Mistake[] {
   let before = '';
   return list(entry, 'holidays').flatMap((holiday: unknown, index) => {
     const date = valueAt(holiday, ['date']);
@@ -66,17 +66,17 @@ function holidays(entry: Entry): Problem[] {
     const day = new Date(`${date}T00:00:00Z`);
     if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date)
       return [
-        problemAt(
+        mistakeAt(
           entry,
           at,
           `"${date}" is not a date in the calendar`,
           'Write year, month, day: "2026-12-25".',
         ),
       ];
-    if (date === last) return [problemAt(entry, at, `"${date}" is listed twice`, 'Remove one of the two.')];
+    if (date === last) return [mistakeAt(entry, at, `"${date}" is listed twice`, 'Remove one of the two.')];
     if (date < last)
       return [
-        problemAt(
+        mistakeAt(
           entry,
           at,
           `"${date}" comes before "${last}", which stands above it`,
@@ -87,7 +87,7 @@ function holidays(entry: Entry): Problem[] {
   });
 }
 
-function timeZone(entry: Entry): Problem[] {
+function timeZone(entry: Entry): Mistake[] {
   const zone = valueAt(entry.raw, ['timeZone']);
   if (typeof zone !== 'string' || zone === '') return [];
   const known = Intl.supportedValuesOf('timeZone');
@@ -95,7 +95,7 @@ function timeZone(entry: Entry): Problem[] {
   return known.includes(zone)
     ? []
     : [
-        problemAt(
+        mistakeAt(
           entry,
           ['timeZone'],
           `"${zone}" is not a time zone`,
@@ -107,12 +107,12 @@ function timeZone(entry: Entry): Problem[] {
 }
 
 /** The claim `callback`, which the line 'what happens now' needs. */
-function callback(entry: Entry): Problem[] {
+function callback(entry: Entry): Mistake[] {
   const at = ['claims', 'callback', 'default'];
   const reading = valueAt(entry.raw, at);
   return typeof reading === 'string' && callBackMinutes(reading) === undefined
     ? [
-        problemAt(
+        mistakeAt(
           entry,
           at,
           `"${reading}" does not say within how many minutes we call back`,
@@ -129,14 +129,14 @@ export const business: Rule = ({ of }) => [
 ];
 
 /** The office's coordinates are in the state of its address. */
-function officePlace(entry: Entry, region: string): Problem[] {
+function officePlace(entry: Entry, region: string): Mistake[] {
   const [latitude, longitude] = ['latitude', 'longitude'].map((name) => valueAt(entry.raw, ['geo', name]));
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return [];
   const { code, name } = stateOf(region);
   return countyAt({ latitude, longitude })?.id.startsWith(code)
     ? []
     : [
-        problemAt(
+        mistakeAt(
           entry,
           ['geo'],
           `is not in ${name}, the state of the address`,
@@ -148,10 +148,10 @@ function officePlace(entry: Entry, region: string): Problem[] {
 /** ZIP codes exist in the office's state, and regions and cities do not contradict each other. */
 export const places: Rule = ({ of }) => {
   const region = valueAt(of('site')[0]?.raw, ['address', 'region']);
-  const zip = (entry: Entry, path: (string | number)[], code: unknown): Problem[] =>
+  const zip = (entry: Entry, path: (string | number)[], code: unknown): Mistake[] =>
     typeof code === 'string' && /^\d{5}$/.test(code) && isState(region) && zipInfo(code)?.state !== region
       ? [
-          problemAt(
+          mistakeAt(
             entry,
             path,
             `"${code}" is not a ZIP code in ${stateOf(region).name}`,
@@ -165,7 +165,7 @@ export const places: Rule = ({ of }) => {
       ...zip(entry, ['address', 'postalCode'], valueAt(entry.raw, ['address', 'postalCode'])),
       ...(isState(region)
         ? officePlace(entry, region)
-        : [problemAt(entry, ['address', 'region'], 'is not a state', 'Write its two letters, as in "TX".')]),
+        : [mistakeAt(entry, ['address', 'region'], 'is not a state', 'Write its two letters, as in "TX".')]),
     ]),
     ...of('cities').flatMap((entry) => {
       const own = list(entry, 'neighbors').indexOf(entry.id);
@@ -178,10 +178,10 @@ export const places: Rule = ({ of }) => {
         ...list(entry, 'zipCodes').flatMap((code: unknown, index) => zip(entry, ['zipCodes', index], code)),
         ...(own === -1
           ? []
-          : [problemAt(entry, ['neighbors', own], 'is the city itself', 'Name only other cities.')]),
+          : [mistakeAt(entry, ['neighbors', own], 'is the city itself', 'Name only other cities.')]),
         ...(other && regions.some(({ id }) => id === region)
           ? [
-              problemAt(
+              mistakeAt(
                 entry,
                 ['region'],
                 `"${String(region)}" is not the region that lists this city in content/regions.json`,
@@ -202,7 +202,7 @@ export const fileNames: Rule = ({ entries, of }) => [
         root.length === 0 && file.includes('/', 8) && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
     )
     .map((entry) =>
-      problemAt(
+      mistakeAt(
         entry,
         [],
         `the file's name "${entry.id}" is not a name`,
@@ -213,7 +213,7 @@ export const fileNames: Rule = ({ entries, of }) => [
   ...of('pages')
     .filter(({ id }) => !mainPages.includes(id))
     .map((entry) =>
-      problemAt(
+      mistakeAt(
         entry,
         [],
         'no address of the site shows this file',

@@ -1,12 +1,14 @@
+import { interfaceIn } from '../sayings';
 import { mapSides } from '../../content-model/vocabulary/map-sides';
-import { serviceAreaMap, type MapCity } from '../../drawing/map';
+import { serviceAreaMap, type MapCity } from '../../service-map';
 import { cityFacts } from '../../geography/city-facts';
 import { distanceMiles, type Coordinates } from '../../geography/coordinates';
 import { isState, stateOf } from '../../geography/states';
 import { zipInfo } from '../../geography/zip-codes';
-import { fieldsOf, problemAt, type Entry, type Field } from '../content';
-import { valueAt } from '../values';
-import type { Path, Problem } from '../problem';
+import { mistakeAt, type Entry } from '../../content-reader/read';
+import { fieldsOf, type Field } from '../fields';
+import { valueAt } from '../../content-reader/values';
+import type { Path, Mistake } from '../../content-reader/mistake';
 import type { Rule, Subject } from './rule';
 
 /** Maximum distance of a ZIP code's center from its city's, in miles: the radius of the largest city. */
@@ -23,7 +25,7 @@ function position(value: unknown): Coordinates | undefined {
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined;
 }
 
-function placeProblems(entry: Entry, office: Coordinates, state: string): Problem[] {
+function placeMistakes(entry: Entry, office: Coordinates, state: string): Mistake[] {
   const geo = position(valueAt(entry.raw, ['geo']));
   if (!geo) return [];
   let facts: ReturnType<typeof cityFacts>;
@@ -32,13 +34,13 @@ function placeProblems(entry: Entry, office: Coordinates, state: string): Proble
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const { name } = stateOf(state);
-    return [problemAt(entry, ['geo'], `is not in ${name}`, 'Check both numbers; the longitude is negative.')];
+    return [mistakeAt(entry, ['geo'], `is not in ${name}`, 'Check both numbers; the longitude is negative.')];
   }
   const [county, zipCodes] = [valueAt(entry.raw, ['county']), valueAt(entry.raw, ['zipCodes'])];
   return [
     ...(typeof county === 'string' && !county.includes(facts.county.replace(' County', ''))
       ? [
-          problemAt(
+          mistakeAt(
             entry,
             ['county'],
             `"${county}" is not the county of that position, which is in ${facts.county}`,
@@ -51,7 +53,7 @@ function placeProblems(entry: Entry, office: Coordinates, state: string): Proble
       const miles = place?.state === state ? distanceMiles(geo, place) : 0;
       return miles > zipReach
         ? [
-            problemAt(
+            mistakeAt(
               entry,
               ['zipCodes', index],
               `"${String(zip)}" lies ${Math.round(miles)} miles from the city`,
@@ -66,11 +68,11 @@ function placeProblems(entry: Entry, office: Coordinates, state: string): Proble
 /** A city's ZIP codes and county match its position. */
 export const cityPlaces: Rule = (subject) => placesOf(subject);
 
-function placesOf({ of }: Pick<Subject, 'of'>): Problem[] {
+function placesOf({ of }: Pick<Subject, 'of'>): Mistake[] {
   const business = of('site')[0]?.raw;
   const office = position(valueAt(business, ['geo']));
   const state = valueAt(business, ['address', 'region']);
-  return office && isState(state) ? of('cities').flatMap((entry) => placeProblems(entry, office, state)) : [];
+  return office && isState(state) ? of('cities').flatMap((entry) => placeMistakes(entry, office, state)) : [];
 }
 
 /** With more cities than this, some names have no room on the map, which is not reported. */
@@ -78,7 +80,8 @@ const roomForNames = 20;
 
 /** Every city has its name on the map of the service area. */
 export const cityNamesOnMap: Rule = (subject) => {
-  const office = position(valueAt(subject.of('site')[0]?.raw, ['geo']));
+  const business = subject.of('site')[0]?.raw;
+  const office = position(valueAt(business, ['geo']));
   const entries = subject.of('cities');
   // A city in the wrong place shrinks the map until no name fits. Then only the place is reported.
   if (!office || entries.length > roomForNames || placesOf(subject).length > 0) return [];
@@ -91,17 +94,24 @@ export const cityNamesOnMap: Rule = (subject) => {
         slug: id,
         name,
         ...geo,
-        side: mapSides.find((known) => known === side),
+        side: mapSides.find((one) => one === side),
         branchOf: typeof branchOf === 'string' ? branchOf : undefined,
       },
     ];
   });
-  if (cities.length < 2) return [];
-  const { unnamed } = serviceAreaMap({ office: { ...office, town: '' }, cities, view: 'area' });
+  const words = interfaceIn(subject);
+  if (cities.length < 2 || !words) return [];
+  const town = valueAt(business, ['address', 'city']);
+  const { unnamed } = serviceAreaMap({
+    office: { ...office, town: typeof town === 'string' ? town : '' },
+    cities,
+    view: 'area',
+    words,
+  });
   return entries
     .filter(({ id }) => unnamed.includes(id))
     .map((entry) =>
-      problemAt(
+      mistakeAt(
         entry,
         ['map'],
         'has no room for its name on the map',
@@ -109,6 +119,22 @@ export const cityNamesOnMap: Rule = (subject) => {
       ),
     );
 };
+
+/** Search engines show a city page's description under its title: it says which city it is about. */
+export const cityDescriptions: Rule = ({ of }) =>
+  of('cities').flatMap((entry) => {
+    const [name, description] = [valueAt(entry.raw, ['name']), valueAt(entry.raw, ['head', 'description'])];
+    return typeof name === 'string' && typeof description === 'string' && !description.includes(name)
+      ? [
+          mistakeAt(
+            entry,
+            ['head', 'description'],
+            `does not name ${name}`,
+            'Say in it which city the page is about.',
+          ),
+        ]
+      : [];
+  });
 
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -147,9 +173,11 @@ function sentencesOf(entry: Entry, names: RegExp): Sentence[] {
  */
 export const cityWords: Rule = ({ of }) => {
   const cities = of('cities');
-  const known = cities.map(({ raw }) => valueAt(raw, ['name'])).filter((name) => typeof name === 'string');
-  if (known.length < 2) return [];
-  const longestFirst = [...known].sort((a, b) => b.length - a.length).map(escaped);
+  const cityNames = cities
+    .map(({ raw }) => valueAt(raw, ['name']))
+    .filter((name) => typeof name === 'string');
+  if (cityNames.length < 2) return [];
+  const longestFirst = [...cityNames].sort((a, b) => b.length - a.length).map(escaped);
   const names = new RegExp(`\\b(?:${longestFirst.join('|')})(?:'s)?\\b`, 'giu');
   const first = new Map<string, Sentence>();
   return cities.flatMap((entry) => {
@@ -163,7 +191,7 @@ export const cityWords: Rule = ({ of }) => {
     const [one] = twice;
     if (one && twice.length >= sentences.length * copied)
       return [
-        problemAt(
+        mistakeAt(
           entry,
           [],
           `copies ${one.before.entry.file} with another name`,
@@ -173,7 +201,7 @@ export const cityWords: Rule = ({ of }) => {
       ];
     return twice.map(({ sentence, before }) => {
       const { line } = before.entry.source.place([...before.entry.root, ...before.path]);
-      return problemAt(
+      return mistakeAt(
         entry,
         sentence.path,
         `has a sentence of ${before.entry.file}, line ${line}: "${sentence.words}"`,

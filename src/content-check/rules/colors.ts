@@ -1,7 +1,7 @@
 import { colors, type Colors } from '../../content-model/schemas/colors';
 import { contrast, readableShade, shadesOf } from '../../shades.mjs';
-import { problemAt } from '../content';
-import { isRecord } from '../values';
+import { mistakeAt } from '../../content-reader/read';
+import { isRecord } from '../../content-reader/values';
 import type { Rule } from './rule';
 
 type Name = Exclude<keyof Colors, '$schema'>;
@@ -45,7 +45,7 @@ export const contrasts: Rule = ({ entries }) => {
       const isGround = ground !== 'deep' && ofAllTexts.includes(front);
       const [name, other] = isGround ? [ground, front] : [front, ground];
       return [
-        problemAt(
+        mistakeAt(
           entry,
           [name],
           isGround
@@ -71,7 +71,7 @@ export const drawnColors: Rule = ({ entries, files }) => {
     if (typeof old !== 'string' || typeof color !== 'string' || old.toLowerCase() === color.toLowerCase())
       return [];
     return [
-      problemAt(
+      mistakeAt(
         entry,
         [name],
         `is ${color}, but the drawings and icons still have ${old}`,

@@ -1,4 +1,4 @@
-import { problemAt } from '../content';
+import { mistakeAt } from '../../content-reader/read';
 import { sectionsOf } from './pages';
 import type { Rule } from './rule';
 
@@ -38,7 +38,7 @@ export const reviewCounts: Rule = ({ entries }) =>
         return count === reviews.length
           ? []
           : [
-              problemAt(
+              mistakeAt(
                 entry,
                 ['sections', index, field],
                 `says "${words}", but ${reviews.length} reviews are under it`,

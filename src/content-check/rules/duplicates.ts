@@ -1,7 +1,8 @@
-import { problemAt, type Entry, type Field } from '../content';
-import { isRecord, valueAt } from '../values';
-import { kinds, type Kind } from '../kinds';
-import type { Path, Problem } from '../problem';
+import { mistakeAt, type Entry } from '../../content-reader/read';
+import type { Field } from '../fields';
+import { isRecord, valueAt } from '../../content-reader/values';
+import { kindNames, kinds } from '../../content-model/kinds';
+import type { Path, Mistake } from '../../content-reader/mistake';
 import { filledIn } from '../schema/validate';
 import type { Rule } from './rule';
 
@@ -21,8 +22,8 @@ const likeness = (text: string) =>
     .replace(/[.?!]+$/, '')
     .trim();
 
-/** A problem for each item whose key an earlier item has. */
-function repeated(items: readonly Item[], message: (first: string) => string, remedy: string): Problem[] {
+/** A mistake for each item whose key an earlier item has. */
+function repeated(items: readonly Item[], message: (first: string) => string, remedy: string): Mistake[] {
   const first = new Map<string, Item>();
   return items.flatMap(({ entry, path, key }) => {
     const before = first.get(key);
@@ -33,7 +34,7 @@ function repeated(items: readonly Item[], message: (first: string) => string, re
     const { line } = before.entry.source.place([...before.entry.root, ...before.path]);
     const where =
       before.entry.file === entry.file ? `in line ${line}` : `in ${before.entry.file}, line ${line}`;
-    return [problemAt(entry, path, message(where), remedy)];
+    return [mistakeAt(entry, path, message(where), remedy)];
   });
 }
 
@@ -52,7 +53,7 @@ function byEntry(fields: readonly Field[]): Map<Entry, Field[]> {
 }
 
 /** The kinds whose file is a list of entries. */
-const listKinds = (Object.keys(kinds) as Kind[]).filter((kind) => 'list' in kinds[kind]);
+const listKinds = kindNames.filter((kind) => kinds[kind].list);
 
 /** Ids of entries in a list, and ids of the sections of one page. */
 const ids: Rule = ({ fields, of }) => [
@@ -89,8 +90,8 @@ const addresses: Rule = ({ pages }) =>
   );
 
 /**
- * The one label that the specification (section 3, 'Contact page') lists twice in one set, with two values:
- * 'commercial (labeled Commercial Plumbing again, a duplicate)'.
+ * The one label that stands twice in a set: the owner's contact form offers 'Commercial Plumbing' with the values
+ * `commercial-plumbing` and `commercial`, and the automation behind it knows both.
  */
 const allowedTwice = { set: 'contact', label: 'commercial plumbing' };
 
@@ -128,7 +129,7 @@ const questions: Rule = ({ fields, of, pages }) => {
       .flatMap(own),
     ...own(page),
   ];
-  const problems = [...of('faqs').map(own), ...pages.map(({ entry }) => shownOn(entry))].flatMap((items) =>
+  const mistakes = [...of('faqs').map(own), ...pages.map(({ entry }) => shownOn(entry))].flatMap((items) =>
     repeated(
       items,
       (where) => `asks the same as ${where}`,
@@ -137,7 +138,7 @@ const questions: Rule = ({ fields, of, pages }) => {
   );
   // A question that is twice in a set is found for the set and for each page that shows it.
   const seen = new Set<string>();
-  return problems.filter(({ file, line, field }) => {
+  return mistakes.filter(({ file, line, field }) => {
     const key = `${file}:${line}:${field}`;
     return !seen.has(key) && seen.add(key);
   });
@@ -198,12 +199,12 @@ export const duplicates: Rule = async (subject) =>
     .flat()
     // A city that is twice in one region is found as a duplicate in a list and as a city of two regions.
     .filter(
-      (problem, index, all) =>
+      (mistake, index, all) =>
         all.findIndex(
           ({ file, line, column, field }) =>
-            file === problem.file &&
-            line === problem.line &&
-            column === problem.column &&
-            field === problem.field,
+            file === mistake.file &&
+            line === mistake.line &&
+            column === mistake.column &&
+            field === mistake.field,
         ) === index,
     );

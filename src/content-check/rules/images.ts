@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import sharp from 'sharp';
-import type { ContentFiles } from '../files';
-import { problemAt, type Entry, type Field } from '../content';
+import type { ContentFiles } from '../../content-reader/files';
+import { mistakeAt, type Entry } from '../../content-reader/read';
+import type { Field } from '../fields';
 import { didYouMean } from '../nearest';
-import type { Path } from '../problem';
+import type { Path } from '../../content-reader/mistake';
 import type { Rule } from './rule';
 
 /** Our Work shows pictures at up to 1200 by 900 pixels; a smaller one would be blurred. */
@@ -57,11 +58,11 @@ function picturesIn(fields: readonly Field[]): { entry: Entry; path: Path; name:
 
 /** Pictures exist, can be read, and are neither too small nor too large. */
 export const images: Rule = async ({ fields, files }) => {
-  const problems = picturesIn(fields).map(async ({ entry, path, name }) => {
+  const mistakes = picturesIn(fields).map(async ({ entry, path, name }) => {
     const wrong = await wrongPicture(name, files);
-    return wrong ? [problemAt(entry, path, ...wrong)] : [];
+    return wrong ? [mistakeAt(entry, path, ...wrong)] : [];
   });
-  return (await Promise.all(problems)).flat();
+  return (await Promise.all(mistakes)).flat();
 };
 
 /** Width in pixels at which sharpness is measured: that of a card on a high-resolution screen. */
@@ -90,7 +91,7 @@ function sharpnessOf(picture: Buffer): Promise<number> {
 /** Pictures are sharp. Does not stop a build, because the measurement may be wrong. */
 export const sharpImages: Rule = async ({ fields, files }) => {
   const names = files.names();
-  const problems = picturesIn(fields).map(async ({ entry, path, name }) => {
+  const mistakes = picturesIn(fields).map(async ({ entry, path, name }) => {
     if (!names.includes(name)) return [];
     try {
       if ((await sharpnessOf(files.bytes(name))) >= sharpness) return [];
@@ -98,7 +99,7 @@ export const sharpImages: Rule = async ({ fields, files }) => {
       // The rule above reports a file that cannot be read.
       return [];
     }
-    return [problemAt(entry, path, 'is blurred', 'Take the picture again, or choose a sharper one.')];
+    return [mistakeAt(entry, path, 'is blurred', 'Take the picture again, or choose a sharper one.')];
   });
-  return (await Promise.all(problems)).flat();
+  return (await Promise.all(mistakes)).flat();
 };

@@ -1,6 +1,6 @@
 import { claimFields, countable, writtenOutClaims } from '../written-out/rule';
 import { business, fileNames, places } from './business';
-import { cityNamesOnMap, cityPlaces, cityWords } from './cities';
+import { cityDescriptions, cityNamesOnMap, cityPlaces, cityWords } from './cities';
 import { contrasts, drawnColors } from './colors';
 import { reviewCounts } from './counts';
 import { duplicates } from './duplicates';
@@ -38,11 +38,12 @@ export const buildRules: readonly Rule[] = [
 ];
 
 /**
- * All rules. The last five are about the quality of texts and pictures and do not stop a build; otherwise the bench
+ * All rules. The last six are about the quality of texts and pictures and do not stop a build; otherwise the bench
  * could not build thousands of similar cities.
  */
 export const rules: readonly Rule[] = [
   ...buildRules,
+  cityDescriptions,
   cityPlaces,
   cityNamesOnMap,
   cityWords,

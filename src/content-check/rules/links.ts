@@ -1,9 +1,9 @@
-import { problemAt, type Entry } from '../content';
-import { valueAt } from '../values';
+import { mistakeAt, type Entry } from '../../content-reader/read';
+import { valueAt } from '../../content-reader/values';
 import { didYouMean } from '../nearest';
-import type { Path, Place, Problem } from '../problem';
+import type { Path, Place, Mistake } from '../../content-reader/mistake';
 import { filledIn } from '../schema/validate';
-import { placesIn } from '../source/source';
+import { placesIn } from '../../content-reader/source';
 import type { PageEntry } from './pages';
 import type { Rule, Subject } from './rule';
 
@@ -11,7 +11,7 @@ import type { Rule, Subject } from './rule';
 const markdownLink = /\[[^\]]*\]\(\s*([^)\s]*)[^)]*\)/g;
 
 /** A link, and the pages that show it. */
-interface Link {
+export interface Link {
   entry: Entry;
   path: Path;
   /** The address with references resolved. */
@@ -36,7 +36,8 @@ function pagesByEntry({ pages, fields }: Subject): (entry: Entry) => readonly Pa
     );
 }
 
-function linksIn(subject: Subject): Link[] {
+/** Every link in fields and texts, with its address filled in. */
+export function linksIn(subject: Subject): Link[] {
   const pagesWith = pagesByEntry(subject);
   const fill = (text: string) => (subject.facts ? String(filledIn(text, subject.facts)) : text);
   return [
@@ -101,13 +102,13 @@ function wrongLink(
   if (path === '' && fragment !== undefined) {
     const without = on.filter(({ ids }) => !ids.has(fragment));
     if (on.length > 0 && without.length === 0) return undefined;
-    const known = on.length > 0 ? [...(without[0]?.ids ?? [])] : [];
+    const targets = on.length > 0 ? [...(without[0]?.ids ?? [])] : [];
     return on.length === 0
       ? [
           `"${address}" is a place on this page, but this text is on every page`,
           'Add the page: /contact#contact.',
         ]
-      : [`"${address}" is not on ${without[0]?.path}`, didYouMean(fragment, known)];
+      : [`"${address}" is not on ${without[0]?.path}`, didYouMean(fragment, targets)];
   }
   if (!path.startsWith('/'))
     return [
@@ -128,7 +129,7 @@ export const links: Rule = (subject) => {
   const pages = byAddress(subject.pages);
   return linksIn(subject).flatMap((link) => {
     const wrong = wrongLink(link, pages, subject.files);
-    return wrong ? [problemAt(link.entry, link.path, ...wrong, link.place ? { place: link.place } : {})] : [];
+    return wrong ? [mistakeAt(link.entry, link.path, ...wrong, link.place ? { place: link.place } : {})] : [];
   });
 };
 
@@ -138,11 +139,11 @@ const reserved = /^\/(service-area|services|social|drawings|_astro|robots\.txt)(
 /** Landing pages do not use addresses of other kinds of pages, and the targets of their buttons exist. */
 export const pageParts: Rule = ({ pages }) =>
   pages.flatMap(({ entry, path, aliases, ids }) => {
-    const problems: Problem[] = [];
+    const mistakes: Mistake[] = [];
     if (entry.kind === 'landing') {
       if (reserved.test(path))
-        problems.push(
-          problemAt(
+        mistakes.push(
+          mistakeAt(
             entry,
             ['path'],
             `"${path}" is an address of another kind of page`,
@@ -151,8 +152,8 @@ export const pageParts: Rule = ({ pages }) =>
         );
       const social = valueAt(entry.raw, ['socialPath']);
       if (typeof social === 'string' && social !== path && !aliases.includes(social))
-        problems.push(
-          problemAt(
+        mistakes.push(
+          mistakeAt(
             entry,
             ['socialPath'],
             `"${social}" is not an address of this page`,
@@ -160,8 +161,8 @@ export const pageParts: Rule = ({ pages }) =>
           ),
         );
       if (valueAt(entry.raw, ['header', 'kind']) === 'emergency' && !ids.has('lead-form'))
-        problems.push(
-          problemAt(
+        mistakes.push(
+          mistakeAt(
             entry,
             ['header', 'kind'],
             'is a button to #lead-form, an id that no section of this page has',
@@ -172,8 +173,8 @@ export const pageParts: Rule = ({ pages }) =>
     aliases.forEach((alias, index) => {
       const deep = entry.kind === 'services' && alias.slice(1).includes('/');
       if (deep || reserved.test(alias))
-        problems.push(
-          problemAt(
+        mistakes.push(
+          mistakeAt(
             entry,
             ['aliases', index],
             `"${alias}" cannot be another address of this page`,
@@ -181,7 +182,7 @@ export const pageParts: Rule = ({ pages }) =>
           ),
         );
     });
-    return problems;
+    return mistakes;
   });
 
 /** A page has the fields that its parts need: a button that opens a form needs the form's name. */
@@ -190,7 +191,7 @@ export const neededFields: Rule = ({ fields }) =>
     needs === undefined || valueAt(entry.whole ?? entry.raw, [needs]) !== undefined
       ? []
       : [
-          problemAt(
+          mistakeAt(
             entry,
             [...path, 'kind'],
             'is a button that opens a form of the page, but the page names none',

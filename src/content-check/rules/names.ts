@@ -1,7 +1,8 @@
 import type { Named } from '../../content-model/meaning';
-import { problemAt, type Content, type Field } from '../content';
-import { isRecord, valueAt, visitValues } from '../values';
-import { kinds, type KindOfContent } from '../kinds';
+import { mistakeAt, type Content } from '../../content-reader/read';
+import type { Field } from '../fields';
+import { isRecord, valueAt, visitValues } from '../../content-reader/values';
+import { kinds } from '../../content-model/kinds';
 import { didYouMean } from '../nearest';
 import type { Rule } from './rule';
 
@@ -23,11 +24,18 @@ export function quoteServices({ entries }: Content): string[] {
     : [];
 }
 
+/** The names of the offers. */
+export function offerNames({ entries }: Content): string[] {
+  const offers = valueAt(entries.find(({ kind }) => kind === 'offers')?.raw, ['offers']);
+  return isRecord(offers) ? Object.keys(offers) : [];
+}
+
 /** The message for an unknown name. */
 function unknownName(to: Named): string {
   if (to === 'quoteService') return 'is not a service that the quote form offers';
   if (to === 'pricedService') return 'is the service of no section "prices", so no page shows this price';
-  const { at, one = 'an entry' } = kinds[to] as KindOfContent;
+  if (to === 'offer') return 'is not an offer in content/offers.json';
+  const { at, one = 'an entry' } = kinds[to];
   return `is not ${one} in ${at.replace('/*', '/<name>')}`;
 }
 
@@ -35,7 +43,7 @@ function unknownName(to: Named): string {
 export const namedThings: Rule = ({ fields, names }) =>
   fields.flatMap(({ entry, path, value, means: { ref } }) =>
     ref && typeof value === 'string' && !names(ref).includes(value)
-      ? [problemAt(entry, path, `"${value}" ${unknownName(ref)}`, didYouMean(value, names(ref)))]
+      ? [mistakeAt(entry, path, `"${value}" ${unknownName(ref)}`, didYouMean(value, names(ref)))]
       : [],
   );
 
@@ -52,7 +60,7 @@ export const ownNames: Rule = ({ of }) => [
         ...known.map((name) => [name, ['readings', name]] as const),
       ].filter(([name]) => !/^[A-Za-z][A-Za-z0-9]*$/.test(name) || name === 'default');
       return misnamed.map(([name, path]) =>
-        problemAt(
+        mistakeAt(
           entry,
           ['claims', claim, ...path],
           `"${name}" cannot be referred to`,
@@ -73,7 +81,7 @@ export const ownNames: Rule = ({ of }) => [
     return Object.keys(placeholders)
       .filter((name) => !known.includes(name))
       .map((name) =>
-        problemAt(
+        mistakeAt(
           entry,
           ['placeholders', name],
           `"${name}" is not a field of this file`,

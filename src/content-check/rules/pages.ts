@@ -1,10 +1,12 @@
-import { landingPath, pagePaths } from '../../content-model/paths';
 import type { Section } from '../../content-model/schemas/sections';
 import { anchored } from '../../sections/props';
 import { citySections } from '../../sections/city-sections';
-import type { Entry } from '../content';
-import { isRecord } from '../values';
-import { kinds } from '../kinds';
+import { pathOf, type Entry } from '../../content-reader/read';
+import { isRecord } from '../../content-reader/values';
+import { city } from '../../content-model/schemas/city';
+import type { InterfaceWords } from '../../content-model/schemas/interface';
+import { interfaceIn } from '../sayings';
+import { imagePath } from '../../content-model/schemas/image';
 
 /** A file that is a page, with its link targets. */
 export interface PageEntry {
@@ -16,7 +18,7 @@ export interface PageEntry {
   ids: ReadonlySet<string>;
 }
 
-const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const citySchema = city(() => imagePath);
 
 /** The sections of an entry, without values that are not sections, which the schema reports. */
 export function sectionsOf({ raw }: Entry): Record<string, unknown>[] {
@@ -24,14 +26,14 @@ export function sectionsOf({ raw }: Entry): Record<string, unknown>[] {
   return Array.isArray(sections) ? sections.filter(isRecord) : [];
 }
 
-function idsOf(entry: Entry): Set<string> {
+function idsOf(entry: Entry, words: InterfaceWords | undefined): Set<string> {
   const ids = new Set<string>(['main']);
   if (entry.kind === 'cities') {
     // CityFacts, between the two lists of sections, has this id.
     ids.add('service-areas');
-    const parsed = kinds.cities.schema.safeParse(entry.raw);
-    if (!parsed.success) return ids.add('booking').add('services');
-    const { before, after } = citySections(parsed.data, '');
+    const parsed = citySchema.safeParse(entry.raw);
+    if (!parsed.success || !words) return ids.add('booking').add('services');
+    const { before, after } = citySections(parsed.data, { ...words.city, call: words.header.call });
     for (const { anchor } of anchored([...before, ...after])) if (anchor) ids.add(anchor);
     return ids;
   }
@@ -41,23 +43,20 @@ function idsOf(entry: Entry): Set<string> {
   return ids;
 }
 
-function pathOf({ kind, id, raw }: Entry): string | undefined {
-  if (kind === 'pages') return pagePaths[id] ?? `/${id}`;
-  if (kind === 'services') return `/services/${id}`;
-  if (kind === 'cities') return `/service-area/${id}`;
-  if (kind === 'legal') return `/${id}`;
-  if (kind === 'landing') return landingPath(id, isRecord(raw) ? text(raw.path) : undefined);
-  return undefined;
-}
-
 /** All pages of the site. */
 export function pagesOf(entries: readonly Entry[]): PageEntry[] {
+  const words = interfaceIn({ entries });
   return entries.flatMap((entry) => {
     const path = pathOf(entry);
     if (path === undefined) return [];
     const aliases = isRecord(entry.raw) && Array.isArray(entry.raw.aliases) ? entry.raw.aliases : [];
     return [
-      { entry, path, aliases: aliases.filter((alias) => typeof alias === 'string'), ids: idsOf(entry) },
+      {
+        entry,
+        path,
+        aliases: aliases.filter((alias) => typeof alias === 'string'),
+        ids: idsOf(entry, words),
+      },
     ];
   });
 }

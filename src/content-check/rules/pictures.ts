@@ -1,8 +1,8 @@
 import { hasPicture } from '../../content-model/picture';
 import { meaningOf } from '../../content-model/zod';
-import { problemAt } from '../content';
-import { isRecord } from '../values';
-import type { Problem } from '../problem';
+import { mistakeAt } from '../../content-reader/read';
+import { isRecord } from '../../content-reader/values';
+import type { Mistake } from '../../content-reader/mistake';
 import type { Rule } from './rule';
 
 /**
@@ -11,9 +11,9 @@ import type { Rule } from './rule';
  */
 export const pictures: Rule = ({ fields }) =>
   fields.flatMap(({ entry, path, value, group = {} }) => {
-    const problems: Problem[] = [];
+    const mistakes: Mistake[] = [];
     const say = (field: string, message: string, remedy: string) =>
-      void problems.push(problemAt(entry, [...path, field], message, remedy));
+      void mistakes.push(mistakeAt(entry, [...path, field], message, remedy));
     if (isRecord(value) && 'socialPhoto' in group) {
       const { socialDrawing, socialPhoto, socialFocus } = value;
       if (socialDrawing !== undefined && socialPhoto !== undefined)
@@ -28,7 +28,7 @@ export const pictures: Rule = ({ fields }) =>
     const picture = Object.values(group)
       .map((field) => meaningOf(field).picture)
       .find(Boolean);
-    if (!picture || !isRecord(value)) return problems;
+    if (!picture || !isRecord(value)) return mistakes;
     const { drawing, photo, focus, alt } = value;
     if (drawing !== undefined && photo !== undefined)
       say('photo', 'is next to a drawing, and only one of them can be shown', 'Remove the other one.');
@@ -43,5 +43,5 @@ export const pictures: Rule = ({ fields }) =>
     // A second version of a landing page inherits the picture of the first.
     if (picture.needed && !hasPicture(value) && entry.whole === undefined)
       say('drawing', 'is missing', 'Name a drawing, or a photo with its alt.');
-    return problems;
+    return mistakes;
   });

@@ -4,11 +4,11 @@ import {
   UnknownReferenceError,
   type Facts,
 } from '../../content-model/references';
-import { problemAt } from '../content';
-import { visitTexts } from '../values';
+import { mistakeAt } from '../../content-reader/read';
+import { visitTexts } from '../../content-reader/values';
 import { didYouMean } from '../nearest';
-import type { Path, Place, Problem } from '../problem';
-import { placesIn } from '../source/source';
+import type { Path, Place, Mistake } from '../../content-reader/mistake';
+import { placesIn } from '../../content-reader/source';
 import type { Rule } from './rule';
 
 const reference = /\{\{\s*[A-Za-z0-9_.-]+\s*\}\}/g;
@@ -73,15 +73,15 @@ const inBody = (body: { text: string; line: number }, offset: number): Place => 
 export const references: Rule = ({ entries, facts }) => {
   if (!facts) return [];
   return entries.flatMap((entry) => {
-    const problems: Problem[] = [];
+    const mistakes: Mistake[] = [];
     const add = (path: Path, text: string, place?: (offset: number) => Place) => {
       for (const { at, message, remedy } of wrongReferences(text, facts))
-        problems.push(problemAt(entry, path, message, remedy, place ? { place: place(at) } : {}));
+        mistakes.push(mistakeAt(entry, path, message, remedy, place ? { place: place(at) } : {}));
     };
     visitTexts(entry.raw, (path, text) => add(path, text));
     const { body } = entry.source;
     if (body && entry.kind === 'legal')
       add(['text below the fields'], body.text, (offset) => inBody(body, offset));
-    return problems;
+    return mistakes;
   });
 };

@@ -1,13 +1,14 @@
 import type { Facts } from '../../content-model/references';
 import type { Named } from '../../content-model/meaning';
-import type { Content, Entry, Field } from '../content';
-import type { Kind } from '../kinds';
-import type { Problem } from '../problem';
+import type { Content, Entry } from '../../content-reader/read';
+import type { Field } from '../fields';
+import type { Kind } from '../../content-model/kinds';
+import type { Mistake } from '../../content-reader/mistake';
 import type { PageEntry } from './pages';
 
 /** The input of a rule. */
 export interface Subject extends Content {
-  /** The values of references; undefined if `site.json`, `claims.json` or `promises.json` has mistakes. */
+  /** The values of references; undefined if a file that they come from has mistakes. */
   facts: Facts | undefined;
   /** Every page with its addresses and the ids that links can target. */
   pages: readonly PageEntry[];
@@ -20,4 +21,4 @@ export interface Subject extends Content {
 }
 
 /** A check of content beyond the schemas, within or across files. */
-export type Rule = (subject: Subject) => Problem[] | Promise<Problem[]>;
+export type Rule = (subject: Subject) => Mistake[] | Promise<Mistake[]>;

@@ -1,11 +1,15 @@
-import { problemAt, type Entry } from '../content';
-import type { Problem } from '../problem';
-import { placesIn } from '../source/source';
+import { mistakeAt, type Entry } from '../../content-reader/read';
+import type { Mistake } from '../../content-reader/mistake';
+import { placesIn } from '../../content-reader/source';
 import type { Rule } from './rule';
 
-/** Words that mark an unfinished text. */
+/** Words that mark an unfinished text; `todo` only in capitals, because it is a Spanish word. */
 const standIns =
-  /\b(lorem|ipsum|dolor sit|todo|tbd|tba|fixme|xxx+|placeholder|your text here|text goes here|sample text|insert [a-z]+ here|change me)\b/i;
+  /\b(lorem|ipsum|dolor sit|tbd|tba|fixme|xxx+|placeholder|your text here|text goes here|sample text|insert [a-z]+ here|change me)\b/i;
+const capitals = /\bTODO\b/;
+
+/** The word that marks an unfinished text, if there is one. */
+const standInOf = (text: string): RegExpExecArray | null => standIns.exec(text) ?? capitals.exec(text);
 
 const tag = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
 /** A text in a second pair of quotation marks, which becomes part of the text. */
@@ -14,7 +18,7 @@ const markdown = /\[[^\]]+\]\([^)]*\)|\*\*[^*]+\*\*/;
 
 /** What is wrong with a text. */
 function wrongWords(text: string, markdownAllowed: boolean): (readonly [message: string, remedy: string])[] {
-  const word = standIns.exec(text)?.[0];
+  const word = standInOf(text)?.[0];
   const html = tag.exec(text)?.[0];
   const signs = markdownAllowed ? undefined : markdown.exec(text)?.[0];
   return [
@@ -42,13 +46,13 @@ function wrongWords(text: string, markdownAllowed: boolean): (readonly [message:
 }
 
 /** What is wrong with the text below the fields: only legal pages have one. */
-function wrongBody(entry: Entry): Problem[] {
+function wrongBody(entry: Entry): Mistake[] {
   const { body } = entry.source;
   if (!body) return [];
   const say = (message: string, remedy: string, offset: number) => {
     const { line, column } = placesIn(body.text)(offset);
     const place = { line: line + body.line - 1, column };
-    return [problemAt(entry, ['text below the fields'], message, remedy, { place })];
+    return [mistakeAt(entry, ['text below the fields'], message, remedy, { place })];
   };
   const isEmpty = body.text.trim() === '';
   if (entry.kind !== 'legal')
@@ -60,7 +64,7 @@ function wrongBody(entry: Entry): Problem[] {
           body.text.search(/\S/),
         );
   if (isEmpty) return say('is empty', 'Write the page under the second line ---.', 0);
-  const word = standIns.exec(body.text);
+  const word = standInOf(body.text);
   return word
     ? say(`has "${word[0]}", which marks a text that is not written yet`, 'Write the text.', word.index)
     : [];
@@ -70,7 +74,7 @@ function wrongBody(entry: Entry): Problem[] {
 export const finishedTexts: Rule = ({ entries, fields }) => [
   ...fields.flatMap(({ entry, path, value, means: { readBy, markdown = false } }) =>
     readBy && readBy !== 'owner' && typeof value === 'string'
-      ? wrongWords(value, markdown).map((wrong) => problemAt(entry, path, ...wrong))
+      ? wrongWords(value, markdown).map((wrong) => mistakeAt(entry, path, ...wrong))
       : [],
   ),
   ...entries.flatMap(wrongBody),
@@ -95,6 +99,6 @@ export const descriptions: Rule = ({ fields }) =>
     const wrong =
       means.readBy === 'alt' && typeof value === 'string' && hollowAlt.find(([hollow]) => hollow.test(value));
     return wrong
-      ? [problemAt(entry, path, wrong[1], 'Say what the picture shows, as you would on the phone.')]
+      ? [mistakeAt(entry, path, wrong[1], 'Say what the picture shows, as you would on the phone.')]
       : [];
   });

@@ -1,5 +1,5 @@
-import { problemAt } from '../content';
-import { isRecord, valueAt } from '../values';
+import { mistakeAt } from '../../content-reader/read';
+import { isRecord, valueAt } from '../../content-reader/values';
 import type { Rule } from './rule';
 
 /** A second version of a landing page names an existing page, and changes only sections that this page has. */
@@ -10,7 +10,7 @@ export const variants: Rule = ({ of }) =>
     if (name === undefined || !base) return [];
     if (base === entry || valueAt(base.raw, ['variantOf']) !== undefined)
       return [
-        problemAt(
+        mistakeAt(
           entry,
           ['variantOf'],
           `"${String(name)}" is ${base === entry ? 'this page itself' : 'itself a version of another page'}`,
@@ -27,7 +27,7 @@ export const variants: Rule = ({ of }) =>
       return there.filter((other) => other === type).length >= nth
         ? []
         : [
-            problemAt(
+            mistakeAt(
               entry,
               ['sections', index, 'type'],
               `has no counterpart on the page ${base.id}`,

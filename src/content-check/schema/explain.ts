@@ -1,22 +1,20 @@
-import type { Complaint, Schema } from '../../content-model/zod';
-import { valueAt } from '../values';
+import type { SchemaIssue, Schema } from '../../content-model/zod';
+import { valueAt } from '../../content-reader/values';
 import { didYouMean } from '../nearest';
-import { quoted, type Path } from '../problem';
-import { descriptionAt, knownKeys, nounAt } from './places';
+import { quoted, type Mistake, type Path } from '../../content-reader/mistake';
+import { descriptionAt, knownKeys, nounAt } from '../../content-reader/places';
 
 /** A mistake in one field, without its place in the file. */
-export interface Finding {
+export interface FieldMistake extends Pick<Mistake, 'message' | 'remedy'> {
   path: Path;
   /** True if the field's name is the mistake and not its value. */
   atKey?: boolean;
   /** True if a text is longer than its field allows. */
   tooLong?: boolean;
-  message: string;
-  remedy: string;
 }
 
-/** A finding without its path. */
-type Words = Omit<Finding, 'path'>;
+/** A mistake without its path. */
+type Words = Omit<FieldMistake, 'path'>;
 
 const typeNames: Record<string, string> = {
   string: 'text',
@@ -32,9 +30,9 @@ const typeNames: Record<string, string> = {
 };
 
 /** Message and remedy for an unknown name. */
-const unknownName = (value: unknown, known: readonly unknown[], noun: string | undefined): Words => ({
+const unknownName = (value: unknown, allowed: readonly unknown[], noun: string | undefined): Words => ({
   message: `${quoted(value)} is not ${noun ?? 'one of the words that are allowed here'}`,
-  remedy: didYouMean(String(value), known.map(String)),
+  remedy: didYouMean(String(value), allowed.map(String)),
 });
 
 /** @param keys the fields of the group that would be right */
@@ -78,8 +76,8 @@ function split(message: string): { message: string; remedy: string } {
   };
 }
 
-function size(complaint: Complaint & { is: 'size' }, value: unknown): Words {
-  const { of, bound, limit, message } = complaint;
+function size(issue: SchemaIssue & { is: 'size' }, value: unknown): Words {
+  const { of, bound, limit, message } = issue;
   if (of === 'list') {
     const length = Array.isArray(value) ? value.length : 0;
     return {
@@ -99,32 +97,32 @@ function size(complaint: Complaint & { is: 'size' }, value: unknown): Words {
   return { message: `is ${String(value)}`, remedy: `It must be ${bound} ${limit}.` };
 }
 
-/** The mistakes for the option of a union that was most likely meant, or the values of all options together. */
+/** The issues of the option of a union that was most likely meant, or the values of all options together. */
 function option(
-  { path, options }: Complaint & { is: 'no option' },
+  { path, options }: SchemaIssue & { is: 'no option' },
   value: unknown,
-): readonly Complaint[] | { known: readonly unknown[] } {
-  const known = options
+): readonly SchemaIssue[] | { allowed: readonly unknown[] } {
+  const allowed = options
     .flat()
     .flatMap((inner) =>
-      inner.path.length === path.length && inner.is === 'not a choice' ? inner.known : [],
+      inner.path.length === path.length && inner.is === 'not a choice' ? inner.allowed : [],
     );
-  if (known.length > 0 && typeof value !== 'object') return { known };
-  const cost = (inner: readonly Complaint[]) =>
+  if (allowed.length > 0 && typeof value !== 'object') return { allowed };
+  const cost = (inner: readonly SchemaIssue[]) =>
     inner.reduce((sum, one) => sum + (one.is === 'unknown fields' ? 2 * one.names.length : 1), 0);
   return [...options].sort((a, b) => cost(a) - cost(b))[0] ?? [];
 }
 
 /**
- * Explains a schema's complaint.
+ * Puts a schema's issue into words.
  * @param schema the schema of the whole entry, for what would be right
  * @param whole the entry
  */
-export function explain(complaint: Complaint, schema: Schema, whole: unknown): Finding[] {
-  const { path } = complaint;
+export function explain(issue: SchemaIssue, schema: Schema, whole: unknown): FieldMistake[] {
+  const { path } = issue;
   const value = valueAt(whole, path);
-  const one = (words: Words): Finding[] => [{ path, ...words }];
-  switch (complaint.is) {
+  const one = (words: Words): FieldMistake[] => [{ path, ...words }];
+  switch (issue.is) {
     case 'missing': {
       const about = descriptionAt(schema, whole, path);
       return one({
@@ -135,14 +133,14 @@ export function explain(complaint: Complaint, schema: Schema, whole: unknown): F
     case 'wrong type':
       return one(
         wrongType(
-          complaint.received,
-          complaint.expected,
+          issue.received,
+          issue.expected,
           value,
-          complaint.expected === 'object' ? knownKeys(schema, whole, path) : [],
+          issue.expected === 'object' ? knownKeys(schema, whole, path) : [],
         ),
       );
     case 'unknown fields':
-      return complaint.names.map((name) => ({
+      return issue.names.map((name) => ({
         path: [...path, name],
         atKey: true,
         message: `"${name}" is not a field here`,
@@ -150,21 +148,21 @@ export function explain(complaint: Complaint, schema: Schema, whole: unknown): F
       }));
     case 'not a choice':
       return one(
-        complaint.decidesKind && value === undefined
-          ? { message: 'is missing', remedy: `Known: ${complaint.known.map(String).join(', ')}.` }
-          : unknownName(value, complaint.known, nounAt(schema, whole, path)),
+        issue.decidesKind && value === undefined
+          ? { message: 'is missing', remedy: `Known: ${issue.allowed.map(String).join(', ')}.` }
+          : unknownName(value, issue.allowed, nounAt(schema, whole, path)),
       );
     case 'no option': {
-      const meant = option(complaint, value);
-      return 'known' in meant
-        ? one(unknownName(value, meant.known, nounAt(schema, whole, path)))
+      const meant = option(issue, value);
+      return 'allowed' in meant
+        ? one(unknownName(value, meant.allowed, nounAt(schema, whole, path)))
         : meant.flatMap((inner) => explain(inner, schema, whole));
     }
     case 'size':
-      return one(size(complaint, value));
+      return one(size(issue, value));
     case 'rule': {
-      if (complaint.message !== undefined) {
-        const said = split(complaint.message);
+      if (issue.message !== undefined) {
+        const said = split(issue.message);
         return one({
           ...said,
           message:
@@ -174,10 +172,8 @@ export function explain(complaint: Complaint, schema: Schema, whole: unknown): F
         });
       }
       return one({
-        message: `${quoted(value)} is not ${complaint.wantsAddress ? 'a web address' : 'right'}`,
-        remedy: complaint.wantsAddress
-          ? 'Write it in full: "https://www.example.com/page".'
-          : complaint.library,
+        message: `${quoted(value)} is not ${issue.wantsAddress ? 'a web address' : 'right'}`,
+        remedy: issue.wantsAddress ? 'Write it in full: "https://www.example.com/page".' : issue.library,
       });
     }
   }

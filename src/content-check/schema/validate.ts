@@ -1,65 +1,41 @@
-import {
-  referencesIn,
-  resolveReferences,
-  UnknownReferenceError,
-  withoutUnsaid,
-  type Facts,
-} from '../../content-model/references';
+import { resolveReferences, writtenPath, type Facts } from '../../content-model/references';
 import { searchTitle } from '../../content-model/search-title';
-import { complaints } from '../../content-model/zod';
-import { problemAt, type Entry } from '../content';
-import { isRecord, valueAt } from '../values';
-import { kinds } from '../kinds';
-import type { Path, Problem } from '../problem';
-import { explain, type Finding } from './explain';
-import { visitPlaces } from './places';
+import { issuesIn } from '../../content-model/zod';
+import { mistakeAt, type Entry } from '../../content-reader/read';
+import { isRecord, valueAt } from '../../content-reader/values';
+import { kinds } from '../../content-model/kinds';
+import type { Path, Mistake } from '../../content-reader/mistake';
+import { explain, type FieldMistake } from './explain';
 
-function findings({ kind }: Pick<Entry, 'kind'>, value: unknown): Finding[] {
+function mistakesIn({ kind }: Pick<Entry, 'kind'>, value: unknown): FieldMistake[] {
   const { schema } = kinds[kind];
-  const found = complaints(schema, value).flatMap((complaint) => explain(complaint, schema, value));
-  // An empty text is also too short: only the first complaint about a field is kept.
-  return found.filter((finding, index) => found.findIndex((other) => same(finding, other)) === index);
+  const found = issuesIn(schema, value).flatMap((issue) => explain(issue, schema, value));
+  // An empty text is also too short: only the first issue about a field is kept.
+  return found.filter((mistake, index) => found.findIndex((other) => same(mistake, other)) === index);
 }
 
-const same = (a: Finding, b: Finding) => a.path.join('.') === b.path.join('.');
+const same = (a: FieldMistake, b: FieldMistake) => a.path.join('.') === b.path.join('.');
 
-/** A value with its references resolved; an unknown reference stays as it is. */
-export function filledIn(value: unknown, facts: Facts): unknown {
-  if (typeof value === 'string') {
-    if (referencesIn(value).length === 0) return value;
-    try {
-      return resolveReferences(value, facts, '');
-    } catch (error) {
-      // The rule for references reports it.
-      if (error instanceof UnknownReferenceError) return value;
-      throw error;
-    }
-  }
-  if (Array.isArray(value))
-    return withoutUnsaid(
-      value,
-      value.map((item) => filledIn(item, facts)),
-    );
-  if (isRecord(value))
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filledIn(item, facts)]));
-  return value;
-}
+/** A value with its references resolved. An unknown reference stays as it is: the rule for references reports it. */
+export const filledIn = <Value>(value: Value, facts: Facts): Value =>
+  resolveReferences(value, facts, '', { keepUnknown: true });
 
-/** Cache of problems by the facts and by the entry's data. */
-const judged = new WeakMap<Facts, WeakMap<object, Problem[]>>();
+/** Cache of mistakes by the facts and by the entry's data. */
+const judged = new WeakMap<readonly Facts[], WeakMap<object, Mistake[]>>();
 
 /**
- * Checks an entry with the schema that the build uses. Then resolves references and checks the fields that have them
- * again. A text that is only too long then is not a mistake: see `longTexts`.
+ * Checks an entry with the schema that the build uses. Then resolves references and checks it again. A text that is
+ * only too long then is not a mistake: see `longTexts`.
+ * @param facts the values of references today and at other times; the first mistake in a field is reported
  */
-export function validate(entry: Entry, facts: Facts): Problem[] {
+export function validate(entry: Entry, facts: readonly Facts[]): Mistake[] {
   // Not cached for a second version, which also changes when its page does.
   if (typeof entry.raw !== 'object' || entry.raw === null || entry.whole) return judge(entry, facts);
-  const before = judged.get(facts) ?? new WeakMap<object, Problem[]>();
+  const before = judged.get(facts) ?? new WeakMap<object, Mistake[]>();
   judged.set(facts, before);
-  const problems = before.get(entry.raw) ?? judge(entry, facts);
-  before.set(entry.raw, problems);
-  return problems;
+  const mistakes = before.get(entry.raw) ?? judge(entry, facts);
+  before.set(entry.raw, mistakes);
+  return mistakes;
 }
 
 /** The data of an entry that the build uses. */
@@ -78,52 +54,43 @@ function ownPath({ raw, whole }: Entry, path: Path): Path {
   return own < 0 ? [] : ['sections', own, ...rest];
 }
 
-function judge(entry: Entry, facts: Facts): Problem[] {
-  const written = findings(entry, wholeOf(entry));
-  const later = laterFindings(entry, facts, written).filter(({ tooLong }) => !tooLong);
-  const toProblem = ({ path, atKey, message, remedy }: Finding) =>
-    problemAt(entry, ownPath(entry, path), message, remedy, { what: atKey ? 'key' : 'value' });
-  return [...written, ...later].map(toProblem);
+function judge(entry: Entry, facts: readonly Facts[]): Mistake[] {
+  const written = mistakesIn(entry, wholeOf(entry));
+  // Only pages must do without promises and offers. The files that have them need not.
+  const sometimes = ['claims', 'promises', 'offers'].includes(entry.kind) ? facts.slice(0, 1) : facts;
+  const later = sometimes
+    .flatMap((then) => mistakesOnceFilled(entry, then, written))
+    .filter(
+      (mistake, index, all) => !mistake.tooLong && all.findIndex((other) => same(mistake, other)) === index,
+    );
+  const toMistake = ({ path, atKey, message, remedy }: FieldMistake) =>
+    mistakeAt(entry, ownPath(entry, path), message, remedy, { what: atKey ? 'key' : 'value' });
+  return [...written, ...later].map(toMistake);
 }
 
-/** Whether a value is a text with a reference, or a list that has such a text. */
-const refers = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? referencesIn(value).length > 0
-    : Array.isArray(value) && value.some((item) => typeof item === 'string' && refers(item));
-
-/** Mistakes that only exist once references are resolved, in fields that have one. */
-function laterFindings(entry: Entry, facts: Facts, written: readonly Finding[]): Finding[] {
-  const found: Finding[] = [];
-  visitPlaces(kinds[entry.kind].schema, wholeOf(entry), ({ path, schema, value }) => {
-    if (!refers(value)) return;
-    const text = filledIn(value, facts);
-    // An empty item is removed from its list, and the list is checked as a whole.
-    if (text === '' && typeof path.at(-1) === 'number') return;
-    const filled = path.join('.') === 'head.title' ? searchTitle(String(text), namesIn(facts)) : text;
-    for (const complaint of complaints(schema, filled))
-      for (const finding of explain(complaint, schema, filled))
-        found.push({
-          ...finding,
-          path: [...path, ...finding.path],
-          message: `${finding.message} once its references are filled in`,
-        });
-  });
-  return found.filter(
-    (finding, index) =>
-      !written.some((other) => same(finding, other)) &&
-      found.findIndex((other) => same(finding, other)) === index,
-  );
+/** Mistakes that only exist once references are resolved. */
+function mistakesOnceFilled(entry: Entry, facts: Facts, written: readonly FieldMistake[]): FieldMistake[] {
+  const whole = filledIn(wholeOf(entry), facts);
+  const title = valueAt(whole, ['head', 'title']);
+  if (isRecord(whole) && isRecord(whole.head) && typeof title === 'string')
+    whole.head.title = searchTitle(title, namesIn(facts));
+  return mistakesIn(entry, whole)
+    .map((mistake) => ({
+      ...mistake,
+      path: writtenPath(whole, mistake.path),
+      message: `${mistake.message} once its references are filled in`,
+    }))
+    .filter((mistake) => !written.some((other) => same(mistake, other)));
 }
 
 /**
  * Texts that are longer than their field allows because of a long name, phone number or claim. They do not stop a
  * build, because a long company name is not a mistake. `npm run launch-check` lists them.
  */
-export function longTexts(entry: Entry, facts: Facts): Finding[] {
-  return laterFindings(entry, facts, findings(entry, wholeOf(entry)))
+export function longTexts(entry: Entry, facts: Facts): FieldMistake[] {
+  return mistakesOnceFilled(entry, facts, mistakesIn(entry, wholeOf(entry)))
     .filter(({ tooLong }) => tooLong)
-    .map((finding) => ({ ...finding, path: ownPath(entry, finding.path) }))
+    .map((mistake) => ({ ...mistake, path: ownPath(entry, mistake.path) }))
     .filter(({ path }) => path.length > 0);
 }
 

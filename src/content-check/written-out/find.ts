@@ -1,9 +1,6 @@
-import type { Claims } from '../../content-model/schemas/claims';
-import type { Promises } from '../../content-model/schemas/promises';
-import type { Site } from '../../content-model/schemas/site';
+import { inDollars, type Sayings } from '../../content-model/facts';
 import { allowedTexts, type AllowedText } from './allowed';
 import { patterns } from './patterns';
-import { isAsked, promisePatterns } from './promise-patterns';
 
 /** A claim or fact that a text writes out instead of referring to it. */
 export interface WrittenOut {
@@ -23,16 +20,14 @@ export interface Known {
   reference: string;
 }
 
-const allPatterns = [...patterns, ...promisePatterns];
-
 /** All patterns in one. Nearly all texts do not match it and need no further search. */
-const anyPattern = new RegExp(allPatterns.map(({ pattern }) => pattern.source).join('|'), 'i');
+const anyPattern = new RegExp(patterns.map(({ pattern }) => pattern.source).join('|'), 'i');
 
 /** Values that can be in a sentence by chance: `36`, `247`, `100%`, `2024`. Patterns find them by their context. */
 const tooShort = /^[\d.]{1,4}%?$|^\d+$/;
 
 /** The facts and readings that texts must refer to, with references resolved. The longest, most specific come first. */
-export function knownValues(site: Site, claims: Claims, promises: Promises): Known[] {
+export function knownValues({ site, claims, promises, offers }: Sayings): Known[] {
   const facts: [name: string, value: string, what: string][] = [
     ['site.phone', site.phone, 'the phone number'],
     ['site.email', site.email, 'the e-mail address'],
@@ -50,7 +45,7 @@ export function knownValues(site: Site, claims: Claims, promises: Promises): Kno
   );
   const promised = Object.entries(promises.promises).flatMap(([promise, { question, wordings }]) =>
     Object.entries(wordings).map(
-      ([name, { yes }]) =>
+      ([name, yes]) =>
         [
           name === 'default' ? `promise.${promise}` : `promise.${promise}.${name}`,
           yes,
@@ -58,8 +53,20 @@ export function knownValues(site: Site, claims: Claims, promises: Promises): Kno
         ] as const,
     ),
   );
+  // Not the title and the condition, which can be in a sentence by chance: "toilet service", "case by case".
+  const offered = Object.entries(offers.offers).flatMap(
+    ([offer, { title, price, includes, line, wordings }]) =>
+      Object.entries({
+        ...(price > 0 && { price: inDollars(price, 'en-US') }),
+        includes,
+        line,
+        ...wordings,
+      }).flatMap(([wording, value]) =>
+        value === undefined ? [] : [[`offer.${offer}.${wording}`, value, `an offer ("${title}")`] as const],
+      ),
+  );
   // Not the office's town, which texts also mention as a place.
-  return [...facts, ...readings, ...promised]
+  return [...facts, ...offered, ...readings, ...promised]
     .filter(([name, value]) => name !== 'claim.office' && (value === '5.0' || !tooShort.test(value)))
     .map(([reference, value, what]) => ({ value: value.toLowerCase(), what, reference }))
     .sort((a, b) => b.value.length - a.value.length);
@@ -74,7 +81,9 @@ const amountsIn = (text: string): number[] =>
 
 /** The claims with one of a text's amounts; if there is none, all claims with a price. */
 function priceClaims(words: string, known: readonly Known[]): string[] {
-  const prices = known.filter(({ value, reference }) => /^claim\./.test(reference) && value.includes('$'));
+  const prices = known.filter(
+    ({ value, reference }) => /^claim\.|^offer\..*\.price$/.test(reference) && value.includes('$'),
+  );
   const amounts = amountsIn(words);
   const meant = prices.filter(({ value }) => amountsIn(value).some((amount) => amounts.includes(amount)));
   return (meant.length > 0 ? meant : prices).map(({ reference }) => reference);
@@ -133,10 +142,9 @@ export function writtenOut(
     }
   }
   if (!anyPattern.test(left)) return found;
-  for (const { pattern, what, reference, everywhere } of allPatterns) {
+  for (const { pattern, what, reference, everywhere } of patterns) {
     if (review && !everywhere) continue;
     for (const { 0: words, index } of left.matchAll(pattern)) {
-      if (reference.startsWith('promise') && (mayPromise || isAsked(text, index))) continue;
       take(index, words.length, what, reference === 'price' ? priceClaims(words, known) : [reference]);
     }
   }

@@ -115,7 +115,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     what: 'a claim about free estimates',
-    reference: 'claim.estimates',
+    reference: 'offer.estimates',
     pattern: /\bfree (?:estimates?|quotes?|consultations?|(?:\w+ ){0,2}(?:inspections?|detection))\b/gi,
   },
   {

@@ -1,35 +1,25 @@
 import { isFigure } from '../../content-model/figure';
-import { claims, type Claims } from '../../content-model/schemas/claims';
-import { promises, type Promises } from '../../content-model/schemas/promises';
-import { site } from '../../content-model/schemas/site';
 import type { Reader } from '../../content-model/meaning';
-import { problemAt, type Entry } from '../content';
-import { patternOf } from '../values';
-import type { Path, Place, Problem } from '../problem';
+import { mistakeAt, type Entry } from '../../content-reader/read';
+import { patternOf } from '../../content-reader/values';
+import type { Path, Place, Mistake } from '../../content-reader/mistake';
 import type { Rule, Subject } from '../rules/rule';
+import { sayingsIn } from '../sayings';
 import { filledIn } from '../schema/validate';
-import { placesIn } from '../source/source';
+import { placesIn } from '../../content-reader/source';
 import { knownValues, writtenOut, type Known, type WrittenOut } from './find';
 
-function knownTo({ of, facts }: Subject): Known[] {
-  const business = site.safeParse(of('site')[0]?.raw);
-  const said = claims.safeParse(of('claims')[0]?.raw);
-  const promised = promises.safeParse(of('promises')[0]?.raw);
-  return facts && business.success && said.success && promised.success
-    ? knownValues(
-        business.data,
-        filledIn(said.data, facts) as Claims,
-        filledIn(promised.data, facts) as Promises,
-      )
-    : [];
+function knownTo(subject: Subject): Known[] {
+  const said = sayingsIn(subject);
+  return said && subject.facts ? knownValues(filledIn(said, subject.facts)) : [];
 }
 
 function remedyFor(...references: string[]): string {
-  if (references.includes('promise'))
-    return 'Add it to content/promises.json as a question to the owner and refer to it, or write a sentence that promises nothing.';
-  const own = references.every((name) => name.startsWith('promise.'))
-    ? 'If another wording is needed, give it a name in content/promises.json first.'
-    : 'If another reading is meant, give it a name in content/claims.json first.';
+  const [kind] = [...new Set(references.map((name) => name.split('.')[0]))];
+  const own =
+    kind === 'promise' || kind === 'offer'
+      ? `If another wording is needed, give it a name in content/${kind}s.json first.`
+      : 'If another reading is meant, give it a name in content/claims.json first.';
   return `Refer to it: ${references.map((name) => `{{${name}}}`).join(' or ')}. ${own}`;
 }
 
@@ -47,9 +37,9 @@ export const writtenOutClaims: Rule = (subject) => {
     path: Path,
     found: readonly WrittenOut[],
     place?: (at: number) => Place,
-  ): Problem[] =>
+  ): Mistake[] =>
     found.map(({ words, at, what, references }) =>
-      problemAt(
+      mistakeAt(
         entry,
         path,
         `states ${what} itself: "${words}"`,
@@ -92,7 +82,7 @@ export const writtenOutClaims: Rule = (subject) => {
 export const claimFields: Rule = ({ fields }) =>
   fields.flatMap(({ entry, path, value, means: { claim } }) =>
     claim && typeof value === 'string' && !value.includes('{{')
-      ? [problemAt(entry, path, `"${value}" is a claim`, remedyFor(claim))]
+      ? [mistakeAt(entry, path, `"${value}" is a claim`, remedyFor(claim))]
       : [],
   );
 
@@ -102,7 +92,7 @@ export const countable: Rule = ({ fields, facts }) =>
     const figure = counted && facts ? filledIn(value, facts) : undefined;
     if (typeof figure !== 'string' || figure.includes('{{') || isFigure(figure)) return [];
     return [
-      problemAt(
+      mistakeAt(
         entry,
         path,
         `"${figure}" cannot be counted up to`,

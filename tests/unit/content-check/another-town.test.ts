@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content-check/check';
-import { readContent } from '@/content-check/content';
-import { inWords } from '@/content-check/problem';
+import { readContent } from '@/content-reader/read';
+import { inWords } from '@/content-reader/mistake';
 import { anotherTown, firstTown } from '../../sample/another-town';
 import { contentWith } from './memory';
 
@@ -9,16 +9,16 @@ describe('A company in another state', () => {
   const files = contentWith(anotherTown());
 
   it('puts its own cities, ZIP codes and positions in, and the check has nothing against them', async () => {
-    const { problems } = await checkContent(files);
-    expect(problems.map(inWords)).toEqual([]);
+    const { mistakes } = await checkContent(files);
+    expect(mistakes.map(inWords)).toEqual([]);
   });
 
   it('is told when a ZIP code or a position is not in its state', async () => {
     const changes = new Map(anotherTown());
     const site = String(changes.get('content/site.json'));
     changes.set('content/site.json', site.replace('"74033"', '"75180"').replace('-96.00888', '-90.00888'));
-    const { problems } = await checkContent(contentWith(changes));
-    expect(problems.map(inWords)).toEqual(
+    const { mistakes } = await checkContent(contentWith(changes));
+    expect(mistakes.map(inWords)).toEqual(
       expect.arrayContaining([
         expect.stringContaining('"75180" is not a ZIP code in Oklahoma'),
         expect.stringContaining('is not in Oklahoma, the state of the address'),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content-check/check';
-import { inWords } from '@/content-check/problem';
+import { inWords } from '@/content-reader/mistake';
 import { replaced } from './mistake';
 import { contentWith, sampleText, type Changes } from './memory';
 
 const garland = 'content/cities/garland.md';
 const rowlett = 'content/cities/rowlett.md';
-const said = async (changes: Changes) => (await checkContent(contentWith(changes))).problems.map(inWords);
+const said = async (changes: Changes) => (await checkContent(contentWith(changes))).mistakes.map(inWords);
 const edited = (file: string, find: string | RegExp, by: string) =>
   new Map([[file, replaced(sampleText(file), find, by)]]);
 
@@ -19,8 +19,8 @@ describe('A city page', () => {
         /description: .*/,
         'description: What pipes and drains do in the houses of Rowlett, and what you can do before we come.',
       );
-    const problems = await said(new Map([[rowlett, copy]]));
-    expect(problems).toEqual([
+    const mistakes = await said(new Map([[rowlett, copy]]));
+    expect(mistakes).toEqual([
       expect.stringMatching(`^${rowlett}, line 1: copies ${garland} with another name`),
     ]);
   });
@@ -37,6 +37,20 @@ describe('A city page', () => {
       expect.stringMatching(
         /wylie\.md, line \d+, houses › paragraphs › 1: has a sentence of .*garland\.md, line \d+/,
       ),
+    ]);
+  });
+
+  it('says in its description which city it is about', async () => {
+    expect(
+      await said(
+        edited(garland, /description: .*/, `description: ${'Pipes under slabs. '.repeat(5).trim()}`),
+      ),
+    ).toEqual([expect.stringMatching(/garland\.md, line \d+, head › description: does not name Garland/)]);
+  });
+
+  it('prints the number of its water utility only as a phone number', async () => {
+    expect(await said(edited(garland, /emergency: .*/, 'emergency: call the city'))).toEqual([
+      expect.stringMatching(/waterUtility › emergency: "call the city" is not a phone number/),
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { claimsInWords, claimsReport } from '@/content-check/claims-report';
 import { saysSomethingElse } from '@/content-check/claims-values';
-import { readContent } from '@/content-check/content';
+import { readContent } from '@/content-reader/read';
 import { allowedTexts } from '@/content-check/written-out/allowed';
 import { writtenOut } from '@/content-check/written-out/find';
 import { lineOf, replaced } from './mistake';
@@ -140,7 +140,7 @@ describe('The texts that may state a claim', () => {
     const banner = 'Free Sewer Inspection When You Call Today';
     expect(writtenOut(banner, [], { field: 'landing.sections.*.text' })).toEqual([]);
     expect(writtenOut(banner, [], { field: 'pages.sections.*.text' })).toMatchObject([
-      { references: ['claim.estimates'] },
+      { references: ['offer.estimates'] },
     ]);
   });
 });

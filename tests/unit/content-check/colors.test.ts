@@ -1,51 +1,51 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content-check/check';
-import { inWords } from '@/content-check/problem';
+import { inWords } from '@/content-reader/mistake';
 import { drawnWith } from '@/content-check/rules/colors';
 import { contentWith, sampleText } from './memory';
 
 const file = 'content/colors.json';
-const problemsWith = async (changes: object, more: [file: string, text: string][] = []) => {
+const mistakesWith = async (changes: object, more: [file: string, text: string][] = []) => {
   const text = JSON.stringify({ ...(JSON.parse(sampleText(file)) as object), ...changes });
-  return (await checkContent(contentWith(new Map([[file, text], ...more])))).problems.map(inWords);
+  return (await checkContent(contentWith(new Map([[file, text], ...more])))).mistakes.map(inWords);
 };
 
 describe('Colors', () => {
   it('with too little contrast for text are reported with their background', async () => {
-    const problems = await problemsWith({ slate: '#8FA9C4' });
-    expect(problems.join('\n')).toMatch(/slate: cannot be read on "white": a contrast of 2\.\d, where 4\.5/);
-    expect(problems).toHaveLength(3);
+    const mistakes = await mistakesWith({ slate: '#8FA9C4' });
+    expect(mistakes.join('\n')).toMatch(/slate: cannot be read on "white": a contrast of 2\.\d, where 4\.5/);
+    expect(mistakes).toHaveLength(3);
   });
 
   it('on which icons in the darker orange cannot be seen are reported', async () => {
-    const problems = await problemsWith({ sky: '#9AA8B5' });
-    expect(problems.join('\n')).toMatch(
+    const mistakes = await mistakesWith({ sky: '#9AA8B5' });
+    expect(mistakes.join('\n')).toMatch(
       /sky: cannot be read on the darker shade of "orange": .*where 3 is needed/,
     );
   });
 
   it('of buttons are reported where they are written, with the nearest shade on which text can be read', async () => {
-    const problems = (await problemsWith({ orange: '#0B7A75' })).join('\n');
-    expect(problems).toMatch(/orange: "ink" cannot be read on it: a contrast of 3\.\d, where 4\.5/);
+    const mistakes = (await mistakesWith({ orange: '#0B7A75' })).join('\n');
+    expect(mistakes).toMatch(/orange: "ink" cannot be read on it: a contrast of 3\.\d, where 4\.5/);
     const [, shade = ''] =
-      /"ink" cannot be read on it: .* Its nearest shade that can: (#\w{6})\./.exec(problems) ?? [];
-    expect((await problemsWith({ orange: shade })).join()).not.toContain('"ink" cannot be read');
+      /"ink" cannot be read on it: .* Its nearest shade that can: (#\w{6})\./.exec(mistakes) ?? [];
+    expect((await mistakesWith({ orange: shade })).join()).not.toContain('"ink" cannot be read');
   });
 
   it('that the drawings do not have are reported, and which command draws them again', async () => {
     const drawn = { ...(JSON.parse(sampleText(file)) as object), orange: '#123456' };
-    const problems = await problemsWith({}, [[drawnWith, JSON.stringify(drawn)]]);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(
+    const mistakes = await mistakesWith({}, [[drawnWith, JSON.stringify(drawn)]]);
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toMatch(
       /orange: is #\w{6}, but the drawings and icons still have #123456\. Run npm run draw/,
     );
   });
 
   it('are six digits', async () => {
-    expect((await problemsWith({ orange: 'orange' })).join()).toMatch(/is not a color.*six digits/);
+    expect((await mistakesWith({ orange: 'orange' })).join()).toMatch(/is not a color.*six digits/);
   });
 
   it('may have lower-case letters, as a color picker writes them', async () => {
-    expect(await problemsWith({ orange: '#f26a1b' })).toEqual([]);
+    expect(await mistakesWith({ orange: '#f26a1b' })).toEqual([]);
   });
 });

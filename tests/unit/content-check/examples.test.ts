@@ -4,8 +4,8 @@ import { parse } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content-check/check';
 import { schemaFile } from '@/content-check/json-schemas';
-import { kinds, type Kind, type KindOfContent } from '@/content-check/kinds';
-import { inWords } from '@/content-check/problem';
+import { kinds, type Kind, type KindOfContent } from '@/content-model/kinds';
+import { inWords } from '@/content-reader/mistake';
 import { contentWith, sampleText } from './memory';
 
 const folder = 'content/examples';
@@ -41,16 +41,15 @@ describe('The annotated examples', () => {
     );
   });
 
-  it.each(all.filter(([kind]) => !['site', 'claims', 'promises', 'prices', 'colors'].includes(kind)))(
-    'could be used as they are: %s',
-    async (kind, definition) => {
-      const { file, content } = withExample(kind, definition);
-      const { problems } = await checkContent(contentWith(new Map([[file, content]])));
-      expect(problems.map(inWords).filter((problem) => !elsewhere.test(problem))).toEqual([]);
-    },
-  );
+  it.each(
+    all.filter(([kind]) => !['site', 'claims', 'promises', 'offers', 'prices', 'colors'].includes(kind)),
+  )('could be used as they are: %s', async (kind, definition) => {
+    const { file, content } = withExample(kind, definition);
+    const { mistakes } = await checkContent(contentWith(new Map([[file, content]])));
+    expect(mistakes.map(inWords).filter((mistake) => !elsewhere.test(mistake))).toEqual([]);
+  });
 
-  it.each(['site', 'claims', 'promises', 'prices', 'colors'] as const)(
+  it.each(['site', 'claims', 'promises', 'offers', 'prices', 'colors'] as const)(
     'are right for %s, of which there is only one',
     (kind) => {
       const parsed = kinds[kind].schema.safeParse(parse(text(exampleOf(kind, kinds[kind]))));

@@ -3,18 +3,19 @@ import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { adsPages, waysTo } from '@/content-check/ads-pages';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkContent } from '@/content-check/check';
 import { claimsReport } from '@/content-check/claims-report';
-import { readContent } from '@/content-check/content';
-import { inWords } from '@/content-check/problem';
+import { readContent } from '@/content-reader/read';
+import { inWords } from '@/content-reader/mistake';
 import { launchItems, launchStops } from '@/content-check/launch/check';
 import { launchList, type LaunchItem } from '@/content-check/launch/item';
 import { sendTests } from '@/content-check/launch/send-test';
 import { answerProblem, settingItems, webhookProblem } from '@/content-check/launch/setting-items';
 import { tagItems } from '@/content-check/launch/tag-items';
 import type { Promises } from '@/content-model/schemas/promises';
-import { createInbox } from '@/dev/inbox';
+import { createInbox } from '@/tools/inbox';
 import { formDefinitions, formFamilies } from '@/leads/forms';
 import { webhookSettings } from '@/settings';
 import { lineOf, replaced } from './mistake';
@@ -25,7 +26,12 @@ const now = new Date('2026-11-20T18:00:00Z');
 const origin = 'https://www.plumber-in-dallas.test';
 
 const ofContent = async (changes: Changes, at = now): Promise<LaunchItem[]> =>
-  (await launchItems(contentWith(changes), {}, at)).filter(({ topic }) => topic !== 'Addresses and settings');
+  (await launchItems(contentWith(changes), {}, at)).filter(
+    ({ topic }) => topic !== 'Addresses and settings' && topic !== promised,
+  );
+
+/** The sample's pages make promises of their own; only the test of this topic looks at them. */
+const promised = 'Sentences that promise something';
 
 /** The sample with everything filled in that the owner must fill in. */
 function settled(): Map<string, string> {
@@ -48,6 +54,10 @@ function settled(): Map<string, string> {
       '$1- $2\n$1  photo: ../images/work/service-van.avif\n$1  alt: What we brought.',
     ),
   );
+  for (const file of sampleFiles.filter((name) => name.startsWith('content/forms/')))
+    edit(file, (text) =>
+      text.includes('"consent"') ? text.replace('{', '{"consent":{"required":true},') : text,
+    );
   edit('content/promises.json', (text) => text.replaceAll('"not yet confirmed"', '"yes"'));
   edit('content/testimonials.json', (text) => text.replaceAll('"sample": true', '"sample": false'));
   edit('content/claims.json', (text) => text.replace('"computeYears": false', '"computeYears": true'));
@@ -67,7 +77,11 @@ function settled(): Map<string, string> {
   edit('content/testimonials.json', (text) => text.replaceAll('"rating": 4', '"rating": 5'));
   for (const file of changes.keys()) {
     if (file.startsWith('content/landing/'))
-      edit(file, (text) => text.replaceAll('placeholder: true', 'placeholder: false'));
+      edit(file, (text) =>
+        text
+          .replaceAll('placeholder: true', 'placeholder: false')
+          .replace('audience: ads', 'audience: ads\nnoindex: false'),
+      );
     if (file.startsWith('content/legal/')) edit(file, (text) => text.replace(/^placeholder: .*\n/m, ''));
   }
   return changes;
@@ -93,7 +107,7 @@ describe('The list before going live', () => {
       terms,
       replaced(long.get(terms) ?? '', /title: .*/, `title: '${'{{site.name}} '.repeat(2)}terms'`),
     );
-    expect((await checkContent(contentWith(long))).problems.map(inWords)).toEqual([]);
+    expect((await checkContent(contentWith(long))).mistakes.map(inWords)).toEqual([]);
     expect(await ofContent(long)).toMatchObject([
       { topic: 'Texts that are too long', file: terms, field: 'head › title' },
     ]);
@@ -133,6 +147,20 @@ describe('The list before going live', () => {
     expect(list).toMatch(/content\/legal\/terms\.md.*lawyer/);
   });
 
+  it('names the sentence that promises something which the company has not said', async () => {
+    const home = 'content/pages/home.md';
+    const changes = new Map([
+      [home, replaced(sampleText(home), /intro: .*/, 'intro: Our crew wears shoe covers in every home.')],
+    ]);
+    const items = await launchItems(contentWith(changes), {}, now);
+    expect(items.filter(({ topic, file }) => topic === promised && file === home)).toContainEqual(
+      expect.objectContaining({
+        what: '"Our crew wears shoe covers in every home."',
+        line: lineOf(changes.get(home) ?? '', 'shoe covers'),
+      }),
+    );
+  });
+
   it('lists the items for team, van and license that have no photograph yet', async () => {
     const about = 'content/pages/about.md';
     const waiting = settled();
@@ -166,13 +194,35 @@ describe('The list before going live', () => {
     );
     const items = await ofContent(changes);
     expect(items).toMatchObject([{ file: promises, field: 'promises › haulAway › answer' }]);
-    for (const part of [own.question, own.wordings.default?.yes, 'content/pages/about.md'])
+    for (const part of [own.question, own.wordings.default, 'content/pages/about.md'])
       expect(items[0]?.what).toContain(part);
   });
 
+  it('asks of each page for ads whether search engines may list it, and says what else leads to it', async () => {
+    const page = 'content/landing/plumbing-help.md';
+    const other = 'content/landing/toilet.md';
+    const changes = settled();
+    const edit = (file: string, from: string, to: string) =>
+      changes.set(file, replaced(changes.get(file) ?? '', from, to));
+    edit(page, 'noindex: false\n', '');
+    expect(await ofContent(changes)).toMatchObject([
+      {
+        topic: 'Pages for ads',
+        file: page,
+        field: 'audience',
+        what: `/Plumbing/Help is for ads only: search engines may list it, and it is in the sitemap; linked from ${other}.`,
+      },
+    ]);
+    edit(page, 'audience: ads', 'audience: ads\nnoindex: true');
+    expect(await ofContent(changes)).toEqual([]);
+    expect(adsPages(readContent(contentWith(changes))).map(waysTo)).toEqual([
+      `kept out of search results and the sitemap; linked from ${other}`,
+    ]);
+  });
+
   it('is empty once everything is done', async () => {
-    const { problems } = await checkContent(contentWith(settled()));
-    expect(problems.map(inWords)).toEqual([]);
+    const { mistakes } = await checkContent(contentWith(settled()));
+    expect(mistakes.map(inWords)).toEqual([]);
     const items = await ofContent(settled());
     expect(items).toEqual([]);
     expect(launchList(items)).toBe('Nothing is left: the site can go live.');
@@ -198,6 +248,29 @@ describe('The list before going live', () => {
     expect(later).toMatchObject([{ file: site, field: 'holidays › 1' }]);
     const years = await ofContent(settled(), new Date('2028-06-01T18:00:00Z'));
     expect(years.filter(({ file }) => file === site).at(-1)).toMatchObject({ field: 'holidays' });
+  });
+
+  it('asks for a water utility’s emergency number, and for a check of a city’s facts if there was none for a year', async () => {
+    const garland = 'content/cities/garland.md';
+    const changes = settled();
+    changes.set(garland, replaced(sampleText(garland), /  emergency: .*\n/, ''));
+    const later = new Date('2027-12-01T18:00:00Z');
+    const cities = (items: readonly LaunchItem[]) =>
+      items.filter(({ topic }) => topic === 'Cities').map(({ file, field }) => [file, field]);
+    expect(cities(await ofContent(changes))).toEqual([[garland, 'waterUtility']]);
+    const plano = 'content/cities/plano.md';
+    changes.set(plano, replaced(sampleText(plano), /lastChecked: .*\n/, ''));
+    expect(cities(await ofContent(changes))).toEqual([
+      [garland, 'waterUtility'],
+      [plano, 'lastChecked'],
+    ]);
+    changes.delete(plano);
+    expect(cities(await ofContent(changes, later))).toEqual(
+      expect.arrayContaining([
+        [garland, 'lastChecked'],
+        [plano, 'lastChecked'],
+      ]),
+    );
   });
 
   it('asks for a new check of a price that is more than a year old', async () => {
@@ -411,6 +484,17 @@ describe('The settings before going live', () => {
     } finally {
       await inbox.close();
     }
+  });
+
+  it('name the address to enter instead of one that redirects, also where no browser could see it', async () => {
+    const redirecting = `${base}/301?location=https://hooks.plumber-in-dallas.test/quote/`;
+    const says = 'Enter https://hooks.plumber-in-dallas.test/quote/ instead';
+    expect(await answerProblem(new URL(redirecting), origin, 'no-cors')).toContain(says);
+    const { ok, lines } = await sendTests({ SITE_URL: origin, PUBLIC_QUOTE_WEBHOOK_URL: redirecting });
+    expect(ok).toBe(false);
+    expect(lines.find((line) => line.includes('PUBLIC_QUOTE'))).toMatch(
+      /Enter https:.* instead\. NOT WELL\.$/,
+    );
   });
 
   it('judge each family of a webhook by its own transport', async () => {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { filesOnDisk, type ContentFiles } from '@/content-check/files';
+import { filesOnDisk, type ContentFiles } from '@/content-reader/files';
 
 const root = resolve(import.meta.dirname, '../../..');
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkContent } from '@/content-check/check';
-import { readContent } from '@/content-check/content';
-import { inWords, type Problem } from '@/content-check/problem';
+import { readContent } from '@/content-reader/read';
+import { inWords, type Mistake as Found } from '@/content-reader/mistake';
 import { contentWith, ownFiles } from './memory';
 import type { Mistake } from './mistake';
 import { claimsInTexts } from './mistakes/claims';
@@ -39,7 +39,7 @@ interface Round {
 }
 
 /** Without these no reference can be looked up, so nothing else is changed together with them. */
-const facts = ['content/site.json', 'content/claims.json', 'content/promises.json'];
+const facts = ['site', 'claims', 'promises', 'offers'].map((name) => `content/${name}.json`);
 
 function rounds(): Round[] {
   const made: Round[] = [];
@@ -65,18 +65,18 @@ function rounds(): Round[] {
   return made;
 }
 
-const found = new Map<Mistake, readonly Problem[]>();
+const found = new Map<Mistake, readonly Found[]>();
 const elsewhere: string[] = [];
 
 beforeAll(async () => {
   for (const { kind, mistakes: together, changes } of rounds()) {
-    const { problems } = await checkContent(contentWith(changes));
+    const { mistakes: all } = await checkContent(contentWith(changes));
     for (const mistake of together)
       found.set(
         mistake,
-        problems.filter(({ file }) => file === mistake.expected.file),
+        all.filter(({ file }) => file === mistake.expected.file),
       );
-    if (kind !== 'alone') elsewhere.push(...problems.filter(({ file }) => !changes.has(file)).map(inWords));
+    if (kind !== 'alone') elsewhere.push(...all.filter(({ file }) => !changes.has(file)).map(inWords));
   }
 }, 120_000);
 
@@ -85,8 +85,8 @@ describe('Content without a mistake', () => {
     ['the sample that the mistakes are made in', contentWith(new Map())],
     ["the owner's own", ownFiles],
   ])('is found right: %s', async (_, files) => {
-    const { problems, count } = await checkContent(files);
-    expect(problems.map(inWords)).toEqual([]);
+    const { mistakes: all, count } = await checkContent(files);
+    expect(all.map(inWords)).toEqual([]);
     expect(count).toBeGreaterThan(20);
   });
 });
@@ -98,11 +98,11 @@ describe('A mistake of an editor', () => {
 
   it.each(mistakes.map((mistake) => [mistake.what, mistake] as const))('is found: %s', (_, mistake) => {
     const { line, field, says } = mistake.expected;
-    const problems = found.get(mistake) ?? [];
-    const right = problems.filter((problem) => problem.field === field && problem.line === line);
+    const reported = found.get(mistake) ?? [];
+    const right = reported.filter((one) => one.field === field && one.line === line);
     expect(
-      right.some((problem) => says.test(inWords(problem))),
-      `Expected line ${line}, "${field}", saying ${String(says)}, and found:\n${problems.map(inWords).join('\n')}`,
+      right.some((one) => says.test(inWords(one))),
+      `Expected line ${line}, "${field}", saying ${String(says)}, and found:\n${reported.map(inWords).join('\n')}`,
     ).toBe(true);
   });
 

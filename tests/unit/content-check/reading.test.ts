@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '@/content-check/content';
+import { readContent } from '@/content-reader/read';
 import { gradeOf, readings, readingsInWords, sentencesIn } from '@/content-check/reading';
 import { replaced } from './mistake';
 import { filesWith, ownFiles } from './memory';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kinds, type Kind, type KindOfContent } from '@/content-check/kinds';
+import { kinds, type Kind, type KindOfContent } from '@/content-model/kinds';
 import { ref } from '@/content-model/schemas/names';
 import { claim, href, line } from '@/content-model/schemas/text';
 import { descriptionOf, meaningOf, shapeOf, type Schema } from '@/content-model/zod';
@@ -47,6 +47,7 @@ describe('The schemas of the content', () => {
     });
     // Values with their own format, which the schema checks completely.
     expect(neither.map(([path]) => path)).toEqual([
+      'cities.waterUtility.url',
       'site.email',
       'site.timeZone',
       'site.social.*.url',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content-check/check';
-import { inWords } from '@/content-check/problem';
+import { inWords } from '@/content-reader/mistake';
 import { replaced } from './mistake';
 import { contentWith, sampleText } from './memory';
 
 /** Everything that the check says after one edit of one file of the sample. */
 async function saidAfter(file: string, find: string | RegExp, by: string): Promise<string[]> {
   const changes = new Map([[file, replaced(sampleText(file), find, by)]]);
-  return (await checkContent(contentWith(changes))).problems.map(inWords);
+  return (await checkContent(contentWith(changes))).mistakes.map(inWords);
 }
 
 /** The line in which an edit is made. */
@@ -30,10 +30,24 @@ describe('A file that cannot be read', () => {
     'is all that is reported when %s.json is gone',
     async (name) => {
       const file = `content/${name}.json`;
-      const { problems } = await checkContent(contentWith(new Map([[file, null]])));
-      expect(problems.map(inWords)).toEqual([expect.stringMatching(`^${file}, line 1: is missing`)]);
+      const { mistakes } = await checkContent(contentWith(new Map([[file, null]])));
+      expect(mistakes.map(inWords)).toEqual([expect.stringMatching(`^${file}, line 1: is missing`)]);
     },
   );
+
+  it.each<[string, string | Buffer, RegExp]>([
+    ['empty', '', /is empty\. Restore it/],
+    ['nothing but space', '\n \n', /is empty\. Restore it/],
+    ['saved with a byte-order mark', '\uFEFF{}', /byte-order mark/],
+    ['saved as UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), /is not saved as UTF-8/],
+    ["saved in Windows' old encoding", Buffer.from('{"name": "Café"}', 'latin1'), /is not saved as UTF-8/],
+  ])('says so when it is %s', async (_, text, says) => {
+    for (const file of ['content/site.json', 'content/pages/home.md']) {
+      const { mistakes } = await checkContent(contentWith(new Map([[file, text]])));
+      expect(mistakes.map(inWords)).toEqual([expect.stringMatching(says)]);
+      expect(mistakes[0]?.file).toBe(file);
+    }
+  });
 
   it('names the line of a quote that is opened and not closed', async () => {
     const file = 'content/landing/plumbing-help.md';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content-check/check';
-import { readContent } from '@/content-check/content';
-import { inWords } from '@/content-check/problem';
+import { readContent } from '@/content-reader/read';
+import { inWords } from '@/content-reader/mistake';
 import { leadsNeeded, splitTests } from '@/content-check/split-tests';
-import { wholeVariant } from '@/content-model/variant';
+import { wholeVariant } from '@/content-reader/variant';
 import { contentWith } from './memory';
 
 const file = 'content/landing/sewer-line-b.md';
 const withVersion = (text: string) => contentWith(new Map([[file, `---\n${text}\n---\n`]]));
-const problemsOf = async (text: string) => (await checkContent(withVersion(text))).problems;
+const mistakesOf = async (text: string) => (await checkContent(withVersion(text))).mistakes;
 
 describe('A second version of a landing page', () => {
   it('inherits missing fields from the other page, but not its addresses', () => {
@@ -58,10 +58,10 @@ describe('A second version of a landing page', () => {
   });
 
   it('is one short file', async () => {
-    const problems = await problemsOf(
+    const mistakes = await mistakesOf(
       'variantOf: sewer-line\nsections:\n  - type: hero\n    title: Warm floor? Find the leak under it',
     );
-    expect(problems.map(inWords)).toEqual([]);
+    expect(mistakes.map(inWords)).toEqual([]);
   });
 
   it.each([
@@ -79,9 +79,9 @@ describe('A second version of a landing page', () => {
     ],
     ['variantOf: sewer-line\nheeder: {}', 'heeder', /header/],
   ])('with a mistake is told where it is: %s', async (text, field, says) => {
-    const problems = await problemsOf(text);
-    const found = problems.find((problem) => problem.file === file && problem.field === field);
-    expect(found && inWords(found), problems.map(inWords).join('\n')).toMatch(says);
+    const mistakes = await mistakesOf(text);
+    const found = mistakes.find((mistake) => mistake.file === file && mistake.field === field);
+    expect(found && inWords(found), mistakes.map(inWords).join('\n')).toMatch(says);
   });
 
   it('is named by the content check, with the requests that its test needs', () => {

@@ -49,10 +49,14 @@ const spots: readonly Spot[] = texts.map((file) => {
       return json(file, 'claims › guarantee › default', /"guarantee"/, '"guarantee"');
     case 'content/promises.json':
       return json(file, 'promises › permits › question', /"permits"/, '"permits"');
+    case 'content/offers.json':
+      return json(file, 'offers › drain › line', /"drain"/, '"drain"');
     case 'content/prices.json':
       return json(file, 'words › job', /(?<="words": )\{/);
     case 'content/navigation.json':
       return json(file, 'header › 2 › description', /(?<="href": "\/"\s*\},\s*)\{/);
+    case 'content/interface.json':
+      return json(file, 'forms › required', /(?<="forms": )\{/);
     case 'content/testimonials.json':
       return json(file, '1 › text', /(?<=^\[\s*)\{/);
     case 'content/regions.json':
@@ -108,7 +112,7 @@ const values: readonly { what: string; value: string; says: RegExp; not?: RegExp
     what: 'a phone number written out',
     value: '"What to do when water stands, call us at 972-555-0100"',
     says: /\{\{site\.phone\}\}/,
-    not: /claims\.json$/,
+    not: /(claims|offers)\.json$/,
   },
 ];
 

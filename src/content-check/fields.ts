@@ -1,0 +1,15 @@
+import { kinds } from '../content-model/kinds';
+import { visitPlaces, type SchemaPlace } from '../content-reader/places';
+import type { Entry } from '../content-reader/read';
+
+/** A value in an entry, with its schema and meaning. */
+export interface Field extends SchemaPlace {
+  entry: Entry;
+}
+
+/** Every value in an entry that its schema knows, beginning with the entry itself. */
+export function fieldsOf(entry: Entry): Field[] {
+  const fields: Field[] = [];
+  visitPlaces(kinds[entry.kind].schema, entry.raw, (place) => void fields.push({ entry, ...place }));
+  return fields;
+}

@@ -1,0 +1,163 @@
+/** Checks of translations: what is wrong in them, and which texts are behind their originals. */
+import { languages, type FurtherLanguage } from '../content-model/languages';
+import { hasTranslatedPath, isPageKind } from '../content-model/paths';
+import { kinds } from '../content-model/kinds';
+import type { ContentFiles } from '../content-reader/files';
+import { readJson } from '../content-reader/json';
+import type { Mistake } from '../content-reader/mistake';
+import { mistakeAt, readContent, shownWhereNamed, type Content, type Entry } from '../content-reader/read';
+import {
+  bindingIn,
+  changesSince,
+  recordOf,
+  translatableIn,
+  translationOf,
+  type Change,
+  type Texts,
+} from '../content-reader/translation';
+import { isRecord } from '../content-reader/values';
+import { cityDescriptions, cityWords } from './rules/cities';
+import { duplicates } from './rules/duplicates';
+import { links } from './rules/links';
+import { references } from './rules/references';
+import type { Rule, Subject } from './rules/rule';
+import { descriptions, finishedTexts } from './rules/texts';
+import { writtenOutClaims } from './written-out/rule';
+
+/** The rules about texts, which hold for a translation as they do for its original. */
+const textRules: readonly Rule[] = [
+  duplicates,
+  references,
+  finishedTexts,
+  descriptions,
+  writtenOutClaims,
+  cityDescriptions,
+  cityWords,
+];
+
+/** A page's address is there, and is one of its language's: ASCII, in lower case, in the language's folder. */
+const addresses: Rule = ({ entries, language }) =>
+  entries.flatMap((entry) => {
+    const { kind, id, path, file } = entry;
+    if (!isPageKind(kind) || !hasTranslatedPath(kind, id)) return [];
+    const asIn = `Write it like /${language}/destapar-drenajes: lower-case letters, digits and hyphens.`;
+    if (path === undefined) return [mistakeAt(entry, ['path'], 'is missing', asIn)];
+    const isRight = new RegExp(`^/${language}(/[a-z0-9]+(-[a-z0-9]+)*)+$`).test(path);
+    const isCity = path.startsWith(languages[language].cities);
+    return isRight && !isCity
+      ? []
+      : [mistakeAt(entry, ['path'], `"${path}" is not an address of a page in ${file}'s language`, asIn)];
+  });
+
+/** What a translated page shows is translated, too. */
+const shown =
+  (original: Content): Rule =>
+  ({ fields, names, language }) =>
+    fields.flatMap(({ entry, path, value, means: { ref } }) => {
+      const found = original.entries.find(({ kind, id }) => kind === ref && id === value);
+      if (!found || !shownWhereNamed.includes(found.kind) || names(found.kind).includes(found.id)) return [];
+      const file = translationOf(found.file, language as FurtherLanguage);
+      return [
+        mistakeAt(
+          entry,
+          path,
+          `names "${found.id}", which is not in ${file}`,
+          `npm run translate -- ${found.file} adds it.`,
+        ),
+      ];
+    });
+
+/** Links of a translation name the original's addresses, so that the same text serves wherever a page is. */
+const linksTo =
+  (original: Subject): Rule =>
+  (subject) => {
+    const own = new Map(subject.pages.map((page) => [`${page.entry.kind} ${page.entry.id}`, page.entry]));
+    const pages = original.pages.map((page) => ({
+      ...page,
+      entry: own.get(`${page.entry.kind} ${page.entry.id}`) ?? page.entry,
+    }));
+    return links({ ...subject, pages });
+  };
+
+/**
+ * What is wrong in a translation by rules across its files.
+ * @param subject the content in the language
+ * @param original the content that it translates
+ * @param asked of the rules that hold for originals, too, only these
+ */
+export async function translationMistakes(
+  subject: Subject,
+  original: Subject,
+  asked: readonly Rule[],
+): Promise<Mistake[]> {
+  const rules = [
+    ...textRules.filter((rule) => asked.includes(rule)),
+    addresses,
+    shown(original),
+    linksTo(original),
+  ];
+  return (await Promise.all(rules.map((rule) => rule(subject)))).flat();
+}
+
+/** A translation whose original has changed since, or that nobody has finished. */
+export interface Behind {
+  /** The translation. */
+  file: string;
+  /** The texts of the original that have changed; empty if the translation was never finished. */
+  changes: readonly Change[];
+  /** Those of them that say a price, a condition or what a visitor agrees to. */
+  binding: readonly Change[];
+}
+
+const recordIn = (files: ContentFiles, file: string): Texts | undefined => {
+  if (!files.names().includes(file)) return undefined;
+  const { data } = readJson(files.read(file));
+  return isRecord(data) ? (data as Texts) : undefined;
+};
+
+/** The translations of a language that are behind their originals. */
+export function translationsBehind(files: ContentFiles, language: FurtherLanguage): Behind[] {
+  const names = files.names();
+  const originals = new Map<string, Entry>();
+  for (const entry of readContent(files).entries) originals.set(entry.file, entry);
+  return [...originals.values()].flatMap(({ file, kind, source }): Behind[] => {
+    const translation = translationOf(file, language);
+    if (!names.includes(translation)) return [];
+    const texts = translatableIn(kinds[kind], source.data, source.body?.text);
+    if (Object.keys(texts).length === 0) return [];
+    const record = recordIn(files, recordOf(file, language));
+    const binding = new Set(bindingIn(kind, source.data, source.body?.text));
+    const changes = changesSince(record ?? {}, texts);
+    return changes.length > 0
+      ? [
+          {
+            file: translation,
+            changes: record ? changes : [],
+            binding: changes.filter(({ name }) => binding.has(name)),
+          },
+        ]
+      : [];
+  });
+}
+
+/** The parts of a text that another one does not have; of a long text, only the paragraphs that differ. */
+const without = (text: string, other: string): string =>
+  text
+    .split(/\n{2,}/)
+    .filter((paragraph) => !other.split(/\n{2,}/).includes(paragraph))
+    .join('\n\n') || text;
+
+/** The list as text: each text that is behind, with the original's words then and now. */
+export function behindInWords(behind: readonly Behind[]): string {
+  if (behind.length === 0) return '';
+  const lines = behind.flatMap(({ file, changes }) =>
+    changes.length === 0
+      ? [`  ${file} is not finished: npm run translate -- --done ${file}`]
+      : changes.flatMap(({ name, was, is }) => [
+          `  ${file}, ${name}`,
+          ...(was === undefined ? [] : [`    was: ${without(was, is)}`]),
+          `    is:  ${without(is, was ?? '')}`,
+        ]),
+  );
+  return `Translations that are behind their originals (npm run translate -- --done <file> once they are not):\n${lines.join('\n')}`;
+}
