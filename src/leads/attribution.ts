@@ -21,6 +21,9 @@ interface StoredAttribution extends Attribution {
 /** A page's address, as `location` has it. */
 type PageAddress = Pick<Location, 'search' | 'pathname' | 'origin'>;
 
+/** Names of click ids and of campaign parameters. */
+const PARAMETER = /^((g(cl|bra)|wbra|dcl|gad_campaign|msclk|fbcl|ttcl)id|utm_\w{1,32})$/;
+
 /**
  * Stores the campaign parameters of the page's address (click ids of the ad platforms and `utm_*`) as first and
  * last touch, each with time, path, the referrer's host and, on the second version of a landing page, its name.
@@ -30,26 +33,42 @@ type PageAddress = Pick<Location, 'search' | 'pathname' | 'origin'>;
  * @param days how long a touch is kept; for this visit only where it is 0, the browser opts out or the visitor
  *   said no
  * @param referrer address of the page that led here, or ''
+ * @param navigation how the visitor came: a page that was reloaded or gone back to is no new click
  */
 export function captureAttribution(
   days: number,
   page: PageAddress = location,
   referrer: string = document.referrer,
+  navigation = (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
+    ?.type,
 ): void {
   const known = load();
+  const stored = JSON.stringify(known ?? '');
+  /** Whether a touch with these parameters is not stored yet; they are its end. */
+  const isNew = (parameters: string): boolean => parameters !== '{}' && !stored.includes(parameters.slice(1));
   const isOurs = referrer.startsWith(`${page.origin}/`);
-  const missed = isOurs ? touchOf(new URL(referrer)) : undefined;
-  // An address has none of these three, so they are left out of the comparison.
-  const { at, referrer: host, variant: version } = known?.last ?? {};
-  const isKnown =
-    JSON.stringify({ ...missed, at, referrer: host, variant: version }) === JSON.stringify(known?.last);
-  const variant = document.body.dataset.variant;
-  const from = isOurs ? undefined : /^\w+:\/\/([^/?#]+)/.exec(referrer)?.[1];
-  const last =
-    touchOf(page, from, variant) ??
-    (isKnown ? undefined : missed) ??
-    known?.last ??
-    (variant ? touchOf(page, from, variant, true) : undefined);
+  const left = isOurs ? new URL(referrer) : page;
+  const here = parametersOf(page);
+  const { variant } = document.body.dataset;
+  const touch = (
+    { pathname }: Pick<PageAddress, 'pathname'>,
+    parameters: string,
+    version?: string,
+    from?: string,
+  ) =>
+    ({
+      at: new Date().toISOString(),
+      path: clean(pathname),
+      referrer: from && clean(from),
+      variant: version,
+      ...JSON.parse(parameters),
+    }) as Touch;
+  let last = known?.last;
+  // A click id that is stored is an old click; a link with `utm_*` only can be pressed again.
+  if ((!known || !/reload|back/.test(navigation ?? '')) && (isNew(here) || here.startsWith('{"utm')))
+    last = touch(page, here, variant, isOurs ? undefined : /^\w+:\/\/([^/?#]+)/.exec(referrer)?.[1]);
+  else if (isOurs && isNew(parametersOf(left))) last = touch(left, parametersOf(left));
+  else if (!last && variant) last = touch(page, '{}', variant);
   const text = JSON.stringify({ first: known?.first ?? last, last, seen: Date.now(), days });
   for (const area of STORAGE_AREAS) {
     try {
@@ -61,25 +80,17 @@ export function captureAttribution(
   }
 }
 
-/** The touch that an address's campaign parameters make; without any, undefined unless `counts` is set. */
-function touchOf(
-  { search, pathname }: Pick<Location, 'search' | 'pathname'>,
-  referrer?: string,
-  variant?: string,
-  counts = false,
-): Touch | undefined {
-  const parameters = [...new URLSearchParams(search)].filter(
-    ([name, value]) => /^(g(cl|bra)id|wbraid|msclkid|fbclid|ttclid|utm_\w{1,32})$/.test(name) && clean(value),
+/** The campaign parameters of an address, as JSON. Click ids first, because only so many are kept. */
+const parametersOf = ({ search }: Pick<PageAddress, 'search'>): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      [...new URLSearchParams(search)]
+        .filter(([name, value]) => PARAMETER.test(name) && clean(value))
+        .sort(([a], [b]) => Number(/^utm/.test(a)) - Number(/^utm/.test(b)))
+        .slice(0, MOST_PARAMETERS)
+        .map(([name, value]) => [name, clean(value)]),
+    ),
   );
-  if (!parameters.length && !counts) return undefined;
-  return {
-    at: new Date().toISOString(),
-    path: clean(pathname),
-    referrer: referrer && clean(referrer),
-    variant,
-    ...Object.fromEntries(parameters.slice(0, MOST_PARAMETERS).map(([name, value]) => [name, clean(value)])),
-  } as Touch;
-}
 
 /** The attribution for a payload, or undefined when the visitor came without campaign parameters. */
 export function readAttribution(): Attribution | undefined {
@@ -87,9 +98,10 @@ export function readAttribution(): Attribution | undefined {
   return known && { first: known.first, last: known.last };
 }
 
+/** What is stored and still valid. Another tab may have seen a later click than this one, so the newest counts. */
 function load(): StoredAttribution | undefined {
   const mayKeep = readConsent() !== 'denied';
-  for (const area of STORAGE_AREAS) {
+  return STORAGE_AREAS.flatMap((area) => {
     try {
       const stored = JSON.parse(window[area].getItem(ATTRIBUTION_KEY) ?? '') as StoredAttribution;
       // In an open tab the visit lasts a day.
@@ -97,12 +109,12 @@ function load(): StoredAttribution | undefined {
       const isValid = ({ at }: Touch): boolean =>
         inVisit || (mayKeep && isWithin(stored.days * DAY_MS, Date.parse(at)));
       const { first, last } = stored;
-      if (isValid(last)) return { ...stored, first: isValid(first) ? first : last };
+      return isValid(last) ? { ...stored, first: isValid(first) ? first : last } : [];
     } catch {
       // Nothing stored, blocked, or not ours: as if the visitor had come without a campaign.
+      return [];
     }
-  }
-  return undefined;
+  }).sort((a, b) => (a.last.at < b.last.at ? 1 : -1))[0];
 }
 
 /**
@@ -113,10 +125,7 @@ function isWithin(milliseconds: number, since: number): boolean {
   return age >= 0 && age < milliseconds;
 }
 
-/** A parameter made safe to store: no control characters, trimmed, limited in length. */
+/** A parameter made safe to store: no control characters, trimmed, limited in characters, so that none is cut in two. */
 function clean(value: string): string {
-  return value
-    .replace(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, LONGEST_VALUE);
+  return [...value.replace(/\p{Cc}/gu, '').trim()].slice(0, LONGEST_VALUE).join('');
 }

@@ -1,10 +1,11 @@
+import { askTheTime, clockAhead } from './clock';
 import { markSent } from './just-sent';
 import { browserOutbox, LEAD_LIFETIME_MS, type LeadRecord } from './outbox';
 import { reportDelivery } from './lead-events';
 import { announce } from './outbox-key';
 import { send, SEND_TIMEOUT_MS } from './transport';
 import type { Settlement } from './types';
-import { webhookOf } from './webhooks';
+import { webhookOf, type Webhook } from './webhooks';
 
 /**
  * How long a page reserves a lead for its own attempt: longer than any attempt takes, so that a lease only expires
@@ -16,26 +17,40 @@ const LATE_MS = 60_000;
 /** The first wait between attempts, in milliseconds; it doubles with each attempt. */
 export const FIRST_RETRY_MS = 5_000;
 /**
- * From this many attempts without an answer on, while the site itself can be reached, the wait is `SLOW_MS`, and four
- * times as long each time. The tenth wait ends after the lead has expired, so there are ten attempts at most.
+ * The longest wait between attempts, in milliseconds. With the attempt itself it is less than ten minutes: no request
+ * waits longer than that after its webhook is up again.
  */
-const FAST_UNREAD = 5;
-/**
- * In milliseconds (four minutes): a webhook that was only restarted gets the lead while its visitor may still be here.
- */
-const SLOW_MS = 4 * 60_000;
-/** The longest wait between attempts, in milliseconds. */
-export const LONGEST_RETRY_MS = 15 * 60_000;
+export const LONGEST_RETRY_MS = 9 * 60_000;
+/** From this many attempts that may have arrived on, they come minutes, then hours apart (`spread`). */
+export const FAST_UNREAD = 5;
+/** The most attempts of that kind that pages make by themselves. */
+const MOST_UNREAD = 10;
+/** The last of them comes this long before the lead expires, in milliseconds. */
+const LAST_BEFORE_END_MS = 30 * 60_000;
 
 /**
  * Reserves a record for an attempt by this page, and stores it.
  * @returns the record as stored, for `deliver`
  */
 export function lease(record: LeadRecord): LeadRecord {
-  // The random fraction of a millisecond makes this lease different from any other page's.
-  const leased = { ...record, leaseUntil: Date.now() + LEASE_MS + Math.random() };
+  const now = Date.now();
+  const leased = {
+    ...record,
+    ahead: record.ahead ?? clockAhead(),
+    triedAt: now,
+    // The random fraction of a millisecond makes this lease different from any other page's.
+    leaseUntil: now + LEASE_MS + Math.random(),
+  };
   browserOutbox().put(leased);
   return leased;
+}
+
+/** The attempts that this page is making. */
+const running = new Set<{ place: string; end: () => void }>();
+
+/** Ends this page's attempts to send a lead that has been deleted; what they come to is not written back. */
+export function endAttempts(place: string): void {
+  for (const attempt of running) if (attempt.place === place) attempt.end();
 }
 
 /**
@@ -44,22 +59,28 @@ export function lease(record: LeadRecord): LeadRecord {
  */
 export async function deliver(record: LeadRecord): Promise<Settlement> {
   const outbox = browserOutbox();
-  const result = await send(webhookOf(record.form), record.body);
+  const webhook = webhookOf(record.form);
+  const sending = new AbortController();
+  let isDeleted = false;
+  const attempt = { place: record.place, end: () => ((isDeleted = true), sending.abort()) };
+  running.add(attempt);
+  const result = await send(webhook, record.body, sending);
+  running.delete(attempt);
   const now = Date.now();
   const stored = outbox.get(record.place);
   if (result.kind === 'delivered') {
+    markSent(record.id);
     // By now a corrected request may be stored in the same place.
     if (stored?.id === record.id) outbox.remove(record.place);
-    markSent(record.id);
     // Reported here and not by the form, so that a lead delivered later, from another page, is counted too.
-    reportDelivery(record);
+    if (!record.isCorrection) reportDelivery(record);
     announce(now - record.created > LATE_MS ? 'late' : 'delivered');
     return 'delivered';
   }
+  if (isDeleted) return 'unreachable';
   // No personal data in the console: only the status or the error's name.
   console.error('Error submitting form', result.kind === 'answered' ? result.status : result.reason);
   const answered = result.kind === 'answered';
-  const attempts = record.attempts + 1;
   const retryMs =
     answered && result.refused
       ? LONGEST_RETRY_MS
@@ -67,19 +88,20 @@ export async function deliver(record: LeadRecord): Promise<Settlement> {
   let saved = true;
   if (isOurs(record, stored, now)) {
     saved = outbox.put({
-      ...record,
+      ...(stored ?? record),
       // With a clock that was ahead, the lead would be kept for longer than allowed.
       created: Math.min(record.created, now),
-      attempts,
+      attempts: record.attempts + 1,
+      // After the time limit the receiver may still have taken it: said if the visitor deletes it.
+      unread: Math.max(stored?.unread ?? 0, Number(!answered && result.reason === 'AbortError')),
       // Half fixed, half random, so that visitors do not all retry in the same second after an outage.
       nextAt: now + (retryMs * (1 + Math.random())) / 2,
-      // 0 if the receiver asked for no wait. The current time, from a clock that is ahead, would become a wait later.
-      notBefore: answered && result.retryAfterMs ? now + result.retryAfterMs : 0,
+      notBefore: answered ? now + result.retryAfterMs : 0,
       leaseUntil: 0,
     });
   }
   announce('waiting');
-  if (!answered) void slowDown(record, attempts);
+  if (!answered) void countUnread(record, webhook);
   if (!saved) return 'unsaved';
   return answered ? 'queued' : 'unreachable';
 }
@@ -94,24 +116,29 @@ function isOurs(record: LeadRecord, stored: LeadRecord | undefined, now: number)
 }
 
 /**
- * If the site can be reached but the webhook gives no answer, either the webhook is down, or its answers cannot be
- * read from here (CORS) and every attempt arrives. Because of the second case, later attempts come minutes, then
- * hours apart, and end after a few.
+ * If the site and the webhook's host can both be reached, but an attempt got no answer, the answers may be unreadable
+ * from here (CORS, or slower than the time limit) while every attempt arrives. Only then are attempts counted.
  */
-async function slowDown(record: LeadRecord, attempts: number): Promise<void> {
-  // Any answer means that the site can be reached.
-  const isSiteUp = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-  const stored = browserOutbox().get(record.place);
-  // Another page is sending it by now.
-  if (!isSiteUp || stored?.id !== record.id || stored.attempts !== attempts || stored.leaseUntil) return;
-  const unread = (stored.unread ?? 0) + 1;
-  browserOutbox().put({
-    ...stored,
-    unread,
-    // Not `nextAt`: every newly opened page ignores that one.
-    notBefore:
-      unread < FAST_UNREAD
-        ? stored.notBefore
-        : Date.now() + Math.min(SLOW_MS * 4 ** (unread - FAST_UNREAD), LEAD_LIFETIME_MS),
-  });
+async function countUnread({ place, id }: LeadRecord, { url }: Webhook): Promise<void> {
+  // Not the webhook's own address: some services take any request there for a new lead.
+  const host = { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store' } as const;
+  const isHostUp = async () => fetch(`${new URL(url).origin}/robots.txt`, host).catch(() => undefined);
+  if (!(await askTheTime()) || !(await isHostUp())) return;
+  const stored = browserOutbox().get(place);
+  // Delivered, deleted or corrected meanwhile.
+  if (stored?.id !== id) return;
+  const counted = { ...stored, unread: stored.unread + 1 };
+  browserOutbox().put(counted.unread < FAST_UNREAD ? counted : { ...counted, nextAt: spread(counted) });
+}
+
+/**
+ * The next of the attempts that are left: each wait longer than the one before by the same factor, the last attempt
+ * in the last hour of the lead.
+ */
+function spread({ created, unread }: LeadRecord): number {
+  const whole = LEAD_LIFETIME_MS - LAST_BEFORE_END_MS;
+  const passed = Math.max(Date.now() - created, 60_000);
+  // One is always left for the end, also where presses and opened pages have used up the others.
+  const left = Math.max(MOST_UNREAD - unread, 1);
+  return created + (passed < whole ? passed * (whole / passed) ** (1 / left) : LEAD_LIFETIME_MS);
 }

@@ -1,11 +1,35 @@
+import { formWords } from './form-words';
 import { HONEYPOT_NAME } from './names';
-import { type FormDefinition, type FormField, type FormValues, type LeadFormConfig } from './types';
+import type {
+  FieldErrors,
+  FormDefinition,
+  FormField,
+  FormValues,
+  LeadFormConfig,
+  LeadFormSettings,
+} from './types';
 
 /** Joins a family's controls, in their order, with the texts of a form. The form's schema makes sure that each has one. */
 export function resolveFields(definition: FormDefinition, config: LeadFormConfig): FormField[] {
   return definition.fields.map(
-    (field) => ({ ...field, ...config.fields.find(({ name }) => name === field.name) }) as FormField,
+    (field) =>
+      ({
+        ...field,
+        ...config.fields.find(({ name }) => name === field.name),
+        ...(field.name === 'consent' && config.consentOptional && { required: false }),
+      }) as FormField,
   );
+}
+
+/** What is wrong with a form's values, by the rules of its family and the settings of the form. */
+export function faultsOf(
+  definition: FormDefinition,
+  values: FormValues,
+  { consentOptional }: Pick<LeadFormSettings, 'consentOptional'>,
+): FieldErrors {
+  const errors = definition.validate(values, formWords());
+  if (consentOptional) delete errors.consent;
+  return errors;
 }
 
 /** Reads the controls of a submitted form; what is not a field of the family is left out. */
@@ -29,9 +53,9 @@ export function hiddenFields(
   config: LeadFormConfig,
   origin: string,
 ): [name: string, value: string][] {
-  const { page, source } = config;
-  const payload = definition.buildPayload({}, { page, source, origin, now: new Date(0) });
-  return ['source', 'page', 'triggered_from'].flatMap((name): [string, string][] => {
+  const { page, source, language } = config;
+  const payload = definition.buildPayload({}, { page, source, language, origin, now: new Date(0) });
+  return ['source', 'page', 'triggered_from', 'language'].flatMap((name): [string, string][] => {
     const value = payload[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });

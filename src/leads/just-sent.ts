@@ -4,7 +4,7 @@
  */
 const SAME_LEAD_MS = 10 * 60_000;
 
-const COOKIE = 'lead-sent-';
+const COOKIE = 'request-sent-';
 
 /**
  * Remembers for ten minutes that a lead was delivered: its id, which is a hash, and the time; nothing personal. In

@@ -1,5 +1,6 @@
 import { readAttribution } from './attribution';
-import type { WaitingPrefix } from './outbox-key';
+import { clockAhead } from './clock';
+import { WAITING_PREFIX } from './outbox-key';
 import type { Attribution, FormFamily } from './types';
 
 /**
@@ -10,15 +11,20 @@ import type { Attribution, FormFamily } from './types';
 export interface KeptForm {
   /** The moment of the press, milliseconds since 1970. */
   created: number;
+  /** How wrong the clock was then (`clockAhead`). */
+  ahead: number | undefined;
   /** `data-family` of the form. */
   family: FormFamily;
   /** What the controls held, hidden ones (`hiddenFields`) included. */
   entries: [name: string, value: string][];
   attribution: Attribution | undefined;
+  /** What the page says about its requests (`data-lead-value`, `data-variant`). */
+  value: string | undefined;
+  variant: string | undefined;
 }
 
 /** Storage keys of kept forms: this prefix and the form's id, so pressing again replaces the older one. */
-export const KEPT_FORM_PREFIX = 'lead-form:' satisfies WaitingPrefix;
+export const KEPT_FORM_PREFIX = `${WAITING_PREFIX}form:`;
 
 const keyOf = (form: HTMLFormElement) => KEPT_FORM_PREFIX + form.dataset.leadForm;
 
@@ -27,11 +33,15 @@ const keyOf = (form: HTMLFormElement) => KEPT_FORM_PREFIX + form.dataset.leadFor
  * @returns false where storage is full or blocked
  */
 export function keepForm(form: HTMLFormElement): boolean {
+  const { leadValue: value, variant } = document.body.dataset;
   const kept: KeptForm = {
     created: Date.now(),
+    ahead: clockAhead(),
     family: form.dataset.family as FormFamily,
     entries: [...new FormData(form)] as KeptForm['entries'],
     attribution: readAttribution(),
+    value,
+    variant,
   };
   try {
     localStorage.setItem(keyOf(form), JSON.stringify(kept));

@@ -5,20 +5,24 @@ import type { LeadPayload } from './types';
 
 /**
  * Reports a delivered lead to the tracker: form family, service, id (by which the ad platform counts retries and
- * double taps once) and the value from the landing page's file. Also the contact form's own event (specification
- * section 7), and the owner's conversion action in Google Ads. Personal data goes only with that action, and only
- * where both the owner's setting and the visitor's consent allow it.
+ * double taps once), and the value and the version of the page that it was sent on. Also the contact form's own event,
+ * and the owner's conversion action in Google Ads. Personal data goes only with that action, and only where both the
+ * owner's setting and the visitor's consent allow it.
  */
-export function reportDelivery({ id, form, body, value }: LeadRecord): void {
+export function reportDelivery({ id, form, body, value, variant, created }: LeadRecord): void {
   const payload = JSON.parse(body) as LeadPayload;
   const lead = {
     form,
     service: String(payload.service ?? ''),
-    transaction_id: id,
+    // With the time: a customer who sends the same words again next year is another conversion.
+    transaction_id: `${id}_${created.toString(36)}`,
     ...(value && { value: Number(value), currency: 'USD' }),
+    ...(variant && { variant }),
   };
   report('generate_lead', lead);
   if (form === 'contact')
+    // Names in the owner's reports, which no visitor reads.
+    // eslint-disable-next-line no-restricted-syntax
     report('contact_submit_success', { event_category: 'Contact', event_label: 'Contact Form' });
   if (!import.meta.env.PUBLIC_ADS_CONVERSION_ID) return;
   const target = document.querySelector<HTMLElement>('meta[name=google-tag]')?.dataset.lead;

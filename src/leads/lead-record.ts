@@ -1,34 +1,41 @@
+import type { KeptForm } from './kept-form';
 import type { LeadRecord } from './outbox';
-import type {
-  Attribution,
-  FormDefinition,
-  FormFamily,
-  FormValues,
-  LeadFormSettings,
-  LeadPayload,
-} from './types';
+import type { FormDefinition, FormFamily, FormValues, LeadFormSettings, LeadPayload } from './types';
 
 /**
  * Makes a lead of what a form holds, ready for the outbox.
- * @param now the moment of the press
+ * @param press the moment and the page of the press, which may have been an earlier page than this one
  */
 export function leadRecord(
   definition: FormDefinition,
   values: FormValues,
-  { family, page, source }: Pick<LeadFormSettings, 'family' | 'page' | 'source'>,
-  now: Date,
-  attribution: Attribution | undefined,
+  { family, page, source, language }: Pick<LeadFormSettings, 'family' | 'page' | 'source' | 'language'>,
+  press: Pick<KeptForm, 'created' | 'ahead' | 'attribution' | 'value' | 'variant'>,
 ): LeadRecord {
-  const { origin } = location;
-  const payload = definition.buildPayload(values, { page, source, origin, now, attribution });
+  const { created, ahead, attribution, value } = press;
+  const now = new Date(created);
+  const payload = definition.buildPayload(values, {
+    page,
+    source,
+    language,
+    origin: location.origin,
+    now,
+    attribution,
+  });
   return {
     id: leadId(family, payload),
     place: leadPlace(family, payload),
     form: family,
     body: JSON.stringify(payload),
-    value: document.body.dataset.leadValue,
-    created: now.getTime(),
+    value,
+    // Without one of its own: a visitor who saw the second version of a landing page and then went on.
+    variant: press.variant ?? attribution?.last.variant,
+    created,
+    ahead,
     attempts: 0,
+    unread: 0,
+    pressedAt: created,
+    triedAt: 0,
     nextAt: 0,
     notBefore: 0,
     leaseUntil: 0,
@@ -36,12 +43,14 @@ export function leadRecord(
 }
 
 /**
- * The place of a waiting lead: one for each form family and phone number (its last ten digits), so that a
- * corrected request replaces the one that still waits.
+ * The place of a waiting lead: one for each form family, phone number (its last ten digits), service and address, so
+ * that a corrected request replaces the one that still waits, and a second job of the same person does not.
  */
-function leadPlace(family: FormFamily, { phone }: LeadPayload): string {
+export function leadPlace(family: FormFamily, { phone, service, address }: LeadPayload): string {
   const number = String(phone);
-  return hash(`${family}:${number.replace(/\D/g, '').slice(-10) || number}`);
+  return hash(
+    [family, number.replace(/\D/g, '').slice(-10) || number, service, address].join(':').toLowerCase(),
+  );
 }
 
 /**

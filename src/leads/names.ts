@@ -1,4 +1,4 @@
-/** Names of controls, which are also the payload fields that they fill (specification section 3). */
+/** Names of controls, which are also the payload fields that they fill. */
 export const fieldNames = [
   'firstName',
   'lastName',

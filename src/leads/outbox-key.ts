@@ -1,22 +1,25 @@
 import { STORAGE_AREAS } from './storage-areas';
 
-/** How the storage keys of everything that waits begin: leads, and forms that are not leads yet (`kept-form.ts`). */
-const WAITING_PREFIX = 'lead';
-
-/** The type of a prefix whose keys `hasUndelivered` finds. */
-export type WaitingPrefix = `${typeof WAITING_PREFIX}${string}`;
+/**
+ * How the storage keys of everything that waits begin: leads, and forms that are not leads yet (`kept-form.ts`). Not
+ * just `lead`: other scripts of a page use keys such as `lead_source`.
+ */
+export const WAITING_PREFIX = 'waiting-request:';
 
 /** Every lead that waits in this browser has a storage key of its own with this prefix. */
-export const OUTBOX_PREFIX = 'lead:' satisfies WaitingPrefix;
+export const OUTBOX_PREFIX = `${WAITING_PREFIX}lead:`;
+
+/** The keys of builds before that prefix; `adopt-forms.ts` renames them. */
+export const OLDER_KEY = /^lead(:[0-9a-z]{6,14}$|-form:)/;
 
 /**
- * Sent on `window` when a lead has been delivered, stored for another attempt, or deleted for its age, so that
- * notices can follow.
+ * Sent on `window` when a lead has been delivered, stored for another attempt, or deleted, by this tab or by another
+ * one, so that notices can follow.
  */
 export const OUTBOX_EVENT = 'leads:change';
 
 /** The `detail` of an `OUTBOX_EVENT`; `late` is a delivery that the visitor no longer expects. */
-export type OutboxChange = 'delivered' | 'late' | 'waiting' | 'expired';
+export type OutboxChange = 'delivered' | 'late' | 'waiting' | 'expired' | 'deleted';
 
 /** Tells the page what happened to a lead. */
 export const announce = (detail: OutboxChange) =>
@@ -29,7 +32,7 @@ export const announce = (detail: OutboxChange) =>
 export function hasUndelivered(): boolean {
   return STORAGE_AREAS.some((area) => {
     try {
-      return Object.keys(window[area]).some((key) => key.startsWith(WAITING_PREFIX));
+      return Object.keys(window[area]).some((key) => key.startsWith(WAITING_PREFIX) || OLDER_KEY.test(key));
     } catch {
       return false;
     }

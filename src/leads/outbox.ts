@@ -1,30 +1,40 @@
-import { announce, OUTBOX_PREFIX } from './outbox-key';
+import { OUTBOX_PREFIX } from './outbox-key';
 import type { FormFamily } from './types';
 
 /** A lead is deleted from the device after this long, delivered or not, in milliseconds (72 hours). */
 export const LEAD_LIFETIME_MS = 72 * 3600_000;
 
-/** A lead that is not delivered yet. Times are milliseconds since 1970. */
+/** A lead that is not delivered yet. Times are milliseconds since 1970, by the device's clock. */
 export interface LeadRecord {
   /** Hash of its values (`lead-record.ts`): pressing twice makes one lead. */
   id: string;
-  /** Where it waits: one lead for each form family and phone number (`lead-record.ts`). */
+  /** Where it waits: one lead for each form family, phone number, service and address (`lead-record.ts`). */
   place: string;
   /** Family of its form: decides which webhook it goes to (`webhooks.ts`). */
   form: FormFamily;
   /** The JSON that is sent, byte for byte the same on each attempt. */
   body: string;
-  /** The lead's value in US dollars from the landing page's file; for the tracker, not sent to the webhook. */
+  /** What the page of its form says about it; for the tracker, not sent to the webhook. */
   value?: string | undefined;
+  variant?: string | undefined;
+  /** It corrects a lead that the office has, or gets from another attempt: the tracker is told of that one only. */
+  isCorrection?: boolean | undefined;
   created: number;
+  /** How wrong the clock was when `created` was written (`clockAhead`). */
+  ahead?: number | undefined;
   attempts: number;
   /**
-   * Attempts without an answer while the site itself could be reached: the lead may have arrived at each of them.
+   * Attempts without an answer while the site and the webhook's host could be reached: the lead may have arrived at
+   * each of them.
    */
-  unread?: number;
-  /** No retry before this; when the connection returns, it is ignored. */
+  unread: number;
+  /** When the visitor last pressed the button for it. */
+  pressedAt: number;
+  /** When the last attempt began. */
+  triedAt: number;
+  /** The next attempt of a page that stays open. */
   nextAt: number;
-  /** From the receiver's Retry-After header; never ignored. */
+  /** From the receiver's Retry-After header; only a press ignores it. */
   notBefore: number;
   /** Until then a page is sending it, and others leave it alone. Unique to the lease. */
   leaseUntil: number;
@@ -37,9 +47,14 @@ export interface Outbox {
   /** The record, unless it is gone or has expired. */
   get: (place: string) => LeadRecord | undefined;
   remove: (place: string) => void;
-  /** All records that have not expired. Deletes expired and unreadable ones. */
+  /** All records that have not expired. */
   all: () => LeadRecord[];
+  /** Those that have. What cannot be read is deleted. */
+  expired: () => LeadRecord[];
 }
+
+/** Whether a lead is still to be sent. */
+const isFresh = ({ created }: LeadRecord): boolean => Date.now() - created < LEAD_LIFETIME_MS;
 
 /**
  * An outbox over storage areas in order of preference, then memory: `localStorage` outlives the tab,
@@ -58,15 +73,11 @@ export function createOutbox(areas: (() => Storage)[]): Outbox {
   const parse = (store: Pick<Storage, 'getItem'>, key: string) =>
     attempt(() => JSON.parse(store.getItem(key) ?? 'null') as LeadRecord | null);
   const removeKey = (key: string) => stores.forEach((store) => attempt(() => store.removeItem(key)));
-  const read = (key: string): LeadRecord | undefined => {
-    const records = stores.flatMap((store) => parse(store, key) ?? []);
-    const record = records.find(({ created }) => Date.now() - created < LEAD_LIFETIME_MS);
-    // Records of an older build have no `place`.
-    if (record) return { ...record, place: key.slice(OUTBOX_PREFIX.length) };
-    removeKey(key);
-    if (records.some(({ created }) => created)) announce('expired');
-    return undefined;
-  };
+  const read = (key: string): LeadRecord[] => stores.flatMap((store) => parse(store, key) ?? []);
+  const keys = () =>
+    [...new Set(stores.flatMap((store) => attempt(() => Object.keys(store)) ?? []))].filter((key) =>
+      key.startsWith(OUTBOX_PREFIX),
+    );
   return {
     put: (record) => {
       const key = OUTBOX_PREFIX + record.place;
@@ -83,12 +94,17 @@ export function createOutbox(areas: (() => Storage)[]): Outbox {
       });
       return store !== memory;
     },
-    get: (place) => read(OUTBOX_PREFIX + place),
+    get: (place) => read(OUTBOX_PREFIX + place).find(isFresh),
     remove: (place) => removeKey(OUTBOX_PREFIX + place),
-    all: () => {
-      const keys = stores.flatMap((store) => attempt(() => Object.keys(store)) ?? []);
-      return [...new Set(keys)].flatMap((key) => (key.startsWith(OUTBOX_PREFIX) && read(key)) || []);
-    },
+    all: () => keys().flatMap((key) => read(key).find(isFresh) ?? []),
+    expired: () =>
+      keys().flatMap((key) => {
+        const records = read(key);
+        if (records.some(isFresh)) return [];
+        const [record] = records.filter(({ created }) => created);
+        if (!record) removeKey(key);
+        return record ?? [];
+      }),
   };
 }
 

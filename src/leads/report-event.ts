@@ -1,4 +1,5 @@
 import { readAttribution } from './attribution';
+import { readConsent } from './consent';
 
 /** An event's parameters; only `user_data` is an object. */
 type EventParameters = Record<string, string | number | object>;
@@ -6,76 +7,109 @@ type EventParameters = Record<string, string | number | object>;
 /** The tracker's one function, where the page or the host page has loaded it. */
 type Gtag = (command: 'event', name: string, parameters: EventParameters) => void;
 
+/** Two presses of a phone number within this time are one call, in milliseconds. */
+const SAME_CALL_MS = 10_000;
+
+const tracker = (): Gtag | undefined => (window as { gtag?: Gtag }).gtag;
+
 /**
- * Passes an event to the tracker, if there is one, with the landing page's version in a split test. Never throws:
- * an error in the tracker must not stop a call.
+ * Passes an event to the tracker, if there is one. Never throws: an error in the tracker must not stop a call.
  */
 export function report(name: string, parameters: EventParameters): void {
   try {
-    const variant = readAttribution()?.last.variant;
-    const event = variant ? { ...parameters, variant } : parameters;
     // Only builds that load a tag have the code that keeps events for it (`import.meta.env` is known to the bundler).
-    const kept =
-      import.meta.env.PUBLIC_GOOGLE_TAG_ID || import.meta.env.PUBLIC_ADS_CONVERSION_ID
-        ? keptUntilSent(name, event)
-        : event;
-    (window as { gtag?: Gtag }).gtag?.('event', name, kept);
+    if (import.meta.env.PUBLIC_GOOGLE_TAG_ID || import.meta.env.PUBLIC_ADS_CONVERSION_ID)
+      keep(name, parameters);
+    else tracker()?.('event', name, parameters);
   } catch {
     // Not ours to mend, and nothing that the visitor can do about it.
   }
 }
 
+let calledAt = -Infinity;
+
 /**
- * Reports a call from a paid page: event 'conversion', value 1 in USD (specification section 7).
+ * Reports a call from a paid page: event 'conversion', value 1 in USD, with the landing
+ * page's version in a split test.
  * @param conversionId the conversion action `AW-…/label`, where the site has one
  */
 export function reportPhoneConversion(conversionId?: string): void {
+  const now = Date.now();
+  if (Math.abs(now - calledAt) < SAME_CALL_MS) return;
+  calledAt = now;
+  const variant = readAttribution()?.last.variant;
   report('conversion', {
     ...(conversionId && { send_to: conversionId }),
     value: 1,
     currency: 'USD',
-    // Google counts events with the same id once: this one may be sent again from the next page (`leftEvents`).
+    ...(variant && { variant }),
+    // Google counts events with the same id once: this one may be sent again from the next page (`tagIsThere`).
     ...((import.meta.env.PUBLIC_GOOGLE_TAG_ID || import.meta.env.PUBLIC_ADS_CONVERSION_ID) && {
-      transaction_id: `call-${Date.now()}-${String(Math.random()).slice(2, 8)}`,
+      transaction_id: `call-${now}-${String(Math.random()).slice(2, 8)}`,
     }),
   });
 }
 
 /**
- * Events that the tag has not sent yet. After a form or a phone link the page is often left before the tag, or its
- * request, is there; the next page of the tab then sends them again. In `sessionStorage`, because an event can
- * hold what the visitor typed (`lead-events.ts`).
+ * Events wait here for the tag. After a form or a phone link the page is often left before the tag, or its request,
+ * is there; then the next page of the tab tells it. In `sessionStorage`, because an event can hold what the visitor
+ * typed (`lead-events.ts`).
  */
 const PREFIX = 'event:';
 
-/** Events of this page, which the tag already has. */
+/** Events that this page has told the tag. */
 const told = new Set<string>();
 
-/**
- * Stores an event until the tag has sent it.
- * @returns its parameters with the callback by which the tag confirms that
- */
-function keptUntilSent(name: string, parameters: EventParameters): EventParameters {
+let isThere = false;
+
+function keep(name: string, parameters: EventParameters): void {
   const key = `${PREFIX}${name}:${String(parameters.transaction_id)}`;
-  told.add(key);
   try {
     sessionStorage.setItem(key, JSON.stringify([name, parameters]));
   } catch {
     // Blocked or full storage: the event is as safe as the page.
+    return tracker()?.('event', name, parameters);
   }
-  return { ...parameters, event_callback: () => sessionStorage.removeItem(key) };
+  if (isThere) tell(key);
 }
 
-/** Events that earlier pages of this tab left, ready to be sent again. */
-export function leftEvents(): [name: string, parameters: EventParameters][] {
+/**
+ * Tells the tag of an event. A conversion is kept until the tag has sent it: it has an id, so telling it again does not
+ * count twice. Other events are told once at most.
+ */
+function tell(key: string): void {
+  const [name, parameters] = JSON.parse(sessionStorage.getItem(key) ?? '') as [string, EventParameters];
+  const forget = () => sessionStorage.removeItem(key);
+  told.add(key);
+  if (name !== 'conversion') forget();
+  tracker()?.('event', name, name === 'conversion' ? { ...parameters, event_callback: forget } : parameters);
+}
+
+const waiting = (): string[] =>
+  Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX) && !told.has(key));
+
+/** The tag has arrived: tells it of the events that have waited for it on this page and on earlier ones of the tab. */
+export function tagIsThere(): void {
+  isThere = true;
   try {
-    return Object.keys(sessionStorage)
-      .filter((key) => key.startsWith(PREFIX) && !told.has(key))
-      .map((key) => {
-        const [name, parameters] = JSON.parse(sessionStorage.getItem(key) ?? '') as [string, EventParameters];
-        return [name, keptUntilSent(name, parameters)];
-      });
+    forgetPersonal();
+    waiting().forEach(tell);
   } catch {
-    return [];
+    // Blocked storage: nothing waits.
+  }
+}
+
+/** Takes what is personal out of the events that wait, unless the visitor has said yes. */
+export function forgetPersonal(): void {
+  if (readConsent() === 'granted') return;
+  try {
+    for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX))) {
+      const [name, { user_data: _personal, ...parameters }] = JSON.parse(
+        sessionStorage.getItem(key) ?? '',
+      ) as [string, EventParameters];
+      sessionStorage.setItem(key, JSON.stringify([name, parameters]));
+    }
+  } catch {
+    // Blocked storage, or full, where a shorter text still fits.
   }
 }

@@ -1,28 +1,46 @@
-import { deliver, FIRST_RETRY_MS, lease, LEASE_MS, LONGEST_RETRY_MS } from './deliver';
+import { askTheTime, clockAhead } from './clock';
+import { deliver, endAttempts, FAST_UNREAD, FIRST_RETRY_MS, lease, LONGEST_RETRY_MS } from './deliver';
 import { justSent } from './just-sent';
-import { browserOutbox, LEAD_LIFETIME_MS, type LeadRecord } from './outbox';
-import { OUTBOX_EVENT } from './outbox-key';
-import type { FormFamily } from './types';
+import { browserOutbox, type LeadRecord } from './outbox';
+import { announce, OUTBOX_EVENT, OUTBOX_PREFIX } from './outbox-key';
+import type { FormFamily, LeadPayload } from './types';
+
+/** A page that is opened tries what has not been tried for this long, in milliseconds (ten minutes). */
+const UNTRIED_MS = 10 * 60_000;
+/** A press sends the same bytes at most this often, in milliseconds. */
+const SAME_BYTES_MS = 60_000;
+
+/** When the visitor last opened this page, came back to it, or the connection returned. */
+let openedAt = 0;
+
+/** When this page may send a lead by itself. */
+function dueAt({ created, triedAt, nextAt, unread, notBefore, leaseUntil }: LeadRecord): number {
+  // The device's clock was set back since: the waits are longer than they were meant to be.
+  if (Math.max(created, triedAt) > Date.now() + 1000) return 0;
+  const isOpened = triedAt <= openedAt;
+  // Few attempts have been made, or it is known that none of them has arrived: one more does no harm.
+  const opened = unread < FAST_UNREAD ? 0 : triedAt + UNTRIED_MS;
+  return Math.max(isOpened ? Math.min(opened, nextAt) : nextAt, notBefore, leaseUntil);
+}
+
+const isDue = (record: LeadRecord): boolean => dueAt(record) <= Date.now();
 
 /**
- * Whether a lead may be sent now: no page is sending it, and its waiting times are over.
- * @param now milliseconds since 1970
- * @param eager ignores our own wait (`nextAt`), not the receiver's
+ * A press sends a waiting lead at once, whatever wait was planned, but the same bytes at most once a minute.
+ * @returns the record to send; undefined where the last press was less than a minute ago, or a page is sending it. Then
+ *   it is sent after that minute.
  */
-export function isDue(
-  { created, leaseUntil, notBefore, nextAt }: LeadRecord,
-  now: number,
-  eager: boolean,
-): boolean {
-  // A wait longer than any that we set, or a lead created in the future, means that the device's clock was set back:
-  // such a wait does not count.
-  const isOver = (until: number, longestMs: number) =>
-    until <= now || until - now > longestMs + 1000 || created - now > 1000;
-  return (
-    isOver(leaseUntil, LEASE_MS) &&
-    isOver(notBefore, LEAD_LIFETIME_MS) &&
-    (eager || isOver(nextAt, LONGEST_RETRY_MS))
-  );
+export function pressAgain(record: LeadRecord): LeadRecord | undefined {
+  const now = Date.now();
+  const again = record.pressedAt > now ? now : record.pressedAt + SAME_BYTES_MS;
+  const isFree = dueAt({ ...record, nextAt: 0, notBefore: 0 }) <= now;
+  if (isFree && again <= now) return { ...record, pressedAt: now };
+  browserOutbox().put({
+    ...record,
+    nextAt: Math.min(Math.max(record.nextAt, record.notBefore), again),
+    notBefore: 0,
+  });
+  return undefined;
 }
 
 /**
@@ -30,7 +48,7 @@ export function isDue(
  */
 async function exclusively(place: string, task: () => Promise<void>): Promise<void> {
   try {
-    await navigator.locks.request(`lead:${place}`, { ifAvailable: true }, (lock) =>
+    await navigator.locks.request(OUTBOX_PREFIX + place, { ifAvailable: true }, (lock) =>
       lock ? task() : undefined,
     );
   } catch {
@@ -39,11 +57,14 @@ async function exclusively(place: string, task: () => Promise<void>): Promise<vo
   }
 }
 
-async function retry(place: string, eager: boolean): Promise<void> {
+async function retry(place: string): Promise<void> {
   const stored = browserOutbox().get(place);
-  if (!stored || !isDue(stored, Date.now(), eager)) return;
+  if (!stored || !isDue(stored)) return;
   // A duplicated tab copies `sessionStorage`; the lead may have been delivered from the original tab since.
-  if (justSent().includes(stored.id)) return browserOutbox().remove(place);
+  if (justSent().includes(stored.id)) {
+    browserOutbox().remove(place);
+    return announce('delivered');
+  }
   const record = lease(stored);
   if (!('locks' in navigator)) {
     // Without Web Locks two tabs can lease at the same moment: the later write wins, and the other tab sees that
@@ -52,6 +73,19 @@ async function retry(place: string, eager: boolean): Promise<void> {
     if (browserOutbox().get(place)?.leaseUntil !== record.leaseUntil) return;
   }
   await deliver(record);
+}
+
+/** Deletes a lead that is too old to be sent. The visitor has to be told, so only a page that is seen does this. */
+async function expire(record: LeadRecord): Promise<void> {
+  if (document.hidden) return;
+  if (record.ahead) {
+    if (!(await askTheTime())) return;
+    // The clock was wrong at the press and is right now: it was set since, and the lead is not as old as it looks.
+    if (clockAhead() === 0)
+      return void browserOutbox().put({ ...record, created: record.created + record.ahead, ahead: 0 });
+  }
+  browserOutbox().remove(record.place);
+  announce('expired');
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,62 +100,103 @@ let isHeld = false;
 export function holdDelivery(hold: boolean): void {
   isHeld = hold;
   // While held, this only clears the timer.
-  void sweep(true);
+  void open();
 }
 
-/** Tries every lead that is due (`eager`: ignoring our own wait) and sets the timer for the next. */
-async function sweep(eager: boolean): Promise<void> {
+/** The visitor opens this page, or comes back to it. */
+function open(): Promise<void> {
+  openedAt = Date.now();
+  return sweep();
+}
+
+/** Tries every lead that is due and sets the timer for the next. */
+async function sweep(): Promise<void> {
   clearTimeout(timer);
   if (isHeld) return;
+  const outbox = browserOutbox();
+  for (const record of outbox.expired()) await expire(record);
   await Promise.all(
-    browserOutbox()
+    outbox
       .all()
       // Looked at before the lock, so that a sweep with nothing to do does not keep another one from its work.
-      .filter((record) => isDue(record, Date.now(), eager))
-      .map(({ place }) => exclusively(place, () => retry(place, eager))),
+      .filter(isDue)
+      .map(({ place }) => exclusively(place, () => retry(place))),
   );
-  const waits = browserOutbox()
-    .all()
-    .map(({ nextAt, notBefore, leaseUntil }) => Math.max(nextAt, notBefore, leaseUntil) - Date.now());
+  const waits = outbox.all().map((record) => dueAt(record) - Date.now());
   clearTimeout(timer);
   if (!waits.length) return;
   // Rounded up: a timer that fires a fraction of a millisecond early finds nothing due.
   const wait = Math.ceil(Math.min(Math.max(FIRST_RETRY_MS / 2, Math.min(...waits)), LONGEST_RETRY_MS));
-  timer = setTimeout(() => void sweep(false), wait);
+  timer = setTimeout(() => void sweep(), wait);
+}
+
+/** What another tab has done to a lead is announced here, too. */
+function follow({ key, oldValue, newValue }: StorageEvent): void {
+  if (!key?.startsWith(OUTBOX_PREFIX) || newValue !== null || !oldValue) return;
+  const { id, place } = JSON.parse(oldValue) as LeadRecord;
+  endAttempts(place);
+  announce(justSent().includes(id) ? 'delivered' : 'deleted');
 }
 
 let started = false;
 
 /**
- * Delivers what waits in this browser: now, when the connection returns, when the page comes back from the
- * back/forward cache, and whenever a retry is due. Calling it twice adds no second set of listeners.
- * @param eager ignores our own wait: right at the start of a visit, wrong just after a failed send
+ * Delivers what waits in this browser: now, when the connection returns, when the visitor comes back to the page, and
+ * whenever a retry is due. Calling it twice adds no second set of listeners.
+ * @param opened whether the visitor has just opened the page; wrong just after a failed send
  */
-export function startDelivery(eager = true): void {
+export function startDelivery(opened = true): void {
   if (!started) {
     started = true;
-    addEventListener('online', () => void sweep(true));
-    addEventListener('pageshow', ({ persisted }) => void (persisted && sweep(true)));
+    addEventListener('online', () => void open());
+    addEventListener('pageshow', ({ persisted }) => void (persisted && open()));
+    document.addEventListener('visibilitychange', () => void (document.hidden || open()));
+    addEventListener('storage', follow);
   }
-  void sweep(eager);
+  void (opened ? open() : sweep());
 }
 
-/** The leads that wait in this browser, without their contents: what a notice needs. */
-export function undelivered(): { form: FormFamily; created: Date }[] {
+/** A lead that waits in this browser, as a notice names it; nothing personal. */
+export interface WaitingLead {
+  place: string;
+  form: FormFamily;
+  /** The value of the service that was chosen. */
+  service: string;
+  created: Date;
+}
+
+/** The leads that wait in this browser, the oldest first. */
+export function undelivered(): WaitingLead[] {
   return browserOutbox()
     .all()
-    .map(({ form, created }) => ({ form, created: new Date(created) }));
+    .sort((a, b) => a.created - b.created)
+    .map(({ place, form, body, created }) => ({
+      place,
+      form,
+      service: String((JSON.parse(body) as LeadPayload).service),
+      created: new Date(created),
+    }));
 }
 
-/** Deletes every waiting lead, unsent: the visitor asked for it on a shared device. */
-export function discardWaiting(): void {
-  for (const { place } of browserOutbox().all()) browserOutbox().remove(place);
+/**
+ * Deletes a waiting lead, because the visitor asked for it, and ends the attempts to send it.
+ * @returns whether it may have arrived before
+ */
+export function discard(place: string): boolean {
+  const stored = browserOutbox().get(place);
+  browserOutbox().remove(place);
+  endAttempts(place);
+  announce('deleted');
+  return stored !== undefined && (stored.unread > 0 || stored.leaseUntil > Date.now());
 }
 
-/** Calls back once, when no lead waits in this browser any more. */
-export function whenAllDelivered(then: () => void): void {
+/**
+ * Calls back once, when no lead waits in this browser any more.
+ * @param place only this one
+ */
+export function whenAllDelivered(then: () => void, place?: string): void {
   const look = (): void => {
-    if (browserOutbox().all().length) return;
+    if (place ? browserOutbox().get(place) : browserOutbox().all().length) return;
     removeEventListener(OUTBOX_EVENT, look);
     then();
   };

@@ -1,10 +1,20 @@
 import { readAttribution } from './attribution';
+import { clockAhead } from './clock';
 import { deliver, lease } from './deliver';
+import { faultsOf } from './fields';
 import { justSent } from './just-sent';
 import { leadRecord } from './lead-record';
 import { browserOutbox, type LeadRecord } from './outbox';
-import { isDue, startDelivery } from './start-delivery';
-import type { FormDefinition, FormValues, LeadFormSettings, Outcome, Settlement } from './types';
+import { pressAgain, startDelivery } from './start-delivery';
+import type {
+  FormDefinition,
+  FormValues,
+  LeadFormSettings,
+  LeadKey,
+  LeadPayload,
+  Outcome,
+  Settlement,
+} from './types';
 
 /**
  * The most leads that one browser may send within `LIMIT_MS`: more than a person needs, fewer than a program
@@ -31,38 +41,57 @@ const inFlight = new Map<string, Promise<Settlement>>();
  * Rejects only on a programming error.
  * @param values what `readValues` read from the form
  * @param config the page's settings and texts for this form
+ * @param now the moment of the press, the payload's timestamp
+ * @param isCorrection see `LeadRecord`
  */
 export async function submitLead(
   definition: FormDefinition,
   values: FormValues,
   config: LeadFormSettings,
+  now = new Date(),
+  isCorrection?: boolean,
 ): Promise<Outcome> {
   if (values.honeypot) return { status: 'dropped', effects: [] };
-  const errors = definition.validate(values);
+  const errors = faultsOf(definition, values, config);
   if (Object.keys(errors).length) return { status: 'invalid', errors, effects: [] };
 
-  const lead = leadRecord(definition, values, config, new Date(), readAttribution());
+  const { leadValue: value, variant } = document.body.dataset;
+  const press = {
+    created: now.getTime(),
+    ahead: clockAhead(),
+    attribution: readAttribution(),
+    value,
+    variant,
+  };
+  const lead = { ...leadRecord(definition, values, config, press), isCorrection };
   // Pressed while it is being sent, or just after it arrived: the same lead, not a new one.
   const known = inFlight.get(lead.id) ?? (justSent().includes(lead.id) ? 'delivered' : undefined);
   if (!known && isLimited(lead)) return { status: 'limited', effects: [] };
+  const key = keyOf(lead);
   const settlement = await (known ?? sendOnce(lead));
 
-  return { status: settlement, effects: definition.effects(settlement, config) };
+  return { status: settlement, effects: definition.effects(settlement, config), lead: key };
+}
+
+/** The key of what is sent: where the same lead already waits, that one's. */
+function keyOf({ id, place, body, form }: LeadRecord): LeadKey {
+  const held = browserOutbox().get(place);
+  const { timestamp, phone } = JSON.parse(held?.id === id ? held.body : body) as LeadPayload;
+  return { timestamp: String(timestamp), phone: String(phone), family: form };
 }
 
 /**
  * Stores and sends a lead. If the same one already waits in the outbox, that one is sent again unchanged; one with
- * other values from the same phone number is replaced.
+ * corrected values is replaced.
  */
 function sendOnce(fresh: LeadRecord): Promise<Settlement> {
   const held = browserOutbox().get(fresh.place);
-  const waiting = held?.id === fresh.id ? held : undefined;
-  // Another page is sending it, or the receiver asked us to wait. It is stored, so nothing is lost.
-  if (waiting && !isDue(waiting, Date.now(), true)) {
+  const lead = held?.id === fresh.id ? pressAgain(held) : fresh;
+  if (!lead) {
     startDelivery(false);
     return Promise.resolve('queued');
   }
-  const sending = deliver(lease(waiting ?? fresh)).then((settlement) => {
+  const sending = deliver(lease(lead)).then((settlement) => {
     inFlight.delete(fresh.id);
     if (settlement !== 'delivered') startDelivery(false);
     return settlement;

@@ -1,4 +1,4 @@
-import type { Webhook } from './webhooks';
+import { answersFrom, type Webhook } from './webhooks';
 
 /** How long one attempt may take, in milliseconds. Long, so that a slow webhook does not get the lead twice. */
 export const SEND_TIMEOUT_MS = 15_000;
@@ -6,15 +6,15 @@ export const SEND_TIMEOUT_MS = 15_000;
 /** Browsers refuse keepalive requests once 64 KiB are in flight; larger bodies go without it. */
 const KEEPALIVE_LIMIT_BYTES = 60 * 1024;
 
-/** The longest Retry-After that is followed, in milliseconds; a lead expires after 72 hours. */
-const RETRY_AFTER_LIMIT_MS = 6 * 3600_000;
+/** The longest Retry-After that is followed, in milliseconds (one hour). */
+const RETRY_AFTER_LIMIT_MS = 3600_000;
 
 /**
  * The result of one attempt.
  * - `delivered`: 2xx, or for `no-cors` any send that does not throw (its answer cannot be read).
- * - `answered`: another status. `refused` marks those that a retry of the same bytes will rarely change (4xx other
- *   than 408, 425, 429). They are still tried, at the longest wait: a switched-off webhook answers 404 until someone
- *   notices.
+ * - `answered`: another status, 0 for a redirect. `refused` marks those that a retry of the same bytes will rarely
+ *   change (a redirect, 4xx other than 408, 425, 429). They are still tried, at the longest wait: a switched-off
+ *   webhook answers 404 until someone notices.
  * - `unreachable`: no answer; whether the lead arrived is unknown.
  */
 export type SendResult =
@@ -25,12 +25,17 @@ export type SendResult =
 /**
  * Posts one lead. The request leaves before the first await, so that closing the tab cannot stop it. Never throws.
  * @param body the exact bytes; a retry passes the same string
+ * @param attempt ends the attempt. Not `AbortSignal.timeout`: Safari before 16 lacks it, and calling it would throw
+ *   before the send.
  */
-export async function send({ url, transport }: Webhook, body: string): Promise<SendResult> {
-  // Not `AbortSignal.timeout`: Safari before 16 lacks it, and calling it would throw before the send.
-  const attempt = new AbortController();
+export async function send(
+  { url, transport }: Webhook,
+  body: string,
+  attempt = new AbortController(),
+): Promise<SendResult> {
   const timer = setTimeout(() => attempt.abort(), SEND_TIMEOUT_MS);
   try {
+    const secondHost = answersFrom[new URL(url).origin];
     const response = await fetch(url, {
       method: 'POST',
       body,
@@ -40,11 +45,14 @@ export async function send({ url, transport }: Webhook, body: string): Promise<S
       // Receivers that allow every origin (`*`) refuse requests with credentials.
       credentials: 'omit',
       keepalive: new Blob([body]).size <= KEEPALIVE_LIMIT_BYTES,
+      // `no-cors` cannot see a redirect: the launch check looks for them.
+      redirect: secondHost || transport === 'no-cors' ? 'follow' : 'manual',
       signal: attempt.signal,
     });
-    if (transport === 'no-cors' || response.ok) return { kind: 'delivered' };
-    const { status, headers } = response;
-    const refused = status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+    const { ok, status, headers, redirected } = response;
+    const isAnswer = !redirected || new URL(response.url).origin === secondHost;
+    if (transport === 'no-cors' || (ok && isAnswer)) return { kind: 'delivered' };
+    const refused = status < 500 && ![408, 425, 429].includes(status);
     return { kind: 'answered', status, refused, retryAfterMs: retryAfterMs(headers.get('Retry-After')) };
   } catch (error) {
     // `fetch` rejects with a TypeError or a DOMException, which both have a name.

@@ -9,7 +9,7 @@ import type { fieldNames } from './names';
 /** A form family: its name in `forms/index.ts`. */
 export type FormFamily = keyof typeof formDefinitions;
 
-/** The webhooks of specification section 7, one build-time address each (`PUBLIC_<KEY>_WEBHOOK_URL`). */
+/** The owner's webhooks, one build-time address each (`PUBLIC_<KEY>_WEBHOOK_URL`). */
 export type WebhookKey = 'quote' | 'landing' | 'contact' | 'lead';
 
 /** The name of a control, which is also the payload field that it fills. */
@@ -21,7 +21,7 @@ export type FieldName = (typeof fieldNames)[number];
  */
 export type Transport = 'no-cors' | 'cors-json' | 'cors-text';
 
-/** One choice of the service select. An empty value is a content error (specification section 5). */
+/** One choice of the service select. An empty value is a content error. */
 export interface ServiceOption {
   value: string;
   label: string;
@@ -36,7 +36,7 @@ export interface FieldText {
   hint?: string;
 }
 
-/** `destructive` tells of a failure (specification section 8). */
+/** `destructive` tells of a failure. */
 export type ToastTone = 'success' | 'destructive';
 
 /** A notification's two lines. */
@@ -47,13 +47,43 @@ export interface ToastText {
   now?: string | undefined;
 }
 
-/** What a form shows instead of itself after a success (specification section 4: the contact form). */
+/** What a form shows instead of itself after a success. */
 export interface ThanksText {
   /** 'THANK YOU!' */
   heading: string;
   text: string;
   /** The label of the button that returns to the form. */
   againLabel: string;
+}
+
+/** What any form can say, from `forms` in `content/site.json` and in `content/interface.json`. */
+export interface FormWords {
+  /** From the seventh request in ten minutes on. */
+  limit: string;
+  /** Nothing was sent, and nothing will be. */
+  unsent: string;
+  /** Sending takes long. */
+  slow: string;
+  /** How many mistakes a form has, for screen readers; `many` has `{count}`. */
+  faults: { one: string; many: string };
+  /** Questions about a phone number that cannot be called; `count` has `{digits}`. */
+  phone: { count: string; start: string; letters: string };
+  /** The label of the field that only programs fill in. */
+  trap: string;
+  /** The line under the consent box, with `{privacy}` and `{terms}`, and the words of these links. */
+  legal: string;
+  privacy: string;
+  terms: string;
+  /** Under an empty field. */
+  required: string;
+  /** Under a text that is too long; has `{count}`. */
+  tooLong: string;
+  /** Under the contact form's fields; the names say what is wrong. */
+  contact: Record<Exclude<FieldName, 'firstName' | 'lastName' | 'address' | 'details'> | 'emailForm', string>;
+  /** The name of the button that closes a form or a notification. */
+  close: string;
+  /** The name of the place of notifications. */
+  notifications: string;
 }
 
 /**
@@ -68,8 +98,14 @@ export interface LeadFormSettings {
   page?: string;
   /** Payload field `source`, where its form's file says it ('plumbing_help_landing', …). */
   source?: string;
+  /** Payload field `language`, on a page of a further language, so that the office calls back in it. */
+  language?: string;
+  /** The thank-you page, where it is not the first language's. */
+  thankYou?: string;
   /** Where the form stands; default `page`. Only the quote form has a dialog, which a success closes. */
   placement?: 'dialog' | 'page';
+  /** Whether a request can be sent without ticking the consent box; left out, it cannot. */
+  consentOptional?: boolean;
   /** A success goes straight to the thank-you page, with no toast (`FormDefinition.mayRedirectOnSubmit`). */
   redirectOnSubmit?: boolean;
   submitLabel: string;
@@ -106,7 +142,7 @@ export interface LeadFormConfig extends LeadFormSettings {
   selected?: string;
 }
 
-/** How one control is built. The browser's own checks come from here (specification section 5). */
+/** How one control is built. The browser's own checks come from here. */
 export interface FieldDefinition {
   name: FieldName;
   control: 'input' | 'select' | 'textarea' | 'checkbox';
@@ -146,6 +182,8 @@ export interface Touch {
   gclid?: string;
   gbraid?: string;
   wbraid?: string;
+  dclid?: string;
+  gad_campaignid?: string;
   msclkid?: string;
   fbclid?: string;
   ttclid?: string;
@@ -161,6 +199,7 @@ export interface Attribution {
 export interface PayloadContext {
   page?: string;
   source?: string;
+  language?: string;
   /** The site's origin, sent as `triggered_from`. */
   origin: string;
   /** The moment of the press, sent as `timestamp` (ISO). */
@@ -168,7 +207,7 @@ export interface PayloadContext {
   attribution?: Attribution;
 }
 
-/** A payload: flat, keys in the order of the specification; `attribution` comes last, if there is one. */
+/** A payload: flat, keys in the order that the owner's automations expect; ``language` and `attribution` come last, if they are there. */
 export type LeadPayload = Record<string, string | boolean | Attribution>;
 
 /**
@@ -191,18 +230,26 @@ export type Effect =
   /** Go to an address of this site; never taken from input. */
   | { kind: 'redirect'; to: '/thank-you'; afterMs: number };
 
+/** What the office tells a lead's duplicates by; its pictures are sent with it. */
+export interface LeadKey {
+  timestamp: string;
+  /** As the payload has it. */
+  phone: string;
+  family: FormFamily;
+}
+
 /**
  * The result of a submission.
  * - `invalid`: nothing was stored or sent; show `errors` at the fields and focus the first.
- * - `dropped`: the honeypot was filled; the form goes back to idle and says nothing.
+ * - `dropped`: the honeypot was filled; nothing was stored or sent, and the form says whom to call.
  * - `limited`: this browser has sent more than a person does; nothing was stored or sent, and the form says whom
  *   to call.
- * - otherwise: what the attempt came to, with the effects of the family's definition.
+ * - otherwise: what the attempt came to, with the effects of the family's definition and the key of what was sent.
  */
 export type Outcome =
   | { status: 'invalid'; errors: FieldErrors; effects: [] }
   | { status: 'dropped' | 'limited'; effects: [] }
-  | { status: Settlement; effects: Effect[] };
+  | { status: Settlement; effects: Effect[]; lead: LeadKey };
 
 /** A form family: what it asks, how it is checked, what is sent, and what happens then. */
 export interface FormDefinition {
@@ -214,7 +261,7 @@ export interface FormDefinition {
   /** True if a form of this family can say `redirectOnSubmit`, which `effects` then follows. */
   mayRedirectOnSubmit?: true;
   webhook: WebhookKey;
-  /** Default of specification section 7; a build-time setting can replace it. */
+  /** The default; a build-time setting can replace it. */
   transport: Transport;
   /**
    * Who shows mistakes. `browser`: the native checks. `messages`: after hydration the island sets `noValidate` and
@@ -223,12 +270,12 @@ export interface FormDefinition {
   validation: 'browser' | 'messages';
   /** The controls in the order in which a form shows them. */
   fields: readonly FieldDefinition[];
-  /** Checks the values; the messages stand in the order of specification section 5. */
-  validate: (values: FormValues) => FieldErrors;
-  /** Builds exactly the keys of specification section 3, in its order. */
+  /** Checks the values; the messages, in the words of the page, are in the order of the fields. */
+  validate: (values: FormValues, words: FormWords) => FieldErrors;
+  /** Builds exactly the keys that the owner's automation expects, in its order. */
   buildPayload: (values: FormValues, context: PayloadContext) => LeadPayload;
   /**
-   * What the visitor sees, by specification sections 4 and 8. `tests/unit/leads/outcomes.test.ts` has the table of all
+   * What the visitor sees after sending. `tests/unit/leads/outcomes.test.ts` has the table of all
    * families and settlements.
    */
   effects: (settlement: Settlement, config: LeadFormSettings) => Effect[];

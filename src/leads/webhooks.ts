@@ -14,3 +14,12 @@ declare const WEBHOOKS: Readonly<Record<FormFamily, Webhook>>;
  * the webhook that is set when it is sent.
  */
 export const webhookOf = (family: FormFamily): Webhook => WEBHOOKS[family];
+
+/**
+ * Receivers that take a request and then answer through a redirect to another host (Google, 'Content Service',
+ * redirects). From any other receiver a redirect means that the request was not taken: after it a browser asks for
+ * the new address with GET and without the request.
+ */
+export const answersFrom: Readonly<Record<string, string>> = {
+  'https://script.google.com': 'https://script.googleusercontent.com',
+};

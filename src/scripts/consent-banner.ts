@@ -1,4 +1,5 @@
 import { CONSENT_KEY, optsOut, readConsent, type Consent } from '@/leads/consent';
+import { forgetPersonal } from '@/leads/report-event';
 import { allPurposes } from './consent-purposes';
 
 /**
@@ -21,14 +22,15 @@ function remember(said: Consent | 'closed'): void {
 }
 
 function close(): void {
-  const held = banner?.contains(document.activeElement);
+  const hadFocus = banner?.contains(document.activeElement);
   banner?.close();
   // Otherwise the browser would move the focus to the top of the page.
-  if (held) asker?.focus();
+  if (hadFocus) asker?.focus();
 }
 
 function answer(said: Consent): void {
   remember(said);
+  forgetPersonal();
   window.gtag?.('consent', 'update', allPurposes(said));
   close();
 }

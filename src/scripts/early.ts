@@ -1,15 +1,17 @@
 /**
- * The one script that every page runs at once, with a small budget (design, 'Budgets'). It keeps presses that come
+ * The one script that every page runs at once, with a small budget. It keeps presses that come
  * too early, opens dialogs, handles calls, campaigns, the font, the clock and waiting leads, and registers the
  * service worker. Everything larger is imported when needed.
  */
+import './early/trusted-types';
 import './early/dialogs';
-import './early/field';
+import './early/drafts';
+import './early/vitals';
 import './early/calls';
 import './early/font';
 import './early/leads';
 import './early/offline';
-import './early/schedule-button';
+import './early/photos';
 import './early/tracker';
 import './open-now';
 import { takeOverPresses } from './early/presses';

@@ -1,5 +1,5 @@
 /**
- * Fades a `[data-fade-in]` block in when it first scrolls into view (specification section 2, home page 4). It is
+ * Fades a `[data-fade-in]` block in when it first scrolls into view. It is
  * not hidden beforehand: without script it is simply there.
  */
 const FADE: Keyframe[] = [{ opacity: 0, transform: 'translateY(24px)' }, {}];

@@ -1,7 +1,6 @@
 /**
  * Replaces the content of an element by a page of another host (street map, the owner's scheduler) when the
- * visitor asks for it. Before that the other host gets no request (design, 'Budgets': no third-party request on
- * load).
+ * visitor asks for it. Before that the other host gets no request.
  */
 class InPlace extends HTMLElement {
   connectedCallback(): void {

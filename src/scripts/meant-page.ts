@@ -11,7 +11,7 @@ const plain = (path: string): string =>
  * @param path the address that was asked for
  * @param known every address of the site
  */
-function meantPage(path: string, known: readonly string[]): string | undefined {
+function meantPage(path: string, addresses: readonly string[]): string | undefined {
   let asked: string;
   try {
     asked = plain(decodeURI(path));
@@ -19,13 +19,13 @@ function meantPage(path: string, known: readonly string[]): string | undefined {
     // The address has an invalid escape sequence.
     return undefined;
   }
-  return known.find((address) => plain(address) === asked);
+  return addresses.find((address) => plain(address) === asked);
 }
 
 class MeantPage extends HTMLElement {
   connectedCallback(): void {
     const { pathname } = location;
-    // Specification, section 2: the page logs the bad path, so that the office can find the wrong link.
+    // Logs the bad path, so that the office can find the wrong link.
     console.error('404: no page at', pathname);
     const meant = meantPage(pathname, (this.dataset.addresses ?? '').split(' '));
     const suggestion = this.querySelector<HTMLElement>('[data-suggestion]');

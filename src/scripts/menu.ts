@@ -1,6 +1,5 @@
-/** The behavior of the header menus; without it their markup still works (see `styles/global.css`). */
+/** The behavior of the header's menus; without it they still open and close (see `styles/global.css`). */
+import './menu/popover';
 import { MenuDropdown } from './menu/dropdown';
-import { SiteMenu } from './menu/site-menu';
 
-customElements.define('site-menu', SiteMenu);
 customElements.define('menu-dropdown', MenuDropdown);

@@ -1,6 +1,6 @@
 /**
  * Tooltips for icon buttons: `data-tooltip="words"` on the control. They show after 700 ms of hovering, at once
- * within 300 ms of another one and on keyboard focus, 4 px from the control (specification section 9). Escape
+ * within 300 ms of another one and on keyboard focus, 4 px from the control. Escape
  * hides one without moving the pointer, and the pointer may move onto it (WCAG 1.4.13).
  */
 const OPEN_DELAY_MS = 700;

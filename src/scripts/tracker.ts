@@ -1,6 +1,6 @@
 import { allPurposes } from './consent-purposes';
 import { readConsent } from '@/leads/consent';
-import { leftEvents } from '@/leads/report-event';
+import { forgetPersonal, tagIsThere } from '@/leads/report-event';
 
 /**
  * Sets up the ad tracker and loads its tag, once the visit has begun: at the first touch, a moment after the page
@@ -36,13 +36,15 @@ function startTracker(meta: HTMLMetaElement): void {
   tell('js', new Date());
   const extra = 'userData' in meta.dataset ? [{ allow_enhanced_conversions: true }] : [];
   for (const id of ids) tell('config', id, ...extra);
-  for (const [name, parameters] of leftEvents()) tell('event', name, parameters);
-  // Put before what the page has reported already: the tag must read the consent defaults first.
+  // Also where the tag is blocked and never arrives.
+  forgetPersonal();
+  // Put before what the visitor has answered already: the tag must read the consent defaults first.
   (window.dataLayer ??= []).unshift(...setUp);
 
   const script = document.createElement('script');
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(ids[0] ?? '')}`;
   script.async = true;
+  script.onload = tagIsThere;
   document.head.append(script);
 
   if (!said) void import('./consent-banner').then(({ ask }) => ask()).catch(() => undefined);

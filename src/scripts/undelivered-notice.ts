@@ -1,8 +1,8 @@
 import { OUTBOX_EVENT, type OutboxChange } from '@/leads/outbox-key';
-import { discardWaiting, undelivered } from '@/leads/start-delivery';
+import { discard, undelivered, type WaitingLead } from '@/leads/start-delivery';
 
 /** What the notice and the thank-you page can say; each is the name of a data attribute that holds the text. */
-type State = 'waiting' | 'sent' | 'expired' | 'deleted';
+type State = 'waiting' | 'sent' | 'expired' | 'deleted' | 'maybe';
 
 /** How long the page's own first attempt may take before the visitor is told, in milliseconds. */
 const PATIENCE_MS = 4_000;
@@ -34,7 +34,28 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
     else if (isSaidByPage && !told) tell?.('sent');
   };
   if (tell) return void setTimeout(tellWaiting, patience);
-  const remove = notice.querySelector<HTMLElement>('[data-delete]');
+  const row = notice.querySelector<HTMLElement>('[data-request]')!;
+  const list = row.parentElement!;
+  const confirmation = notice.dataset.confirm;
+  /** One row for each request that waits, with a button that deletes it. */
+  const listWaiting = (): void => {
+    const waiting = undelivered();
+    list.replaceChildren(
+      ...waiting.map((lead) => {
+        const one = row.cloneNode(true) as HTMLElement;
+        one.hidden = false;
+        const name = one.querySelector<HTMLElement>('[data-name]')!;
+        name.textContent = nameOf(lead);
+        // With one there is nothing to tell apart.
+        name.hidden = waiting.length === 1;
+        one.querySelector<HTMLElement>('[data-delete]')!.onclick = () => {
+          if (confirm(`${nameOf(lead)}\n\n${confirmation}`))
+            tell?.(discard(lead.place) ? 'maybe' : 'deleted');
+        };
+        return one;
+      }),
+    );
+  };
   tell = (state) => {
     told = state;
     note(TOLD_KEY, state === 'waiting');
@@ -42,14 +63,15 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
       element.textContent = element.dataset[state] ?? element.textContent;
     notice.hidden =
       (isSaidByPage && ['waiting', 'sent'].includes(state)) || (state === 'waiting' && isNoted(CLOSED_KEY));
-    if (remove) remove.hidden = state !== 'waiting';
+    listWaiting();
     makeRoom(notice);
   };
 
   addEventListener(OUTBOX_EVENT, (event) => {
     const change = (event as CustomEvent<OutboxChange>).detail;
-    if (change === 'expired') return tell?.('expired');
-    if (change === 'waiting' || undelivered().length > 0) return;
+    if (change === 'expired' || (change === 'deleted' && told)) return tell?.(change);
+    listWaiting();
+    if (change === 'waiting' || change === 'deleted' || undelivered().length > 0) return;
     if (change === 'late' || isNoted(TOLD_KEY) || told === 'waiting' || isSaidByPage) tell?.('sent');
   });
   notice.querySelector('[data-close]')?.addEventListener('click', () => {
@@ -57,12 +79,18 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
     makeRoom(notice);
     if (told === 'waiting') note(CLOSED_KEY, true);
   });
-  remove?.addEventListener('click', () => {
-    if (!confirm(notice.dataset.confirm)) return;
-    discardWaiting();
-    tell?.('deleted');
-  });
   setTimeout(tellWaiting, patience);
+}
+
+/** How the visitor recognizes a request: its service and when it was sent, 'Slab leak repair, Mon 3:12 PM'. */
+function nameOf({ service, created }: WaitingLead): string {
+  const words = service.replaceAll('-', ' ');
+  const time = created.toLocaleString(document.documentElement.lang || 'en-US', {
+    weekday: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}, ${time}`;
 }
 
 /** Tells notifications (`islands/toast/toast.css`) how far up the notice reaches: one would lie on it for ten seconds. */

@@ -1,3 +1,5 @@
+import { languageOf } from '@/content-model/languages';
+import { cityPath } from '@/content-model/paths';
 import { answerZip, type ZipAnswer, type ZipTable } from '@/geography/zip-answer';
 
 /** What `ZipCheck.astro` puts in the page. */
@@ -29,6 +31,7 @@ function wordsOf(answer: ZipAnswer, zip: string, { names, answers }: ZipCheckDat
   return answers[answer.kind].split(/(\{\w+\})/).flatMap((part) => {
     if (part === '{zip}') return [zip];
     if (part === '{miles}' && answer.kind === 'near') return [String(answer.miles)];
+    if (part === '{city}' && answer.kind === 'named') return [answer.city];
     if (part === '{city}' && (answer.kind === 'served' || answer.kind === 'near')) {
       const others = answer.kind === 'served' ? answer.sharedWith : [];
       return [answer.city, ...others].flatMap((slug, index) => [
@@ -42,7 +45,7 @@ function wordsOf(answer: ZipAnswer, zip: string, { names, answers }: ZipCheckDat
 
 function cityLink(slug: string, names: Record<string, string>): HTMLAnchorElement {
   const link = document.createElement('a');
-  link.href = `/service-area/${slug}`;
+  link.href = cityPath(slug, languageOf(document.documentElement.lang.slice(0, 2)));
   link.className = 'font-semibold underline underline-offset-4';
   link.textContent = names[slug] ?? slug;
   return link;

@@ -1,8 +1,9 @@
 import { useRef, type ReactNode } from 'react';
+import { fill } from '../../fill';
 import { useReady } from '../ready';
 import { Button } from '../ui/Button';
 import { ChevronLeft, ChevronRight, Pause, Play } from '../ui/icons';
-import type { CarouselOptions } from './types';
+import type { CarouselOptions, CarouselWords } from './types';
 import { useCarousel } from './useCarousel';
 import { useRotation } from './useRotation';
 import { useSlideRoles } from './useSlideRoles';
@@ -11,18 +12,19 @@ import { useSnaps } from './useSnaps';
 interface CarouselControlsProps extends CarouselOptions {
   /** Number of slides. */
   count: number;
+  words: CarouselWords;
 }
 
 /**
  * The buttons of a carousel, with the names of the contract ('Previous slide', 'Next slide', 'Go to slide N').
  * They stand beside the slides and not around them, so React never renders what is in the slides.
  */
-export default function CarouselControls({ count, ...options }: CarouselControlsProps) {
+export default function CarouselControls({ count, words, ...options }: CarouselControlsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const api = useCarousel(ref, options);
   const snaps = useSnaps(api);
   const { rotating, playing, toggle, stop } = useRotation(ref, api);
-  useSlideRoles(ref, api, { label: options.label, below: options.below, playing });
+  useSlideRoles(ref, api, { label: options.label, below: options.below, playing, words });
   useReady(ref, api !== undefined);
 
   const go = (move: (carousel: NonNullable<typeof api>) => void) => () => {
@@ -38,11 +40,11 @@ export default function CarouselControls({ count, ...options }: CarouselControls
       ref={ref}
       className={`carousel-controls flex flex-wrap items-center justify-center gap-x-2 md:justify-start ${empty ? '' : 'mt-5'} ${needless ? 'invisible' : ''}`}
     >
-      {/* They wrap at both ends (specification section 4), also where the slides are too few for Embla's circle. */}
+      {/* They wrap at both ends, also where the slides are too few for Embla's circle. */}
       {options.arrows && (
         <>
           <IconButton
-            label="Previous slide"
+            label={words.previous}
             onClick={go((carousel) =>
               // Not `snaps.count`, which is not known yet when a press from before hydration is replayed.
               carousel.canScrollPrev()
@@ -53,7 +55,7 @@ export default function CarouselControls({ count, ...options }: CarouselControls
             <ChevronLeft className="size-6" />
           </IconButton>
           <IconButton
-            label="Next slide"
+            label={words.next}
             onClick={go((carousel) =>
               carousel.canScrollNext() ? carousel.scrollNext() : carousel.scrollTo(0),
             )}
@@ -63,14 +65,14 @@ export default function CarouselControls({ count, ...options }: CarouselControls
         </>
       )}
       {options.autoplay !== undefined && (
-        <IconButton label={rotating ? 'Pause slides' : 'Play slides'} onClick={toggle}>
+        <IconButton label={rotating ? words.pause : words.play} onClick={toggle}>
           {rotating ? <Pause className="size-5" /> : <Play className="size-5" />}
         </IconButton>
       )}
       {options.dots && (
         <div
           role="group"
-          aria-label="Choose slide"
+          aria-label={words.choose}
           // Nine dots do not fit beside the buttons at 320 px, so there they have their own row.
           className={`flex min-h-11 flex-wrap items-center justify-center md:ml-auto ${count > 4 ? '-order-1 basis-full md:order-none md:basis-auto' : 'ml-2'}`}
         >
@@ -78,7 +80,7 @@ export default function CarouselControls({ count, ...options }: CarouselControls
             <button
               key={index}
               type="button"
-              aria-label={`Go to slide ${index + 1}`}
+              aria-label={fill(words.goTo, { number: index + 1, count: snaps.count })}
               aria-current={index === snaps.selected ? 'true' : undefined}
               onClick={go((carousel) => carousel.scrollTo(index))}
               className="group grid h-11 min-w-6 cursor-pointer place-items-center rounded"

@@ -1,3 +1,8 @@
+import type { InterfaceWords } from '@/content-model/schemas/interface';
+
+/** What a carousel's controls and slides are called; its own name is complete in `CarouselOptions`. */
+export type CarouselWords = Omit<InterfaceWords['carousel'], 'name'>;
+
 /** How a carousel behaves; what `Carousel.astro` tells its controls. */
 export interface CarouselOptions {
   /** What the carousel holds: its accessible name. */

@@ -1,4 +1,6 @@
 import { useEffect, type RefObject } from 'react';
+import { fill } from '../../fill';
+import type { CarouselWords } from './types';
 import type { CarouselApi } from './useCarousel';
 
 /** Below this width a grid turns into a carousel. */
@@ -12,17 +14,25 @@ const TURNING = '(max-width: 767px)';
 export function useSlideRoles(
   controls: RefObject<HTMLElement | null>,
   api: CarouselApi | undefined,
-  { label, below, playing }: { label: string; below: 'md' | undefined; playing: boolean },
+  {
+    label,
+    below,
+    playing,
+    words,
+  }: { label: string; below: 'md' | undefined; playing: boolean; words: CarouselWords },
 ): void {
   useEffect(() => {
     if (!api) return;
     const slides = api.slideNodes();
     const hide = () => {
       const seen = api.slidesInView();
-      slides.forEach((slide, index) => (slide.inert = seen.length > 0 && !seen.includes(index)));
+      // None is while the browser skips the section far from the view: what was last seen still holds.
+      if (seen.length > 0) slides.forEach((slide, index) => (slide.inert = !seen.includes(index)));
     };
     const showAll = () => slides.forEach((slide) => (slide.inert = false));
     api.on('slidesInView', hide).on('destroy', showAll);
+    // Embla has usually found out which slides are in view before this listens.
+    hide();
     return () => {
       api.off('slidesInView', hide).off('destroy', showAll);
       showAll();
@@ -38,22 +48,23 @@ export function useSlideRoles(
     const carousel = controls.current?.closest('[data-carousel]');
     if (!carousel || !below) return;
     const query = matchMedia(TURNING);
-    const apply = () => (query.matches ? becomeCarousel(carousel, label) : becomeList(carousel, label));
+    const apply = () =>
+      query.matches ? becomeCarousel(carousel, label, words) : becomeList(carousel, label);
     apply();
     query.addEventListener('change', apply);
     return () => query.removeEventListener('change', apply);
-  }, [controls, below, label]);
+  }, [controls, below, label, words]);
 }
 
-function becomeCarousel(carousel: Element, label: string): void {
-  describe(carousel, { role: 'region', 'aria-roledescription': 'carousel', 'aria-label': label });
+function becomeCarousel(carousel: Element, label: string, words: CarouselWords): void {
+  describe(carousel, { role: 'region', 'aria-roledescription': words.carousel, 'aria-label': label });
   describe(carousel.querySelector('.carousel-track'), { role: null, 'aria-label': null });
   const slides = carousel.querySelectorAll('[data-slide]');
   slides.forEach((slide, index) =>
     describe(slide, {
       role: 'group',
-      'aria-roledescription': 'slide',
-      'aria-label': `${index + 1} of ${slides.length}`,
+      'aria-roledescription': words.slide,
+      'aria-label': fill(words.position, { number: index + 1, count: slides.length }),
     }),
   );
 }

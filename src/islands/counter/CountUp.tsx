@@ -1,23 +1,25 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useReady } from '../ready';
 
-/** How long a count takes, in milliseconds, and how much of it must be visible (specification section 9). */
+/** How long a count takes, in milliseconds, and how much of it must be visible. */
 const DURATION_MS = 2000;
 const VISIBLE_SHARE = 0.35;
 
 interface CountUpProps {
   value: number;
   suffix: string;
+  /** Of the page's language. */
+  locale: string;
 }
 
 /**
  * The number itself. While it counts, the final value stays in place but transparent: it keeps the width, and
  * screen readers read only this. Nothing counts under reduced motion (WCAG 2.3.3).
  */
-export default function CountUp({ value, suffix }: CountUpProps) {
+export default function CountUp({ value, suffix, locale }: CountUpProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const counted = useCountOnce(ref, value);
-  const text = (number: number) => number.toLocaleString('en-US') + suffix;
+  const text = (number: number) => number.toLocaleString(locale) + suffix;
   useReady(ref);
   return (
     <span ref={ref} className="relative inline-block">

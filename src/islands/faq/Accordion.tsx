@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-accordion';
-import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useReady } from '../ready';
 import { ChevronDown } from '../ui/icons';
 
@@ -17,22 +17,31 @@ const noServerStyle = {
 } as CSSProperties;
 
 /**
- * Questions of which at most one is open; arrows, Home and End move between them (specification section 4).
+ * Questions of which at most one is open; arrows, Home and End move between them.
  * Answers stay in the HTML, so that find-in-page and search engines see them.
  */
 export default function Accordion({ count, headingLevel, ...slots }: AccordionProps) {
   const ref = useRef<HTMLDivElement>(null);
   const Heading = `h${headingLevel}` as const;
+  const [open, setOpen] = useState('');
+  useLayoutEffect(() => setOpen(openedBefore(ref.current)), []);
   useReady(ref);
   return (
-    <Radix.Root ref={ref} type="single" collapsible className="rule border-t-2">
+    <Radix.Root
+      ref={ref}
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={setOpen}
+      className="rule border-t-2"
+    >
       {Array.from({ length: count }, (_, index) => (
         <Radix.Item key={index} value={String(index)} className="rule border-b-2">
           <Radix.Header asChild>
             <Heading>
               <Radix.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-4 text-left text-[1.0625rem] font-[680] leading-snug hover:underline hover:decoration-orange hover:decoration-2 hover:underline-offset-4">
                 <span>{slots[`question${index}`]}</span>
-                <ChevronDown className="size-6 shrink-0 transition-transform duration-200 group-data-[state=open]:rotate-180 motion-reduce:transition-none" />
+                <ChevronDown className="size-6 shrink-0 transition-transform duration-200 group-aria-expanded:rotate-180 motion-reduce:transition-none" />
               </Radix.Trigger>
             </Heading>
           </Radix.Header>
@@ -43,4 +52,12 @@ export default function Accordion({ count, headingLevel, ...slots }: AccordionPr
       ))}
     </Radix.Root>
   );
+}
+
+/** The question that was opened before hydration, by its number; of several, the last, so that nothing above moves. */
+function openedBefore(root: HTMLElement | null): string {
+  const questions = [...(root?.querySelectorAll('[aria-expanded]') ?? [])];
+  const last = questions.findLastIndex(({ ariaExpanded }) => ariaExpanded === 'true');
+  questions.forEach((question, index) => (question.ariaExpanded = String(index === last)));
+  return last < 0 ? '' : String(last);
 }

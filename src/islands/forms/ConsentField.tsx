@@ -1,15 +1,17 @@
 import type { FormField } from '@/leads/types';
 import { FieldError, fieldIds, LabelText } from './Field';
+import type { FieldWords } from './FormFields';
 
 interface ConsentFieldProps {
   formId: string;
   field: FormField;
+  words: FieldWords;
 }
 
 /**
- * Agreement to text messages; never checked beforehand. Its label is the consent text of specification section 5.
+ * Agreement to text messages; never checked beforehand. Its label is the consent text from content.
  */
-export function ConsentField({ formId, field }: ConsentFieldProps) {
+export function ConsentField({ formId, field, words }: ConsentFieldProps) {
   const ids = fieldIds(formId, field.name);
   return (
     <div data-field={field.name}>
@@ -29,15 +31,15 @@ export function ConsentField({ formId, field }: ConsentFieldProps) {
       </div>
       {/* Outside the label: a press on a link must not tick the box. */}
       <p id={ids.hint} className="field-soft ml-9 mt-1 text-sm leading-snug">
-        See our{' '}
-        <a href="/privacy" className="inline-block py-1 underline underline-offset-2">
-          Privacy Policy
-        </a>{' '}
-        and{' '}
-        <a href="/terms" className="inline-block py-1 underline underline-offset-2">
-          Terms
-        </a>
-        .
+        {words.legal.split(/\{(privacy|terms)\}/).map((part) =>
+          part === 'privacy' || part === 'terms' ? (
+            <a key={part} href={`/${part}`} className="inline-block py-1 underline underline-offset-2">
+              {words[part]}
+            </a>
+          ) : (
+            part
+          ),
+        )}
       </p>
       <FieldError id={ids.error} />
     </div>

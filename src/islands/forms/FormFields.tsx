@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { formDefinitions } from '@/leads/forms';
 import { resolveFields } from '@/leads/fields';
 import { HONEYPOT_NAME } from '@/leads/names';
-import type { FormField, LeadFormConfig } from '@/leads/types';
+import type { FormField, FormWords, LeadFormConfig } from '@/leads/types';
 import { Button } from '../ui/Button';
+import { PhoneText } from '../ui/PhoneText';
 import { ConsentField } from './ConsentField';
 import { SelectField } from './SelectField';
 import { TextField } from './TextField';
@@ -23,23 +24,27 @@ interface FormFieldsProps {
   config: LeadFormConfig;
   /** Payload fields that nobody types; a form posted without script sends them, too. */
   hidden?: readonly (readonly [name: string, value: string])[];
+  words: FieldWords;
 }
+
+/** What forms say beside the texts of their own. */
+export type FieldWords = Pick<FormWords, 'trap' | 'legal' | 'privacy' | 'terms'>;
 
 /**
  * The inside of a lead form: controls, small print, button. On a page only the server renders it; in a dialog
  * React does. It keeps no state: `useFieldErrors` writes the messages.
  */
-export default function FormFields({ config, hidden = [] }: FormFieldsProps) {
+export default function FormFields({ config, hidden = [], words }: FormFieldsProps) {
   const definition = formDefinitions[config.family];
   return (
     <>
       {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Honeypot />
+      <Honeypot label={words.trap} />
       <div className="form-grid grid gap-4">
         {resolveFields(definition, config).map((field) => (
-          <Control key={field.name} field={field} config={config} />
+          <Control key={field.name} field={field} config={config} words={words} />
         ))}
       </div>
       <Button type="submit" variant="orange" size="lg" className="mt-5 w-full">
@@ -58,27 +63,37 @@ export default function FormFields({ config, hidden = [] }: FormFieldsProps) {
           </a>
         </p>
       )}
-      {config.note && <p className="field-soft mt-3 text-center text-sm leading-snug">{config.note}</p>}
+      {config.note && (
+        <p className="field-soft mt-3 text-center text-sm leading-snug">
+          <PhoneText text={config.note} />
+        </p>
+      )}
     </>
   );
 }
 
 /**
- * The text control that only programs fill in (specification section 5): invisible, not in the tab order, hidden
+ * The text control that only programs fill in: invisible, not in the tab order, hidden
  * from assistive technology, and named so that no autofill takes it for an address.
  */
-function Honeypot() {
+function Honeypot({ label }: { label: string }) {
   return (
-    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+    <div aria-hidden="true" className="sr-only">
       <label>
-        Leave this empty
+        {label}
         <input type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );
 }
 
-function Control({ field, config }: { field: FormField; config: LeadFormConfig }) {
+interface ControlProps {
+  field: FormField;
+  config: LeadFormConfig;
+  words: FieldWords;
+}
+
+function Control({ field, config, words }: ControlProps) {
   const { id, options, selectPlaceholder, selected } = config;
   switch (field.control) {
     case 'select':
@@ -92,7 +107,7 @@ function Control({ field, config }: { field: FormField; config: LeadFormConfig }
         />
       );
     case 'checkbox':
-      return <ConsentField formId={id} field={field} />;
+      return <ConsentField formId={id} field={field} words={words} />;
     default:
       return <TextField formId={id} field={field} />;
   }

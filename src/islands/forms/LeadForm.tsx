@@ -6,8 +6,10 @@ import type { LeadFormSettings, ThanksText } from '@/leads/types';
 import { webhookOf } from '@/leads/webhooks';
 import { useReady } from '../ready';
 import { Button } from '../ui/Button';
+import { PhoneText } from '../ui/PhoneText';
 import { useBusyButton } from './useBusyButton';
-import { useFieldErrors } from './useFieldErrors';
+import { useDraft } from './useDraft';
+import { controlsOf } from './useFieldErrors';
 import { useSubmission } from './useSubmission';
 
 interface LeadFormProps {
@@ -33,8 +35,8 @@ export default function LeadForm({ settings, heading, title, intro, onClose, chi
   const definition = formDefinitions[settings.family];
   const Heading = `h${heading ?? 3}` as const;
 
-  const showErrors = useFieldErrors(form, settings.id);
-  const { phase, message, submit, again } = useSubmission({ settings, form, showErrors, onClose });
+  const { phase, message, submit, again, refuse } = useSubmission({ settings, form, onClose });
+  useDraft(form, settings.id);
   useBusyButton(form, phase === 'pending', settings);
   useReady(root);
 
@@ -43,23 +45,27 @@ export default function LeadForm({ settings, heading, title, intro, onClose, chi
     if (!element) return;
     // The HTML may be days old, so the device says which day it is.
     for (const date of element.querySelectorAll<HTMLInputElement>('[type="date"]')) date.min = today();
-    if (definition.validation !== 'messages') return;
     // Not before hydration: without script the browser's checks are the only ones.
-    element.noValidate = true;
+    element.noValidate = definition.validation === 'messages';
     if (!wasStopped(element)) return;
-    // Suppresses the browser's own message.
-    (document.activeElement as HTMLElement | null)?.blur();
-    // Not `requestSubmit`: Safari before 16 lacks it.
-    element.querySelector<HTMLElement>('[type="submit"]')?.click();
-  }, [definition]);
+    // Takes away what the browser itself says, where the form has its own words.
+    if (element.noValidate) (document.activeElement as HTMLElement | null)?.blur();
+    refuse();
+  }, [definition, refuse]);
 
   useEffect(() => {
     const element = form.current;
-    // A kept form that the browser finds invalid must not be sent by a later page. `invalid` events do not bubble.
-    const forget = () => element && forgetForm(element);
-    element?.addEventListener('invalid', forget, true);
-    return () => element?.removeEventListener('invalid', forget, true);
-  }, []);
+    const refused = ({ target }: Event) => {
+      if (!element) return;
+      // A kept form that the browser finds invalid must not be sent by a later page.
+      forgetForm(element);
+      // The browser tells every invalid control; the first one stands for all.
+      if (target === controlsOf(element).find(({ validity }) => !validity.valid)) refuse();
+    };
+    // `invalid` events do not bubble.
+    element?.addEventListener('invalid', refused, true);
+    return () => element?.removeEventListener('invalid', refused, true);
+  }, [refuse]);
 
   const thanks = phase === 'thanks' ? settings.thanks : undefined;
   useEffect(() => {
@@ -79,6 +85,7 @@ export default function LeadForm({ settings, heading, title, intro, onClose, chi
         data-lead-form={settings.id}
         // Read by `leads/kept-form.ts` for a press before this code has arrived.
         data-family={settings.family}
+        data-next={settings.thankYou}
         method="post"
         action={webhookOf(settings.family).url}
         hidden={thanks !== undefined}
@@ -97,7 +104,7 @@ export default function LeadForm({ settings, heading, title, intro, onClose, chi
             : 'sr-only'
         }
       >
-        {message?.text}
+        {message && <PhoneText text={message.text} />}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { LeadFormSettings } from '@/leads/types';
 
 /**
- * Disables a form's button and changes its label while a send is under way (specification section 4). The button
+ * Disables a form's button and changes its label while a send is under way. The button
  * is server HTML. Disabling it loses the focus, which is restored afterward.
  */
 export function useBusyButton(

@@ -1,43 +1,113 @@
-import { useEffect, type RefObject } from 'react';
-import type { FieldErrors, FieldName } from '@/leads/types';
+import { useEffect, useState, type RefObject } from 'react';
+import { phoneQuestion } from '@/leads/form-words';
+import { faultsOf, readValues } from '@/leads/fields';
+import { formDefinitions } from '@/leads/forms';
+import type { FieldErrors, FieldName, LeadFormSettings } from '@/leads/types';
 import { fieldIds } from './Field';
 
+/** What a form does about its mistakes; the same in every family. */
+export interface FieldChecks {
+  /** What is wrong now, with the browser's own words where the browser checks. */
+  faults: () => FieldErrors;
+  /** Shows these mistakes and no others, and focuses the first. @returns how many there are */
+  show: (errors: FieldErrors) => number;
+  /**
+   * At a press on the button: the question about a phone number that cannot be called, unless the last press has
+   * already asked it about the same number.
+   */
+  ask: () => FieldErrors;
+}
+
 /**
- * Writes messages into the elements that the controls name with `aria-describedby`. The controls are server HTML
- * outside React, so this is the only code that changes them.
- * @param form the form; its controls' ids begin with `formId`
- * @returns a function that shows a set of messages, in the order of the form, and focuses the first invalid
- *   control
+ * Writes messages into the elements that the controls name with `aria-describedby`, and keeps each there until its
+ * mistake is mended. The controls are server HTML outside React, so this is the only code that changes them.
+ * @param tell says a text to screen readers
  */
 export function useFieldErrors(
   form: RefObject<HTMLFormElement | null>,
-  formId: string,
-): (errors: FieldErrors) => void {
+  settings: LeadFormSettings,
+  tell: (text: string) => void,
+): FieldChecks {
+  const [checks] = useState(() => fieldChecks(form, settings));
+
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // Editing a field clears that field's error (specification section 4).
-    const clear = ({ target }: Event) => {
-      if (isControl(target)) setError(target, formId, undefined);
+    const { setError, faults } = checks;
+    const recheck = ({ target }: Event) => {
+      // Only mistakes that are shown: nobody is corrected while typing.
+      if (!isControl(target) || !target.hasAttribute('aria-invalid')) return;
+      const name = target.name as FieldName;
+      setError(target, faults()[name] ?? (name === 'phone' ? phoneQuestion(target.value) : ''));
     };
-    element.addEventListener('input', clear);
-    element.addEventListener('change', clear);
+    const clearAll = () => {
+      for (const control of controlsOf(element)) setError(control);
+    };
+    const leave = ({ target }: FocusEvent) => {
+      if (!isControl(target) || target.name !== 'phone' || checks.isAsked(target.value)) return;
+      const question = phoneQuestion(target.value);
+      if (!question) return;
+      const say = () => {
+        // The form may have been sent, or shows something else by now.
+        if (!target.isConnected || phoneQuestion(target.value) !== question) return;
+        setError(target, question);
+        tell(question);
+      };
+      // Left by a press in the form: a message that appears now would move the button from under the pointer.
+      if (element.matches(':active')) addEventListener('mouseup', () => setTimeout(say), { once: true });
+      else say();
+    };
+    element.addEventListener('input', recheck);
+    element.addEventListener('change', recheck);
     element.addEventListener('reset', clearAll);
-    function clearAll() {
-      for (const control of controlsOf(element)) setError(control, formId, undefined);
-    }
+    element.addEventListener('focusout', leave);
     return () => {
-      element.removeEventListener('input', clear);
-      element.removeEventListener('change', clear);
+      element.removeEventListener('input', recheck);
+      element.removeEventListener('change', recheck);
       element.removeEventListener('reset', clearAll);
+      element.removeEventListener('focusout', leave);
     };
-  }, [form, formId]);
+  }, [form, checks, tell]);
 
-  return (errors) => {
-    const controls = controlsOf(form.current);
-    for (const control of controls) setError(control, formId, errors[control.name as FieldName]);
-    controls.find(({ name }) => errors[name as FieldName])?.focus();
+  return checks;
+}
+
+function fieldChecks(form: RefObject<HTMLFormElement | null>, settings: LeadFormSettings) {
+  /** The phone number of the last press. */
+  let asked: string | undefined;
+  const place = (control: Control) => document.getElementById(fieldIds(settings.id, control.name).error);
+  const setError = (control: Control, message = '') => {
+    const element = place(control);
+    if (!element) return;
+    element.textContent = message;
+    if (message) control.setAttribute('aria-invalid', 'true');
+    else control.removeAttribute('aria-invalid');
   };
+  const phone = () => controlsOf(form.current).find(({ name }) => name === 'phone');
+  const faults = (): FieldErrors => {
+    const definition = formDefinitions[settings.family];
+    const element = form.current;
+    if (!element) return {};
+    const errors = faultsOf(definition, readValues(new FormData(element), definition), settings);
+    if (definition.validation === 'browser')
+      for (const { name, validationMessage } of controlsOf(element))
+        if (validationMessage) errors[name as FieldName] = validationMessage;
+    return errors;
+  };
+  const show = (errors: FieldErrors): number => {
+    const controls = controlsOf(form.current);
+    for (const control of controls) setError(control, errors[control.name as FieldName]);
+    const wrong = controls.filter((control) => place(control)?.textContent);
+    wrong[0]?.focus();
+    return wrong.length;
+  };
+  const ask = (): FieldErrors => {
+    const number = phone()?.value;
+    const question = number === asked ? '' : phoneQuestion(number);
+    asked = number;
+    return question ? { phone: question } : {};
+  };
+  return { setError, faults, show, ask, isAsked: (number: string) => number === asked };
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -50,14 +120,7 @@ function isControl(target: unknown): target is Control {
   );
 }
 
-function controlsOf(form: HTMLFormElement | null): Control[] {
+/** The controls of a form. */
+export function controlsOf(form: HTMLFormElement | null): Control[] {
   return form ? [...form.elements].filter(isControl) : [];
-}
-
-function setError(control: Control, formId: string, message: string | undefined): void {
-  const place = document.getElementById(fieldIds(formId, control.name).error);
-  if (!place) return;
-  place.textContent = message ?? '';
-  if (message) control.setAttribute('aria-invalid', 'true');
-  else control.removeAttribute('aria-invalid');
 }

@@ -1,13 +1,26 @@
 import { useCallback, useEffect, useRef, useState, type SubmitEvent, type RefObject } from 'react';
 import { readValues } from '@/leads/fields';
+import { formWords } from '@/leads/form-words';
 import { formDefinitions } from '@/leads/forms';
 import { toast } from '@/leads/forms/parts';
 import { forgetForm } from '@/leads/kept-form';
 import { holdDelivery, whenAllDelivered } from '@/leads/start-delivery';
 import { submitLead } from '@/leads/submit';
-import type { Effect, FieldErrors, LeadFormSettings, Outcome, ToastTone } from '@/leads/types';
+import type {
+  Effect,
+  FieldErrors,
+  FormValues,
+  LeadFormSettings,
+  LeadKey,
+  Outcome,
+  ToastTone,
+} from '@/leads/types';
 import { watchUndelivered } from '@/scripts/undelivered-notice';
 import { showToast } from '../toast';
+import { passOn } from '@/leads/sent-request';
+import { forgetDraft } from './useDraft';
+import { offerPhotos } from './offer-photos';
+import { useFieldErrors } from './useFieldErrors';
 
 /** The state of a form: idle, sending (or leaving for the next page), or showing its thanks. */
 export type Phase = 'idle' | 'pending' | 'thanks';
@@ -18,22 +31,48 @@ export interface StatusMessage {
   tone?: ToastTone;
 }
 
+/** What was sent, when, and whether it still waits. */
+interface Sent {
+  values?: FormValues;
+  at?: Date;
+  waits?: boolean;
+  lead?: LeadKey;
+}
+
 interface SubmissionOptions {
   settings: LeadFormSettings;
   form: RefObject<HTMLFormElement | null>;
-  showErrors: (errors: FieldErrors) => void;
   onClose: (() => void) | undefined;
 }
 
 /**
  * Passes a press on the button to `submitLead` and carries out the effects of the outcome, in order. A second
  * press while the first is under way does nothing.
+ * @returns also `refuse`, which shows mistakes: those given, or what the form finds wrong
  */
-export function useSubmission({ settings, form, showErrors, onClose }: SubmissionOptions) {
+export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
   const [phase, setPhase] = useState<Phase>('idle');
   const [message, setMessage] = useState<StatusMessage>();
   const sending = useRef(false);
+  /** The dialog around the form was closed. */
+  const gone = useRef(false);
   const { leave, stay } = useLeaving();
+  const tell = useCallback((text: string) => setMessage({ text }), []);
+  const checks = useFieldErrors(form, settings, tell);
+
+  useEffect(() => {
+    gone.current = false;
+    return () => void (gone.current = true);
+  }, []);
+
+  const refuse = useCallback(
+    (errors: FieldErrors = { ...checks.ask(), ...checks.faults() }) => {
+      const count = checks.show(errors);
+      const { one, many } = formWords().faults;
+      tell(count === 1 ? one : many.replace('{count}', String(count)));
+    },
+    [checks, tell],
+  );
 
   const rest = useCallback(() => {
     stay();
@@ -50,18 +89,22 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
     return () => removeEventListener('pageshow', restore);
   }, [rest]);
 
-  async function perform(effect: Effect, waits = false): Promise<void> {
+  async function perform(effect: Effect, sent: Sent = {}): Promise<void> {
+    const { waits, values, at, lead } = sent;
     switch (effect.kind) {
       case 'closeDialog':
         return onClose?.();
       case 'clear':
+        // The request was taken, and the visitor stays on this page.
+        if (import.meta.env.PUBLIC_PHOTO_WEBHOOK_URL && lead) offerPhotos(form.current, lead);
         return form.current?.reset();
       case 'thanks':
         return setPhase('thanks');
       case 'redirect':
         // The lead is safe; on a shared phone, going back must not show it to the next person.
         form.current?.reset();
-        return leave(effect.to, effect.afterMs, settings.thanks ? stay : rest);
+        if (values && at && lead) passOn(settings, values, at, lead);
+        return leave(settings.thankYou ?? effect.to, effect.afterMs, settings.thanks ? stay : rest);
       case 'toast': {
         const { tone, toast: words } = effect;
         // Not awaited: the next effects do not need the notification's code.
@@ -75,44 +118,73 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
     }
   }
 
-  async function settle(outcome: Outcome): Promise<void> {
-    const leaves = outcome.effects.some(({ kind }) => kind === 'redirect');
-    const thanks = outcome.effects.some(({ kind }) => kind === 'thanks');
+  async function settle(outcome: Outcome, sent: Sent): Promise<void> {
+    const waits = ['queued', 'unreachable', 'unsaved'].includes(outcome.status);
+    const effects = await effectsHere(outcome);
+    const leaves = effects.some(({ kind }) => kind === 'redirect');
+    const thanks = effects.some(({ kind }) => kind === 'thanks');
     if (!leaves || thanks) sending.current = false;
     if (!leaves && !thanks) setPhase('idle');
     setMessage(undefined);
     if (form.current) forgetKept(form.current, outcome.status);
-    if (outcome.status === 'invalid') showErrors(outcome.errors);
-    if (outcome.status === 'limited') setMessage({ text: noticeText('limit'), tone: 'destructive' });
-    const waits = ['queued', 'unreachable', 'unsaved'].includes(outcome.status);
-    if (waits && !leaves) tellWaiting();
+    // From now on the outbox has it.
+    if (['delivered', 'queued', 'unreachable'].includes(outcome.status)) forgetDraft(settings.id);
+    if (outcome.status === 'invalid') refuse(outcome.errors);
+    // A form filler, too, may have filled in the hidden control: the person behind it must know.
+    if (outcome.status === 'dropped') setMessage({ text: formWords().unsent, tone: 'destructive' });
+    if (outcome.status === 'limited') setMessage({ text: formWords().limit, tone: 'destructive' });
+    if (waits && !leaves) tellWaiting(effects);
     // What the form says of a request that waits is wrong from then on.
     if (waits) whenAllDelivered(() => setMessage(undefined));
-    for (const effect of outcome.effects) await perform(effect, waits);
+    const lead = 'lead' in outcome ? outcome.lead : undefined;
+    for (const effect of effects) await perform(effect, { ...sent, waits, lead });
   }
 
-  /** Says that nothing has been sent yet: in the form where a dialog covers the page, else on the page. */
-  function tellWaiting(): void {
-    if (form.current?.closest('[role=dialog]'))
-      setMessage({ text: noticeText('waiting'), tone: 'destructive' });
+  /**
+   * The effects of an outcome in this place: a form whose dialog was closed while it was sent leads nowhere, and
+   * neither does one that has no connection, unless the offline page can answer.
+   */
+  async function effectsHere({ status, effects }: Outcome): Promise<Effect[]> {
+    if (gone.current) return status === 'delivered' ? toast('success', settings.toasts.success) : [];
+    const leaves = effects.some(({ kind }) => kind === 'redirect');
+    if (status !== 'unreachable' || !leaves || (await canOpenPages())) return effects;
+    return [...effects.filter(({ kind }) => kind !== 'redirect'), { kind: 'clear' }];
+  }
+
+  /** Says that nothing has been sent yet: in the form where a dialog stays open over the page, else on the page. */
+  function tellWaiting(effects: Effect[]): void {
+    if (form.current?.closest('[role=dialog]') && !effects.some(({ kind }) => kind === 'closeDialog'))
+      setMessage({ text: waitingText(), tone: 'destructive' });
     else watchUndelivered(0);
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (sending.current) return;
+    const question = checks.ask();
+    if (question.phone) return refuse({ ...question, ...checks.faults() });
+    checks.show({});
     sending.current = true;
     setPhase('pending');
     setMessage({ text: settings.pendingLabel });
+    const slow = setTimeout(() => setMessage({ text: formWords().slow, tone: 'success' }), SLOW_MS);
     try {
       const definition = formDefinitions[settings.family];
       const values = readValues(new FormData(event.currentTarget), definition);
-      await settle(await submitLead(definition, values, settings));
+      const at = new Date();
+      const outcome = await submitLead(definition, values, settings, at);
+      clearTimeout(slow);
+      await settle(outcome, { values, at });
     } catch (error) {
-      // An error in our code. The visitor keeps what was typed and gets the family's failure text, if it has one.
+      // An error in our code. The visitor keeps what was typed and gets the family's failure text, or a line in the
+      // form if it has none.
       console.error('Error in the code of a form', error);
       rest();
-      for (const effect of toast('destructive', settings.toasts.failure)) await perform(effect);
+      const failure = toast('destructive', settings.toasts.failure);
+      if (!failure.length) setMessage({ text: formWords().unsent, tone: 'destructive' });
+      for (const effect of failure) await perform(effect);
+    } finally {
+      clearTimeout(slow);
     }
   }
 
@@ -123,15 +195,32 @@ export function useSubmission({ settings, form, showErrors, onClose }: Submissio
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[id][name]')?.focus());
   }
 
-  return { phase, message, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event), again };
+  return {
+    phase,
+    message,
+    submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+    again,
+    refuse,
+  };
 }
 
-/** Words of the page's notice (`layouts/frame/UndeliveredNotice.astro`), '' on a page without one. */
-function noticeText(name: 'limit' | 'waiting'): string {
-  const element = document.querySelector<HTMLElement>(
-    `undelivered-notice[data-${name}], undelivered-notice [data-${name}]`,
+/** What the page's notice (`layouts/frame/UndeliveredNotice.astro`) says of a request that waits. */
+function waitingText(): string {
+  const element = document.querySelector<HTMLElement>('undelivered-notice [data-waiting]');
+  return element?.dataset.waiting ?? '';
+}
+
+/** Whether another page of the site can be shown: by the connection, or by the offline page's service worker. */
+async function canOpenPages(): Promise<boolean> {
+  try {
+    if ((await navigator.serviceWorker.getRegistration())?.active) return true;
+  } catch {
+    // This browser has no service workers, or blocks them.
+  }
+  return fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
   );
-  return element?.dataset[name] ?? '';
 }
 
 /**
@@ -147,6 +236,9 @@ function forgetKept(form: HTMLFormElement, status: Outcome['status']): void {
 function whatHappensNow(form: HTMLFormElement | null, tone: ToastTone): string | undefined {
   return tone === 'success' ? form?.querySelector('open-now')?.textContent : undefined;
 }
+
+/** Sending takes long: the visitor is told after this time, in milliseconds. */
+const SLOW_MS = 8_000;
 
 /** If the next page has not loaded after this time, in milliseconds, this page sends waiting leads. */
 const LEAVING_MS = 15_000;

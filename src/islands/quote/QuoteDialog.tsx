@@ -1,11 +1,11 @@
 import * as Dialog from '@radix-ui/react-dialog';
+import { formWords } from '@/leads/form-words';
 import type { LeadFormConfig } from '@/leads/types';
 import FormFields from '../forms/FormFields';
 import LeadForm from '../forms/LeadForm';
 import { Button } from '../ui/Button';
 import { Cross } from '../ui/icons';
 import { useQuoteForm } from './QuoteFormProvider';
-import { useDraft } from './useDraft';
 
 interface QuoteDialogProps {
   config: LeadFormConfig;
@@ -19,13 +19,9 @@ interface QuoteDialogProps {
  */
 export function QuoteDialog({ config, onReturnFocus }: QuoteDialogProps) {
   const { isOpen, service, open, close } = useQuoteForm();
-  const { keep, forget } = useDraft();
+  const words = formWords();
   const offered = config.options.some(({ value }) => value === service);
   const form = offered ? { ...config, selected: service } : config;
-  const succeed = () => {
-    close();
-    forget();
-  };
 
   return (
     <Dialog.Root open={isOpen} onOpenChange={(wanted) => (wanted ? open() : close())}>
@@ -49,19 +45,24 @@ export function QuoteDialog({ config, onReturnFocus }: QuoteDialogProps) {
           }}
           {...(config.intro ? {} : { 'aria-describedby': undefined })}
         >
-          <div ref={keep} className="lead-form mx-auto w-full max-w-[38rem] px-5 pb-8 pt-4 md:px-8">
+          <div className="lead-form mx-auto w-full max-w-[38rem] px-5 pb-8 pt-4 md:px-8">
             <Dialog.Title className="display display-3 pr-10">{config.title}</Dialog.Title>
             {config.intro && (
               <Dialog.Description className="field-soft mb-5 mt-2">{config.intro}</Dialog.Description>
             )}
-            <LeadForm settings={form} onClose={succeed}>
-              <FormFields config={form} />
+            <LeadForm settings={form} onClose={close}>
+              <FormFields config={form} words={words} />
             </LeadForm>
           </div>
           {/* Seen first and always, but last in order, so that the first stop is the first field. */}
           <div className="pointer-events-none sticky top-0 z-10 order-first -mb-12 border-t-[6px] border-orange pr-2 pt-1 text-right">
             <Dialog.Close asChild>
-              <Button variant="ghost" size="icon" aria-label="Close" className="pointer-events-auto bg-white">
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={words.close}
+                className="pointer-events-auto bg-white"
+              >
                 <Cross className="size-6" />
               </Button>
             </Dialog.Close>

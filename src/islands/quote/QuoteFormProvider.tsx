@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 
 /** The form dialog as an island sees it. */
 export interface QuoteForm {
@@ -14,7 +14,7 @@ const QuoteFormContext = createContext<QuoteForm | undefined>(undefined);
 
 /**
  * The dialog's state for everything inside.
- * @throws Error outside a provider, with the text of specification section 8
+ * @throws Error outside a provider
  */
 export function useQuoteForm(): QuoteForm {
   const quoteForm = use(QuoteFormContext);
@@ -22,7 +22,7 @@ export function useQuoteForm(): QuoteForm {
   return quoteForm;
 }
 
-/** Holds the state of a form dialog (specification section 4: closed, then open when a control is pressed). */
+/** Holds the state of a form dialog. */
 export function QuoteFormProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [service, setService] = useState<string>();
@@ -31,6 +31,19 @@ export function QuoteFormProvider({ children }: { children: ReactNode }) {
     setOpen(true);
   }, []);
   const close = useCallback(() => setOpen(false), []);
+  useEffect(() => {
+    if (!isOpen) return;
+    // Back closes the dialog and not the page: an open dialog has an entry of its own in the tab's history. It is
+    // there already after a reload.
+    if (!isDialogEntry()) history.pushState({ dialog: true }, '');
+    addEventListener('popstate', close);
+    return () => {
+      removeEventListener('popstate', close);
+      if (isDialogEntry()) history.back();
+    };
+  }, [isOpen, close]);
   const quoteForm = useMemo(() => ({ isOpen, service, open, close }), [isOpen, service, open, close]);
   return <QuoteFormContext value={quoteForm}>{children}</QuoteFormContext>;
 }
+
+const isDialogEntry = () => (history.state as { dialog?: boolean } | null)?.dialog === true;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
+import { formWords } from '@/leads/form-words';
 import type { ToastText, ToastTone } from '@/leads/types';
 import { loadStylesheet } from '../stylesheet';
 import stylesheet from './toast.css?url';
@@ -8,8 +9,9 @@ import stylesheet from './toast.css?url';
 /** Milliseconds that a notification stays: long enough to read two lines twice (WCAG 2.2.1); hovering holds it. */
 const DURATION_MS = 10_000;
 
-/** The one notification region: 'Notifications', Alt+T (specification section 9). */
+/** The one notification region; Alt+T moves the focus to it. */
 function Notifications({ onMounted }: { onMounted: () => void }) {
+  const { close, notifications } = formWords();
   useEffect(onMounted, [onMounted]);
   return (
     <Toaster
@@ -17,9 +19,9 @@ function Notifications({ onMounted }: { onMounted: () => void }) {
       visibleToasts={1}
       closeButton
       hotkey={['altKey', 'KeyT']}
-      containerAriaLabel="Notifications"
+      containerAriaLabel={notifications}
       duration={DURATION_MS}
-      toastOptions={{ closeButtonAriaLabel: 'Close' }}
+      toastOptions={{ closeButtonAriaLabel: close }}
     />
   );
 }
@@ -43,7 +45,7 @@ function Lines({ text, now }: { text: string; now: string }) {
 
 let mounted: Promise<void> | undefined;
 
-/** Shows a notification in place of the previous one: one at a time (specification section 4). */
+/** Shows a notification in place of the previous one: one at a time. */
 export async function show(tone: ToastTone, { title, text, now }: ToastText): Promise<void> {
   mounted ??= mount().catch((error: unknown) => {
     // The next notification tries again.

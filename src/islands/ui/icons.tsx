@@ -6,7 +6,7 @@ interface IconProps {
 
 /**
  * The few icons that islands draw themselves, on the same 24-unit grid and with the same line width as the page's
- * icons. lucide-react would add 1.5 KB of script for them (design, 'Budgets').
+ * icons. lucide-react would add 1.5 KB of script for them.
  */
 function icon(name: string, shapes: ReactNode) {
   const Icon = ({ className }: IconProps) => (

@@ -1,6 +1,6 @@
 import { custom } from 'zod/mini';
 import { today } from '../today';
-import type { FieldErrors, FieldName, FormDefinition } from '../types';
+import type { FieldErrors, FieldName, FormDefinition, FormWords } from '../types';
 import {
   LONGEST_TEXT,
   consentField,
@@ -14,7 +14,7 @@ import {
   thankYouAfter,
   toast,
   tooLong,
-  withAttribution,
+  withOptional,
 } from './parts';
 
 const fields: FormDefinition['fields'] = [
@@ -27,29 +27,29 @@ const fields: FormDefinition['fields'] = [
   consentField,
 ];
 
-/** A rule for a field's trimmed text. Without `holds`: that it is not empty. */
-const rule = (error: string, holds: (text: string) => unknown = Boolean) =>
+/**
+ * A rule for a field's trimmed text. Without `holds`: that it is not empty.
+ * @param error the name of its message
+ */
+const rule = (error: keyof FormWords['contact'], holds: (text: string) => unknown = Boolean) =>
   custom<string>((value) => holds(String(value).trim()), error);
 
 /**
- * Each field's rules, in the order of specification section 5; the first that fails is the field's message. Zod's
+ * Each field's rules, in order; the first that fails is the field's message. Zod's
  * string and object schemas would cost 2 KB more, and objects probe for `eval`, which a content security policy
  * reports.
  */
 const rules = {
-  fullName: [rule('Full name is required')],
-  phone: [rule('Phone number is required')],
-  email: [
-    rule('Email is required'),
-    rule('Please enter a valid email', (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)),
-  ],
-  service: [rule('Please select a service')],
-  preferredDate: [rule('Please choose a day that is not over', (day) => !day || day >= today())],
-  message: [rule('Message must be at least 20 characters', ({ length }) => length >= 20)],
-  consent: [rule('Please agree to be contacted')],
+  fullName: [rule('fullName')],
+  phone: [rule('phone')],
+  email: [rule('email'), rule('emailForm', (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text))],
+  service: [rule('service')],
+  preferredDate: [rule('preferredDate', (day) => !day || day >= today())],
+  message: [rule('message', ({ length }) => length >= 20)],
+  consent: [rule('consent')],
 };
 
-/** The contact page's form (specification sections 3, 4, 5, 8). */
+/** The contact page's form. */
 export const contact: FormDefinition = {
   words: ['success', 'failure', 'thanks'],
   webhook: 'contact',
@@ -57,18 +57,18 @@ export const contact: FormDefinition = {
   transport: 'no-cors',
   validation: 'messages',
   fields,
-  validate: (values) => {
-    const errors: FieldErrors = tooLong(fields, values);
+  validate: (values, words) => {
+    const errors: FieldErrors = tooLong(fields, values, words);
     for (const [name, schemas] of Object.entries(rules) as [FieldName, (typeof rules)['phone']][]) {
       const failed = schemas.flatMap((schema) => schema.safeParse(values[name] ?? '').error?.issues ?? []);
-      if (failed[0]) errors[name] = failed[0].message;
+      if (failed[0]) errors[name] = words.contact[failed[0].message as keyof FormWords['contact']];
     }
     return errors;
   },
   buildPayload: (values, context) => {
     const fullName = text(values, 'fullName');
     const [firstName = '', ...rest] = fullName.split(/\s+/);
-    return withAttribution(
+    return withOptional(
       {
         firstName,
         lastName: rest.join(' '),

@@ -7,12 +7,12 @@ import {
   serviceField,
   texts,
   thankYouAfter,
-  withAttribution,
+  withOptional,
 } from './parts';
 
 const fields: FormDefinition['fields'] = [fullNameField, phoneField, emailField, serviceField];
 
-/** The form of the long-layout landing pages, inline and modal (specification sections 3, 4, 5, 8). */
+/** The form of the long-layout landing pages, inline and modal. */
 export const landingLong: FormDefinition = {
   // Section 8: it says nothing when it was sent or failed.
   words: ['page'],
@@ -20,9 +20,9 @@ export const landingLong: FormDefinition = {
   transport: 'cors-json',
   validation: 'browser',
   fields,
-  validate: (values) => missingFields(fields, values),
+  validate: (values, words) => missingFields(fields, values, words),
   buildPayload: (values, context) =>
-    withAttribution(
+    withOptional(
       {
         ...texts(values, 'fullName', 'phone', 'email', 'service'),
         timestamp: context.now.toISOString(),

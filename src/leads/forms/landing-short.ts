@@ -1,18 +1,23 @@
 import type { FormDefinition } from '../types';
 import {
-  firstNameField,
+  input,
   keptIsSuccess,
   missingFields,
   origin,
   phoneField,
   serviceField,
   texts,
-  withAttribution,
+  withOptional,
 } from './parts';
 
-const fields: FormDefinition['fields'] = [firstNameField, phoneField, serviceField];
+const fields: FormDefinition['fields'] = [
+  // The short forms ask for 'Your full name' in one control.
+  input('firstName', 'name'),
+  phoneField,
+  serviceField,
+];
 
-/** The call-back form of the short lead pages (specification sections 3, 4, 5, 8). */
+/** The call-back form of the short lead pages. */
 export const landingShort: FormDefinition = {
   words: ['success', 'failure', 'source'],
   webhook: 'lead',
@@ -20,9 +25,9 @@ export const landingShort: FormDefinition = {
   transport: 'no-cors',
   validation: 'browser',
   fields,
-  validate: (values) => missingFields(fields, values),
+  validate: (values, words) => missingFields(fields, values, words),
   buildPayload: (values, context) =>
-    withAttribution(
+    withOptional(
       {
         ...texts(values, 'firstName', 'phone', 'service'),
         ...origin(context, context.source ?? ''),

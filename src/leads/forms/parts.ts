@@ -1,7 +1,9 @@
+import { latinDigits } from '../phone';
 import type {
   Effect,
   FieldDefinition,
   FieldErrors,
+  FormWords,
   FormValues,
   LeadFormSettings,
   LeadPayload,
@@ -12,8 +14,6 @@ import type {
 
 /** Small parts that the form definitions share. */
 
-/** First name, as `firstName`. */
-export const firstNameField = input('firstName', 'given-name');
 /** The whole name in one control, as `fullName`. */
 export const fullNameField = input('fullName', 'name');
 /** Phone: a tel input without a pattern, so that '(214) 555-0100' and '+1 214…' both pass. */
@@ -42,9 +42,13 @@ export function input(name: FieldDefinition['name'], autoComplete: string, maxLe
 /** The longest text that a visitor may write about the work, in characters: some four pages. */
 export const LONGEST_TEXT = 10_000;
 
-/** A value as it is sent: without the spaces around it, '' where the control is empty or absent. */
+/**
+ * A value as it is sent: without the spaces around it, '' where the control is empty or absent; a phone number with
+ * digits that every program can dial.
+ */
 export function text(values: FormValues, name: keyof FormValues): string {
-  return values[name]?.trim() ?? '';
+  const written = values[name]?.trim() ?? '';
+  return name === 'phone' ? latinDigits(written) : written;
 }
 
 /** Values as they are sent, under their own names and in the order given. */
@@ -56,22 +60,33 @@ export function texts(values: FormValues, ...names: FieldDefinition['name'][]): 
  * Repeats the browser's own checks, because `required` accepts a field of spaces, `maxlength` does not limit what
  * a script writes, and a script can submit a form unchecked.
  */
-export function missingFields(fields: readonly FieldDefinition[], values: FormValues): FieldErrors {
-  const errors: FieldErrors = tooLong(fields, values);
+export function missingFields(
+  fields: readonly FieldDefinition[],
+  values: FormValues,
+  words: FormWords,
+): FieldErrors {
+  const errors: FieldErrors = tooLong(fields, values, words);
   for (const { name, required } of fields) {
-    if (required && !text(values, name)) errors[name] = 'Please fill in this field';
+    if (required && !text(values, name)) errors[name] = words.required;
   }
   return errors;
 }
 
 /** A message for each field whose text is longer than its control allows. */
-export function tooLong(fields: readonly FieldDefinition[], values: FormValues): FieldErrors {
+export function tooLong(
+  fields: readonly FieldDefinition[],
+  values: FormValues,
+  words: FormWords,
+): FieldErrors {
   const errors: FieldErrors = {};
   for (const { name, maxLength = Infinity } of fields) {
     // Counted as the control does: a line break is one character.
     const { length } = (values[name] ?? '').replace(/\r\n/g, '\n');
     if (length > maxLength)
-      errors[name] = `Please shorten this to ${maxLength.toLocaleString('en-US')} characters`;
+      errors[name] = words.tooLong.replace(
+        '{count}',
+        maxLength.toLocaleString(document.documentElement.lang || []),
+      );
   }
   return errors;
 }
@@ -84,21 +99,21 @@ export function origin(
   return { timestamp: now.toISOString(), source, triggered_from };
 }
 
-/** Adds `attribution`, the only optional field of a payload. */
-export function withAttribution(
+/** Adds the optional fields of a payload. */
+export function withOptional(
   payload: Record<string, string | boolean>,
-  { attribution }: PayloadContext,
+  { attribution, language }: PayloadContext,
 ): LeadPayload {
-  return attribution ? { ...payload, attribution } : payload;
+  return { ...payload, ...(language && { language }), ...(attribution && { attribution }) };
 }
 
-/** The step to the thank-you page, the only address that a form leads to. */
+/** The step to the thank-you page, the only page that a form leads to; its address is the first language's. */
 export function thankYouAfter(afterMs: number): Effect {
   return { kind: 'redirect', to: '/thank-you', afterMs };
 }
 
 /**
- * The outcome of a family that counts a send that fails as success (specification section 8). The outbox has kept the
+ * The outcome of a family that counts a send that fails as success. The outbox has kept the
  * lead and sends it again, so the failure is shown only where it could not be kept.
  * @param success what the form does then; by default it says so and empties its controls
  */

@@ -3,7 +3,6 @@ import {
   LONGEST_TEXT,
   consentField,
   emailField,
-  firstNameField,
   input,
   keptIsSuccess,
   missingFields,
@@ -13,22 +12,29 @@ import {
   text,
   texts,
   thankYouAfter,
-  withAttribution,
+  withOptional,
 } from './parts';
 
 const fields: FormDefinition['fields'] = [
-  firstNameField,
+  input('firstName', 'given-name'),
   input('lastName', 'family-name'),
   phoneField,
   emailField,
-  // 'street-address' is a multi-line value, which the HTML standard allows on a textarea only.
-  input('address', 'address-line1', 200),
+  // Its autofill value has several lines, so the HTML standard allows it on a textarea only.
+  {
+    name: 'address',
+    control: 'textarea',
+    autoComplete: 'street-address',
+    rows: 1,
+    maxLength: 200,
+    required: true,
+  },
   serviceField,
   { name: 'details', control: 'textarea', rows: 4, maxLength: LONGEST_TEXT, required: false },
   consentField,
 ];
 
-/** The main-site quote form: dialog, home page form, free-estimate form (specification sections 3, 4, 5, 8). */
+/** The main-site quote form: dialog, home page form, free-estimate form. */
 export const quote: FormDefinition = {
   words: ['success', 'failure'],
   mayRedirectOnSubmit: true,
@@ -36,9 +42,9 @@ export const quote: FormDefinition = {
   transport: 'no-cors',
   validation: 'browser',
   fields,
-  validate: (values) => missingFields(fields, values),
+  validate: (values, words) => missingFields(fields, values, words),
   buildPayload: (values, context) =>
-    withAttribution(
+    withOptional(
       {
         ...texts(values, 'firstName', 'lastName', 'phone', 'email', 'address', 'service', 'details'),
         consent: text(values, 'consent') !== '',

@@ -1,19 +1,24 @@
 /** Text, and items of rows that wrap: elements whose size changes when the font replaces the fallback. */
-const TEXT = 'main :is(h1,h2,p,li,.btn,open-now)';
+const TEXT = ':is(h1,h2,p,li,.btn,open-now)';
 
 const page = document.documentElement;
 
 /**
  * Fixes the size of everything in view, and above it for somebody who has already scrolled. The fallback is a little
- * wider than the font (`src/dev/make-font.ts`), so no line or row breaks elsewhere when the font is shown, and nothing
+ * wider than the font (`src/tools/commands/make-font.ts`), so no line or row breaks elsewhere when the font is shown, and nothing
  * below moves. When the window's width changes, the fixed sizes are removed.
  */
 function holdSizes(): void {
-  const held = [...document.querySelectorAll<HTMLElement>(TEXT)]
-    .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    .filter(({ box }) => box.top < innerHeight);
+  const boxesOf = (elements: Iterable<HTMLElement>) =>
+    [...elements]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.top < innerHeight);
+  // By section, because measuring an element below the view would lay out what is skipped there.
+  const kept = boxesOf(document.querySelectorAll<HTMLElement>('main > *')).flatMap(({ element }) =>
+    boxesOf(element.querySelectorAll<HTMLElement>(TEXT)),
+  );
   const hold = (size: (length: number) => string): void => {
-    for (const { element, box } of held) {
+    for (const { element, box } of kept) {
       element.style.minWidth = size(box.width);
       element.style.minHeight = size(box.height);
     }

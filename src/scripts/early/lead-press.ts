@@ -25,10 +25,11 @@ export function keepLead({ target, submitter }: SubmitEvent): () => void {
     if (!isKept) return form.submit();
     // The next page sends what is kept, as any lead. But only if the connection works: on a dead one, even if the
     // browser reports it as online, leaving would end on an error page.
-    fetch('/thank-you', { method: 'HEAD' })
+    const { next = '/thank-you' } = form.dataset;
+    fetch(next, { method: 'HEAD' })
       .then(() => {
         form.reset();
-        location.assign('/thank-you');
+        location.assign(next);
       })
       .catch(() => {
         if (submitter) submitter.ariaBusy = null;

@@ -43,6 +43,12 @@ function keepPress(event: Event): void {
   // During a replay the island's directive sees the event only when it is dispatched on the island itself; each
   // event retries a failed fetch.
   sleeper.dispatchEvent(new Event('click'));
+  if (control.ariaExpanded) {
+    // A question or a dropdown opens by its styles; its script takes it over as it finds it.
+    control.ariaExpanded = String(control.ariaExpanded !== 'true');
+    void scriptOf(sleeper)?.catch(() => undefined);
+    return;
+  }
   const sendWithoutScript = control.matches('[data-lead-form]') && keepLead(event as SubmitEvent);
   if (queued.has(sleeper)) return;
   queued.add(sleeper);
@@ -59,8 +65,8 @@ function keepPress(event: Event): void {
 }
 
 /**
- * Takes over from the script in the head (`layouts/inline-scripts.ts`), which marked what was pressed before this
- * one ran. A phone number has been dialed already; its press is only reported.
+ * Takes over from the script before the first island (`layouts/inline-scripts.ts`), which marked what was pressed
+ * before this one ran. A phone number has been dialed already; its press is only reported.
  */
 export function takeOverPresses(): void {
   // In the capturing phase: before the pressed element gets it.

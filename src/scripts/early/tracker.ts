@@ -1,3 +1,5 @@
+import { tagIsThere } from '@/leads/report-event';
+
 /** The longest that the ad tracker waits for a first touch, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
@@ -8,9 +10,13 @@ declare global {
   }
 }
 
-// Events from before the tag's code has arrived wait in its queue. A tracker that the host page already has is
-// used as it is. Builds without a tag leave all of this out.
-if ((import.meta.env.PUBLIC_GOOGLE_TAG_ID || import.meta.env.PUBLIC_ADS_CONVERSION_ID) && !window.gtag) {
+// A tracker that the host page already has is used as it is. Builds without a tag leave all of this out.
+if (import.meta.env.PUBLIC_GOOGLE_TAG_ID || import.meta.env.PUBLIC_ADS_CONVERSION_ID) {
+  if (window.gtag) tagIsThere();
+  else awaitTag();
+}
+
+function awaitTag(): void {
   const queue = (window.dataLayer ??= []);
   window.gtag = function gtag() {
     // The tag's code looks for an arguments object, not an array.
@@ -20,7 +26,7 @@ if ((import.meta.env.PUBLIC_GOOGLE_TAG_ID || import.meta.env.PUBLIC_ADS_CONVERSI
   const fetchTracker = () => void import('../tracker').catch(() => undefined);
   // The tag stores a click id in a cookie, so after an ad click it is loaded at once, before the visitor can
   // leave.
-  if (/[?&](g(cl|bra)id|wbraid|msclkid|fbclid|ttclid)=/.test(location.search)) fetchTracker();
+  if (/[?&](g(cl|bra)id|wbraid|dclid|msclkid|fbclid|ttclid)=/.test(location.search)) fetchTracker();
   for (const type of ['pointerdown', 'keydown', 'scroll'])
     addEventListener(type, fetchTracker, { once: true, passive: true });
   setTimeout(fetchTracker, PATIENCE_MS);
@@ -31,5 +37,3 @@ if ((import.meta.env.PUBLIC_GOOGLE_TAG_ID || import.meta.env.PUBLIC_ADS_CONVERSI
     void import('../consent-banner').then(({ askAgain }) => askAgain()).catch(() => undefined);
   });
 }
-
-export {};

@@ -1,4 +1,4 @@
-/** Milliseconds of hovering before a dropdown opens, and of absence before it closes (specification section 9). */
+/** Milliseconds of hovering before a dropdown opens, and of absence before it closes. */
 const OPEN_DELAY_MS = 200;
 const CLOSE_DELAY_MS = 150;
 /** If another dropdown closed less than this many milliseconds ago, the next one opens without delay. */
@@ -49,6 +49,10 @@ export class MenuDropdown extends HTMLElement {
     document.addEventListener('pointerdown', ({ target }) => !this.contains(target as Node) && this.close(), {
       signal,
     });
+    // Opened before this script came: by a press (`layouts/inline-scripts.ts`), or by its styles for the focus, which
+    // would fall out of the page if the panel closed now.
+    if (this.querySelector('button[aria-expanded=true]')) this.#press();
+    else if (this.querySelector('[data-panel]:focus-within')) this.open();
     // The pointer may already be on it, because hovering fetches this script; its `pointerenter` is over.
     if (matchMedia('(hover: hover)').matches && this.matches(':hover')) this.#enter();
   }

@@ -1,6 +1,6 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
-import type { Lane } from '@/dev/bench-leads/lane';
-import type { ScriptTrouble } from '@/dev/bench-leads/site';
+import type { Lane } from '../../bench/leads/lane';
+import type { ScriptTrouble } from '../../bench/leads/site';
 import { expect, test } from './lane';
 
 const FORM = 'form[data-lead-form="landing-slab-leak"]';
@@ -41,6 +41,14 @@ test('what is typed while the form’s script is still on its way stays and is s
   await button(page).click();
   await page.waitForURL('**/thank-you');
   expect(await leads(lane)).toMatchObject([{ ...answers, service: 'slab-leak-repair' }]);
+});
+
+test('what is filled in before the form’s script has come survives a reload', async ({ page, lane }) => {
+  await openAndType(page, lane, 'slow');
+  await ready(page);
+  await page.reload();
+  for (const [name, value] of Object.entries(answers))
+    await expect(form(page).locator(`[name=${name}]`)).toHaveValue(value);
 });
 
 test('a press before the form’s script has come is not lost and sends one request', async ({
@@ -251,17 +259,44 @@ test('the thank-you page changes its text once a waiting request is sent', async
   await expect(page.locator('undelivered-notice')).toBeHidden();
 });
 
-test('a request can be deleted from a phone that others use', async ({ page, lane, expected }) => {
-  expected.console.push(/500|Error submitting form/);
+test('two requests that wait are named, deleted one by one, and a second tab follows', async ({
+  page,
+  context,
+  lane,
+  expected,
+}) => {
+  expected.console.push(/500|ERR_|Error submitting form/);
   await lane.setFault({ mode: '500' });
-  await page.goto(`${lane.origin}/slab-leak`);
-  await type(page);
-  await button(page).click();
-  await page.waitForURL('**/thank-you');
+  for (const service of [1, 2]) {
+    await page.goto(`${lane.origin}/slab-leak`);
+    await type(page);
+    await form(page).locator('[name=service]').selectOption({ index: service });
+    await button(page).click();
+    await page.waitForURL('**/thank-you');
+  }
   await page.goto(`${lane.origin}/about`);
+  const names = page.locator('undelivered-notice [data-name]');
+  await expect(names).toHaveText([/^Slab leak detection, \w+ \d+:\d\d/, /^Slab leak repair, \w+ \d+:\d\d/]);
+  const second = await context.newPage();
+  await second.goto(`${lane.origin}/about`);
+  await expect(second.locator('undelivered-notice')).toBeVisible();
+  await expect(second.locator('undelivered-notice [data-delete]')).toHaveCount(2);
+  // Deleted while they are being sent.
+  await lane.setFault({ mode: 'hang' });
+  await page.evaluate(() => dispatchEvent(new Event('online')));
   page.on('dialog', (dialog) => void dialog.accept());
+  const words = page.locator('undelivered-notice').getByRole('status');
+  await page.locator('undelivered-notice [data-delete]').first().click();
+  await expect(words).toHaveText((await words.getAttribute('data-maybe'))!);
+  await expect(names).toHaveText([/^Slab leak repair/]);
   await page.locator('undelivered-notice [data-delete]').click();
   expect(await stored(page)).not.toContain('Dana');
+  await lane.setFault({ mode: 'ok' });
+  const elsewhere = second.locator('undelivered-notice').getByRole('status');
+  await expect(elsewhere).toHaveText((await elsewhere.getAttribute('data-deleted'))!);
+  await second.goto(`${lane.origin}/contact`);
+  expect(await stored(page)).not.toContain('Dana');
+  expect(await leads(lane)).toEqual([]);
 });
 
 test('a request that could not be delivered in three days is deleted unsent', async ({
@@ -278,7 +313,7 @@ test('a request that could not be delivered in three days is deleted unsent', as
   await expect(button(page)).toBeEnabled();
   await page.evaluate((milliseconds) => {
     for (const [key, text] of Object.entries(localStorage)) {
-      if (!key.startsWith('lead:')) continue;
+      if (!key.startsWith('waiting-request:')) continue;
       const record = JSON.parse(String(text)) as { created: number };
       localStorage.setItem(key, JSON.stringify({ ...record, created: record.created - milliseconds }));
     }

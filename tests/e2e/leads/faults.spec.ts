@@ -1,6 +1,6 @@
-import { total } from '@/dev/bench-leads/account';
-import { play } from '@/dev/bench-leads/play';
-import { scenarios } from '@/dev/bench-leads/scenarios';
+import { total } from '../../bench/leads/account';
+import { play } from '../../bench/leads/play';
+import { scenarios } from '../../bench/leads/scenarios';
 import type { Transport } from '@/leads/types';
 import { expect, test } from './lane';
 
@@ -8,6 +8,7 @@ import { expect, test } from './lane';
 const rows: [name: string, transport: Transport | 'own', sentence: string][] = [
   ['down, visitor goes on to another page', 'no-cors', 'a webhook that is down'],
   ['answers 429, page stays open', 'cors-json', 'a webhook that asks to wait'],
+  ['redirects, back tomorrow', 'cors-json', 'a webhook that redirects'],
   ['switched off (404), back tomorrow', 'cors-text', 'a webhook that is switched off until tomorrow'],
   ['takes the lead, answer cut, page stays open', 'cors-json', 'an answer that is cut off'],
   ['offline before pressing, online again', 'cors-json', 'a connection that is gone at the press'],

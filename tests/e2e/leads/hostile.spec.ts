@@ -131,7 +131,7 @@ test('nothing in an address decides where a visitor is sent after a request, nor
   expect(fields).not.toHaveProperty('attribution');
 });
 
-test('a filled honeypot drops the request silently, and the honeypot is in no visitor’s way', async ({
+test('a filled honeypot drops the request and names the number to call, and the honeypot is in no visitor’s way', async ({
   page,
 }) => {
   const phone = uniquePhone();
@@ -150,6 +150,8 @@ test('a filled honeypot drops the request silently, and the honeypot is in no vi
   });
   const button = page.locator('form[data-lead-form=contact] button[type=submit]');
   await expect(button).toBeEnabled();
+  const notSent = page.locator('main').getByRole('status').filter({ hasText: 'was not sent' });
+  await expect(notSent.getByRole('link')).toHaveAttribute('href', /^tel:/);
   await expect(page).toHaveURL(/\/contact$/);
   // A real request to the same inbox follows; if the first had been sent, it would have arrived before it.
   await trap.evaluate((control: HTMLInputElement) => (control.value = ''));

@@ -1,4 +1,4 @@
-import { openLane, type Lane } from '@/dev/bench-leads/lane';
+import { openLane, type Lane } from '../../bench/leads/lane';
 import { dist } from '../site/built-site';
 import { test as base } from '../support/test';
 

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const counter = <CountUp value={15000} suffix="+" />;
+const counter = <CountUp value={15000} suffix="+" locale="en-US" />;
 const come = () => act(() => ManualIntersectionObserver.report(true));
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 

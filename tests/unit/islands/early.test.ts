@@ -67,7 +67,7 @@ describe('a press on submit before the form is hydrated', () => {
     expect(submitted).toHaveBeenCalledTimes(1);
   });
 
-  const kept = () => localStorage.getItem('lead-form:x');
+  const kept = () => localStorage.getItem('waiting-request:form:x');
 
   it('goes on to the thank-you page, which sends what is kept, when the script does not come within seconds', async () => {
     vi.useFakeTimers();

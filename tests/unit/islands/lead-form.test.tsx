@@ -10,7 +10,8 @@ import { KEPT_FORM_PREFIX, keepForm } from '@/leads/kept-form';
 import { OUTBOX_EVENT } from '@/leads/outbox-key';
 import { submitLead } from '@/leads/submit';
 import { webhookOf } from '@/leads/webhooks';
-import type { LeadFormConfig, Outcome, Settlement } from '@/leads/types';
+import { formWords, noticeWith } from '../words';
+import type { FormWords, LeadFormConfig, Outcome, Settlement } from '@/leads/types';
 import { watchUndelivered } from '@/scripts/undelivered-notice';
 import { formConfig } from './config';
 
@@ -29,6 +30,7 @@ function settle(config: LeadFormConfig, settlement: Settlement): Outcome {
   return {
     status: settlement,
     effects: formDefinitions[config.family].effects(settlement, config),
+    lead: { timestamp: '2026-11-20T15:04:05.678Z', phone: '(214) 555-0142', family: config.family },
   };
 }
 
@@ -42,15 +44,28 @@ function pendingSend(): (outcome: Outcome) => Promise<void> {
 function show(config: LeadFormConfig, onClose?: () => void) {
   const { container } = render(
     <LeadForm settings={config} heading={2} title={config.title} onClose={onClose}>
-      <FormFields config={config} hidden={[['source', 'test']]} />
+      <FormFields config={config} hidden={[['source', 'test']]} words={words} />
     </LeadForm>,
   );
   const form = container.querySelector('form')!;
   const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   const button = () => form.querySelector<HTMLButtonElement>('button[type="submit"]')!;
+  const message = (name: string) => document.getElementById(`${config.id}-${name}-error`)?.textContent;
   const press = () => act(async () => void fireEvent.submit(form));
-  return { container, form, control, button, press };
+  return { container, form, control, button, message, press };
 }
+
+const words: FormWords = {
+  ...formWords,
+  limit: 'Too many. Call us.',
+  unsent: 'Not sent. Call (972) 555-0100.',
+  slow: 'Kept, and being sent.',
+  faults: { one: 'One mistake', many: '{count} mistakes' },
+  phone: { count: '{digits} digits?', start: 'Starts with 0?', letters: 'No number?' },
+};
+const notice = noticeWith(words, '<p data-waiting="It waits."></p>');
+beforeEach(() => document.body.insertAdjacentHTML('beforeend', notice));
+afterEach(() => document.querySelector('undelivered-notice')?.remove());
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -61,6 +76,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
@@ -125,7 +141,7 @@ describe('the markup of a lead form', () => {
     const config = formConfig('contact');
     const html = renderToString(
       <LeadForm settings={config}>
-        <FormFields config={config} />
+        <FormFields config={config} words={words} />
       </LeadForm>,
     );
     expect(html).not.toMatch(/novalidate/i);
@@ -149,7 +165,38 @@ describe('mistakes', () => {
     }
     expect(control('phone').hasAttribute('aria-invalid')).toBe(false);
     expect(document.activeElement).toBe(control('fullName'));
+    expect(screen.getByRole('status').textContent).toBe('2 mistakes');
     expect(button().disabled).toBe(false);
+  });
+
+  it('that the browser finds stand at their fields in its own words, until they are mended', () => {
+    const { form, control, message } = show(formConfig('landingShort'));
+    control('firstName').value = 'Ann';
+    act(() => void form.reportValidity());
+    expect(message('phone')).toBe(control('phone').validationMessage);
+    expect(message('phone')).not.toBe('');
+    expect(control('phone').getAttribute('aria-invalid')).toBe('true');
+    expect(message('firstName')).toBe('');
+    expect(screen.getByRole('status').textContent).toBe('2 mistakes');
+    fireEvent.input(control('phone'), { target: { value: '(972) 555-0123' } });
+    expect(message('phone')).toBe('');
+    expect(message('service')).not.toBe('');
+  });
+
+  it('stay while something else that is wrong is typed', async () => {
+    submit.mockResolvedValueOnce({ status: 'invalid', errors, effects: [] });
+    const { control, message, press } = show(formConfig('contact'));
+    await press();
+    fireEvent.input(control('message'), { target: { value: 'It leaks.' } });
+    expect(message('message')).toBe('Message must be at least 20 characters');
+    fireEvent.input(control('message'), { target: { value: 'It leaks under the sink.' } });
+    expect(message('message')).toBe('');
+  });
+
+  it('do not include a consent that the owner does not require', () => {
+    const { control, form } = show(formConfig('quote', { consentOptional: true }));
+    expect(control('consent').required).toBe(false);
+    expect(form.querySelector('[data-field=consent] .field-required')).toBeNull();
   });
 
   it.each(['by the form', 'by the browser'])(
@@ -177,7 +224,86 @@ describe('mistakes', () => {
   });
 });
 
+describe('a phone number that cannot be called', () => {
+  it.each(['contact', 'landingShort'] as const)(
+    'is asked about on leaving the field and at the first press, and sent at the second (%s)',
+    async (family) => {
+      const config = formConfig(family);
+      const { control, message, press } = show(config);
+      fireEvent.input(control('phone'), { target: { value: '972555010' } });
+      expect(message('phone')).toBe('');
+      fireEvent.focusOut(control('phone'));
+      expect(message('phone')).toBe('9 digits?');
+      expect(control('phone').getAttribute('aria-invalid')).toBe('true');
+      await press();
+      expect(submit).not.toHaveBeenCalled();
+      expect(document.activeElement).toBe(control(family === 'contact' ? 'fullName' : 'firstName'));
+      expect(message('phone')).toBe('9 digits?');
+      submit.mockResolvedValueOnce(settle(config, 'unreachable'));
+      await press();
+      expect(submit).toHaveBeenCalledTimes(1);
+      expect(message('phone')).toBe('');
+    },
+  );
+
+  it('is asked about again after it was changed to another one, and not once it is right', async () => {
+    const { control, message, press } = show(formConfig('landingShort'));
+    control('phone').value = 'abcdefg';
+    await press();
+    expect(message('phone')).toBe('No number?');
+    fireEvent.input(control('phone'), { target: { value: '0725550123' } });
+    expect(message('phone')).toBe('Starts with 0?');
+    await press();
+    expect(submit).not.toHaveBeenCalled();
+    fireEvent.input(control('phone'), { target: { value: '٩٧٢ 555-0123 x4' } });
+    expect(message('phone')).toBe('');
+  });
+});
+
+describe('what was typed', () => {
+  it('is there again after a reload of the page or another opening of its dialog, until it is sent', async () => {
+    const config = formConfig('landingShort');
+    const first = show(config);
+    fireEvent.input(first.control('firstName'), { target: { value: 'Ann' } });
+    fireEvent.change(first.control('service'), { target: { value: 'water-heater' } });
+    cleanup();
+    const second = show(config);
+    expect(second.control('firstName').value).toBe('Ann');
+    expect(second.control('service').value).toBe('water-heater');
+    expect(second.control('phone').value).toBe('');
+    submit.mockResolvedValueOnce(settle(config, 'delivered'));
+    await second.press();
+    expect(JSON.stringify(sessionStorage)).not.toContain('Ann');
+    cleanup();
+    expect(show(config).control('firstName').value).toBe('');
+  });
+});
+
 describe('sending', () => {
+  it('says after eight seconds that the request is kept', async () => {
+    const config = formConfig('landingLong');
+    const end = pendingSend();
+    await show(config).press();
+    act(() => vi.advanceTimersByTime(7_900));
+    expect(screen.getByRole('status').textContent).toBe(config.pendingLabel);
+    act(() => vi.advanceTimersByTime(200));
+    expect(screen.getByRole('status').textContent).toBe('Kept, and being sent.');
+    expect(screen.getByRole('status').className).not.toContain('sr-only');
+    await end(settle(config, 'unreachable'));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('leads nowhere once its dialog was closed, but says that the request was sent', async () => {
+    const config = formConfig('quote', { placement: 'dialog' });
+    const end = pendingSend();
+    await show(config).press();
+    cleanup();
+    await end(settle(config, 'delivered'));
+    act(() => vi.advanceTimersByTime(20_000));
+    expect(assign).not.toHaveBeenCalled();
+    expect(toast).toHaveBeenCalledWith('success', config.toasts.success);
+  });
+
   it('disables the button under its pending label and takes a second press for the first', async () => {
     const config = formConfig('landingLong');
     const end = pendingSend();
@@ -201,6 +327,11 @@ describe('sending', () => {
     expect(submit.mock.calls[0]?.[1]).toMatchObject({ fullName: 'Ann Lee', honeypot: 'robot', consent: '' });
     await end({ status: 'dropped', effects: [] });
     expect(toast).not.toHaveBeenCalled();
+    // A form filler may have done it, and the person behind it has to know.
+    expect(screen.getByRole('status').textContent).toBe(words.unsent);
+    expect(screen.getByRole('link', { name: '(972) 555-0100' }).getAttribute('href')).toBe(
+      'tel:+19725550100',
+    );
   });
 
   it('makes one lead of a form that was kept before its code loaded, however late and whatever was corrected', async () => {
@@ -255,11 +386,6 @@ describe('sending', () => {
 });
 
 describe('a request that could not be sent', () => {
-  const notice =
-    '<undelivered-notice hidden data-limit="Too many. Call us."><p data-waiting="It waits."></p></undelivered-notice>';
-  beforeEach(() => document.body.insertAdjacentHTML('beforeend', notice));
-  afterEach(() => document.querySelector('undelivered-notice')?.remove());
-
   it.each([
     ['landingLong', 'unreachable'],
     ['landingShort', 'queued'],
@@ -276,6 +402,20 @@ describe('a request that could not be sent', () => {
     submit.mockResolvedValueOnce(settle(config, 'queued'));
     await show(config).press();
     expect(watchUndelivered).not.toHaveBeenCalled();
+  });
+
+  it('keeps the visitor on the page where no other page can be opened', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    const close = vi.fn();
+    const config = formConfig('quote', { placement: 'dialog' });
+    submit.mockResolvedValueOnce(settle(config, 'unreachable'));
+    const { button, press } = show(config, close);
+    await press();
+    act(() => vi.advanceTimersByTime(20_000));
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(assign).not.toHaveBeenCalled();
+    expect(watchUndelivered).toHaveBeenCalledExactlyOnceWith(0);
+    expect(button().disabled).toBe(false);
   });
 
   it('has a notice in the form if a dialog covers the page', async () => {
@@ -462,12 +602,14 @@ describe('a failure', () => {
       },
     );
 
-    it('on a long landing form is logged and shows nothing', async () => {
+    it('on a long landing form, which has no notification, is said in the form with the number', async () => {
       submit.mockRejectedValueOnce(bug);
       const { button, press } = show(formConfig('landingLong', { toasts: {} }));
       await press();
       expect(log).toHaveBeenCalledWith('Error in the code of a form', bug);
       expect(toast).not.toHaveBeenCalled();
+      expect(screen.getByRole('status').textContent).toBe(words.unsent);
+      expect(screen.getByRole('status').className).toContain('field-error');
       expect(button().disabled).toBe(false);
     });
 

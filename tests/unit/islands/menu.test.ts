@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const wide = Object.assign(new EventTarget(), { matches: false });
-
 beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => wide);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   await import('@/scripts/menu');
 });
 
@@ -21,67 +19,6 @@ const key = (name: string, target: Element | null = document.activeElement) =>
   target?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
 const pointer = (type: string, target: Element, pointerType = 'mouse') =>
   target.dispatchEvent(Object.assign(new Event(type, { bubbles: type === 'pointerdown' }), { pointerType }));
-
-describe('the mobile menu', () => {
-  function menu() {
-    document.body.innerHTML = `
-      <header><site-menu><button aria-expanded="false">Menu</button>
-        <nav data-panel hidden><a href="#about">About</a></nav></site-menu></header>
-      <main><a href="#x">Elsewhere</a></main>`;
-    const button = document.querySelector('button')!;
-    const panel = document.querySelector<HTMLElement>('[data-panel]')!;
-    const main = document.querySelector('main')!;
-    const state = () => [button.getAttribute('aria-expanded'), !panel.hidden];
-    return { button, panel, main, state };
-  }
-  const open = ['true', true];
-  const closed = ['false', false];
-
-  it('opens and closes with its button', () => {
-    const { button, state } = menu();
-    button.click();
-    expect(state()).toEqual(open);
-    button.click();
-    expect(state()).toEqual(closed);
-  });
-
-  it('closes on Escape and gives the focus back to its button', () => {
-    const { button, panel, state } = menu();
-    button.click();
-    panel.querySelector('a')?.focus();
-    key('Escape');
-    expect(state()).toEqual(closed);
-    expect(document.activeElement).toBe(button);
-  });
-
-  it('closes when a link is chosen, and when the visitor presses elsewhere', () => {
-    const { button, panel, main, state } = menu();
-    button.click();
-    panel.querySelector('a')?.click();
-    expect(state()).toEqual(closed);
-    button.click();
-    pointer('pointerdown', main);
-    expect(state()).toEqual(closed);
-  });
-
-  it('closes when the focus goes on to the page beneath it, and keeps the focus there', () => {
-    const { button, panel, main, state } = menu();
-    const beneath = main.querySelector('a')!;
-    button.click();
-    panel.querySelector('a')?.focus();
-    expect(state()).toEqual(open);
-    beneath.focus();
-    expect(state()).toEqual(closed);
-    expect(document.activeElement).toBe(beneath);
-  });
-
-  it('closes when the window grows past 768 px', () => {
-    const { button, state } = menu();
-    button.click();
-    wide.dispatchEvent(new Event('change'));
-    expect(state()).toEqual(closed);
-  });
-});
 
 describe('the dropdowns of the header', () => {
   function dropdowns() {

@@ -5,6 +5,7 @@ import { openDialog } from '@/islands/quote/open';
 import { useQuoteForm } from '@/islands/quote/QuoteFormProvider';
 import { formDefinitions } from '@/leads/forms';
 import { submitLead } from '@/leads/submit';
+import { formWords, noticeWith } from '../words';
 import { formConfig } from './config';
 import { stubMedia } from './observers';
 
@@ -15,7 +16,8 @@ const config = formConfig('quote', { id: 'quote-dialog', placement: 'dialog', ti
 function page() {
   document.body.innerHTML = `
     <a href="/contact#contact" data-quote-open id="opener">Book Now</a>
-    <script type="application/json" data-quote-config="quote">${JSON.stringify(config)}</script>`;
+    <script type="application/json" data-quote-config="quote">${JSON.stringify(config)}</script>
+    ${noticeWith(formWords)}`;
   return document.getElementById('opener')!;
 }
 
@@ -81,8 +83,8 @@ describe('the quote dialog', () => {
     const opener = page();
     await open(opener);
     await dialog();
-    control('firstName').value = 'Ann';
-    control('consent').checked = true;
+    fireEvent.input(control('firstName'), { target: { value: 'Ann' } });
+    fireEvent.click(control('consent'));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await gone();
     await open(opener);
@@ -96,11 +98,12 @@ describe('the quote dialog', () => {
     vi.mocked(submitLead).mockResolvedValueOnce({
       status: 'delivered',
       effects: formDefinitions.quote.effects('delivered', config),
+      lead: { timestamp: '2026-11-20T15:04:05.678Z', phone: '(214) 555-0142', family: 'quote' },
     });
     const opener = page();
     await open(opener);
     await dialog();
-    control('firstName').value = 'Ann';
+    fireEvent.input(control('firstName'), { target: { value: 'Ann' } });
     await act(async () => void fireEvent.submit(control('firstName').form!));
     await gone();
     await open(opener);

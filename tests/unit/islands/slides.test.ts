@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toSlides } from '@/islands/carousel/slides';
+import * as slides from '@/islands/carousel/slides';
+import { words } from '../words';
+
+const toSlides = (html: string, role: 'slide' | 'listitem') => slides.toSlides(html, role, words.carousel);
 
 describe('the slides of a carousel', () => {
   it('are its top-level items, each told which of how many it is', () => {

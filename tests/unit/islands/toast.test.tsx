@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showToast } from '@/islands/toast';
+import { formWords, noticeWith } from '../words';
 import { stubMedia } from './observers';
 
 const stylesheet = vi.hoisted(() => vi.fn(() => Promise.resolve()));
@@ -17,6 +18,7 @@ afterEach(() => {
 describe('a notification', () => {
   it('is in the one region of its kind, and takes the place of the one before it', async () => {
     stubMedia(() => false);
+    document.body.innerHTML = noticeWith(formWords);
     await showToast('success', { title: 'Request Submitted!', text: 'We call you.' });
     await screen.findByText('Request Submitted!');
     const region = screen.getByRole('region', { name: /^Notifications/ });

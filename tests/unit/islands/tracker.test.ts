@@ -6,6 +6,7 @@ const told = (): unknown[][] =>
   (window.dataLayer ?? []).map((call) => Array.from(call as ArrayLike<unknown>));
 
 let tags: string[] = [];
+let scripts: HTMLScriptElement[] = [];
 
 /** Opens a page anew, with or without the id of a tag. */
 async function openPage({ tagId, search = '' }: { tagId?: string; search?: string }): Promise<void> {
@@ -26,7 +27,9 @@ describe('The ad tracker', () => {
     dispatchEvent(new Event('pointerdown'));
     await whenFetched();
     tags = [];
+    scripts = [];
     vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+      scripts.push(...(nodes as HTMLScriptElement[]));
       tags.push(...nodes.map((node) => (node as HTMLScriptElement).src));
     });
     delete window.gtag;
@@ -97,6 +100,11 @@ describe('The ad tracker', () => {
     await openPage({ tagId: 'G-TEST' });
     dispatchEvent(new Event('pointerdown'));
     await whenFetched();
+    expect(
+      told().filter(([command]) => command === 'event'),
+      'before the tag has come',
+    ).toEqual([]);
+    scripts.at(-1)?.dispatchEvent(new Event('load'));
     expect(told().filter(([command]) => command === 'event')).toEqual([
       ['event', 'conversion', { transaction_id: 'abc', event_callback: expect.any(Function) }],
     ]);

@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { READY_EVENT, useReady } from '@/islands/ready';
-import { beforeFirstView } from '@/layouts/inline-scripts';
+import { keepPresses } from '@/layouts/inline-scripts';
 
 const pressed = vi.fn();
 
@@ -62,7 +62,7 @@ describe('a press while an island hydrates counts once', () => {
       for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener, true);
     });
     // The same script as in the head of every page.
-    beforeEach(() => new Function(beforeFirstView)() as void);
+    beforeEach(() => new Function(keepPresses)() as void);
 
     it('when the island has handled it itself', async () => {
       const button = openPage();

@@ -8,8 +8,8 @@ const DAY = 24 * 60 * MINUTE;
 const origin = 'https://plumber.test';
 /** Days that the owner wants a click kept; 0 is the visit alone. */
 let days = 0;
-const visit = (pathname: string, search = '', referrer = '') =>
-  captureAttribution(days, { origin, pathname, search }, referrer);
+const visit = (pathname: string, search = '', referrer = '', navigation = 'navigate') =>
+  captureAttribution(days, { origin, pathname, search }, referrer, navigation as NavigationTimingType);
 
 /** The visitor goes on in another tab of the same browser. */
 const otherTab = () => sessionStorage.clear();
@@ -73,21 +73,28 @@ describe('where a visitor came from', () => {
     expect(readAttribution()?.last.at).toBe('2026-11-20T15:00:00.000Z');
   });
 
-  it.each(['gclid', 'gbraid', 'wbraid', 'msclkid', 'fbclid', 'ttclid', 'utm_source'])(
-    'is known by %s, with the host of the site that led here',
-    (name) => {
-      visit('/slab-leak', `?${name}=Cj0K`, 'https://www.bing.com/search?q=rosa+delgado');
-      visit('/contact', '', `${origin}/slab-leak?${name}=Cj0K`);
-      const { first, last } = readAttribution() ?? {};
-      expect(last).toEqual({
-        at: '2026-11-20T15:00:00.000Z',
-        path: '/slab-leak',
-        referrer: 'www.bing.com',
-        [name]: 'Cj0K',
-      });
-      expect(first).toEqual(last);
-    },
-  );
+  it.each([
+    'gclid',
+    'gbraid',
+    'wbraid',
+    'dclid',
+    'gad_campaignid',
+    'msclkid',
+    'fbclid',
+    'ttclid',
+    'utm_source',
+  ])('is known by %s, with the host of the site that led here', (name) => {
+    visit('/slab-leak', `?${name}=Cj0K`, 'https://www.bing.com/search?q=rosa+delgado');
+    visit('/contact', '', `${origin}/slab-leak?${name}=Cj0K`);
+    const { first, last } = readAttribution() ?? {};
+    expect(last).toEqual({
+      at: '2026-11-20T15:00:00.000Z',
+      path: '/slab-leak',
+      referrer: 'www.bing.com',
+      [name]: 'Cj0K',
+    });
+    expect(first).toEqual(last);
+  });
 
   it('names the version of a landing page that a split test showed, also without a click id', () => {
     document.body.dataset.variant = 'slab-leak-b';
@@ -125,6 +132,52 @@ describe('where a visitor came from', () => {
       first: { at: '2026-11-20T15:00:00.000Z', path: '/plumbing', gbraid: '1' },
       last: { at: '2026-11-20T15:10:00.000Z', path: '/sewer-line', wbraid: '2' },
     });
+  });
+
+  it('is last the click that came last, also for a request from a tab that was opened before it', () => {
+    visit('/plumbing', '?gclid=1');
+    const first = sessionStorage.getItem('attribution') ?? '';
+    vi.advanceTimersByTime(MINUTE);
+    otherTab();
+    visit('/sewer-line', '?gclid=2');
+    sessionStorage.setItem('attribution', first);
+    expect(readAttribution()?.last.gclid).toBe('2');
+    visit('/about');
+    expect(readAttribution()?.last.gclid).toBe('2');
+  });
+
+  it.each([
+    ['a reload', '?gclid=1', 'reload'],
+    ['going back to an old ad address', '?gclid=1', 'back_forward'],
+    ['opening an old ad address again', '?gclid=1', 'navigate'],
+    ['going back to an old address of a newsletter', '?utm_source=letter', 'back_forward'],
+  ])('is not changed by %s', (_, address, navigation) => {
+    visit('/plumbing', address);
+    vi.advanceTimersByTime(MINUTE);
+    visit('/sewer-line', '?gclid=2');
+    const touches = readAttribution();
+    vi.advanceTimersByTime(MINUTE);
+    visit('/plumbing', address, 'https://www.google.com/', navigation);
+    visit('/contact', '', `${origin}/plumbing${address}`);
+    expect(readAttribution()).toEqual(touches);
+  });
+
+  it('is a new click where the link of a newsletter is pressed again', () => {
+    visit('/plumbing', '?utm_source=letter');
+    vi.advanceTimersByTime(MINUTE);
+    visit('/sewer-line', '?gclid=2');
+    vi.advanceTimersByTime(MINUTE);
+    visit('/plumbing', '?utm_source=letter');
+    expect(readAttribution()?.last).toMatchObject({ at: '2026-11-20T15:02:00.000Z', utm_source: 'letter' });
+  });
+
+  it('keeps the click ids where an address has more parameters than are stored, and cuts no character in two', () => {
+    const many = Array.from({ length: 12 }, (_, index) => `utm_${index}=${'🚿'.repeat(300)}`).join('&');
+    visit('/plumbing', `?${many}&gad_campaignid=7&gclid=1`);
+    const { last } = readAttribution() ?? {};
+    expect(last).toMatchObject({ gclid: '1', gad_campaignid: '7' });
+    expect(last?.utm_0).toBe('🚿'.repeat(256));
+    expect(Object.keys(last ?? {})).toHaveLength(2 + 12);
   });
 
   it('is kept for the visit: another tab knows it until half an hour after the last page', () => {

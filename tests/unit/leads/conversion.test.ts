@@ -4,11 +4,16 @@ import type { LeadRecord } from '@/leads/outbox';
 import type { LeadPayload } from '@/leads/types';
 import { userData } from '@/leads/lead-events';
 
-const lead = (form: LeadRecord['form'], payload: LeadPayload = {}, value?: string): LeadRecord =>
+const lead = (
+  form: LeadRecord['form'],
+  payload: LeadPayload = {},
+  rest: Partial<LeadRecord> = {},
+): LeadRecord =>
   ({
     id: 'abc123',
     form,
-    value,
+    created: 46_656,
+    ...rest,
     body: JSON.stringify({
       firstName: 'Rosa',
       lastName: 'Delgado',
@@ -24,17 +29,20 @@ async function openPage({
   head = '',
   settings = {} as Record<string, string>,
   gtag = vi.fn() as unknown,
+  isBlocked = false,
 } = {}) {
   document.head.innerHTML = head;
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   Object.assign(window, { gtag });
   vi.resetModules();
-  const [{ reportPhoneConversion, leftEvents }, { reportDelivery }] = await Promise.all([
+  const [events, { reportDelivery }] = await Promise.all([
     import('@/leads/report-event'),
     import('@/leads/lead-events'),
   ]);
   const calls = () => vi.mocked(gtag as () => void).mock.calls as unknown as [string, string, object][];
-  return { reportPhoneConversion, reportDelivery, leftEvents, calls };
+  // The tag of the build has loaded, unless it is blocked.
+  if (!isBlocked) events.tagIsThere();
+  return { ...events, reportDelivery, calls };
 }
 
 /** A build with a Google Ads account that wants enhanced conversions. */
@@ -46,11 +54,13 @@ const adsBuild = {
 const callback = { event_callback: expect.any(Function) };
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   localStorage.clear();
   sessionStorage.clear();
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   Reflect.deleteProperty(window, 'gtag');
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
@@ -61,6 +71,7 @@ describe('the ad tracker that the host page already has', () => {
   it('is told of a call: a conversion worth 1 USD, sent to the owner’s account', async () => {
     const { reportPhoneConversion, calls } = await openPage();
     reportPhoneConversion('AW-123/abc');
+    vi.setSystemTime(Date.now() + 60_000);
     reportPhoneConversion();
     expect(calls()).toEqual([
       ['event', 'conversion', { send_to: 'AW-123/abc', value: 1, currency: 'USD' }],
@@ -71,11 +82,15 @@ describe('the ad tracker that the host page already has', () => {
 
   it('is told of each lead by form, service and id, of a contact message by its own event too, and of nothing personal', async () => {
     const { reportDelivery, calls } = await openPage();
-    reportDelivery(lead('landingShort', {}, '150'));
+    reportDelivery(lead('landingShort', {}, { value: '150', variant: 'slab-b' }));
     reportDelivery(lead('contact'));
-    const about = { service: 'slab-leak', transaction_id: 'abc123' };
+    const about = { service: 'slab-leak', transaction_id: 'abc123_1000' };
     expect(calls()).toEqual([
-      ['event', 'generate_lead', { form: 'landingShort', ...about, value: 150, currency: 'USD' }],
+      [
+        'event',
+        'generate_lead',
+        { form: 'landingShort', ...about, value: 150, currency: 'USD', variant: 'slab-b' },
+      ],
       ['event', 'generate_lead', { form: 'contact', ...about }],
       ['event', 'contact_submit_success', { event_category: 'Contact', event_label: 'Contact Form' }],
     ]);
@@ -99,10 +114,9 @@ describe('the ad tracker that the host page already has', () => {
   });
 });
 
-describe('a delivered lead in a build with a Google Ads account', () => {
-  const conversions = (calls: [string, string, object][]) =>
-    calls.filter(([, name]) => name === 'conversion');
+const conversions = (calls: [string, string, object][]) => calls.filter(([, name]) => name === 'conversion');
 
+describe('a delivered lead in a build with a Google Ads account', () => {
   it('is the owner’s conversion with its id, without anything personal before the visitor has said yes', async () => {
     const { reportDelivery, calls } = await openPage(adsBuild);
     reportDelivery(lead('landingLong'));
@@ -114,7 +128,7 @@ describe('a delivered lead in a build with a Google Ads account', () => {
           send_to: 'AW-123/lead',
           form: 'landingLong',
           service: 'slab-leak',
-          transaction_id: 'abc123',
+          transaction_id: 'abc123_1000',
           ...callback,
         },
       ],
@@ -146,33 +160,35 @@ describe('a delivered lead in a build with a Google Ads account', () => {
     expect(conversions(calls())).toHaveLength(1);
     expect(JSON.stringify(calls())).not.toMatch(/rosa|214/i);
   });
-
-  it('names the version of the landing page that brought the visitor', async () => {
-    const touch = { at: new Date().toISOString(), path: '/slab-leak-b', variant: 'slab-leak-b' };
-    localStorage.setItem(
-      'attribution',
-      JSON.stringify({ first: touch, last: touch, seen: Date.now(), days: 0 }),
-    );
-    const { reportDelivery, calls } = await openPage(adsBuild);
-    reportDelivery(lead('landingLong'));
-    expect(conversions(calls())[0]?.[2]).toMatchObject({ variant: 'slab-leak-b' });
-  });
 });
 
 describe('an event that is reported while the page leaves', () => {
-  it('is told again by the next page of the tab, with the same id, until the tag has sent it', async () => {
+  it('is told by the next page of the tab: a request once at most, its conversion until the tag has sent it', async () => {
     const first = await openPage(adsBuild);
     first.reportDelivery(lead('landingLong'));
-    expect(first.leftEvents(), 'the page itself does not tell it twice').toEqual([]);
+    expect(first.calls().map(([, name]) => name)).toEqual(['generate_lead', 'conversion']);
+    first.tagIsThere();
+    expect(first.calls(), 'the page itself does not tell it twice').toHaveLength(2);
     const next = await openPage(adsBuild);
-    const left = next.leftEvents();
-    expect(left.map(([name]) => name).sort()).toEqual(['conversion', 'generate_lead']);
-    for (const [, parameters] of left) {
-      expect(parameters).toMatchObject({ transaction_id: 'abc123', ...callback });
-      (parameters.event_callback as unknown as () => void)();
-    }
-    expect((await openPage(adsBuild)).leftEvents()).toEqual([]);
+    expect(next.calls()).toEqual([
+      ['event', 'conversion', expect.objectContaining({ transaction_id: 'abc123_1000', ...callback })],
+    ]);
+    (next.calls()[0]?.[2] as { event_callback: () => void }).event_callback();
+    expect((await openPage(adsBuild)).calls()).toEqual([]);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('waits for the tag where that is late, and is then told once by the page that has it', async () => {
+    const { reportDelivery, calls } = await openPage({ ...adsBuild, isBlocked: true });
+    reportDelivery(lead('landingLong'));
+    expect(calls()).toEqual([]);
+    const next = await openPage(adsBuild);
+    expect(
+      next
+        .calls()
+        .map(([, name]) => name)
+        .sort(),
+    ).toEqual(['conversion', 'generate_lead']);
   });
 
   it('leaves nothing in the browser beyond its tab', async () => {
@@ -181,15 +197,32 @@ describe('an event that is reported while the page leaves', () => {
     reportDelivery(lead('landingLong'));
     reportPhoneConversion('AW-123/call');
     expect(Object.keys(localStorage)).toEqual(['consent']);
-    expect(Object.keys(sessionStorage)).toHaveLength(3);
+    expect(Object.keys(sessionStorage)).toHaveLength(2);
   });
 
-  it('gives each call an id of its own', async () => {
+  it('keeps nothing personal after a no, also where the tag is blocked', async () => {
+    localStorage.setItem('consent', 'granted');
+    const { reportDelivery, forgetPersonal } = await openPage({ ...adsBuild, isBlocked: true });
+    reportDelivery(lead('landingLong'));
+    expect(JSON.stringify(Object.values(sessionStorage))).toMatch(/rosa/);
+    localStorage.setItem('consent', 'denied');
+    forgetPersonal();
+    expect(JSON.stringify(Object.values(sessionStorage))).not.toMatch(/rosa|214/i);
+    const { calls } = await openPage(adsBuild);
+    expect(conversions(calls())).toHaveLength(1);
+    expect(JSON.stringify(calls())).not.toMatch(/rosa|214/i);
+  });
+
+  it('gives each call an id of its own, and four taps within a second are one call', async () => {
     const { reportPhoneConversion, calls } = await openPage(adsBuild);
-    reportPhoneConversion('AW-123/call');
-    reportPhoneConversion('AW-123/call');
+    const start = Date.now();
+    for (const time of [0, 300, 600, 900, 60_000]) {
+      vi.setSystemTime(start + time);
+      reportPhoneConversion('AW-123/call');
+    }
     const ids = calls().map(([, , parameters]) => (parameters as { transaction_id: string }).transaction_id);
     expect(new Set(ids).size).toBe(2);
+    expect(ids).toHaveLength(2);
   });
 });
 

@@ -63,7 +63,7 @@ describe('the values of a submitted form', () => {
 });
 
 describe('the transport', () => {
-  it('is by default what section 7 of the specification says', () => {
+  it('is by default what each service of the owner can take', () => {
     expect([quote, landingLong, contact, landingShort].map(({ transport }) => transport)).toEqual([
       'no-cors',
       'cors-json',

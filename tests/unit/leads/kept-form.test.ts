@@ -11,6 +11,7 @@ import { hasUndelivered, OUTBOX_EVENT, OUTBOX_PREFIX } from '@/leads/outbox-key'
 import type { FormFamily } from '@/leads/types';
 import { answers, configOf } from './fixtures';
 import { openTab, stored, useBrowser, webhook } from './tab';
+import { formWords } from '../words';
 
 useBrowser();
 
@@ -25,7 +26,11 @@ function formOf(family: FormFamily, extra: Record<string, string> = {}) {
   const config = configOf(family);
   const hidden = hiddenFields(formDefinitions[family], config, location.origin);
   document.body.innerHTML = renderToStaticMarkup(
-    createElement(LeadForm, { settings: config }, createElement(FormFields, { config, hidden })),
+    createElement(
+      LeadForm,
+      { settings: config },
+      createElement(FormFields, { config, hidden, words: formWords }),
+    ),
   );
   const form = document.querySelector('form')!;
   for (const [name, value] of Object.entries({ ...answers, ...extra })) {

@@ -10,12 +10,14 @@ const offline = new TypeError('Failed to fetch');
 const HOUR = 3600_000;
 
 const NOTICE = `<undelivered-notice hidden data-confirm="Delete?">
-  <p data-waiting="It waits." data-sent="It is sent." data-expired="It was too old." data-deleted="It is gone."></p>
-  <button data-close></button><button data-delete hidden></button></undelivered-notice>`;
+  <p data-waiting="It waits." data-sent="It is sent." data-expired="It was too old." data-deleted="It is gone." data-maybe="It may have arrived."></p>
+  <button data-close></button><ul><li data-request hidden><span data-name></span><button data-delete></button></li></ul></undelivered-notice>`;
 
 const notice = () => document.querySelector<HTMLElement>('undelivered-notice')!;
 /** What a visitor reads in the notice; nothing where it is not shown. */
 const said = () => (notice().hidden ? '' : notice().querySelector('p')!.textContent);
+/** The requests that the notice names. */
+const named = () => [...notice().querySelectorAll('[data-name]')].map(({ textContent }) => textContent);
 const press = (name: string) => notice().querySelector<HTMLElement>(`[data-${name}]`)!.click();
 
 /** A page of the site, whose script finds what waits. */
@@ -143,18 +145,50 @@ describe('a visitor whose request has not been sent', () => {
     }
   });
 
-  it('can delete the request from a shared phone, after being asked', async () => {
-    await leaveLeadBehind();
+  it('can delete each request from a shared phone, named by service and time, after being asked', async () => {
+    webhook.answer = () => offline;
+    const { submitLead } = await openPage();
+    await submitLead(formDefinitions.quote, answers, configOf('quote'));
+    vi.setSystemTime(new Date('2026-11-20T16:30:00Z'));
+    await submitLead(formDefinitions.quote, { ...answers, service: 'other' }, configOf('quote'));
+    leavePage();
     await nextPage();
-    const asked = vi.fn().mockReturnValueOnce(false).mockReturnValueOnce(true);
+    expect(named()).toEqual(['Slab leak, Fri 3:00 PM', 'Other, Fri 4:30 PM']);
+    const asked = vi.fn().mockReturnValueOnce(false).mockReturnValue(true);
     vi.stubGlobal('confirm', asked);
     press('delete');
-    expect(stored()).toHaveLength(1);
+    expect(stored()).toHaveLength(2);
     press('delete');
-    expect(asked).toHaveBeenCalledWith('Delete?');
-    expect(stored()).toEqual([]);
+    expect(asked).toHaveBeenCalledWith('Slab leak, Fri 3:00 PM\n\nDelete?');
+    expect(stored().map(({ body }) => (JSON.parse(body) as { service: string }).service)).toEqual(['other']);
     expect(said()).toBe('It is gone.');
-    expect(notice().querySelector<HTMLElement>('[data-delete]')!.hidden).toBe(true);
+    expect(named()).toEqual(['Other, Fri 4:30 PM']);
+    webhook.answer = () => 'never';
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(1);
+    press('delete');
+    expect(said(), 'deleted while it is being sent').toBe('It may have arrived.');
+    expect(stored()).toEqual([]);
+    expect(named()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'sent',
+      'It is sent.',
+      () => (document.cookie = `request-sent-${stored()[0]?.id}=${Date.now()}; path=/`),
+    ],
+    ['deleted', 'It is gone.', () => undefined],
+  ])('is told that it was %s by another tab', async (_, words, mark) => {
+    await leaveLeadBehind();
+    await nextPage();
+    expect(said()).toBe('It waits.');
+    mark();
+    const [key, oldValue] = Object.entries<string>(localStorage)[0]!;
+    localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: null }));
+    expect(said()).toBe(words);
+    expect(named()).toEqual([]);
   });
 
   it('reads it in the text of the thank-you page, without another notice', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newerParts } from '@/dev/bench-leads/newer-parts';
+import { newerParts } from '../../bench/leads/newer-parts';
 import { formDefinitions } from '@/leads/forms';
 import { answers, configOf } from './fixtures';
 import { openTab, stored, useBrowser, webhook } from './tab';

@@ -13,6 +13,9 @@ const record: LeadRecord = {
   body: '{"phone":"(214) 555-0142"}',
   created: now,
   attempts: 0,
+  unread: 0,
+  pressedAt: now,
+  triedAt: 0,
   nextAt: 0,
   notBefore: 0,
   leaseUntil: 0,
@@ -58,14 +61,15 @@ describe('the outbox', () => {
     expect(outbox.all().map(({ place }) => place)).toEqual(['b2']);
   });
 
-  it('forgets a lead after 72 hours, to the millisecond', () => {
+  it('tells apart what has expired after 72 hours, to the millisecond', () => {
     const outbox = createOutbox([() => localStorage]);
     outbox.put(record);
     vi.setSystemTime(now + 72 * HOUR - 1);
     expect(outbox.get('a1')).toEqual(record);
     vi.setSystemTime(now + 72 * HOUR);
+    expect(outbox.get('a1')).toBeUndefined();
     expect(outbox.all()).toEqual([]);
-    expect(localStorage).toHaveLength(0);
+    expect(outbox.expired()).toEqual([record]);
   });
 
   it('throws away what it cannot read, and leaves what is not its own', () => {
@@ -73,7 +77,7 @@ describe('the outbox', () => {
     localStorage.setItem(`${OUTBOX_PREFIX}other`, '5');
     localStorage.setItem('theme', 'dark');
     const outbox = createOutbox([() => localStorage]);
-    expect(outbox.all()).toEqual([]);
+    expect([...outbox.all(), ...outbox.expired()]).toEqual([]);
     expect(Object.keys(localStorage)).toEqual(['theme']);
   });
 

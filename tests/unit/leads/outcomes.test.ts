@@ -17,7 +17,7 @@ function steps(
   return formDefinitions[family].effects(settlement, configOf(family, overrides)).map(describeStep);
 }
 
-/** What a visitor sees of each family's form, by what the first attempt to send came to (specification, 4 and 8). */
+/** What a visitor sees of each family's form, by what the first attempt to send came to. */
 const outcomes: Record<FormFamily, Record<Settlement, string[]>> = {
   quote: {
     delivered: ["success toast 'Sent'", 'clear'],

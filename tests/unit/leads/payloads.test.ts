@@ -13,7 +13,7 @@ const sent = (family: FormFamily, values: FormValues = answers, more = {}) =>
 
 const place = { page: 'Sewer Line Services', source: 'toilet_help_landing' };
 
-/** What a form of each family sends after `answers` on the page `place` (specification section 3). */
+/** What a form of each family sends after `answers` on the page `place`. */
 const payloads: Record<FormFamily, LeadPayload> = {
   quote: {
     firstName: 'Rosa',
@@ -61,7 +61,7 @@ const payloads: Record<FormFamily, LeadPayload> = {
 
 describe('what reaches the webhook', () => {
   it.each(formFamilies)(
-    'is the fields of the %s family and no others, in the order of the specification',
+    'is the fields of the %s family and no others, in the order that the automation expects',
     (family) => {
       // As text, because the order of the keys counts.
       expect(JSON.stringify(sent(family, answers, place), null, 1)).toBe(

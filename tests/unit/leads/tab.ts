@@ -10,6 +10,10 @@ export const webhook = {
   bodies: [] as string[],
   /** Whether the site can be reached, whatever becomes of the webhook. */
   isSiteUp: false,
+  /** Whether the webhook's host answers, though not to leads in a way that the page can read. */
+  isHostUp: false,
+  /** How far the site's clock is ahead of the device's, in milliseconds. */
+  clockAhead: 0,
   urls: [] as string[],
   requests: [] as RequestInit[],
   answer: (() => new Response(null, { status: 200 })) as (count: number) => Answer,
@@ -18,13 +22,14 @@ export const webhook = {
 /** A browser tab: its own copy of every module, the same `localStorage` as the other tabs. */
 export async function openTab() {
   vi.resetModules();
-  const [{ submitLead }, { holdDelivery, startDelivery, undelivered }] = await Promise.all([
+  const [{ submitLead }, delivery, { askTheTime }] = await Promise.all([
     import('@/leads/submit'),
     import('@/leads/start-delivery'),
+    import('@/leads/clock'),
   ]);
   // A new tab starts with an empty session.
   sessionStorage.clear();
-  return { submitLead, holdDelivery, startDelivery, undelivered };
+  return { submitLead, askTheTime, ...delivery };
 }
 
 /** An ad tracker that takes what it is told. */
@@ -63,7 +68,10 @@ const listeners: Parameters<typeof window.addEventListener>[] = [];
 
 /** Stops a page: removes its listeners and timers. */
 export function leavePage(): void {
+  const now = Date.now();
   vi.clearAllTimers();
+  // Clearing timers sets the fake clock back to where it started.
+  vi.setSystemTime(now);
   for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener);
 }
 
@@ -74,16 +82,19 @@ export function useBrowser(): void {
     localStorage.clear();
     sessionStorage.clear();
     webhook.bodies = [];
-    webhook.isSiteUp = false;
+    Object.assign(webhook, { isSiteUp: false, isHostUp: false, clockAhead: 0 });
     webhook.urls = [];
     webhook.requests = [];
     for (const [name] of document.cookie.matchAll(/[\w-]+(?==)/g))
       document.cookie = `${name}=; max-age=0; path=/`;
     webhook.answer = () => new Response(null, { status: 200 });
     vi.stubGlobal('fetch', (url: string, request: RequestInit) => {
-      // A request to the site itself, to find out whether it can be reached.
-      if (request.method === 'HEAD')
-        return webhook.isSiteUp ? Promise.resolve(new Response()) : Promise.reject(new TypeError());
+      // A request to the site itself or to the webhook's host, to find out whether it can be reached.
+      if (request.method === 'HEAD') {
+        const isUp = webhook.isSiteUp && (url.startsWith('/') || webhook.isHostUp);
+        const headers = { date: new Date(Date.now() + webhook.clockAhead).toUTCString() };
+        return isUp ? Promise.resolve(new Response(null, { headers })) : Promise.reject(new TypeError());
+      }
       webhook.urls.push(url);
       webhook.requests.push(request);
       webhook.bodies.push(String(request.body));
@@ -98,6 +109,9 @@ export function useBrowser(): void {
       listeners.push(listener);
       add(...listener);
     });
+    vi.spyOn(document, 'addEventListener').mockImplementation((...listener) =>
+      addEventListener(...(listener as Parameters<typeof window.addEventListener>)),
+    );
   });
 
   afterEach(() => {

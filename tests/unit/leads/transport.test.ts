@@ -76,6 +76,32 @@ describe('a lead on its way', () => {
   });
 });
 
+describe('a redirect', () => {
+  const redirect = (url: string) =>
+    Object.defineProperties(new Response(), { redirected: { value: true }, url: { value: url } });
+
+  it('is not followed, and means that the lead was not taken: its body would be lost', async () => {
+    answerWith(() =>
+      Promise.resolve(Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })),
+    );
+    expect(await send(JSON_HOOK, BODY)).toEqual({
+      kind: 'answered',
+      status: 0,
+      refused: true,
+      retryAfterMs: 0,
+    });
+    expect(request.init.redirect).toBe('manual');
+  });
+
+  it('is how Google Apps Script answers, from its own second host and from no other', async () => {
+    const script: Webhook = { url: 'https://script.google.com/macros/s/x/exec', transport: 'cors-text' };
+    answerWith(() => Promise.resolve(redirect('https://script.googleusercontent.com/macros/echo')));
+    expect(await send(script, BODY)).toEqual({ kind: 'delivered' });
+    answerWith(() => Promise.resolve(redirect('https://accounts.google.com/login')));
+    expect(await send(script, BODY)).toMatchObject({ kind: 'answered', refused: true });
+  });
+});
+
 describe('the answer', () => {
   it('is not read in no-cors mode', async () => {
     status(500);
@@ -105,7 +131,7 @@ describe('the answer', () => {
     ['120', 120_000],
     ['Fri, 20 Nov 2026 15:05:00 GMT', 300_000],
     ['Fri, 20 Nov 2026 14:00:00 GMT', 0],
-    ['864000', 6 * 3600_000],
+    ['864000', 3600_000],
     ['soon', 0],
     ['-5', 0],
   ])('may ask to wait: Retry-After %s', async (header, retryAfterMs) => {

@@ -1,29 +1,34 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formDefinitions, formFamilies } from '@/leads/forms';
 import type { FormFamily } from '@/leads/types';
+import { formWords } from '../words';
 import { answers } from './fixtures';
 
 const { contact } = formDefinitions;
 
 describe('the contact form', () => {
-  it('names every mistake of an empty form, in the order of the specification', () => {
-    expect(Object.entries(contact.validate({}))).toEqual([
+  it('names every mistake of an empty form, in the order of its fields', () => {
+    expect(Object.entries(contact.validate({}, formWords))).toEqual([
       ['fullName', 'Full name is required'],
       ['phone', 'Phone number is required'],
       ['email', 'Email is required'],
       ['service', 'Please select a service'],
       ['message', 'Message must be at least 20 characters'],
-      ['consent', 'Please agree to be contacted'],
+      ['consent', 'Please agree to be contacted by phone with marketing messages'],
     ]);
   });
 
   it('accepts a complete form, with or without a preferred date', () => {
-    expect(contact.validate(answers)).toEqual({});
-    expect(contact.validate({ ...answers, preferredDate: '' })).toEqual({});
+    expect(contact.validate(answers, formWords)).toEqual({});
+    expect(contact.validate({ ...answers, preferredDate: '' }, formWords)).toEqual({});
   });
 
   it('takes spaces for nothing', () => {
-    const errors = contact.validate({ ...answers, fullName: '   ', phone: '\t', message: ' '.repeat(30) });
+    const errors = contact.validate(
+      { ...answers, fullName: '   ', phone: '\t', message: ' '.repeat(30) },
+      formWords,
+    );
     expect(Object.keys(errors)).toEqual(['fullName', 'phone', 'message']);
   });
 
@@ -36,27 +41,29 @@ describe('the contact form', () => {
     'rosa@exam ple.org',
     'rosa@example.org or call',
   ])('asks for a valid e-mail instead of %s', (email) => {
-    expect(contact.validate({ ...answers, email })).toEqual({ email: 'Please enter a valid email' });
+    expect(contact.validate({ ...answers, email }, formWords)).toEqual({
+      email: 'Please enter a valid email',
+    });
   });
 
   it.each(['rosa@example.org', ' rosa@example.org ', "o'neil+home@mail.example.co"])(
     'accepts %s',
     (email) => {
-      expect(contact.validate({ ...answers, email })).toEqual({});
+      expect(contact.validate({ ...answers, email }, formWords)).toEqual({});
     },
   );
 
   it('wants twenty characters of message, and is content with exactly twenty', () => {
-    expect(contact.validate({ ...answers, message: 'x'.repeat(19) })).toEqual({
+    expect(contact.validate({ ...answers, message: 'x'.repeat(19) }, formWords)).toEqual({
       message: 'Message must be at least 20 characters',
     });
-    expect(contact.validate({ ...answers, message: 'x'.repeat(20) })).toEqual({});
+    expect(contact.validate({ ...answers, message: 'x'.repeat(20) }, formWords)).toEqual({});
   });
 
   it.each(['(214) 555-0100', '+1 214 555 0100', '2145550100', '214.555.0100 ext 4'])(
     'takes the phone number as people write it: %s',
     (phone) => {
-      expect(contact.validate({ ...answers, phone })).toEqual({});
+      expect(contact.validate({ ...answers, phone }, formWords)).toEqual({});
     },
   );
 });
@@ -66,19 +73,21 @@ describe('a preferred date', () => {
   afterEach(() => void vi.useRealTimers());
 
   it.each(['2026-11-20', '2026-11-21', '2027-01-01', ''])('may be %s on November 20', (preferredDate) => {
-    expect(contact.validate({ ...answers, preferredDate })).toEqual({});
+    expect(contact.validate({ ...answers, preferredDate }, formWords)).toEqual({});
   });
 
   it('may be the day that it still is in Dallas, also when the next one has begun in London', () => {
     vi.setSystemTime(new Date('2026-11-21T03:00:00Z'));
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(360);
-    expect(contact.validate({ ...answers, preferredDate: '2026-11-20' })).toEqual({});
-    expect(contact.validate({ ...answers, preferredDate: '2026-11-19' })).toHaveProperty('preferredDate');
+    expect(contact.validate({ ...answers, preferredDate: '2026-11-20' }, formWords)).toEqual({});
+    expect(contact.validate({ ...answers, preferredDate: '2026-11-19' }, formWords)).toHaveProperty(
+      'preferredDate',
+    );
     vi.restoreAllMocks();
   });
 
   it.each(['2026-11-19', '2025-12-24'])('may not be over, as %s is', (preferredDate) => {
-    expect(contact.validate({ ...answers, preferredDate })).toEqual({
+    expect(contact.validate({ ...answers, preferredDate }, formWords)).toEqual({
       preferredDate: 'Please choose a day that is not over',
     });
   });
@@ -89,7 +98,8 @@ describe('the length of a text', () => {
     const definition = formDefinitions[family];
     for (const { name, control, type, maxLength } of definition.fields) {
       if (control === 'select' || control === 'checkbox' || type === 'date') continue;
-      const write = (length: number) => definition.validate({ ...answers, [name]: 'x'.repeat(length) });
+      const write = (length: number) =>
+        definition.validate({ ...answers, [name]: 'x'.repeat(length) }, formWords);
       expect(maxLength, name).toBeGreaterThan(0);
       if (name !== 'email') expect(write(maxLength ?? 0)[name], name).toBeUndefined();
       expect(write((maxLength ?? 0) + 1)[name], name).toBeTruthy();
@@ -98,8 +108,8 @@ describe('the length of a text', () => {
 
   it('counts a line break as one character, as the control does', () => {
     const message = 'x\r\n'.repeat(5_000);
-    expect(contact.validate({ ...answers, message })).toEqual({});
-    expect(contact.validate({ ...answers, message: `${message}\r\n` })).toHaveProperty('message');
+    expect(contact.validate({ ...answers, message }, formWords)).toEqual({});
+    expect(contact.validate({ ...answers, message: `${message}\r\n` }, formWords)).toHaveProperty('message');
   });
 });
 
@@ -109,29 +119,29 @@ describe('the forms that the browser checks', () => {
     (family) => {
       const definition = formDefinitions[family];
       const required = definition.fields.filter((field) => field.required).map(({ name }) => name);
-      expect(definition.validate(answers)).toEqual({});
+      expect(definition.validate(answers, formWords)).toEqual({});
       for (const name of required) {
-        expect(definition.validate({ ...answers, [name]: '  ' })).toEqual({
+        expect(definition.validate({ ...answers, [name]: '  ' }, formWords)).toEqual({
           [name]: 'Please fill in this field',
         });
       }
-      expect(Object.keys(definition.validate({}))).toEqual(required);
+      expect(Object.keys(definition.validate({}, formWords))).toEqual(required);
     },
   );
 
   it('leave the project details to the visitor', () => {
-    expect(formDefinitions.quote.validate({ ...answers, details: '' })).toEqual({});
+    expect(formDefinitions.quote.validate({ ...answers, details: '' }, formWords)).toEqual({});
   });
 });
 
-/** The controls of each family (specification section 3). */
+/** The controls of each family. */
 const controls: Record<FormFamily, string[]> = {
   quote: [
     'firstName text required',
     'lastName text required',
     'phone tel required',
     'email email required',
-    'address text required',
+    'address textarea required 1',
     'service select required',
     'details textarea optional 4',
     'consent checkbox required',
@@ -156,7 +166,7 @@ const controls: Record<FormFamily, string[]> = {
 
 describe('the controls', () => {
   it.each(formFamilies)(
-    'of the %s family have the types, requirements and rows of the specification',
+    'of the %s family ask for the right kind of value, and require only what the office needs',
     (family) => {
       const shape = formDefinitions[family].fields.map(({ name, control, type, required, rows }) =>
         [name, type ?? control, required ? 'required' : 'optional', rows].filter(Boolean).join(' '),
@@ -164,6 +174,17 @@ describe('the controls', () => {
       expect(shape).toEqual(controls[family]);
     },
   );
+
+  it.each([
+    ['quote', 'firstName', 'given-name'],
+    ['quote', 'address', 'street-address'],
+    ['landingShort', 'firstName', 'name'],
+    ['landingLong', 'fullName', 'name'],
+    ['contact', 'fullName', 'name'],
+  ] as const)('get what they ask for from autofill (%s, %s: %s)', (family, name, autofill) => {
+    const field = formDefinitions[family].fields.find((one) => one.name === name);
+    expect(field?.autoComplete).toBe(autofill);
+  });
 
   it('all tell the browser what autofill may put there', () => {
     for (const { fields } of Object.values(formDefinitions)) {

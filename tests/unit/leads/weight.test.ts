@@ -24,17 +24,17 @@ async function weigh(code: string): Promise<number> {
 }
 
 describe('the weight of the lead pipeline', () => {
-  it('stays under 7.25 KB for what the first touch of a form loads, validation included', async () => {
+  it('stays under 7.75 KB for what the first touch of a form loads, validation included', async () => {
     const bytes = await weigh(`
       export { formDefinitions } from './src/leads/forms';
       export { submitLead } from './src/leads/submit';
       export { readValues, resolveFields } from './src/leads/fields';
     `);
     expect(bytes).toBeGreaterThan(1000);
-    expect(bytes).toBeLessThan(7.25 * 1024);
+    expect(bytes).toBeLessThan(7.75 * 1024);
   });
 
-  it('stays under 825 bytes for what every page runs', async () => {
+  it('stays under 1,000 bytes for what every page runs', async () => {
     const bytes = await weigh(`
       import { captureAttribution } from './src/leads/attribution';
       import { hasUndelivered } from './src/leads/outbox-key';
@@ -42,12 +42,12 @@ describe('the weight of the lead pipeline', () => {
       if (hasUndelivered()) console.log('waiting');
     `);
     expect(bytes).toBeGreaterThan(100);
-    expect(bytes).toBeLessThan(825);
+    expect(bytes).toBeLessThan(1000);
   });
 
-  it('stays under 2.25 KB for the delivery that only a page with a waiting lead loads', async () => {
+  it('stays under 2.75 KB for the delivery that only a page with a waiting lead loads', async () => {
     const bytes = await weigh("import { startDelivery } from './src/leads/start-delivery'; startDelivery();");
     expect(bytes).toBeGreaterThan(500);
-    expect(bytes).toBeLessThan(2.25 * 1024);
+    expect(bytes).toBeLessThan(2.75 * 1024);
   });
 });

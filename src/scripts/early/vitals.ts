@@ -4,7 +4,7 @@ import { optsOut } from '@/leads/consent';
 // page and whose browser does not opt out. Nothing is fetched before the first touch.
 if (import.meta.env.PUBLIC_FIELD_WEBHOOK_URL && !optsOut())
   for (const type of ['pointerdown', 'keydown'])
-    addEventListener(type, () => void import('../field').catch(() => undefined), {
+    addEventListener(type, () => void import('../vitals').catch(() => undefined), {
       once: true,
       passive: true,
     });

@@ -1,0 +1,71 @@
+import { useEffect, type RefObject } from 'react';
+import type { DRAFT_PREFIX } from '@/scripts/early/drafts';
+import { controlsOf } from './useFieldErrors';
+
+/** A literal whose type must equal the constant's: importing the value would fetch the early script again. */
+const PREFIX: typeof DRAFT_PREFIX = 'draft:';
+
+/**
+ * Keeps what is typed into a form until it is sent, over a reload, over Back and while a dialog is closed. In
+ * `sessionStorage`, so that nobody else at this device sees it in another tab or on another day.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, id: string): void {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    restore(element, read(id));
+    const keep = () => write(id, new FormData(element));
+    // Typed, pasted or filled in by the browser before this code was there.
+    if (controlsOf(element).some(isTyped)) keep();
+    const forget = () => forgetDraft(id);
+    element.addEventListener('input', keep);
+    element.addEventListener('change', keep);
+    element.addEventListener('reset', forget);
+    return () => {
+      element.removeEventListener('input', keep);
+      element.removeEventListener('change', keep);
+      element.removeEventListener('reset', forget);
+    };
+  }, [form, id]);
+}
+
+/** Whether a control holds a text that the page did not put there. */
+const isTyped = (control: ReturnType<typeof controlsOf>[number]): boolean =>
+  'defaultValue' in control && control.type !== 'checkbox' && control.value !== control.defaultValue;
+
+/** Deletes what was typed into a form: it was sent. */
+export function forgetDraft(id: string): void {
+  try {
+    sessionStorage.removeItem(PREFIX + id);
+  } catch {
+    // Blocked: nothing was kept.
+  }
+}
+
+function write(id: string, values: FormData): void {
+  try {
+    sessionStorage.setItem(PREFIX + id, JSON.stringify([...values]));
+  } catch {
+    // Blocked or full: what is typed lives as long as the page.
+  }
+}
+
+function read(id: string): Map<string, string> | undefined {
+  try {
+    const kept = sessionStorage.getItem(PREFIX + id);
+    return kept ? new Map(JSON.parse(kept) as [string, string][]) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fills in what is still empty: what was typed or chosen since is newer. */
+function restore(form: HTMLFormElement, draft: Map<string, string> | undefined): void {
+  if (!draft) return;
+  for (const control of controlsOf(form)) {
+    if (control.tabIndex < 0 || control.type === 'hidden') continue;
+    if (control instanceof HTMLInputElement && control.type === 'checkbox')
+      control.checked ||= draft.has(control.name);
+    else control.value ||= draft.get(control.name) ?? '';
+  }
+}

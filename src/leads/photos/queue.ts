@@ -1,0 +1,98 @@
+import type { LeadKey } from '../types';
+import { PHOTOS_MARK } from './mark';
+
+/** A picture that is not delivered yet. Times are milliseconds since 1970. */
+export interface WaitingPhoto extends LeadKey {
+  /** Its request and its number there. */
+  id: string;
+  /** 1 to 3: `photo1` to `photo3` of what is sent. */
+  place: number;
+  /** A JPEG. Not a `Blob`, which Safari does not store in private windows and has lost on older versions. */
+  bytes: ArrayBuffer;
+  created: number;
+  attempts: number;
+  /** When the last attempt ended. */
+  triedAt: number;
+}
+
+/** This much of the browser's storage stays free for requests, in bytes. */
+const ROOM = 10_000_000;
+
+/** Pictures that no storage has taken: they live as long as this page. */
+const memory = new Map<string, WaitingPhoto>();
+
+let opening: Promise<IDBDatabase> | undefined;
+
+function database(): Promise<IDBDatabase> {
+  opening ??= new Promise((resolve, reject) => {
+    const asked = indexedDB.open('photos', 1);
+    asked.onupgradeneeded = () => asked.result.createObjectStore('waiting', { keyPath: 'id' });
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error!);
+  });
+  return opening;
+}
+
+/** Runs one request in a transaction of its own. Rejects if storage is blocked, full, or has been closed. */
+async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  try {
+    const open = await database();
+    return await new Promise<T>((resolve, reject) => {
+      const transaction = open.transaction('waiting', mode);
+      const asked = ask(transaction.objectStore('waiting'));
+      // Full storage is found only when the transaction is written.
+      transaction.oncomplete = () => resolve(asked.result);
+      transaction.onabort = () => reject(transaction.error!);
+    });
+  } catch (error) {
+    // Safari closes connections of pages in the background: the next request opens a new one.
+    opening = undefined;
+    throw error;
+  }
+}
+
+async function hasRoom(size: number): Promise<boolean> {
+  const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  return quota - usage > size + ROOM;
+}
+
+/**
+ * Stores a picture, new or changed.
+ * @returns false where only this page's memory has it
+ */
+export async function keepPhoto(photo: WaitingPhoto): Promise<boolean> {
+  try {
+    if (!(await hasRoom(photo.bytes.byteLength))) throw new Error('Storage is almost full');
+    // Without it no later page would look for the picture.
+    localStorage.setItem(PHOTOS_MARK, '1');
+    await run('readwrite', (store) => store.put(photo));
+    memory.delete(photo.id);
+    return true;
+  } catch {
+    memory.set(photo.id, photo);
+    return false;
+  }
+}
+
+/** All pictures that wait, the oldest first. */
+export async function waitingPhotos(): Promise<WaitingPhoto[]> {
+  const stored = await run<WaitingPhoto[]>('readonly', (store) => store.getAll()).catch(() => []);
+  const kept = stored.filter(({ id }) => !memory.has(id));
+  return [...kept, ...memory.values()].sort((a, b) => a.created - b.created || a.place - b.place);
+}
+
+/** Whether a picture still waits. */
+export const isWaiting = async (id: string): Promise<boolean> =>
+  (await waitingPhotos()).some((photo) => photo.id === id);
+
+/** Deletes a picture; without an id, all of them. */
+export async function dropPhoto(id?: string): Promise<void> {
+  if (id === undefined) memory.clear();
+  else memory.delete(id);
+  try {
+    await run('readwrite', (store) => (id === undefined ? store.clear() : store.delete(id)));
+    if ((await run('readonly', (store) => store.count())) === 0) localStorage.removeItem(PHOTOS_MARK);
+  } catch {
+    // Blocked: nothing was stored.
+  }
+}

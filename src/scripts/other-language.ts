@@ -1,0 +1,49 @@
+/** Set once the line was closed, and in the tab once it was shown. */
+const KEY = 'language-offer';
+
+/** Whether the line is to be shown: on the first page of a visit, until somebody closes it. */
+function isFirst(): boolean {
+  try {
+    const isKnown = localStorage.getItem(KEY) ?? sessionStorage.getItem(KEY);
+    sessionStorage.setItem(KEY, 'shown');
+    return !isKnown;
+  } catch {
+    // Blocked: it could not be remembered that it was closed.
+    return false;
+  }
+}
+
+/** Offers the page in the language that the browser prefers, in one line over the page that moves nothing. */
+function offer(link: HTMLAnchorElement): void {
+  const line = document.createElement('aside');
+  line.lang = link.lang;
+  line.ariaLabel = link.textContent.trim();
+  line.className =
+    'fixed inset-x-3 bottom-24 z-float flex items-center rounded border-2 border-ink bg-white pl-3 text-ink sm:inset-x-auto sm:left-6';
+  line.dataset.noPrint = '';
+  const other = document.createElement('a');
+  other.href = link.href;
+  other.hreflang = link.hreflang;
+  other.textContent = link.textContent.trim();
+  other.className = 'inline-flex min-h-11 shrink-0 items-center px-2 font-semibold underline';
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.ariaLabel = link.dataset.closeOffer ?? '';
+  close.textContent = '×';
+  close.className = 'size-11 shrink-0 text-2xl leading-none ml-auto';
+  close.onclick = () => {
+    line.remove();
+    try {
+      localStorage.setItem(KEY, 'closed');
+    } catch {
+      // Full: it is asked again at the next visit.
+    }
+  };
+  line.append(link.dataset.offer ?? '', other, close);
+  document.body.append(line);
+}
+
+const link = document.querySelector<HTMLAnchorElement>('[data-offer]');
+if (link && isFirst()) offer(link);
+
+export {};

@@ -1,0 +1,70 @@
+import { correctNumber } from '@/leads/correct-number';
+import { formWords, phoneQuestion } from '@/leads/form-words';
+import { readablePhone } from '@/leads/phone';
+import type { SentRequest } from '@/leads/sent-request';
+import { watchUndelivered } from './undelivered-notice';
+
+/** Corrects the phone number of the request that was just sent (`components/SentNumber.astro`). */
+class SentNumber extends HTMLElement {
+  /** Set by the script in the hero, before this class is there. */
+  declare request?: SentRequest;
+
+  connectedCallback(): void {
+    const shown = this.querySelector('b')!;
+    const [open, send] = this.querySelectorAll('button');
+    const form = this.querySelector('form')!;
+    const input = this.querySelector('input')!;
+    const error = this.querySelector('form p')!;
+    let asked: string | undefined;
+
+    const fault = () => input.validationMessage || phoneQuestion(input.value);
+    const setError = (message: string) => {
+      error.textContent = message;
+      if (message) input.setAttribute('aria-invalid', 'true');
+      else input.removeAttribute('aria-invalid');
+    };
+    input.addEventListener('input', () => input.hasAttribute('aria-invalid') && setError(fault()));
+
+    open!.addEventListener('click', () => {
+      form.hidden = false;
+      open!.hidden = true;
+      input.value = this.request?.values.phone ?? '';
+      input.select();
+    });
+
+    const correct = async (request: SentRequest): Promise<void> => {
+      const phone = input.value;
+      const message = input.validationMessage || (asked === phone ? '' : phoneQuestion(phone));
+      asked = phone;
+      setError(message);
+      if (message) return input.focus();
+      const { note = '', sending = '', send: label = '' } = this.dataset;
+      send!.disabled = true;
+      send!.textContent = sending;
+      const outcome = await correctNumber(request, phone, note).catch(() => undefined);
+      send!.disabled = false;
+      send!.textContent = label;
+      if (!outcome || !('lead' in outcome)) {
+        const { limit, unsent } = formWords();
+        return setError(outcome?.status === 'limited' ? limit : unsent);
+      }
+      this.request = {
+        ...request,
+        values: { ...request.values, phone },
+        phone: readablePhone(phone),
+        lead: outcome.lead,
+      };
+      shown.textContent = this.request.phone;
+      form.hidden = true;
+      open!.hidden = false;
+      open!.focus();
+      if (outcome.status !== 'delivered') watchUndelivered(0);
+    };
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      if (this.request && !send!.disabled) void correct(this.request);
+    });
+  }
+}
+
+customElements.define('sent-number', SentNumber);
