@@ -1,6 +1,0 @@
-/** `npm run claims`: prints which claims contradict each other, and the pages that show each reading of a claim. */
-import { claimsInWords, claimsReport } from '../content-check/claims-report';
-import { readContent } from '../content-check/content';
-import { filesOnDisk } from '../content-check/files';
-
-console.log(claimsInWords(claimsReport(readContent(filesOnDisk(process.cwd())), new Date())));

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Flags for a Chromium that opens only local pages: no window, no sandbox, no background requests to other hosts. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const places = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Installs Debian packages and says which; `update` first, because a fresh machine has no list of them. */
+function install(packages: readonly string[]): void {
+  console.log(`Installing Debian packages with apt-get: ${packages.join(', ')} …`);
+  const run = (...parameters: string[]): void =>
+    // Waits while another program is using apt.
+    void execFileSync('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=120', ...parameters], {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      // An install takes half a minute; one that takes this long has no network.
+      timeout: 150_000,
+    });
+  run('update');
+  run('install', '-y', '--no-install-recommends', ...packages);
+}
+
+const chromiumPackages = ['chromium', 'fonts-liberation'] as const;
+const shellPackages = ['chromium-headless-shell'] as const;
+
+/**
+ * Finds the browser for the end-to-end tests. Installs Chromium from Debian's packages if it is missing.
+ * @returns path of the program
+ * @throws Error with what to do on a machine without apt
+ */
+export function ensureChromium(): string {
+  const found = (): string | undefined => places.find((place) => place && existsSync(place));
+  const present = found();
+  if (present) return present;
+  if (!existsSync('/usr/bin/apt-get'))
+    throw new Error('No Chromium was found. Install it, or set CHROMIUM_PATH to the browser to test with.');
+  install(chromiumPackages);
+  const installed = found();
+  if (!installed) throw new Error('Chromium was installed but not found. Set CHROMIUM_PATH to its program.');
+  return installed;
+}
+
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Finds Chromium's headless shell, which has no window code: the tests use half as much CPU in it. Installs it from
+ * Debian's packages if it is missing.
+ * @returns path of the program; undefined if it could not be installed
+ */
+export function findHeadlessShell(): string | undefined {
+  if (!existsSync(HEADLESS_SHELL) && existsSync('/usr/bin/apt-get'))
+    try {
+      install(shellPackages);
+    } catch {
+      // The tests then run in Chromium, which does the same more slowly.
+    }
+  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined;
+}
+
+/** Debian's packages of the other two browser engines, and the program that the tests start for each. */
+const otherBrowsers = [
+  {
+    name: 'WebKit',
+    programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/matchbox-window-manager'],
+    packages: ['webkit2gtk-driver', 'xvfb', 'matchbox-window-manager'],
+  },
+  { name: 'Firefox', programs: ['/usr/bin/firefox-esr'], packages: ['firefox-esr'] },
+] as const;
+
+const missingBrowsers = () =>
+  otherBrowsers.filter(({ programs }) => !programs.every((program) => existsSync(program)));
+
+/**
+ * The Debian packages that a test run would install on this machine.
+ * @param withOthers whether it runs in WebKit and Firefox too
+ */
+export function packagesToInstall(withOthers: boolean): string[] {
+  if (!existsSync('/usr/bin/apt-get')) return [];
+  return [
+    ...(places.some((place) => place && existsSync(place)) ? [] : chromiumPackages),
+    ...(existsSync(HEADLESS_SHELL) ? [] : shellPackages),
+    ...(withOthers ? missingBrowsers().flatMap(({ packages }) => packages) : []),
+  ];
+}
+
+/**
+ * Installs WebKit and Firefox from Debian's packages if they are missing. If that fails, it prints which browser is
+ * missing and why, and the tests skip that browser.
+ */
+export function ensureOtherBrowsers(): void {
+  const missing = missingBrowsers();
+  if (missing.length === 0) return;
+  const names = missing.map(({ name }) => name).join(' and ');
+  try {
+    if (!existsSync('/usr/bin/apt-get')) throw new Error('there is no apt-get here');
+    install(missing.flatMap(({ packages }) => packages));
+  } catch (error) {
+    console.log(`Skipped: the tests in ${names}, because ${(error as Error).message}.`);
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * `npm run launch-check`: lists what the owner must still fill in or decide before the site goes live. Exits 1 while
+ * anything is left. With `--send-test` it also posts one marked test request for each form family to its webhook and
+ * prints the answers.
+ */
+import { loadEnv } from 'vite';
+import { filesOnDisk } from '../../content-reader/files';
+import { launchItems } from '../../content-check/launch/check';
+import { launchList } from '../../content-check/launch/item';
+import { sendTests } from '../../content-check/launch/send-test';
+import { countedLine } from '../../content-check/launch/tag-items';
+
+const root = process.cwd();
+const environment = { ...loadEnv('production', root, ''), ...process.env };
+const items = await launchItems(filesOnDisk(root), environment, new Date());
+console.log(launchList(items));
+console.log(`\n${countedLine(environment)}`);
+process.exitCode = items.length > 0 ? 1 : 0;
+
+if (process.argv.includes('--send-test')) {
+  const { lines, ok } = await sendTests(environment);
+  console.log(
+    `\nOne test request for each form family. Check that each arrived exactly once, and delete them.`,
+  );
+  for (const line of lines) console.log(`  ${line}`);
+  if (!ok) process.exitCode = 1;
+}

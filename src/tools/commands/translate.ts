@@ -1,0 +1,142 @@
+/**
+ * `npm run translate`: begins translations and records from which texts they were written.
+ *
+ * - Without arguments it lists what is not translated and what is behind its original.
+ * - With files or folders of `content/` it writes their translations, with the original's texts in them to be replaced;
+ *   what a translation already has stays.
+ * - With `--done` and files or folders of `content/es/` it records that they say what the originals say now.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { stringify } from 'yaml';
+import { kindOf, kinds, type KindOfContent } from '../../content-model/kinds';
+import { furtherLanguages, type Language } from '../../content-model/languages';
+import { hasTranslatedPath, isPageKind, pagePath } from '../../content-model/paths';
+import { filesOnDisk } from '../../content-reader/files';
+import { readJson } from '../../content-reader/json';
+import { readMarkdown } from '../../content-reader/markdown';
+import {
+  changesSince,
+  recordOf,
+  textsOnly,
+  translatableIn,
+  translationOf,
+  type Texts,
+} from '../../content-reader/translation';
+import { isRecord } from '../../content-reader/values';
+
+const files = filesOnDisk(process.cwd());
+
+/** A content file with texts to translate. */
+interface Original {
+  file: string;
+  kind: KindOfContent;
+  data: unknown;
+  body: string;
+  texts: Texts;
+  /** Its address, if it is a page whose translation names one of its own. */
+  path: string | undefined;
+}
+
+/** A content file's data and the text below its front matter. */
+function read(file: string): { data: unknown; body: string } {
+  const { data, body, mistakes } = (file.endsWith('.json') ? readJson : readMarkdown)(files.read(file));
+  const [mistake] = mistakes;
+  if (mistake) throw new Error(`${file}, line ${mistake.line}: ${mistake.message}. ${mistake.remedy}`);
+  return { data, body: body?.text.trim() ?? '' };
+}
+
+const pathIn = (data: unknown): string | undefined =>
+  isRecord(data) && typeof data.path === 'string' ? data.path : undefined;
+
+function originalOf(file: string): Original | undefined {
+  const found = kindOf(file);
+  if (typeof found !== 'object') return undefined;
+  const kind = kinds[found.kind];
+  const { data, body } = read(file);
+  const texts = translatableIn(kind, data, body);
+  const named = isPageKind(found.kind) && hasTranslatedPath(found.kind, found.id) ? found.kind : undefined;
+  const path = named && pagePath(named, found.id, pathIn(data)).toLowerCase();
+  return Object.keys(texts).length > 0 ? { file, kind, data, body, texts, path } : undefined;
+}
+
+async function save(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+}
+
+/** Writes a translation; in a new one, all texts are the original's. */
+async function begin({ file, kind, data, body, path }: Original, language: Language): Promise<void> {
+  const target = translationOf(file, language);
+  const before = existsSync(target) ? read(target) : undefined;
+  const texts = textsOnly(kind, data, before?.data);
+  const address = path && { path: pathIn(before?.data) ?? `/${language}${path}` };
+  const whole = isRecord(texts) ? { ...address, ...texts } : texts;
+  const matter = stringify(whole, { lineWidth: 0, singleQuote: true });
+  await save(
+    target,
+    file.endsWith('.json') ? JSON.stringify(whole) : `---\n${matter}---\n\n${before?.body || body}\n`,
+  );
+  console.log(`${before ? 'Completed' : 'Began'} ${target}.`);
+}
+
+/** Records that a translation says what its original says now. */
+async function finish({ file, kind, data, texts }: Original, language: Language): Promise<void> {
+  const target = translationOf(file, language);
+  if (!existsSync(target)) throw new Error(`${target} is not there: npm run translate -- ${file} begins it.`);
+  const { data: written, body } = read(target);
+  // A text that is missing is here as in the original, too.
+  const now = translatableIn(kind, textsOnly(kind, data, written), body);
+  for (const [name, text] of Object.entries(texts))
+    if (now[name] === text) console.log(`${target}, ${name}: is as in the original: "${text.slice(0, 80)}".`);
+  await save(recordOf(file, language), JSON.stringify(texts));
+  console.log(`Recorded that ${target} is up to date.`);
+}
+
+/** What is to be done about a translation; undefined if nothing is. */
+function state({ file, texts }: Original, language: Language): string | undefined {
+  const target = translationOf(file, language);
+  if (!existsSync(target)) return `${target}: not there. npm run translate -- ${file} begins it.`;
+  const record = recordOf(file, language);
+  if (!existsSync(record))
+    return `${target}: not finished. npm run translate -- --done ${target} says that it is.`;
+  const changes = changesSince(read(record).data as Texts, texts);
+  return changes.length > 0
+    ? `${target}: behind in ${changes.map(({ name }) => name).join(', ')}.`
+    : undefined;
+}
+
+const [first, ...rest] = process.argv.slice(2);
+const isDone = first === '--done';
+const asked = (isDone ? rest : [first, ...rest]).filter((argument) => argument !== undefined);
+const isAsked = (file: string): boolean =>
+  asked.length === 0 || asked.some((name) => file === name || file.startsWith(`${name.replace(/\/$/, '')}/`));
+
+try {
+  const targets = files.names().flatMap((file) => {
+    const original = originalOf(file);
+    return original ? furtherLanguages.map((language) => ({ original, language })) : [];
+  });
+  const chosen = targets.filter(({ original: { file }, language }) =>
+    isDone ? asked.length > 0 && isAsked(translationOf(file, language)) : isAsked(file),
+  );
+  if (asked.length > 0 || isDone) {
+    if (chosen.length === 0)
+      throw new Error(
+        isDone
+          ? `Say which translations are done: npm run translate -- --done content/es/cities/plano.md`
+          : `No file to translate is named ${asked.join(' or ')}: write it from content/, as in content/cities/plano.md`,
+      );
+    for (const { original, language } of chosen)
+      await (isDone ? finish(original, language) : begin(original, language));
+  } else {
+    const states = chosen.flatMap(({ original, language }) => state(original, language) ?? []);
+    for (const line of states) console.log(line);
+    console.log(`${chosen.length - states.length} of ${chosen.length} translations are up to date.`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,202 @@
+import { referencesIn } from '../../content-model/references';
+import type { Entry } from '../../content-reader/read';
+import { isRecord, valueAt, visitTexts } from '../../content-reader/values';
+import { isFolder, kindOf, kinds, type Kind } from '../../content-model/kinds';
+import { quoted, type Path } from '../../content-reader/mistake';
+import type { Subject } from '../../content-check/rules/rule';
+import { labelOf } from './labels';
+import { differences, type Difference } from './differences';
+
+/** A content file as last published and now; undefined where it did not exist or no longer exists. */
+export interface FileChange {
+  file: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** The fields in which pages name an entry of another kind. */
+const namedBy: Partial<Record<Kind, readonly string[]>> = {
+  forms: ['form', 'modalForm'],
+  faqs: ['set'],
+  testimonials: ['reviews'],
+};
+
+function names(value: unknown, fields: readonly string[], id: string): boolean {
+  if (Array.isArray(value)) return value.some((item) => names(item, fields, id));
+  if (!isRecord(value)) return false;
+  return Object.entries(value).some(
+    ([key, item]) =>
+      (fields.includes(key) && (item === id || (Array.isArray(item) && item.includes(id)))) ||
+      names(item, fields, id),
+  );
+}
+
+/** The addresses of the pages that name an entry: a form, a set of questions, a review. */
+function pagesNaming({ pages }: Subject, kind: Kind, id: string): string[] {
+  const fields = namedBy[kind];
+  return fields ? pages.filter(({ entry }) => names(entry.raw, fields, id)).map(({ path }) => path) : [];
+}
+
+const refersTo = (raw: unknown, wanted: ReadonlySet<string>): boolean => {
+  let found = false;
+  visitTexts(raw, (_, text) => {
+    found ||= referencesIn(text).some((reference) => wanted.has(reference.replace(/\.default$/, '')));
+  });
+  return found;
+};
+
+/** The addresses of the pages that show a fact: in their texts, or through another fact, a form or questions. */
+function pagesShowing(subject: Subject, reference: string): string[] {
+  const wanted = new Set([reference]);
+  const facts = subject.of('claims').flatMap(({ raw }) => {
+    const all = isRecord(raw) && isRecord(raw.claims) ? raw.claims : {};
+    return Object.entries(all);
+  });
+  for (let size = 0; size !== wanted.size;) {
+    size = wanted.size;
+    for (const [name, claim] of facts) {
+      if (!isRecord(claim)) continue;
+      if (refersTo(claim.default, wanted)) wanted.add(`claim.${name}`);
+      for (const [reading, text] of Object.entries(isRecord(claim.readings) ? claim.readings : {}))
+        if (refersTo(text, wanted)) wanted.add(`claim.${name}.${reading}`);
+    }
+  }
+  const shown = subject.pages.filter(({ entry }) => refersTo(entry.raw, wanted)).map(({ path }) => path);
+  const through = (['forms', 'faqs'] as const).flatMap((kind) =>
+    subject
+      .of(kind)
+      .filter(({ raw }) => refersTo(raw, wanted))
+      .flatMap(({ id }) => pagesNaming(subject, kind, id)),
+  );
+  return [...new Set([...shown, ...through])];
+}
+
+const onPages = (count: number): string =>
+  count === 0 ? '' : `, on ${count} ${count === 1 ? 'page' : 'pages'}`;
+
+/** A value as the office reads it: never as it is written in a file. */
+const nameOf = (value: unknown): string => {
+  if (value === null || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(nameOf).join(', ') || 'nothing';
+  if (!isRecord(value)) return quoted(value);
+  const { name, title, question, label, type, id } = value;
+  const found = name ?? title ?? question ?? label ?? (typeof type === 'string' ? labelOf(type) : id);
+  const texts = Object.values(value).filter((part) => typeof part === 'string' || typeof part === 'number');
+  return quoted(found ?? texts.join(', '), 50);
+};
+
+/** The path of a field in words: sections by kind, entries of lists by name. */
+function placeNames(path: Path, whole: unknown): string[] {
+  const words: string[] = [];
+  path.forEach((part, index) => {
+    if (typeof part === 'string') words.push(labelOf(part).toLowerCase());
+    else {
+      const item = valueAt(whole, path.slice(0, index + 1));
+      const type = isRecord(item) && typeof item.type === 'string' ? labelOf(item.type) : undefined;
+      words.pop();
+      words.push(
+        type
+          ? `section ${part + 1} (${type})`
+          : index === path.length - 1
+            ? String(labelOf(String(path[index - 1] ?? 'entries')).toLowerCase())
+            : nameOf(item),
+      );
+    }
+  });
+  return words;
+}
+
+/** What a file is called at the start of a sentence about its changes. */
+function subjectOfFile(kind: Kind, id: string, whole: unknown): string {
+  if (!isFolder(kind)) return kinds[kind].what;
+  const { name, crumb } = isRecord(whole) ? whole : {};
+  const { one } = kinds[kind].desk;
+  return `${one.charAt(0).toUpperCase()}${one.slice(1)} ${String(name ?? crumb ?? id)}`;
+}
+
+/** What the desk's lists call a file. */
+export function nameOfFile({ entries }: Subject, file: string): string {
+  const found = kindOf(file);
+  const entry = entries.find((candidate) => candidate.file === file);
+  if (!found || found === 'other') return file.split('/').pop() ?? file;
+  return subjectOfFile(found.kind, found.id, entry?.raw);
+}
+
+/** The place of a field with the names that the form shows: `Page Home, section 1 (Hero), title`. */
+export function placeInWords({ entries }: Subject, file: string, path: Path): string | undefined {
+  const [first, ...others] = entries.filter((entry) => entry.file === file);
+  if (!first) return undefined;
+  const isList = kinds[first.kind].list ?? false;
+  const whole = isList ? [first, ...others].map(({ raw }) => raw) : first.raw;
+  return [subjectOfFile(first.kind, first.id, whole), ...placeNames(path, whole)].join(', ');
+}
+
+/** The claim that a change is about, if any. */
+function claimIn(path: Path): { name: string; reference: string } | undefined {
+  const [group, name, field, reading] = path;
+  if (group !== 'claims' || typeof name !== 'string' || path.length < 3) return undefined;
+  if (field === 'default') return { name, reference: `claim.${name}` };
+  return field === 'readings' && typeof reading === 'string'
+    ? { name, reference: `claim.${name}.${reading}` }
+    : undefined;
+}
+
+function inWords(
+  kind: Kind,
+  id: string,
+  { before, after }: FileChange,
+  difference: Difference,
+  subject: Subject,
+): string {
+  const { path } = difference;
+  const whole = difference.after === undefined ? before : after;
+  const claim = kind === 'claims' ? claimIn(path) : undefined;
+  if (claim && difference.before !== undefined && difference.after !== undefined) {
+    const about = valueAt(whole, ['claims', claim.name, 'about']);
+    const pages = pagesShowing(subject, claim.reference).length;
+    return `${String(about)}: ${quoted(difference.before)} to ${quoted(difference.after)}${onPages(pages)}`;
+  }
+  const isList = kinds[kind].list ?? false;
+  const about = subjectOfFile(kind, id, whole);
+  if (isList && path.length === 1) {
+    const item = difference.after ?? difference.before;
+    return `${about}: ${nameOf(item)} ${difference.after === undefined ? 'removed' : 'added'}`;
+  }
+  const place = [about, ...placeNames(path, whole)].join(', ');
+  if (difference.moved) return `${place}: in another order`;
+  if (difference.before === undefined) return `${place}: ${nameOf(difference.after)} added`;
+  if (difference.after === undefined) return `${place}: ${nameOf(difference.before)} removed`;
+  const named = pagesNaming(subject, kind, id).length;
+  return `${place}: ${nameOf(difference.before)} to ${nameOf(difference.after)}${onPages(named)}`;
+}
+
+/** One sentence for each change, for the person who publishes and for the commit message. */
+export function changesInWords(changes: readonly FileChange[], subject: Subject): string[] {
+  return changes.flatMap((change) => {
+    const found = kindOf(change.file);
+    if (!found || found === 'other') {
+      const name = change.file.split('/').pop() ?? change.file;
+      return [
+        `Picture ${name}: ${change.after === undefined ? 'removed' : change.before === undefined ? 'added' : 'replaced'}`,
+      ];
+    }
+    const { kind, id } = found;
+    if (change.before === undefined) return [`${subjectOfFile(kind, id, change.after)}: new`];
+    if (change.after === undefined) return [`${subjectOfFile(kind, id, change.before)}: removed`];
+    return differences(change.before, change.after).map((difference) =>
+      inWords(kind, id, change, difference, subject),
+    );
+  });
+}
+
+/** The address to show next to a form: the file's own page, or the first page that uses it. */
+export function addressOf(
+  subject: Subject,
+  { kind, id, file }: Pick<Entry, 'kind' | 'id' | 'file'>,
+): string | undefined {
+  const own = subject.pages.find(({ entry }) => entry.file === file)?.path;
+  if (own !== undefined) return own;
+  if (kind === 'testimonials') return '/testimonials';
+  return pagesNaming(subject, kind, id)[0] ?? (isFolder(kind) ? undefined : '/');
+}

@@ -1,0 +1,367 @@
+import { isFolder, kindNames, kinds, wholeFile, type Kind } from '../../content-model/kinds';
+import type { Named } from '../../content-model/meaning';
+import { slug } from '../../content-model/schemas/names';
+import { descriptionOf, meaningOf, shapeOf, type Schema, type Shape } from '../../content-model/zod';
+import { branchesOf, branchKey, fieldsIn, isUnanswered, yesOrNo, type Group } from './form';
+import { byUse, forOffice, labelOf, labelOfOne, singular } from './labels';
+
+/** One field in the editor's configuration (Sveltia CMS, 'Fields'). */
+export interface Field {
+  name: string;
+  label: string;
+  widget: string;
+  required: boolean;
+  hint?: string;
+  [option: string]: unknown;
+}
+
+/** A field before its widget is chosen. */
+type Bare = Omit<Field, 'widget'> & Pick<Field, 'name' | 'label' | 'required'>;
+
+/** The folder of pictures: its path in forms, and its path in the repository. */
+export const pictures = { path: '/images/work', folder: 'content/images/work' } as const;
+
+/** A form's key for the text below the fields of a Markdown file. */
+export const bodyKey = 'body';
+
+/** A form's key for the content of a file that is a list. */
+export const listKey = 'entries';
+
+/** For fields that name an entry: the kind of the entry and its label. The quote form's services are not here. */
+const choices: Partial<Record<Named, { kind: Kind; show: string }>> = {
+  forms: { kind: 'forms', show: '{{title}} ({{slug}})' },
+  faqs: { kind: 'faqs', show: '{{slug}}' },
+  landing: { kind: 'landing', show: '{{slug}}' },
+  pricedService: { kind: 'services', show: '{{name}}' },
+  cities: { kind: 'cities', show: '{{name}}' },
+  optionSets: { kind: 'optionSets', show: 'id' },
+  testimonials: { kind: 'testimonials', show: 'name' },
+  regions: { kind: 'regions', show: 'name' },
+};
+
+/** The services in the quote dialog's menu, for fields that preselect one. */
+export type ServiceOptions = readonly { label: string; value: string }[];
+
+/** Schema descriptions for people who edit files. The desk leaves them out, because a counter or a menu shows it. */
+const forFiles = /^(One line of text|A paragraph|The name of an? |Dotted names )|`content\/|\.json/;
+
+const hintOf = (schema: Schema): string | undefined => {
+  const found = descriptionOf(schema);
+  return found === undefined || forFiles.test(found) ? undefined : forOffice(found);
+};
+
+const patternOf = (schema: Schema) => {
+  const shape = shapeOf(schema);
+  return shape.is === 'text' ? shape.pattern : undefined;
+};
+
+/** Whether a field is the name of an entry, which is chosen from a menu. */
+export const isName = (schema: Schema): boolean => patternOf(schema)?.regex === patternOf(slug)?.regex;
+
+/** Summary of a folded group: its name, and the text of a claim or promise. */
+const summaryOf = (shape: Record<string, unknown>): string | undefined => {
+  const name = ['title', 'name', 'question', 'label', 'text', 'about', 'date', 'id', 'days'].find(
+    (key) => key in shape,
+  );
+  const value = ['default', 'answer'].find((key) => key in shape);
+  return name && (value ? `{{${name}}}: {{${value}}}` : `{{${name}}}`);
+};
+
+/** Makes the fields of a content kind. */
+class FieldMaker {
+  constructor(
+    private readonly kind: Kind,
+    private readonly services: ServiceOptions,
+  ) {}
+
+  group(group: Group, without = ''): Field[] {
+    const fields = Object.entries(group)
+      .filter(([name]) => name !== without && name !== '$schema')
+      .map(([name, field]) => this.field(name, field));
+    return fields.sort(byUse);
+  }
+
+  field(name: string, schema: Schema): Field {
+    const shape = shapeOf(schema);
+    const preset: unknown = schema.isOptional() ? (schema.safeParse(undefined).data as unknown) : undefined;
+    const hint = hintOf(schema);
+    const common = {
+      name,
+      label: labelOf(name),
+      required: !schema.isOptional() && !schema.isNullable() && !schema.safeParse('').success,
+      ...(hint && { hint }),
+      // null is no choice of a menu: the editor would refuse to start.
+      ...(preset !== undefined && preset !== null && { default: preset }),
+    };
+
+    if (meaningOf(schema).image)
+      return {
+        ...common,
+        widget: 'image',
+        hint: 'At least 1200 by 900 pixels. A photo takes the place of the drawing: choose none there.',
+        choose_url: false,
+        accept: 'image/avif,image/jpeg,image/png,image/webp',
+      };
+    if (meaningOf(schema).color) return { ...common, widget: 'color', allowInput: true };
+    if (isUnanswered(schema)) return { ...common, widget: 'select', options: [...yesOrNo] };
+    switch (shape.is) {
+      case 'boolean':
+        return { ...common, widget: 'boolean', required: false, default: preset ?? false };
+      case 'number':
+        return { ...common, ...numberOptions(shape) };
+      case 'choice':
+        return { ...common, widget: 'select', options: shape.values };
+      case 'group':
+        return {
+          ...common,
+          widget: 'object',
+          collapsed: Object.keys(shape.fields).length > 4 && 'auto',
+          fields: this.group(shape.fields),
+          ...(summaryOf(shape.fields) && { summary: summaryOf(shape.fields) }),
+        };
+      case 'list':
+        return this.list(common, shape);
+      case 'record':
+        return this.record(common, shape);
+      case 'kinds':
+        return { ...common, widget: 'object', collapsed: 'auto', ...this.types(shape) };
+      case 'union':
+        return this.union(common, shape);
+      case 'text':
+        return this.text(common, schema, shape);
+      default:
+        throw new Error(`The desk has no widget for the field ${name} of ${this.kind}: ${shape.name}.`);
+    }
+  }
+
+  private text(field: Bare, schema: Schema, { max, pattern, isDate }: Shape & { is: 'text' }): Field {
+    const { ref, names } = meaningOf(schema);
+    const named = ref ?? names;
+    // The editor does not start with an empty menu. It would be empty while the quote form's file has a mistake.
+    if (named === 'quoteService' && this.services.length > 0)
+      return { ...field, widget: 'select', options: [...this.services] };
+    const choice = named && choices[named];
+    if (choice) return { ...field, ...relationTo(choice) };
+    if (isDate || pattern?.regex.source === /^\d{4}-\d{2}-\d{2}$/.source)
+      return { ...field, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+    return {
+      ...field,
+      widget: max !== undefined && max > 100 ? 'text' : 'string',
+      use_emoji_autocomplete: false,
+      ...(max !== undefined && { maxlength: max }),
+      ...(pattern?.message && { pattern: [pattern.regex.source, forOffice(`This ${pattern.message}.`)] }),
+    };
+  }
+
+  private list(common: Bare, { item, min, max }: Shape & { is: 'list' }): Field {
+    const base = {
+      ...common,
+      widget: 'list',
+      label_singular: labelOfOne(common.name),
+      min,
+      max,
+      required: (min ?? 0) > 0 && common.required,
+    };
+    const shape = shapeOf(item);
+    if (shape.is === 'group')
+      return {
+        ...base,
+        collapsed: 'auto',
+        summary: summaryOf(shape.fields),
+        fields: this.group(shape.fields),
+      };
+    if (shape.is === 'kinds') return { ...base, collapsed: 'auto', ...this.types(shape) };
+    if (shape.is === 'union') return { ...base, collapsed: 'auto', ...this.branches(shape.options) };
+    const one = this.field(singular(base.name), item);
+    return { ...base, field: { ...one, label: capitalized(base.label_singular) } };
+  }
+
+  /** A group with free names becomes a list whose entries have a field for the name. */
+  private record(common: Bare, { name, value }: Shape & { is: 'record' }): Field {
+    const group = fieldsIn(value);
+    if (group && 'name' in group)
+      throw new Error(`The desk cannot edit ${common.name} of ${this.kind}: its groups have a field "name".`);
+    const { default: _, ...rest } = common;
+    return {
+      ...rest,
+      widget: 'list',
+      label_singular: labelOfOne(rest.name),
+      required: false,
+      collapsed: 'auto',
+      summary: (group && summaryOf(group)) ?? '{{name}}',
+      fields: [
+        { ...this.field('name', name), required: true },
+        ...(group ? this.group(group) : [this.field('value', value)]),
+      ],
+    };
+  }
+
+  private union(common: Bare, { options }: Shape & { is: 'union' }): Field {
+    if (options.some(fieldsIn)) return { ...common, widget: 'object', ...this.branches(options) };
+    for (const option of options) {
+      const shape = shapeOf(option);
+      if (shape.is === 'text') return this.text({ ...common, required: false }, option, shape);
+    }
+    const values = options.map(shapeOf).flatMap((shape) => (shape.is === 'choice' ? shape.values : []));
+    return { ...common, widget: 'select', options: values };
+  }
+
+  private branches(options: readonly Schema[]) {
+    return {
+      typeKey: branchKey,
+      types: branchesOf(options).map(({ name, fields }) => ({
+        name,
+        label: name === 'href' ? 'Link' : name === 'title' ? 'Menu with links' : labelOf(name),
+        widget: 'object',
+        summary: summaryOf(fields),
+        fields: this.group(fields),
+      })),
+    };
+  }
+
+  private types({ by, kinds }: Shape & { is: 'kinds' }) {
+    return {
+      typeKey: by,
+      types: [...kinds].map(([name, schema]) => {
+        const fields = fieldsIn(schema) ?? {};
+        return {
+          name,
+          label: labelOf(name),
+          widget: 'object',
+          summary: summaryOf(fields),
+          fields: this.group(fields, by),
+        };
+      }),
+    };
+  }
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function numberOptions({ isWhole, min, max }: Shape & { is: 'number' }) {
+  return {
+    widget: 'number',
+    value_type: isWhole ? 'int' : 'float',
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(!isWhole && { step: 0.00001 }),
+  };
+}
+
+function relationTo({ kind, show }: { kind: Kind; show: string }) {
+  if (!kinds[kind].list)
+    return {
+      widget: 'relation',
+      collection: kind,
+      value_field: '{{slug}}',
+      display_fields: [show],
+      search_fields: ['{{slug}}'],
+    };
+  const at = (name: string) => `${listKey}.*.${name}`;
+  return {
+    widget: 'relation',
+    collection: '_singletons',
+    file: kind,
+    value_field: at('id'),
+    display_fields: [at(show)],
+    search_fields: [at('id'), at(show)],
+  };
+}
+
+/** The fields of a kind's form. */
+export function fieldsOf(kind: Kind, services: ServiceOptions): Field[] {
+  const { schema, list } = kinds[kind];
+  const maker = new FieldMaker(kind, services);
+  if (list)
+    return [
+      {
+        ...maker.field(listKey, wholeFile(kinds[kind])),
+        label: kinds[kind].desk.label,
+        label_singular: kinds[kind].desk.one,
+        add_to_top: true,
+      },
+    ];
+  const group = fieldsIn(schema);
+  if (!group) throw new Error(`The desk cannot edit ${kind}: it is not a group of fields.`);
+  const fields = maker.group(group);
+  return kind === 'legal'
+    ? [
+        ...fields,
+        {
+          name: bodyKey,
+          label: 'Text',
+          widget: 'text',
+          required: true,
+          hint: 'Paragraphs in Markdown: ## before a heading, - before an item.',
+        },
+      ]
+    : fields;
+}
+
+/** How a new file gets its name, which is also the last part of its address. */
+const fileName = {
+  editable: ['create'],
+  hint: 'Lower-case letters, digits and hyphens. It is the name of the file and, for a page, the end of its address: gas-line becomes /gas-line.',
+  pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Use lower-case letters, digits and single hyphens.'],
+};
+
+/**
+ * How an uploaded picture is changed. "Our Van (2).JPG" gets a name without special characters. A phone's photo is five
+ * times as large as the largest screen needs and contains the place where it was taken, so it is made smaller and
+ * saved without metadata.
+ */
+const photos = {
+  max_file_size: 30_000_000,
+  slugify_filename: true,
+  transformations: { raster_image: { format: 'webp', quality: 90, width: 2400, height: 2400 } },
+};
+
+/**
+ * The editor's configuration, made from the same schemas as the build, so the desk shows a new field the next time it
+ * is opened. The editor gets every file as JSON, also Markdown files: see `form.ts`.
+ */
+export function deskConfig(services: ServiceOptions) {
+  return {
+    load_config_file: false,
+    // This backend reads from the folder that the page gives it (page/editor.ts).
+    backend: { name: 'test-repo' },
+    app_title: 'The desk',
+    show_preview_links: false,
+    media_folder: pictures.folder,
+    public_folder: pictures.path,
+    media_libraries: { default: { config: photos }, stock_assets: { providers: [] } },
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    singletons: kindNames
+      .filter((kind) => !isFolder(kind))
+      .map((kind) => ({
+        name: kind,
+        label: kinds[kind].desk.label,
+        icon: kinds[kind].desk.icon,
+        file: kinds[kind].at,
+        format: 'json',
+        fields: fieldsOf(kind, services),
+      })),
+    collections: kindNames.filter(isFolder).map((kind) => {
+      const { label, one, icon, summary, title, fixed = false } = kinds[kind].desk;
+      return {
+        name: kind,
+        label,
+        label_singular: one,
+        icon,
+        folder: kinds[kind].at.split('/*')[0],
+        extension: 'json',
+        format: 'json',
+        create: !fixed,
+        delete: !fixed,
+        slug: { ...fileName, ...(title === 'name' && { template: '{{name}}' }) },
+        summary,
+        identifier_field: title,
+        sortable_fields: [],
+        thumbnail: false,
+        aliases_field: false,
+        fields: fieldsOf(kind, services),
+      };
+    }),
+  };
+}

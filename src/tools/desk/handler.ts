@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { deskConfig } from './config';
+import { DeskError, DeskFiles } from './files';
+import { DeskHistory } from './history';
+import { stateOf, tooHard } from './state';
+
+// The editor's package does not list these files in its exports.
+const packageFile = (name: string, file: string) =>
+  fileURLToPath(new URL(`../../../node_modules/${name}/${file}`, import.meta.url));
+const pageFile = (name: string) => fileURLToPath(new URL(`./page/${name}`, import.meta.url));
+
+/** The desk's path on the dev server. */
+const DESK_PATH = '/desk';
+
+/** Allows requests to this origin only: the editor's fonts and texts come from packages on this machine. */
+const policy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "connect-src 'self' blob: data:",
+  "frame-src 'self' blob:",
+  "worker-src 'self' blob:",
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** The addresses of the editor's fonts, and their replacements here. */
+const fonts: readonly [RegExp, string][] = [
+  [
+    /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined[^)"'\s]*/g,
+    '/desk/fonts/icons.woff2',
+  ],
+  [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/[^)"'\s]*/g, '/desk/fonts/text.woff2'],
+];
+
+/** Texts of the editor that the office may not understand, and their replacements. */
+const words: readonly [string, string][] = [
+  ['slug:{title:`Slug`', 'slug:{title:`Address`'],
+  [
+    'Creating new entries in this collection is disabled by the administrator.',
+    'The site needs each of these as it is: they can be changed, not added or removed.',
+  ],
+];
+
+/** The address where the editor looks for its newest version and for languages, and the local one that replaces it. */
+const elsewhere = ['https://unpkg.com/@sveltia/cms', '/desk/package'] as const;
+const ofPackage = /^\/package(?:@[\d.]+)?\/(package\.json|locales\/[A-Za-z-]+\.json)$/;
+
+const types: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  woff2: 'font/woff2',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+
+const limit = 13_000_000;
+
+type Answer = { type: string; body: string | Buffer };
+type Route = (query: URLSearchParams, body: () => Promise<Buffer>) => Answer | Promise<Answer>;
+
+const json = (value: unknown): Answer => ({ type: 'json', body: JSON.stringify(value) });
+
+/** A page's script, compiled from TypeScript. */
+const script = (name: string): Answer => ({
+  type: 'js',
+  body: ts.transpileModule(readFileSync(pageFile(`${name}.ts`), 'utf8'), {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+  }).outputText,
+});
+
+const page = (name: string): Answer => ({ type: 'html', body: readFileSync(pageFile(name), 'utf8') });
+
+/** The editor's script with the replacements above. */
+let editor: string | undefined;
+function editorScript(): string {
+  editor ??= [...fonts, elsewhere, ...words].reduce(
+    (text, [theirs, ours]) => text.replaceAll(theirs, ours),
+    readFileSync(packageFile('@sveltia/cms', 'dist/sveltia-cms.js'), 'utf8'),
+  );
+  return editor;
+}
+
+/**
+ * Handles requests to the desk.
+ * @param root the repository's folder
+ * @param readAgain makes the dev server read all content again; does nothing where only the desk is served
+ * @returns a handler that returns false for an address outside the desk
+ */
+export function createDesk(
+  root: string,
+  readAgain: () => Promise<void> = () => Promise.resolve(),
+): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
+  const files = new DeskFiles(root);
+  const history = new DeskHistory(root);
+  const named = (query: URLSearchParams) => query.get('name') ?? '';
+  const routes: Record<string, Route> = {
+    'GET ': () => page('desk.html'),
+    'GET /editor': () => page('editor.html'),
+    'GET /editor.js': () => script('editor'),
+    'GET /desk.js': () => script('desk'),
+    'GET /desk.css': () => ({ type: 'css', body: readFileSync(pageFile('desk.css')) }),
+    'GET /sveltia-cms.js': () => ({ type: 'js', body: editorScript() }),
+    'GET /fonts/icons.woff2': () => ({
+      type: 'woff2',
+      body: readFileSync(
+        packageFile(
+          '@fontsource-variable/material-symbols-outlined',
+          'files/material-symbols-outlined-latin-fill-normal.woff2',
+        ),
+      ),
+    }),
+    'GET /fonts/text.woff2': () => ({
+      type: 'woff2',
+      body: readFileSync(
+        packageFile('@fontsource-variable/mona-sans', 'files/mona-sans-latin-wght-normal.woff2'),
+      ),
+    }),
+    'GET /config.json': () => json(deskConfig(files.serviceOptions())),
+    'GET /files.json': () => {
+      const forms = files.forms();
+      return json({
+        forms,
+        versions: files.versions(Object.keys(forms)),
+        pictures: files.pictures().map((file) => ({ file, ...files.stat(file) })),
+      });
+    },
+    'GET /picture': (query) => {
+      const file = named(query);
+      return { type: file.split('.').pop() ?? '', body: readFileSync(files.picture(file)) };
+    },
+    'PUT /picture': async (query, body) => {
+      files.savePicture(named(query), await body());
+      return json({});
+    },
+    'PUT /file': async (query, body) =>
+      json(await files.save(named(query), formFrom(await body()), query.get('version') ?? undefined)),
+    'GET /state.json': async () => json(await stateOf(root, history)),
+    'POST /publish': async () => {
+      const { mistakes, changes } = await stateOf(root, history);
+      if (mistakes.length > 0)
+        throw new DeskError('The content check still finds mistakes. Correct them, then publish.', 409);
+      const [hard] = tooHard(root);
+      if (hard) throw new DeskError(`${hard} Use shorter sentences and plainer words, then publish.`, 409);
+      return json({ done: history.publish(changes) });
+    },
+    'POST /read-again': async () => (await readAgain(), json({})),
+    'POST /undo': () => json({ done: history.undo() }),
+    'DELETE /file': (query) => (files.remove(named(query)), json({})),
+    'DELETE /picture': (query) => (files.remove(named(query)), json({})),
+  };
+  return async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname !== DESK_PATH && !pathname.startsWith(`${DESK_PATH}/`)) return false;
+    const send = (status: number, { type, body }: Answer) =>
+      response
+        .writeHead(status, {
+          'Content-Type': types[type] ?? 'application/octet-stream',
+          'Cache-Control': 'no-store',
+          'X-Content-Type-Options': 'nosniff',
+          'Content-Security-Policy': policy,
+          'Referrer-Policy': 'no-referrer',
+        })
+        .end(body);
+    try {
+      refuseStrangers(request);
+      const path = pathname.slice(DESK_PATH.length);
+      const [, part] = (request.method === 'GET' && ofPackage.exec(path)) || [];
+      if (part)
+        return (send(200, { type: 'json', body: readFileSync(packageFile('@sveltia/cms', part)) }), true);
+      const route = routes[`${request.method} ${path}`];
+      if (!route) throw new DeskError(`The desk has nothing at ${pathname}.`, 404);
+      send(200, await route(searchParams, () => bodyOf(request)));
+    } catch (error) {
+      const { status, message } =
+        error instanceof DeskError ? error : { status: 500, message: String(error) };
+      send(status, json({ error: message }));
+    }
+    return true;
+  };
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * The desk is only for the person at this machine. It accepts connections from this machine only, with a local host
+ * name only (anybody can point another name at this machine in DNS), and changes only from its own page.
+ * @throws DeskError for any other request
+ */
+function refuseStrangers({ method, headers, socket }: IncomingMessage): void {
+  const refuse = () => {
+    throw new DeskError('The desk accepts requests only from its own page on this machine.', 403);
+  };
+  if (!/^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '')) refuse();
+  const host = headers.host ?? '';
+  if (!loopback.has(host.replace(/:\d+$/, ''))) refuse();
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') refuse();
+  if (method !== 'GET' && headers.origin !== `http://${host}`) refuse();
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > limit) throw new DeskError('The request is too large for the desk.', 413);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function formFrom(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8')) as unknown;
+  } catch {
+    throw new DeskError('The saved data is not JSON.');
+  }
+}

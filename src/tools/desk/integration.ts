@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type * as Handler from './handler';
+import type * as Preview from './preview';
+
+/**
+ * Adds the desk, where the office edits the content, to the dev server. Builds do not contain it and do not load its
+ * packages.
+ */
+export function desk(): AstroIntegration {
+  let root = '';
+  return {
+    name: 'desk',
+    hooks: {
+      'astro:config:setup': ({ config, command, injectRoute }) => {
+        root = fileURLToPath(config.root);
+        if (command !== 'dev') return;
+        injectRoute({
+          pattern: '/desk-shown.json',
+          entrypoint: fileURLToPath(new URL('./shown.ts', import.meta.url)),
+        });
+      },
+      'astro:server:setup': async ({ server, refreshContent }) => {
+        // Vitest's server has no HTTP server.
+        if (!server.httpServer) return;
+        const load = (name: string) =>
+          server.ssrLoadModule(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)));
+        const { createDesk } = (await load('handler')) as typeof Handler;
+        const { guardPreview } = (await load('preview')) as typeof Preview;
+        // On a busy machine Astro sometimes misses a change of a file, or that its own store of the content has changed.
+        const readAgain = async () => {
+          await refreshContent?.({});
+          server.moduleGraph.invalidateAll();
+        };
+        const answer = createDesk(root, readAgain);
+        server.middlewares.use((request, response, next) => {
+          void answer(request, response).then((isOurs) => {
+            if (isOurs) return;
+            guardPreview(request, response);
+            next();
+          });
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,274 @@
+/** The page around the editor: the list of mistakes, the preview of the page, publishing. */
+import type { DeskState } from '../state';
+
+interface SavedDetail {
+  file: string;
+  error?: string;
+  section?: { type: string; nth: number };
+}
+
+function element<T extends HTMLElement>(id: string, type: new () => T): T {
+  const found = document.getElementById(id);
+  if (!(found instanceof type)) throw new Error(`The desk's page has no ${id}.`);
+  return found;
+}
+
+const editor = element('editor', HTMLIFrameElement);
+const page = element('page', HTMLIFrameElement);
+const beside = element('beside', HTMLElement);
+const status = element('status', HTMLElement);
+const mistakes = element('mistakes', HTMLElement);
+const promises = element('promises', HTMLElement);
+const facts = element('facts', HTMLSelectElement);
+const dialog = element('dialog', HTMLDialogElement);
+const confirm = element('confirm', HTMLButtonElement);
+const undo = element('undo', HTMLButtonElement);
+const result = element('result', HTMLElement);
+
+let state: DeskState | undefined;
+
+function fill(list: Element, words: readonly (string | HTMLElement)[]): void {
+  list.replaceChildren(
+    ...words.map((word) => {
+      const item = document.createElement('li');
+      item.append(word);
+      return item;
+    }),
+  );
+}
+
+function goTo(place: string): void {
+  if (editor.contentWindow) editor.contentWindow.location.hash = place;
+}
+
+/** Lists places in the content with what is to be said of each, and hides an empty list. */
+function listPlaces(section: HTMLElement, places: DeskState['mistakes']): void {
+  section.hidden = places.length === 0;
+  fill(
+    section.querySelector('ul') ?? section,
+    places.map(({ place, words, open }) => {
+      const item = document.createElement('div');
+      if (place !== undefined) {
+        const strong = document.createElement('strong');
+        strong.textContent = place;
+        item.append(strong, document.createElement('br'));
+      }
+      item.append(words);
+      if (open === undefined) return item;
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = 'Open it';
+      button.addEventListener('click', () => goTo(open));
+      item.append(' ', button);
+      return item;
+    }),
+  );
+}
+
+async function refresh(): Promise<void> {
+  const response = await fetch('/desk/state.json');
+  if (!response.ok) {
+    status.textContent = ((await response.json()) as { error: string }).error;
+    return;
+  }
+  state = (await response.json()) as DeskState;
+  const { mistakes: found, changes, lastPublish } = state;
+  status.textContent =
+    found.length > 0
+      ? found.length === 1
+        ? 'One mistake: it cannot be published yet.'
+        : `${found.length} mistakes: it cannot be published yet.`
+      : changes.length === 0
+        ? 'Nothing wrong, nothing to publish.'
+        : `Nothing wrong. ${changes.length} ${changes.length === 1 ? 'change' : 'changes'} to publish.`;
+  listPlaces(mistakes, found);
+  listPlaces(promises, state.promises);
+  facts.replaceChildren(
+    new Option('Choose …', ''),
+    ...state.facts.map(({ name, text }) => new Option(`${text.slice(0, 60)}  (${name})`, name)),
+  );
+  element('intro', HTMLElement).textContent =
+    found.length > 0
+      ? 'First correct the mistakes that are listed above the form.'
+      : changes.length === 0
+        ? 'Nothing has changed since the last publish.'
+        : 'This is what will change on the site:';
+  fill(element('changes', HTMLElement), changes);
+  confirm.disabled = found.length > 0 || changes.length === 0;
+  undo.disabled = lastPublish === undefined || changes.length > 0;
+  element('last', HTMLElement).textContent =
+    lastPublish === undefined
+      ? 'Nothing was published from this desk yet.'
+      : `Last publish: ${lastPublish}${changes.length > 0 ? '. It can be undone once all changes are published.' : ''}`;
+}
+
+/** The section to scroll to when the page has loaded. */
+let wanted: SavedDetail['section'];
+
+function scrollToSection(): void {
+  if (!wanted) return;
+  const { type, nth } = wanted;
+  const all = page.contentDocument?.querySelectorAll(`[data-section="${CSS.escape(type)}"]`);
+  all?.[nth]?.scrollIntoView({ block: 'start' });
+}
+
+const fresh = element('fresh', HTMLElement);
+
+/** Shows a page; with `anew`, reloads it if it is already shown. */
+function showPage(address: string, { anew = false } = {}): void {
+  element('address', HTMLElement).textContent = address;
+  element('open', HTMLAnchorElement).href = address;
+  if (page.contentWindow?.location.pathname !== address) page.src = address;
+  else if (anew) page.contentWindow.location.reload();
+}
+
+page.addEventListener('load', () => {
+  const shown = page.contentDocument;
+  const cannot = shown?.documentElement.hasAttribute('data-desk-failed') ?? false;
+  if (cannot) fresh.textContent = 'This page cannot be shown.';
+  else if (fresh.textContent === 'This page cannot be shown.') fresh.textContent = '';
+  // The dev server would lay the stack trace of an error over the page.
+  const style = shown?.createElement('style');
+  if (style) {
+    style.textContent = 'vite-error-overlay { display: none }';
+    shown?.head.append(style);
+  }
+  scrollToSection();
+});
+
+/** Whether the pages of the dev server show what is in the files. */
+async function isShown(): Promise<boolean> {
+  const response = await fetch('/desk-shown.json').catch(() => undefined);
+  if (!response?.ok || !state) return false;
+  const shown = (await response.json()) as Record<string, string>;
+  const { written } = state;
+  return [...new Set([...Object.keys(shown), ...Object.keys(written)])].every(
+    (name) => shown[name] === written[name],
+  );
+}
+
+/** The page to show; another one when another form was opened meanwhile. */
+let target = '/';
+/** Rises with each wait, so that only the latest one shows a page. */
+let waits = 0;
+/** How often it asks before it lets the server read all files again, and before it gives up; half a second each. */
+const [patience, end] = [8, 120];
+
+/** Shows a page as soon as the dev server has the saved text, which takes a moment on a busy machine. */
+async function showWhenThere(address: string): Promise<void> {
+  const mine = ++waits;
+  target = address;
+  fresh.textContent = 'Updating …';
+  for (let tries = 1; mine === waits; tries++) {
+    if (await isShown()) {
+      fresh.textContent = '';
+      if (mine === waits) showPage(target, { anew: true });
+      return;
+    }
+    const hasMistakes = (state?.mistakes.length ?? 0) > 0;
+    if (tries > patience && hasMistakes) {
+      fresh.textContent = 'As it was before the mistakes.';
+      return;
+    }
+    if (tries === end) {
+      fresh.textContent = 'The new text is not there yet.';
+      return;
+    }
+    if (tries === patience) await fetch('/desk/read-again', { method: 'POST' });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+element('again', HTMLButtonElement).addEventListener('click', () => {
+  const address = page.contentWindow?.location.pathname ?? '/';
+  void fetch('/desk/read-again', { method: 'POST' }).then(() => showWhenThere(address));
+});
+
+/** The form that is open in the editor, from the end of its address. */
+function openForm(): string | undefined {
+  const [, kind, id] =
+    /^#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(editor.contentWindow?.location.hash ?? '') ?? [];
+  if (!kind || !id) return undefined;
+  if (kind !== '_singletons') return `content/${kind}/${id}.json`;
+  return `content/${id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
+}
+
+let shown: string | undefined;
+// The editor changes its address without an event, so it is checked repeatedly.
+setInterval(() => {
+  const form = openForm();
+  if (form === undefined || form === shown || !state) return;
+  shown = form;
+  wanted = undefined;
+  const address = state.pages[form];
+  if (address === undefined) return;
+  target = address;
+  showPage(address);
+}, 300);
+
+window.addEventListener('desk:saved', (event) => {
+  const { file, error, section } = (event as CustomEvent<SavedDetail>).detail;
+  if (error !== undefined) {
+    status.textContent = `Not saved: ${error}`;
+    return;
+  }
+  wanted = section;
+  void refresh().then(() => {
+    void showWhenThere(state?.pages[file] ?? '/');
+  });
+});
+
+/** The field that last had the cursor. */
+let text: HTMLInputElement | HTMLTextAreaElement | undefined;
+editor.addEventListener('load', () => {
+  editor.contentDocument?.addEventListener('focusin', ({ target }) => {
+    const own = editor.contentWindow as (Window & typeof globalThis) | null;
+    if (own && (target instanceof own.HTMLInputElement || target instanceof own.HTMLTextAreaElement))
+      text = target;
+  });
+});
+facts.addEventListener('change', () => {
+  const name = facts.value;
+  facts.value = '';
+  if (!name) return;
+  if (!text?.isConnected) {
+    status.textContent = 'First place the cursor in the text where the fact belongs.';
+    return;
+  }
+  text.setRangeText(`{{${name}}}`, text.selectionStart ?? 0, text.selectionEnd ?? 0, 'end');
+  text.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  text.focus();
+});
+
+function toggle(button: HTMLButtonElement, change: (pressed: boolean) => void): void {
+  button.addEventListener('click', () => {
+    const pressed = button.getAttribute('aria-pressed') !== 'true';
+    button.setAttribute('aria-pressed', String(pressed));
+    change(pressed);
+  });
+}
+toggle(element('show-page', HTMLButtonElement), (pressed) => (beside.hidden = !pressed));
+toggle(element('phone', HTMLButtonElement), (pressed) => beside.classList.toggle('phone', pressed));
+
+async function ask(path: string): Promise<void> {
+  confirm.disabled = true;
+  undo.disabled = true;
+  result.textContent = 'One moment …';
+  const response = await fetch(path, { method: 'POST' });
+  const { done, error } = (await response.json()) as { done?: string; error?: string };
+  await refresh();
+  if (path.endsWith('undo') && response.ok) {
+    editor.contentWindow?.location.reload();
+    void showWhenThere(page.contentWindow?.location.pathname ?? '/');
+  }
+  result.textContent = done ?? error ?? '';
+}
+element('publish', HTMLButtonElement).addEventListener('click', () => {
+  result.textContent = '';
+  dialog.showModal();
+  void refresh();
+});
+confirm.addEventListener('click', () => void ask('/desk/publish'));
+undo.addEventListener('click', () => void ask('/desk/undo'));
+element('close', HTMLButtonElement).addEventListener('click', () => dialog.close());
+
+void refresh();

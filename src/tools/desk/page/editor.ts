@@ -1,0 +1,170 @@
+/**
+ * Starts the editor for this site's content. The editor works on a folder through the browser's File System API. This
+ * file implements that API with the desk's server as the folder: so nobody has to pick a folder, every browser works,
+ * and the server decides what may be written.
+ */
+
+declare global {
+  interface Window {
+    CMS: { init(options: { config: unknown }): void };
+  }
+}
+
+/** Message to the desk's page: a file that was written, or why it was not. */
+interface SavedDetail {
+  file: string;
+  error?: string;
+  section?: { type: string; nth: number };
+}
+
+interface Listing {
+  versions: Record<string, string>;
+  forms: Record<string, unknown>;
+  pictures: { file: string; size: number; lastModified: number }[];
+}
+
+const address = (kind: 'file' | 'picture', file: string) => `/desk/${kind}?name=${encodeURIComponent(file)}`;
+
+const tell = (detail: SavedDetail) => {
+  window.parent.dispatchEvent(new CustomEvent('desk:saved', { detail }));
+};
+
+/** @returns the version that the file has now */
+async function send(
+  method: 'PUT' | 'DELETE',
+  file: string,
+  body?: Blob,
+  version?: string,
+): Promise<string | undefined> {
+  const kind = file.endsWith('.json') ? 'file' : 'picture';
+  const response = await fetch(
+    `${address(kind, file)}${version === undefined ? '' : `&version=${version}`}`,
+    {
+      method,
+      body: body ?? null,
+      headers: { 'Content-Type': kind === 'file' ? 'application/json' : 'application/octet-stream' },
+    },
+  );
+  const { error, section, ...saved } = (await response.json()) as Omit<SavedDetail, 'file'> & {
+    version?: string;
+  };
+  tell({ file, ...(error !== undefined && { error }), ...(section && { section }) });
+  if (error !== undefined) throw new Error(error);
+  return saved.version;
+}
+
+const notFound = (name: string) => new DOMException(`There is no ${name}.`, 'NotFoundError');
+
+class DeskFile {
+  readonly kind = 'file';
+  content: Blob | undefined;
+  lastModified = Date.now();
+  /** The file's version from the server, which refuses to overwrite a newer one. */
+  version: string | undefined;
+  /** Why the last write failed. Thrown at the next read, because the editor ignores errors when it closes a file. */
+  private failure: Error | undefined;
+
+  constructor(
+    readonly name: string,
+    readonly path: string,
+  ) {}
+
+  async getFile(): Promise<File> {
+    if (this.failure) throw this.failure;
+    this.content ??= await (await fetch(address('picture', this.path))).blob();
+    return new File([this.content], this.name, { lastModified: this.lastModified, type: this.content.type });
+  }
+
+  async createWritable() {
+    const parts: BlobPart[] = [];
+    return {
+      write: async (data: BlobPart) => void parts.push(data),
+      close: async () => {
+        const content = new Blob(parts, { type: parts[0] instanceof Blob ? parts[0].type : '' });
+        this.failure = undefined;
+        await send('PUT', this.path, content, this.version).then(
+          (version) => {
+            this.version = version;
+            this.content = content;
+            this.lastModified = Date.now();
+          },
+          (error: Error) => (this.failure = error),
+        );
+      },
+    };
+  }
+}
+
+class DeskFolder {
+  readonly kind = 'directory';
+  readonly children = new Map<string, DeskFile | DeskFolder>();
+
+  constructor(
+    readonly name: string,
+    readonly path: string,
+  ) {}
+
+  async *entries(): AsyncGenerator<[string, DeskFile | DeskFolder]> {
+    yield* this.children;
+  }
+
+  private child<T extends DeskFile | DeskFolder>(
+    name: string,
+    type: new (name: string, path: string) => T,
+    create = false,
+  ): T {
+    const existing = this.children.get(name);
+    if (existing instanceof type) return existing;
+    if (existing || !create) throw notFound(name);
+    const made = new type(name, this.path ? `${this.path}/${name}` : name);
+    this.children.set(name, made);
+    return made;
+  }
+
+  async getDirectoryHandle(name: string, { create = false } = {}): Promise<DeskFolder> {
+    return this.child(name, DeskFolder, create);
+  }
+
+  async getFileHandle(name: string, { create = false } = {}): Promise<DeskFile> {
+    return this.child(name, DeskFile, create);
+  }
+
+  async removeEntry(name: string): Promise<void> {
+    const existing = this.children.get(name);
+    if (!existing) throw notFound(name);
+    if (existing instanceof DeskFile) await send('DELETE', existing.path);
+    this.children.delete(name);
+  }
+}
+
+async function fileAt(root: DeskFolder, path: string): Promise<DeskFile> {
+  const names = path.split('/');
+  const last = names.pop() ?? '';
+  let folder = root;
+  for (const name of names) folder = await folder.getDirectoryHandle(name, { create: true });
+  return folder.getFileHandle(last, { create: true });
+}
+
+const [config, { forms, versions, pictures }] = await Promise.all([
+  fetch('/desk/config.json').then((response) => response.json() as Promise<unknown>),
+  fetch('/desk/files.json').then((response) => response.json() as Promise<Listing>),
+]);
+
+const root = new DeskFolder('', '');
+for (const [path, form] of Object.entries(forms))
+  Object.assign(await fileAt(root, path), {
+    content: new Blob([JSON.stringify(form)]),
+    version: versions[path],
+  });
+for (const { file, lastModified } of pictures) (await fileAt(root, file)).lastModified = lastModified;
+
+// The editor's test backend uses the folder `sveltia-cms-test` of the origin private file system.
+const opfs = new DeskFolder('', '');
+opfs.children.set('sveltia-cms-test', root);
+navigator.storage.getDirectory = () => Promise.resolve(opfs as unknown as FileSystemDirectoryHandle);
+// With `move`, the editor would write a temporary file and rename it, which the server does not need.
+delete (FileSystemFileHandle.prototype as { move?: unknown }).move;
+
+window.CMS.init({ config });
+
+export {};

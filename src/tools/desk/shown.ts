@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro';
+import { getCollection } from 'astro:content';
+import { kindNames } from '../../content-model/kinds';
+
+/** Which version of each entry the dev server's pages show at this moment: the hashes of `digestsIn`. */
+export const GET: APIRoute = async () => {
+  const entries = (await Promise.all(kindNames.map((kind) => getCollection(kind)))).flat();
+  return Response.json(
+    // Astro gives the hash, but its types of single collections do not say so.
+    Object.fromEntries(
+      entries.map((entry) => [`${entry.collection}/${entry.id}`, (entry as { digest?: string }).digest]),
+    ),
+  );
+};

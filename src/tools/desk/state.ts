@@ -1,0 +1,119 @@
+import { checkContent, subjectOf } from '../../content-check/check';
+import { digestsIn } from '../../content-reader/loader';
+import { readContent } from '../../content-reader/read';
+import { filesOnDisk } from '../../content-reader/files';
+import { isFolder, kindOf } from '../../content-model/kinds';
+import type { Mistake, Path } from '../../content-reader/mistake';
+import { readings } from '../../content-check/reading';
+import { uncoveredCommitments } from '../../content-check/written-out/uncovered';
+import type { Facts } from '../../content-model/references';
+import type { Subject } from '../../content-check/rules/rule';
+import { addressOf, changesInWords, nameOfFile, placeInWords } from './changes';
+import { formName } from './files';
+import { forOffice } from './labels';
+import type { DeskHistory } from './history';
+
+/** What the desk shows around the editor. */
+export interface DeskState {
+  /** Mistakes from the content check. `place`: the field's name in the form; `open`: the file's path in the editor. */
+  mistakes: { place: string | undefined; words: string; open: string | undefined }[];
+  /** Sentences that promise what the company has not said. They can be published. */
+  promises: DeskState['mistakes'];
+  /** One sentence for each change since the last publish. */
+  changes: string[];
+  /** The page to show next to a form, by form name. */
+  pages: Record<string, string>;
+  /** What the preview shows once it is up to date, as `/desk-shown.json` says it. */
+  written: Record<string, string>;
+  /** The facts that a text can refer to, and the text that visitors read. */
+  facts: { name: string; text: string }[];
+  /** The commit message of the last publish, if it can be undone. */
+  lastPublish: string | undefined;
+}
+
+/** The facts with their names. The default reading of a claim has the claim's own name. */
+function factsIn(facts: Facts, before = ''): { name: string; text: string }[] {
+  return Object.entries(facts).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [{ name: name === 'default' ? before.slice(0, -1) : before + name, text: value }]
+      : factsIn(value, `${before}${name}.`),
+  );
+}
+
+/** The path of a field, from its name in a message. */
+const pathOf = (field: string): Path =>
+  field ? field.split(' › ').map((part) => (/^\d+$/.test(part) ? Number(part) - 1 : part)) : [];
+
+/** A mistake as the office reads it: other files by the names that the desk's lists show, and no lines. */
+function wordsFor(subject: Subject, { message, remedy }: Mistake): string {
+  const plain = (text: string) =>
+    text
+      .replaceAll(/`?(content\/[\w/-]+\.(?:md|json))`?(?:, line \d+)?/g, (_, file: string) =>
+        nameOfFile(subject, file),
+      )
+      .replaceAll(/\bin line \d+\b/g, 'above');
+  return forOffice(plain(`This ${message}.${remedy ? ` ${remedy}` : ''}`));
+}
+
+/** The editor's path of a content file: the part of its address after the #. */
+function placeInEditor(file: string): string | undefined {
+  const found = kindOf(file);
+  if (!found || found === 'other') return undefined;
+  return isFolder(found.kind)
+    ? `/collections/${found.kind}/entries/${found.id}`
+    : `/collections/_singletons/entries/${found.kind}`;
+}
+
+/**
+ * One sentence for each page that is harder to read than the content check allows.
+ * @param root the repository's folder
+ */
+export function tooHard(root: string): string[] {
+  const content = readContent(filesOnDisk(root));
+  const subject = subjectOf(content);
+  return readings(content)
+    .filter(({ grade, highest }) => grade > highest)
+    .map(
+      ({ file, grade, highest }) =>
+        `${nameOfFile(subject, file)} reads at school grade ${grade.toFixed(1)}; the limit is ${highest}.`,
+    );
+}
+
+/**
+ * The desk's state from the files on disk.
+ * @param root the repository's folder
+ */
+export async function stateOf(root: string, history: DeskHistory): Promise<DeskState> {
+  const changes = history.changes();
+  // A copy of a page is at fault for what it repeats, and a page that was changed before one that is published as it is.
+  const byAge = [...changes].sort((a, b) => Number(a.before === undefined) - Number(b.before === undefined));
+  const files = filesOnDisk(
+    root,
+    byAge.map(({ file }) => file),
+  );
+  const { mistakes } = await checkContent(files);
+  const content = readContent(files);
+  const subject = subjectOf(content);
+  const pages: Record<string, string> = {};
+  for (const entry of subject.entries) {
+    const address = addressOf(subject, entry);
+    if (address !== undefined) pages[formName(entry.file)] = address;
+  }
+  return {
+    mistakes: mistakes.map((mistake) => ({
+      place: placeInWords(subject, mistake.file, pathOf(mistake.field)),
+      words: wordsFor(subject, mistake),
+      open: placeInEditor(mistake.file),
+    })),
+    promises: uncoveredCommitments(content).map(({ entry: { file, root }, path, sentence }) => ({
+      place: placeInWords(subject, file, [...root, ...path]),
+      words: `"${sentence}"`,
+      open: placeInEditor(file),
+    })),
+    changes: changesInWords(changes, subject),
+    pages,
+    written: digestsIn(files),
+    facts: subject.facts ? factsIn(subject.facts) : [],
+    lastPublish: history.lastPublish()?.words,
+  };
+}

@@ -1,0 +1,70 @@
+import type { InboxLead } from '@/tools/inbox/lead-store';
+import type { Typed } from './answers';
+
+/** What one visitor sent, and what the bench knows about it. */
+export interface Sent {
+  typed: Typed & { phone: string };
+  /** False if an answer was lost or unreadable; identical copies are allowed then. */
+  answersRead: boolean;
+  /** True if the form showed the visitor an error and the visitor did not correct it; nothing may arrive then. */
+  toldWrong?: boolean;
+  /** True if the device's outbox is not empty at the end. */
+  waits?: boolean;
+}
+
+/** The counts of a scenario. */
+export interface Account {
+  sent: number;
+  /** Leads that arrived at least once, exactly as typed. */
+  delivered: number;
+  /** Copies that must not arrive: all if answers can be read, otherwise only those with other bytes. */
+  duplicates: number;
+  /** Copies with the same bytes, sent because the answer could not be read; a receiver can drop them. */
+  retries: number;
+  lost: number;
+  /** Leads that arrived although the form had shown their visitor an error. */
+  unwanted: number;
+  /** Devices whose outbox is not empty although the fault is over. */
+  stranded: number;
+}
+
+const NOTHING: Account = {
+  sent: 0,
+  delivered: 0,
+  duplicates: 0,
+  retries: 0,
+  lost: 0,
+  unwanted: 0,
+  stranded: 0,
+};
+
+/** Compares what was sent with what arrived. A lead that arrived with changed text counts as lost. */
+export function countLeads(sent: readonly Sent[], arrived: readonly InboxLead[]): Account {
+  const sum: Account = { ...NOTHING, sent: sent.length };
+  for (const { typed, answersRead, toldWrong, waits } of sent) {
+    if (waits) sum.stranded += 1;
+    const copies = arrived.filter(({ fields }) => fields.phone === typed.phone);
+    if (toldWrong) {
+      if (copies.length) sum.unwanted += 1;
+      continue;
+    }
+    const isWhole = copies.some(({ fields }) =>
+      Object.entries(typed).every(([name, value]) => fields[name] === value),
+    );
+    if (!isWhole) sum.lost += 1;
+    else sum.delivered += 1;
+    if (!copies.length) continue;
+    const distinct = new Set(copies.map(({ digest }) => digest)).size;
+    sum.duplicates += answersRead ? copies.length - 1 : distinct - 1;
+    sum.retries += answersRead ? 0 : copies.length - distinct;
+  }
+  return sum;
+}
+
+/** The sum of several accounts. */
+export function total(accounts: readonly Account[]): Account {
+  const sum: Account = { ...NOTHING };
+  for (const account of accounts)
+    for (const key of Object.keys(sum) as (keyof Account)[]) sum[key] += account[key];
+  return sum;
+}

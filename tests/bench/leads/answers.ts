@@ -1,0 +1,38 @@
+import { formDefinitions } from '@/leads/forms';
+import type { FieldName, FormFamily } from '@/leads/types';
+
+/** For each form family in the bench: a page that has such a form, and the form's `data-lead-form`. */
+export const FORMS: Readonly<Record<FormFamily, { path: string; form: string }>> = {
+  quote: { path: '/services/drain', form: 'free-estimate' },
+  contact: { path: '/contact', form: 'contact' },
+  landingLong: { path: '/slab-leak', form: 'landing-slab-leak' },
+  landingShort: { path: '/slab/leaks', form: 'short-slab' },
+};
+
+/** What one visitor types, by control name; `device.ts` chooses a service, ticks the consent and leaves out the date. */
+export type Typed = Partial<Record<Exclude<FieldName, 'service' | 'consent' | 'preferredDate'>, string>>;
+
+/** What the visitor with this number types into a form of this family. No two visitors have the same phone. */
+export function answersOf(family: FormFamily, visitor: number): Typed & { phone: string } {
+  // No exchange begins with 0 or 1: the form would ask about it.
+  const digits = String(2_000_000 + visitor);
+  const phone = `(214) ${digits.slice(0, 3)}-${digits.slice(3)}`;
+  const name = { first: `Jo${visitor}`, last: 'Pike' };
+  const email = `jo${visitor}@example.com`;
+  const trouble = `Water comes up in the hall, case ${visitor}.`;
+  const known: Required<Typed> = {
+    firstName: name.first,
+    lastName: name.last,
+    fullName: `${name.first} ${name.last}`,
+    email,
+    address: '12 Elm Lane',
+    details: trouble,
+    message: trouble,
+    phone,
+  };
+  const asked = formDefinitions[family].fields.filter(({ name: field }) => field in known);
+  return {
+    ...Object.fromEntries(asked.map(({ name: field }) => [field, known[field as keyof Typed]])),
+    phone,
+  };
+}

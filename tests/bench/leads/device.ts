@@ -1,0 +1,311 @@
+import type { Browser, BrowserContext, Page, Request } from 'playwright';
+import type { FormFamily } from '@/leads/types';
+import { answersOf, FORMS, type Typed } from './answers';
+import { newerParts } from './newer-parts';
+
+/** What is wrong with a device's storage. */
+export type StorageTrouble = 'none' | 'full' | 'blocked';
+
+/** One visitor with one phone: a browser context, the form, and what the visitor types into it. */
+export interface Device {
+  family: FormFamily;
+  typed: Typed & { phone: string };
+  context: () => BrowserContext;
+  page: () => Page;
+  /** Opens the form's page in the current tab or in a new one. */
+  open: (inNewTab?: boolean) => Promise<Page>;
+  /** Fills in the form; with `touch` false without any event, like a password manager. */
+  fill: (page?: Page, touch?: boolean) => Promise<void>;
+  /** Fills in the form with real key presses and pastes. */
+  fillByHand: () => Promise<void>;
+  /** Puts a mistake into an answer: an extra letter in the name, or an incomplete e-mail address. */
+  mistype: (what: 'name' | 'email') => Promise<void>;
+  /** Waits until the form shows an error. */
+  toldWrong: () => Promise<void>;
+  /** Duplicates the tab; like in a browser, the copy gets a copy of its session storage. */
+  duplicate: () => Promise<void>;
+  /** Waits until the form's island is hydrated. */
+  ready: (page?: Page) => Promise<void>;
+  /** Presses the button this many times without waiting for anything. */
+  press: (page?: Page, times?: number) => Promise<void>;
+  /** Waits until the first attempt is over: delivered, or back in the outbox. */
+  settled: (page?: Page) => Promise<void>;
+  /** Waits until the device's outbox is empty or the time is over. */
+  empty: (page?: Page, withinMs?: number) => Promise<boolean>;
+  /** Moves the page's clock on by this many milliseconds. */
+  pass: (ms: number) => Promise<void>;
+  /** Whether the tab shows a page of the site and not the browser's error page. */
+  isOnSite: () => boolean;
+  /** Number of leads that wait in the device's local storage. */
+  waiting: () => Promise<number>;
+  /** Presses the button of the page's notice that deletes the waiting request. */
+  deleteWaiting: () => Promise<void>;
+  /** Leaves the site in every tab at once. */
+  leave: () => Promise<void>;
+  /** Leaves, and opens a page of the site after this many hours. */
+  comeBack: (hours: number) => Promise<void>;
+  /** Kills the browser and starts it again with its storage. */
+  reboot: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** The first page of the next visit: a short page without a form. */
+const NEXT_VISIT = '/privacy';
+
+interface DeviceOptions {
+  browser: Browser;
+  origin: string;
+  family: FormFamily;
+  /** A number that is unique in the run. */
+  visitor: number;
+  storage: StorageTrouble;
+  javaScript: boolean;
+  /** Whether the device waits for the script of every page before it presses anything. */
+  earlyScript: boolean;
+  /** Whether the browser lacks the APIs of `newer-parts.ts`, like the oldest browser that the site supports. */
+  old?: boolean;
+  /** Whether the page's clock is moved on instead of waiting in real time. */
+  skipsWaits: boolean;
+}
+
+/** The page's clock is moved on in steps of this many milliseconds: less than any wait between two attempts. */
+const STEP_MS = 1_000;
+
+/** Starts a device. It is a real browser; only its visitor, its connection and its clock are simulated. */
+export async function startDevice(options: DeviceOptions): Promise<Device> {
+  const { browser, origin, family, visitor, storage, javaScript, earlyScript } = options;
+  const skipsWaits = options.skipsWaits && javaScript;
+  const typed = answersOf(family, visitor);
+  const { path, form } = FORMS[family];
+  const selector = `form[data-lead-form="${form}"]`;
+
+  // The clock is not moved on during a request: the page limits the seconds of each attempt and would abort it.
+  const sending = new Set<Request>();
+  const start = async (state?: Awaited<ReturnType<BrowserContext['storageState']>>) => {
+    const made = await browser.newContext({
+      viewport: { width: 390, height: 500 },
+      javaScriptEnabled: javaScript,
+      ...(state && { storageState: state }),
+    });
+    made.setDefaultTimeout(60_000);
+    if (skipsWaits) await made.clock.install();
+    made.on('request', (request) => void (request.method() === 'POST' && sending.add(request)));
+    for (const ended of ['requestfinished', 'requestfailed'] as const)
+      made.on(ended as 'requestfinished', (request) => void sending.delete(request));
+    if (options.old) await made.addInitScript(removeParts, [...newerParts]);
+    if (storage === 'full') await made.addInitScript(fillStorage);
+    if (storage === 'blocked') await made.addInitScript(blockStorage);
+    return made;
+  };
+  let context = await start();
+  let page = await context.newPage();
+
+  const device: Device = {
+    family,
+    typed,
+    context: () => context,
+    page: () => page,
+    open: async (inNewTab = false) => {
+      const tab = inNewTab ? await context.newPage() : page;
+      await goTo(tab, origin + path);
+      await tab.waitForSelector(selector, { state: 'attached' });
+      // A program presses faster than any person: waits until the early script has replaced the one in the head.
+      if (javaScript && earlyScript) await tab.waitForFunction(() => onclick === null);
+      return tab;
+    },
+    fill: async (tab = page, touch = true) => {
+      const control = (name: string) => tab.locator(`${selector} [name="${name}"]`);
+      if (!javaScript) {
+        for (const [name, value] of Object.entries(typed)) await control(name).fill(value);
+        if (await control('service').count()) await control('service').selectOption({ index: 1 });
+        if (await control('consent').count()) await control('consent').check();
+        return;
+      }
+      await tab.evaluate(typeInto, { selector, typed, touch });
+    },
+    fillByHand: async () => {
+      for (const [name, value] of Object.entries(typed)) {
+        const control = page.locator(`${selector} [name="${name}"]`);
+        if (name === 'phone') await control.pressSequentially(value);
+        else await control.fill(value);
+      }
+      const service = page.locator(`${selector} [name="service"]`);
+      if (await service.count()) await service.selectOption({ index: 1 });
+      const consent = page.locator(`${selector} [name="consent"]`);
+      if (await consent.count()) await consent.check();
+    },
+    mistype: (what) =>
+      page.evaluate(
+        ([form, kind]) => {
+          const control = document.querySelector<HTMLInputElement>(`${form} [autocomplete$="${kind}"]`);
+          if (control)
+            control.value = kind === 'email' ? control.value.replace(/\..*/, '') : `${control.value}x`;
+        },
+        [selector, what] as const,
+      ),
+    toldWrong: async () => void (await page.waitForSelector(`${selector} [aria-invalid="true"]`)),
+    duplicate: async () => {
+      const opened = context.waitForEvent('page');
+      await page.evaluate(() => void open(location.href));
+      await (await opened).waitForLoadState();
+    },
+    ready: async (tab = page) => {
+      await tab.waitForSelector(`astro-island[data-ready] ${selector}`, { state: 'attached' });
+    },
+    press: async (tab = page, times = 1) => {
+      if (!javaScript) return tab.locator(`${selector} button[type="submit"]`).click({ noWaitAfter: true });
+      await tab.evaluate(
+        ([button, count]) => {
+          for (let press = 0; press < count; press += 1) document.querySelector<HTMLElement>(button)?.click();
+        },
+        [`${selector} button[type="submit"]`, times] as const,
+      );
+    },
+    settled: async (tab = page) => {
+      await tab
+        .waitForFunction(hasSettled, selector, { polling: 100, timeout: 60_000 })
+        // The page has gone to the thank-you page: that is the expected result.
+        .catch(async (error: unknown) => {
+          if (!tab.url().endsWith('/thank-you')) throw error;
+        });
+    },
+    empty: async (tab = page, withinMs = 60_000) => {
+      const end = Date.now() + withinMs;
+      // Loading another page aborts an evaluation.
+      while (Date.now() < end) {
+        const left = await tab.evaluate(countWaiting).catch(() => 1);
+        if (left === 0) return true;
+        if (skipsWaits && sending.size === 0) await context.clock.fastForward(STEP_MS);
+        await new Promise((resolve) => setTimeout(resolve, skipsWaits ? 25 : 150));
+      }
+      return false;
+    },
+    pass: (ms) => (skipsWaits ? context.clock.fastForward(ms) : page.waitForTimeout(ms)),
+    isOnSite: () => page.url().startsWith(origin),
+    waiting: () =>
+      page.evaluate(countWaiting).catch(async () => {
+        // The form has gone to the next page meanwhile.
+        await page.waitForLoadState();
+        return page.evaluate(countWaiting);
+      }),
+    deleteWaiting: async () => {
+      page.once('dialog', (dialog) => void dialog.accept());
+      await page.locator('undelivered-notice [data-delete]').first().click();
+    },
+    leave: async () => {
+      // Tabs are emptied, not closed: Chromium under remote control crashes or opens no more tabs after a tab with a
+      // pending request is closed. For the page there is no difference: it ends at once and is not cached.
+      await Promise.all(context.pages().map((tab) => goTo(tab, 'about:blank')));
+    },
+    comeBack: async (hours) => {
+      await device.leave();
+      await goTo(page, `${origin}/robots.txt`);
+      await page.evaluate(age, hours * 3_600_000);
+      await page.goto(origin + NEXT_VISIT);
+    },
+    reboot: async () => {
+      const state = await context.storageState();
+      await context.close();
+      context = await start(state);
+      page = await context.newPage();
+    },
+    close: () => context.close(),
+  };
+  return device;
+}
+
+/** Opens an address. Tries again if the form's own navigation to the thank-you page interrupts it. */
+async function goTo(tab: Page, address: string, attempt = 1): Promise<void> {
+  try {
+    await tab.goto(address);
+  } catch (error) {
+    if (attempt === 5) throw error;
+    await tab.waitForLoadState().catch(() => undefined);
+    await goTo(tab, address, attempt + 1);
+  }
+}
+
+/* These functions run in the page. They are sent there as text, so they can use nothing else of this file. */
+
+function typeInto({ selector, typed, touch }: { selector: string; typed: Typed; touch: boolean }): void {
+  const controls = document.querySelector<HTMLFormElement>(selector)?.elements;
+  if (!controls) throw new Error(`There is no ${selector} on ${location.pathname}`);
+  if (touch) (controls.namedItem('phone') as HTMLElement).focus();
+  // Sets values without events, as autofill does in some browsers.
+  for (const [name, value] of Object.entries(typed)) {
+    const control = controls.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
+    if (!control) throw new Error(`${selector} has no ${name}`);
+    control.value = value;
+  }
+  const service = controls.namedItem('service');
+  if (service instanceof HTMLSelectElement) service.selectedIndex = 1;
+  const consent = controls.namedItem('consent');
+  if (consent instanceof HTMLInputElement) consent.checked = true;
+}
+
+function hasSettled(selector: string): boolean {
+  const form = document.querySelector<HTMLFormElement>(selector);
+  // The form has been sent and the visitor is on another page.
+  if (!form) return true;
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+  return form.hidden === true || (button?.disabled === false && !button.hasAttribute('aria-busy'));
+}
+
+function countWaiting(): number {
+  let count = 0;
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      count += Object.keys(window[area]).filter((key) => key.startsWith('waiting-request:')).length;
+    } catch {
+      // Blocked: nothing can wait there.
+    }
+  }
+  return count;
+}
+
+/** Moves every time in the storage back, as if that much time had passed. */
+function age(milliseconds: number): void {
+  const times = ['created', 'pressedAt', 'triedAt', 'nextAt', 'notBefore', 'leaseUntil', 'at'];
+  for (const [key, value] of Object.entries(localStorage)) {
+    if (!key.startsWith('waiting-request:')) continue;
+    const aged = JSON.parse(String(value), (name, entry: unknown) =>
+      typeof entry === 'number' && entry > 0 && (times.includes(name) || name === '')
+        ? entry - milliseconds
+        : entry,
+    ) as unknown;
+    localStorage.setItem(key, JSON.stringify(aged));
+  }
+}
+
+function removeParts(parts: readonly string[]): void {
+  for (const part of parts) {
+    const names = part.split('.');
+    const name = names.pop() ?? '';
+    const owner = names.reduce<unknown>(
+      (whole, step) => (whole as Record<string, unknown>)[step],
+      globalThis,
+    );
+    // Not deleted, because an inherited property would then be found.
+    Object.defineProperty(owner, name, { value: undefined, configurable: true, writable: true });
+  }
+}
+
+function fillStorage(): void {
+  for (let size = 1 << 22; size >= 1; size >>= 1) {
+    try {
+      for (let part = 0; ; part += 1) localStorage.setItem(`full-${size}-${part}`, 'x'.repeat(size));
+    } catch {
+      // This size no longer fits; a smaller one may.
+    }
+    if (size < 64) break;
+  }
+}
+
+function blockStorage(): void {
+  for (const area of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, area, {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+}

@@ -1,0 +1,104 @@
+/**
+ * `npm run bench:leads`: plays every scenario of `scenarios.ts` in Chromium against the lead inbox and counts what
+ * arrived. Exits 1 if a lead was lost although its device came back, arrived twice although the answer could be read,
+ * arrived although its visitor was shown an error, or still waits at the end. Builds the site into its own folder
+ * first (`SITE_DIST` names a folder that is already built). Words after `--` run only the rows whose names contain all
+ * of them.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium } from 'playwright';
+import type { Transport } from '@/leads/types';
+import { chromiumFlags, ensureChromium, findHeadlessShell } from '@/tools/browsers';
+import { buildSite } from '@/tools/commands/build-site';
+import { testEnvironment, localPorts } from '@/tools/commands/local-settings';
+import { total } from './account';
+import { openLane } from './lane';
+import { play, type Result } from './play';
+import { scenarios, type Scenario } from './scenarios';
+import { table } from './table';
+
+/** Devices of each form family in each row; all rows together send over 1,000 requests. */
+const COPIES = 3;
+/** Number of scenarios that run at the same time, each on its own lane. */
+const LANES = 3;
+/** Time limit of a row in milliseconds, so that a browser that hangs does not stop the others. */
+const ROW_LIMIT_MS = 4 * 60_000;
+const FOLDER = '.cache/bench-leads';
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const dist = process.env.SITE_DIST ?? `${FOLDER}/dist`;
+if (!process.env.SITE_DIST) {
+  console.log('Building the site …');
+  if (!buildSite(['--silent', '--outDir', dist], testEnvironment(localPorts))) process.exit(1);
+}
+
+const executablePath = findHeadlessShell() ?? ensureChromium();
+const started = Date.now();
+const words = process.argv.slice(2);
+const queue: { scenario: Scenario; transport: Transport | 'own'; place: number }[] = scenarios
+  .filter(({ name }) => words.every((word) => name.includes(word)))
+  .flatMap((scenario, place) => scenario.transports.map((transport) => ({ scenario, transport, place })));
+const rows = queue.length;
+const results: (Result & { place: number })[] = [];
+const failures: string[] = [];
+
+/** A row took longer than `ROW_LIMIT_MS`. */
+class Stuck extends Error {}
+
+/** Plays a row with its own browser, site and inbox. Plays it again if the browser itself crashed or hung. */
+async function playAlone(
+  scenario: Scenario,
+  transport: Transport | 'own',
+  file: string,
+  attempt = 1,
+): Promise<Result> {
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const lane = await openLane(dist, `${file}-${attempt}.jsonl`);
+  try {
+    return await Promise.race([
+      play(scenario, transport, { browser, lane, copies: COPIES }),
+      wait(ROW_LIMIT_MS, undefined, { ref: false }).then(() => {
+        throw new Stuck(`not done after ${ROW_LIMIT_MS / 60_000} minutes`);
+      }),
+    ]);
+  } catch (error) {
+    const isBrowsers = error instanceof Stuck || !browser.isConnected();
+    if (!isBrowsers || attempt === 3) throw error;
+    console.log(`The browser crashed or hung: ${scenario.name} (${transport}) starts again`);
+    return await playAlone(scenario, transport, file, attempt + 1);
+  } finally {
+    await lane.close();
+    await browser.close();
+  }
+}
+
+await Promise.all(
+  Array.from({ length: LANES }, async (_, index) => {
+    for (let next = queue.shift(), round = 0; next; next = queue.shift(), round += 1) {
+      const { scenario, transport, place } = next;
+      try {
+        results.push({
+          ...(await playAlone(scenario, transport, `${FOLDER}/leads-${index}-${round}`)),
+          place,
+        });
+      } catch (error) {
+        failures.push(`${scenario.name} (${transport}): ${(error as Error).message.split('\n')[0]}`);
+        console.log(`Not completed: ${failures.at(-1)}`);
+      }
+      const seconds = Math.round((Date.now() - started) / 1000);
+      console.log(
+        `${results.length + failures.length}/${rows}  ${seconds} s  ${scenario.about}: ${scenario.name} (${transport})`,
+      );
+    }
+  }),
+);
+
+results.sort((a, b) => a.place - b.place);
+console.log(table(results));
+for (const failure of failures) console.log(`Not completed: ${failure}`);
+const { lost, duplicates, unwanted, stranded } = total(results.map(({ counted }) => counted));
+const played = total(results.flatMap(({ counted, unseen, gone }) => [counted, unseen, gone])).sent;
+console.log(`\n${played} submissions in ${Math.round((Date.now() - started) / 1000)} s`);
+process.exit(lost + duplicates + unwanted + stranded + failures.length > 0 ? 1 : 0);

@@ -1,0 +1,96 @@
+import type { Browser } from 'playwright';
+import type { FormFamily, Transport } from '@/leads/types';
+import { countLeads, type Account } from './account';
+import { FORMS } from './answers';
+import { startDevice, type Device } from './device';
+import type { Lane } from './lane';
+import { readsAnswers, type Scenario } from './scenarios';
+
+/** The result of a scenario with one transport. */
+export interface Result {
+  scenario: Scenario;
+  transport: Transport | 'own';
+  /** Counts of the devices without an excuse (`Scenario.excuse`); `unseen` and `gone` are those with one. */
+  counted: Account;
+  unseen: Account;
+  gone: Account;
+}
+
+let visitors = 0;
+
+/**
+ * Plays a scenario on a lane, with all its devices in parallel.
+ * @param copies devices of each form family
+ * @param skipsWaits whether the pages' clocks are moved on instead of waiting; the bench waits in real time
+ * @throws Error if a device cannot complete its steps (a form is missing, a page does not open)
+ */
+export async function play(
+  scenario: Scenario,
+  transport: Transport | 'own',
+  {
+    browser,
+    lane,
+    copies,
+    skipsWaits = false,
+  }: { browser: Browser; lane: Lane; copies: number; skipsWaits?: boolean },
+): Promise<Result> {
+  const families = scenario.families ?? (Object.keys(FORMS) as FormFamily[]);
+  lane.setTransport(transport);
+  lane.setScripts(scenario.scripts ?? 'none');
+  lane.setGone(scenario.webhook === 'gone');
+  if (scenario.webhook === 'down') await lane.down();
+  else if (scenario.webhook === 'gone') await lane.setFault({ mode: 'ok' });
+  else await lane.setFault(scenario.webhook ?? { mode: 'ok' });
+
+  const devices = await Promise.all(
+    families.flatMap((family) =>
+      Array.from({ length: copies }, () =>
+        startDevice({
+          browser,
+          origin: lane.origin,
+          family,
+          visitor: ++visitors,
+          storage: scenario.storage ?? 'none',
+          javaScript: scenario.javaScript ?? true,
+          earlyScript: !scenario.scripts?.startsWith('all-'),
+          old: scenario.old ?? false,
+          skipsWaits,
+        }),
+      ),
+    ),
+  );
+  const each = (step: (device: Device) => Promise<void>) => Promise.all(devices.map(step));
+  try {
+    await each(scenario.during);
+    await lane.setFault({ mode: 'ok' });
+    lane.setGone(false);
+    lane.setScripts('none');
+    if (scenario.after) await each(scenario.after);
+    const arrived = await lane.leads();
+    const waiting = new Map(
+      await Promise.all(devices.map(async (device) => [device, (await device.waiting()) > 0] as const)),
+    );
+    const account = (excuse: 'unseen' | 'gone' | undefined) =>
+      countLeads(
+        devices
+          .filter(({ family }) => scenario.excuse?.(transport, family) === excuse)
+          .map((device) => ({
+            typed: device.typed,
+            answersRead: readsAnswers(transport, device.family) && !scenario.answersLost,
+            toldWrong: scenario.toldWrong ?? false,
+            waits: waiting.get(device) ?? false,
+          })),
+        arrived,
+      );
+    return {
+      scenario,
+      transport,
+      counted: account(undefined),
+      unseen: account('unseen'),
+      gone: account('gone'),
+    };
+  } finally {
+    // Fails if the browser has crashed, which also closes its devices.
+    await each((device) => device.close().catch(() => undefined));
+  }
+}

@@ -1,0 +1,235 @@
+/**
+ * `npm run bench:receivers`: sends requests of every form family through every transport from Chromium to a real n8n
+ * on this machine, which runs the project's workflows. Answers are delayed, refused and cut in between. Prints what
+ * arrived in the workflow's list. Then plays a week of the office: list, buttons, reminders, Monday's mail, reviews
+ * (`office.ts`). Exits 1 if a request is missing, changed or there twice, if the workflow did not set junk requests
+ * aside, or if the office was told something wrong. Builds the site into its own folder first (`SITE_DIST` names a
+ * folder that is already built). Then sends pictures (`pictures.ts`). Words after `--` run only the rows whose names
+ * contain all of them; `-- office` and `-- pictures` run only these, without a build.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import type { FormFamily, Transport } from '@/leads/types';
+import { FORMS } from '../leads/answers';
+import { startDevice, type Device } from '../leads/device';
+import { serveSite, type ServedSite } from '../leads/site';
+import { chromiumFlags, ensureChromium, findHeadlessShell } from '@/tools/browsers';
+import { buildSite } from '@/tools/commands/build-site';
+import { localPorts, testEnvironment } from '@/tools/commands/local-settings';
+import { startProxy, type FaultProxy } from './proxy';
+import { rowsOf, tableOf, type ListRow } from './list';
+import { N8N_VERSION, recipe, startN8n, type N8n } from './n8n';
+import { playOffice } from './office';
+import { playPictures } from './pictures';
+import { rows, type Row } from './rows';
+
+/** Devices of each form family in each row. */
+const COPIES = 2;
+const FOLDER = path.resolve('.cache/bench-receivers');
+
+let visitors = 0;
+
+/** The numbers of one row with one transport. */
+interface Result {
+  name: string;
+  transport: Transport | 'form';
+  sent: number;
+  /** Requests that reached the receiver, including repeated ones. */
+  passed: number;
+  lost: number;
+  doubled: number;
+}
+
+/** Whether a row of the list has everything that was typed. */
+function isWhole({ typed }: Device, row: ListRow): boolean {
+  const { firstName, lastName, ...others } = typed;
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const cells = Object.values(row);
+  return [...(name ? [name] : []), ...Object.values(others)].every((value) => cells.includes(value));
+}
+
+async function play(
+  { name, proxy: fault = 'none', receiver: harm }: Row,
+  transport: Transport | 'form',
+  {
+    browser,
+    site,
+    proxy,
+    receiver,
+  }: { browser: Browser; site: ServedSite; proxy: FaultProxy; receiver: N8n },
+): Promise<Result> {
+  site.setTransport(transport === 'form' ? 'own' : transport);
+  const devices = await Promise.all(
+    (Object.keys(FORMS) as FormFamily[]).flatMap((family) =>
+      Array.from({ length: COPIES }, () =>
+        startDevice({
+          browser,
+          origin: site.origin,
+          family,
+          visitor: ++visitors,
+          storage: 'none',
+          javaScript: transport !== 'form',
+          earlyScript: true,
+          skipsWaits: true,
+        }),
+      ),
+    ),
+  );
+  const each = (step: (device: Device) => Promise<void>) => Promise.all(devices.map(step));
+  const passedBefore = proxy.passed();
+  try {
+    proxy.setFault(fault);
+    if (harm === 'cannot write') await hideList(receiver, true);
+    if (harm === 'killed') await receiver.kill();
+    await each(async (device) => {
+      await device.open();
+      await device.fill();
+      if (transport === 'form') {
+        await Promise.all([device.page().waitForURL('**/webhook/**'), device.press()]);
+        return;
+      }
+      await device.ready();
+      await device.press();
+      await device.settled();
+    });
+    proxy.setFault('none');
+    if (harm === 'cannot write') await hideList(receiver, false);
+    if (harm === 'killed') {
+      await receiver.start();
+      // n8n can take minutes to start. After five failed attempts the outbox waits minutes between the next ones.
+      await each((device) => device.comeBack(2));
+    }
+    if (transport !== 'form') await each(async (device) => void (await device.empty()));
+  } finally {
+    await each((device) => device.close().catch(() => undefined));
+  }
+  const list = await rowsOf(receiver, 'website_requests');
+  const copies = devices.map((device) => ({
+    device,
+    found: list.filter(({ phone }) => phone === device.typed.phone),
+  }));
+  return {
+    name,
+    transport,
+    sent: devices.length,
+    passed: proxy.passed() - passedBefore,
+    lost: copies.filter(({ device, found }) => !found.some((row) => isWhole(device, row))).length,
+    doubled: copies.filter(({ found }) => found.length > 1).length,
+  };
+}
+
+/**
+ * Posts requests like those of spam programs to the webhook.
+ * @returns names of the requests that the workflow did not set aside
+ */
+async function postJunk(proxy: FaultProxy, receiver: N8n, site: string): Promise<string[]> {
+  const lead = (phone: string, more: object = {}) =>
+    JSON.stringify({
+      firstName: 'Bot',
+      phone,
+      service: 'other',
+      timestamp: new Date().toISOString(),
+      ...more,
+    });
+  const junk: [what: string, body: string, origin: string, mark: string][] = [
+    ['the hidden field filled in', lead('(214) 900-0001', { leaveEmpty: 'x' }), site, '(214) 900-0001'],
+    ['another site', lead('(214) 900-0002'), 'https://elsewhere.example', '(214) 900-0002'],
+    ['no phone number', lead('900-0003'), site, '900-0003'],
+    ['no JSON', 'buy 900-0004', site, 'buy 900-0004'],
+  ];
+  for (const [, body, origin] of junk)
+    await fetch(`${proxy.origin}/webhook/lead`, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'text/plain', Origin: origin },
+    });
+  const aside = (await rowsOf(receiver, 'website_requests')).filter(({ setAside }) => setAside);
+  return junk
+    .filter(
+      ([, , , mark]) => aside.filter(({ phone, message }) => [phone, message].includes(mark)).length !== 1,
+    )
+    .map(([what]) => what);
+}
+
+/** Takes the list's table away, so that nothing can be written, or gives it back. */
+async function hideList(receiver: N8n, isHidden: boolean): Promise<void> {
+  const table = await tableOf(receiver, 'website_requests');
+  const [from, to] = isHidden ? [table, `${table}_away`] : [`${table}_away`, table];
+  await receiver.sql(`ALTER TABLE "${from}" RENAME TO "${to}"`);
+}
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const words = process.argv.slice(2);
+if (words.join() === 'office') process.exit((await playOffice(path.join(FOLDER, 'office'))) > 0 ? 1 : 0);
+if (words.join() === 'pictures')
+  process.exit((await playPictures(path.join(FOLDER, 'pictures'))) > 0 ? 1 : 0);
+const dist = process.env.SITE_DIST ?? path.join(FOLDER, 'dist');
+if (!process.env.SITE_DIST) {
+  console.log('Building the site …');
+  if (!buildSite(['--silent', '--outDir', dist], testEnvironment(localPorts))) process.exit(1);
+}
+
+const chosen = rows.filter(({ name }) => words.every((word) => name.includes(word)));
+const results: Result[] = [];
+const failures: string[] = [];
+const started = Date.now();
+
+// n8n needs the site's origin, the proxy needs n8n's address, and the site gets the proxy's origin last.
+const site = await serveSite(dist, 'http://localhost:9');
+const receiver = await startN8n(path.join(FOLDER, 'n8n'), [
+  recipe('requests', { settings: { site: site.origin } }),
+]);
+const proxy = await startProxy(`${receiver.origin}/webhook/site-requests`);
+site.setWebhooks(proxy.origin);
+// As the note says, one request to try it: the workflow makes the list's table when the first one comes.
+await fetch(`${receiver.origin}/webhook/site-requests`, {
+  method: 'POST',
+  body: JSON.stringify({ phone: '(214) 800-0000', message: 'TEST', timestamp: new Date().toISOString() }),
+});
+const browser = await chromium.launch({
+  executablePath: findHeadlessShell() ?? ensureChromium(),
+  args: chromiumFlags,
+});
+let missed: string[];
+try {
+  for (const row of chosen)
+    for (const transport of row.transports) {
+      try {
+        const result = await play(row, transport, { browser, site, proxy, receiver });
+        results.push(result);
+      } catch (error) {
+        failures.push(`${row.name} (${transport}): ${(error as Error).message.split('\n')[0]}`);
+      }
+      console.log(`${Math.round((Date.now() - started) / 1000)} s  ${row.name} (${transport})`);
+    }
+  missed = await postJunk(proxy, receiver, site.origin);
+} finally {
+  await browser.close();
+  await proxy.close();
+  await site.close();
+  await receiver.kill();
+}
+
+const columns = ['sent', 'passed', 'lost', 'doubled'] as const;
+console.log(
+  `\n${`n8n ${N8N_VERSION}, content/recipes/requests.n8n.json`.padEnd(52)} transport ${columns.map((name) => name.padStart(8)).join('')}`,
+);
+for (const result of results)
+  console.log(
+    `${result.name.padEnd(52)} ${result.transport.padEnd(10)}${columns.map((name) => String(result[name]).padStart(8)).join('')}`,
+  );
+const sum = (column: (typeof columns)[number]) => results.reduce((all, result) => all + result[column], 0);
+console.log(`${'All of these'.padEnd(63)}${columns.map((name) => String(sum(name)).padStart(8)).join('')}`);
+console.log(
+  'passed: requests that reached n8n. Those above the number of sent ones were repeats, which the workflow dropped.',
+);
+for (const what of missed) console.log(`Not set aside: ${what}`);
+for (const failure of failures) console.log(`Not completed: ${failure}`);
+console.log(`\n${sum('sent')} submissions in ${Math.round((Date.now() - started) / 1000)} s`);
+const wrong =
+  words.length === 0
+    ? (await playOffice(path.join(FOLDER, 'office'))) + (await playPictures(path.join(FOLDER, 'pictures')))
+    : 0;
+process.exit(sum('lost') + sum('doubled') + failures.length + missed.length + wrong > 0 ? 1 : 0);

@@ -1,0 +1,223 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@/tools/preview/free-port';
+import { clockScript } from './server-clock';
+
+/** The newest n8n that runs on Node 20. */
+export const N8N_VERSION = '2.8.4';
+
+/** Environment that turns off n8n's telemetry, its requests to its vendor, and what only its editor needs. */
+const QUIET = {
+  N8N_DIAGNOSTICS_ENABLED: 'false',
+  N8N_VERSION_NOTIFICATIONS_ENABLED: 'false',
+  N8N_TEMPLATES_ENABLED: 'false',
+  N8N_DYNAMIC_BANNERS_ENABLED: 'false',
+  N8N_PERSONALIZATION_ENABLED: 'false',
+  N8N_COMMUNITY_PACKAGES_ENABLED: 'false',
+  N8N_LICENSE_AUTO_RENEW_ENABLED: 'false',
+  N8N_PUBLIC_API_DISABLED: 'true',
+  N8N_DISABLE_UI: 'true',
+};
+
+/**
+ * Installs n8n from the package registry into `.cache/` if it is missing: 2.3 GB, a few minutes.
+ * @returns path of its program
+ * @throws Error if it could not be installed
+ */
+function ensureN8n(): string {
+  const folder = path.resolve(`.cache/receivers/n8n-${N8N_VERSION}`);
+  const program = path.join(folder, 'node_modules/n8n/bin/n8n');
+  const done = path.join(folder, 'installed');
+  if (existsSync(done)) return program;
+  console.log(`Installing n8n ${N8N_VERSION} into ${path.relative('.', folder)} (2.3 GB) …`);
+  mkdirSync(folder, { recursive: true });
+  const manifest = {
+    private: true,
+    dependencies: { n8n: N8N_VERSION },
+    // n8n takes this package from another host. Only its node for spreadsheet files needs it, which is not used here.
+    overrides: { xlsx: '0.18.5' },
+  };
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+  const npm = (...parameters: string[]): void =>
+    void execFileSync('npm', [...parameters, '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: folder,
+      stdio: 'inherit',
+    });
+  // No install scripts except the database's, which compiles it where there is no prebuilt binary.
+  npm('install', '--ignore-scripts', '--omit=dev');
+  npm('rebuild', 'sqlite3');
+  writeFileSync(done, '');
+  return program;
+}
+
+/** One step of a workflow, as far as the bench fills it in. */
+export interface Step {
+  name: string;
+  type: string;
+  typeVersion?: number;
+  position?: readonly [number, number];
+  webhookId?: string;
+  disabled?: boolean;
+  credentials?: Record<string, { id: string; name: string }>;
+  parameters: {
+    assignments?: { assignments: { name: string; value: string }[] };
+    authentication?: string;
+    [parameter: string]: unknown;
+  };
+}
+
+/** A workflow as n8n exports it. */
+export interface Workflow {
+  id?: string;
+  name: string;
+  nodes: Step[];
+  connections: object;
+  settings?: object;
+}
+
+/** What an owner does to a workflow after importing it, as its note says. */
+export interface Setup {
+  /** Values of its step Settings. */
+  settings?: Readonly<Record<string, string>>;
+  /** Changes its steps. */
+  steps?: (step: Step) => void;
+}
+
+/** A password or mail account. */
+export interface Credential {
+  id: string;
+  name: string;
+  type: 'httpBasicAuth' | 'httpHeaderAuth' | 'smtp';
+  data: Readonly<Record<string, unknown>>;
+}
+
+/** A running n8n. */
+export interface N8n {
+  origin: string;
+  /** Kills it without a chance to clean up. */
+  kill: () => Promise<void>;
+  /** Starts it again with its old database; `now` sets its clock, otherwise it goes on from where it is. */
+  start: (now?: Date) => Promise<void>;
+  /** Runs SQL on its database, which has a table for each list. */
+  sql: (statement: string) => Promise<Record<string, unknown>[]>;
+}
+
+/** Reads a recipe and fills it in. */
+export function recipe(name: string, { settings = {}, steps }: Setup = {}): Workflow {
+  const file = `content/recipes/${name}.n8n.json`;
+  const workflow = JSON.parse(readFileSync(file, 'utf8')) as Workflow;
+  const known = workflow.nodes.find((step) => step.name === 'Settings')?.parameters.assignments?.assignments;
+  for (const [setting, value] of Object.entries(settings)) {
+    const found = known?.find((one) => one.name === setting);
+    if (!found) throw new Error(`${file} has no setting '${setting}' in its step Settings`);
+    found.value = value;
+  }
+  if (steps) workflow.nodes.forEach(steps);
+  return { ...workflow, id: name };
+}
+
+/**
+ * Starts n8n, reachable from this machine only, with an empty database. Imports and publishes workflows and passwords
+ * as an owner would.
+ * @param home an empty folder for everything that it writes
+ * @param clock the server's clock and time zone, if they are to differ from this machine's
+ */
+export async function startN8n(
+  home: string,
+  workflows: readonly Workflow[],
+  credentials: readonly Credential[] = [],
+  clock?: { now: Date; zone: string },
+): Promise<N8n> {
+  const program = ensureN8n();
+  const bin = path.join(home, 'bin');
+  mkdirSync(bin, { recursive: true });
+  const port = await freePort();
+  const clockFile = path.join(home, 'clock.cjs');
+  if (clock) {
+    // n8n starts a second Node for the workflows' code and gives it no environment but the path of programs.
+    const script = `#!/bin/sh\nTZ=${clock.zone} exec ${process.execPath} --require ${clockFile} "$@"\n`;
+    writeFileSync(path.join(bin, 'node'), script, { mode: 0o755 });
+    writeFileSync(clockFile, clockScript(clock.now));
+  }
+  const env = {
+    PATH: `${bin}:${process.env.PATH}`,
+    HOME: home,
+    N8N_USER_FOLDER: home,
+    N8N_LISTEN_ADDRESS: '127.0.0.1',
+    N8N_PORT: String(port),
+    N8N_RUNNERS_BROKER_PORT: String(await freePort()),
+    NODE_ENV: 'production',
+    ...QUIET,
+  };
+  const node = clock ? path.join(bin, 'node') : process.execPath;
+  const say = (...parameters: string[]): void =>
+    void execFileSync(node, [program, ...parameters], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const file = path.join(home, 'import.json');
+  if (credentials.length > 0) {
+    writeFileSync(file, JSON.stringify(credentials));
+    say('import:credentials', `--input=${file}`);
+  }
+  writeFileSync(file, JSON.stringify(workflows));
+  say('import:workflow', `--input=${file}`);
+  for (const { id } of workflows) say('publish:workflow', `--id=${id}`);
+
+  let running: ChildProcess | undefined;
+  const start = async (now?: Date): Promise<void> => {
+    if (now) writeFileSync(clockFile, clockScript(now));
+    // In its own process group, because it starts another process for the workflow's code.
+    const child = spawn(node, [program, 'start'], {
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    running = child;
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => void (said += text));
+    // Not its health check, which answers before its webhooks are ready.
+    const ready = () => said.split('Activated workflow').length > workflows.length;
+    for (let tries = 0; !ready(); tries += 1) {
+      if (child.exitCode !== null || tries > 600)
+        throw new Error(`n8n did not start:\n${said.split('\n').slice(-20).join('\n')}`);
+      await wait(200);
+    }
+  };
+  await start();
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    start,
+    kill: async () => {
+      const child = running;
+      running = undefined;
+      if (!child?.pid || child.exitCode !== null) return;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      process.kill(-child.pid, 'SIGKILL');
+      await ended;
+    },
+    sql: (statement) => runSql(program, path.join(home, '.n8n/database.sqlite'), statement),
+  };
+}
+
+interface Database {
+  all: (sql: string, done: (error: Error | null, rows: Record<string, unknown>[]) => void) => void;
+  close: () => void;
+  configure: (option: 'busyTimeout', milliseconds: number) => void;
+}
+
+/** Runs SQL with the library that n8n itself uses, so that nothing more is installed. */
+function runSql(program: string, file: string, statement: string): Promise<Record<string, unknown>[]> {
+  const { Database: open } = createRequire(program)('sqlite3') as {
+    Database: new (file: string) => Database;
+  };
+  const database = new open(file);
+  database.configure('busyTimeout', 10_000);
+  return new Promise((resolve, reject) => {
+    database.all(statement, (error, rows) => {
+      database.close();
+      if (error) reject(error);
+      else resolve(rows);
+    });
+  });
+}

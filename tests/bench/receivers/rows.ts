@@ -1,0 +1,28 @@
+import type { Transport } from '@/leads/types';
+import type { ProxyFault } from './proxy';
+
+/** One row of the table: the faults while its devices send. */
+export interface Row {
+  name: string;
+  /** `form` is the native form post of a page without JavaScript. */
+  transports: readonly (Transport | 'form')[];
+  /** The proxy's fault. */
+  proxy?: ProxyFault;
+  /** What is wrong with the receiver itself. */
+  receiver?: 'killed' | 'cannot write';
+}
+
+const READABLE = ['cors-json', 'cors-text'] as const;
+const EVERY = ['no-cors', ...READABLE] as const;
+
+/** Every row. Refusals only with transports that can read them: with `no-cors` they count as delivered (src/leads/README.md). */
+export const rows: readonly Row[] = [
+  { name: 'all is well', transports: [...EVERY, 'form'] },
+  { name: 'its answer takes three seconds', transports: EVERY, proxy: 'slow' },
+  { name: 'has it, its answer never comes', transports: EVERY, proxy: 'silent' },
+  { name: 'has it, the connection is cut before its answer', transports: EVERY, proxy: 'cut' },
+  { name: 'the connection is cut before it has it', transports: EVERY, proxy: 'dead' },
+  { name: 'answers 503', transports: READABLE, proxy: 'refused' },
+  { name: 'cannot write the list', transports: READABLE, receiver: 'cannot write' },
+  { name: 'is killed, and up again when the visitor is back', transports: READABLE, receiver: 'killed' },
+];

@@ -1,0 +1,160 @@
+/**
+ * `npm test`: type check, lint, format and unit tests, in parallel with the build and the end-to-end tests. With a
+ * folder or file of `tests/e2e` only those tests run, after the build: `npm test -- visitor`,
+ * `npm test -- visitor/home.spec.ts`. The last line is `N passed, N failed`.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureOtherBrowsers, packagesToInstall } from '@/tools/browsers';
+import { buildCommand } from '@/tools/commands/build-site';
+import { prepareTestSite } from './test-site';
+
+const only = process.argv.slice(2);
+
+let passed = 0;
+let failed = 0;
+const seconds: [block: string, seconds: number][] = [];
+const skipped = new Set<string>();
+
+/**
+ * Runs one program and prints how long it took.
+ * @param live whether its output is shown at once; otherwise at its end, so that the output of two programs does not
+ *   mix
+ * @returns whether it exited with 0
+ */
+async function run(
+  title: string,
+  command: readonly string[],
+  { live = false, env = process.env }: { live?: boolean; env?: NodeJS.ProcessEnv } = {},
+): Promise<boolean> {
+  const begun = Date.now();
+  if (live) console.log(`\n# ${title}\n`);
+  const [program = '', ...parameters] = command;
+  const output: Buffer[] = [];
+  const child = spawn(program, parameters, {
+    stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+    env,
+  });
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+  const good = await new Promise<boolean>((resolve) => {
+    child.on('error', ({ message }) => {
+      output.push(Buffer.from(message));
+      resolve(false);
+    });
+    child.on('close', (code) => resolve(code === 0));
+  });
+  if (!live) console.log(`\n# ${title}\n\n${Buffer.concat(output).toString()}`);
+  seconds.push([title, (Date.now() - begun) / 1000]);
+  return good;
+}
+
+/** Counts a step without a test report as one test. */
+function count(good: boolean): void {
+  if (good) passed += 1;
+  else failed += 1;
+}
+
+/** Adds the numbers of a runner's report; a run without a report counts as one failure. */
+function countReport<Report>(
+  file: string,
+  read: (report: Report) => { passed: number; failed: number },
+  good: boolean,
+): void {
+  if (!existsSync(file)) {
+    failed += 1;
+    return;
+  }
+  const numbers = read(JSON.parse(readFileSync(file, 'utf8')) as Report);
+  passed += numbers.passed;
+  failed += numbers.failed;
+  // A crash or a broken setup counts as a failure, too, although no test failed.
+  if (!good && numbers.failed === 0) failed += 1;
+}
+
+function finish(): never {
+  console.log(`\n${seconds.map(([title, time]) => `${time.toFixed(0).padStart(4)} s  ${title}`).join('\n')}`);
+  if (skipped.size > 0) console.log(`\nSkipped: ${[...skipped].join('\nSkipped: ')}`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 && passed > 0 ? 0 : 1);
+}
+
+/** The parts of Playwright's report that are used here. */
+interface BrowserReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: Suite[];
+}
+interface Suite {
+  suites?: Suite[];
+  specs: { tests: { annotations: { type: string; description?: string }[] }[] }[];
+}
+
+/** Why tests were skipped: a browser or server that could not be installed. */
+function reasonsIn({ suites = [], specs }: Suite): string[] {
+  return [
+    ...suites.flatMap(reasonsIn),
+    ...specs.flatMap(({ tests }) =>
+      tests.flatMap(({ annotations }) =>
+        annotations.flatMap(({ type, description }) => (type === 'skip' && description ? [description] : [])),
+      ),
+    ),
+  ];
+}
+
+/**
+ * The four checks that need no built site, one after the other. They run in parallel with the build, which leaves one
+ * core free, and with the browser tests, which spend much time waiting.
+ */
+async function checks(env: NodeJS.ProcessEnv): Promise<void> {
+  count(await run('Types', ['npx', 'astro', 'check', '--minimumFailingSeverity', 'error'], { env }));
+  count(await run('Lint', ['npx', 'eslint', '--cache', '--cache-location', '.cache/eslint/', '.'], { env }));
+  const format = ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'];
+  count(await run('Format', ['npx', 'prettier', ...format, '.'], { env }));
+  const report = 'test-results/unit.json';
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  countReport(
+    report,
+    (numbers: { numPassedTests: number; numFailedTests: number }) => ({
+      passed: numbers.numPassedTests,
+      failed: numbers.numFailedTests,
+    }),
+    await run('Unit tests', ['npx', 'vitest', 'run', ...reporters], { env }),
+  );
+}
+
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results', { recursive: true });
+
+const inOthers = only.length === 0 || only.some((name) => name.startsWith('browsers'));
+const packages = packagesToInstall(inOthers);
+if (packages.length > 0)
+  console.log(`First, apt-get installs what the tests need on this machine: ${packages.join(', ')}.`);
+const { env, serve } = await prepareTestSite();
+if (inOthers) ensureOtherBrowsers();
+
+/** Builds the site and runs the browser tests. */
+async function visits(): Promise<void> {
+  const built = await run('Build', [process.execPath, ...buildCommand], { env });
+  count(built);
+  if (!built) return;
+  const close = await serve();
+  const report = 'test-results/e2e.json';
+  const good = await run(
+    'End-to-end tests',
+    ['npx', 'playwright', 'test', ...only.map((name) => `tests/e2e/${name}`)],
+    { live: true, env: { ...env, E2E_REPORT: report } },
+  );
+  countReport(
+    report,
+    ({ stats, suites }: BrowserReport) => {
+      for (const reason of suites.flatMap(reasonsIn)) skipped.add(reason);
+      // Tests are not retried, so none can be flaky; if that ever changes, a flaky test counts as failed.
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    },
+    good,
+  );
+  await close();
+}
+
+await Promise.all([visits(), only.length === 0 ? checks(env) : undefined]);
+finish();

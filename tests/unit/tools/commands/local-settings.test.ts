@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { developerEnvironment, testEnvironment } from '@/tools/commands/local-settings';
+import { readSettings, webhookSettings } from '@/settings';
+
+const ports = { site: 4321, inbox: 4322 };
+
+/** `npm test` itself runs with the settings of a test build. */
+beforeEach(() => {
+  for (const { name } of Object.values(webhookSettings)) vi.stubEnv(name, undefined);
+});
+
+const setByOwner = () => {
+  vi.stubEnv('PUBLIC_QUOTE_WEBHOOK_URL', 'https://hooks.example.com/quote');
+  vi.stubEnv('PUBLIC_LANDING_WEBHOOK_TRANSPORT', 'no-cors');
+  vi.stubEnv('PUBLIC_GOOGLE_TAG_ID', 'G-1');
+  vi.stubEnv('PUBLIC_PHOTO_WEBHOOK_URL', 'https://hooks.example.com/photo');
+  vi.stubEnv('PUBLIC_OFFLINE_PAGE', 'off');
+};
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('a build on a developer’s machine', () => {
+  it('sends to the local inbox, unless a real webhook is to be tried', () => {
+    expect(readSettings(developerEnvironment(ports)).webhooks.lead).toBe(
+      'http://localhost:4322/webhook/lead',
+    );
+    setByOwner();
+    expect(readSettings(developerEnvironment(ports)).webhooks.quote).toBe('https://hooks.example.com/quote');
+  });
+});
+
+describe('a build for tests', () => {
+  it('sends nothing to a real webhook and loads no real tracker, whatever is set where it runs', () => {
+    setByOwner();
+    const { webhooks, transports, tag, offlinePage, photoWebhook } = readSettings(testEnvironment(ports));
+    expect(photoWebhook).toBe('http://localhost:4322/webhook/photo');
+    expect(Object.values(webhooks)).toEqual([
+      'http://localhost:4322/webhook/quote',
+      'http://localhost:4322/webhook/landing',
+      'http://localhost:4322/webhook/contact',
+      'http://localhost:4322/webhook/lead',
+    ]);
+    expect({ transports, tag, offlinePage }).toEqual({
+      transports: {},
+      tag: undefined,
+      offlinePage: true,
+    });
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { kinds, wholeFile, type Kind } from '@/content-model/kinds';
+import { shapeOf, type Schema } from '@/content-model/zod';
+import { deskConfig, fieldsOf, isName, listKey, type Field } from '@/tools/desk/config';
+
+const allKinds = Object.keys(kinds) as Kind[];
+
+/** Every place of a schema where a value stands: `sections.*<hero>.title`. */
+function placesOf(schema: Schema, path = ''): Map<string, Schema> {
+  const shape = shapeOf(schema);
+  const places = new Map<string, Schema>();
+  const add = (below: Schema, step: string) =>
+    placesOf(below, path + step).forEach((value, key) => places.set(key, value));
+  if (shape.is === 'group') for (const [key, field] of Object.entries(shape.fields)) add(field, `.${key}`);
+  else if (shape.is === 'list') add(shape.item, '.*');
+  else if (shape.is === 'record') add(shape.value, '.*');
+  else if (shape.is === 'kinds') shape.kinds.forEach((kind, name) => add(kind, `<${name}>`));
+  else if (shape.is === 'union' && shape.options.some((option) => shapeOf(option).is === 'group'))
+    shape.options.forEach((option) => add(option, ''));
+  else places.set(path.slice(1), schema);
+  return places;
+}
+
+/** Every place of a form where the office can change a value, written in the same way. */
+function widgetsOf(fields: readonly Field[], path = ''): Map<string, Field> {
+  const widgets = new Map<string, Field>();
+  const add = (more: Map<string, Field>) => more.forEach((value, key) => widgets.set(key, value));
+  for (const field of fields) {
+    const at = `${path}.${field.name}`;
+    const item = field.widget === 'list' ? '.*' : '';
+    const {
+      fields: inner,
+      field: only,
+      types,
+    } = field as unknown as {
+      fields?: Field[];
+      field?: Field;
+      types?: { name: string; fields: Field[] }[];
+    };
+    if (inner) add(widgetsOf(inner, at + item));
+    else if (only) widgets.set((at + item).slice(1), only);
+    else if (types)
+      for (const type of types) {
+        const isTold = field.typeKey === 'type' || at.endsWith('.action') || at.endsWith('.actions');
+        const own = isTold ? `<${type.name}>` : '';
+        add(widgetsOf(type.fields, at + item + own));
+      }
+    else widgets.set(at.slice(1), field);
+  }
+  return widgets;
+}
+
+/** The discriminator is the entry's type, chosen when it is added; `$schema` is the formatter's business. */
+const chosenElsewhere = /(^|\.)\$schema$|>\.(type|kind)$/;
+
+describe('the forms at the desk', () => {
+  it.each(allKinds)('have a widget for every field of %s', (kind) => {
+    const list = 'list' in kinds[kind];
+    const widgets = widgetsOf(fieldsOf(kind, []));
+    const missing = [...placesOf(wholeFile(kinds[kind])).keys()]
+      .filter((place) => !chosenElsewhere.test(place))
+      .map((place) => (list ? `${listKey}.${place}` : place))
+      // A group with free names is a list whose entries have their value beside their name.
+      .filter((place) => !widgets.has(place) && !widgets.has(`${place}.value`));
+    expect(missing).toEqual([]);
+  });
+
+  it('let names of other entries be chosen instead of typed', () => {
+    const typed = allKinds.flatMap((kind) => {
+      const list = 'list' in kinds[kind];
+      const widgets = widgetsOf(fieldsOf(kind, [{ label: 'Drain Cleaning', value: 'drain-cleaning' }]));
+      return [...placesOf(wholeFile(kinds[kind]))]
+        .filter(([place, schema]) => isName(schema) && !/(^|\.)id$/.test(place))
+        .map(([place]) => (list ? `${listKey}.${place}` : place))
+        .filter((place) => !['relation', 'select'].includes(widgets.get(place)?.widget ?? ''))
+        .map((place) => `${kind}: ${place}`);
+    });
+    expect(typed).toEqual([]);
+  });
+
+  it('have a color picker for every color, in which a value can be typed, too', () => {
+    const widgets = fieldsOf('colors', []);
+    expect(widgets.length).toBeGreaterThan(20);
+    for (const field of widgets) expect(field).toMatchObject({ widget: 'color', allowInput: true });
+  });
+
+  it('have no menu without choices, with which the editor would not start', () => {
+    const menus = allKinds
+      .flatMap((kind) => [...widgetsOf(fieldsOf(kind, [])).values()])
+      .filter(({ widget }) => widget === 'select');
+    expect(menus.filter(({ options }) => (options as unknown[]).length === 0)).toEqual([]);
+    expect(menus.length).toBeGreaterThan(0);
+  });
+
+  it('have no menu that begins with something else than one of its choices, with which the editor would not start', () => {
+    const menus = allKinds
+      .flatMap((kind) => [...widgetsOf(fieldsOf(kind, [])).values()])
+      .filter((field) => field.widget === 'select' && 'default' in field);
+    const values = ({ options }: Field) =>
+      (options as (string | { value: string })[]).map((option) =>
+        typeof option === 'string' ? option : option.value,
+      );
+    expect(menus.filter((field) => !values(field).includes(field.default as string))).toEqual([]);
+    expect(menus.length).toBeGreaterThan(0);
+  });
+
+  it('say what a field is for in the words of its schema, and mark what is required', () => {
+    const title = widgetsOf(fieldsOf('landing', [])).get('sections.*<hero>.title');
+    expect(title).toMatchObject({ required: true, hint: 'The headline of the page, at most 80 characters.' });
+    expect(widgetsOf(fieldsOf('landing', [])).get('sections.*<hero>.tagline')).toMatchObject({
+      required: false,
+    });
+  });
+
+  it('begin with what the office changes, and end with what it seldom needs', () => {
+    const page = fieldsOf('landing', []);
+    expect(page[0]?.name).toBe('sections');
+    const { types } = page[0] as unknown as { types: { name: string; fields: Field[] }[] };
+    const hero = types.find(({ name }) => name === 'hero')?.fields.map(({ name }) => name) ?? [];
+    expect(hero[0]).toBe('title');
+    expect(hero.indexOf('photo')).toBeLessThan(hero.indexOf('tone'));
+  });
+
+  it('say nothing that only people who edit files understand', () => {
+    const said = allKinds.flatMap((kind) =>
+      [...widgetsOf(fieldsOf(kind, []))].flatMap(([place, { label, hint = '', pattern }]) =>
+        [label, hint, ...((pattern as string[] | undefined)?.slice(1) ?? [])].map(
+          (text) => `${place}: ${text}`,
+        ),
+      ),
+    );
+    expect(
+      said.filter((text) => /: .*(in quotes|`|content\/|\.json|dotted|slug|thousandth)/i.test(text)),
+    ).toEqual([]);
+  });
+
+  it('cover every kind of content', () => {
+    const { singletons, collections } = deskConfig([]);
+    expect([...singletons, ...collections].map(({ name }) => name).sort()).toEqual([...allKinds].sort());
+  });
+});

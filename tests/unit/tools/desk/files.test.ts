@@ -1,0 +1,171 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DeskFiles, fileOf } from '@/tools/desk/files';
+
+let root: string;
+let files: DeskFiles;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'desk-'));
+  cpSync('tests/sample/content', path.join(root, 'content'), { recursive: true });
+  cpSync('.prettierrc.json', path.join(root, '.prettierrc.json'));
+  files = new DeskFiles(root);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
+type Form = Record<string, unknown>;
+const form = (name: string) => structuredClone(files.forms()[name]) as Form;
+
+describe('saving at the desk', () => {
+  it('leaves every file of the real content as it is when nothing was changed', async () => {
+    cpSync('content', path.join(root, 'content'), { recursive: true });
+    for (const [name, opened] of Object.entries(files.forms())) {
+      const before = text(fileOf(name));
+      expect(await files.save(name, structuredClone(opened)), name).toMatchObject({ changed: false });
+      expect(text(fileOf(name)), name).toBe(before);
+    }
+  });
+
+  it('changes one line of a Markdown file for one text, and keeps a comment and the quotes', async () => {
+    const file = 'content/landing/slab-leak.md';
+    const [name] = Object.keys(files.forms()).filter((key) => key.startsWith('content/landing/'));
+    if (!name) throw new Error('The sample has no landing page.');
+    const at = fileOf(name ?? file);
+    writeFileSync(path.join(root, at), text(at).replace('---\n', '---\n# asked for by the owner\n'));
+    const before = text(at).split('\n');
+    const opened = form(name) as { head: Form };
+    opened.head.title = 'Another title: with a colon';
+    expect((await files.save(name, opened)).changed).toBe(true);
+    const after = text(at).split('\n');
+    expect(after).toHaveLength(before.length);
+    expect(after.filter((line, index) => line !== before[index])).toEqual([
+      "  title: 'Another title: with a colon'",
+    ]);
+  });
+
+  it('keeps a field that the schema does not know', async () => {
+    const site = JSON.parse(text('content/site.json')) as Form;
+    writeFileSync(path.join(root, 'content/site.json'), JSON.stringify({ ...site, fax: 'none' }));
+    await files.save('content/site.json', { ...form('content/site.json'), phone: '(214) 555-0199' });
+    expect(JSON.parse(text('content/site.json'))).toEqual({ ...site, fax: 'none', phone: '(214) 555-0199' });
+  });
+
+  it('keeps names with dots, and null for an address that is not there yet', async () => {
+    const before = JSON.parse(text('content/site.json')) as Form;
+    await files.save('content/site.json', { ...form('content/site.json'), tagline: 'Pipes and drains' });
+    expect(JSON.parse(text('content/site.json'))).toEqual({ ...before, tagline: 'Pipes and drains' });
+  });
+
+  it('leaves out fields that nobody filled in, and says which section changed', async () => {
+    const name = Object.keys(files.forms()).find((key) => key.startsWith('content/landing/')) ?? '';
+    const opened = form(name) as Form & { sections: Form[] };
+    const empty = { id: '', tone: 'auto', title: '', menuLabel: null, intro: '' };
+    opened.sections.push({ type: 'call-bar', text: 'Call now', ...empty });
+    expect((await files.save(name, opened)).section).toMatchObject({ type: 'call-bar' });
+    const { sections } = form(name) as typeof opened;
+    expect(sections.at(-1)).toEqual({ type: 'call-bar', text: 'Call now' });
+  });
+
+  it.each([
+    ['content/popular-services.json', './images/work/our-van.webp'],
+    ['content/pages/home.json', '../images/work/our-van.webp'],
+  ])('writes into %s the way to a picture from there', async (name, wanted) => {
+    const opened = form(name);
+    const place = ((opened.entries ?? opened.sections) as Form[])[0] ?? {};
+    delete place.drawing;
+    Object.assign(place, { photo: '/images/work/our-van.webp', alt: 'Our van' });
+    await files.save(name, opened);
+    expect(text(fileOf(name))).toContain(wanted);
+    expect(form(name)).toEqual(opened);
+    expect(await files.save(name, opened)).toMatchObject({ changed: false });
+  });
+
+  it('keeps an answer no apart from no answer', async () => {
+    const name = 'content/site.json';
+    const saved = async (texts: string) => {
+      await files.save(name, { ...form(name), texts });
+      return (JSON.parse(text(name)) as Form).texts;
+    };
+    expect(await saved('no')).toBe(false);
+    expect(await saved('yes')).toBe(true);
+    expect(await saved('')).toBeUndefined();
+  });
+
+  it('keeps sections complete when their order changes', async () => {
+    const name = Object.keys(files.forms()).find((key) => key.startsWith('content/landing/')) ?? '';
+    const opened = form(name) as Form & { sections: Form[] };
+    const lines = text(fileOf(name)).split('\n').filter(Boolean).sort();
+    opened.sections.reverse();
+    await files.save(name, opened);
+    expect(text(fileOf(name)).split('\n').filter(Boolean).sort()).toEqual(lines);
+    expect((form(name) as typeof opened).sections).toEqual(opened.sections);
+  });
+});
+
+describe('two people who edit the same file', () => {
+  it('does not lose what was written elsewhere while the form was open', async () => {
+    const name = 'content/site.json';
+    const opened = form(name);
+    const version = files.versions([name])[name];
+    const elsewhere = text(name).replace(/"tagline": ".*"/, '"tagline": "Written elsewhere"');
+    writeFileSync(path.join(root, name), elsewhere);
+    const mine = { ...opened, phone: '(214) 555-0199' };
+    await expect(files.save(name, mine, version)).rejects.toThrow(/changed elsewhere/);
+    expect(text(name)).toBe(elsewhere);
+  });
+
+  it('takes one save after the other from the same form', async () => {
+    const name = 'content/site.json';
+    const opened = form(name);
+    const first = await files.save(
+      name,
+      { ...opened, phone: '(214) 555-0199' },
+      files.versions([name])[name],
+    );
+    const second = await files.save(name, { ...opened, phone: '(214) 555-0198' }, first.version);
+    expect(second.changed).toBe(true);
+    expect(JSON.parse(text(name))).toMatchObject({ phone: '(214) 555-0198' });
+  });
+});
+
+describe('the desk writes only in the content', () => {
+  it.each([
+    'package.json',
+    'content/../package.json',
+    '/etc/passwd',
+    'content/README.md',
+    'content/schemas/site.schema.json',
+    'content/drawings/edited-by-hand.json',
+    'content/landing/../../x.json',
+  ])('refuses %s', async (name) => {
+    await expect(files.save(name, { name: 'x' })).rejects.toThrow(/cannot write/);
+    expect(() => files.remove(name)).toThrow(/cannot write/);
+  });
+
+  it('refuses a folder that is a link to another place', async () => {
+    rmSync(path.join(root, 'content/cities'), { recursive: true });
+    symlinkSync(tmpdir(), path.join(root, 'content/cities'));
+    await expect(files.save('content/cities/x.json', { name: 'x' })).rejects.toThrow(
+      /not in the folder content/,
+    );
+  });
+
+  it('refuses a link to a file that does not exist yet', async () => {
+    const outside = path.join(root, 'outside.md');
+    symlinkSync(outside, path.join(root, 'content/cities/x.md'));
+    await expect(files.save('content/cities/x.json', { name: 'x' })).rejects.toThrow(
+      /not in the folder content/,
+    );
+    expect(existsSync(outside)).toBe(false);
+  });
+
+  it.each(['content/images/work/page.html', 'content/images/work/../../x.png', 'public/x.png'])(
+    'takes no picture as %s',
+    (name) => {
+      expect(() => files.savePicture(name, Buffer.from('x'))).toThrow(/not a picture/);
+    },
+  );
+});

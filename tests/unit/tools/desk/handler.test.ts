@@ -1,0 +1,198 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { serveDesk } from '@/tools/desk/serve';
+import type { DeskState } from '@/tools/desk/state';
+
+let root: string;
+let desk: Awaited<ReturnType<typeof serveDesk>>;
+
+const git = (...parameters: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Office', '-c', 'user.email=office@example.com', ...parameters], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'desk-'));
+  cpSync('content', path.join(root, 'content'), { recursive: true });
+  cpSync('public', path.join(root, 'public'), { recursive: true });
+  cpSync('.prettierrc.json', path.join(root, '.prettierrc.json'));
+  writeFileSync(path.join(root, 'code.ts'), 'export {};\n');
+  git('init', '--quiet');
+  git('config', 'user.name', 'Office');
+  git('config', 'user.email', 'office@example.com');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'The site');
+  desk = await serveDesk(root);
+});
+afterAll(async () => {
+  await desk.close();
+  rmSync(root, { recursive: true });
+});
+
+const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** A request as a browser sends it from the desk's own page, unless the headers say otherwise. */
+function ask(
+  method: string,
+  address: string,
+  { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+): Promise<{ status: number; json: Record<string, unknown> }> {
+  return new Promise((resolve, reject) => {
+    const own = { origin: desk.url, 'sec-fetch-site': 'same-origin', ...headers };
+    const sent = request(`${desk.url}${address}`, { method, headers: own }, (response) => {
+      let all = '';
+      response.on('data', (chunk: Buffer) => (all += chunk.toString()));
+      response.on('end', () => {
+        const isJson = response.headers['content-type']?.includes('json');
+        resolve({
+          status: response.statusCode ?? 0,
+          json: isJson ? (JSON.parse(all) as Record<string, unknown>) : {},
+        });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+const state = async () => (await ask('GET', '/desk/state.json')).json as unknown as DeskState;
+const forms = async () =>
+  (await ask('GET', '/desk/files.json')).json.forms as Record<string, Record<string, unknown>>;
+const save = (name: string, body: unknown) =>
+  ask('PUT', `/desk/file?name=${encodeURIComponent(name)}`, { body });
+
+describe('the desk accepts requests only from its own page', () => {
+  it.each([
+    ['another host', 'GET', '/desk/files.json', { host: 'rebound.example.com' }],
+    ['another host', 'POST', '/desk/publish', { host: 'rebound.example.com' }],
+    [
+      'another site',
+      'POST',
+      '/desk/publish',
+      { origin: 'https://example.com', 'sec-fetch-site': 'cross-site' },
+    ],
+    [
+      'another port of this machine',
+      'POST',
+      '/desk/undo',
+      { origin: 'http://localhost:1', 'sec-fetch-site': 'same-site' },
+    ],
+    [
+      'another port without saying so',
+      'PUT',
+      '/desk/file?name=content/site.json',
+      { origin: 'http://localhost:1' },
+    ],
+    ['a page without an origin', 'DELETE', '/desk/file?name=content/site.json', { origin: 'null' }],
+    ['a page that only embeds', 'GET', '/desk/files.json', { 'sec-fetch-site': 'cross-site' }],
+  ])('refuses %s: %s %s', async (_, method, address, headers) => {
+    expect((await ask(method, address, { headers })).status).toBe(403);
+    expect(text('content/site.json')).toBe(readFileSync('content/site.json', 'utf8'));
+  });
+
+  it('serves the editor from the package, without addresses of other hosts for fonts and languages', async () => {
+    const editor = await fetch(`${desk.url}/desk/sveltia-cms.js`);
+    const asked = (await editor.text()).match(/https:\/\/(cdn\.jsdelivr\.net|unpkg\.com\/@sveltia\/cms)/g);
+    expect(asked).toBeNull();
+  });
+
+  it('replaces texts of the editor that the office may not understand', async () => {
+    const editor = await (await fetch(`${desk.url}/desk/sveltia-cms.js`)).text();
+    expect(editor).toContain('slug:{title:`Address`');
+    expect(editor).not.toContain('disabled by the administrator');
+  });
+
+  it('serves fonts and languages from packages', async () => {
+    for (const file of ['fonts/icons.woff2', 'fonts/text.woff2', 'package/package.json'])
+      expect((await fetch(`${desk.url}/desk/${file}`)).status).toBe(200);
+  });
+});
+
+describe('publishing', () => {
+  beforeEach(() => {
+    git('checkout', '--quiet', '--', 'content');
+    git('clean', '-fdq', 'content');
+  });
+
+  it('says what changed and on how many pages, commits it with that message, and reverts it', async () => {
+    const claims = (await forms())['content/claims.json'] as { claims: { name: string; default: string }[] };
+    const price = claims.claims.find(({ name }) => name === 'slabCost');
+    if (!price) throw new Error('There is no claim slabCost any more: take another price.');
+    const before = price.default;
+    price.default = '$1,234';
+    await save('content/claims.json', claims);
+    writeFileSync(path.join(root, 'code.ts'), 'export const unfinished = true;\n');
+
+    const { changes, mistakes } = await state();
+    expect(mistakes).toEqual([]);
+    expect(changes).toHaveLength(1);
+    expect(changes[0]).toMatch(/^.+: "[^"]+" to "\$1,234", on \d+ pages?$/);
+    expect(changes[0]).toContain(before);
+
+    expect((await ask('POST', '/desk/publish')).json.done).toContain('One change is published');
+    expect(git('log', '-1', '--format=%s').trim()).toBe(changes[0]);
+    expect(git('show', '--name-only', '--format=', 'HEAD').trim()).toBe('content/claims.json');
+    expect((await state()).lastPublish).toBe(changes[0]);
+
+    expect((await ask('POST', '/desk/undo')).json.done).toContain('Undone');
+    expect(text('content/claims.json')).toBe(readFileSync('content/claims.json', 'utf8'));
+    expect((await state()).lastPublish).toBeUndefined();
+    expect(text('code.ts')).toContain('unfinished');
+  });
+
+  it('stops at a mistake and shows the message of the content check', async () => {
+    const site = (await forms())['content/site.json'];
+    await save('content/site.json', { ...site, phone: '555 0100' });
+    const { mistakes } = await state();
+    expect(mistakes[0]?.words).toMatch(/^This .*is not a phone number/);
+    expect(mistakes[0]?.place).toBe('The business, phone');
+    expect(mistakes[0]?.open).toBe('/collections/_singletons/entries/site');
+    const before = git('rev-parse', 'HEAD');
+    expect((await ask('POST', '/desk/publish')).status).toBe(409);
+    expect(git('rev-parse', 'HEAD')).toBe(before);
+  });
+
+  it('lists changes of groups, lists and answers without braces and brackets', async () => {
+    const site = (await forms())['content/site.json'] as { hours: unknown[]; payments: string[] };
+    await save('content/site.json', {
+      ...site,
+      hours: site.hours.slice(1),
+      payments: [...site.payments, 'Gift cards'],
+      geo: { latitude: 32.9, longitude: -96.6 },
+    });
+    const { changes } = await state();
+    expect(changes.join('\n')).toContain('"Gift cards" added');
+    expect(changes.join('\n')).not.toMatch(/[{}[\]]|undefined|null/);
+  });
+
+  it('blames the copy of a page for what it repeats, in words without files and lines', async () => {
+    const [name, original] = Object.entries(await forms()).find(([file]) => file.includes('/cities/')) ?? [];
+    if (!name || !original) throw new Error('There is no city page to copy.');
+    // Before its original in the alphabet, as the check reads them.
+    await save('content/cities/a-copy.json', { ...original, name: 'Acopy' });
+    const { mistakes } = await state();
+    expect(mistakes.length).toBeGreaterThan(0);
+    expect([...new Set(mistakes.map(({ open }) => open))]).toEqual(['/collections/cities/entries/a-copy']);
+    expect(mistakes.map(({ words }) => words).join('\n')).not.toMatch(/content\/|\.md|\.json|\bline \d|`/);
+    expect(mistakes.some(({ words }) => words.includes(`City page ${String(original.name)}`))).toBe(true);
+  });
+
+  it('pushes to the remote if there is one, and says so if that fails', async () => {
+    const remote = mkdtempSync(path.join(tmpdir(), 'desk-remote-'));
+    execFileSync('git', ['init', '--quiet', '--bare', remote]);
+    git('remote', 'add', 'origin', remote);
+    const site = (await forms())['content/site.json'];
+    await save('content/site.json', { ...site, tagline: 'Pipes, drains and heaters in Dallas' });
+    expect((await ask('POST', '/desk/publish')).json.done).toMatch(/published and sent/);
+    expect(
+      execFileSync('git', ['-C', remote, 'log', '-1', '--format=%s', '--all'], { encoding: 'utf8' }),
+    ).toContain('tagline');
+    rmSync(remote, { recursive: true });
+    expect((await ask('POST', '/desk/undo')).json.done).toMatch(/could not be sent/);
+    git('remote', 'remove', 'origin');
+  });
+});

@@ -1,0 +1,404 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createInbox, type Inbox } from '@/tools/inbox';
+import type { InboxLead, InboxPhoto } from '@/tools/inbox/lead-store';
+
+const lead = { firstName: 'Rosa', phone: '(214) 555-0142', service: 'toilet-leak', consent: true };
+
+let folder: string;
+let file: string;
+let inbox: Inbox;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inbox-'));
+  file = join(folder, 'deep', 'leads.jsonl');
+  inbox = await createInbox({ file, port: 0 });
+});
+
+afterEach(async () => {
+  await inbox.close();
+  await rm(folder, { recursive: true });
+});
+
+const post = (path: string, body: string, contentType: string, headers: Record<string, string> = {}) =>
+  fetch(inbox.url + path, { method: 'POST', body, headers: { 'Content-Type': contentType, ...headers } });
+
+const sendLead = (webhook = 'lead', fields: object = lead) =>
+  post(`/webhook/${webhook}`, JSON.stringify(fields), 'application/json');
+
+const order = (fault: object) => post('/faults', JSON.stringify(fault), 'application/json');
+
+const leads = async () => (await (await fetch(`${inbox.url}/leads.json`)).json()) as InboxLead[];
+
+const page = async () => (await fetch(inbox.url)).text();
+
+describe('a lead that arrives', () => {
+  it.each(['quote', 'landing', 'contact', 'lead'])(
+    'at the %s webhook is kept with every field',
+    async (webhook) => {
+      const answer = await sendLead(webhook);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({ received: true });
+      expect(await leads()).toMatchObject([
+        { webhook, fields: lead, contentType: 'application/json', transport: 'cors', origin: '' },
+      ]);
+    },
+  );
+
+  it('as text/plain is read as the JSON that it is', async () => {
+    await post('/webhook/quote', JSON.stringify(lead), 'text/plain;charset=UTF-8');
+    expect((await leads())[0]?.fields).toEqual(lead);
+  });
+
+  it('from a form without script is kept, and the visitor reads that it arrived and how to get back', async () => {
+    const answer = await post(
+      '/webhook/contact',
+      new URLSearchParams([
+        ['fullName', 'Rosa Delgado'],
+        ['message', 'a & b = c'],
+        ['service', 'other'],
+        ['service', 'drain-cleaning'],
+      ]).toString(),
+      'application/x-www-form-urlencoded',
+      { Accept: 'text/html', Origin: 'http://localhost:4321' },
+    );
+    const text = await answer.text();
+    expect(answer.headers.get('Content-Type')).toContain('text/html');
+    expect(text).toContain('Your request has arrived');
+    expect(text).toContain('<a href="http://localhost:4321">Back to the site</a>');
+    expect((await leads())[0]?.fields).toEqual({
+      fullName: 'Rosa Delgado',
+      message: 'a & b = c',
+      service: ['other', 'drain-cleaning'],
+    });
+  });
+
+  it('never links a visitor back to anything but a web address', async () => {
+    const answer = await post('/webhook/lead', 'firstName=Rosa', 'application/x-www-form-urlencoded', {
+      Accept: 'text/html',
+      Origin: 'javascript:alert(1)',
+    });
+    const text = await answer.text();
+    expect(text).toContain('Back button');
+    expect(text).not.toContain('javascript:');
+  });
+
+  it('is still there after a restart, also when the last one was torn off half-written', async () => {
+    await sendLead();
+    await inbox.close();
+    await writeFile(file, `${await readFile(file, 'utf8')}{"id":"half`);
+    inbox = await createInbox({ file, port: 0 });
+    await sendLead('quote');
+    expect((await leads()).map(({ webhook }) => webhook)).toEqual(['lead', 'quote']);
+    await inbox.close();
+    inbox = await createInbox({ file, port: 0 });
+    expect((await leads()).map(({ webhook }) => webhook)).toEqual(['lead', 'quote']);
+  });
+
+  it('together with a hundred others is on the disk, one line each, before its sender hears of it', async () => {
+    await Promise.all(Array.from({ length: 100 }, (_, index) => sendLead('lead', { index })));
+    const lines = (await readFile(file, 'utf8')).trim().split('\n');
+    expect(lines).toHaveLength(100);
+    expect(new Set(lines.map((line) => (JSON.parse(line) as InboxLead).fields.index)).size).toBe(100);
+  });
+
+  it('can be forgotten', async () => {
+    await sendLead();
+    expect((await fetch(`${inbox.url}/leads`, { method: 'DELETE' })).status).toBe(204);
+    expect(await leads()).toEqual([]);
+    expect(await readFile(file, 'utf8')).toBe('');
+    await sendLead();
+    expect(await leads()).toHaveLength(1);
+  });
+});
+
+describe('a browser on the site', () => {
+  it('may send JSON after a preflight and may read the answer, the wait of a 429 included', async () => {
+    const preflight = await fetch(`${inbox.url}/webhook/landing`, {
+      method: 'OPTIONS',
+      headers: { Origin: 'http://localhost:4321', 'Access-Control-Request-Headers': 'content-type' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(preflight.headers.get('Access-Control-Allow-Methods')).toContain('POST');
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
+    const answer = await sendLead('landing');
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
+  });
+});
+
+describe('a body that is no lead', () => {
+  it.each([
+    ['', 'application/json', 400, 'The body is empty.'],
+    ['{"a":', 'application/json', 400, 'The body is not JSON'],
+    ['hello', 'text/plain', 400, 'The body is not JSON'],
+    ['[1]', 'application/json', 400, 'not an object with fields'],
+    ['null', 'text/plain', 400, 'not an object with fields'],
+    ['<a/>', 'text/xml', 415, "Content-Type 'text/xml' is not"],
+  ])('is answered with what is wrong: %s as %s', async (body, contentType, status, message) => {
+    const answer = await post('/webhook/lead', body, contentType);
+    expect(answer.status).toBe(status);
+    expect(((await answer.json()) as { error: string }).error).toContain(message);
+    expect(await leads()).toEqual([]);
+  });
+
+  it('is refused over 1 MB', async () => {
+    const answer = await sendLead('lead', { details: 'x'.repeat(1024 * 1024) });
+    expect(answer.status).toBe(413);
+    expect((await sendLead('lead', { details: 'x'.repeat(1024 * 1024 - 100) })).status).toBe(200);
+  });
+
+  it('at an unknown address or with another method is told so', async () => {
+    expect((await sendLead('toString')).status).toBe(404);
+    expect(await (await sendLead('quotes')).json()).toEqual({
+      error: "No webhook 'quotes'; there are quote, landing, contact, lead, photo.",
+    });
+    expect((await fetch(`${inbox.url}/webhook/lead`)).status).toBe(405);
+    expect((await fetch(`${inbox.url}/nowhere`)).status).toBe(404);
+  });
+});
+
+describe('a picture that arrives', () => {
+  const key = { timestamp: '2026-11-20T15:04:05.678Z', phone: '(214) 555-0142', family: 'quote' };
+  const sendPhoto = (bytes: string | Uint8Array<ArrayBuffer>, name = 'photo1', of: object = key) => {
+    const body = new FormData();
+    for (const [field, text] of Object.entries(of)) body.append(field, String(text));
+    body.append(name, new Blob([bytes], { type: 'image/jpeg' }), `${name}.jpg`);
+    return fetch(`${inbox.url}/webhook/photo`, { method: 'POST', body });
+  };
+  const photos = async () => (await (await fetch(`${inbox.url}/photos.json`)).json()) as InboxPhoto[];
+
+  it('is kept with the key of its request, also after a restart, and can be looked at', async () => {
+    expect((await sendPhoto('leak')).status).toBe(200);
+    await inbox.close();
+    inbox = await createInbox({ file, port: 0 });
+    expect(await photos()).toMatchObject([{ ...key, name: 'photo1', type: 'image/jpeg', bytes: 4 }]);
+    const [photo] = await photos();
+    const shown = await fetch(`${inbox.url}/photos/${photo?.id}.jpg`);
+    expect(shown.headers.get('Content-Type')).toBe('image/jpeg');
+    expect(await shown.text()).toBe('leak');
+    expect(await leads()).toEqual([]);
+  });
+
+  it('stands with its request, once however often it came, and apart while its request is not there', async () => {
+    await sendPhoto('leak');
+    await sendPhoto('leak');
+    expect(await page()).toContain('Pictures without their request');
+    await sendLead('quote', { ...lead, ...key });
+    const shown = await page();
+    expect(shown).not.toContain('Pictures without their request');
+    expect(shown.match(/<img /g)).toHaveLength(1);
+    await fetch(`${inbox.url}/leads`, { method: 'DELETE' });
+    expect(await photos()).toEqual([]);
+  });
+
+  it('can be made to fail while requests are taken', async () => {
+    await order({ mode: '500', webhook: 'photo' });
+    expect((await sendPhoto('leak')).status).toBe(500);
+    expect((await sendLead()).status).toBe(200);
+    expect(await photos()).toEqual([]);
+    expect(await page()).toContain('<option selected>photo</option>');
+  });
+
+  it('is refused if it is larger than a common service takes, or no picture at all', async () => {
+    expect((await sendPhoto(new Uint8Array(17 * 1024 * 1024))).status).toBe(413);
+    expect((await sendLead('photo')).status).toBe(415);
+    const empty = new FormData();
+    empty.append('phone', key.phone);
+    const answer = await fetch(`${inbox.url}/webhook/photo`, { method: 'POST', body: empty });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ error: 'The form has no picture.' });
+  });
+});
+
+describe('told to fail, the inbox', () => {
+  it('answers 500 as often as asked, keeps nothing meanwhile, and then works again', async () => {
+    await order({ mode: '500', times: 2 });
+    expect([(await sendLead()).status, (await sendLead()).status, (await sendLead()).status]).toEqual([
+      500, 500, 200,
+    ]);
+    expect(await leads()).toHaveLength(1);
+  });
+
+  it('answers 429 with the wait', async () => {
+    await order({ mode: '429', retryAfterSeconds: 7 });
+    const answer = await sendLead();
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('Retry-After')).toBe('7');
+  });
+
+  it('answers 404 and keeps nothing, as a webhook that is switched off', async () => {
+    await order({ mode: '404', times: 1 });
+    expect([(await sendLead()).status, (await sendLead()).status]).toEqual([404, 200]);
+    expect(await leads()).toHaveLength(1);
+  });
+
+  it('meets only the webhook that it was told', async () => {
+    await order({ mode: '500', webhook: 'quote' });
+    expect((await sendLead('quote')).status).toBe(500);
+    expect((await sendLead('contact')).status).toBe(200);
+  });
+
+  it('answers slowly, after it has taken the lead', async () => {
+    await order({ mode: 'slow', delayMs: 300 });
+    const from = performance.now();
+    expect((await sendLead()).status).toBe(200);
+    expect(performance.now() - from).toBeGreaterThan(290);
+    expect(await leads()).toHaveLength(1);
+  });
+
+  it('cuts the connection', async () => {
+    await order({ mode: 'drop' });
+    await expect(sendLead()).rejects.toThrow('fetch failed');
+    expect(await leads()).toEqual([]);
+  });
+
+  it('takes the lead and loses the answer, which is what makes duplicates', async () => {
+    await order({ mode: 'drop', recorded: true, times: 1 });
+    await expect(sendLead()).rejects.toThrow('fetch failed');
+    await sendLead();
+    const [first, second] = await leads();
+    expect(second?.digest).toBe(first?.digest);
+    expect(await page()).toContain('same bytes as an earlier lead');
+  });
+
+  it('never answers, and still stops when it is closed', async () => {
+    await order({ mode: 'hang' });
+    const hanging = fetch(`${inbox.url}/webhook/lead`, {
+      method: 'POST',
+      body: '{"a":1}',
+      signal: AbortSignal.timeout(300),
+    });
+    await expect(hanging).rejects.toThrow('timeout');
+    const cut = expect(sendLead()).rejects.toThrow('fetch failed');
+    await inbox.close();
+    await cut;
+    inbox = await createInbox({ file, port: 0 });
+  });
+
+  it('refuses the preflight', async () => {
+    await order({ mode: 'refuse-preflight', times: 1 });
+    const preflight = () => fetch(`${inbox.url}/webhook/landing`, { method: 'OPTIONS' });
+    const refused = await preflight();
+    expect([refused.status, refused.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
+    expect((await preflight()).status).toBe(204);
+  });
+
+  it('works again when told that all is well', async () => {
+    await order({ mode: '500' });
+    await order({ mode: 'ok' });
+    expect((await sendLead()).status).toBe(200);
+  });
+
+  it.each([
+    [{}, 'mode is missing; use one of ok, slow, 500'],
+    [{ mode: 'explode' }, 'mode is "explode"'],
+    [{ mode: 'slow', delayMs: -1 }, 'delayMs is -1; use a whole number from 0'],
+    [{ mode: '500', webhook: 'fax' }, 'webhook is "fax"; use one of quote, landing, contact, lead'],
+  ])('does not take an order that it does not understand: %o', async (fault, message) => {
+    const answer = await order(fault);
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { error: string }).error).toContain(message);
+  });
+});
+
+describe('the inbox page', () => {
+  it('shows the newest lead first, with its form, every field and how it came', async () => {
+    await sendLead('quote', { firstName: 'First', source: 'quote_form' });
+    await sendLead('landing', {
+      fullName: 'Second',
+      page: 'Gas Lines',
+      attribution: { first: { gclid: 'abc' } },
+      details: '',
+    });
+    const text = await page();
+    expect(text.indexOf('Second')).toBeLessThan(text.indexOf('First'));
+    expect(text).toContain('2 leads');
+    expect(text).toContain('<h3>quote: quote_form</h3>');
+    expect(text).toContain('<h3>landing: Gas Lines</h3>');
+    expect(text).toContain('<dt>fullName</dt><dd>Second</dd>');
+    expect(text).toContain('&quot;gclid&quot;: &quot;abc&quot;');
+    expect(text).toContain('<dt>details</dt><dd><span class="none">empty</span></dd>');
+    expect(text).toContain('application/json');
+  });
+
+  it('shows the list as the office will see it, each request once, and finds in it', async () => {
+    const request = { ...lead, page: 'Toilet', language: 'es', timestamp: '2026-11-20T15:00:00.000Z' };
+    await sendLead('lead', request);
+    await sendLead('lead', request);
+    await sendLead('lead', { ...request, firstName: '<i>Bo', phone: '123' });
+    const answer = await fetch(`${inbox.url}/office`);
+    const text = await answer.text();
+    expect(text).toContain('<h2>To call (2)</h2>');
+    expect(text).toContain('<dt>Page</dt><dd>Toilet</dd>');
+    expect(text).toContain('<dt>Language</dt><dd>Spanish</dd>');
+    expect(text).toContain('cannot be called: the number has fewer than ten digits');
+    expect(text).not.toContain('<i>');
+    const [, nonce = 'none'] =
+      /style-src 'nonce-([^']+)'/.exec(answer.headers.get('Content-Security-Policy') ?? '') ?? [];
+    expect(text).toContain(`<style nonce="${nonce}">`);
+    expect(await (await fetch(`${inbox.url}/office?find=rosa`)).text()).toContain('<h2>To call (1)</h2>');
+    expect((await post('/office', 'do=called', 'application/x-www-form-urlencoded')).status).toBe(501);
+  });
+
+  it('shows hostile fields as text and allows no script but its own', async () => {
+    await sendLead('lead', { '<b>name</b>': '</dd><script>alert("1")</script>', list: ['<i>'] });
+    const answer = await fetch(inbox.url);
+    const text = await answer.text();
+    expect(text).toContain('&lt;b&gt;name&lt;/b&gt;');
+    expect(text).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
+    expect(text).not.toContain('<script>');
+    expect(text).not.toContain('<i>');
+    expect(answer.headers.get('Content-Security-Policy')).toMatch(
+      /default-src 'none'; style-src 'nonce-[^']+'/,
+    );
+  });
+
+  it('has buttons that order faults and delete leads without script', async () => {
+    await sendLead();
+    const press = (path: string, body: string) =>
+      fetch(inbox.url + path, {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
+        redirect: 'manual',
+      });
+    expect((await press('/faults', 'mode=500')).status).toBe(303);
+    expect(await page()).toContain('value="500" aria-pressed="true"');
+    expect((await press('/leads/delete', '')).status).toBe(303);
+    expect(await leads()).toEqual([]);
+  });
+
+  it('takes no orders from other sites that are open in the same browser, and shows them nothing', async () => {
+    const other = { 'Sec-Fetch-Site': 'cross-site' };
+    expect((await post('/faults', '{"mode":"500"}', 'text/plain', other)).status).toBe(403);
+    expect((await fetch(`${inbox.url}/leads`, { method: 'DELETE', headers: other })).status).toBe(403);
+    const readAs = (host: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        httpRequest(
+          { host: '127.0.0.1', port: inbox.port, path: '/leads.json', headers: { host } },
+          (answer) => {
+            answer.resume();
+            resolve(answer.statusCode);
+          },
+        )
+          .on('error', reject)
+          .end();
+      });
+    expect(await readAs('attacker.example')).toBe(403);
+    expect(await readAs(`localhost:${inbox.port}`)).toBe(200);
+  });
+});
+
+describe('starting the inbox', () => {
+  it('prints an address that works, and says what to do when the port is taken', async () => {
+    expect(inbox.url).toBe(`http://localhost:${inbox.port}`);
+    await expect(createInbox({ file, port: inbox.port })).rejects.toThrow(
+      `Port ${inbox.port} is in use, perhaps by another "npm start" or "npm run dev".`,
+    );
+  });
+});

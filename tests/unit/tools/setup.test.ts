@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { firstDifference } from '@/tools/setup.mjs';
+
+const lock = {
+  '': { version: '1.0.0' },
+  'node_modules/astro': { version: '5.18.2', integrity: 'sha512-a' },
+  'node_modules/astro/node_modules/cookie': { version: '1.0.2', integrity: 'sha512-c' },
+  'node_modules/@img/sharp-darwin': { version: '0.34.5', integrity: 'sha512-s', optional: true },
+};
+const { ['']: _project, ['node_modules/@img/sharp-darwin']: _forMacs, ...installed } = lock;
+
+describe('An installation of the packages', () => {
+  it('stays as it is after npm ci or npm install, without packages for other machines and with some added by hand', () => {
+    const byHand = { ...installed, 'node_modules/left-pad': { version: '1.3.0', integrity: 'sha512-l' } };
+    expect(firstDifference(lock, byHand)).toBeUndefined();
+  });
+
+  it('is renewed when a package is missing, has another version or comes from elsewhere, and says which', () => {
+    const astro = 'node_modules/astro';
+    expect(firstDifference(lock, { [astro]: installed[astro] })).toBe('cookie is missing');
+    const changed = (change: object) => ({ ...installed, [astro]: { ...installed[astro], ...change } });
+    expect(firstDifference(lock, changed({ version: '5.0.0' }))).toBe('astro is 5.0.0, not 5.18.2');
+    expect(firstDifference(lock, changed({ integrity: 'sha512-x' }))).toBe(
+      'astro 5.18.2 comes from somewhere else',
+    );
+  });
+
+  it('of this project matches its lock file, so that npm ci and a build after it install once', () => {
+    const packages = (file: string) =>
+      (JSON.parse(readFileSync(file, 'utf8')) as { packages: Parameters<typeof firstDifference>[0] })
+        .packages;
+    expect(
+      firstDifference(packages('package-lock.json'), packages('node_modules/.package-lock.json')),
+    ).toBeUndefined();
+  });
+});
