@@ -6,12 +6,12 @@ const edge = '[box-shadow:inset_0_-3px_0_theme(colors.ink/20%)] active:[box-shad
 const darkEdge = '[box-shadow:inset_0_-3px_0_rgb(0_0_0/.4)] active:[box-shadow:none]';
 
 /**
- * Classes of every button, for `Button.astro` and `ui/Button.tsx`: the ten variants and seven sizes of specification
- * section 9. Targets are at least 44 px high, except `link`, which is used in running text (WCAG 2.5.8). Orange has
+ * Classes of every button, for `Button.astro` and `ui/Button.tsx`: ten variants and seven sizes.
+ * Targets are at least 44 px high, except `link`, which is used in running text (WCAG 2.5.8). Orange has
  * dark text, because white on orange has a contrast of only 3.1.
  */
 export const buttonClass = cva(
-  'btn inline-flex max-w-full cursor-pointer select-none items-center justify-center gap-2.5 rounded text-center font-[680] leading-tight ' +
+  'btn inline-flex max-w-full cursor-pointer items-center justify-center gap-2.5 rounded text-center font-[680] leading-tight ' +
     'transition-colors duration-150 motion-reduce:transition-none focus-visible:[box-shadow:0_0_0_6px_theme(colors.ink)] ' +
     'disabled:cursor-not-allowed disabled:opacity-60 aria-busy:cursor-progress [&>svg]:shrink-0',
   {

@@ -1,4 +1,4 @@
-import { bearingWords, distanceMiles, type Coordinates, type Direction } from './coordinates';
+import { bearing, distanceMiles, type Coordinates, type Direction } from './coordinates';
 import { countyAt } from './counties';
 import { stateOf } from './states';
 
@@ -26,7 +26,7 @@ export function cityFacts(city: Coordinates, office: Coordinates, state: string)
     );
   return {
     miles: Math.round(distanceMiles(office, city)),
-    direction: bearingWords(office, city),
+    direction: bearing(office, city),
     county: `${county.name} County`,
   };
 }

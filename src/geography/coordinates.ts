@@ -35,7 +35,7 @@ const compass = [
   'northwest',
 ] as const;
 
-/** One of the eight compass directions, in words. */
+/** One of the eight compass directions. */
 export type Direction = (typeof compass)[number];
 
 /** Initial bearing in degrees, 0 to 360, clockwise from north. */
@@ -47,7 +47,7 @@ export function bearingDegrees(from: Coordinates, to: Coordinates): number {
   return ((Math.atan2(eastward, northward) * 180) / Math.PI + 360) % 360;
 }
 
-/** The direction from `from` to `to` in words: 'northwest'. */
-export function bearingWords(from: Coordinates, to: Coordinates): Direction {
+/** The direction from `from` to `to`, as in `northwest`. */
+export function bearing(from: Coordinates, to: Coordinates): Direction {
   return compass[Math.round(bearingDegrees(from, to) / 45) % compass.length]!;
 }

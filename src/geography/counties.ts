@@ -34,14 +34,14 @@ const counties = topology.objects.counties.geometries.map((arcs): County => {
 });
 
 /** Cache by place, because all maps of a build need nearly the same places. */
-const known = new Map<string, County | undefined>();
+const countyByPlace = new Map<string, County | undefined>();
 
 /** The county that contains a place, or undefined outside the United States. */
 export function countyAt(place: Coordinates): County | undefined {
   const { latitude, longitude } = place;
   const key = `${latitude} ${longitude}`;
-  if (!known.has(key))
-    known.set(
+  if (!countyByPlace.has(key))
+    countyByPlace.set(
       key,
       counties.find(
         ({ outline, box: [[west, south], [east, north]] }) =>
@@ -52,7 +52,7 @@ export function countyAt(place: Coordinates): County | undefined {
           geoContains(outline, toPosition(place)),
       ),
     );
-  return known.get(key);
+  return countyByPlace.get(key);
 }
 
 /** Distance from a map's places within which counties are included, in degrees; more than any map shows. */

@@ -20,14 +20,21 @@ export const nearMiles = 12;
  * same city (found by the post office's name), and ZIP codes nearby.
  * @param officeZip the office's ZIP code
  * @param state the state in which the company works, as in `TX`
+ * @param names cities that pages name as served; the check must not deny what a page says
  */
-export function zipTable(cities: readonly CoveredCity[], officeZip: string, state: string): ZipTable {
+export function zipTable(
+  cities: readonly CoveredCity[],
+  officeZip: string,
+  state: string,
+  names: readonly string[] = [],
+): ZipTable {
   const served: Record<string, string[]> = {};
   for (const { slug, zipCodes } of cities) served[slug] = [...zipCodes];
   const listed = new Set(cities.flatMap(({ zipCodes }) => zipCodes));
   // If two cities have the same name, the first one.
   const byName = new Map([...cities].reverse().map((city) => [city.name, city]));
   const near: Record<string, readonly [string, number]> = {};
+  const named: Record<string, string[]> = {};
   for (const zip of zipsOfState(state)) {
     if (listed.has(zip.zip) || zip.zip === officeZip) continue;
     const sameCity = byName.get(zip.city);
@@ -35,10 +42,14 @@ export function zipTable(cities: readonly CoveredCity[], officeZip: string, stat
       served[sameCity.slug]?.push(zip.zip);
       continue;
     }
+    if (names.includes(zip.city)) {
+      (named[zip.city] ??= []).push(zip.zip);
+      continue;
+    }
     const [closest, miles] = nearestCity(zip, cities);
     if (closest) near[zip.zip] = [closest.slug, Math.max(1, Math.round(miles))];
   }
-  return { office: officeZip, served, near };
+  return { office: officeZip, served, named, near };
 }
 
 /** Miles per degree of latitude, rounded down, so that only places that are certainly too far are skipped. */

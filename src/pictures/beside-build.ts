@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { filesOnDisk } from '../content-check/files';
+import { filesOnDisk } from '../content-reader/files';
 import { pictureOf } from './encode';
 import { fallback, modern } from './recipe';
 

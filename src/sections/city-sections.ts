@@ -1,19 +1,25 @@
 import type { City } from '@/content-model/schemas/city';
+import type { InterfaceWords } from '@/content-model/schemas/interface';
 import type { Section } from '@/content-model/schemas/sections';
+import { fill } from '../fill';
 
 /**
  * A city page as lists of sections before and after its facts and map.
- * @param city the city's file (contracts, 'Content')
- * @param phone the business phone, for the call button
+ * @param city the city's file
+ * @param words of city pages, and of the button that calls
  */
-export function citySections(city: City, phone: string): { before: Section[]; after: Section[] } {
+export function citySections(
+  city: City,
+  words: InterfaceWords['city'] & Pick<InterfaceWords['header'], 'call'>,
+): { before: Section[]; after: Section[] } {
+  const place = { city: city.name };
   const tone = 'auto' as const;
   return {
     before: [
       {
         type: 'hero',
         tone,
-        title: `Professional plumbing in ${city.name}`,
+        title: fill(words.title, place),
         tagline: city.hero.tagline,
         text: city.hero.text,
         chips: [],
@@ -23,15 +29,15 @@ export function citySections(city: City, phone: string): { before: Section[]; af
         alt: city.alt,
         focus: city.focus,
         actions: [
-          { kind: 'call', label: `Call ${phone}` },
-          { kind: 'link', label: 'Book a visit', href: '#booking' },
+          { kind: 'call', label: words.call },
+          { kind: 'link', label: words.book, href: '#booking' },
         ],
       },
       {
         type: 'service-cards',
         tone,
         id: 'services',
-        title: `What we fix in ${city.name}`,
+        title: fill(words.fixes, place),
         layout: 'tiles',
         mobile: 'stack',
         items: city.services.map((item) => ({ ...item, bullets: [] })),
@@ -53,15 +59,15 @@ export function citySections(city: City, phone: string): { before: Section[]; af
         title: city.advice.title,
         blocks: [{ paragraphs: [], items: city.advice.items, ordered: true }],
       },
-      { type: 'faq', tone, title: `Plumbing questions in ${city.name}`, items: city.faq, actions: [] },
+      { type: 'faq', tone, title: fill(words.questions, place), items: city.faq, actions: [] },
       {
         type: 'booking',
         tone,
         id: 'booking',
-        title: `Book a plumber in ${city.name}`,
+        title: fill(words.booking, place),
         form: 'booking',
         points: [],
-        actions: [{ kind: 'call', label: `Call ${phone}` }],
+        actions: [{ kind: 'call', label: words.call }],
       },
     ],
   };

@@ -1,16 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { landingPath, pagePaths } from '../content-model/paths';
-
-/** The address of each kind of page, from its file's name and text. */
-const addresses: Readonly<Record<string, (id: string, text: string) => string>> = {
-  pages: (id) => pagePaths[id] ?? `/${id}`,
-  services: (id) => `/services/${id}`,
-  cities: (id) => `/service-area/${id}`,
-  landing: (id, text) => landingPath(id, /^path: *(\S+)$/m.exec(text)?.[1]),
-  legal: (id) => `/${id}`,
-};
+import { filesOnDisk } from '../content-reader/files';
+import { kindNames } from '../content-model/kinds';
+import { pathOf, readContent, siteLanguages } from '../content-reader/read';
 
 const git = (root: string, ...command: string[]): string => {
   const { status, stdout } = spawnSync('git', command, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
@@ -35,12 +26,13 @@ export function contentDates(root: string): ReadonlyMap<string, string> {
     if (line.startsWith('> ')) date = line.slice(2);
     else if (line && !changed.has(line)) changed.set(line, date);
   }
-  for (const [folder, addressOf] of Object.entries(addresses))
-    for (const file of readdirSync(join(root, 'content', folder))) {
-      const at = changed.get(`content/${folder}/${file}`);
-      if (!at || !file.endsWith('.md')) continue;
-      const text = readFileSync(join(root, 'content', folder, file), 'utf8');
-      dates.set(addressOf(file.replace(/\.md$/, ''), text), at);
-    }
+  const files = filesOnDisk(root);
+  for (const entry of siteLanguages(files).flatMap(
+    (language) => readContent(files, kindNames, language).entries,
+  )) {
+    const path = pathOf(entry);
+    const at = changed.get(entry.file);
+    if (path !== undefined && at) dates.set(path, at);
+  }
   return dates;
 }

@@ -32,10 +32,12 @@ export interface HeadInput {
   readonly image: HeadImage;
   /** Keeps the page out of search results. */
   readonly noindex?: boolean;
-  /** Address for social tags, if it differs from the canonical one (specification, section 2: paid drain page). */
+  /** Address for social tags, if it differs from the canonical one. */
   readonly socialPath?: string;
   /** In Open Graph's format: `en_US`. */
   readonly locale: string;
+  /** The page's paths by language, as in `en-US`, the default one first; empty if it is only in one language. */
+  readonly alternates?: readonly (readonly [locale: string, path: string])[];
 }
 
 const title = (text: string): HeadTag => ({ tag: 'title', attributes: {}, text });
@@ -46,17 +48,28 @@ const property = (name: string, content: string): HeadTag => ({
 });
 const link = (rel: string, href: string): HeadTag => ({ tag: 'link', attributes: { rel, href } });
 
+/** Tells search engines where the page is in each language, and which one is for everybody else. */
+const languageLinks = (
+  alternates: readonly (readonly [locale: string, path: string])[],
+  siteUrl: string,
+): HeadTag[] =>
+  [...alternates, ...alternates.slice(0, 1).map(([, path]) => ['x-default', path] as const)].map(
+    ([hreflang, path]): HeadTag => ({
+      tag: 'link',
+      attributes: { rel: 'alternate', hreflang, href: absoluteUrl(siteUrl, canonicalPath(path)) },
+    }),
+  );
+
 /**
  * The tags in a page's head for search engines and social networks: title, description, keywords, robots, canonical
  * link, Open Graph and Twitter card. The layout adds charset, viewport, icons and styles.
  *
- * Specification, section 2: 'its own search title, description, keywords, canonical link, social-share tags'.
  *
  * @returns the tags in their order in the page
  * @throws TypeError if a path does not start with a slash or the site's address is not absolute
  */
 export const headTags = (input: HeadInput): readonly HeadTag[] => {
-  const { head, siteUrl, siteName, image, noindex = false, locale } = input;
+  const { head, siteUrl, siteName, image, noindex = false, locale, alternates = [] } = input;
   const canonical = absoluteUrl(siteUrl, canonicalPath(input.path));
   const socialUrl = input.socialPath ? absoluteUrl(siteUrl, canonicalPath(input.socialPath)) : canonical;
   const socialTitle = head.socialTitle ?? head.title;
@@ -69,6 +82,7 @@ export const headTags = (input: HeadInput): readonly HeadTag[] => {
     // Without max-image-preview, search results may show only a thumbnail.
     named('robots', noindex ? 'noindex, follow' : 'index, follow, max-image-preview:large'),
     link('canonical', canonical),
+    ...languageLinks(alternates, siteUrl),
     property('og:type', 'website'),
     property('og:site_name', siteName),
     property('og:locale', locale),

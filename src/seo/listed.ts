@@ -4,6 +4,8 @@ import type { HtmlElement } from '../html';
 export interface SearchHead {
   readonly robots: string;
   readonly canonical: string | undefined;
+  /** The page's addresses by language, `x-default` included. */
+  readonly alternates: readonly { lang: string; url: string }[];
 }
 
 /** Reads the robots tag and the canonical link of a built page. */
@@ -15,6 +17,10 @@ export function searchHeadOf(elements: readonly HtmlElement[]): SearchHead {
   return {
     robots: read('meta', 'name', 'robots', 'content') ?? '',
     canonical: read('link', 'rel', 'canonical', 'href'),
+    alternates: elements.flatMap(({ name, attributes }) => {
+      const [lang, url] = [attributes.get('hreflang'), attributes.get('href')];
+      return name === 'link' && attributes.get('rel') === 'alternate' && lang && url ? [{ lang, url }] : [];
+    }),
   };
 }
 

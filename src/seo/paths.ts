@@ -1,5 +1,5 @@
 /**
- * Addresses of pages (contracts, 'Addresses'): no trailing slash, no `.html`, case as in the route table. Astro's own
+ * Addresses of pages: no trailing slash, no `.html`, case as in the route table. Astro's own
  * pathname ends with `.html` in builds but not on the dev server, so addresses for search engines use these functions.
  */
 

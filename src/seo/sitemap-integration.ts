@@ -17,12 +17,14 @@ const builtFile = (url: string): string => {
  * @param heads by file, filled before the sitemap is written (`finishPages`)
  */
 export const searchSitemap = ({ heads }: { heads: ReadonlyMap<string, SearchHead> }): AstroIntegration => {
-  const isExcluded = (url: string): boolean => {
+  const headOf = (url: string): SearchHead => {
     const head = heads.get(builtFile(url));
     if (!head) throw new Error(`The sitemap has ${url}, which is not a page of this build.`);
-    return !isListed(head, url);
+    return head;
   };
+  const isExcluded = (url: string): boolean => !isListed(headOf(url), url);
+  const alternates = (url: string) => headOf(url).alternates;
   let dates: ReadonlyMap<string, string> | undefined;
   const changedAt = (path: string): string | undefined => (dates ??= contentDates(process.cwd())).get(path);
-  return sitemap(sitemapOptions({ isExcluded, changedAt }));
+  return sitemap(sitemapOptions({ isExcluded, changedAt, alternates }));
 };

@@ -10,6 +10,8 @@ export interface SitemapInput {
   readonly isExcluded: (url: string) => boolean | Promise<boolean>;
   /** When the content of the page at a canonical path last changed, as an ISO time, if known. */
   readonly changedAt: (path: string) => string | undefined;
+  /** The addresses of a page by language; empty if it is only in one. Takes the page's address. */
+  readonly alternates: (url: string) => readonly { lang: string; url: string }[];
 }
 
 const pathOf = (url: string): string => canonicalPath(new URL(url).pathname);
@@ -21,11 +23,17 @@ const canonicalUrl = (url: string): string => new URL(pathOf(url), url).href;
  * Options for `@astrojs/sitemap`: the canonical address of every page that search engines may index. No priority and
  * no change frequency, because search engines ignore them.
  */
-export const sitemapOptions = ({ isExcluded, changedAt }: SitemapInput): NonNullable<SitemapOptions> => ({
+export const sitemapOptions = ({
+  isExcluded,
+  changedAt,
+  alternates,
+}: SitemapInput): NonNullable<SitemapOptions> => ({
   filter: (page) => !neverListed.has(pathOf(page)),
   serialize: async (item): Promise<SitemapItem | undefined> => {
     const url = canonicalUrl(item.url);
     const lastmod = changedAt(pathOf(url));
-    return (await isExcluded(url)) ? undefined : { url, ...(lastmod && { lastmod }) };
+    if (await isExcluded(url)) return undefined;
+    const links = [...alternates(url)];
+    return { url, ...(lastmod && { lastmod }), ...(links.length > 0 && { links }) };
   },
 });

@@ -1,5 +1,15 @@
 /** The structured-data blocks of each kind of page, from its content. */
-import { getFacts, getLandingPages, getNearestCities, getPricesOf, getSite } from '@/content-model/queries';
+import {
+  getFacts,
+  getInterface,
+  getLandingPages,
+  getNearestCities,
+  getOffer,
+  getPricesOf,
+  getSite,
+} from '@/content-model/queries';
+import { isFurther, languageOf, localeOf } from '@/content-model/languages';
+import { pagePath } from '@/content-model/paths';
 import { resolveReferences } from '@/content-model/references';
 import type { Head } from '@/content-model/schemas/head';
 import type { City } from '@/content-model/schemas/city';
@@ -36,12 +46,13 @@ const citiesNamedOn = (
   return [...(named.length > 0 ? named : cities), ...furtherCities];
 };
 
-async function shared() {
-  const [site, cities, landings, facts] = await Promise.all([
-    getSite(),
-    getNearestCities(),
-    getLandingPages(),
-    getFacts(),
+async function shared(language: string | undefined) {
+  const [words, site, cities, landings, facts] = await Promise.all([
+    getInterface(language),
+    getSite(language),
+    getNearestCities(language),
+    getLandingPages(language),
+    getFacts(language),
   ]);
   const { siteUrl } = settings();
   const names = cities.map(({ data }) => data.name);
@@ -54,21 +65,46 @@ async function shared() {
     imagePaths: [socialImagePath('/')],
     logoPath: '/icon-512.png',
   };
-  return { site, siteUrl, names, business, state: stateOf(site.address.region).name };
+  return {
+    words,
+    locale: localeOf(language),
+    site,
+    siteUrl,
+    names,
+    business,
+    state: stateOf(site.address.region).name,
+  };
+}
+
+const homePath = (language: string | undefined): string =>
+  pagePath('pages', 'home', undefined, languageOf(language));
+
+/** Says of texts in which language they are, where it is not the first one. */
+function inItsLanguage(language: string | undefined, blocks: Block[]): Block[] {
+  if (isFurther(languageOf(language)))
+    for (const block of blocks)
+      if (typeof block === 'object' && '@type' in block && /^(FAQPage|HowTo)$/.test(String(block['@type'])))
+        Object.assign(block, { inLanguage: localeOf(language) });
+  return blocks;
 }
 
 const trailBlock = (trail: Crumb[], siteUrl: string): Block[] =>
   trail.length > 1 ? [breadcrumbNode(trail, siteUrl)] : [];
 
-const faqBlock = async (sections: readonly Section[], path: string, siteUrl: string): Promise<Block[]> => {
-  const items = await faqItemsOn(sections);
+const faqBlock = async (
+  sections: readonly Section[],
+  path: string,
+  siteUrl: string,
+  language: string | undefined,
+): Promise<Block[]> => {
+  const items = await faqItemsOn(sections, language);
   return items.length > 0 ? [faqNode(items, { siteUrl, path })] : [];
 };
 
 /** The prices that a page shows, without duplicates. */
-const pricesOn = async (sections: readonly Section[]): Promise<PricedJob[]> => {
+const pricesOn = async (sections: readonly Section[], language: string | undefined): Promise<PricedJob[]> => {
   const sets = sections.flatMap((section) =>
-    section.type === 'prices' ? [getPricesOf(section.service)] : [],
+    section.type === 'prices' ? [getPricesOf(section.service, language)] : [],
   );
   return [...new Set((await Promise.all(sets)).flat())];
 };
@@ -90,62 +126,83 @@ const howToBlock = (
  * home page also the website.
  */
 export async function mainSiteBlocks(page: {
+  language: string | undefined;
   path: string;
   head: Head;
   crumb: string | undefined;
   sections: readonly Section[];
+  noindex?: boolean | undefined;
   service?: { name: string; description: string } | undefined;
 }): Promise<Block[]> {
-  const { site, siteUrl, names, business, state } = await shared();
-  return [
+  const { language } = page;
+  const { words, locale, site, siteUrl, names, business, state } = await shared(language);
+  const home = { label: words.page.home, path: homePath(language) };
+  return inItsLanguage(language, [
     businessNode(site, business),
-    ...(page.path === '/' ? [websiteNode(site.name, siteUrl)] : []),
+    ...(page.path === home.path ? [websiteNode(site.name, siteUrl, locale)] : []),
     ...(page.service
       ? [
           serviceNode(
-            { ...page.service, cities: names, state, prices: await pricesOn(page.sections) },
+            { ...page.service, cities: names, state, prices: await pricesOn(page.sections, language) },
             { siteUrl, path: page.path },
           ),
         ]
       : []),
-    ...trailBlock(trailTo(page.path, page.crumb), siteUrl),
-    ...(await faqBlock(page.sections, page.path, siteUrl)),
+    ...trailBlock(trailTo(page.path, page.crumb, home), siteUrl),
+    // Search engines show questions only of pages that they list.
+    ...(page.noindex ? [] : await faqBlock(page.sections, page.path, siteUrl, language)),
     ...howToBlock(page.sections, page.head, { siteUrl, path: page.path }),
-  ];
+  ]);
 }
 
-/** The three blocks of a landing page: business, service, questions (specification, section 2). */
-export async function landingPageBlocks({ path, page }: { path: string; page: Landing }): Promise<Block[]> {
-  const { site, siteUrl, names, business, state } = await shared();
-  return [
+/** The three blocks of a landing page: business, service, questions. */
+export async function landingPageBlocks({
+  language,
+  path,
+  page,
+}: {
+  language: string | undefined;
+  path: string;
+  page: Landing;
+}): Promise<Block[]> {
+  const { site, siteUrl, names, business, state } = await shared(language);
+  return inItsLanguage(language, [
     ...landingBlocks(
       {
         site,
         business,
         service: {
           ...page.service,
+          offer: page.service.offer ? await getOffer(page.service.offer, language) : undefined,
           state,
           cities: [...new Set(citiesNamedOn(page, names, site))],
-          socialPath: page.socialPath,
-          prices: await pricesOn(page.sections),
+          prices: await pricesOn(page.sections, language),
         },
-        faq: await faqItemsOn(page.sections),
+        faq: await faqItemsOn(page.sections, language),
       },
       { siteUrl, path },
     ),
-  ];
+  ]);
 }
 
 /** Blocks of a city page: the business, its service in that city, the breadcrumbs, the questions. */
-export async function cityBlocks({ path, city }: { path: string; city: City }): Promise<Block[]> {
-  const { site, siteUrl, business, state } = await shared();
-  return [
+export async function cityBlocks({
+  language,
+  path,
+  city,
+}: {
+  language: string | undefined;
+  path: string;
+  city: City;
+}): Promise<Block[]> {
+  const { words, locale, site, siteUrl, business, state } = await shared(language);
+  return inItsLanguage(language, [
     businessNode(site, business),
     cityServiceNode(
-      { city: city.name, county: city.county, state, description: city.head.description },
+      { city: city.name, county: city.county, state, description: city.head.description, words, locale },
       { siteUrl, path },
     ),
-    ...trailBlock(trailTo(path, city.name), siteUrl),
+    ...trailBlock(trailTo(path, city.name, { label: words.page.home, path: homePath(language) }), siteUrl),
     faqNode(city.faq, { siteUrl, path }),
-  ];
+  ]);
 }

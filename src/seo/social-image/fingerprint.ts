@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { colors } from '@/colors.mjs';
 
 /**
- * What affects an image besides its card: this folder's code, the colors, the versions of sharp and of Node's zlib,
- * which writes the file. Without it, images would stay the same after a change of the design until the cache is deleted.
+ * What affects an image besides its card: this folder's code, the colors and the version of sharp, which writes the
+ * file. Without it, images would stay the same after a change of the design until the cache is deleted.
  */
 const code = import.meta.glob<string>(['./*.ts', '!./fingerprint.ts'], {
   query: '?raw',
@@ -12,9 +12,4 @@ const code = import.meta.glob<string>(['./*.ts', '!./fingerprint.ts'], {
 });
 
 /** Part of the cache key; changes if the same card could make another image. */
-export const designFingerprint: string = JSON.stringify([
-  code,
-  colors,
-  sharp.versions,
-  process.versions.zlib,
-]);
+export const designFingerprint: string = JSON.stringify([code, colors, sharp.versions]);

@@ -4,9 +4,10 @@ import { cached } from '../../disk-cache.mjs';
 
 const source = 'node_modules/@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2';
 
-/** The characters that a card can have: ASCII and typographic punctuation. */
+/** The characters that a card can have: ASCII, Spanish letters, typographic punctuation. */
 export const characters =
-  Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') + '\u00a0‘’“”–—·•…é×½';
+  Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
+  '\u00a0‘’“”–—·•…×½áéíóúüñÁÉÍÓÚÜÑ¿¡';
 
 /** A static instance of Mona Sans: weight 1 to 1000, width in percent. */
 interface Cut {

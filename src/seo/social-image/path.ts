@@ -1,3 +1,4 @@
+import { fill } from '../../fill';
 import type { Head } from '@/content-model/schemas/head';
 import type { HeadImage } from '../head';
 import { canonicalPath } from '../paths';
@@ -31,8 +32,8 @@ export const socialHeadline = (head: Head): string =>
   (head.socialTitle ?? head.title).replace(/\s+[|·–—]\s+[^|·–—]+$/, '');
 
 /** The social image of a page, for its head. */
-export const socialImage = (path: string, head: Head): HeadImage => ({
+export const socialImage = (path: string, head: Head, words: { image: string }): HeadImage => ({
   path: socialImagePath(path),
   ...socialImageSize,
-  alt: `${socialHeadline(head)}, beside a picture of the work behind it`,
+  alt: fill(words.image, { title: socialHeadline(head) }),
 });

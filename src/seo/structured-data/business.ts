@@ -24,12 +24,16 @@ export interface BusinessContext {
 /** Rounds to five decimals, about a meter. Search engines ask for at least five. */
 const fiveDecimals = (degrees: number): number => Number(degrees.toFixed(5));
 
+/** A map with the office marked: the form of address that works in every browser and app, by position. */
+const mapUrl = ({ geo }: Site): string =>
+  `https://www.google.com/maps/search/?api=1&query=${fiveDecimals(geo.latitude)},${fiveDecimals(geo.longitude)}`;
+
 /**
  * The business: one node with the same `@id` on every page, to which all others refer. Its facts come from
  * `content/site.json`, so it is the same on every page.
  *
  * It never has `aggregateRating` or `review`: search engines ignore or penalize ratings that a business gives about
- * itself (decisions, 'Claims').
+ * itself.
  */
 export const businessNode = (site: Site, context: BusinessContext): WithContext<Plumber> => {
   const { siteUrl, cities, founded, imagePaths, logoPath } = context;
@@ -71,6 +75,7 @@ export const businessNode = (site: Site, context: BusinessContext): WithContext<
     },
     image: imagePaths.map((path) => absoluteUrl(siteUrl, path)),
     logo: absoluteUrl(siteUrl, logoPath),
+    hasMap: mapUrl(site),
     ...(socialPages.length > 0 ? { sameAs: socialPages } : {}),
   };
 };

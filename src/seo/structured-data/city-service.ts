@@ -1,4 +1,6 @@
 import type { Service, WithContext } from 'schema-dts';
+import type { InterfaceWords } from '@/content-model/schemas/interface';
+import { fill } from '../../fill';
 import { businessId, pageUrl, type NodeContext } from './context';
 
 /** The facts of a city page for search engines. */
@@ -10,29 +12,35 @@ export interface CityServiceFacts {
   /** The name of its state. */
   readonly state: string;
   readonly description: string;
+  readonly words: Pick<InterfaceWords, 'county' | 'search'>;
+  /** Of the page's language. */
+  readonly locale: string;
 }
 
 /** `Dallas, Denton and Collin Counties` names three counties. */
-const counties = (text: string): readonly string[] =>
-  text
-    .replace(/ (County|Counties)$/, '')
-    .split(/, (?:and )?| and /)
-    .map((name) => `${name} County`);
+function counties({ county, words: { county: words }, locale }: CityServiceFacts): readonly string[] {
+  const names = [words.one, words.many].map((text) => text.replace(/\{\w+\}/, '(.+)'));
+  const [, one, many] = new RegExp(`^(?:${names.join('|')})$`).exec(county) ?? [];
+  const and = new Intl.ListFormat(locale).format(['', '']);
+  return (one ?? many ?? county)
+    .split(new RegExp(`,${and}|, |${and}`))
+    .map((name) => fill(words.one, { name }));
+}
 
 /** The business's plumbing service in one city: the same provider on every page, with only that city as its area. */
 export const cityServiceNode = (facts: CityServiceFacts, context: NodeContext): WithContext<Service> => ({
   '@context': 'https://schema.org',
   '@type': 'Service',
   '@id': `${pageUrl(context)}#service`,
-  name: `Plumbing in ${facts.city}`,
-  serviceType: 'Plumbing',
+  name: fill(facts.words.search.plumbingIn, { city: facts.city }),
+  serviceType: facts.words.search.plumbing,
   description: facts.description,
   url: pageUrl(context),
   provider: { '@id': businessId(context.siteUrl) },
   areaServed: {
     '@type': 'City',
     name: facts.city,
-    containedInPlace: counties(facts.county).map((name) => ({
+    containedInPlace: counties(facts).map((name) => ({
       '@type': 'AdministrativeArea',
       name,
       containedInPlace: { '@type': 'State', name: facts.state },

@@ -17,7 +17,7 @@ export interface LandingFacts {
 }
 
 /**
- * The three blocks of a landing page (specification, section 2): local business, service, FAQ, in that order.
+ * The three blocks of a landing page: local business, service, FAQ, in that order.
  *
  * @throws Error if the page has no questions
  */

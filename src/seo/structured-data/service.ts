@@ -1,7 +1,6 @@
 import type { Service, WithContext } from 'schema-dts';
-import type { Offer } from '@/content-model/schemas/landing';
+import type { Offer } from '@/content-model/schemas/offers';
 import type { PricedJob } from '@/content-model/schemas/prices';
-import { absoluteUrl, canonicalPath } from '../paths';
 import { areasServed } from './areas';
 import { businessId, pageUrl, type NodeContext } from './context';
 
@@ -13,30 +12,37 @@ export interface ServiceFacts {
   readonly cities: readonly string[];
   /** The name of their state. */
   readonly state: string;
-  /** Address for structured data, if it differs from the canonical one (specification, section 2: paid drain page). */
-  readonly socialPath?: string | undefined;
-  /** Its price, if the page gives one. */
+  /** The offer that the page is about, if it holds today. */
   readonly offer?: Offer | undefined;
   /** The prices of common jobs, if the page has a table of prices. */
   readonly prices?: readonly PricedJob[] | undefined;
 }
 
 /** A service that starts at a price may cost more, so the price is a minimum then. */
-const price = ({ price, startsAt }: Offer) => {
-  const amount = Number(price.replace(/[^\d.]/g, ''));
-  return startsAt
+const price = ({ price, startsAt }: Offer) =>
+  startsAt
     ? {
         priceSpecification: {
           '@type': 'PriceSpecification' as const,
-          minPrice: amount,
+          minPrice: price,
           priceCurrency: 'USD',
         },
       }
-    : { price: amount, priceCurrency: 'USD' };
-};
+    : { price, priceCurrency: 'USD' };
 
 const offersOf = ({ offer, prices = [] }: ServiceFacts) => [
-  ...(offer ? [{ '@type': 'Offer' as const, ...price(offer), description: offer.condition }] : []),
+  ...(offer
+    ? [
+        {
+          '@type': 'Offer' as const,
+          name: offer.title,
+          ...price(offer),
+          description: offer.line,
+          ...(offer.from && { validFrom: offer.from }),
+          ...(offer.until && { validThrough: offer.until, priceValidUntil: offer.until }),
+        },
+      ]
+    : []),
   ...prices.map(({ job, from, to, included }) => ({
     '@type': 'Offer' as const,
     name: job,
@@ -60,7 +66,7 @@ export const serviceNode = (facts: ServiceFacts, context: NodeContext): WithCont
     name: facts.name,
     serviceType: facts.name,
     description: facts.description,
-    url: facts.socialPath ? absoluteUrl(context.siteUrl, canonicalPath(facts.socialPath)) : pageUrl(context),
+    url: pageUrl(context),
     provider: { '@id': businessId(context.siteUrl) },
     areaServed: areasServed(facts.cities, facts.state),
     ...(offers.length > 0 && { offers: offers.length === 1 ? offers[0] : offers }),

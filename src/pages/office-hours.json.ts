@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { getOfficeTimes, getSite } from '@/content-model/queries';
+
+/**
+ * The office's hours for the automation workflows, which count waiting times in them: no page links to it. Its fields
+ * are those of `OfficeTimes`; the time zone takes the place of the clock changes, because n8n has zones of its own.
+ */
+export const GET: APIRoute = async () => {
+  const { timeZone } = await getSite();
+  const { week, holidays, callBackMinutes } = await getOfficeTimes();
+  return Response.json({ timeZone, week, holidays, callBackMinutes });
+};
