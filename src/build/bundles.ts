@@ -19,7 +19,7 @@ const DELIVERY =
  * may rename that, so `earlyScriptInOneFile` stops the build when this no longer matches.
  */
 const EARLY =
-  /\/EarlyScript\.astro\?|\/src\/scripts\/(early|open-now|visitor-events)[./]|\/content\/site\.json|\/src\/leads\/(attribution|consent|report-event|outbox-key|storage-areas|kept-form)\.ts$|\/src\/content-model\/(open-now|time)\.ts$|vite\/preload-helper/;
+  /\/EarlyScript\.astro\?|\/src\/scripts\/(early|open-now|visitor-events)[./]|\/content\/site\.json|\/src\/leads\/(attribution|clock|consent|report-event|outbox-key|storage-areas|kept-form|photos\/mark)\.ts$|\/src\/content-model\/(open-now|time)\.ts$|\/src\/fill\.ts$|vite\/preload-helper/;
 
 /** The file that a module goes into, unless the bundler decides. */
 function bundleOf(id: string): string | undefined {
@@ -28,8 +28,10 @@ function bundleOf(id: string): string | undefined {
   return DELIVERY.test(id) ? 'delivery' : undefined;
 }
 
-/** How the browser's scripts are split, within the budgets of `design.md`. `smallScripts` minifies them. */
+/** How the browser's scripts are split, within the budgets that `tests/e2e/quality` holds. `smallScripts` minifies them. */
 export const islandBundles: UserConfig['build'] = {
+  // Lists of files to preload would be in the early script; see `plainImports`.
+  modulePreload: false,
   minify: false,
   cssMinify: 'esbuild',
   reportCompressedSize: false,

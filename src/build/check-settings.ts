@@ -3,7 +3,7 @@ import { publicOrigin, settings } from '../settings';
 
 /**
  * Tells Astro the site's origin, and stops a build with missing or wrong settings before it begins, so that no site is
- * deployed whose forms go nowhere (contracts, 'Commands').
+ * deployed whose forms go nowhere.
  */
 export function checkSettings(): AstroIntegration {
   return {

@@ -1,8 +1,10 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { z } from 'astro/zod';
+import { site as siteSchema } from '../content-model/schemas/site';
+import { filesOnDisk } from '../content-reader/files';
+import { readContent } from '../content-reader/read';
 import { describeEdge, serverFiles } from '../edge/description';
 import { caddyfile } from '../edge/formats/caddyfile';
 import { headersFile } from '../edge/formats/headers-file';
@@ -12,13 +14,6 @@ import { securityTxt } from '../edge/formats/security-txt';
 import { settings } from '../settings';
 import { filesIn } from './files';
 import type { FinishedPages } from './pages/finish-pages';
-
-/** The facts about the business that the edge needs. */
-const business = z.object({
-  email: z.string(),
-  mapEmbedUrl: z.string().url(),
-  booking: z.object({ url: z.string().url().optional() }),
-});
 
 /**
  * Prepares the built site for every kind of server: `_headers`, `_redirects` and `security.txt` in its folder, brotli
@@ -40,8 +35,8 @@ export function edge(pages: FinishedPages): AstroIntegration {
           await mkdir(path.dirname(file), { recursive: true });
           await writeFile(file, text);
         };
-        const site = business.parse(JSON.parse(await readFile(path.join(root, 'content/site.json'), 'utf8')));
-        const { siteUrl, webhooks, tag, fieldWebhook } = settings();
+        const site = siteSchema.parse(readContent(filesOnDisk(root), ['site']).entries[0]?.raw);
+        const { siteUrl, webhooks, tag, fieldWebhook, photoWebhook } = settings();
 
         await write(
           path.join(dist, '.well-known/security.txt'),
@@ -59,6 +54,7 @@ export function edge(pages: FinishedPages): AstroIntegration {
           bookingUrl: site.booking.url,
           tag: tag?.products,
           fieldWebhook,
+          photoWebhook,
         });
         for (const file of files) pages.compression.add(path.join(dist, file));
         const { plain, brotli } = await pages.compression.done();

@@ -1,26 +1,26 @@
 import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
+import type { AstroIntegration } from 'astro';
 import { caches } from './caches';
 import { checkSettings } from './check-settings';
 import { contentAsJson } from './content-as-json';
 import { edge } from './edge';
 import { islands } from './islands';
-import { finishPages, noPages } from './pages/finish-pages';
+import { finishPages, emptyPages } from './pages/finish-pages';
 import { webhookAddresses } from './webhooks';
 import { checkContent } from '../content-check/integration';
-import { componentsPage } from '../dev/components-page/integration';
-import { desk } from '../dev/desk/integration';
+import { componentsPage } from '../tools/components-page/integration';
+import { desk } from '../tools/desk/integration';
 import { offlinePage } from '../offline/integration';
 import { pictures } from '../pictures/beside-build';
 import { dropOriginals } from '../pictures/drop-originals';
 import { searchSitemap } from '../seo/sitemap-integration';
 
-/** Data that the integrations after a build share. */
-const pages = noPages();
-
-/** The parts of the build in their order. A module of its own, because of how `astro.config.mjs` loads it. */
-export default {
-  integrations: [
+/** The parts of the build in their order. */
+export function integrations(): AstroIntegration[] {
+  // What the integrations after a build share.
+  const pages = emptyPages();
+  return [
     checkSettings(),
     caches(),
     webhookAddresses(),
@@ -38,5 +38,5 @@ export default {
     // Before `edge`, which compresses and describes its file, too.
     offlinePage(),
     edge(pages),
-  ],
-};
+  ];
+}

@@ -4,6 +4,7 @@ import { islandBundles } from './bundles';
 import {
   compiledWhileLoading,
   earlyScriptInOneFile,
+  plainImports,
   smallScripts,
   sonnerWithoutInjectedStyles,
 } from './vite-plugins';
@@ -23,13 +24,11 @@ export function islands(): AstroIntegration {
         updateConfig({ vite: { plugins: [sonnerWithoutInjectedStyles()] } });
       },
       'astro:build:setup': ({ target, updateConfig }) => {
-        // What makes the pages runs once and is deleted: looking for code in it that nothing uses costs more than that.
-        if (target === 'server') updateConfig({ build: { rollupOptions: { treeshake: false } } });
         if (target !== 'client') return;
         // In this order: the minifier removes comments, and the compile hint is one.
         updateConfig({
           build: islandBundles,
-          plugins: [smallScripts(), compiledWhileLoading(), earlyScriptInOneFile()],
+          plugins: [plainImports(), smallScripts(), compiledWhileLoading(), earlyScriptInOneFile()],
         });
       },
     },

@@ -15,7 +15,7 @@ export interface Answer {
  * @returns a function from an address's path and its query, `?` included, to the response
  */
 export function answers(
-  { headers, caching, pages, notFound, hidden, mediaTypes }: EdgeDescription,
+  { headers, caching, pages, notFound, localNotFound, hidden, mediaTypes }: EdgeDescription,
   files: readonly string[],
 ): (path: string, query: string) => Answer {
   const moved = new Map(redirectsOf(pages).map(({ from, to, status }) => [from, { to, status }]));
@@ -40,8 +40,8 @@ export function answers(
         headers: { ...headers, 'Cache-Control': caching.otherwise, Location: redirect.to + query },
       };
     const file = fileOf.get(path);
-    return file
-      ? { status: 200, file, headers: headersOf(file, /^\/[^/]+/.exec(file)?.[0]) }
-      : { status: 404, file: notFound, headers: headersOf(notFound) };
+    if (file) return { status: 200, file, headers: headersOf(file, /^\/[^/]+/.exec(file)?.[0]) };
+    const absent = localNotFound.find(({ folder }) => path.startsWith(`${folder}/`))?.file ?? notFound;
+    return { status: 404, file: absent, headers: headersOf(absent) };
   };
 }

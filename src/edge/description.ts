@@ -6,7 +6,7 @@ import { securityHeaders } from './security-headers';
 /**
  * What every server of the site must do, as data: its addresses, their headers and how long responses may be
  * cached. The configuration of each kind of server is written from this, and the local preview follows it, so they
- * cannot disagree (contracts, 'Addresses'; stack, 'What local CDN runtimes do').
+ * cannot disagree.
  */
 export interface EdgeDescription {
   /** Host of the public origin, with its port if it has one. */
@@ -19,6 +19,8 @@ export interface EdgeDescription {
   pages: readonly string[];
   /** The file sent with status 404 for every unknown address. */
   notFound: string;
+  /** The same for the addresses in the folder of a further language, as `/es`. */
+  localNotFound: readonly { folder: string; file: string }[];
   /** Files in the site's folder that are for the server, not for visitors. */
   hidden: readonly string[];
   /** Content types by file extension, for the extensions that the site has. */
@@ -34,6 +36,15 @@ export interface SiteFacts extends PolicySources {
 }
 
 const notFound = '/404.html';
+
+/** In the folder of a language. */
+const localNotFound = /^(\/[a-z]{2})\/404\.html$/;
+
+/** Every file that is sent with status 404. */
+export const notFoundFiles = (edge: Pick<EdgeDescription, 'notFound' | 'localNotFound'>): string[] => [
+  edge.notFound,
+  ...edge.localNotFound.map(({ file }) => file),
+];
 
 /** Files that some servers read from the site's own folder. */
 export const serverFiles = { headers: '/_headers', redirects: '/_redirects' } as const;
@@ -58,10 +69,14 @@ export function describeEdge(facts: SiteFacts): EdgeDescription {
     },
     caching: cachingOf(files),
     pages: files
-      .filter((file) => file.endsWith('.html') && file !== notFound)
+      .filter((file) => file.endsWith('.html') && file !== notFound && !localNotFound.test(file))
       .map(addressOfFile)
       .sort(),
     notFound,
+    localNotFound: files.flatMap((file) => {
+      const folder = localNotFound.exec(file)?.[1];
+      return folder ? [{ folder, file }] : [];
+    }),
     hidden: Object.values(serverFiles),
     mediaTypes: mediaTypesOf(files),
   };
@@ -74,10 +89,22 @@ export interface Redirect {
   status: 301;
 }
 
-/** Other forms of a page's address that old links have (contracts, 'Addresses': no slash, no `.html`). */
+/** Other forms of a page's address that old links have: with a slash at the end or with `.html`. */
 const misspellings = (address: string): string[] =>
   address === '/' ? ['/index', '/index.html'] : [`${address}/`, fileOfAddress(address)];
 
+/**
+ * Redirects to the addresses that have capitals from the same in lower case, which is what people type from a
+ * printed ad. No redirect where the lower-case form is a page of its own.
+ */
+export const lowerCaseRedirectsOf = (pages: readonly string[]): Redirect[] =>
+  pages.flatMap((to) => {
+    const from = to.toLowerCase();
+    return from === to || pages.includes(from) ? [] : [{ from, to, status: 301 as const }];
+  });
+
 /** The redirects that a site with these pages needs. */
-export const redirectsOf = (pages: readonly string[]): Redirect[] =>
-  pages.flatMap((to) => misspellings(to).map((from) => ({ from, to, status: 301 as const })));
+export const redirectsOf = (pages: readonly string[]): Redirect[] => [
+  ...lowerCaseRedirectsOf(pages),
+  ...pages.flatMap((to) => misspellings(to).map((from) => ({ from, to, status: 301 as const }))),
+];

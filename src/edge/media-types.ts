@@ -1,7 +1,7 @@
 import { extname } from 'node:path/posix';
 
 /** Content types of the kinds of files that a build may write. Text is UTF-8 throughout. */
-const known: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -30,7 +30,7 @@ export function mediaTypesOf(files: readonly string[]): Record<string, string> {
     const ending = extname(file).slice(1);
     // Files for the server itself (`/_headers`) have none and are not sent.
     if (!ending) continue;
-    const type = known[ending];
+    const type = contentTypes[ending];
     if (!type) throw new Error(`${file}: src/edge/media-types.ts has no content type for .${ending}`);
     types[ending] = type;
   }

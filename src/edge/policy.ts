@@ -1,3 +1,4 @@
+import { answersFrom } from '../leads/webhooks';
 import { hostsFor, type TagProducts } from './tag-hosts';
 
 /** What the content security policy of a build has to allow. */
@@ -14,16 +15,11 @@ export interface PolicySources {
   tag: TagProducts | undefined;
   /** Address that takes the field figures, in builds that send them. */
   fieldWebhook?: string | undefined;
+  /** Address that takes pictures after a request, in builds that offer it. */
+  photoWebhook?: string | undefined;
 }
 
-/**
- * Receivers that answer through a redirect to another host (Google, 'Content Service', redirects): the policy
- * applies to each redirect, so that host must be allowed too.
- */
-const answersFrom: Readonly<Record<string, string>> = {
-  'https://script.google.com': 'https://script.googleusercontent.com',
-};
-
+/** The origins of addresses, and those that their answers come from: the policy applies to each redirect. */
 const originsOf = (addresses: readonly string[]): string[] => [
   ...new Set(
     addresses
@@ -35,9 +31,9 @@ const originsOf = (addresses: readonly string[]): string[] => [
 /**
  * The content security policy in the header of every response: the site's own files, the webhooks that forms are
  * sent to, the map's and the scheduler's hosts as frames, and the tag's hosts where there is a tag.
- * Here `'unsafe-inline'` applies to styles only, because each page has its own style elements and one header
- * serves all pages; the page's own `<meta>` policy (`stylePolicy`) allows only the hashes of these elements. A
- * browser enforces both.
+ * Here `'unsafe-inline'` applies to style elements only, because each page has its own and one header serves all
+ * pages; the page's own `<meta>` policy (`stylePolicy`) allows only the hashes of these elements. A browser enforces
+ * both.
  * @throws TypeError when an address is not one
  */
 export function contentPolicy({
@@ -47,17 +43,20 @@ export function contentPolicy({
   bookingUrl,
   tag,
   fieldWebhook,
+  photoWebhook,
 }: PolicySources): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes, ...hostsFor('script-src', tag)],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...hostsFor('img-src', tag)],
+    'style-src-attr': ["'none'"],
+    // `blob:` is a picture that the visitor has chosen: it is decoded and shown before it is sent.
+    'img-src': ["'self'", 'data:', ...(photoWebhook ? ['blob:'] : []), ...hostsFor('img-src', tag)],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': [
       "'self'",
-      ...originsOf([...webhooks, ...(fieldWebhook ? [fieldWebhook] : [])]),
+      ...originsOf([...webhooks, ...[fieldWebhook, photoWebhook].flatMap((address) => address ?? [])]),
       ...hostsFor('connect-src', tag),
     ],
     'form-action': ["'self'", ...originsOf(webhooks)],
@@ -71,6 +70,10 @@ export function contentPolicy({
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // No page makes markup or code from text. Addresses of scripts go through `scripts/early/trusted-types.ts`, and what
+    // Google's tag makes goes through the policy of that name, which each of its scripts creates.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': tag ? ['default', 'goog#html', "'allow-duplicates'"] : ['default'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -7,6 +7,8 @@ export interface OfflineFiles {
   cache: string;
   /** The page shown for every address while there is no connection. */
   page: string;
+  /** The same for the addresses in the folder of a further language, by folder. */
+  localPages?: Readonly<Record<string, string>>;
   /** All cached pages: that one, and those shown at their own address. */
   pages: string[];
   /** Files that these pages need, also to show a notice about a waiting request. */
@@ -23,11 +25,15 @@ export interface Chunk {
   moduleIds: readonly string[];
 }
 
-/** The page that is shown instead of every other one. */
-const OFFLINE_PAGE = '/offline';
+/** The pages cached for visitors without a connection, by their names; the first is shown instead of every other one. */
+export const KEPT_PAGES: readonly string[] = ['offline', 'stop-the-water'];
 
-/** Pages cached for visitors without a connection. */
-export const KEPT_PAGES: readonly string[] = [OFFLINE_PAGE, '/stop-the-water'];
+/** The addresses of these pages in a language, the offline page first. */
+export interface KeptAddresses {
+  /** As `/es`; '' for the first language. */
+  folder: string;
+  pages: readonly string[];
+}
 
 /**
  * What a page with a waiting lead imports on demand (`scripts/early/deliver-waiting.ts`), which offline pages often
@@ -57,9 +63,14 @@ const namedIn = (html: string): string[] =>
  * import, and some scripts that they import on demand.
  * @param html the pages as built, concatenated
  * @param chunks the scripts of the build
+ * @param kept their addresses in each language, the first one first
  * @throws Error if a script that is imported on demand is no longer part of the build
  */
-export function offlineFiles(html: string, chunks: readonly Chunk[]): OfflineFiles {
+export function offlineFiles(
+  html: string,
+  chunks: readonly Chunk[],
+  kept: readonly KeptAddresses[],
+): OfflineFiles {
   const byPath = new Map(chunks.map((chunk) => [`/${chunk.fileName}`, chunk]));
   const onDemand = ON_DEMAND.map((module) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
@@ -77,5 +88,12 @@ export function offlineFiles(html: string, chunks: readonly Chunk[]): OfflineFil
   const digest = createHash('sha256')
     .update(html + list.join())
     .digest('hex');
-  return { cache: `offline-${digest.slice(0, 12)}`, page: OFFLINE_PAGE, pages: [...KEPT_PAGES], files: list };
+  const offline = kept.map(({ folder, pages: [page = ''] }) => [folder, page] as const);
+  return {
+    cache: `offline-${digest.slice(0, 12)}`,
+    page: offline[0]?.[1] ?? '',
+    ...(offline.length > 1 && { localPages: Object.fromEntries(offline.slice(1)) }),
+    pages: kept.flatMap(({ pages }) => pages),
+    files: list,
+  };
 }

@@ -2,7 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { transformWithEsbuild, type Plugin } from 'vite';
 import { settings } from '../settings';
-import { KEPT_PAGES, offlineFiles, type Chunk } from './files';
+import { isFurther } from '../content-model/languages';
+import { filesOnDisk } from '../content-reader/files';
+import { pathOf, readContent, siteLanguages } from '../content-reader/read';
+import { KEPT_PAGES, offlineFiles, type Chunk, type KeptAddresses } from './files';
 
 /**
  * Writes `/sw.js` next to the built pages: the service worker that shows the offline page, with the list of what it
@@ -18,9 +21,12 @@ export function offlinePage(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const on = settings().offlinePage;
-        const pages = KEPT_PAGES.map((page) => readFile(new URL(`.${page}.html`, dir), 'utf8'));
+        const addresses = keptAddresses(process.cwd());
+        const pages = addresses
+          .flatMap(({ pages }) => pages)
+          .map((page) => readFile(new URL(`.${page}.html`, dir), 'utf8'));
         const html = (await Promise.all(pages)).join('');
-        const kept = on ? offlineFiles(html, chunks) : undefined;
+        const kept = on ? offlineFiles(html, chunks, addresses) : undefined;
         const code = await compile(on ? 'worker' : 'retired-worker', { OFFLINE: JSON.stringify(kept) });
         await writeFile(new URL('./sw.js', dir), code);
         logger.info(
@@ -29,6 +35,21 @@ export function offlinePage(): AstroIntegration {
       },
     },
   };
+}
+
+/** Where the pages are that are kept, in each language that has them. */
+function keptAddresses(root: string): KeptAddresses[] {
+  const files = filesOnDisk(root);
+  return siteLanguages(files).flatMap((language) => {
+    const { entries } = readContent(files, ['pages'], language);
+    const pages = KEPT_PAGES.flatMap((name) => {
+      const entry = entries.find(({ id }) => id === name);
+      return (entry && pathOf(entry)) ?? [];
+    });
+    return pages.length === KEPT_PAGES.length
+      ? [{ folder: isFurther(language) ? `/${language}` : '', pages }]
+      : [];
+  });
 }
 
 /** Compiles one of this folder's workers to a classic script. */

@@ -73,7 +73,8 @@ scope.addEventListener('fetch', (event) => {
   if (method !== 'GET') return;
   const { origin, pathname } = new URL(url);
   if (mode === 'navigate') {
-    const kept = OFFLINE.pages.includes(pathname) ? pathname : OFFLINE.page;
+    const local = OFFLINE.localPages?.[pathname.slice(0, 3)];
+    const kept = OFFLINE.pages.includes(pathname) ? pathname : (local ?? OFFLINE.page);
     return event.respondWith(fromNetwork(event, kept));
   }
   if (origin === location.origin && OFFLINE.files.includes(pathname)) {

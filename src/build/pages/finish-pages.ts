@@ -23,7 +23,7 @@ export interface FinishedPages {
 }
 
 /** The state before a build. */
-export const noPages = (): FinishedPages => ({
+export const emptyPages = (): FinishedPages => ({
   heads: new Map(),
   scriptHashes: new Set(),
   compression: new Compression(),
@@ -32,7 +32,7 @@ export const noPages = (): FinishedPages => ({
 /**
  * Finishes each built page in one pass: keeps only the style rules that it can use, and writes the security policy
  * of its style elements into it. Tailwind writes one stylesheet for the whole site and Astro inlines all of it
- * into every page, which would not fit into the 14 KB of the first view (design, 'Budgets').
+ * into every page, which would not fit into the 14 KB of the first view.
  * @param pages collects what later steps need to know
  */
 export function finishPages(pages: FinishedPages): AstroIntegration {

@@ -10,10 +10,10 @@ export interface LeanStyles {
 }
 
 /**
- * Drops from a page's styles every selector that needs a class which neither the page's markup nor its
- * scripts can produce, and puts what is left in two places: in the head what the markup up to the end of the
- * hero needs, behind the hero everything. The first view is then in the first bytes, and because the second
- * element is complete, the cascade is the one that the stylesheet's author wrote.
+ * Removes from a page's styles every selector that needs a class which neither the page's markup nor its scripts
+ * have, and writes the rest into two style elements: in the head what the markup up to the end of the hero needs,
+ * behind the hero everything. So the first bytes of a page are enough for its first view. Because the second element
+ * has all rules in their order, no rule wins over another one that it would not have won over in the stylesheet.
  *
  * A `<style>` in the body is not in HTML's content model, yet every browser applies it, and only what follows
  * it waits. The alternative, a linked stylesheet, is one more request that can fail on a bad connection.
@@ -60,14 +60,14 @@ function classesIn(elements: readonly HtmlElement[]): Set<string> {
 }
 
 /** Cache of class lists taken apart: pages have mostly the same ones. */
-const known = new Map<string, readonly string[]>();
+const classesByList = new Map<string, readonly string[]>();
 
 function classesOf(list: string): readonly string[] {
-  const before = known.get(list);
+  const before = classesByList.get(list);
   if (before) return before;
   // A copy, because the parser's strings are parts of a page's text and would keep all of it in memory.
   const own = structuredClone(list);
   const classes = own.split(/\s+/).filter(Boolean);
-  known.set(own, classes);
+  classesByList.set(own, classes);
   return classes;
 }

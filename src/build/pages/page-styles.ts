@@ -11,25 +11,29 @@ export interface PageNeeds {
   hero?: { classes: ReadonlySet<string>; elements: ReadonlySet<string> };
 }
 
-/** A page's styles: those of the first view, and all but what only the head may say; without a hero only the first. */
+/**
+ * A page's styles. `first` stands in the head: the rules that the markup up to the end of the hero needs. `rest` stands
+ * behind the hero: all rules that the page needs, but no `@font-face`, which is in `first` and would load fonts twice.
+ * Without a hero, `first` has everything and `rest` is empty.
+ */
 export interface PageStyles {
   first: string;
   rest: string;
 }
 
-/** Works a page's styles out. */
+/** Computes a page's styles. */
 export type Prune = (needs: PageNeeds) => PageStyles;
 
-/** Nobody prints a page that has not arrived, and contrast themes change no box of the first view. */
+/** Rules that the first view does without: for print, and for forced colors, which change no size or position. */
 const isLaterMedia = ({ name, params }: { name: string; params: string }): boolean =>
   name === 'media' && /^print$|forced-colors/.test(params.trim());
 
-/** Fonts are declared once, in the head. */
+/** Declared once per page, in the head. */
 const isFontFace = ({ name }: { name: string }): boolean => name === 'font-face';
 
 /**
- * Works styles out for page after page. Each stylesheet is taken apart once, and each set of needs is answered once,
- * for pages of one template need the same rules: thousands of city pages cost a look-up each.
+ * Makes the function that computes the styles of one page after another. It parses each stylesheet once and keeps each
+ * result: pages of one template need the same rules, so each of thousands of city pages only costs a look-up.
  */
 export function pagePruning(): Prune {
   const sheets = new Map<string, PrunedSheet>();
@@ -40,11 +44,11 @@ export function pagePruning(): Prune {
   };
 }
 
-/** A stylesheet with what it has become for pages so far. */
+/** A stylesheet with the results for earlier pages. */
 class PrunedSheet {
   readonly #sheet: Stylesheet;
-  readonly #known = new Map<string, PageStyles>();
-  /** By words of scripts: those that are classes of the stylesheet. Pages of one template have the same scripts. */
+  readonly #stylesByNeeds = new Map<string, PageStyles>();
+  /** Which words of a set of scripts are classes of the stylesheet. Pages of one template have the same scripts. */
   readonly #ofScripts = new WeakMap<ReadonlySet<string>, readonly string[]>();
 
   constructor(css: string) {
@@ -58,7 +62,7 @@ class PrunedSheet {
       [...needed].sort(),
       hero && [this.#namedIn(hero.classes).sort(), [...hero.elements].sort()],
     ]);
-    let styles = this.#known.get(key);
+    let styles = this.#stylesByNeeds.get(key);
     if (!styles) {
       styles = hero
         ? {
@@ -66,7 +70,7 @@ class PrunedSheet {
             rest: this.#sheet.prunedFor({ classes: needed, without: isFontFace }),
           }
         : { first: this.#sheet.prunedFor({ classes: needed }), rest: '' };
-      this.#known.set(key, styles);
+      this.#stylesByNeeds.set(key, styles);
     }
     return styles;
   }

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HtmlElement } from '../../html';
 
-/** The built scripts, and which class names a page's share of them may produce. */
+/** The built scripts, and the class names that the scripts of a page may add to its elements. */
 export class ScriptTokens {
   readonly #folder: string;
   readonly #files = new Map<string, Script>();
-  /** Of scripts that stand in pages, which are few: most are the same on every page. */
+  /** Cache of scripts inside pages, by their text. Most pages have the same ones. */
   readonly #inline = new Map<string, Script>();
-  /** Worked out once for each set of files: pages of one template name the same. */
+  /** Cache of words by the names of the files. Pages of one template load the same files. */
   readonly #tokens = new Map<string, ReadonlySet<string>>();
 
   /** @param folder where the built scripts are */
@@ -17,8 +17,9 @@ export class ScriptTokens {
   }
 
   /**
-   * Every word in the scripts of a page that could be a class name: in those that stand in it, and in those that it
-   * names, with their static and dynamic imports. A set that several pages have is the same object for all of them.
+   * Every word in the scripts of a page that could be a class name. Reads the scripts inside the page and the files
+   * that the page names, with their static and dynamic imports. Pages with the same files get the same set object,
+   * by which `page-styles.ts` caches.
    */
   tokensFor(elements: readonly HtmlElement[]): readonly ReadonlySet<string>[] {
     const names = new Set<string>();
@@ -65,7 +66,7 @@ export class ScriptTokens {
   }
 }
 
-/** What a script says: which other scripts, and every word of it that could be a class name. */
+/** The names of the scripts that a script loads, and every word in it that could be a class name. */
 interface Script {
   readonly names: readonly string[];
   readonly tokens: ReadonlySet<string>;
@@ -76,5 +77,5 @@ const scriptOf = (text: string): Script => ({
   tokens: new Set(text.match(/[^\s"'`\\<>]+/g)),
 });
 
-/** Structured data, which no browser runs and which is another on every page. */
+/** Structured data: browsers do not run it, and it differs on every page. */
 const isData = (type: string | undefined): boolean => type === 'application/ld+json';

@@ -1,17 +1,17 @@
 import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** What is left out of a stylesheet, and why: everything else stays, to the letter. */
+/** Decides what is removed from a stylesheet. Everything else stays unchanged. */
 export interface Pruning {
-  /** Classes that the markup may have: a selector that needs another one goes. */
+  /** Classes that the markup may have. A selector that needs any other class is removed. */
   readonly classes: ReadonlySet<string>;
-  /** Names of the elements that the markup has; left out, any element may be there. */
+  /** Names of the elements that the markup has. If not set, selectors of all elements stay. */
   readonly elements?: ReadonlySet<string> | undefined;
-  /** At-rules that go whatever they hold. */
+  /** At-rules that are removed with everything in them. */
   readonly without?: (atRule: { readonly name: string; readonly params: string }) => boolean;
 }
 
-/** What a selector asks of a page. */
+/** A selector, and the classes and elements that a page must have for it to match. */
 interface Wanted {
   readonly text: string;
   readonly classes: readonly string[];
@@ -51,8 +51,8 @@ type Part = Declaration | Rule | AtRule;
 const isKeyframes = ({ name }: { name: string }): boolean => name.endsWith('keyframes');
 
 /**
- * A stylesheet, taken apart once to be pruned for page after page: parsing it anew for each of them was half of the
- * time for finishing pages. Comments go; a minified stylesheet has none.
+ * A stylesheet that is parsed once and pruned for one page after another. Parsing it for each page took half of the
+ * time for finishing pages. Comments are dropped; a minified stylesheet has none.
  *
  * Why not a tool, measured on the home page (HTML to the end of the hero as brotli; this code: 13,484 bytes, and
  * 20,438 with nothing pruned): PurgeCSS 7.0 gets 13,486, run once for the page and again for the hero, but given a
@@ -62,7 +62,7 @@ const isKeyframes = ({ name }: { name: string }): boolean => name.endsWith('keyf
  */
 export class Stylesheet {
   readonly #parts: readonly Part[];
-  /** Every class that a selector needs: no other one changes what is left. */
+  /** Every class that a selector needs. Other classes of a page make no difference. */
   readonly classNames = new Set<string>();
 
   constructor(css: string) {
@@ -70,8 +70,8 @@ export class Stylesheet {
   }
 
   /**
-   * What is left for a page: the selectors that it can match, keyframes that something runs, Tailwind's variables
-   * that something reads, and blocks that hold something then.
+   * The CSS for a page: the selectors that it can match, the keyframes that an `animation` names, the variables of
+   * Tailwind that a value reads, and no blocks that would be empty.
    */
   prunedFor(pruning: Pruning): string {
     const chosen = chosenOf(this.#parts, pruning);
@@ -118,7 +118,7 @@ export class Stylesheet {
   }
 }
 
-/** The parts that a page can use, apart from what depends on other parts. */
+/** The parts that a page can use by its classes and elements; keyframes and variables are checked afterward. */
 function chosenOf(parts: readonly Part[], pruning: Pruning): Part[] {
   const { classes, elements, without } = pruning;
   return parts.flatMap((part): Part[] => {
@@ -136,7 +136,7 @@ function chosenOf(parts: readonly Part[], pruning: Pruning): Part[] {
   });
 }
 
-/** The parts without keyframes that none of these values of `animation` names. */
+/** Removes keyframes that no `animation` names. */
 const runBy = (animations: readonly string[], parts: readonly Part[]): Part[] =>
   parts.flatMap((part): Part[] => {
     if (part.kind !== 'at-rule' || !part.parts) return [part];
@@ -147,10 +147,13 @@ const runBy = (animations: readonly string[], parts: readonly Part[]): Part[] =>
 const declarationsIn = (parts: readonly Part[]): Declaration[] =>
   parts.flatMap((part) => (part.kind === 'declaration' ? [part] : declarationsIn(part.parts ?? [])));
 
-/** Tailwind sets some fifty variables on every element, for utilities that a page may not have. */
+/** Whether it is a variable of Tailwind, which sets some fifty on every element for utilities that most pages do not use. */
 const isTailwinds = ({ property }: Declaration): boolean => property.startsWith('--tw-');
 
-/** The variables of Tailwind that something reads which is read itself. */
+/**
+ * The variables of Tailwind that are needed. A variable that only an unneeded variable reads is not needed either, so
+ * this repeats until nothing more can be removed.
+ */
 function readIn(declarations: readonly Declaration[]): ReadonlySet<string> {
   const read = new Set(declarations.flatMap(({ reads }) => reads));
   const kept = declarations.filter(
@@ -159,7 +162,10 @@ function readIn(declarations: readonly Declaration[]): ReadonlySet<string> {
   return kept.length < declarations.length ? readIn(kept) : read;
 }
 
-/** The parts as CSS, without what holds nothing. @param isRoot whether a last statement is ended as well */
+/**
+ * The parts as CSS, without empty blocks.
+ * @param isRoot true for the whole stylesheet, where the last statement needs its semicolon, too
+ */
 function textOf(parts: readonly Part[], read: ReadonlySet<string>, isRoot = false): string {
   const texts = parts.flatMap((part): { text: string; isStatement: boolean }[] => {
     if (part.kind === 'declaration')

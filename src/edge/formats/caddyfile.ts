@@ -1,4 +1,4 @@
-import type { EdgeDescription } from '../description';
+import { lowerCaseRedirectsOf, notFoundFiles, type EdgeDescription } from '../description';
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
@@ -37,9 +37,20 @@ ${headerLines({ ...edge.headers, 'Cache-Control': edge.caching.otherwise }, '\t\
 			redir {uri} 301
 		}
 
-		@absent path ${[edge.notFound, edge.notFound.replace('.html', ''), edge.notFound.replace('.html', '/'), ...edge.hidden].join(' ')}
+		@absent path ${[...notFoundFiles(edge).flatMap((file) => [file, file.replace('.html', ''), file.replace('.html', '/')]), ...edge.hidden].join(' ')}
 		error @absent 404
-
+${lowerCaseRedirectsOf(edge.pages)
+  .map(
+    ({ from, to }, index) => `
+		# Not \`path\`, which ignores case and would redirect the page to itself.
+		@lower${index} path_regexp ^${from}$
+		route @lower${index} {
+			rewrite * ${to}
+			redir {uri} 301
+		}
+`,
+  )
+  .join('')}
 		@misspelled file {page}.html
 		route @misspelled {
 			uri strip_suffix /
@@ -77,7 +88,12 @@ ${Object.entries(edge.mediaTypes)
 	}
 
 	handle_errors {
-		rewrite * ${edge.notFound}
+${edge.localNotFound
+  .map(
+    ({ folder, file }) =>
+      `\t\t@in${folder.replaceAll('/', '_')} path ${folder}/*\n\t\trewrite @in${folder.replaceAll('/', '_')} ${file}\n`,
+  )
+  .join('')}		rewrite * ${edge.notFound}
 		header Content-Type ${quoted(edge.mediaTypes.html ?? 'text/html')}
 		file_server {
 			precompressed br gzip

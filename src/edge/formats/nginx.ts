@@ -1,4 +1,4 @@
-import type { EdgeDescription } from '../description';
+import { lowerCaseRedirectsOf, notFoundFiles, type EdgeDescription } from '../description';
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
@@ -22,7 +22,13 @@ gzip off;
 gzip_static on;
 brotli_static on;
 gzip_vary on;
-error_page 404 ${edge.notFound};
+${
+  edge.localNotFound.length === 0
+    ? `error_page 404 ${edge.notFound};`
+    : `set $site_not_found ${edge.notFound};
+${edge.localNotFound.map(({ folder, file }) => `if ($uri ~ ^${folder}/) {\n    set $site_not_found ${file};\n}`).join('\n')}
+error_page 404 $site_not_found;`
+}
 
 types {
 ${Object.entries(edge.mediaTypes)
@@ -42,10 +48,11 @@ location = / {
 location ~ ^/index(\\.html)?$ {
     return 301 /$is_args$args;
 }
-location = ${edge.notFound} {
-    internal;
-}
-location ~ ^(${[edge.notFound.replace('.html', '/?'), ...edge.hidden].join('|')})$ {
+${notFoundFiles(edge)
+  .map((file) => `location = ${file} {\n    internal;\n}\n`)
+  .join(
+    '',
+  )}location ~ ^(${[...notFoundFiles(edge).map((file) => file.replace('.html', '/?')), ...edge.hidden].join('|')})$ {
     return 404;
 }
 ${edge.caching.folders
@@ -58,7 +65,14 @@ ${Object.entries(headers)
 }`,
   )
   .join('\n')}
-location ~ ^(?<site_page>/.+)(\\.html|/)$ {
+${lowerCaseRedirectsOf(edge.pages)
+  .map(
+    ({ from, to }) => `location = ${from} {
+    return 301 ${to}$is_args$args;
+}
+`,
+  )
+  .join('')}location ~ ^(?<site_page>/.+)(\\.html|/)$ {
     if (-f $document_root$site_page.html) {
         return 301 $site_page$is_args$args;
     }

@@ -29,21 +29,60 @@ const withMap = async (page: Page): Promise<void> => {
   );
 };
 
+/** Waits for the site's own policy for addresses of scripts. */
+const withPolicy = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () => (window as { trustedTypes?: { defaultPolicy?: object } }).trustedTypes?.defaultPolicy,
+  );
+
 test('a script or style that is not the site’s own is blocked and reported', async ({ page, violations }) => {
   await page.goto('/');
+  await withPolicy(page);
   await page.evaluate(() => {
     const script = document.createElement('script');
-    script.textContent = 'window.injected = true';
+    script.src = 'https://scripts.example.org/injected.js';
     const style = document.createElement('style');
     style.textContent = 'body { display: none }';
     document.head.append(script, style);
   });
   await expect.poll(() => violations.length).toBeGreaterThanOrEqual(2);
-  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
   await expect(page.locator('body')).toBeVisible();
   expect(violations.map((text) => /script-src|style-src/.exec(text)?.[0]).sort()).toEqual(
     expect.arrayContaining(['script-src', 'style-src']),
   );
+  violations.length = 0;
+});
+
+for (const [what, write] of [
+  ['markup', (text: string) => document.body.insertAdjacentHTML('beforeend', `<p id="injected">${text}</p>`)],
+  [
+    'a script',
+    (text: string) => document.body.append(Object.assign(document.createElement('script'), { text })),
+  ],
+  ['a page in a frame', (text: string) => void (document.createElement('iframe').srcdoc = text)],
+] as const)
+  test(`${what} that is made from text is refused and reported`, async ({ page, violations }) => {
+    await page.goto('/thank-you');
+    await expect(page.evaluate(write, 'window.injected = true')).rejects.toThrow(/Trusted/);
+    await expect.poll(() => violations).toEqual([expect.stringContaining('require-trusted-types-for')]);
+    await expect(page.locator('#injected')).toHaveCount(0);
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+    violations.length = 0;
+  });
+
+test('nobody can make a policy of their own that lets text through', async ({ page, violations }) => {
+  await page.goto('/');
+  await withPolicy(page);
+  for (const name of ['default', 'mine'])
+    await expect(
+      page.evaluate((policy) => {
+        const { trustedTypes } = window as unknown as {
+          trustedTypes: { createPolicy: (name: string, rules: object) => void };
+        };
+        trustedTypes.createPolicy(policy, { createHTML: String });
+      }, name),
+    ).rejects.toThrow(/disallowed|already exists/);
+  await expect.poll(() => violations.length).toBe(2);
   violations.length = 0;
 });
 

@@ -85,6 +85,8 @@ for (const kind of [localPreview, caddy, nginx, wrangler])
         '/about/': '/about',
         '/about.html': '/about',
         '/Plumbing/Help/': '/Plumbing/Help',
+        '/plumbing/help': '/Plumbing/Help',
+        '/sewer/lines': '/Sewer/Lines',
         '/services/drain.html': '/services/drain',
         '/index.html': '/',
       };
@@ -105,6 +107,7 @@ for (const kind of [localPreview, caddy, nginx, wrangler])
         '/services',
         '/services/',
         '/About',
+        '/PLUMBING/HELP',
         '/_astro/gone.js',
         '/a/b/c',
       ]) {

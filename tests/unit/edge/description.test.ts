@@ -98,6 +98,15 @@ describe('The security policy', () => {
     expect(ads).not.toContain('google-analytics');
   });
 
+  it('allows pictures that the visitor has chosen, and their webhook, only in builds that ask for them', () => {
+    const withPhotos = policy({ photoWebhook: 'https://photos.example.net/take' });
+    expect(directive(withPhotos, 'img-src')).toEqual(["'self'", 'data:', 'blob:']);
+    expect(directive(withPhotos, 'connect-src')).toContain('https://photos.example.net');
+    // They are sent by script alone.
+    expect(directive(withPhotos, 'form-action')).not.toContain('https://photos.example.net');
+    expect(policy()).not.toMatch(/blob:|photos/);
+  });
+
   it('lets the field figures go to their webhook, and no form', () => {
     const withField = policy({ fieldWebhook: 'https://figures.example.net/field' });
     expect(directive(withField, 'connect-src')).toContain('https://figures.example.net');
@@ -234,6 +243,13 @@ describe('The file _redirects', () => {
       '/index / 301\n/index.html / 301\n/about/ /about 301\n/about.html /about 301\n' +
         '/services/drain/ /services/drain 301\n/services/drain.html /services/drain 301\n',
     );
+  });
+
+  it('leads an address with capitals from its lower-case form, unless that is a page too', () => {
+    const capitals = ['/Plumbing/Help.html', '/Sewer.html', '/sewer.html'];
+    const lines = redirectsFile(describeEdge({ ...facts, files: [...files, ...capitals] })).split('\n');
+    expect(lines[0]).toBe('/plumbing/help /Plumbing/Help 301');
+    expect(lines.filter((line) => line.startsWith('/sewer '))).toEqual([]);
   });
 
   it('has no more lines than Cloudflare reads, however many cities there are', () => {

@@ -26,9 +26,11 @@ const page = `
   <img src="/drawings/valve.svg" alt=""><img src="https://elsewhere.example.com/a.png" alt="">
   <script type="module" src="/_astro/base.js"></script><script src="//elsewhere.example.com/b.js"></script>`;
 
+const addresses = [{ folder: '', pages: ['/offline', '/stop-the-water'] }];
+
 describe('what is kept for visitors without a connection', () => {
   it('is the offline page, its files on this site, and the scripts for the notice of a waiting request', () => {
-    expect(offlineFiles(page, chunks)).toMatchObject({
+    expect(offlineFiles(page, chunks, addresses)).toMatchObject({
       page: '/offline',
       pages: ['/offline', '/stop-the-water'],
       files: [
@@ -46,15 +48,15 @@ describe('what is kept for visitors without a connection', () => {
   });
 
   it('has another cache name when the page changes, and the same name when it does not', () => {
-    const { cache } = offlineFiles(page, chunks);
+    const { cache } = offlineFiles(page, chunks, addresses);
     expect(cache).toMatch(/^offline-[0-9a-f]{12}$/);
-    expect(offlineFiles(page, [...chunks].reverse()).cache).toBe(cache);
-    expect(offlineFiles(page.replace('alt=""', 'alt="A valve"'), chunks).cache).not.toBe(cache);
+    expect(offlineFiles(page, [...chunks].reverse(), addresses).cache).toBe(cache);
+    expect(offlineFiles(page.replace('alt=""', 'alt="A valve"'), chunks, addresses).cache).not.toBe(cache);
   });
 
   it('stops the build when a script that it needs is gone', () => {
     const rest = chunks.filter(({ fileName }) => fileName !== '_astro/notice.js');
-    expect(() => offlineFiles(page, rest)).toThrow(
+    expect(() => offlineFiles(page, rest, addresses)).toThrow(
       'The offline page needs /src/scripts/undelivered-notice.ts, which is not among the site’s scripts.',
     );
   });
@@ -62,7 +64,7 @@ describe('what is kept for visitors without a connection', () => {
 
 describe('the workers', () => {
   it('are small scripts without imports, the first with its list filled in', async () => {
-    const kept = offlineFiles(page, chunks);
+    const kept = offlineFiles(page, chunks, addresses);
     const worker = await compile('worker', { OFFLINE: JSON.stringify(kept) });
     const retired = await compile('retired-worker', {});
     for (const code of [worker, retired]) {

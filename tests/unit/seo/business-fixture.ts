@@ -7,7 +7,7 @@ export const site: Site = siteSchema.parse(
   JSON.parse(sampleText('content/site.json')) as z.input<typeof siteSchema>,
 );
 
-/** The thirteen cities that have a page (specification, section 2). */
+/** The thirteen cities that have a page. */
 export const cities = [
   'Dallas',
   'Irving',

@@ -30,12 +30,13 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-dates-'));
   for (const folder of ['pages', 'services', 'cities', 'landing', 'legal'])
     mkdirSync(join(root, 'content', folder), { recursive: true });
-  write('pages/home.md', 'Home');
-  write('cities/plano.md', 'Plano');
+  write('site.json', '{}');
+  write('pages/home.md', '---\nname: Home\n---');
+  write('cities/plano.md', '---\nname: Plano\n---');
   write('cities/notes.txt', 'No page');
-  write('services/drain.md', 'Drains');
-  write('legal/terms.md', 'Terms');
-  write('landing/plumbing-help.md', '---\nname: A path: of its own\npath:  /Plumbing/Help\n---');
+  write('services/drain.md', '---\nname: Drains\n---');
+  write('legal/terms.md', '---\nname: Terms\n---');
+  write('landing/plumbing-help.md', "---\nname: 'A path: of its own'\npath:  /Plumbing/Help\n---");
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -44,7 +45,7 @@ describe('the dates of pages', () => {
   it('are those of the last commit that changed the file of each', () => {
     git('init', '--quiet');
     commit('2026-01-02T03:04:05-06:00');
-    write('cities/plano.md', 'Plano, anew');
+    write('cities/plano.md', '---\nname: Plano, anew\n---');
     commit('2026-02-03T04:05:06-06:00');
     expect(Object.fromEntries(contentDates(root))).toEqual({
       '/': '2026-01-02T03:04:05-06:00',
@@ -58,7 +59,7 @@ describe('the dates of pages', () => {
   it('are not given where only the last commit was cloned', () => {
     git('init', '--quiet');
     commit('2026-01-02T03:04:05-06:00');
-    write('cities/plano.md', 'Plano, anew');
+    write('cities/plano.md', '---\nname: Plano, anew\n---');
     commit('2026-02-03T04:05:06-06:00');
     const whole = root;
     root = mkdtempSync(join(tmpdir(), 'content-dates-'));

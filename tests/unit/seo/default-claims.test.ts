@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { claimsReport } from '@/content-check/claims-report';
-import { readContent } from '@/content-check/content';
-import { filesOnDisk } from '@/content-check/files';
+import { readContent } from '@/content-reader/read';
+import { filesOnDisk } from '@/content-reader/files';
 import { referencesIn } from '@/content-model/references';
 
 interface Question {

@@ -4,7 +4,7 @@ import { isListed, searchHeadOf } from '@/seo/listed';
 import { robotsTxt } from '@/seo/robots';
 import { sitemapOptions, type SitemapInput } from '@/seo/sitemap';
 
-const everyPage: SitemapInput = { isExcluded: () => false, changedAt: () => undefined };
+const everyPage: SitemapInput = { isExcluded: () => false, changedAt: () => undefined, alternates: () => [] };
 const origin = 'https://plumber.example';
 
 describe('the sitemap', () => {
@@ -57,7 +57,7 @@ describe('a built page', () => {
   it('is checked by its robots tag and its canonical link, not by tags that look like them', () => {
     const html = `<head><meta name="description" content="noindex"><span name="robots" content="noindex"></span><link
       rel="icon" href="/icon.svg"><a rel="canonical" href="/other">Other</a><link rel="canonical" href="${origin}/about"></head>`;
-    expect(headOf(html)).toEqual({ robots: '', canonical: `${origin}/about` });
+    expect(headOf(html)).toMatchObject({ robots: '', canonical: `${origin}/about` });
   });
 
   it('is not listed when it names another page as the main address', () => {

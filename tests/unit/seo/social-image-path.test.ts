@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { socialHeadline, socialImage, socialImagePath } from '@/seo/social-image/path';
+import { words } from '../words';
 
 const head = {
   title: 'Slab Leak Repair in Dallas, TX | Company Plumbing',
@@ -59,7 +60,7 @@ describe('the words on a social image', () => {
 
 describe('a page’s social image', () => {
   it('has its size and says what it shows', () => {
-    expect(socialImage('/slab-leak', head)).toEqual({
+    expect(socialImage('/slab-leak', head, words.search)).toEqual({
       path: '/social/slab--leak.png',
       width: 1200,
       height: 630,

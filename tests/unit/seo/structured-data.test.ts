@@ -12,6 +12,9 @@ import {
   type Block,
 } from '@/seo/structured-data';
 import { business, cities, site } from './business-fixture';
+import { words } from '../words';
+
+const locale = 'en-US';
 
 const { siteUrl } = business;
 const context = { siteUrl, path: '/slab-leak' };
@@ -26,9 +29,9 @@ const faq = [{ question: 'Is my floor opened?', answer: 'Only **where** the leak
 /** Made in each test, so that an error fails a test and not the import of this file. */
 const everyBlock = (): readonly Block[] => [
   ...landingBlocks({ site, business, service, faq }, context),
-  websiteNode(site.name, siteUrl),
+  websiteNode(site.name, siteUrl, locale),
   cityServiceNode(
-    { state: 'Texas', city: 'Garland', county: 'Dallas', description: 'Plumbing in Garland.' },
+    { state: 'Texas', city: 'Garland', county: 'Dallas', description: 'Plumbing in Garland.', words, locale },
     context,
   ),
   breadcrumbNode(
@@ -148,7 +151,14 @@ describe('structured data', () => {
     const state = { '@type': 'State', name: 'Texas' };
     expect(
       cityServiceNode(
-        { state: 'Texas', city: 'Garland', county: 'Dallas County', description: 'Plumbing in Garland.' },
+        {
+          state: 'Texas',
+          city: 'Garland',
+          county: 'Dallas County',
+          description: 'Plumbing in Garland.',
+          words,
+          locale,
+        },
         { siteUrl, path: '/service-area/garland' },
       ),
     ).toEqual({
@@ -166,7 +176,7 @@ describe('structured data', () => {
         containedInPlace: [{ '@type': 'AdministrativeArea', name: 'Dallas County', containedInPlace: state }],
       },
     });
-    expect(websiteNode('Company', siteUrl)).toEqual({
+    expect(websiteNode('Company', siteUrl, locale)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'WebSite',
       '@id': 'https://plumber.example/#website',
@@ -271,15 +281,6 @@ describe('a service node', () => {
     });
   });
 
-  it('uses the social address of the page that has one', () => {
-    expect(
-      serviceNode(
-        { ...service, socialPath: '/drain-cleaning-dallas-fort-worth-arlington' },
-        { siteUrl, path: '/drain-cleaning' },
-      ),
-    ).toMatchObject({ url: 'https://plumber.example/drain-cleaning-dallas-fort-worth-arlington' });
-  });
-
   it('lists what common jobs cost, each with its lowest and highest price', () => {
     const job = { services: ['drain'], moves: [], checked: '2026-03-02' };
     const prices = [
@@ -305,12 +306,28 @@ describe('a service node', () => {
   });
 
   it('offers a price with its condition, and the lowest price as the lowest', () => {
-    const offer = { price: '$79', startsAt: false, condition: 'most residential drains' };
+    const offer = {
+      title: 'Drain special',
+      price: 79,
+      startsAt: false,
+      condition: 'Homes only',
+      line: '$79 for most residential drains.',
+      until: '2027-05-31',
+      wordings: {},
+      otherwise: {},
+    };
     expect(serviceNode({ ...service, offer }, context)).toMatchObject({
-      offers: { '@type': 'Offer', price: 79, priceCurrency: 'USD', description: 'most residential drains' },
+      offers: {
+        '@type': 'Offer',
+        name: 'Drain special',
+        price: 79,
+        priceCurrency: 'USD',
+        description: '$79 for most residential drains.',
+        priceValidUntil: '2027-05-31',
+      },
     });
     expect(
-      serviceNode({ ...service, offer: { ...offer, price: '$1,099', startsAt: true } }, context),
+      serviceNode({ ...service, offer: { ...offer, price: 1099, startsAt: true } }, context),
     ).toMatchObject({
       offers: { priceSpecification: { minPrice: 1099, priceCurrency: 'USD' } },
     });
@@ -323,6 +340,8 @@ describe('a service node', () => {
       city: 'Rockwall',
       county: 'Rockwall County',
       description: 'Plumbing in Rockwall.',
+      words,
+      locale,
     };
     expect(cityServiceNode(facts, { siteUrl, path: '/service-area/rockwall' })).toMatchObject({
       areaServed: { name: 'Rockwall', containedInPlace: [{ name: 'Rockwall County' }] },
@@ -335,7 +354,7 @@ describe('a service node', () => {
     ['Dallas and Kaufman County', ['Dallas County', 'Kaufman County']],
     ['Dallas, Denton and Collin County', ['Dallas County', 'Denton County', 'Collin County']],
   ])('of a city in %s names each county', (county, names) => {
-    const facts = { city: 'Carrollton', county, state: 'Texas', description: 'Plumbing.' };
+    const facts = { city: 'Carrollton', county, state: 'Texas', description: 'Plumbing.', words, locale };
     expect(cityServiceNode(facts, context)).toMatchObject({
       areaServed: { containedInPlace: names.map((name) => ({ name })) },
     });

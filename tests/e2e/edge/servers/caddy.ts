@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { debianFile } from './debian-packages';
-import { freePort } from '../../../../src/dev/free-port';
+import { freePort } from '../../../../src/tools/preview/free-port';
 import { startProgram, type ServerKind } from './server';
 
 /** Caddy with the Caddyfile that the build wrote. */

@@ -1,5 +1,5 @@
-import { servePreview } from '../../../../src/dev/preview';
-import { freePort } from '../../../../src/dev/free-port';
+import { servePreview } from '../../../../src/tools/preview/preview';
+import { freePort } from '../../../../src/tools/preview/free-port';
 import { type ServerKind } from './server';
 
 /** The preview of `npm start`, which every other test of the site uses. */

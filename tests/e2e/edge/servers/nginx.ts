@@ -2,12 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { debianFile } from './debian-packages';
-import { freePort } from '../../../../src/dev/free-port';
+import { freePort } from '../../../../src/tools/preview/free-port';
 import { startProgram, type ServerKind } from './server';
 
 const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 
-/** nginx with the directives that the build wrote, inside the `server` block of the README's recipe. */
+/** nginx with the directives that the build wrote, inside the `server` block of the recipe in src/edge/README.md. */
 export const nginx: ServerKind = {
   name: 'nginx',
   start: async (dist) => {

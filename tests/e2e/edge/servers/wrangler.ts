@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../../../src/dev/free-port';
+import { freePort } from '../../../../src/tools/preview/free-port';
 import { NotHere, startProgram, type ServerKind } from './server';
 
 /** The newest that runs on Node 20. */

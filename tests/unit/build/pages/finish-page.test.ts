@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { finishPage, noPages } from '@/build/pages/finish-pages';
+import { finishPage, emptyPages } from '@/build/pages/finish-pages';
 import { leanStyles } from '@/build/pages/lean-styles';
 import { pagePruning } from '@/build/pages/page-styles';
 import { edited, elementsOf } from '@/html';
@@ -44,7 +44,7 @@ describe('Lean styles', () => {
 
 describe('A finished page', () => {
   const noScripts = { tokensFor: () => [] };
-  const finish = (html: string, pages = noPages()) =>
+  const finish = (html: string, pages = emptyPages()) =>
     finishPage(html, '/about.html', noScripts, pagePruning(), pages);
 
   /** Markup that a regular expression for tags would misread. */
@@ -71,7 +71,7 @@ describe('A finished page', () => {
   });
 
   it('tells later steps its scripts and what it says to search engines', () => {
-    const pages = noPages();
+    const pages = emptyPages();
     finish(
       '<html><head><link rel="canonical" href="https://plumber.example/about"><script>a()</script></head></html>',
       pages,
@@ -80,6 +80,7 @@ describe('A finished page', () => {
     expect(pages.heads.get('/about.html')).toEqual({
       robots: '',
       canonical: 'https://plumber.example/about',
+      alternates: [],
     });
   });
 
