@@ -7,8 +7,8 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(css|astro|tsx?|mjs)$/.test(file))
   // Black and white, with which the shades are mixed, are no color of a company.
   .filter((file) => !['colors.mjs', 'shades.mjs'].includes(file))
-  // Tools that run on a developer's machine.
-  .filter((file) => !file.startsWith('dev/'));
+  // Tools that run on a developer's machine; drawings are on pages.
+  .filter((file) => !/^tools\/(?!drawing\/)/.test(file));
 
 /**
  * A color as a stylesheet writes it. What follows an `&` is a character; three digits after a word, an issue's number.

@@ -175,6 +175,27 @@ test('two presses on the button are one conversion', async ({ page, watched }) =
   await expect.poll(() => conversions(watched)).toHaveLength(1);
 });
 
+test('a request whose number is corrected afterward is one conversion', async ({ page, watched }) => {
+  await page.goto('/sewer-line?gclid=test-click');
+  await leadOf(await sendForm(page, 'landing-sewer-line'));
+  await page.waitForURL('**/thank-you');
+  const right = uniquePhone();
+  await page.getByRole('button', { name: 'Correct it' }).click();
+  await page.getByLabel('The right number').fill(right);
+  await page.getByRole('button', { name: 'Send the right number' }).click();
+  await expect(page.locator('main')).toContainText(right);
+  await leadOf(right);
+  await page.goto('/about');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => tagRequests(watched)).toHaveLength(3);
+  const told = (event: string) =>
+    new Set(
+      watched.events.filter(({ name }) => name === event).map(({ parameters }) => parameters.transaction_id),
+    );
+  expect(told('generate_lead').size).toBe(1);
+  expect(told('conversion').size).toBe(1);
+});
+
 test('an event that the tag could not send is sent once by the next page', async ({ page, context }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -343,7 +364,7 @@ test.describe('The field figures', () => {
   const fetched = async (page: Page) =>
     page.evaluate(
       () =>
-        performance.getEntriesByType('resource').filter(({ name }) => /\/field\.[^/]*js$/.test(name)).length,
+        performance.getEntriesByType('resource').filter(({ name }) => /\/vitals\.[^/]*js$/.test(name)).length,
     );
 
   /** Touches repeatedly, because a touch before the page's script has loaded has no effect. */

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
-import { freePort } from '../../../src/dev/free-port';
-import { servePreview } from '../../../src/dev/preview';
+import { freePort } from '../../../src/tools/preview/free-port';
+import { servePreview } from '../../../src/tools/preview/preview';
 
 /**
  * The site of a company in another state, with photographs and a tag for ads, that `build.setup.ts` builds from a small

@@ -25,7 +25,7 @@ export const firefox: BrowserKind = {
       },
       type: (element, text) => (element as ElementHandle).type(text),
       choose: async (list, value) => void (await (list as ElementHandle).select(value)),
-      pressEscape: () => page.keyboard.press('Escape'),
+      pressKey: (key) => page.keyboard.press(key),
       end: () => browser.close(),
     };
   },

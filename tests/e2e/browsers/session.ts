@@ -21,8 +21,8 @@ export interface Session {
   type: (element: Handle, text: string) => Promise<void>;
   /** Chooses a value of a `<select>`. */
   choose: (list: Handle, value: string) => Promise<void>;
-  /** Presses Escape where the focus is. */
-  pressEscape: () => Promise<void>;
+  /** Presses a key where the focus is. */
+  pressKey: (key: 'Escape' | 'Enter') => Promise<void>;
   /** Ends the session and everything that was started for it. */
   end: () => Promise<void>;
 }

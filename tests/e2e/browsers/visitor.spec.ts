@@ -20,8 +20,8 @@ const forms: { path: string; form: string; done: (visitor: Visitor) => Promise<v
 ];
 
 /**
- * One page of each template; every page in `npm run test:all`. Not the not-found page: it logs that nothing is there,
- * as the specification has it.
+ * One page of each template; every page in `npm run test:all`. Not the not-found page, which logs an error on
+ * purpose: the address that does not exist.
  */
 const pages = process.env.TEST_ALL === '1' ? pagePaths().filter((path) => path !== '/404') : templates;
 
@@ -115,6 +115,16 @@ for (const kind of [webkit, firefox])
       await leadOf(phone);
     });
 
+    for (const [how, press] of [
+      ['by a finger', (opener: string) => visitor.pressAt(opener)],
+      ['with Enter', (opener: string) => visitor.pressEnterAt(opener)],
+    ] as const)
+      test(`the first press on a quote button opens the dialog, ${how}`, async () => {
+        await visitor.open('/plumbing');
+        await press('[data-section=our-work] [data-modal-open]');
+        await visitor.waitFor('[role=dialog]');
+      });
+
     for (const { path, form, done } of forms)
       test(`a request from the ${form} form reaches the office`, async () => {
         const phone = uniquePhone();
@@ -129,6 +139,13 @@ for (const kind of [webkit, firefox])
     test('the button for the next slide of a carousel shows it', async () => {
       await visitor.open('/');
       const carousel = '[data-section=popular-services]';
+      // The buttons appear when they answer, which a visitor's first event brings about.
+      await visitor.readToTheEnd();
+      // A view that jumps past a section within one frame does not bring its buttons.
+      await visitor.run(
+        'document.querySelector(arguments[0]).scrollIntoView({ block: "center" });',
+        carousel,
+      );
       await visitor.waitFor(`${carousel} button[aria-label="Next slide"]`);
       const first = () =>
         visitor.run<number>(

@@ -91,7 +91,13 @@ export class Visitor {
 
   /** Presses Escape where the focus is. */
   pressEscape(): Promise<void> {
-    return this.session.pressEscape();
+    return this.session.pressKey('Escape');
+  }
+
+  /** Presses Enter on the first thing that can be seen by this selector. */
+  async pressEnterAt(selector: string): Promise<void> {
+    await this.run('arguments[0].focus();', await this.element('visible', selector));
+    await this.session.pressKey('Enter');
   }
 
   /** Types into the first thing that can be seen by this selector. */

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { freePort } from '../../../src/dev/free-port';
+import { freePort } from '../../../src/tools/preview/free-port';
 
 const script = '/errors-of-this-page.js';
 
@@ -24,9 +24,7 @@ function watchErrors(): void {
     'error',
     (event) => {
       const { target } = event;
-      // Firefox says so of a module that is there already; one that is missing rejects its import.
-      if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
-      // And of a script that it no longer fetches because the visitor has gone on.
+      // Firefox says so of a script that it no longer fetches because the visitor has gone on.
       if (isLeaving && target instanceof Element) return;
       keep(target instanceof Element ? `did not load: ${target.outerHTML.slice(0, 200)}` : event.message);
     },

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, By, Capabilities, Key, type WebElement } from 'selenium-webdriver';
-import { freePort } from '../../../src/dev/free-port';
+import { freePort } from '../../../src/tools/preview/free-port';
 import { startProgram } from '../edge/servers/server';
 import type { BrowserKind } from './session';
 
@@ -48,7 +48,8 @@ export const webkit: BrowserKind = {
       type: (element, text) => (element as WebElement).sendKeys(text),
       choose: async (list, value) =>
         (list as WebElement).findElement(By.css(`option[value="${value}"]`)).click(),
-      pressEscape: async () => driver.switchTo().activeElement().sendKeys(Key.ESCAPE),
+      pressKey: async (key) =>
+        driver.switchTo().activeElement().sendKeys({ Escape: Key.ESCAPE, Enter: Key.ENTER }[key]),
       end: async () => {
         await driver.quit();
         await server.stop();

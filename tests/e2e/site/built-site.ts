@@ -86,6 +86,12 @@ export const builtPages = (): readonly BuiltPage[] => (pages ??= pageFiles().map
 export const pageAt = (path: string): BuiltPage | undefined =>
   builtPages().find((page) => page.path === path);
 
+/** The address of a page in the site's first language; its own, if it is in no other. */
+export const originalPath = ({ path, document }: BuiltPage): string => {
+  const original = document.querySelector('link[hreflang="x-default"]')?.getAttribute('href');
+  return original ? new URL(original).pathname : path;
+};
+
 /** The origin for which the site was built, as its robots.txt gives it. */
 export const siteOrigin = (): string => {
   const sitemap = /^Sitemap: (\S+)$/m.exec(readBuilt('/robots.txt'))?.[1];

@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { filesOnDisk } from '../../../src/content-reader/files';
+import { pathOf, readContent, siteLanguages } from '../../../src/content-reader/read';
+import { kindNames } from '../../../src/content-model/kinds';
+import { valueAt } from '../../../src/content-reader/values';
 import {
   builtPages,
   isHidden,
@@ -124,15 +128,34 @@ test('the sitemap lists every main address that may be found, and nothing else',
   expect(listed.sort()).toEqual(expected.sort());
 });
 
-test('the not-found and thank-you pages stay out of search results, all other pages may be found', () => {
+test('the pages whose content says so stay out of search results, all other pages may be found', () => {
+  const files = filesOnDisk(process.cwd());
+  const entries = siteLanguages(files).flatMap((language) => readContent(files, kindNames, language).entries);
+  const wanted = entries.flatMap((entry) =>
+    valueAt(entry.raw, ['noindex']) === true ? [pathOf(entry)] : [],
+  );
+  expect(wanted).toEqual(expect.arrayContaining(['/404', '/thank-you']));
   const hidden = mainPages().filter(isHidden);
-  expect(hidden.map(({ path }) => path)).toEqual(expect.arrayContaining(['/404', '/thank-you']));
-  expect(pageAt('/')).toBeDefined();
-  expect(hidden.map(({ path }) => path)).not.toContain('/');
+  expect(hidden.map(({ path }) => path).sort()).toEqual(wanted.sort());
 });
 
 test('robots.txt allows search engines', () => {
   const robots = readBuilt('/robots.txt');
   expect(robots).toContain(`Sitemap: ${siteOrigin()}/sitemap-index.xml`);
   expect(robots).not.toMatch(/^Disallow: \S/m);
+});
+
+test('the office’s hours are in a file for its workflows, as its content has them, and no page links to it', () => {
+  const { entries } = readContent(filesOnDisk(process.cwd()), ['site']);
+  const hours = JSON.parse(readBuilt('/office-hours.json')) as { week: unknown[]; [field: string]: unknown };
+  expect(hours.timeZone).toBe(valueAt(entries[0]?.raw, ['timeZone']));
+  expect(hours.callBackMinutes).toBeGreaterThan(0);
+  expect(hours.week).toHaveLength(7);
+  expect(hours.holidays).toEqual(
+    (valueAt(entries[0]?.raw, ['holidays']) as { date: string; name: string }[]).map(({ date, name }) => [
+      date,
+      name,
+    ]),
+  );
+  for (const { html } of mainPages()) expect(html).not.toContain('office-hours.json');
 });

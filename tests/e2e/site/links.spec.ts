@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { filledIn, phoneToDial } from '../support/facts';
+import { languages } from '../../../src/content-model/languages';
+import { filesOnDisk } from '../../../src/content-reader/files';
+import { siteLanguages } from '../../../src/content-reader/read';
+import { cityFiles, filledIn, phoneToDial, toDial } from '../support/facts';
 import { builtPages, fileFor, pageAt, siteOrigin, type BuiltPage } from './built-site';
 
 /** An address in a page, and its place. */
@@ -99,13 +102,34 @@ test('links to other sites are encrypted', () => {
   expect(open.map(({ page, address }) => `${page.path}: ${address}`)).toEqual([]);
 });
 
-test('every phone link dials the one number of the business, and every e-mail link writes to its one address', () => {
-  const targets = everyAddress()
-    .map(({ address }) => address)
-    .filter((address) => /^(tel|mailto):/.test(address))
-    .map((address) => address.replace(/\?.*$/, ''));
-  expect([...new Set(targets)].sort()).toEqual([
-    `mailto:${filledIn('{{site.email}}')}`,
-    `tel:${phoneToDial()}`,
-  ]);
+test('every phone number that a page shows can be tapped; the business has one, and one e-mail address', () => {
+  const plain: string[] = [];
+  const targets = new Set<string>();
+  for (const { path, document } of builtPages()) {
+    for (const link of document.querySelectorAll('a[data-call], a[href^="mailto:"]'))
+      targets.add(link.getAttribute('href')?.replace(/\?.*$/, '') ?? '');
+    // The other tests read the same document.
+    const body = document.body.cloneNode(true);
+    for (const element of body.querySelectorAll('a, button, label, script, style, select, template'))
+      element.remove();
+    const [number] = /\(?\d{3}\)?[ -]\d{3}-\d{4}/.exec(body.textContent) ?? [];
+    if (number) plain.push(`${path}: ${number}`);
+  }
+  expect(plain).toEqual([]);
+  expect([...targets].sort()).toEqual([`mailto:${filledIn('{{site.email}}')}`, `tel:${phoneToDial()}`]);
+});
+
+test('a city’s page dials its water utility where the number is known', () => {
+  const dialed = builtPages().flatMap(({ path, document }) =>
+    [...document.querySelectorAll('#service-areas dl a[href^="tel:"]')].map(
+      (link) => `${path} ${link.getAttribute('href') ?? ''}`,
+    ),
+  );
+  const known = siteLanguages(filesOnDisk(process.cwd())).flatMap((language) =>
+    cityFiles().flatMap(({ slug, waterUtility: { emergency } }) =>
+      emergency ? [`${languages[language].cities}${slug} tel:${toDial(emergency)}`] : [],
+    ),
+  );
+  expect(known).not.toEqual([]);
+  expect(dialed.sort()).toEqual(known.sort());
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { sectionsOfPage } from '../support/landing-pages';
 import { builtFiles, builtPages, mainAddress, pageAt } from './built-site';
 
-/** The route table (specification, section 2) and what decisions, 'Routes', adds to it. */
+/** The addresses that ads and other sites link to, so they must never change. */
 const routes = [
   '/',
   '/about',
@@ -46,7 +46,7 @@ const routes = [
   ].map((city) => `/service-area/${city}`),
 ];
 
-/** Second addresses of pages, with the main ones (contracts, 'Addresses'). */
+/** Second addresses of pages, with the main ones. */
 const aliases: Readonly<Record<string, string>> = {
   '/installation': '/services/installation',
   '/drain-services': '/services/drain',

@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { buildCommand } from '../../../src/dev/build-site';
-import { copySite } from '../../../src/dev/site-copy';
+import { buildCommand } from '../../../src/tools/commands/build-site';
+import { copySite } from '../../../src/tools/site-copy';
 
 /** A digest of each file in a folder, by its name. */
 const digests = (folder: string): Record<string, string> =>

@@ -40,7 +40,7 @@ const rule =
 
 /**
  * Every type of node that the site writes. A type or property that is not here is a mistake or needs a
- * decision; ratings and reviews are left out on purpose (decisions, 'Claims').
+ * decision; ratings and reviews are left out on purpose.
  * Required fields: Google Search Central, 'Local business', 'FAQ', 'Breadcrumb' and 'Site name' structured data.
  */
 export const vocabulary: Readonly<Record<string, NodeRule>> = {
@@ -53,6 +53,7 @@ export const vocabulary: Readonly<Record<string, NodeRule>> = {
       'areaServed',
       'foundingDate',
       'hasCredential',
+      'hasMap',
       'paymentAccepted',
       'specialOpeningHoursSpecification',
       'logo',
@@ -76,7 +77,7 @@ export const vocabulary: Readonly<Record<string, NodeRule>> = {
     'name',
     'identifier',
   ]),
-  Offer: rule<Offer>()(['description'], ['price', 'priceCurrency', 'priceSpecification']),
+  Offer: rule<Offer>()(['name', 'description'], ['price', 'priceCurrency', 'priceSpecification']),
   PriceSpecification: rule<PriceSpecification>()(['minPrice', 'priceCurrency']),
   City: rule<City>()(['name'], ['containedInPlace']),
   AdministrativeArea: rule<AdministrativeArea>()(['name'], ['containedInPlace']),
@@ -85,10 +86,10 @@ export const vocabulary: Readonly<Record<string, NodeRule>> = {
     ['@id', 'name', 'provider', 'areaServed', 'description'],
     ['serviceType', 'url', 'offers'],
   ),
-  FAQPage: rule<FAQPage>()(['mainEntity'], ['@id']),
+  FAQPage: rule<FAQPage>()(['mainEntity'], ['@id', 'inLanguage']),
   Question: rule<Question>()(['name', 'acceptedAnswer']),
   Answer: rule<Answer>()(['text']),
-  HowTo: rule<HowTo>()(['name', 'step'], ['@id', 'description']),
+  HowTo: rule<HowTo>()(['name', 'step'], ['@id', 'description', 'inLanguage']),
   HowToStep: rule<HowToStep>()(['position', 'text']),
   BreadcrumbList: rule<BreadcrumbList>()(['itemListElement']),
   ListItem: rule<ListItem>()(['position', 'name', 'item']),

@@ -1,14 +1,7 @@
-/** Texts and links that the specification and the decisions give literally. */
-import { readFileSync } from 'node:fs';
+/** Texts and links that the owner gave word for word. */
 import { expect, test } from '@playwright/test';
 import { filledIn } from '../support/facts';
 import { builtPages, pageAt, readable } from './built-site';
-
-const claims = JSON.parse(readFileSync('content/claims.json', 'utf8')) as {
-  claims: { estimates: { default: string } };
-};
-/** When an estimate is free, in the owner's words. */
-const estimates = claims.claims.estimates.default;
 
 const page = (path: string) => {
   const found = pageAt(path);
@@ -83,17 +76,25 @@ test('the condition is next to the price of the drain special', () => {
       expect(readable(part.textContent)).toMatch(/most (residential|home) drains|comes off the repair/);
 });
 
-test('a button that offers a free quote has the conditions of free estimates near it', () => {
-  for (const [path, selector] of [
-    ['/plumbing', '[data-section="hero"]'],
-    ['/plumbing', '[data-section="our-work"]'],
-    ['/slab-leak', '[data-section="our-work"]'],
-    ['/water-heater', '[data-section="our-work"]'],
+test('an offer has its condition in the same section or right below its banner', () => {
+  for (const [path, name, shown, condition] of [
+    ['/plumbing', 'our-work', 'Get Free Quote', '{{offer.estimates.line}}'],
+    ['/slab-leak', 'our-work', 'Get Free Quote', '{{offer.estimates.line}}'],
+    ['/water-heater', 'our-work', 'Get Free Quote', '{{offer.estimates.line}}'],
+    ['/slab-leak', 'hero', '', '{{offer.leakDetection.line}}'],
+    ['/sewer-line', 'hero', '', '{{offer.sewerInspection.line}}'],
+    ['/toilet', 'hero', 'Starting at $99', '{{offer.toilet.line}}'],
   ] as const) {
-    const part = page(path).querySelector(selector);
-    expect(part?.textContent, path).toMatch(/Get (My )?Free Quote/);
-    expect(part?.textContent, path).toContain(estimates);
+    const part = section(path, name)?.textContent;
+    expect(part, path).toContain(shown);
+    expect(part, path).toContain(filledIn(condition));
   }
+});
+
+test("a page that offers service at any hour never says 'Closed'", () => {
+  const open = builtPages().filter(({ document }) => document.body.textContent.includes('24/7'));
+  expect(open.map(({ path }) => path)).toContain('/Plumbing/Help');
+  for (const { path, document } of open) expect(document.body.textContent, path).not.toMatch(/\bClosed\b/);
 });
 
 test('the drain page lists the same service area as its structured data', () => {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { layOutEverySection } from './lay-out';
 
 /**
  * What axe finds wrong on the page as it stands (WCAG 2.2 AA among its rules). Motion is switched off first: what
@@ -8,6 +9,7 @@ import type { Page } from '@playwright/test';
  */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await layOutEverySection(page);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     // Passed rules are not reported, which halves the time.

@@ -16,7 +16,7 @@ export function brotli(text: string | Buffer): number {
   return bytes;
 }
 
-/** Limits of every page, in bytes as brotli (README, 'Budgets'). */
+/** Limits of every page, in bytes as brotli (src/build/README.md). */
 export const limits = {
   firstView: 14_000,
   scriptBeforeTouch: 6 * 1024,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { officeTimes } from '@/content-model/office-times';
 import { whatHappensNow } from '@/content-model/open-now';
-import { facts, office } from './facts';
+import { facts, interfaceText, office } from './facts';
 
 /** The days off of `content/site.json`. */
 export const { holidays } = office;
@@ -11,7 +11,7 @@ export const alwaysTrue = office.now.always;
 
 /** What the line must say at a moment to somebody in the office's own zone, by the content's hours. */
 export function saysAt(time: Date): string {
-  const times = officeTimes(office, facts, new Date());
+  const times = officeTimes(office, facts, new Date(), interfaceText, 'en-US');
   const minutesAhead = times.clock.find(([until]) => time.getTime() / 60_000 < until)?.[1] ?? 0;
   return whatHappensNow(time, times, minutesAhead)?.words ?? '';
 }

@@ -3,7 +3,9 @@ import { parse } from 'yaml';
 import { factsOf } from '@/content-model/facts';
 import { resolveReferences } from '@/content-model/references';
 import { claims } from '@/content-model/schemas/claims';
+import { offers } from '@/content-model/schemas/offers';
 import { promises } from '@/content-model/schemas/promises';
+import { interfaceWords } from '@/content-model/schemas/interface';
 import { site } from '@/content-model/schemas/site';
 
 const content = (name: string): unknown => JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
@@ -13,10 +15,21 @@ export const business = site.parse(content('site'));
 
 /** The values of named references in a build of today. */
 export const facts = factsOf(
-  business,
-  claims.parse(content('claims')),
-  promises.parse(content('promises')),
+  {
+    site: business,
+    claims: claims.parse(content('claims')),
+    promises: promises.parse(content('promises')),
+    offers: offers.parse(content('offers')),
+    interface: interfaceWords.parse(content('interface')),
+  },
   new Date(),
+);
+
+/** The words of the interface, with references resolved. */
+export const interfaceText = resolveReferences(
+  interfaceWords.parse(content('interface')),
+  facts,
+  'content/interface.json',
 );
 
 /** The business with references resolved. */
@@ -28,10 +41,14 @@ export const office = resolveReferences(business, facts, 'content/site.json');
  */
 export const filledIn = (text: string): string => resolveReferences(text, facts, 'test');
 
-/** The business phone in international format; computed here and not with the site's code, which it tests. */
-export const phoneToDial = (): string => `+1${filledIn('{{site.phone}}').replace(/\D/g, '')}`;
+/** A phone number as a browser dials it; computed here and not with the site's code, which it tests. */
+export const toDial = (phone: string): string =>
+  /^\d{3}$/.test(phone) ? phone : `+1${phone.replace(/\D/g, '')}`;
 
-/** The menus. The header's areas are the footer's too (specification, section 2). */
+/** The business phone in international format. */
+export const phoneToDial = (): string => toDial(filledIn('{{site.phone}}'));
+
+/** The menus. The header's areas are the footer's too. */
 export const navigation = content('navigation') as { footer: { areas: { label: string }[] } };
 
 /** A city's page as the tests need it. */
@@ -39,16 +56,21 @@ interface CityFile {
   slug: string;
   name: string;
   zipCodes: string[];
+  waterUtility: { emergency?: string };
 }
 
-/** A city with a page, and a ZIP code that no other city's page lists. */
-export function cityWithZip(): { slug: string; name: string; zip: string } {
-  const cities = readdirSync('content/cities')
+/** All cities with a page. */
+export const cityFiles = (): CityFile[] =>
+  readdirSync('content/cities')
     .filter((file) => file.endsWith('.md') && file !== 'README.md')
     .map((file): CityFile => {
       const front = /^---\n([\s\S]*?)\n---/.exec(readFileSync(`content/cities/${file}`, 'utf8'))?.[1] ?? '';
       return { slug: file.replace(/\.md$/, ''), ...(parse(front) as Omit<CityFile, 'slug'>) };
     });
+
+/** A city with a page, and a ZIP code that no other city's page lists. */
+export function cityWithZip(): { slug: string; name: string; zip: string } {
+  const cities = cityFiles();
   for (const { slug, name, zipCodes } of cities)
     for (const zip of zipCodes)
       if (cities.every((other) => other.slug === slug || !other.zipCodes.includes(zip)))

@@ -17,7 +17,8 @@ let counter = 0;
 export function uniquePhone(): string {
   counter += 1;
   const digits = String((Date.now() % 10_000_000) * 100 + ((process.pid + counter) % 100)).slice(-7);
-  return `(214) ${digits.slice(0, 3)}-${digits.slice(3)}`;
+  // No exchange begins with 0 or 1: the form would ask about it.
+  return `(214) ${2 + (Number(digits[0]) % 8)}${digits.slice(1, 3)}-${digits.slice(3)}`;
 }
 
 /** Every lead that has arrived with this phone number. */

@@ -2,54 +2,89 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 const windows = [
-  [320, 640],
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [480, 900],
   [768, 1024],
+  [844, 390],
   [1024, 768],
+  [1280, 720],
   [1440, 900],
   [1920, 1080],
 ] as const;
 
-/** What can be pressed and lies under the floating button, if that shows; the button's place is the window's corner. */
-const pressableUnderIt = (page: Page): Promise<string[]> =>
+/** What can be pressed or read and lies under the floating button. */
+const under = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const button = document.querySelector('[data-floating]')!;
-    if (getComputedStyle(button).visibility === 'hidden') return [];
-    const floating = button.getBoundingClientRect();
-    return [...document.querySelectorAll(':is(main,footer) :is(a,button,input,select,textarea)')]
-      .filter((part) => {
-        const { left, right, top, bottom, width } = part.getBoundingClientRect();
-        const isOver = left < floating.right && right > floating.left;
-        return width > 1 && isOver && top < floating.bottom && bottom > floating.top;
-      })
+    const floating = document.querySelector('[data-floating]')!.getBoundingClientRect();
+    const isUnder = ({ left, right, top, bottom, width }: DOMRect): boolean =>
+      width > 1 &&
+      left < floating.right &&
+      right > floating.left &&
+      top < floating.bottom &&
+      bottom > floating.top;
+    const found = [
+      ...document.querySelectorAll(':is(header,main,footer) :is(a,button,input,select,textarea)'),
+    ]
+      .filter(
+        (part) => part.checkVisibility({ visibilityProperty: true }) && isUnder(part.getBoundingClientRect()),
+      )
       .map((part) => part.textContent.trim() || part.tagName);
-  });
-
-for (const path of ['/', '/services/slab-leak-repair', '/service-area/garland', '/contact'])
-  test(`the floating button of ${path} lies on nothing that can be pressed, at its beginning and its end`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const button = page.getByRole('link', { name: 'Schedule Here' });
-    for (const [width, height] of windows) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await expect.poll(() => pressableUnderIt(page), `${width} px, beginning`).toEqual([]);
-      await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
-      await expect.poll(() => pressableUnderIt(page), `${width} px, end`).toEqual([]);
-      await expect(button, `${width} px, end`).toBeVisible();
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const letters = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      letters.selectNodeContents(text);
+      const isShown = text.parentElement?.checkVisibility({ visibilityProperty: true });
+      if (isShown && text.textContent?.trim() && [...letters.getClientRects()].some(isUnder))
+        found.push(text.textContent.trim());
     }
+    return found;
   });
 
-test('the floating button shows in the home page’s first view on a desktop, and below the hero on a phone', async ({
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [
+    '/',
+    '/services/commercial-plumbing',
+    '/service-area/garland',
+    '/contact',
+    '/thank-you',
+    '/stop-the-water',
+    '/privacy',
+  ])
+    test(`the floating button of ${path} is in the first view and covers nothing there, nor at the page’s end`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const button = page.getByRole('link', { name: 'Schedule Here' });
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await expect(button).toBeInViewport({ ratio: 1 });
+        expect(await under(page), `${width} x ${height}, beginning`).toEqual([]);
+        await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+        expect(await under(page), `${width} x ${height}, end`).toEqual([]);
+      }
+    });
+});
+
+test('the floating button steps aside while a field has the focus or shows an error, and only then', async ({
   page,
 }) => {
-  const button = page.getByRole('link', { name: 'Schedule Here' });
-  await page.goto('/');
-  await expect(button).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  const button = page.getByRole('link', { name: 'Schedule Here' });
+  const form = page.locator('form[data-lead-form=contact]');
+  await form.locator('[name=message]').focus();
   await expect(button).toBeHidden();
-  await page.mouse.wheel(0, 900);
+  await form.locator('[name=message]').blur();
   await expect(button).toBeVisible();
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.locator('[name=fullName]')).toHaveAttribute('aria-invalid', 'true');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(button).toBeHidden();
 });
 
 test('the focus is never under the floating button', async ({ page }) => {

@@ -40,3 +40,63 @@ for (const path of ['/', '/plumbing', '/Plumbing/Help'])
       }
     }
   });
+
+test('nothing that gets the focus or is the target of a link is under the header', async ({ page }) => {
+  const inView = (selector: string) =>
+    page.evaluate((wanted) => {
+      const { top } = document.querySelector(wanted)!.getBoundingClientRect();
+      const { bottom } = document.querySelector('header')!.getBoundingClientRect();
+      return top >= Math.max(bottom, 0) && top < Math.max(bottom, 0) + 40;
+    }, selector);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/contact');
+    await page.locator('footer a[href="/#services"]').click();
+    await page.waitForURL('/#services');
+    await expect.poll(() => inView('#services'), `#services at ${width} px`).toBe(true);
+    // Smooth, and the page has a target by now, so the sections in between have their true height.
+    await page
+      .locator('a[href="#lead-form"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect.poll(() => inView('#lead-form'), `#lead-form at ${width} px`).toBe(true);
+  }
+
+  await page.goto('/contact');
+  await page.locator('footer a').first().focus();
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const hidden = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement!;
+        const { bottom } = focused.getBoundingClientRect();
+        const header = document.querySelector('header')!;
+        return bottom <= header.getBoundingClientRect().bottom && !header.contains(focused)
+          ? focused.outerHTML.slice(0, 80)
+          : '';
+      });
+    await expect.poll(hidden, { intervals: [20] }).toBe('');
+  }
+});
+
+test('the header stays while the page scrolls, or goes where it would take more than a fifth of the window', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [width, height, text] of [
+    [390, 844, '100%'],
+    [1280, 800, '100%'],
+    [844, 390, '100%'],
+    [390, 844, '200%'],
+    [1280, 800, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    const { covered, own } = await page.locator('header').evaluate((header) => {
+      const { bottom, height } = header.getBoundingClientRect();
+      return { covered: Math.max(bottom, 0) / innerHeight, own: height / innerHeight };
+    });
+    expect(covered, `${width} x ${height}, text ${text}`).toBeCloseTo(own > 0.2 ? 0 : own, 5);
+  }
+});

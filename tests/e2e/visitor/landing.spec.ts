@@ -226,6 +226,8 @@ test('the menu of a paid page has a short link to each of its sections', async (
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('navigation', { name: 'On this page' });
   await expect(menu).toBeVisible();
+  // Said by the script that closes the menu, once it is there.
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
   const entries = await menu
     .locator('a[href^="#"]')
     .evaluateAll((links) =>

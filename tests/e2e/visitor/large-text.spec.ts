@@ -1,4 +1,4 @@
-import { chromiumFlags } from '../../../src/dev/browsers';
+import { chromiumFlags } from '../../../src/tools/browsers';
 import { expect, test } from '../support/test';
 import launch from '../../../playwright.config';
 

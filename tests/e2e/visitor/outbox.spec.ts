@@ -26,7 +26,9 @@ test('a request sent without a connection is kept, shown to the visitor, and del
   await page.locator('form[data-lead-form=landing-plumbing] button[type=submit]').first().click();
   await expect
     .poll(() =>
-      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('lead:')).length),
+      page.evaluate(
+        () => Object.keys(localStorage).filter((key) => key.startsWith('waiting-request:')).length,
+      ),
     )
     .toBe(1);
   expect(await leadsOf(phone)).toEqual([]);
@@ -36,7 +38,9 @@ test('a request sent without a connection is kept, shown to the visitor, and del
   expect(lead.fields).toMatchObject({ fullName: 'Jordan Pike', phone, page: 'Plumbing Services' });
   await expect
     .poll(() =>
-      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('lead:')).length),
+      page.evaluate(
+        () => Object.keys(localStorage).filter((key) => key.startsWith('waiting-request:')).length,
+      ),
     )
     .toBe(0);
 });

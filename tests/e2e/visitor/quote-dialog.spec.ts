@@ -14,7 +14,9 @@ async function fillQuote(page: Page, phone: string): Promise<void> {
   await dialog.getByRole('checkbox').check();
 }
 
-test('a visitor asks for a quote from the header and the office has every field', async ({ page }) => {
+test('a visitor asks for a quote from the header, the office has every field, and a wrong number can be corrected', async ({
+  page,
+}) => {
   const phone = uniquePhone();
   await page.goto('/');
   await page.getByRole('link', { name: 'Book Now' }).click();
@@ -43,6 +45,33 @@ test('a visitor asks for a quote from the header and the office has every field'
     source: 'quote_form',
     triggered_from: new URL(page.url()).origin,
   });
+
+  const main = page.locator('main');
+  await expect(main).toContainText(`We'll call ${phone}.`);
+  // What was typed stays in the tab no longer than it is needed.
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Whitfield');
+  const right = uniquePhone();
+  await main.getByRole('button', { name: 'Correct it' }).click();
+  const number = main.getByLabel('The right number');
+  await expect(number).toBeFocused();
+  await number.fill(right);
+  await main.getByRole('button', { name: 'Send the right number' }).click();
+  await expect(main).toContainText(`We'll call ${right}.`);
+  const { fields: corrected } = await leadOf(right);
+  expect(Object.keys(corrected)).toEqual(Object.keys(fields));
+  expect(corrected).toMatchObject({ firstName: 'Dana', email: 'dana@example.com', service: 'slab-leak' });
+  expect(corrected.details).toContain(timestamp);
+  expect(corrected.details).toContain('Warm tile in the hall.');
+
+  // A reload still knows that there is a request; another visitor's tab does not.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('We have your request');
+  await page.context().clearCookies();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('We have your request');
+  await main.getByRole('link', { name: 'Send a request' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('every control that promises a quote opens the same dialog', async ({ page }) => {
@@ -71,6 +100,25 @@ test('closing the dialog puts the focus back where it was', async ({ page }) => 
   await expect(opener).toBeFocused();
 });
 
+test('Back closes the dialog, and what was typed is there again, also after a reload', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/');
+  const opener = page.getByRole('link', { name: 'Book Now' });
+  const firstName = page.getByRole('dialog').getByLabel(/first name/i);
+  await opener.click();
+  await firstName.fill('Dana');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await page.reload();
+  await opener.click();
+  await expect(firstName).toHaveValue('Dana');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
 test('a press whose dialog does not load on a bad connection goes to the page with the form', async ({
   page,
 }) => {
@@ -87,7 +135,12 @@ test('a request with a field missing is not sent and the browser says which', as
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/first name/i).fill('Dana');
   await dialog.locator('button[type=submit]').click();
-  await expect(dialog.getByLabel(/last name/i)).toBeFocused();
+  const lastName = dialog.getByLabel(/last name/i);
+  await expect(lastName).toBeFocused();
+  const words = await lastName.evaluate((control: HTMLInputElement) => control.validationMessage);
+  expect(words).not.toBe('');
+  await expect(lastName).toHaveAccessibleDescription(words);
+  await expect(dialog.getByRole('status')).toContainText('6 fields');
   await expect(page).toHaveURL(/\/$/);
 });
 

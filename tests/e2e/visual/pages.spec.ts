@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { contentHash } from './content-hash';
 import { officeClock, officeZone, saysAt } from '../support/clock';
 import { expect, test } from '../support/test';
+import { layOutEverySection } from '../support/lay-out';
 
 /**
  * The look of five kinds of page on a desktop and on a phone: the first view as sharp as the screen, the whole page at
@@ -65,6 +66,7 @@ test.describe('whole page', () => {
     for (const screen of screens)
       test(`${name} looks as it did at ${screen.width} px`, async ({ page }) => {
         await show(page, path, screen);
+        await layOutEverySection(page);
         await expect(page).toHaveScreenshot(`${name}-${screen.width}.png`, {
           fullPage: true,
           animations: 'disabled',

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { layOutEverySection } from '../support/lay-out';
 
 /** Scrolls to the end like a reader, and waits until every island that hydrates when it is near has hydrated. */
 export async function readToTheEnd(page: Page): Promise<void> {
@@ -22,13 +24,21 @@ export async function readToTheEnd(page: Page): Promise<void> {
   await expect(page.locator('astro-island[client=visitor]:not([ssr]):not([data-ready])')).toHaveCount(0);
 }
 
+/** The names of the buttons that stop and start a carousel, in every language. */
+const pauseAndPlay = ['content/interface.json', 'content/es/interface.json'].flatMap((file) => {
+  const { carousel } = JSON.parse(readFileSync(file, 'utf8')) as {
+    carousel: Record<'pause' | 'play', string>;
+  };
+  return [carousel.pause, carousel.play];
+});
+
 /**
  * Presses, inside the page, everything that moves or opens within `main`: each carousel one slide on and back, each
  * question open and shut.
  * @returns descriptions of what did not respond
  */
 export async function pressCarouselsAndQuestions(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (switches) => {
     const deaf: string[] = [];
     const nameOf = (element: Element) =>
       `${element.closest('[data-section]')?.getAttribute('data-section')}: ${
@@ -55,8 +65,7 @@ export async function pressCarouselsAndQuestions(page: Page): Promise<string[]> 
       };
       for (const button of buttons) {
         const label = button.getAttribute('aria-label') ?? '';
-        if (/^(Pause|Play) slides$/.test(label))
-          await press(button, () => button.getAttribute('aria-label') !== label);
+        if (switches.includes(label)) await press(button, () => button.getAttribute('aria-label') !== label);
         else if (button.getAttribute('aria-current') !== 'true') {
           const before = place();
           await press(button, () => place() !== before);
@@ -76,7 +85,7 @@ export async function pressCarouselsAndQuestions(page: Page): Promise<string[]> 
         );
     }
     return deaf;
-  });
+  }, pauseAndPlay);
 }
 
 /** Opens and closes every menu of the header. */
@@ -147,6 +156,7 @@ const widths = [320, 480, 768, 1024, 1280, 1400, 1920];
  */
 export async function findTooNarrow(page: Page): Promise<string[]> {
   const found: string[] = [];
+  await layOutEverySection(page);
   for (const text of ['100%', '200%']) {
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
     for (const width of widths) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cityFacts } from '@/geography/city-facts';
-import { bearingDegrees, bearingWords, distanceMiles, type Coordinates } from '@/geography/coordinates';
+import { bearingDegrees, bearing, distanceMiles, type Coordinates } from '@/geography/coordinates';
 import { borderLines, countiesAround, countyAt } from '@/geography/counties';
 import { zipInfo, zipsOfState } from '@/geography/zip-codes';
 
@@ -39,11 +39,11 @@ describe('direction', () => {
     [32, -97, 'west'],
     [32.8, -97, 'northwest'],
   ])('latitude %d, longitude %d lies %s of the middle', (latitude, longitude, words) => {
-    expect(bearingWords(middle, { latitude, longitude })).toBe(words);
+    expect(bearing(middle, { latitude, longitude })).toBe(words);
   });
 
   it('closes the circle at north', () => {
-    expect(bearingWords(middle, { latitude: 33, longitude: -96.2 })).toBe('north');
+    expect(bearing(middle, { latitude: 33, longitude: -96.2 })).toBe('north');
     expect(bearingDegrees(middle, { latitude: 33, longitude: -96.2 })).toBeGreaterThan(337.5);
   });
 });

@@ -49,6 +49,13 @@ describe('the ZIP check', () => {
     expect(answer(zip)).toMatchObject({ kind: 'near', city });
   });
 
+  it('serves every city that a page names, also one without a page of its own', () => {
+    const withNames = zipTable(cities, '75180', 'TX', ['Frisco', 'Dallas']);
+    expect(answerZip('75033', table)).toEqual({ kind: 'outside' });
+    expect(answerZip('75033', withNames)).toEqual({ kind: 'named', city: 'Frisco' });
+    expect(answerZip('75201', withNames)).toMatchObject({ kind: 'served', city: 'dallas' });
+  });
+
   it('never calls a place near that is farther than its limit', () => {
     for (const [, miles] of Object.values(table.near)) {
       expect(miles).toBeGreaterThanOrEqual(1);

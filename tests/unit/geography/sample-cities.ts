@@ -8,7 +8,7 @@ export interface SampleCity {
   geo: Coordinates;
 }
 
-/** The thirteen cities of the specification (section 2), as fixed data: the owner may add cities and take some out. */
+/** Thirteen cities around Dallas, as fixed data: the owner may add cities and take some out. */
 export const sampleCities: readonly SampleCity[] = [
   {
     slug: 'carrollton',
