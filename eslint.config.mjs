@@ -12,19 +12,28 @@ const markup = ['components', ...aboveComponents];
  * `src/`.
  */
 const mayNotImport = {
-  leads: [...markup, 'islands', 'content-model', 'drawing', 'seo', 'dev'],
-  drawing: [...markup, 'islands', 'leads', 'seo', 'dev'],
-  seo: [...markup, 'islands', 'leads', 'drawing', 'dev'],
-  geography: [...markup, 'islands', 'leads', 'seo', 'drawing', 'dev'],
-  islands: [...aboveComponents, 'drawing', 'seo', 'dev'],
-  // Pages use the files of content/drawings; only the map is drawn at build time.
-  components: [...aboveComponents, 'drawing/(?!map)', 'dev'],
-  sections: ['layouts', 'templates', 'pages', 'drawing', 'dev'],
-  layouts: ['templates', 'pages', 'drawing', 'dev'],
-  templates: ['pages', 'drawing', 'dev'],
-  pages: ['drawing', 'dev'],
-  'content-model': ['drawing', 'dev'],
+  leads: [...markup, 'islands', 'content-model', 'service-map', 'seo', 'tools'],
+  'service-map': [...markup, 'islands', 'leads', 'seo', 'tools'],
+  seo: [...markup, 'islands', 'leads', 'service-map', 'tools'],
+  geography: [...markup, 'islands', 'leads', 'seo', 'service-map', 'tools'],
+  islands: [...aboveComponents, 'service-map', 'seo', 'tools'],
+  components: [...aboveComponents, 'tools'],
+  sections: ['layouts', 'templates', 'pages', 'service-map', 'tools'],
+  layouts: ['templates', 'pages', 'service-map', 'tools'],
+  templates: ['pages', 'service-map', 'tools'],
+  pages: ['service-map', 'tools'],
+  'content-reader': [...markup, 'islands', 'leads', 'seo', 'content-check', 'build', 'service-map', 'tools'],
+  'content-model': ['content-reader', 'content-check', 'build', 'service-map', 'tools'],
+  'content-check': ['layouts', 'templates', 'pages', 'islands', 'tools'],
+  scripts: [...markup, 'tools'],
+  edge: [...markup, 'islands', 'tools'],
+  pictures: [...markup, 'islands', 'tools'],
+  offline: [...markup, 'islands', 'tools'],
+  'tools/drawing': [...markup, 'islands', 'leads', 'seo'],
 };
+
+/** So that a new major version of zod changes only that file. */
+const zodOnlyThere = [{ name: 'astro/zod', message: 'Use src/content-model/zod.ts to read schemas.' }];
 
 const oneWay = Object.entries(mayNotImport).map(([folder, others]) => ({
   files: [`src/${folder}/**/*.{ts,tsx,astro}`],
@@ -32,6 +41,7 @@ const oneWay = Object.entries(mayNotImport).map(([folder, others]) => ({
     'no-restricted-imports': [
       'error',
       {
+        ...(folder === 'content-check' && { paths: zodOnlyThere }),
         patterns: others.map((other) => ({
           regex: `^(@|(\\.\\./)+)/?${other}(/|$)`,
           message: `src/${folder} must not import src/${other}: imports go one way (README).`,
@@ -46,6 +56,22 @@ const oneWay = Object.entries(mayNotImport).map(([folder, others]) => ({
  */
 const colorMessage = 'Name the color in content/colors.json and use it by its name.';
 const hexColor = '/#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\\b/i';
+
+const noColors = ['Literal[value', 'TemplateElement[value.raw'].map((value) => ({
+  selector: `${value}=${hexColor}]`,
+  message: colorMessage,
+}));
+
+/** Each language has its own file of words, so a component, script or form contains no sentence. */
+const wordsMessage = 'Visitors read this: write it in content/interface.json and ask getInterface() for it.';
+const spoken = '/^(aria-(label|description|roledescription)|alt|title|placeholder|label)$/';
+const noWords = [
+  `JSXText[value=/\\p{L}{2}/u]`,
+  `JSXAttribute[name.name=${spoken}] > Literal[value=/\\p{L}{2}/u]`,
+  // Sentences in expressions, as in `'Our own town'`; what is thrown or logged is for us.
+  `:not(ThrowStatement Literal, CallExpression[callee.object.name='console'] Literal, NewExpression[callee.name=/Error$/] Literal)Literal[value=/^\\p{Lu}[\\p{L}']* \\p{L}/u]`,
+  `JSXAttribute[name.name=${spoken}] TemplateElement[value.raw=/\\p{L}{2} \\p{L}/u]`,
+].map((selector) => ({ selector, message: wordsMessage }));
 
 export default defineConfig(
   {
@@ -84,31 +110,20 @@ export default defineConfig(
   {
     files: ['src/**/*.{ts,tsx,astro}'],
     // Tools that run on a developer's machine.
-    ignores: ['src/dev/**'],
+    ignores: ['src/tools/!(drawing)/**'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        { selector: `Literal[value=${hexColor}]`, message: colorMessage },
-        { selector: `TemplateElement[value.raw=${hexColor}]`, message: colorMessage },
-      ],
+      'no-restricted-syntax': ['error', ...noColors],
     },
+  },
+  {
+    files: [
+      'src/{components,sections,layouts,templates,pages,islands,leads,scripts,seo,service-map}/**/*.{ts,tsx,astro}',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...noColors, ...noWords] },
   },
   ...oneWay,
   {
-    // So that a new major version of zod changes only that file.
-    files: ['src/{content-check,dev}/**/*.ts', 'tests/unit/{content-check,dev}/**/*.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: 'astro/zod',
-              message: 'Use src/content-model/zod.ts to read schemas.',
-            },
-          ],
-        },
-      ],
-    },
+    files: ['src/tools/!(drawing)/**/*.ts', 'tests/unit/{content-check,tools}/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: zodOnlyThere }] },
   },
 );

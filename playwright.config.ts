@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags } from './src/dev/browsers';
+import { chromiumFlags } from './src/tools/browsers';
 
 /**
  * End-to-end tests in a real browser against the built site. `npm test` builds it, starts the server and the

@@ -9,8 +9,7 @@ export default {
   content: [
     './src/**/*.{astro,ts,tsx}',
     '!./src/{build,content-check,content-model,edge,geography,pictures,seo}/**',
-    '!./src/dev/{bench,bench-leads,desk,field,inbox,takeover}/**',
-    '!./src/drawing/{crops,kit,parts,scenes}/**',
+    '!./src/tools/{bench,commands,desk,drawing,field,inbox,preview}/**',
   ],
   theme: {
     screens: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1400px' },

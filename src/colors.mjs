@@ -1,7 +1,7 @@
 /**
  * Every color of the site: Tailwind's classes, styles (`theme('colors.ink')`), drawings, social images, the manifest
  * and the browser's own bar. Colors of pages are in content, colors of materials in drawings are here; a lint rule and
- * a test forbid any others, except in the tools of `src/dev`. Plain JavaScript, because Tailwind's configuration imports it.
+ * a test forbid any others, except in the tools of `src/tools`. Plain JavaScript, because Tailwind's configuration imports it.
  */
 import { readFileSync } from 'node:fs';
 import { shadesOf } from './shades.mjs';

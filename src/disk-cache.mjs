@@ -18,7 +18,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** In the folder of Astro's own cache, because CDNs keep that one between builds (README). */
+/** In the folder of Astro's own cache, because CDNs keep that one between builds (src/edge/README.md). */
 const cacheFolder = 'node_modules/.astro/made';
 
 /** Entries that no build has used for 30 days are deleted; in milliseconds. */

@@ -2,6 +2,7 @@
 export class PlainError extends Error {
   constructor(message: string) {
     super(message);
-    this.stack = message;
+    // Empty and not the message: Astro prints a heading 'Stack trace:' over any text here.
+    this.stack = '';
   }
 }

@@ -8,7 +8,7 @@ import { readTagSettings, type TagSettings } from './tag-settings';
  * `content/`.
  */
 
-/** The environment variable with each webhook's address, and whose requests it takes (specification section 7). */
+/** The environment variable with each webhook's address, and whose requests it takes. */
 export const webhookSettings = {
   quote: {
     name: 'PUBLIC_QUOTE_WEBHOOK_URL',
@@ -23,8 +23,11 @@ export const webhookSettings = {
 export const transportSetting = (key: WebhookKey): string =>
   webhookSettings[key].name.replace(/_URL$/, '_TRANSPORT');
 
-/** The environment variable with the webhook of the field figures (`scripts/early/field.ts` reads it, too). */
+/** The environment variable with the webhook of the field figures (`scripts/early/vitals.ts` reads it, too). */
 export const fieldSetting = 'PUBLIC_FIELD_WEBHOOK_URL';
+
+/** The environment variable with the webhook that takes pictures of the problem (`scripts/early/photos.ts` reads it, too). */
+export const photoSetting = 'PUBLIC_PHOTO_WEBHOOK_URL';
 
 /** The settings of a build. */
 export interface Settings {
@@ -39,13 +42,15 @@ export interface Settings {
   tag: TagSettings | undefined;
   /** The webhook of the field figures, if the owner collects them. */
   fieldWebhook: string | undefined;
+  /** The webhook that takes pictures after a request; without it, pages offer none. */
+  photoWebhook: string | undefined;
   /** Whether visitors without a connection get the offline page; off also removes it from browsers that have it. */
   offlinePage: boolean;
 }
 
 /**
  * Hosts that are known to refuse the preflight that browsers send before they post application/json. Their transport is
- * `cors-text` unless another one is set, and never `cors-json` (README, 'Leads').
+ * `cors-text` unless another one is set, and never `cors-json` (src/leads/README.md).
  */
 const withoutPreflight = /^(hooks\.zapier\.com|script\.google\.com)$/;
 
@@ -137,6 +142,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 
   const tag = readTagSettings(value, (sentence) => void problems.push(sentence));
   const fieldWebhook = value(fieldSetting) && address(fieldSetting, 'the field figures');
+  const photoWebhook = value(photoSetting) && address(photoSetting, 'pictures of the problem');
 
   if (problems.length > 0)
     throw new PlainError(
@@ -152,6 +158,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     transports,
     tag,
     fieldWebhook,
+    photoWebhook,
     offlinePage: offlinePage === 'on',
   };
 }
