@@ -124,7 +124,8 @@ test('a form whose script never loads, without a connection, is kept and sent wh
   lane,
   expected,
 }) => {
-  expected.console.push(/404|ERR_/);
+  // The service worker may be registered while there is no connection; Chromium prints that it could not fetch it.
+  expected.console.push(/404|ERR_|fetching the script/);
   await openAndType(page, lane, 'form-missing');
   await context.setOffline(true);
   await button(page).click();

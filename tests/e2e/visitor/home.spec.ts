@@ -171,6 +171,8 @@ test('on a phone the menu opens over the page and closes when a link is chosen',
 test('on a phone the menu closes when the keyboard goes on to the page beneath it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
+  // The menu's script is fetched at the first touch after the early script listens.
+  await page.waitForFunction(() => onclick === null);
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
   await expect(menu).toBeVisible();
