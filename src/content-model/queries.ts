@@ -5,6 +5,7 @@
 import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { distanceMiles } from '@/geography/coordinates';
 import { zipRanges } from '@/geography/zip-codes';
+import { fill } from '@/fill';
 import { endingTexts, type EndingText } from './ended-offers';
 import { dayAt, factsOf, holdsOn, type Sayings } from './facts';
 import { entryName } from './kinds';
@@ -16,6 +17,7 @@ import { hasPicture, type Picture } from './picture';
 import { resolveReferences, type Facts } from './references';
 import { newestFirst } from './newest-first';
 import { searchTitle } from './search-title';
+import { shownReviews } from './shown-reviews';
 import type { Head } from './schemas/head';
 import type { InterfaceWords } from './schemas/interface';
 import type { Navigation } from './schemas/navigation';
@@ -82,7 +84,18 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const withoutEmpty = (sections: readonly Section[], jobs: readonly PricedJob[]): Section[] =>
   sections.filter((section) => {
     if (section.type === 'prices') return jobs.some(({ services }) => services.includes(section.service));
+    if (section.type === 'testimonials') return section.reviews.length > 0;
     return section.type !== 'team' || section.items.some(hasPicture);
+  });
+
+/** Writes into sections of reviews which reviews they show, and their number into its words. */
+const withReviews = (sections: readonly Section[], all: readonly Testimonial[]): Section[] =>
+  sections.map((section) => {
+    if (section.type !== 'testimonials') return section;
+    const reviews = shownReviews(section, all).map(({ id }) => id);
+    const filled = (text: string) => fill(text, { count: reviews.length });
+    const { title, intro } = section;
+    return { ...section, reviews, title: filled(title), ...(intro && { intro: filled(intro) }) };
   });
 
 /** An entry in a language. */
@@ -99,18 +112,20 @@ async function resolved<Key extends CollectionKey>(
   collection: Key,
   language: Language,
 ): Promise<Resolved<Key>[]> {
-  const [entries, facts, names, { jobs }] = await Promise.all([
+  const [entries, facts, names, { jobs }, reviews] = await Promise.all([
     written(collection, language),
     getFacts(language),
     single('site', language),
     single('prices', language),
+    written('testimonials', language),
   ]);
+  const said = reviews.map(({ data }) => data);
   // Astro's order depends on which file was read first. Entries of the same file stay in their order.
   const byFile = [...entries].sort((a, b) => compare(a.filePath ?? '', b.filePath ?? ''));
   return byFile.map((entry) => {
     const data = resolveReferences(entry.data, facts, fileOf(collection, entry));
     if ('head' in data) data.head.title = searchTitle(data.head.title, names);
-    if ('sections' in data) data.sections = withoutEmpty(data.sections, jobs);
+    if ('sections' in data) data.sections = withoutEmpty(withReviews(data.sections, said), jobs);
     const { address: path = '' } = entry.data as { address?: string };
     return { id: entry.id.slice(entryName('', language).length), entry, data, path };
   });

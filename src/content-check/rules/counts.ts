@@ -1,3 +1,6 @@
+import { testimonials } from '../../content-model/schemas/sections/testimonials';
+import { testimonial } from '../../content-model/schemas/testimonial';
+import { shownReviews } from '../../content-model/shown-reviews';
 import { mistakeAt } from '../../content-reader/read';
 import { sectionsOf } from './pages';
 import type { Rule } from './rule';
@@ -24,27 +27,37 @@ const stated = new RegExp(
   'i',
 );
 
-/** If a heading gives the number of reviews below it, the number is right. */
-export const reviewCounts: Rule = ({ entries }) =>
-  entries.flatMap((entry) =>
-    sectionsOf(entry).flatMap((section, index) => {
-      const { reviews } = section;
-      if (!Array.isArray(reviews)) return [];
+/** A section shows a review, and if its heading gives their number, the number is right. */
+export const reviewCounts: Rule = ({ entries, of }) => {
+  const all = of('testimonials').flatMap(({ raw }) => testimonial.safeParse(raw).data ?? []);
+  return entries.flatMap((entry) =>
+    sectionsOf(entry).flatMap((raw, index) => {
+      const section = testimonials.safeParse(raw).data;
+      if (!section) return [];
+      const count = shownReviews(section, all).length;
+      const say = (field: string, message: string, remedy: string) =>
+        mistakeAt(entry, ['sections', index, field], message, remedy);
+      if (count === 0 && section.about)
+        return [
+          say(
+            'about',
+            `is the service of no review: "${section.about}"`,
+            'Write a word of the service of a review.',
+          ),
+        ];
       return (['title', 'intro'] as const).flatMap((field) => {
-        const text = section[field];
-        const [words, number = ''] = (typeof text === 'string' && stated.exec(text)) || [];
-        if (words === undefined) return [];
-        const count = /^\d/.test(number) ? Number(number) : numbers.indexOf(number.toLowerCase());
-        return count === reviews.length
+        const [words, number = ''] = stated.exec(section[field] ?? '') ?? [];
+        const stands = /^\d/.test(number) ? Number(number) : numbers.indexOf(number.toLowerCase());
+        return words === undefined || stands === count
           ? []
           : [
-              mistakeAt(
-                entry,
-                ['sections', index, field],
-                `says "${words}", but ${reviews.length} reviews are under it`,
-                'Correct the number, or leave it out.',
+              say(
+                field,
+                `says "${words}", but ${count} reviews are under it`,
+                'Write {count}, which is always right, or leave the number out.',
               ),
             ];
       });
     }),
   );
+};

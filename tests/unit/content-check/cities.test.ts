@@ -92,6 +92,20 @@ describe('A heading over reviews', () => {
     },
   );
 
+  it('follows the number where it says {count}, and counts the newest where none is chosen', async () => {
+    const chosen = /(?<=id: testimonials\n {4}title: ).*\n( {4}layout: .*\n) {4}reviews:\n(?: {6}- .*\n)+/;
+    const newest = (title: string, more: string) =>
+      edited(page, chosen, `${title}\n    layout: grid\n    newest: 5\n${more}`);
+    expect(await said(newest("'{count} reviews'", ''))).toEqual([]);
+    expect(await said(newest('Five reviews', ''))).toEqual([]);
+    expect(await said(newest('Six reviews', ''))).toEqual([
+      expect.stringMatching(/but 5 reviews are under it/),
+    ]);
+    expect(await said(newest('Reviews', '    about: chimney\n'))).toEqual([
+      expect.stringMatching(/about: is the service of no review: "chimney"/),
+    ]);
+  });
+
   it.each(['What people say two days later', 'In the words of people with 12 fruit trees'])(
     'may hold other numbers: %s',
     async (title) => {

@@ -2,9 +2,10 @@ import { z } from 'astro/zod';
 import { actions } from '../action';
 import { distinct } from '../lists';
 import { ref } from '../names';
+import { properName } from '../text';
 import { autoplay, titled, type } from './base';
 
-/** Customers' reviews: `reviews` are ids in `content/testimonials.json`. */
+/** Customers' reviews: chosen ones by their ids in `content/testimonials.json`, otherwise the newest. */
 export const testimonials = z.strictObject({
   ...titled,
   type: type('testimonials', "Customers' words."),
@@ -12,7 +13,19 @@ export const testimonials = z.strictObject({
     .enum(['carousel', 'rotator', 'grid'])
     .default('carousel')
     .describe('A carousel, one review after the other, or all at once.'),
-  reviews: distinct(z.array(ref('testimonials')).min(1)).describe('The reviews.'),
+  reviews: distinct(z.array(ref('testimonials')).default([])).describe(
+    'Chosen reviews, shown as long as they are listed here. Empty: the newest ones.',
+  ),
+  newest: z
+    .number()
+    .int()
+    .min(1)
+    .max(12)
+    .default(6)
+    .describe('How many of the newest, if none is chosen. {count} in the heading is how many there are.'),
+  about: properName(60)
+    .optional()
+    .describe('Only reviews whose service has this word in it, if none is chosen: drain.'),
   autoplay: autoplay
     .optional()
     .describe('Milliseconds between slides; if left out, it does not move by itself.'),

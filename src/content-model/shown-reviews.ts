@@ -1,0 +1,18 @@
+import { newestFirst } from './newest-first';
+import type { Section } from './schemas/sections';
+import type { Testimonial } from './schemas/testimonial';
+
+type Asked = Pick<Extract<Section, { type: 'testimonials' }>, 'reviews' | 'newest' | 'about'>;
+
+/**
+ * The reviews of a section: the chosen ones, otherwise the newest, otherwise the newest about a service. The newest
+ * come first, those without a date last, in the order of their file or of the choice.
+ */
+export function shownReviews<Review extends Pick<Testimonial, 'id' | 'date' | 'service'>>(
+  { reviews: chosen, newest, about = '' }: Asked,
+  all: readonly Review[],
+): Review[] {
+  if (chosen.length > 0) return newestFirst(chosen.flatMap((id) => all.find((one) => one.id === id) ?? []));
+  const fitting = all.filter(({ service = '' }) => service.toLowerCase().includes(about.toLowerCase()));
+  return newestFirst(fitting).slice(0, newest);
+}
