@@ -1,7 +1,8 @@
-import { claimFields, countable, writtenOutClaims } from '../written-out/rule';
+import { claimFields, countable, offerPrices, writtenOutClaims } from '../written-out/rule';
 import { business, fileNames, places } from './business';
 import { cityDescriptions, cityNamesOnMap, cityPlaces, cityWords } from './cities';
 import { contrasts, drawnColors } from './colors';
+import { copiedPages } from './copied-pages';
 import { reviewCounts } from './counts';
 import { duplicates } from './duplicates';
 import { images, sharpImages } from './images';
@@ -35,10 +36,11 @@ export const buildRules: readonly Rule[] = [
   writtenOutClaims,
   claimFields,
   countable,
+  offerPrices,
 ];
 
 /**
- * All rules. The last six are about the quality of texts and pictures and do not stop a build; otherwise the bench
+ * All rules. The last seven are about the quality of texts and pictures and do not stop a build; otherwise the bench
  * could not build thousands of similar cities.
  */
 export const rules: readonly Rule[] = [
@@ -48,5 +50,6 @@ export const rules: readonly Rule[] = [
   cityNamesOnMap,
   cityWords,
   reviewCounts,
+  copiedPages,
   sharpImages,
 ];

@@ -1,7 +1,7 @@
 import { isFigure } from '../../content-model/figure';
 import type { Reader } from '../../content-model/meaning';
 import { mistakeAt, type Entry } from '../../content-reader/read';
-import { patternOf } from '../../content-reader/values';
+import { isRecord, patternOf, valueAt, visitTexts } from '../../content-reader/values';
 import type { Path, Place, Mistake } from '../../content-reader/mistake';
 import type { Rule, Subject } from '../rules/rule';
 import { sayingsIn } from '../sayings';
@@ -99,4 +99,28 @@ export const countable: Rule = ({ fields, facts }) =>
         'Refer to a reading that is a number, perhaps with a plus or percent sign: 15,000+.',
       ),
     ];
+  });
+
+/** The words of an offer take its price from the offer: two prices would contradict each other. */
+export const offerPrices: Rule = ({ of }) =>
+  of('offers').flatMap((entry) => {
+    const offers = valueAt(entry.raw, ['offers']);
+    return Object.entries(isRecord(offers) ? offers : {}).flatMap(([name, offer]) => {
+      const reference = `{{offer.${name}.price}}`;
+      const mistakes: Mistake[] = [];
+      visitTexts(offer, (path, text) => {
+        const [written] = /\$\d[\d,.]*/.exec(text) ?? [];
+        const mayDiffer = ['condition', 'excludes', 'otherwise'].includes(String(path[0]));
+        if (written && !mayDiffer && !text.includes(reference))
+          mistakes.push(
+            mistakeAt(
+              entry,
+              ['offers', name, ...path],
+              `writes a price itself: "${written}"`,
+              `Write ${reference}, and the price as a number in "price".`,
+            ),
+          );
+      });
+      return mistakes;
+    });
   });

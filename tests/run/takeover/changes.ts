@@ -31,7 +31,7 @@ export function takeover(files: ContentFiles): Map<string, string> {
     changes.set(file, `${JSON.stringify(data, null, 2)}\n`);
   };
 
-  editJson<Group & { address: Group; license: Group; holidays: { date: string }[]; placeholders: Group }>(
+  editJson<Group & { address: Group; license: Group; holidays: { date: string }[] }>(
     'content/site.json',
     (site) => {
       Object.assign(site, { name: company.name, legalName: company.name });
@@ -49,8 +49,6 @@ export function takeover(files: ContentFiles): Map<string, string> {
       // Its texts are not translated yet.
       site.languages = ['en'];
       site.holidays = [...site.holidays, dayOff].sort((a, b) => a.date.localeCompare(b.date));
-      for (const name of ['name', 'legalName', 'phone', 'email', 'address.street', 'license.number'])
-        delete site.placeholders[name];
     },
   );
 
@@ -66,7 +64,9 @@ export function takeover(files: ContentFiles): Map<string, string> {
   const form = 'landing-gas-line';
   changes.set(
     'content/landing/gas-line.md',
-    files.read('content/examples/landing.md').replace('form: landing-plumbing\n', `form: ${form}\n`),
+    files
+      .read('content/examples/landing.md')
+      .replaceAll(/(form|modalForm): landing-plumbing(?:-modal)?\n/g, `$1: ${form}\n`),
   );
   changes.set(`content/forms/${form}.json`, files.read('content/forms/landing-plumbing.json'));
   editJson<Group>(`content/forms/${form}.json`, (data) => {
