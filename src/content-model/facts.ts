@@ -1,4 +1,5 @@
 import { fill } from '../fill';
+import { isState, stateOf } from '../geography/states';
 import { hoursInWords } from './hours';
 import type { Claims } from './schemas/claims';
 import type { InterfaceWords } from './schemas/interface';
@@ -122,12 +123,14 @@ export function factsOf(
       tagline: site.tagline,
       phone: site.phone,
       email: site.email,
+      areaCode: site.phone.slice(1, 4),
       address: { ...site.address },
+      state: isState(site.address.region) ? stateOf(site.address.region).name : '',
       license: { ...site.license },
       hours: hoursInWords(site.hours, words.hours, locale),
       payments: new Intl.ListFormat(locale).format(site.payments),
       reviews: { ...site.reviews },
-      accreditation: site.accreditation.name,
+      ...(site.accreditation && { accreditation: site.accreditation.name }),
       consentLink: site.consent.link,
       clickIdTime: clickIdTime(site.clickIdDays, words.clickIds),
     },

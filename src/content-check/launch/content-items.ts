@@ -11,10 +11,12 @@ import { claimsReport, usesIn } from '../claims-report';
 import type { Content, Entry } from '../../content-reader/read';
 import { isRecord, valueAt, visitValues } from '../../content-reader/values';
 import { fieldName, type Path } from '../../content-reader/mistake';
+import { fieldsOf } from '../fields';
 import { sayingsOf } from '../sayings';
 import { longTexts } from '../schema/validate';
 import { uncoveredCommitments } from '../written-out/uncovered';
 import type { LaunchItem } from './item';
+import { standIn } from './stand-in';
 
 const item = (
   topic: LaunchItem['topic'],
@@ -31,41 +33,127 @@ const item = (
   ...(stopsBuild && { stopsBuild }),
 });
 
-/** Values that can only be placeholders, even if they are not listed as such. */
-const standIns: readonly (readonly [pattern: RegExp, what: string])[] = [
+/** Values that nobody has, whichever company wrote them. */
+const impossible: readonly (readonly [pattern: RegExp, what: string])[] = [
   // The North American Numbering Plan reserves 555-0100 to 555-0199 for fiction.
-  [/^\(\d{3}\) 555-01\d\d$/, 'is a phone number that nobody has'],
+  [/\(\d{3}\) 555-01\d\d/, 'is a phone number that nobody has'],
   // RFC 2606 reserves these names for examples.
-  [/[@/.]example\.(com|net|org)\b/i, 'is an address at example.com, which nobody can reach'],
+  [/\S*[@/.]example\.(?:com|net|org)\b\S*/i, 'is an address at example.com, which nobody can reach'],
   [/^(?:[A-Z]{1,4}[ -]?)?0+$/, 'is not a license number that anybody has'],
-  [/\bexample street\b/i, 'is not a street'],
+  [/.*\bexample street\b/i, 'is not a street'],
 ];
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const valueInWords = (value: unknown) => (typeof value === 'string' ? `"${value}" is` : 'is');
 
-/** Placeholders in the business's data: those listed in `placeholders`, and values that cannot be real. */
-function businessItems(entry: Entry): LaunchItem[] {
-  const listed = valueAt(entry.raw, ['placeholders']);
-  const names = isRecord(listed) ? Object.entries(listed) : [];
-  const known = names.map(([name, give]) => {
-    const path = name.split('.');
-    return item(
-      'The business',
-      entry,
-      path,
-      `${valueInWords(valueAt(entry.raw, path))} a placeholder. Write: ${String(give)}.`,
-      true,
+/** What is left of the stand-in company in the business's data, and what the business has not said yet. */
+function businessItems(entry: Entry, { address, social, accreditation, night, now }: Site): LaunchItem[] {
+  const say = (path: Path, what: string) => item('The business', entry, path, what, true);
+  const left = standIn.values.flatMap(({ field, value, give }) => {
+    const path = field.split('.');
+    return isSame(valueAt(entry.raw, path), value)
+      ? [say(path, `${valueInWords(value)} a placeholder. Write: ${give}.`)]
+      : [];
+  });
+  return [
+    ...left,
+    ...(address.postalCode === standIn.postalCode && address.city !== standIn.town
+      ? [say(['address', 'postalCode'], `"${address.postalCode}" is a ZIP code of ${standIn.town}.`)]
+      : []),
+    ...social.flatMap(({ label, url }, index) =>
+      url === null
+        ? [
+            say(
+              ['social', index, 'url'],
+              `The icon of ${label} leads nowhere. Write the address of the page, or remove the icon.`,
+            ),
+          ]
+        : [],
+    ),
+    ...(accreditation?.url === null
+      ? [
+          say(
+            ['accreditation', 'url'],
+            `"${accreditation.name}" has no link to who says so. Write its address; without one, remove "accreditation".`,
+          ),
+        ]
+      : []),
+    ...(night === null
+      ? [
+          say(
+            ['night'],
+            'Who answers a call at nine in the evening? Write "nobody", "emergencies" or "always".',
+          ),
+        ]
+      : []),
+    ...(now.settled
+      ? []
+      : [
+          say(
+            ['now'],
+            'Within how many minutes does the office call back? Write it as callback in content/claims.json; when the office stands by it and by these words, write "settled": true.',
+          ),
+        ]),
+  ];
+}
+
+/** What is left of the stand-in company anywhere, and values that nobody has. */
+function leftItems({ entries }: Content, { address, furtherCities, phone }: Site): LaunchItem[] {
+  const texts = entries.flatMap((entry) => [
+    ...fieldsOf(entry).flatMap(({ path, value, means: { readBy } }) =>
+      typeof value === 'string' && readBy !== 'owner' && entry.kind !== 'testimonials'
+        ? [{ entry, path, text: value }]
+        : [],
+    ),
+    ...(entry.kind === 'legal'
+      ? [{ entry, path: ['text below the fields'], text: entry.source.body?.text ?? '' }]
+      : []),
+  ]);
+  const own = new Set<unknown>(standIn.values.map(({ value }) => value));
+  const values = texts.flatMap(({ entry, path, text }) => {
+    if (entry.kind === 'site' && own.has(text)) return [];
+    // The example in a form, with the company's own area code.
+    if (entry.kind === 'forms' && text.startsWith(phone.slice(0, 5))) return [];
+    const remedy =
+      entry.kind === 'forms'
+        ? 'Remove the example, or write ({{site.areaCode}}) 555-0123 for a phone number.'
+        : 'Write the real one.';
+    const found = impossible.flatMap(([pattern, what]) => {
+      const [words] = pattern.exec(text) ?? [];
+      return words ? [`"${words}" ${what}. ${remedy}`] : [];
+    });
+    const [left] = standIn.values.filter(
+      ({ field, value }) => /ame$/.test(field) && typeof value === 'string' && text.includes(value),
     );
+    if (left) found.push(`"${left.value}" is a placeholder. Write: ${left.give}.`);
+    return found.slice(0, 1).map((what) => item('The business', entry, path, what, true));
   });
-  const found: LaunchItem[] = [];
-  visitValues(entry.raw, (path, value) => {
-    if (typeof value !== 'string' || path[0] === 'placeholders' || path[0] === '$schema') return;
-    const match = standIns.find(([pattern]) => pattern.test(value));
-    const isListed = names.some(([name]) => `${path.join('.')}.`.startsWith(`${name}.`));
-    if (match && !isListed)
-      found.push(item('The business', entry, path, `"${value}" ${match[1]}. Write the real one.`, true));
-  });
-  return [...known, ...found];
+  const known = new Set<unknown>([
+    address.city,
+    ...furtherCities,
+    ...entries.flatMap(({ kind, raw }) => (kind === 'cities' ? [valueAt(raw, ['name'])] : [])),
+  ]);
+  const places = [standIn.town, ...standIn.cities].filter((place) => !known.has(place));
+  return [
+    ...values,
+    ...places.flatMap((place) => {
+      const named = texts.filter(({ text }) => new RegExp(String.raw`\b${place}\b`).test(text));
+      const [first] = named;
+      const files = [...new Set(named.map(({ entry }) => entry.file))];
+      return first
+        ? [
+            item(
+              'Cities',
+              first.entry,
+              first.path,
+              `${place} has no page any more and is still named in ${files.join(', ')}. Remove it there; if you work in ${place}, add it to "furtherCities" in content/site.json.`,
+              true,
+            ),
+          ]
+        : [];
+    }),
+  ];
 }
 
 function holidayItems(entry: Entry, { holidays, timeZone }: Site, now: Date): LaunchItem[] {
@@ -363,7 +451,8 @@ export function contentItems(content: Content, now: Date): LaunchItem[] {
   return [
     // First, because contradictions remain after all placeholders are replaced.
     ...claimItems(content, now),
-    ...businessItems(business),
+    ...businessItems(business, data),
+    ...leftItems(content, data),
     ...holidayItems(business, data, now),
     ...textItems(business, data),
     ...consentItems(content.entries),

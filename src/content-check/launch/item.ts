@@ -29,8 +29,6 @@ export interface LaunchItem {
 
 /** Notes on a topic, printed once and not for each item. */
 const notes: Partial<Record<LaunchItem['topic'], string>> = {
-  'The business':
-    'When a value is the real one, remove its line from "placeholders" at the end of content/site.json.',
   'Promises to confirm':
     'Write "yes" or "no" as the "answer" in content/promises.json. Until you say yes, pages promise nothing.',
   'Sentences that promise something':

@@ -1,7 +1,7 @@
 import type { Named } from '../../content-model/meaning';
 import { mistakeAt, type Content } from '../../content-reader/read';
 import type { Field } from '../fields';
-import { isRecord, valueAt, visitValues } from '../../content-reader/values';
+import { isRecord, valueAt } from '../../content-reader/values';
 import { kinds } from '../../content-model/kinds';
 import { didYouMean } from '../nearest';
 import type { Rule } from './rule';
@@ -47,7 +47,7 @@ export const namedThings: Rule = ({ fields, names }) =>
       : [],
   );
 
-/** Texts can refer to the names of claims, and placeholders are fields of `site.json`. */
+/** Texts can refer to the names of claims. */
 export const ownNames: Rule = ({ of }) => [
   ...of('claims').flatMap((entry) => {
     const claims = valueAt(entry.raw, ['claims']);
@@ -69,25 +69,5 @@ export const ownNames: Rule = ({ of }) => [
         ),
       );
     });
-  }),
-  ...of('site').flatMap((entry) => {
-    const placeholders = valueAt(entry.raw, ['placeholders']);
-    if (!isRecord(placeholders)) return [];
-    const known: string[] = [];
-    visitValues(entry.raw, (path) => {
-      if (path.length > 0 && path[0] !== 'placeholders' && path.every((part) => typeof part === 'string'))
-        known.push(path.join('.'));
-    });
-    return Object.keys(placeholders)
-      .filter((name) => !known.includes(name))
-      .map((name) =>
-        mistakeAt(
-          entry,
-          ['placeholders', name],
-          `"${name}" is not a field of this file`,
-          didYouMean(name, known),
-          { what: 'key' },
-        ),
-      );
   }),
 ];

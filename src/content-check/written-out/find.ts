@@ -35,13 +35,19 @@ export function knownValues({ site, claims, promises, offers }: Sayings): Known[
     ['site.name', site.name, "the company's name"],
     ['site.license.number', site.license.number, 'the license number'],
     ['site.address.street', site.address.street, 'the street of the office'],
+    // Not the town alone, which texts also mention as a place.
+    ...['office is in', 'shop is in', 'oficina está en'].map((words): [string, string, string] => [
+      'claim.office',
+      `${words} ${site.address.city}`,
+      'where the office is',
+    ]),
   ];
-  const readings = Object.entries(claims.claims).flatMap(
-    ([claim, { about, default: usual, readings: others }]) =>
-      [
-        ['', usual] as const,
-        ...Object.entries(others).map(([name, value]) => [`.${name}`, value] as const),
-      ].map(([name, value]) => [`claim.${claim}${name}`, value, `a claim (${about.toLowerCase()})`] as const),
+  const { office: _town, ...said } = claims.claims;
+  const readings = Object.entries(said).flatMap(([claim, { about, default: usual, readings: others }]) =>
+    [
+      ['', usual] as const,
+      ...Object.entries(others).map(([name, value]) => [`.${name}`, value] as const),
+    ].map(([name, value]) => [`claim.${claim}${name}`, value, `a claim (${about.toLowerCase()})`] as const),
   );
   const promised = Object.entries(promises.promises).flatMap(([promise, { question, wordings }]) =>
     Object.entries(wordings).map(
@@ -65,9 +71,8 @@ export function knownValues({ site, claims, promises, offers }: Sayings): Known[
         value === undefined ? [] : [[`offer.${offer}.${wording}`, value, `an offer ("${title}")`] as const],
       ),
   );
-  // Not the office's town, which texts also mention as a place.
   return [...facts, ...offered, ...readings, ...promised]
-    .filter(([name, value]) => name !== 'claim.office' && (value === '5.0' || !tooShort.test(value)))
+    .filter(([, value]) => value === '5.0' || !tooShort.test(value))
     .map(([reference, value, what]) => ({ value: value.toLowerCase(), what, reference }))
     .sort((a, b) => b.value.length - a.value.length);
 }

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { allLanguages, firstLanguage } from '../languages';
 import { meaning } from '../zod';
 import { distinct } from './lists';
-import { fact, href, inEveryLanguage, label, line, ownerNote, properName, webAddress } from './text';
+import { fact, href, inEveryLanguage, label, line, properName, webAddress } from './text';
 
 /** `8:00` becomes `08:00`, so that times can be compared as text. */
 const time = z
@@ -26,8 +26,8 @@ export const weekdays = [
 export const nights = ['nobody', 'emergencies', 'always'] as const;
 
 /**
- * The business: the only place of its name, phone, e-mail, address, license, hours and social links. Values that the
- * owner must still replace are listed in `placeholders`, and `npm run launch-check` reports them.
+ * The business: the only place of its name, phone, e-mail, address, license, hours and social links. `npm run
+ * launch-check` says which values are still those of the stand-in company.
  */
 const written = z.strictObject({
   $schema: z.string().optional(),
@@ -69,7 +69,7 @@ const written = z.strictObject({
     })
     .describe('The location of the office in degrees, with at least five decimals, as search engines ask.'),
   furtherCities: distinct(z.array(properName(40)).default([])).describe(
-    'More cities for search engines: cities without a page that no page mentions.',
+    'More cities in which you work: cities without a page, for search engines.',
   ),
   license: z
     .strictObject({
@@ -144,7 +144,8 @@ const written = z.strictObject({
       name: label(60).describe('The text of the badge.'),
       url: z.string().url().nullable().describe('The address of its link; null for a badge without a link.'),
     })
-    .describe('The trade accreditation in the footer.'),
+    .optional()
+    .describe('The trade accreditation in the footer; left out, there is none.'),
   mapEmbedUrl: meaning(z.string().url(), { link: true }).describe(
     'The map that loads when a visitor asks for it.',
   ),
@@ -253,6 +254,12 @@ const written = z.strictObject({
     ),
   now: z
     .strictObject({
+      settled: z
+        .boolean()
+        .default(false)
+        .describe(
+          'true once the office stands by these words and by the time in which it calls back (callback in claims.json).',
+        ),
       always: line(100).describe(
         'The sentence in the HTML, which must be true at any time, also on a holiday.',
       ),
@@ -318,11 +325,6 @@ const written = z.strictObject({
   ).describe(
     'The languages of the site: ["en"], or ["en", "es"] with the texts in `content/es/`. The launch check asks who answers the phone in each.',
   ),
-  placeholders: z
-    .record(z.string(), ownerNote(160))
-    .describe(
-      'Dotted names of the fields above that have placeholder values, with what the owner must fill in.',
-    ),
 });
 
 /** The name without the legal form, such as `Inc.` or `LLC`. */

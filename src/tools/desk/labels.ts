@@ -21,7 +21,7 @@ const labels: Readonly<Record<string, string>> = {
   noindex: 'Hide from search engines',
   path: 'Address, if not its name',
   pill: 'Line with five stars',
-  placeholders: 'What is still to be replaced',
+  settled: 'The office stands by this',
   sample: 'Stand-in, not a real review',
   set: 'Set of questions',
   socialDrawing: 'Drawing of the shared link',
@@ -61,7 +61,6 @@ const ones: Readonly<Record<string, string>> = {
   badges: 'fact',
   chips: 'fact',
   hours: 'opening time',
-  placeholders: 'value',
   zipCodes: 'ZIP code',
 };
 

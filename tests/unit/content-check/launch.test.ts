@@ -40,14 +40,27 @@ function settled(): Map<string, string> {
     changes.set(file, change(changes.get(file) ?? ''));
   edit(site, (text) =>
     text
-      .replace(/"placeholders": \{[^}]*\}/, '"placeholders": {}')
+      .replace('"Company Plumbing"', '"Elam Road Plumbing"')
+      .replace('"Company Plumbing LLC"', '"Elam Road Plumbing LLC"')
       .replace('(972) 555-0100', '(972) 288-4410')
-      .replace('"phone":', '"texts": false,\n  "phone":')
+      .replace(
+        '"phone":',
+        '"texts": false,\n  "night": "nobody",\n  "furtherCities": ["Irving", "Carrollton", "Grand Prairie", "Mesquite", "Rockwall"],\n  "phone":',
+      )
+      .replace('"now": {', '"now": {\n    "settled": true,')
+      .replace('32.72875', '32.72911')
+      .replace('"Rheem", "Bradford White"', '"Bradford White", "Rheem"')
+      .replace('"Accredited Trade Business"', '"Plumbing Contractors of East Texas"')
+      .replaceAll('"url": null', '"url": "https://www.plumber-in-dallas.test/us"')
       .replace('office@example.com', 'office@plumber-in-dallas.test')
       .replace('100 Example Street', '12 Elam Road')
       .replace('M-00000', 'M-41217')
       .replaceAll('https://reviews.example.com/', 'https://reviews.plumber-in-dallas.test/'),
   );
+  for (const file of sampleFiles)
+    edit(file, (text) =>
+      text.replaceAll('(972) 555-0142', '(972) 288-0142').replace('//example.com', '//water.test'),
+    );
   edit('content/pages/about.md', (text) =>
     text.replaceAll(
       /^( *)- (title: The (?:crew|van|license))$/gm,
@@ -100,7 +113,7 @@ const withSite = (change: (text: string) => string) => {
 describe('The list before going live', () => {
   it('lists the texts that a long company name makes too long, which do not stop a build', async () => {
     const long = withSite((text) =>
-      replaced(text, '"Company Plumbing"', '"Hernandez & Sons Plumbing and Drain, Inc."'),
+      replaced(text, '"Elam Road Plumbing"', '"Hernandez & Sons Plumbing and Drain, Inc."'),
     );
     const terms = 'content/legal/terms.md';
     long.set(
@@ -137,6 +150,55 @@ describe('The list before going live', () => {
     const phone = items.find(({ field }) => field === 'phone');
     expect(phone).toMatchObject({ file: site, line: lineOf(sampleText(site), '"phone"') });
     expect(phone?.what).toContain('(972) 555-0100');
+  });
+
+  it('takes a placeholder from the list when its value changes, and asks what the business has not said', async () => {
+    const fields = async (change: (text: string) => string) =>
+      (await ofContent(withSite(change))).map(({ field }) => field);
+    expect(await fields((text) => replaced(text, '"Elam Road Plumbing"', '"Company Plumbing"'))).toEqual([
+      'name',
+    ]);
+    expect(await fields((text) => replaced(text, '"settled": true', '"settled": false'))).toEqual(['now']);
+    expect(await fields((text) => replaced(text, '"night": "nobody"', '"night": null'))).toEqual(['night']);
+    expect(
+      await fields((text) => text.replaceAll(/"url": "https:\/\/www\.plumber[^"]*"/g, '"url": null')),
+    ).toEqual(['social › 1 › url', 'social › 2 › url', 'social › 3 › url', 'accreditation › url']);
+    expect(
+      await fields((text) =>
+        replaced(text, /"url": "https:\/\/www\.plumber[^"]*"/, '"url": "https://www.example.com/company"'),
+      ),
+    ).toEqual(['social › 1 › url']);
+    expect(await fields((text) => replaced(text, /,\s*"accreditation": \{[^}]*\}/, ''))).toEqual([]);
+  });
+
+  it('finds what is left of the first company after a move to a city that has a page', async () => {
+    const moved = withSite((text) =>
+      text.replace('"Balch Springs"', '"Garland"').replace('"75180"', '"75040"'),
+    );
+    const home = 'content/pages/home.md';
+    moved.set(home, replaced(moved.get(home) ?? '', /title: A Balch Springs shop/, 'title: A Garland shop'));
+    expect(await ofContent(moved)).toEqual([]);
+
+    moved.set(home, replaced(moved.get(home) ?? '', /intro: .*/, 'intro: Our office is in Balch Springs.'));
+    const form = 'content/forms/contact.json';
+    moved.set(form, replaced(moved.get(form) ?? '', '({{site.areaCode}}) 555-0123', '(214) 555-0123'));
+    moved.set(site, replaced(moved.get(site) ?? '', '"75040"', '"75180"'));
+    const found = await ofContent(moved);
+    expect(found.map(({ file, field }) => [file, field])).toEqual([
+      [site, 'address › postalCode'],
+      [form, 'fields › phone › placeholder'],
+      [home, expect.stringContaining('intro')],
+    ]);
+    expect(found.every(({ stopsBuild }) => stopsBuild)).toBe(true);
+    expect(found.at(-1)?.what).toContain(`Balch Springs has no page any more and is still named in ${home}`);
+  });
+
+  it('names the files that still speak of a city without a page, unless it is one of the further cities', async () => {
+    const items = await ofContent(withSite((text) => replaced(text, '"Irving", ', '')));
+    expect(items).toMatchObject([{ topic: 'Cities', stopsBuild: true }]);
+    expect(items[0]?.what).toMatch(
+      /^Irving has no page any more.*content\/landing\/plumbing\.md.*furtherCities/,
+    );
   });
 
   it('names samples, pictures, contradictions and legal pages', async () => {

@@ -57,7 +57,9 @@ describe('The facts that texts can refer to', () => {
     expect(read({ payments: ['Cash', 'Check'] })).toMatchObject({
       site: {
         payments: 'Cash and Check',
-        accreditation: site.accreditation.name,
+        accreditation: site.accreditation?.name,
+        state: 'Texas',
+        areaCode: '972',
         consentLink: site.consent.link,
       },
       founding: { year: '1988' },

@@ -254,7 +254,7 @@ export const names: readonly Mistake[] = [
   slip({
     what: 'a form without words for one of its fields',
     file: shortForm,
-    find: /"phone": \{[^}]*\},\s*/,
+    find: /"phone": \{\s*"label"[^]*?\n {4}\},\s*/,
     by: '',
     at: '"fields"',
     field: 'fields › phone',
@@ -275,14 +275,6 @@ export const names: readonly Mistake[] = [
     by: '"tr ust":',
     field: 'claims › years › readings › tr ust',
     says: /cannot be referred to/,
-  }),
-  slip({
-    what: 'a placeholder for a field that does not exist',
-    file: site,
-    find: '"address.street": "The',
-    by: '"adress.street": "The',
-    field: 'placeholders › adress.street',
-    says: /Did you mean "address\.street"/,
   }),
   slip({
     what: 'a weekday that does not exist',
