@@ -14,12 +14,17 @@ import { basename, dirname, join, sep } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { isRecord } from '../../content-reader/values';
 import { isFolder, kindNames, kindOf, kinds, wholeFile, type Kind } from '../../content-model/kinds';
+import { furtherLanguages } from '../../content-model/languages';
+import { filesOnDisk } from '../../content-reader/files';
 import { readJson } from '../../content-reader/json';
 import { readMarkdown } from '../../content-reader/markdown';
+import { pathOf, readContent } from '../../content-reader/read';
+import { recordOf, translationOf } from '../../content-reader/translation';
 import { optionSet } from '../../content-model/schemas/option-set';
 import { same } from './align';
 import { bodyKey, listKey, pictures, type ServiceOptions } from './config';
 import { fromForm, toForm } from './form';
+import { takenOut, type IsGone } from './take-out';
 import { writeJson } from './write-json';
 import { writeMarkdown } from './write-markdown';
 
@@ -40,6 +45,8 @@ export interface Saved {
   changed: boolean;
   /** The file's new version, to send with the next save. */
   version: string;
+  /** How many other files named something that this one no longer has, and lost it. */
+  others?: number;
   /** The first section that changed: its kind, and the number of sections of that kind before it on the page. */
   section?: { type: string; nth: number };
 }
@@ -209,7 +216,26 @@ export class DeskFiles {
       throw new DeskError(`${file} was not written: the written text would not have the saved values.`, 500);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
-    return { changed: true, version: versionOf(text), ...changedSection(old?.data, wanted.data) };
+    const ids = new Set(idsIn(wanted.data));
+    const gone = kinds[kind].list ? idsIn(old?.data).filter((id) => !ids.has(id)) : [];
+    const others =
+      gone.length > 0 && (await this.takeOut((means, value) => means.ref === kind && gone.includes(value)));
+    return {
+      changed: true,
+      version: versionOf(text),
+      ...(others && { others }),
+      ...changedSection(old?.data, wanted.data),
+    };
+  }
+
+  /** Takes what is gone out of all files. @returns their number */
+  private async takeOut(isGone: IsGone): Promise<number> {
+    const changed = takenOut(filesOnDisk(this.root), isGone);
+    for (const [file, data] of changed) {
+      const path = this.at(file);
+      writeFileSync(path, await this.formatted(file, readFileSync(path, 'utf8'), { data }));
+    }
+    return changed.size;
   }
 
   private async formatted(file: string, before: string, { data, body }: Parts): Promise<string> {
@@ -236,13 +262,25 @@ export class DeskFiles {
   }
 
   /**
-   * Removes a content file or a picture.
+   * Removes a content file with its translations, or a picture, and takes it out of the files that name it.
+   * @returns how many other files have changed
    * @throws DeskError for any other file
    */
-  remove(name: string): void {
+  async remove(name: string): Promise<{ others: number }> {
     const file = fileOf(name);
-    if (!picture.test(file)) kindOfFile(file);
+    const kind = picture.test(file) ? undefined : kindOfFile(file);
+    const gone = readContent(filesOnDisk(this.root), kind ? [kind] : []).entries.find(
+      (entry) => entry.file === file,
+    );
     rmSync(this.at(file), { force: true });
+    for (const language of kind ? furtherLanguages : [])
+      for (const of of [translationOf, recordOf]) rmSync(this.at(of(file, language)), { force: true });
+    const path = gone && pathOf(gone);
+    const isNamed: IsGone = ({ image, ref, link }, value) =>
+      kind === undefined
+        ? image === true && basename(value) === basename(file)
+        : (ref === kind && value === gone?.id) || (link === true && value.split(/[?#]/)[0] === path);
+    return { others: await this.takeOut(isNamed) };
   }
 
   /** Size in bytes of a picture and when it was last changed. */
@@ -251,6 +289,9 @@ export class DeskFiles {
     return { size, lastModified: Math.floor(mtimeMs) };
   }
 }
+
+const idsIn = (data: unknown): string[] =>
+  (Array.isArray(data) ? data : []).flatMap((entry: unknown) => (isRecord(entry) ? [String(entry.id)] : []));
 
 function wantedFrom(kind: Kind, form: unknown, old: Parts | undefined): Parts {
   if (!isRecord(form)) throw new DeskError('The saved data is not a form.');

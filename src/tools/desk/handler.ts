@@ -157,8 +157,8 @@ export function createDesk(
     },
     'POST /read-again': async () => (await readAgain(), json({})),
     'POST /undo': () => json({ done: history.undo() }),
-    'DELETE /file': (query) => (files.remove(named(query)), json({})),
-    'DELETE /picture': (query) => (files.remove(named(query)), json({})),
+    'DELETE /file': async (query) => json(await files.remove(named(query))),
+    'DELETE /picture': async (query) => json(await files.remove(named(query))),
   };
   return async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');

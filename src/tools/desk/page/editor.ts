@@ -29,6 +29,14 @@ const tell = (detail: SavedDetail) => {
   window.parent.dispatchEvent(new CustomEvent('desk:saved', { detail }));
 };
 
+let waiting: number | undefined;
+
+/** Opens the editor again, because files that it has read have changed; once, if several files are deleted together. */
+function readAgain(): void {
+  clearTimeout(waiting);
+  waiting = window.setTimeout(() => location.reload(), 1500);
+}
+
 /** @returns the version that the file has now */
 async function send(
   method: 'PUT' | 'DELETE',
@@ -47,7 +55,9 @@ async function send(
   );
   const { error, section, ...saved } = (await response.json()) as Omit<SavedDetail, 'file'> & {
     version?: string;
+    others?: number;
   };
+  if (saved.others) readAgain();
   tell({ file, ...(error !== undefined && { error }), ...(section && { section }) });
   if (error !== undefined) throw new Error(error);
   return saved.version;

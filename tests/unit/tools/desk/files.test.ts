@@ -1,8 +1,25 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkContent } from '@/content-check/check';
+import { links, pageParts } from '@/content-check/rules/links';
+import { namedThings } from '@/content-check/rules/names';
+import { kinds } from '@/content-model/kinds';
+import { filesOnDisk } from '@/content-reader/files';
+import { inWords } from '@/content-reader/mistake';
+import { laidOver, recordOf, textsOnly, translatableIn, translationOf } from '@/content-reader/translation';
 import { DeskFiles, fileOf } from '@/tools/desk/files';
+import { contentWith, sampleFiles } from '../../content-check/memory';
 
 let root: string;
 let files: DeskFiles;
@@ -142,7 +159,7 @@ describe('the desk writes only in the content', () => {
     'content/landing/../../x.json',
   ])('refuses %s', async (name) => {
     await expect(files.save(name, { name: 'x' })).rejects.toThrow(/cannot write/);
-    expect(() => files.remove(name)).toThrow(/cannot write/);
+    await expect(files.remove(name)).rejects.toThrow(/cannot write/);
   });
 
   it('refuses a folder that is a link to another place', async () => {
@@ -168,4 +185,54 @@ describe('the desk writes only in the content', () => {
       expect(() => files.savePicture(name, Buffer.from('x'))).toThrow(/not a picture/);
     },
   );
+});
+
+describe('deleting at the desk', () => {
+  /** Mistakes of names and links in the content that is left. */
+  const wrong = async () => {
+    const names = filesOnDisk(root).names();
+    const changes = new Map<string, string | null>(sampleFiles.map((file) => [file, null]));
+    for (const file of names.filter((name) => !name.startsWith('content/es/'))) changes.set(file, text(file));
+    const { mistakes } = await checkContent(contentWith(changes), [namedThings, links, pageParts]);
+    return mistakes.map(inWords);
+  };
+
+  it('takes reviews out of every section that showed them', async () => {
+    const name = 'content/testimonials.json';
+    const opened = form(name) as { entries: Form[] };
+    const { others = 0 } = await files.save(name, { entries: opened.entries.slice(-2) });
+    expect(others).toBeGreaterThan(5);
+    expect(await wrong()).toEqual([]);
+  });
+
+  it('takes a city out of lists and menus, also out of their translation, which stays up to date', async () => {
+    const file = 'content/navigation.json';
+    const [es, record] = [translationOf(file, 'es'), recordOf(file, 'es')];
+    const data = () => JSON.parse(text(file)) as unknown;
+    for (const [name, value] of [
+      [es, textsOnly(kinds.navigation, data())],
+      [record, translatableIn(kinds.navigation, data())],
+    ] as const) {
+      mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+      writeFileSync(path.join(root, name), JSON.stringify(value));
+    }
+    const before = text(file).match(/heath/g)?.length;
+    expect(before).toBeGreaterThan(0);
+    await files.remove('content/cities/heath.json');
+    expect(await wrong()).toEqual([]);
+    expect(text(file)).not.toContain('heath');
+    const written = JSON.parse(text(es)) as unknown;
+    expect(laidOver(kinds.navigation.schema, data(), written, file).mistakes).toEqual([]);
+    expect(JSON.parse(text(record))).toEqual(translatableIn(kinds.navigation, data()));
+  });
+
+  it('takes a picture out of the pages that show it', async () => {
+    const picture = 'slab-access.avif';
+    const page = 'content/landing/sewer-line.md';
+    expect(text(page)).toContain(picture);
+    const { others } = await files.remove(`content/images/work/${picture}`);
+    expect(others).toBe(1);
+    expect(text(page)).not.toContain(picture);
+    expect(await wrong()).toEqual([]);
+  });
 });
