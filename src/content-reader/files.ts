@@ -10,7 +10,7 @@ export interface ContentFiles {
   /** The text of a file. */
   read(name: string): string;
   /** The bytes of a file. */
-  bytes(name: string): Buffer;
+  bytes(name: string): Uint8Array;
   /** A file's size in bytes. */
   size(name: string): number;
 }
@@ -18,9 +18,8 @@ export interface ContentFiles {
 /**
  * The files on disk.
  * @param root the repository's folder
- * @param last files that come after all others, in this order: those that somebody is working on
  */
-export function filesOnDisk(root: string, last: readonly string[] = []): ContentFiles {
+export function filesOnDisk(root: string): ContentFiles {
   const list = (folder: string): string[] =>
     existsSync(join(root, folder))
       ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -30,10 +29,7 @@ export function filesOnDisk(root: string, last: readonly string[] = []): Content
       : [];
   let names: readonly string[] | undefined;
   return {
-    names: () =>
-      (names ??= [...list('content'), ...list('public')]
-        .sort()
-        .sort((a, b) => last.indexOf(a) - last.indexOf(b))),
+    names: () => (names ??= [...list('content'), ...list('public')].sort()),
     read: (name) => readFileSync(join(root, name), 'utf8'),
     bytes: (name) => readFileSync(join(root, name)),
     size: (name) => statSync(join(root, name)).size,

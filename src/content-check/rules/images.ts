@@ -77,7 +77,7 @@ const sharpness = 0.4;
 /** Cache by file digest, because the dev server checks everything again after each change. */
 const measured = new Map<string, Promise<number>>();
 
-function sharpnessOf(picture: Buffer): Promise<number> {
+function sharpnessOf(picture: Uint8Array): Promise<number> {
   const digest = createHash('sha256').update(picture).digest('hex');
   let found = measured.get(digest);
   if (!found) {

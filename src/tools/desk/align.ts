@@ -1,7 +1,16 @@
-import { isDeepStrictEqual } from 'node:util';
-
-/** Whether two values are equal; the order of an object's fields does not matter. */
-export const same = (a: unknown, b: unknown): boolean => isDeepStrictEqual(a, b);
+/** Whether two values of a content file are equal; the order of an object's fields does not matter. */
+export function same(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  // YAML has dates.
+  if (a instanceof Date || b instanceof Date) return String(a) === String(b);
+  const keys = Object.keys(a);
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && same(a[key as never], b[key as never]))
+  );
+}
 
 /** The value by which an entry is recognized after other fields of it have changed: its id, name or title. */
 const identity = (item: unknown): unknown => {

@@ -1,4 +1,6 @@
 import { referencesIn } from '../../content-model/references';
+import { readJson } from '../../content-reader/json';
+import { readMarkdown } from '../../content-reader/markdown';
 import type { Entry } from '../../content-reader/read';
 import { isRecord, valueAt, visitTexts } from '../../content-reader/values';
 import { isFolder, kindOf, kinds, type Kind } from '../../content-model/kinds';
@@ -12,6 +14,15 @@ export interface FileChange {
   file: string;
   before: unknown;
   after: unknown;
+}
+
+/** A file as its changes are told: the fields and the text below them, or the length of a picture. */
+export function parsedFile(file: string, text: string): unknown {
+  if (file.endsWith('.json')) return readJson(text).data;
+  if (!file.endsWith('.md')) return text.length;
+  const { data, body } = readMarkdown(text);
+  const below = body?.text.trim();
+  return below ? { ...(data as object), text: below } : data;
 }
 
 /** The fields in which pages name an entry of another kind. */

@@ -15,6 +15,7 @@ import { fieldName } from '../../content-reader/mistake';
 import { readJson } from '../../content-reader/json';
 import { readMarkdown } from '../../content-reader/markdown';
 import { chromiumFlags, ensureChromium } from '../browsers';
+import { folderOnDisk } from './disk';
 import { differences } from './differences';
 import { DeskFiles, fileOf } from './files';
 import { serveDesk } from './serve';
@@ -121,7 +122,6 @@ let count = 0;
 async function checkAll(about: string, prepare: (root: string) => void = () => undefined): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'desk-'));
   cpSync('content', join(root, 'content'), { recursive: true });
-  cpSync('.prettierrc.json', join(root, '.prettierrc.json'));
   prepare(root);
   const desk = await serveDesk(root);
   const page = await browser.newPage({ viewport: { width: 1200, height: unfold ? 30_000 : 900 } });
@@ -130,7 +130,9 @@ async function checkAll(about: string, prepare: (root: string) => void = () => u
     const url = request.url();
     if (/^https?:/.test(url) && !url.startsWith(desk.url)) foreign.add(url);
   });
-  for (const name of Object.keys(new DeskFiles(root).forms()).filter((name) => name.includes(wanted))) {
+  for (const name of Object.keys(new DeskFiles(folderOnDisk(root)).forms()).filter((name) =>
+    name.includes(wanted),
+  )) {
     const file = fileOf(name);
     const before = read(join(root, file));
     const failed = failures.length;

@@ -1,44 +1,25 @@
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import type { Options } from 'prettier';
+import { format } from 'prettier/standalone';
+import * as babel from 'prettier/plugins/babel';
+import * as estree from 'prettier/plugins/estree';
+import * as markdown from 'prettier/plugins/markdown';
+import * as yaml from 'prettier/plugins/yaml';
+import style from '../../../.prettierrc.json' with { type: 'json' };
 import { isRecord } from '../../content-reader/values';
-import { isFolder, kindNames, kindOf, kinds, wholeFile, type Kind } from '../../content-model/kinds';
+import { isFolder, kindOf, kinds, wholeFile, type Kind } from '../../content-model/kinds';
 import { furtherLanguages } from '../../content-model/languages';
-import { filesOnDisk } from '../../content-reader/files';
 import { readJson } from '../../content-reader/json';
 import { readMarkdown } from '../../content-reader/markdown';
 import { pathOf, readContent } from '../../content-reader/read';
 import { recordOf, translationOf } from '../../content-reader/translation';
 import { optionSet } from '../../content-model/schemas/option-set';
 import { same } from './align';
-import { bodyKey, listKey, pictures, type ServiceOptions } from './config';
+import { bodyKey, listKey, type ServiceOptions } from './config';
+import { DeskError, type Folder } from './folder';
 import { fromForm, toForm } from './form';
 import { takenOut, type IsGone } from './take-out';
 import { writeJson } from './write-json';
 import { writeMarkdown } from './write-markdown';
-
-/** A refusal by the desk; the message is shown to the person who edits. */
-export class DeskError extends Error {
-  /** @param status the HTTP status of the answer */
-  constructor(
-    message: string,
-    readonly status = 400,
-  ) {
-    super(message);
-    this.name = 'DeskError';
-  }
-}
 
 /** The result of saving a file. */
 export interface Saved {
@@ -62,10 +43,12 @@ function changedSection(before: unknown, after: unknown): Pick<Saved, 'section'>
 }
 
 /** The parts of a content file. */
-interface Parts {
+export interface Parts {
   data: unknown;
   body?: string;
 }
+
+const nameIn = (file: string): string => file.split('/').pop() ?? file;
 
 const picture = /^content\/images\/work\/[A-Za-z0-9][A-Za-z0-9._-]*\.(avif|jpe?g|png|webp)$/;
 
@@ -90,7 +73,8 @@ export function fileOf(name: string): string {
   return isMarkdown ? name.replace(/\.json$/, '.md') : name;
 }
 
-function partsOf(file: string, text: string): Parts | undefined {
+/** The fields of a content file and the text below them; undefined for a file that cannot be parsed. */
+export function partsOf(file: string, text: string): Parts | undefined {
   if (file.endsWith('.json')) {
     const { data } = readJson(text);
     return data === undefined ? undefined : { data };
@@ -100,7 +84,29 @@ function partsOf(file: string, text: string): Parts | undefined {
 }
 
 /** A short hash of a file's text. */
-const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+async function versionOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(hash, 0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A text in the style of `npm run format`, whose plugins are for other types of files. */
+function formatted(file: string, text: string): Promise<string> {
+  const { plugins: _, overrides: __, ...rest } = style;
+  return format(text, {
+    ...(rest as Options),
+    parser: file.endsWith('.json') ? 'json' : 'markdown',
+    plugins: [babel, estree, markdown, yaml],
+  });
+}
+
+/** The text of a content file with these values. What they do not change keeps its text, order, quotes and comments. */
+export const textWith = (file: string, before: string, { data, body }: Parts): Promise<string> =>
+  formatted(
+    file,
+    file.endsWith('.json')
+      ? writeJson(before, data)
+      : writeMarkdown(before, data as Record<string, unknown>, body),
+  );
 
 /** A file as a form, in which a list and the text below the fields need keys. */
 function formOf(kind: Kind, { data, body }: Parts): unknown {
@@ -109,26 +115,9 @@ function formOf(kind: Kind, { data, body }: Parts): unknown {
   return kind === 'legal' && isRecord(form) ? { ...form, [bodyKey]: body ?? '' } : form;
 }
 
-/** The content files on disk, for the editor. */
+/** The content files, for the editor. */
 export class DeskFiles {
-  /** @param root the repository's folder */
-  constructor(readonly root: string) {}
-
-  /**
-   * The path of a file on disk.
-   * @throws DeskError if a symbolic link leads out of `content/`
-   */
-  private at(file: string): string {
-    const path = join(this.root, file);
-    let existing = path;
-    // `lstat` finds a link whose target does not exist yet; writing to it would create the target.
-    while (!lstatSync(existing, { throwIfNoEntry: false })) existing = dirname(existing);
-    const content = realpathSync(join(this.root, 'content'));
-    const real = existsSync(existing) ? realpathSync(existing) : '';
-    if (real !== content && !real.startsWith(content + sep))
-      throw new DeskError(`${file} is not in the folder content.`, 403);
-    return path;
-  }
+  constructor(private readonly folder: Folder) {}
 
   /**
    * Every file that can be edited, by form name. Without files that cannot be parsed, which the content check reports,
@@ -136,55 +125,51 @@ export class DeskFiles {
    */
   forms(): Record<string, unknown> {
     const forms: Record<string, unknown> = {};
-    for (const kind of kindNames) {
-      const { at } = kinds[kind];
-      const folder = dirname(at);
-      const names = at.includes('*')
-        ? readdirSync(join(this.root, folder))
-            .map((name) => `${folder}/${name}`)
-            .filter((file) => kindOf(file) !== 'other')
-        : [at];
-      for (const file of names.filter((name) => existsSync(join(this.root, name)))) {
-        const parts = partsOf(file, readFileSync(join(this.root, file), 'utf8'));
-        if (!parts || (isRecord(parts.data) && 'variantOf' in parts.data)) continue;
-        forms[formName(file)] = formOf(kind, parts);
-      }
+    for (const file of this.folder.names()) {
+      const found = kindOf(file);
+      if (!found || found === 'other') continue;
+      const parts = partsOf(file, this.folder.read(file));
+      if (!parts || (isRecord(parts.data) && 'variantOf' in parts.data)) continue;
+      forms[formName(file)] = formOf(found.kind, parts);
     }
     return forms;
   }
 
   /** The services in the quote dialog's menu, for fields that preselect one. */
   serviceOptions(): ServiceOptions {
-    const path = join(this.root, kinds.optionSets.at);
-    const sets = existsSync(path) ? (readJson(readFileSync(path, 'utf8')).data as unknown) : undefined;
+    const text = this.textOf(kinds.optionSets.at);
+    const sets = text === undefined ? undefined : (readJson(text).data as unknown);
     const parsed = (Array.isArray(sets) ? sets : []).map((set: unknown) => optionSet.safeParse(set));
     return parsed.find(({ data }) => data?.id === 'quote')?.data?.options ?? [];
   }
 
-  /** The versions of the forms' files, by form name. */
-  versions(names: readonly string[]): Record<string, string> {
-    return Object.fromEntries(
-      names.map((name) => [name, versionOf(readFileSync(join(this.root, fileOf(name)), 'utf8'))]),
-    );
+  private textOf(file: string): string | undefined {
+    return this.folder.names().includes(file) ? this.folder.read(file) : undefined;
   }
 
-  /** The paths of all pictures that content can use. */
-  pictures(): string[] {
-    const folder = join(this.root, pictures.folder);
-    if (!existsSync(folder)) return [];
-    return readdirSync(folder)
-      .map((name) => `${pictures.folder}/${name}`)
-      .filter((file) => picture.test(file));
+  /** The versions of the forms' files, by form name. */
+  async versions(names: readonly string[]): Promise<Record<string, string>> {
+    const versions = names.map(async (name) => [name, await versionOf(this.folder.read(fileOf(name)))]);
+    return Object.fromEntries(await Promise.all(versions)) as Record<string, string>;
+  }
+
+  /** All pictures that content can use. */
+  pictures(): { file: string; size: number; lastModified: number }[] {
+    const { folder } = this;
+    return folder
+      .names()
+      .filter((file) => picture.test(file))
+      .map((file) => ({ file, size: folder.size(file), lastModified: folder.changed(file) }));
   }
 
   /**
-   * The path of a picture on disk.
+   * The bytes of a picture.
    * @throws DeskError if there is no such picture
    */
-  picture(file: string): string {
-    if (!picture.test(file) || !existsSync(this.at(file)))
+  picture(file: string): Uint8Array | Promise<Uint8Array> {
+    if (!picture.test(file) || !this.folder.names().includes(file))
       throw new DeskError(`There is no picture ${file}.`, 404);
-    return this.at(file);
+    return this.folder.load(file);
   }
 
   /**
@@ -198,10 +183,9 @@ export class DeskFiles {
   async save(name: string, form: unknown, openedVersion?: string): Promise<Saved> {
     const file = fileOf(name);
     const kind = kindOfFile(file);
-    const path = this.at(file);
-    const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    const before = this.textOf(file) ?? '';
     const old = before ? partsOf(file, before) : undefined;
-    if (openedVersion !== undefined && openedVersion !== versionOf(before))
+    if (openedVersion !== undefined && openedVersion !== (await versionOf(before)))
       throw new DeskError(
         `${file} was changed elsewhere since it was opened here. Copy what you wrote, reload the desk and write it again.`,
         409,
@@ -209,20 +193,19 @@ export class DeskFiles {
     if (before && !old)
       throw new DeskError(`${file} cannot be read. Correct the file in a text editor first.`, 409);
     const wanted = wantedFrom(kind, form, old);
-    if (old && same(wanted, old)) return { changed: false, version: versionOf(before) };
-    const text = await this.formatted(file, before, wanted);
+    if (old && same(wanted, old)) return { changed: false, version: await versionOf(before) };
+    const text = await textWith(file, before, wanted);
     const written = partsOf(file, text);
     if (!written || !same(written.data, wanted.data))
       throw new DeskError(`${file} was not written: the written text would not have the saved values.`, 500);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    await this.folder.write(file, text);
     const ids = new Set(idsIn(wanted.data));
     const gone = kinds[kind].list ? idsIn(old?.data).filter((id) => !ids.has(id)) : [];
     const others =
       gone.length > 0 && (await this.takeOut((means, value) => means.ref === kind && gone.includes(value)));
     return {
       changed: true,
-      version: versionOf(text),
+      version: await versionOf(text),
       ...(others && { others }),
       ...changedSection(old?.data, wanted.data),
     };
@@ -230,35 +213,23 @@ export class DeskFiles {
 
   /** Takes what is gone out of all files. @returns their number */
   private async takeOut(isGone: IsGone): Promise<number> {
-    const changed = takenOut(filesOnDisk(this.root), isGone);
-    for (const [file, data] of changed) {
-      const path = this.at(file);
-      writeFileSync(path, await this.formatted(file, readFileSync(path, 'utf8'), { data }));
-    }
+    const changed = takenOut(this.folder, isGone);
+    for (const [file, data] of changed)
+      await this.folder.write(file, await textWith(file, this.folder.read(file), { data }));
     return changed.size;
-  }
-
-  private async formatted(file: string, before: string, { data, body }: Parts): Promise<string> {
-    const text = file.endsWith('.json')
-      ? writeJson(before, data)
-      : writeMarkdown(before, data as Record<string, unknown>, body);
-    const options = await resolveConfig(join(this.root, file));
-    return format(text, { ...options, parser: file.endsWith('.json') ? 'json' : 'markdown' });
   }
 
   /**
    * Writes an uploaded picture.
    * @throws DeskError for another kind of file, or one that is too large
    */
-  savePicture(file: string, bytes: Buffer): void {
+  savePicture(file: string, bytes: Uint8Array): void | Promise<void> {
     if (!picture.test(file))
       throw new DeskError(
-        `${basename(file)} is not a picture that the site can show: it takes JPEG, PNG, WebP and AVIF.`,
+        `${nameIn(file)} is not a picture that the site can show: it takes JPEG, PNG, WebP and AVIF.`,
       );
-    if (bytes.length > 12_000_000) throw new DeskError(`${basename(file)} has more than 12 MB.`, 413);
-    const path = this.at(file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, bytes);
+    if (bytes.length > 12_000_000) throw new DeskError(`${nameIn(file)} has more than 12 MB.`, 413);
+    return this.folder.write(file, bytes);
   }
 
   /**
@@ -269,24 +240,16 @@ export class DeskFiles {
   async remove(name: string): Promise<{ others: number }> {
     const file = fileOf(name);
     const kind = picture.test(file) ? undefined : kindOfFile(file);
-    const gone = readContent(filesOnDisk(this.root), kind ? [kind] : []).entries.find(
-      (entry) => entry.file === file,
-    );
-    rmSync(this.at(file), { force: true });
+    const gone = readContent(this.folder, kind ? [kind] : []).entries.find((entry) => entry.file === file);
+    await this.folder.remove(file);
     for (const language of kind ? furtherLanguages : [])
-      for (const of of [translationOf, recordOf]) rmSync(this.at(of(file, language)), { force: true });
+      for (const of of [translationOf, recordOf]) await this.folder.remove(of(file, language));
     const path = gone && pathOf(gone);
     const isNamed: IsGone = ({ image, ref, link }, value) =>
       kind === undefined
-        ? image === true && basename(value) === basename(file)
+        ? image === true && nameIn(value) === nameIn(file)
         : (ref === kind && value === gone?.id) || (link === true && value.split(/[?#]/)[0] === path);
     return { others: await this.takeOut(isNamed) };
-  }
-
-  /** Size in bytes of a picture and when it was last changed. */
-  stat(file: string): { size: number; lastModified: number } {
-    const { size, mtimeMs } = statSync(this.picture(file));
-    return { size, lastModified: Math.floor(mtimeMs) };
   }
 }
 

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { deskConfig } from './config';
-import { DeskError, DeskFiles } from './files';
+import { digestsIn } from '../../content-reader/loader';
+import { folderOnDisk } from './disk';
+import { DeskError } from './folder';
 import { DeskHistory } from './history';
-import { stateOf, tooHard } from './state';
+import { deskRoutes, json, type Answer, type Route } from './routes';
+import { stateOf } from './state';
 
 // The editor's package does not list these files in its exports.
 const packageFile = (name: string, file: string) =>
@@ -67,11 +69,6 @@ const types: Record<string, string> = {
 
 const limit = 13_000_000;
 
-type Answer = { type: string; body: string | Buffer };
-type Route = (query: URLSearchParams, body: () => Promise<Buffer>) => Answer | Promise<Answer>;
-
-const json = (value: unknown): Answer => ({ type: 'json', body: JSON.stringify(value) });
-
 /** A page's script, compiled from TypeScript. */
 const script = (name: string): Answer => ({
   type: 'js',
@@ -102,10 +99,12 @@ export function createDesk(
   root: string,
   readAgain: () => Promise<void> = () => Promise.resolve(),
 ): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
-  const files = new DeskFiles(root);
+  const folder = folderOnDisk(root);
   const history = new DeskHistory(root);
-  const named = (query: URLSearchParams) => query.get('name') ?? '';
   const routes: Record<string, Route> = {
+    ...deskRoutes(folder, history),
+    'GET /state.json': async () => json({ ...(await stateOf(folder, history)), written: digestsIn(folder) }),
+    'POST /read-again': async () => (await readAgain(), json({})),
     'GET ': () => page('desk.html'),
     'GET /editor': () => page('editor.html'),
     'GET /editor.js': () => script('editor'),
@@ -127,38 +126,6 @@ export function createDesk(
         packageFile('@fontsource-variable/mona-sans', 'files/mona-sans-latin-wght-normal.woff2'),
       ),
     }),
-    'GET /config.json': () => json(deskConfig(files.serviceOptions())),
-    'GET /files.json': () => {
-      const forms = files.forms();
-      return json({
-        forms,
-        versions: files.versions(Object.keys(forms)),
-        pictures: files.pictures().map((file) => ({ file, ...files.stat(file) })),
-      });
-    },
-    'GET /picture': (query) => {
-      const file = named(query);
-      return { type: file.split('.').pop() ?? '', body: readFileSync(files.picture(file)) };
-    },
-    'PUT /picture': async (query, body) => {
-      files.savePicture(named(query), await body());
-      return json({});
-    },
-    'PUT /file': async (query, body) =>
-      json(await files.save(named(query), formFrom(await body()), query.get('version') ?? undefined)),
-    'GET /state.json': async () => json(await stateOf(root, history)),
-    'POST /publish': async () => {
-      const { mistakes, changes } = await stateOf(root, history);
-      if (mistakes.length > 0)
-        throw new DeskError('The content check still finds mistakes. Correct them, then publish.', 409);
-      const [hard] = tooHard(root);
-      if (hard) throw new DeskError(`${hard} Use shorter sentences and plainer words, then publish.`, 409);
-      return json({ done: history.publish(changes) });
-    },
-    'POST /read-again': async () => (await readAgain(), json({})),
-    'POST /undo': () => json({ done: history.undo() }),
-    'DELETE /file': async (query) => json(await files.remove(named(query))),
-    'DELETE /picture': async (query) => json(await files.remove(named(query))),
   };
   return async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -219,12 +186,4 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-function formFrom(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8')) as unknown;
-  } catch {
-    throw new DeskError('The saved data is not JSON.');
-  }
 }

@@ -1,7 +1,6 @@
 import { checkContent, subjectOf } from '../../content-check/check';
-import { digestsIn } from '../../content-reader/loader';
 import { readContent } from '../../content-reader/read';
-import { filesOnDisk } from '../../content-reader/files';
+import type { ContentFiles } from '../../content-reader/files';
 import { isFolder, kindOf } from '../../content-model/kinds';
 import type { Mistake, Path } from '../../content-reader/mistake';
 import { readings } from '../../content-check/reading';
@@ -11,7 +10,7 @@ import type { Subject } from '../../content-check/rules/rule';
 import { addressOf, changesInWords, nameOfFile, placeInWords } from './changes';
 import { formName } from './files';
 import { forOffice } from './labels';
-import type { DeskHistory } from './history';
+import type { History } from './messages';
 
 /** What the desk shows around the editor. */
 export interface DeskState {
@@ -23,8 +22,8 @@ export interface DeskState {
   changes: string[];
   /** The page to show next to a form, by form name. */
   pages: Record<string, string>;
-  /** What the preview shows once it is up to date, as `/desk-shown.json` says it. */
-  written: Record<string, string>;
+  /** What the preview shows once it is up to date, as `/desk-shown.json` says it; not where there is no preview. */
+  written?: Record<string, string>;
   /** The facts that a text can refer to, and the text that visitors read. */
   facts: { name: string; text: string }[];
   /** The commit message of the last publish, if it can be undone. */
@@ -64,12 +63,9 @@ function placeInEditor(file: string): string | undefined {
     : `/collections/_singletons/entries/${found.kind}`;
 }
 
-/**
- * One sentence for each page that is harder to read than the content check allows.
- * @param root the repository's folder
- */
-export function tooHard(root: string): string[] {
-  const content = readContent(filesOnDisk(root));
+/** One sentence for each page that is harder to read than the content check allows. */
+export function tooHard(files: ContentFiles): string[] {
+  const content = readContent(files);
   const subject = subjectOf(content);
   return readings(content)
     .filter(({ grade, highest }) => grade > highest)
@@ -79,16 +75,19 @@ export function tooHard(root: string): string[] {
     );
 }
 
-/**
- * The desk's state from the files on disk.
- * @param root the repository's folder
- */
-export async function stateOf(root: string, history: DeskHistory): Promise<DeskState> {
-  const changes = history.changes();
+/** The files in alphabetical order, and after them, in their order, those that somebody is working on. */
+function ordered(files: ContentFiles, last: readonly string[]): ContentFiles {
+  const names = [...files.names()].sort((a, b) => last.indexOf(a) - last.indexOf(b));
+  return { ...files, names: () => names };
+}
+
+/** The desk's state from the content and what of it is not published. */
+export async function stateOf(folder: ContentFiles, history: History): Promise<DeskState> {
+  const changes = await history.changes();
   // A copy of a page is at fault for what it repeats, and a page that was changed before one that is published as it is.
   const byAge = [...changes].sort((a, b) => Number(a.before === undefined) - Number(b.before === undefined));
-  const files = filesOnDisk(
-    root,
+  const files = ordered(
+    folder,
     byAge.map(({ file }) => file),
   );
   const { mistakes } = await checkContent(files);
@@ -112,8 +111,7 @@ export async function stateOf(root: string, history: DeskHistory): Promise<DeskS
     })),
     changes: changesInWords(changes, subject),
     pages,
-    written: digestsIn(files),
     facts: subject.facts ? factsIn(subject.facts) : [],
-    lastPublish: history.lastPublish()?.words,
+    lastPublish: (await history.lastPublish())?.words,
   };
 }

@@ -141,7 +141,7 @@ async function isShown(): Promise<boolean> {
   const response = await fetch('/desk-shown.json').catch(() => undefined);
   if (!response?.ok || !state) return false;
   const shown = (await response.json()) as Record<string, string>;
-  const { written } = state;
+  const { written = {} } = state;
   return [...new Set([...Object.keys(shown), ...Object.keys(written)])].every(
     (name) => shown[name] === written[name],
   );

@@ -18,6 +18,7 @@ import { kinds } from '@/content-model/kinds';
 import { filesOnDisk } from '@/content-reader/files';
 import { inWords } from '@/content-reader/mistake';
 import { laidOver, recordOf, textsOnly, translatableIn, translationOf } from '@/content-reader/translation';
+import { folderOnDisk } from '@/tools/desk/disk';
 import { DeskFiles, fileOf } from '@/tools/desk/files';
 import { contentWith, sampleFiles } from '../../content-check/memory';
 
@@ -27,8 +28,7 @@ let files: DeskFiles;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'desk-'));
   cpSync('tests/sample/content', path.join(root, 'content'), { recursive: true });
-  cpSync('.prettierrc.json', path.join(root, '.prettierrc.json'));
-  files = new DeskFiles(root);
+  files = new DeskFiles(folderOnDisk(root));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -126,7 +126,7 @@ describe('two people who edit the same file', () => {
   it('does not lose what was written elsewhere while the form was open', async () => {
     const name = 'content/site.json';
     const opened = form(name);
-    const version = files.versions([name])[name];
+    const version = (await files.versions([name]))[name];
     const elsewhere = text(name).replace(/"tagline": ".*"/, '"tagline": "Written elsewhere"');
     writeFileSync(path.join(root, name), elsewhere);
     const mine = { ...opened, phone: '(214) 555-0199' };
@@ -140,7 +140,7 @@ describe('two people who edit the same file', () => {
     const first = await files.save(
       name,
       { ...opened, phone: '(214) 555-0199' },
-      files.versions([name])[name],
+      (await files.versions([name]))[name],
     );
     const second = await files.save(name, { ...opened, phone: '(214) 555-0198' }, first.version);
     expect(second.changed).toBe(true);

@@ -20,7 +20,6 @@ beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'desk-'));
   cpSync('content', path.join(root, 'content'), { recursive: true });
   cpSync('public', path.join(root, 'public'), { recursive: true });
-  cpSync('.prettierrc.json', path.join(root, '.prettierrc.json'));
   writeFileSync(path.join(root, 'code.ts'), 'export {};\n');
   git('init', '--quiet');
   git('config', 'user.name', 'Office');
