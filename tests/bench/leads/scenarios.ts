@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { formDefinitions } from '@/leads/forms';
 import type { FormFamily, Transport } from '@/leads/types';
 import type { Fault } from '@/tools/inbox/faults';
@@ -41,8 +42,8 @@ export interface Scenario {
    * read that; `gone`: the device lost its storage. Such rows are printed but not counted.
    */
   excuse?: (transport: Transport | 'own', family: FormFamily) => 'unseen' | 'gone' | undefined;
-  during: (device: Device) => Promise<void>;
-  after?: (device: Device) => Promise<void>;
+  during: Step;
+  after?: Step;
 }
 
 const READABLE = ['cors-json', 'cors-text'] as const;
@@ -50,18 +51,51 @@ const EVERY = ['no-cors', ...READABLE] as const;
 const MAIN = ['no-cors', 'cors-json'] as const;
 const OWN = ['own'] as const;
 
-/** Opens the form, fills it in, waits for its code, and presses the button. */
-async function send(device: Device, times = 1): Promise<void> {
+/** What a visitor does. */
+type Step = (device: Device) => Promise<void>;
+
+/** Fills in the form, waits for its code, and presses the button. */
+async function fillAndPress(device: Device, tab?: Page): Promise<void> {
+  await device.fill(tab);
+  await device.ready(tab);
+  await device.press(tab);
+}
+
+/** Opens the form and sends it, without waiting for the result. */
+async function send(device: Device): Promise<void> {
   await device.open();
-  await device.fill();
-  await device.ready();
-  await device.press(undefined, times);
+  await fillAndPress(device);
 }
 
 async function sendAndSettle(device: Device): Promise<void> {
   await send(device);
   await device.settled();
 }
+
+/** Opens the form, and presses without a connection. */
+async function pressOffline(device: Device): Promise<void> {
+  await device.open();
+  await device.context().setOffline(true);
+  await device.fill();
+  await device.press();
+  await device.pass(8_000);
+}
+
+/** Does that and closes the tab. */
+const thenLeave =
+  (steps: Step): Step =>
+  async (device) => {
+    await steps(device);
+    await device.leave();
+  };
+
+/** Does that as soon as there is a connection again. */
+const onceOnline =
+  (steps: Step): Step =>
+  async (device) => {
+    await device.context().setOffline(false);
+    await steps(device);
+  };
 
 /** Three pictures of one pixel; how large ones are made small is tested in `e2e/leads/photos.spec.ts`. */
 const PICTURES = [1, 2, 3].map((place) => ({
@@ -96,33 +130,28 @@ async function sendAndGoOn(device: Device): Promise<void> {
 }
 
 /** Presses, waits, and closes the tab. */
-async function sendAndLeave(device: Device): Promise<void> {
-  await sendAndSettle(device);
-  await device.leave();
-}
+const sendAndLeave = thenLeave(sendAndSettle);
 
 /** The tab stays open and tries again by itself. */
-const stays = async (device: Device): Promise<void> => void (await device.empty());
+const stays: Step = async (device) => void (await device.empty());
 
-/** The visitor goes on to another page at once. */
-const goesOn = async (device: Device): Promise<void> => {
-  await device.comeBack(0);
-  await device.empty();
-};
+/** The visitor opens another page after this many hours, which sends what waits. */
+const comesBack =
+  (hours: number): Step =>
+  async (device) => {
+    await device.comeBack(hours);
+    await device.empty();
+  };
+
+const goesOn = comesBack(0);
 
 /**
- * The visitor comes back an hour later. For two presses during a fault: on a busy machine at least five attempts have
- * failed by then, and the outbox waits minutes before the next.
+ * For two presses during a fault: on a busy machine at least five attempts have failed by then, and the outbox waits
+ * minutes before the next.
  */
-const comesBackLater = async (device: Device): Promise<void> => {
-  await device.comeBack(1);
-  await device.empty();
-};
+const comesBackLater = comesBack(1);
 
-const comesBackTomorrow = async (device: Device): Promise<void> => {
-  await device.comeBack(20);
-  await device.empty();
-};
+const comesBackTomorrow = comesBack(20);
 
 /** Whether a form with this transport can read the webhook's answer. */
 export const readsAnswers = (transport: Transport | 'own', family: FormFamily): boolean =>
@@ -132,622 +161,497 @@ export const readsAnswers = (transport: Transport | 'own', family: FormFamily): 
 const unseen: Scenario['excuse'] = (transport, family) =>
   readsAnswers(transport, family) ? undefined : 'unseen';
 
+/** The visitor presses and stays on the page. */
+const staysOnPage = { during: sendAndSettle, after: stays };
+
+/** The visitor presses, closes the tab, and comes back tomorrow. */
+const backTomorrow = { during: sendAndLeave, after: comesBackTomorrow };
+
 /** Every row, in the order of the table. */
-export const scenarios: readonly Scenario[] = [
-  { name: 'all is well', about: 'webhook', transports: EVERY, during: sendAndSettle },
-  {
-    name: 'answers slowly',
-    about: 'webhook',
-    transports: MAIN,
-    webhook: { mode: 'slow', delayMs: 2_500 },
-    during: sendAndSettle,
-  },
-  {
-    name: 'down for a while, page stays open',
-    about: 'webhook',
-    transports: EVERY,
-    webhook: 'down',
-    during: sendAndSettle,
-    after: stays,
-  },
-  {
-    name: 'down, visitor goes on to another page',
-    about: 'webhook',
-    transports: EVERY,
-    webhook: 'down',
-    during: sendAndGoOn,
-    after: stays,
-  },
-  {
-    name: 'down for the day, back tomorrow',
-    about: 'webhook',
-    transports: EVERY,
-    webhook: 'down',
-    during: sendAndLeave,
-    after: comesBackTomorrow,
-  },
-  {
-    name: 'gone, the next deploy has another address, back tomorrow',
-    about: 'webhook',
-    transports: EVERY,
-    webhook: 'gone',
-    during: sendAndLeave,
-    after: comesBackTomorrow,
-  },
-  {
-    name: 'refuses the preflight, page stays open',
-    about: 'webhook',
-    transports: ['cors-json'],
-    webhook: { mode: 'refuse-preflight' },
-    during: sendAndSettle,
-    after: stays,
-  },
-  {
-    name: 'switched off (404), back tomorrow',
-    about: 'webhook',
-    transports: EVERY,
-    webhook: { mode: '404' },
-    excuse: unseen,
-    during: sendAndLeave,
-    after: comesBackTomorrow,
-  },
-  {
-    name: 'redirects, back tomorrow',
-    about: 'webhook',
-    transports: EVERY,
-    webhook: { mode: '301' },
-    excuse: unseen,
-    during: sendAndLeave,
-    after: comesBackTomorrow,
-  },
-  {
-    name: 'down for a day, the same words pressed again when it is up',
-    about: 'webhook',
-    transports: MAIN,
-    webhook: 'down',
-    during: async (device) => {
-      await sendAndLeave(device);
-      await device.comeBack(26);
-      await device.leave();
+const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[]>> = {
+  webhook: [
+    { name: 'all is well', transports: EVERY, during: sendAndSettle },
+    {
+      name: 'answers slowly',
+      transports: MAIN,
+      webhook: { mode: 'slow', delayMs: 2_500 },
+      during: sendAndSettle,
     },
-    after: async (device) => {
-      await sendAndSettle(device);
-      await stays(device);
+    { name: 'down for a while, page stays open', transports: EVERY, webhook: 'down', ...staysOnPage },
+    {
+      name: 'down, visitor goes on to another page',
+      transports: EVERY,
+      webhook: 'down',
+      during: sendAndGoOn,
+      after: stays,
     },
-  },
-  {
-    name: 'answers 500, page stays open',
-    about: 'webhook',
-    transports: EVERY,
-    webhook: { mode: '500' },
-    excuse: unseen,
-    during: sendAndSettle,
-    after: stays,
-  },
-  {
-    name: 'answers 500, back tomorrow',
-    about: 'webhook',
-    transports: READABLE,
-    webhook: { mode: '500' },
-    during: sendAndLeave,
-    after: comesBackTomorrow,
-  },
-  {
-    name: 'answers 429, page stays open',
-    about: 'webhook',
-    transports: EVERY,
-    webhook: { mode: '429', retryAfterSeconds: 3 },
-    excuse: unseen,
-    during: sendAndSettle,
-    after: stays,
-  },
-  {
-    name: 'hangs until the send is given up',
-    about: 'webhook',
-    transports: EVERY,
-    webhook: { mode: 'hang' },
-    during: sendAndSettle,
-    after: stays,
-  },
-  {
-    name: 'deleted by its visitor while the webhook hangs, back tomorrow',
-    about: 'webhook',
-    transports: MAIN,
-    webhook: { mode: 'hang' },
-    toldWrong: true,
-    during: async (device) => {
-      await sendAndSettle(device);
-      await device.comeBack(0);
-      await device.deleteWaiting();
-      await device.leave();
+    { name: 'down for the day, back tomorrow', transports: EVERY, webhook: 'down', ...backTomorrow },
+    {
+      name: 'gone, the next deploy has another address, back tomorrow',
+      transports: EVERY,
+      webhook: 'gone',
+      ...backTomorrow,
     },
-    after: comesBackTomorrow,
-  },
-  {
-    name: 'hangs, but has taken the lead',
-    about: 'webhook',
-    transports: MAIN,
-    webhook: { mode: 'hang', recorded: true },
-    answersLost: true,
-    during: sendAndSettle,
-    after: stays,
-  },
-  {
-    name: 'cuts the connection, page stays open',
-    about: 'webhook',
-    transports: EVERY,
-    webhook: { mode: 'drop' },
-    during: sendAndSettle,
-    after: stays,
-  },
-  {
-    name: 'takes the lead, answer cut, page stays open',
-    about: 'webhook',
-    transports: EVERY,
-    webhook: { mode: 'drop', recorded: true },
-    answersLost: true,
-    during: sendAndSettle,
-    after: stays,
-  },
-  {
-    name: 'takes the lead, answer cut, back tomorrow',
-    about: 'webhook',
-    transports: MAIN,
-    webhook: { mode: 'drop', recorded: true },
-    answersLost: true,
-    during: sendAndLeave,
-    after: comesBackTomorrow,
-  },
+    {
+      name: 'refuses the preflight, page stays open',
+      transports: ['cors-json'],
+      webhook: { mode: 'refuse-preflight' },
+      ...staysOnPage,
+    },
+    {
+      name: 'switched off (404), back tomorrow',
+      transports: EVERY,
+      webhook: { mode: '404' },
+      excuse: unseen,
+      ...backTomorrow,
+    },
+    {
+      name: 'redirects, back tomorrow',
+      transports: EVERY,
+      webhook: { mode: '301' },
+      excuse: unseen,
+      ...backTomorrow,
+    },
+    {
+      name: 'down for a day, the same words pressed again when it is up',
+      transports: MAIN,
+      webhook: 'down',
+      during: async (device) => {
+        await sendAndLeave(device);
+        await device.comeBack(26);
+        await device.leave();
+      },
+      after: async (device) => {
+        await sendAndSettle(device);
+        await stays(device);
+      },
+    },
+    {
+      name: 'answers 500, page stays open',
+      transports: EVERY,
+      webhook: { mode: '500' },
+      excuse: unseen,
+      ...staysOnPage,
+    },
+    { name: 'answers 500, back tomorrow', transports: READABLE, webhook: { mode: '500' }, ...backTomorrow },
+    {
+      name: 'answers 429, page stays open',
+      transports: EVERY,
+      webhook: { mode: '429', retryAfterSeconds: 3 },
+      excuse: unseen,
+      ...staysOnPage,
+    },
+    {
+      name: 'hangs until the send is given up',
+      transports: EVERY,
+      webhook: { mode: 'hang' },
+      ...staysOnPage,
+    },
+    {
+      name: 'deleted by its visitor while the webhook hangs, back tomorrow',
+      transports: MAIN,
+      webhook: { mode: 'hang' },
+      toldWrong: true,
+      during: async (device) => {
+        await sendAndGoOn(device);
+        await device.deleteWaiting();
+        await device.leave();
+      },
+      after: comesBackTomorrow,
+    },
+    {
+      name: 'hangs, but has taken the lead',
+      transports: MAIN,
+      webhook: { mode: 'hang', recorded: true },
+      answersLost: true,
+      ...staysOnPage,
+    },
+    {
+      name: 'cuts the connection, page stays open',
+      transports: EVERY,
+      webhook: { mode: 'drop' },
+      ...staysOnPage,
+    },
+    {
+      name: 'takes the lead, answer cut, page stays open',
+      transports: EVERY,
+      webhook: { mode: 'drop', recorded: true },
+      answersLost: true,
+      ...staysOnPage,
+    },
+    {
+      name: 'takes the lead, answer cut, back tomorrow',
+      transports: MAIN,
+      webhook: { mode: 'drop', recorded: true },
+      answersLost: true,
+      ...backTomorrow,
+    },
+  ],
 
-  {
-    name: 'offline before pressing, online again',
-    about: 'device',
-    transports: EVERY,
-    during: async (device) => {
-      await device.open();
-      await device.fill();
-      await device.ready();
-      await device.context().setOffline(true);
-      await device.press();
-      await device.settled();
+  device: [
+    {
+      name: 'offline before pressing, online again',
+      transports: EVERY,
+      during: async (device) => {
+        await device.open();
+        await device.fill();
+        await device.ready();
+        await device.context().setOffline(true);
+        await device.press();
+        await device.settled();
+      },
+      after: async (device) => {
+        // If the thank-you page could not be loaded, the visitor closes the browser's error page.
+        const isOnSite = device.isOnSite();
+        if (!isOnSite) await device.leave();
+        await device.context().setOffline(false);
+        if (!isOnSite) await device.comeBack(0);
+        await stays(device);
+      },
     },
-    after: async (device) => {
-      // If the thank-you page could not be loaded, the visitor closes the browser's error page.
-      const isOnSite = device.isOnSite();
-      if (!isOnSite) await device.leave();
-      await device.context().setOffline(false);
-      if (!isOnSite) await device.comeBack(0);
-      await stays(device);
+    {
+      name: 'offline before the form was touched, online again',
+      transports: OWN,
+      during: pressOffline,
+      after: onceOnline((device) => device.pass(8_000)),
     },
-  },
-  {
-    name: 'offline before the form was touched, online again',
-    about: 'device',
-    transports: OWN,
-    during: async (device) => {
-      await device.open();
-      await device.context().setOffline(true);
-      await device.fill();
-      await device.press();
-      await device.pass(8_000);
+    {
+      name: 'offline before the form was touched, tab closed, back tomorrow',
+      transports: OWN,
+      during: thenLeave(pressOffline),
+      after: onceOnline(comesBackTomorrow),
     },
-    after: async (device) => {
-      await device.context().setOffline(false);
-      await device.pass(8_000);
+    {
+      name: 'goes offline during the send, back tomorrow',
+      transports: MAIN,
+      webhook: { mode: 'hang' },
+      during: async (device) => {
+        await send(device);
+        await device.pass(500);
+        await device.context().setOffline(true);
+        await device.settled();
+        await device.leave();
+      },
+      after: onceOnline(comesBackTomorrow),
     },
-  },
-  {
-    name: 'offline before the form was touched, tab closed, back tomorrow',
-    about: 'device',
-    transports: OWN,
-    during: async (device) => {
-      await device.open();
-      await device.context().setOffline(true);
-      await device.fill();
-      await device.press();
-      await device.pass(8_000);
-      await device.leave();
+    {
+      name: 'tab closed right after pressing',
+      transports: EVERY,
+      answersLost: true,
+      during: thenLeave(send),
+      after: comesBackTomorrow,
     },
-    after: async (device) => {
-      await device.context().setOffline(false);
-      await comesBackTomorrow(device);
+    {
+      name: 'webhook down, tab closed right after pressing',
+      transports: EVERY,
+      webhook: 'down',
+      // A slow browser may send the request after the tab is closed and the webhook is back; its answer is lost.
+      answersLost: true,
+      during: thenLeave(send),
+      after: comesBackTomorrow,
     },
-  },
-  {
-    name: 'goes offline during the send, back tomorrow',
-    about: 'device',
-    transports: MAIN,
-    webhook: { mode: 'hang' },
-    during: async (device) => {
-      await send(device);
-      await device.pass(500);
-      await device.context().setOffline(true);
-      await device.settled();
-      await device.leave();
+    {
+      name: 'phone dies during the send, back tomorrow',
+      transports: MAIN,
+      webhook: { mode: 'hang' },
+      during: async (device) => {
+        await send(device);
+        await device.reboot();
+      },
+      after: comesBackTomorrow,
     },
-    after: async (device) => {
-      await device.context().setOffline(false);
-      await comesBackTomorrow(device);
+    {
+      name: 'presses five times',
+      transports: EVERY,
+      webhook: { mode: 'slow', delayMs: 400 },
+      during: async (device) => {
+        await device.open();
+        await device.fill();
+        await device.ready();
+        await device.press(undefined, 5);
+        await device.settled();
+      },
+      after: goesOn,
     },
-  },
-  {
-    name: 'tab closed right after pressing',
-    about: 'device',
-    transports: EVERY,
-    answersLost: true,
-    during: async (device) => {
-      await send(device);
-      await device.leave();
+    {
+      name: 'presses again while it is down, then it is up',
+      transports: MAIN,
+      webhook: 'down',
+      during: async (device) => {
+        await sendAndSettle(device);
+        await sendAndGoOn(device);
+        await device.leave();
+      },
+      after: comesBackLater,
     },
-    after: comesBackTomorrow,
-  },
-  {
-    name: 'webhook down, tab closed right after pressing',
-    about: 'device',
-    transports: EVERY,
-    webhook: 'down',
-    // A slow browser may send the request after the tab is closed and the webhook is back; its answer is lost.
-    answersLost: true,
-    during: async (device) => {
-      await send(device);
-      await device.leave();
+    {
+      name: 'corrects a mistake while it is down, then it is up',
+      transports: EVERY,
+      webhook: 'down',
+      during: async (device) => {
+        await device.open();
+        await device.fill();
+        await device.mistype('name');
+        await device.ready();
+        await device.press();
+        await device.settled();
+        await sendAndLeave(device);
+      },
+      after: goesOn,
     },
-    after: comesBackTomorrow,
-  },
-  {
-    name: 'phone dies during the send, back tomorrow',
-    about: 'device',
-    transports: MAIN,
-    webhook: { mode: 'hang' },
-    during: async (device) => {
-      await send(device);
-      await device.reboot();
+    {
+      name: 'told that the e-mail is wrong, goes on',
+      transports: OWN,
+      // The only family whose e-mail check is stricter than the browser's.
+      families: ['contact'],
+      scripts: 'slow',
+      toldWrong: true,
+      during: pressAndBeToldWrong,
+      after: comesBackTomorrow,
     },
-    after: comesBackTomorrow,
-  },
-  {
-    name: 'presses five times',
-    about: 'device',
-    transports: EVERY,
-    webhook: { mode: 'slow', delayMs: 400 },
-    during: async (device) => {
-      await send(device, 5);
-      await device.settled();
+    {
+      name: 'told that the e-mail is wrong, corrects it',
+      transports: EVERY,
+      families: ['contact'],
+      scripts: 'slow',
+      during: async (device) => {
+        await pressAndBeToldWrong(device);
+        await device.fill();
+        await device.press();
+        await device.settled();
+      },
+      after: goesOn,
     },
-    after: goesOn,
-  },
-  {
-    name: 'presses again while it is down, then it is up',
-    about: 'device',
-    transports: MAIN,
-    webhook: 'down',
-    during: async (device) => {
-      await sendAndSettle(device);
-      await sendAndSettle(device);
-      await device.comeBack(0);
-      await device.leave();
+    {
+      name: 'filled in by a password manager, without a touch',
+      transports: EVERY,
+      during: async (device) => {
+        await device.open();
+        await device.fill(undefined, false);
+        await device.press();
+        await device.settled();
+      },
+      after: stays,
     },
-    after: comesBackLater,
-  },
-  {
-    name: 'corrects a mistake while it is down, then it is up',
-    about: 'device',
-    transports: EVERY,
-    webhook: 'down',
-    during: async (device) => {
-      await device.open();
-      await device.fill();
-      await device.mistype('name');
-      await device.ready();
-      await device.press();
-      await device.settled();
-      await sendAndSettle(device);
-      await device.leave();
+    {
+      name: 'typed and pasted by hand',
+      transports: MAIN,
+      during: async (device) => {
+        await device.open();
+        await device.fillByHand();
+        await device.ready();
+        await device.press();
+        await device.settled();
+      },
+      after: stays,
     },
-    after: goesOn,
-  },
-  {
-    name: 'told that the e-mail is wrong, goes on',
-    about: 'device',
-    transports: OWN,
-    // The only family whose e-mail check is stricter than the browser's.
-    families: ['contact'],
-    scripts: 'slow',
-    toldWrong: true,
-    during: pressAndBeToldWrong,
-    after: comesBackTomorrow,
-  },
-  {
-    name: 'told that the e-mail is wrong, corrects it',
-    about: 'device',
-    transports: EVERY,
-    families: ['contact'],
-    scripts: 'slow',
-    during: async (device) => {
-      await pressAndBeToldWrong(device);
-      await device.fill();
-      await device.press();
-      await device.settled();
+    {
+      name: 'clock a day ahead at the press, then set right',
+      transports: MAIN,
+      webhook: 'down',
+      during: sendAndLeave,
+      after: comesBack(-24),
     },
-    after: goesOn,
-  },
-  {
-    name: 'filled in by a password manager, without a touch',
-    about: 'device',
-    transports: EVERY,
-    during: async (device) => {
-      await device.open();
-      await device.fill(undefined, false);
-      await device.press();
-      await device.settled();
+    {
+      name: 'browser as old as Safari 15, webhook down for a while',
+      transports: MAIN,
+      webhook: 'down',
+      old: true,
+      ...staysOnPage,
     },
-    after: stays,
-  },
-  {
-    name: 'typed and pasted by hand',
-    about: 'device',
-    transports: MAIN,
-    during: async (device) => {
-      await device.open();
-      await device.fillByHand();
-      await device.ready();
-      await device.press();
-      await device.settled();
+    {
+      name: 'goes back and presses again',
+      transports: MAIN,
+      during: async (device) => {
+        await sendAndSettle(device);
+        await device.pass(1_500);
+        if (device.page().url().endsWith('/thank-you')) await device.page().goBack();
+        else await device.open();
+        await fillAndPress(device);
+        await device.settled();
+      },
+      after: goesOn,
     },
-    after: stays,
-  },
-  {
-    name: 'clock a day ahead at the press, then set right',
-    about: 'device',
-    transports: MAIN,
-    webhook: 'down',
-    during: sendAndLeave,
-    after: async (device) => {
-      await device.comeBack(-24);
-      await device.empty();
+    {
+      name: 'two tabs, pressed in both at once',
+      transports: MAIN,
+      webhook: { mode: 'slow', delayMs: 600 },
+      during: async (device) => {
+        await send(device);
+        const second = await device.open(true);
+        await device.fill(second);
+        await device.ready(second);
+        await Promise.all([device.press(), device.press(second)]);
+        await device.settled(second);
+      },
+      after: goesOn,
     },
-  },
-  {
-    name: 'browser as old as Safari 15, webhook down for a while',
-    about: 'device',
-    transports: MAIN,
-    webhook: 'down',
-    old: true,
-    during: sendAndSettle,
-    after: stays,
-  },
-  {
-    name: 'goes back and presses again',
-    about: 'device',
-    transports: MAIN,
-    during: async (device) => {
-      await sendAndSettle(device);
-      await device.pass(1_500);
-      if (device.page().url().endsWith('/thank-you')) await device.page().goBack();
-      else await device.open();
-      await device.fill();
-      await device.ready();
-      await device.press();
-      await device.settled();
+    {
+      name: 'two tabs, the second pressed when the first is done',
+      transports: MAIN,
+      during: async (device) => {
+        const second = await device.open(true);
+        await sendAndSettle(device);
+        await fillAndPress(device, second);
+        await device.settled(second);
+      },
+      after: goesOn,
     },
-    after: goesOn,
-  },
-  {
-    name: 'two tabs, pressed in both at once',
-    about: 'device',
-    transports: MAIN,
-    webhook: { mode: 'slow', delayMs: 600 },
-    during: async (device) => {
-      await send(device);
-      const second = await device.open(true);
-      await device.fill(second);
-      await device.ready(second);
-      await Promise.all([device.press(), device.press(second)]);
-      await device.settled(second);
+    {
+      name: 'two tabs open when it comes up again',
+      transports: EVERY,
+      webhook: 'down',
+      during: async (device) => {
+        await sendAndSettle(device);
+        const second = await device.open(true);
+        await second.waitForTimeout(500);
+      },
+      after: stays,
     },
-    after: goesOn,
-  },
-  {
-    name: 'two tabs, the second pressed when the first is done',
-    about: 'device',
-    transports: MAIN,
-    during: async (device) => {
-      const second = await device.open(true);
-      await sendAndSettle(device);
-      await device.fill(second);
-      await device.ready(second);
-      await device.press(second);
-      await device.settled(second);
+    {
+      name: 'takes the lead, answer cut, presses again',
+      transports: MAIN,
+      webhook: { mode: 'drop', recorded: true },
+      answersLost: true,
+      during: async (device) => {
+        await sendAndSettle(device);
+        await sendAndSettle(device);
+      },
+      after: comesBackLater,
     },
-    after: goesOn,
-  },
-  {
-    name: 'two tabs open when it comes up again',
-    about: 'device',
-    transports: EVERY,
-    webhook: 'down',
-    during: async (device) => {
-      await sendAndSettle(device);
-      const second = await device.open(true);
-      await second.waitForTimeout(500);
-    },
-    after: stays,
-  },
-  {
-    name: 'takes the lead, answer cut, presses again',
-    about: 'device',
-    transports: MAIN,
-    webhook: { mode: 'drop', recorded: true },
-    answersLost: true,
-    during: async (device) => {
-      await sendAndSettle(device);
-      await sendAndSettle(device);
-    },
-    after: comesBackLater,
-  },
 
-  {
-    name: 'pictures after it, page stays open',
-    about: 'device',
-    transports: MAIN,
-    during: sendWithPictures,
-  },
-  {
-    name: 'pictures after it, everything down for a while',
-    about: 'device',
-    transports: MAIN,
-    webhook: 'down',
-    during: sendWithPictures,
-    after: stays,
-  },
-  {
-    name: 'pictures after it, everything hangs, tab closed halfway, back tomorrow',
-    about: 'device',
-    transports: MAIN,
-    webhook: { mode: 'hang' },
-    during: async (device) => {
-      await sendWithPictures(device);
-      await device.leave();
+    { name: 'pictures after it, page stays open', transports: MAIN, during: sendWithPictures },
+    {
+      name: 'pictures after it, everything down for a while',
+      transports: MAIN,
+      webhook: 'down',
+      during: sendWithPictures,
+      after: stays,
     },
-    after: comesBackTomorrow,
-  },
-  {
-    name: 'pictures after it, storage full, webhook down for a while',
-    about: 'storage',
-    transports: MAIN,
-    storage: 'full',
-    webhook: 'down',
-    during: sendWithPictures,
-    after: stays,
-  },
-  {
-    name: 'full, webhook down for a while',
-    about: 'storage',
-    transports: MAIN,
-    storage: 'full',
-    webhook: 'down',
-    during: sendAndSettle,
-    after: stays,
-  },
-  {
-    name: 'full, tab duplicated while the webhook is down',
-    about: 'storage',
-    transports: MAIN,
-    storage: 'full',
-    webhook: 'down',
-    during: async (device) => {
-      await sendAndSettle(device);
-      await device.duplicate();
+    {
+      name: 'pictures after it, everything hangs, tab closed halfway, back tomorrow',
+      transports: MAIN,
+      webhook: { mode: 'hang' },
+      during: thenLeave(sendWithPictures),
+      after: comesBackTomorrow,
     },
-    after: stays,
-  },
-  {
-    name: 'blocked, all is well',
-    about: 'storage',
-    transports: MAIN,
-    storage: 'blocked',
-    during: sendAndSettle,
-  },
-  {
-    name: 'blocked, webhook down for a while, page stays open',
-    about: 'storage',
-    transports: MAIN,
-    storage: 'blocked',
-    webhook: 'down',
-    // Without storage the lead is lost when the page goes to the thank-you page.
-    excuse: (_, family) => (family === 'contact' || family === 'landingShort' ? undefined : 'gone'),
-    during: sendAndSettle,
-    after: async (device) => device.pass(8_000),
-  },
-  {
-    name: 'wiped during the send, webhook hangs',
-    about: 'storage',
-    transports: MAIN,
-    webhook: { mode: 'hang' },
-    during: async (device) => {
-      await send(device);
-      await device.page().evaluate(() => localStorage.clear());
-      await device.settled();
-    },
-    after: stays,
-  },
-  {
-    name: 'wiped after a failed send, page closed',
-    about: 'storage',
-    transports: OWN,
-    webhook: 'down',
-    excuse: () => 'gone',
-    during: async (device) => {
-      await sendAndSettle(device);
-      await device.page().evaluate(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      });
-    },
-    after: comesBackTomorrow,
-  },
+  ],
 
-  {
-    name: 'pressed before the form’s code has come',
-    about: 'script',
-    transports: MAIN,
-    scripts: 'slow',
-    during: pressTwiceEarly,
-  },
-  {
-    name: 'pressed before any script has come',
-    about: 'script',
-    transports: MAIN,
-    scripts: 'all-slow',
-    during: pressTwiceEarly,
-    after: stays,
-  },
-  {
-    name: 'code slower than a form waits: sent from the next page',
-    about: 'script',
-    transports: OWN,
-    scripts: 'too-slow',
-    during: pressAndBeThanked,
-    after: stays,
-  },
-  {
-    name: 'form’s code never comes: sent from the next page',
-    about: 'script',
-    transports: OWN,
-    scripts: 'form-missing',
-    during: pressAndBeThanked,
-    after: stays,
-  },
-  {
-    name: 'form’s code never comes, webhook down, goes on',
-    about: 'script',
-    transports: OWN,
-    webhook: 'down',
-    scripts: 'form-missing',
-    during: async (device) => {
-      await device.open();
-      await device.fill();
-      await device.press();
-      await device.page().waitForURL('**/thank-you', { timeout: 30_000 });
-      await device.leave();
+  storage: [
+    {
+      name: 'pictures after it, storage full, webhook down for a while',
+      transports: MAIN,
+      storage: 'full',
+      webhook: 'down',
+      during: sendWithPictures,
+      after: stays,
     },
-    after: goesOn,
-  },
-  {
-    name: 'no script comes: posted natively',
-    about: 'script',
-    transports: OWN,
-    scripts: 'all-missing',
-    during: pressAndLeave,
-  },
-  {
-    name: 'JavaScript is off: posted natively',
-    about: 'script',
-    transports: OWN,
-    javaScript: false,
-    during: pressAndLeave,
-  },
-];
+    {
+      name: 'full, webhook down for a while',
+      transports: MAIN,
+      storage: 'full',
+      webhook: 'down',
+      ...staysOnPage,
+    },
+    {
+      name: 'full, tab duplicated while the webhook is down',
+      transports: MAIN,
+      storage: 'full',
+      webhook: 'down',
+      during: async (device) => {
+        await sendAndSettle(device);
+        await device.duplicate();
+      },
+      after: stays,
+    },
+    { name: 'blocked, all is well', transports: MAIN, storage: 'blocked', during: sendAndSettle },
+    {
+      name: 'blocked, webhook down for a while, page stays open',
+      transports: MAIN,
+      storage: 'blocked',
+      webhook: 'down',
+      // Without storage the lead is lost when the page goes to the thank-you page.
+      excuse: (_, family) => (family === 'contact' || family === 'landingShort' ? undefined : 'gone'),
+      during: sendAndSettle,
+      after: async (device) => device.pass(8_000),
+    },
+    {
+      name: 'wiped during the send, webhook hangs',
+      transports: MAIN,
+      webhook: { mode: 'hang' },
+      during: async (device) => {
+        await send(device);
+        await device.page().evaluate(() => localStorage.clear());
+        await device.settled();
+      },
+      after: stays,
+    },
+    {
+      name: 'wiped after a failed send, page closed',
+      transports: OWN,
+      webhook: 'down',
+      excuse: () => 'gone',
+      during: async (device) => {
+        await sendAndSettle(device);
+        await device.page().evaluate(() => {
+          localStorage.clear();
+          sessionStorage.clear();
+        });
+      },
+      after: comesBackTomorrow,
+    },
+  ],
+
+  script: [
+    {
+      name: 'pressed before the form’s code has come',
+      transports: MAIN,
+      scripts: 'slow',
+      during: pressTwiceEarly,
+    },
+    {
+      name: 'pressed before any script has come',
+      transports: MAIN,
+      scripts: 'all-slow',
+      during: pressTwiceEarly,
+      after: stays,
+    },
+    {
+      name: 'code slower than a form waits: sent from the next page',
+      transports: OWN,
+      scripts: 'too-slow',
+      during: pressAndBeThanked,
+      after: stays,
+    },
+    {
+      name: 'form’s code never comes: sent from the next page',
+      transports: OWN,
+      scripts: 'form-missing',
+      during: pressAndBeThanked,
+      after: stays,
+    },
+    {
+      name: 'form’s code never comes, webhook down, goes on',
+      transports: OWN,
+      webhook: 'down',
+      scripts: 'form-missing',
+      during: thenLeave(pressAndBeThanked),
+      after: goesOn,
+    },
+    {
+      name: 'no script comes: posted natively',
+      transports: OWN,
+      scripts: 'all-missing',
+      during: pressAndLeave,
+    },
+    { name: 'JavaScript is off: posted natively', transports: OWN, javaScript: false, during: pressAndLeave },
+  ],
+};
+
+/** Every row. */
+export const scenarios: readonly Scenario[] = (Object.keys(rows) as Scenario['about'][]).flatMap((about) =>
+  rows[about].map((row) => ({ ...row, about })),
+);
 
 /** Presses with an incomplete e-mail address before the form's code has loaded, and waits for the error. */
 async function pressAndBeToldWrong(device: Device): Promise<void> {
@@ -768,16 +672,19 @@ async function pressTwiceEarly(device: Device): Promise<void> {
   await device.settled();
 }
 
-/** Presses before the form's code has loaded, and waits for the thank-you page after the early script has sent it. */
-async function pressAndBeThanked(device: Device): Promise<void> {
+/** Presses before the form's code has loaded, and waits for an address. */
+async function pressAndArrive(device: Device, address: string): Promise<void> {
   await device.open();
   await device.fill();
-  await Promise.all([device.page().waitForURL('**/thank-you', { timeout: 30_000 }), device.press()]);
+  await Promise.all([device.page().waitForURL(address, { timeout: 30_000 }), device.press()]);
 }
 
-/** Presses before any code has loaded, and waits until the webhook's answer to the native post is in the tab. */
+/** The same, until the thank-you page, where the early script has kept the request. */
+async function pressAndBeThanked(device: Device): Promise<void> {
+  await pressAndArrive(device, '**/thank-you');
+}
+
+/** The same, until the webhook's answer to the native post. */
 async function pressAndLeave(device: Device): Promise<void> {
-  await device.open();
-  await device.fill();
-  await Promise.all([device.page().waitForURL('**/webhook/**', { timeout: 30_000 }), device.press()]);
+  await pressAndArrive(device, '**/webhook/**');
 }
