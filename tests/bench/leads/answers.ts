@@ -1,12 +1,12 @@
 import { formDefinitions } from '@/leads/forms';
 import type { FieldName, FormFamily } from '@/leads/types';
 
-/** For each form family in the bench: a page that has such a form, and the form's `data-lead-form`. */
-export const FORMS: Readonly<Record<FormFamily, { path: string; form: string }>> = {
-  quote: { path: '/services/drain', form: 'free-estimate' },
-  contact: { path: '/contact', form: 'contact' },
-  landingLong: { path: '/slab-leak', form: 'landing-slab-leak' },
-  landingShort: { path: '/slab/leaks', form: 'short-slab' },
+/** For each form family in the bench: a page that has such a form, the same in Spanish, and the form's `data-lead-form`. */
+export const FORMS: Readonly<Record<FormFamily, { path: string; spanish: string; form: string }>> = {
+  quote: { path: '/services/drain', spanish: '/es/servicios/drenajes', form: 'free-estimate' },
+  contact: { path: '/contact', spanish: '/es/contacto', form: 'contact' },
+  landingLong: { path: '/slab-leak', spanish: '/es/fuga-bajo-la-losa', form: 'landing-slab-leak' },
+  landingShort: { path: '/slab/leaks', spanish: '/es/ayuda-fuga-bajo-el-piso', form: 'short-slab' },
 };
 
 /** What one visitor types, by control name; `device.ts` chooses a service, ticks the consent and leaves out the date. */

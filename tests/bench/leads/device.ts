@@ -64,6 +64,8 @@ interface DeviceOptions {
   earlyScript: boolean;
   /** Whether the browser lacks the APIs of `newer-parts.ts`, like the oldest browser that the site supports. */
   old?: boolean;
+  /** Whether the visitor reads the Spanish pages. */
+  spanish?: boolean;
   /** Whether the page's clock is moved on instead of waiting in real time. */
   skipsWaits: boolean;
 }
@@ -76,7 +78,7 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
   const { browser, origin, family, visitor, storage, javaScript, earlyScript } = options;
   const skipsWaits = options.skipsWaits && javaScript;
   const typed = answersOf(family, visitor);
-  const { path, form } = FORMS[family];
+  const { path, spanish, form } = FORMS[family];
   const selector = `form[data-lead-form="${form}"]`;
 
   // The clock is not moved on during a request: the page limits the seconds of each attempt and would abort it.
@@ -107,7 +109,7 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
     page: () => page,
     open: async (inNewTab = false) => {
       const tab = inNewTab ? await context.newPage() : page;
-      await goTo(tab, origin + path);
+      await goTo(tab, origin + (options.spanish ? spanish : path));
       await tab.waitForSelector(selector, { state: 'attached' });
       // A program presses faster than any person: waits until the early script has replaced the one in the head.
       if (javaScript && earlyScript) await tab.waitForFunction(() => onclick === null);
@@ -166,7 +168,7 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
         .waitForFunction(hasSettled, selector, { polling: 100, timeout: 60_000 })
         // The page has gone to the thank-you page: that is the expected result.
         .catch(async (error: unknown) => {
-          if (!tab.url().endsWith('/thank-you')) throw error;
+          if (!/\/(thank-you|es\/gracias)$/.test(tab.url())) throw error;
         });
     },
     empty: async (tab = page, withinMs = 60_000) => {

@@ -10,6 +10,7 @@ export interface InventedRequest {
   page: string;
   attribution?: { last: Record<string, string> };
   leaveEmpty?: string;
+  language?: 'es';
   /** What stands in the list's other columns. */
   cells?: Record<string, string>;
 }
@@ -87,7 +88,8 @@ export const inventedRequests: readonly InventedRequest[] = [
     page: slab,
     cells: { called: '2026-11-12T15:00:00.000Z' },
   },
-  { name: 'Dee', phone: '123', sent: '2026-11-12T16:00:00.000Z', page: short },
+  // It came while the mail server was down.
+  { name: 'Dee', phone: '123', sent: '2026-11-12T16:00:00.000Z', page: short, cells: { told: '' } },
   // Filled in by hand.
   {
     name: 'Eve',
@@ -104,12 +106,13 @@ export const inventedRequests: readonly InventedRequest[] = [
     page: short,
     leaveEmpty: 'x',
   },
-  // On a Saturday, from a phone without a connection for three hours.
+  // On a Saturday, from a Spanish page, on a phone without a connection for three hours.
   {
     name: 'Cal',
     phone: '(214) 555-0103',
     sent: '2026-11-14T17:00:00.000Z',
     page: short,
+    language: 'es',
     attribution: slabAd,
     cells: { arrived: '2026-11-14T20:00:00.000Z' },
   },
@@ -118,13 +121,14 @@ export const inventedRequests: readonly InventedRequest[] = [
 ];
 
 /** The payload that the site sends. */
-export const payloadOf = ({ name, phone, sent, page, attribution, leaveEmpty }: InventedRequest): object => ({
+export const payloadOf = ({ name, phone, sent, page, ...others }: InventedRequest): object => ({
   fullName: name,
   phone,
   timestamp: sent,
   page,
-  ...(attribution ? { attribution } : {}),
-  ...(leaveEmpty ? { leaveEmpty } : {}),
+  attribution: others.attribution,
+  leaveEmpty: others.leaveEmpty,
+  language: others.language,
 });
 
 /** What Monday's mail says of them, counted by hand. */
@@ -148,5 +152,5 @@ export const mondaysMail = {
 /** What the reminder of that moment says: Cal and Gus have waited for no minute of office hours, Ida for too long to remind. */
 export const reminder = {
   subject: 'Not called yet: Dee, 123',
-  line: 'Dee, 123: waits 18 h of office hours. Sent Thu, Nov 12, 10:00 AM. This number cannot be called: the number has fewer than ten digits.',
+  line: 'Dee, 123: waits 18 h of office hours. Sent Thu, Nov 12, 10:00 AM. This number cannot be called: the number has fewer than ten digits. The mail about it could not be sent when it came.',
 };

@@ -41,16 +41,19 @@ interface Result {
   doubled: number;
 }
 
-/** Whether a row of the list has everything that was typed. */
-function isWhole({ typed }: Device, row: ListRow): boolean {
+/** Whether a row of the list has everything that was typed, and the language of the page. */
+function isWhole({ typed }: Device, row: ListRow, spanish: boolean): boolean {
   const { firstName, lastName, ...others } = typed;
   const name = [firstName, lastName].filter(Boolean).join(' ');
   const cells = Object.values(row);
-  return [...(name ? [name] : []), ...Object.values(others)].every((value) => cells.includes(value));
+  return (
+    row.language === (spanish ? 'es' : '') &&
+    [...(name ? [name] : []), ...Object.values(others)].every((value) => cells.includes(value))
+  );
 }
 
 async function play(
-  { name, proxy: fault = 'none', receiver: harm }: Row,
+  { name, proxy: fault = 'none', receiver: harm, spanish = false }: Row,
   transport: Transport | 'form',
   {
     browser,
@@ -71,6 +74,7 @@ async function play(
           storage: 'none',
           javaScript: transport !== 'form',
           earlyScript: true,
+          spanish,
           skipsWaits: true,
         }),
       ),
@@ -114,7 +118,7 @@ async function play(
     transport,
     sent: devices.length,
     passed: proxy.passed() - passedBefore,
-    lost: copies.filter(({ device, found }) => !found.some((row) => isWhole(device, row))).length,
+    lost: copies.filter(({ device, found }) => !found.some((row) => isWhole(device, row, spanish))).length,
     doubled: copies.filter(({ found }) => found.length > 1).length,
   };
 }

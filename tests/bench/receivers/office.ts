@@ -162,7 +162,8 @@ export async function playOffice(home: string): Promise<number> {
     const rows = await requests();
     check('each request is one row', rows.length === inventedRequests.length, rows.length);
     for (const { phone, sent, cells = {} } of inventedRequests) {
-      const values = Object.entries({ arrived: sent, told: sent, ...cells });
+      // An empty one stays as n8n has left it.
+      const values = Object.entries({ arrived: sent, told: sent, ...cells }).filter(([, value]) => value);
       await n8n.sql(
         `UPDATE "${await tableOf(n8n, 'website_requests')}" SET ${values.map(([name, value]) => `"${name}" = '${value}'`).join(', ')} WHERE phone = '${phone}'`,
       );
@@ -215,6 +216,10 @@ export async function playOffice(home: string): Promise<number> {
     });
     check('… and presses no button', refusedPress.status === 403, refusedPress.status);
     check('the list shows who waits', (await page()).includes('<h2>To call (4)</h2>'));
+    check(
+      '… and the language of a request from a Spanish page',
+      (await page('Cal')).includes('<dt>Language</dt><dd>Spanish</dd>'),
+    );
     const cal = (await requests()).find(({ name }) => name === 'Cal');
     const row = { id: String(cal?.id), key: String(cal?.key) };
     const called = await press({ ...row, do: 'called' });
@@ -255,6 +260,11 @@ export async function playOffice(home: string): Promise<number> {
       'a request that lacks fields is in the list, set aside',
       (await requests()).some(({ setAside, phone }) => setAside && !phone),
     );
+    await post({ phone: '(214) 555-0166' });
+    check(
+      '… and one that lacks only a name is to be called',
+      (await page('5550166')).includes('<h3>No name <span>Not called</span></h3>'),
+    );
     check(
       'no cell is a formula',
       (await requests()).some(({ name }) => name === '\'=HYPERLINK("x")'),
@@ -280,6 +290,11 @@ export async function playOffice(home: string): Promise<number> {
     check(
       '… and a new request is still one row',
       (await requests()).filter(({ name }) => name === 'Late Comer').length === 1,
+    );
+    check(
+      '… and the office gets a mail about it at once',
+      times('Request from Late Comer, 2145550188') === 1,
+      subjects(),
     );
 
     // Two weeks later: killed in between, and nothing to say.

@@ -10,6 +10,8 @@ export interface Row {
   proxy?: ProxyFault;
   /** What is wrong with the receiver itself. */
   receiver?: 'killed' | 'cannot write';
+  /** Whether its visitors read the Spanish pages; the list must say so. */
+  spanish?: boolean;
 }
 
 const READABLE = ['cors-json', 'cors-text'] as const;
@@ -18,6 +20,7 @@ const EVERY = ['no-cors', ...READABLE] as const;
 /** Every row. Refusals only with transports that can read them: with `no-cors` they count as delivered (src/leads/README.md). */
 export const rows: readonly Row[] = [
   { name: 'all is well', transports: [...EVERY, 'form'] },
+  { name: 'all is well, on Spanish pages', transports: ['cors-json', 'form'], spanish: true },
   { name: 'its answer takes three seconds', transports: EVERY, proxy: 'slow' },
   { name: 'has it, its answer never comes', transports: EVERY, proxy: 'silent' },
   { name: 'has it, the connection is cut before its answer', transports: EVERY, proxy: 'cut' },
