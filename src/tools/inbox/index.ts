@@ -120,8 +120,9 @@ async function route(
     }
     case 'GET /office': {
       const nonce = newNonce();
-      const find = new URL(request.url ?? '/', 'http://localhost').searchParams.get('find') ?? '';
-      return html(response, nonce, officeList(leads.all(), find, nonce));
+      const { origin, searchParams } = new URL(request.url ?? '/', `http://${request.headers.host}`);
+      const find = searchParams.get('find') ?? '';
+      return html(response, nonce, officeList(leads.all(), photos.all(), { find, inbox: origin, nonce }));
     }
     case 'GET /leads.json':
       return json(response, 200, leads.all());

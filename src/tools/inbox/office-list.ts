@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { InboxLead } from './lead-store';
+import type { InboxLead, InboxPhoto } from './lead-store';
 
 interface Workflow {
   nodes: { name: string; parameters: { jsCode?: string } }[];
@@ -33,9 +33,14 @@ const HOURS = 'dist/office-hours.json';
  * The list as the office will see it, made by the workflows' own steps from the requests that have arrived here. Its
  * buttons work in n8n only. The opening hours are those of the last build.
  * @param find what is looked for in the list
+ * @param inbox the inbox's address, for the links of pictures
  * @param nonce for its style, as in the response's content security policy
  */
-export function officeList(leads: readonly InboxLead[], find: string, nonce: string): string {
+export function officeList(
+  leads: readonly InboxLead[],
+  photos: readonly InboxPhoto[],
+  { find, inbox, nonce }: { find: string; inbox: string; nonce: string },
+): string {
   const settings = [{ site: '', list: '' }];
   const rows = new Map<unknown, object>();
   for (const { fields, receivedAt, origin } of leads) {
@@ -47,7 +52,16 @@ export function officeList(leads: readonly InboxLead[], find: string, nonce: str
     if (!rows.has(key)) rows.set(key, { id: rows.size + 1, key, ...(cells as object), arrived: receivedAt });
   }
   const hours = existsSync(HOURS) ? (JSON.parse(readFileSync(HOURS, 'utf8')) as object) : {};
-  const counted = run('office', 'Count', [...rows.values()], { 'Opening hours': [hours] });
+  const once = new Map(photos.map((photo) => [`${photo.timestamp} ${photo.phone} ${photo.digest}`, photo]));
+  const pictures = [...once.values()].map(({ id, timestamp, phone }) => ({
+    // As in the step "Read the pictures" of the workflow that takes them.
+    key: `${timestamp} ${phone.replace(/\D/g, '').slice(-10)}`,
+    link: `${inbox}/photos/${id}.jpg`,
+  }));
+  const counted = run('office', 'Count', [...rows.values()], {
+    'Opening hours': [hours],
+    Pictures: pictures,
+  });
   const { html } = run('office', 'Draw the list', [], {
     Count: [counted.json],
     Settings: settings,

@@ -192,6 +192,8 @@ describe('a picture that arrives', () => {
     const shown = await page();
     expect(shown).not.toContain('Pictures without their request');
     expect(shown.match(/<img /g)).toHaveLength(1);
+    const list = await (await fetch(`${inbox.url}/office`)).text();
+    expect(list.match(/\/photos\/[\w-]+\.jpg/g), 'in the list of the office').toHaveLength(1);
     await fetch(`${inbox.url}/leads`, { method: 'DELETE' });
     expect(await photos()).toEqual([]);
   });
