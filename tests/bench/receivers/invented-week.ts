@@ -142,7 +142,7 @@ export const mondaysMail = {
     '1 request reached us more than an hour after the visitor had sent it.',
     'An amount could not be read and counts as $0: lots. Correct it in the list.',
     'Page: Slab Leak Services: 3 (0.5) requests, 3 (0.5) called, 3 (0.3) booked for $1,680 ($250)',
-    'Page: lead_gen_landing: 2 (0.5) requests, 1 (0) called, 0 (0) booked for $0 ($0)',
+    'Page: lead gen landing: 2 (0.5) requests, 1 (0) called, 0 (0) booked for $0 ($0)',
     'Ad: no ad: 2 (0.8) requests, 2 (0.5) called, 1 (0.3) booked for $0 ($250)',
     'Ad: google slab: 2 (0.3) requests, 1 (0) called, 1 (0) booked for $480 ($0)',
     'Ad: Microsoft ad: 1 (0) requests, 1 (0) called, 1 (0) booked for $1,200 ($0)',
