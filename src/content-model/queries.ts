@@ -66,7 +66,7 @@ async function getSayings(language: PageLanguage): Promise<Sayings> {
 }
 
 /** The values of named references in this build. */
-export function getFacts(language?: PageLanguage): Promise<Facts> {
+export function getFacts(language: PageLanguage): Promise<Facts> {
   return (factsOnce[languageOf(language)] ??= getSayings(language).then((sayings) =>
     factsOf(sayings, builtAt, localeOf(language)),
   ));
@@ -169,10 +169,10 @@ const filled = <Key extends 'site' | 'navigation' | 'prices' | 'interface'>(
   );
 
 /** The business. */
-export const getSite = (language?: PageLanguage): Promise<Site> => filled('site', language);
+export const getSite = (language: PageLanguage): Promise<Site> => filled('site', language);
 
 /** The office's hours and the sentences of the line 'what happens now'. */
-export const getOfficeTimes = (language?: PageLanguage): Promise<OfficeTimes> =>
+export const getOfficeTimes = (language: PageLanguage): Promise<OfficeTimes> =>
   once(`office times ${languageOf(language)}`, async () =>
     officeTimes(
       await getSite(language),
@@ -184,20 +184,20 @@ export const getOfficeTimes = (language?: PageLanguage): Promise<OfficeTimes> =>
   );
 
 /** The main site's menus. */
-export const getNavigation = (language?: PageLanguage): Promise<Navigation> => filled('navigation', language);
+export const getNavigation = (language: PageLanguage): Promise<Navigation> => filled('navigation', language);
 
 /** The words of the interface. */
-export const getInterface = (language?: PageLanguage): Promise<InterfaceWords> =>
+export const getInterface = (language: PageLanguage): Promise<InterfaceWords> =>
   filled('interface', language);
 
 /** The prices of common jobs, with the texts of the table. */
-export const getPrices = (language?: PageLanguage): Promise<Prices> => filled('prices', language);
+export const getPrices = (language: PageLanguage): Promise<Prices> => filled('prices', language);
 
 /**
  * An offer with its texts; undefined if it does not hold on the day of the build.
  * @param name as in `content/offers.json`
  */
-export async function getOffer(name: string, language?: PageLanguage): Promise<Offer | undefined> {
+export async function getOffer(name: string, language: PageLanguage): Promise<Offer | undefined> {
   const [{ offers }, { timeZone }, facts] = await Promise.all([
     single('offers', language),
     getSite(language),
@@ -210,7 +210,7 @@ export async function getOffer(name: string, language?: PageLanguage): Promise<O
 }
 
 /** The texts of pages that change when an offer ends; none while no offer has an end. */
-export const getEndingTexts = (language?: PageLanguage): Promise<EndingText[]> =>
+export const getEndingTexts = (language: PageLanguage): Promise<EndingText[]> =>
   once(`ending texts ${languageOf(language)}`, async () => {
     const sayings = await getSayings(language);
     if (!Object.values(sayings.offers.offers).some(({ until }) => until)) return [];
@@ -228,18 +228,17 @@ export const getEndingTexts = (language?: PageLanguage): Promise<EndingText[]> =
  * The priced jobs of a service, in the file's order.
  * @param service the `service` of a section `prices`
  */
-export const getPricesOf = async (service: string, language?: PageLanguage): Promise<PricedJob[]> =>
+export const getPricesOf = async (service: string, language: PageLanguage): Promise<PricedJob[]> =>
   (await getPrices(language)).jobs.filter(({ services }) => services.includes(service));
 
 /** A page of the main site with its address, by file name. */
-export const getPage = (id: string, language?: PageLanguage): Promise<PageEntry> =>
-  one('pages', id, language);
+export const getPage = (id: string, language: PageLanguage): Promise<PageEntry> => one('pages', id, language);
 
 /** A page of the main site, as its route passes it to its template. */
 export type PageEntry = Resolved<'pages'>;
 
 /** The service pages. */
-export const getServices = (language?: PageLanguage): Promise<ServiceEntry[]> => all('services', language);
+export const getServices = (language: PageLanguage): Promise<ServiceEntry[]> => all('services', language);
 
 /** A service page, as its route passes it to its template. */
 export type ServiceEntry = Resolved<'services'>;
@@ -265,7 +264,7 @@ async function derivedCities(language: PageLanguage): Promise<{ sorted: Cities; 
 }
 
 /** The city pages in alphabetical order. */
-export const getCities = async (language?: PageLanguage): Promise<CityEntry[]> =>
+export const getCities = async (language: PageLanguage): Promise<CityEntry[]> =>
   (await derivedCities(language)).sorted;
 
 /** A city page, as its route passes it to its template. */
@@ -275,11 +274,11 @@ export type CityEntry = Resolved<'cities'>;
  * The cities nearest to the office, in alphabetical order; all of them if there are few. For parts that every page
  * has, such as the map, so that they do not grow with the number of cities.
  */
-export const getNearestCities = async (language?: PageLanguage): Promise<CityEntry[]> =>
+export const getNearestCities = async (language: PageLanguage): Promise<CityEntry[]> =>
   (await derivedCities(language)).nearest;
 
 /** The four groups of cities, each with its cities' ZIP codes. A city that its group does not list yet comes last. */
-export const getRegions = (language?: PageLanguage) =>
+export const getRegions = (language: PageLanguage) =>
   once(`regions ${languageOf(language)}`, () => regionsWithCities(language));
 
 async function regionsWithCities(language: PageLanguage) {
@@ -295,24 +294,24 @@ async function regionsWithCities(language: PageLanguage) {
 }
 
 /** The cards of the services carousel, in the file's order. */
-export const getPopularServices = async (language?: PageLanguage) =>
+export const getPopularServices = async (language: PageLanguage) =>
   (await all('popularServices', language)).map((card) => card.data);
 
 /** A set of questions, by file name. */
-export const getFaqSet = async (id: string, language?: PageLanguage) =>
+export const getFaqSet = async (id: string, language: PageLanguage) =>
   (await one('faqs', id, language)).data.items;
 
 /** A lead form's texts, by file name. */
-export const getForm = async (id: string, language?: PageLanguage) => (await one('forms', id, language)).data;
+export const getForm = async (id: string, language: PageLanguage) => (await one('forms', id, language)).data;
 
 /** An option set's options. */
-export const getOptions = async (id: string, language?: PageLanguage) =>
+export const getOptions = async (id: string, language: PageLanguage) =>
   (await one('optionSets', id, language)).data.options;
 
 /** Reviews by id: the newest first, then those without a date in the order of `ids`. */
 export async function getTestimonials(
   ids: readonly string[],
-  language?: PageLanguage,
+  language: PageLanguage,
 ): Promise<Testimonial[]> {
   return newestFirst(
     await Promise.all(ids.map(async (id) => (await one('testimonials', id, language)).data)),
@@ -320,13 +319,13 @@ export async function getTestimonials(
 }
 
 /** The legal pages. */
-export const getLegalPages = (language?: PageLanguage): Promise<LegalEntry[]> => all('legal', language);
+export const getLegalPages = (language: PageLanguage): Promise<LegalEntry[]> => all('legal', language);
 
 /** A legal page, as its route passes it to its template. */
 export type LegalEntry = Resolved<'legal'>;
 
 /** The landing pages with their addresses. The `canonical` of a second version is the address of its page. */
-export async function getLandingPages(language?: PageLanguage) {
+export async function getLandingPages(language: PageLanguage) {
   const pages = await all('landing', language);
   return pages.map((page) => {
     const base = pages.find(({ id }) => id === page.data.variantOf);
@@ -375,7 +374,7 @@ function summaryOf(path: string, { head, noindex = false, aliases = [], ...data 
 }
 
 /** Every page of a language once, with its canonical path; without second versions of landing pages. */
-export async function listPages(language?: PageLanguage): Promise<PageSummary[]> {
+export async function listPages(language: PageLanguage): Promise<PageSummary[]> {
   const [pages, services, landings, cities, legals] = await Promise.all([
     all('pages', language),
     getServices(language),

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { firstLanguage } from '@/content-model/languages';
 import { getOfficeTimes, getSite } from '@/content-model/queries';
 
 /**
@@ -6,7 +7,7 @@ import { getOfficeTimes, getSite } from '@/content-model/queries';
  * are those of `OfficeTimes`; the time zone takes the place of the clock changes, because n8n has zones of its own.
  */
 export const GET: APIRoute = async () => {
-  const { timeZone } = await getSite();
-  const { week, holidays, callBackMinutes } = await getOfficeTimes();
+  const { timeZone } = await getSite(firstLanguage);
+  const { week, holidays, callBackMinutes } = await getOfficeTimes(firstLanguage);
   return Response.json({ timeZone, week, holidays, callBackMinutes });
 };

@@ -1,12 +1,13 @@
 import type { APIRoute } from 'astro';
 import { colors } from '@/colors.mjs';
+import { firstLanguage } from '@/content-model/languages';
 import { getSite } from '@/content-model/queries';
 
 const icon = (side: number) => ({ src: `/icon-${side}.png`, sizes: `${side}x${side}`, type: 'image/png' });
 
 /** The web manifest: name and icons for a home screen. */
 export const GET: APIRoute = async () => {
-  const { name, shortName } = await getSite();
+  const { name, shortName } = await getSite(firstLanguage);
   return Response.json({
     name,
     short_name: shortName,

@@ -8,7 +8,7 @@ describe('The pages that have a route of their own', () => {
     const routes = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.astro'))
       .flatMap((file) => {
-        const id = /<MainPage page=\{await getPage\('([^']+)'\)\}/.exec(
+        const id = /<MainPage page=\{await getPage\('([^']+)'/.exec(
           readFileSync(join('src/pages', file), 'utf8'),
         )?.[1];
         return id === undefined ? [] : [id];
