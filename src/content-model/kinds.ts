@@ -4,7 +4,6 @@ import { claims } from './schemas/claims';
 import { colors } from './schemas/colors';
 import { faqSet } from './schemas/faq';
 import { form } from './schemas/form';
-import { imagePath, type ImageField } from './schemas/image';
 import { interfaceWords } from './schemas/interface';
 import { landing } from './schemas/landing';
 import { legal } from './schemas/legal';
@@ -29,7 +28,7 @@ import { listOf, type Schema } from './zod';
 export const contentKinds = {
   pages: {
     at: 'content/pages/*.md',
-    schema: page,
+    schema: () => page,
     what: 'A page of the main site',
     desk: {
       label: 'Main pages',
@@ -42,7 +41,7 @@ export const contentKinds = {
   },
   services: {
     at: 'content/services/*.md',
-    schema: service,
+    schema: () => service,
     what: 'A service page',
     desk: {
       label: 'Service pages',
@@ -54,7 +53,7 @@ export const contentKinds = {
   },
   landing: {
     at: 'content/landing/*.md',
-    schema: landing,
+    schema: () => landing,
     what: 'A landing page',
     one: 'a landing page',
     desk: {
@@ -67,7 +66,7 @@ export const contentKinds = {
   },
   cities: {
     at: 'content/cities/*.md',
-    schema: city,
+    schema: () => city,
     what: 'A city page',
     one: 'a city with a page',
     desk: {
@@ -106,7 +105,7 @@ export const contentKinds = {
   },
   legal: {
     at: 'content/legal/*.md',
-    schema: legal,
+    schema: () => legal,
     what: 'A legal page',
     desk: {
       label: 'Legal pages',
@@ -158,7 +157,7 @@ export const contentKinds = {
   popularServices: {
     at: 'content/popular-services.json',
     list: true,
-    schema: popularService,
+    schema: () => popularService,
     what: 'The cards of the services carousel',
     desk: { label: 'Services carousel', one: 'card', icon: 'view_carousel' },
   },
@@ -230,13 +229,13 @@ export interface MenuEntry {
   fixed?: boolean;
 }
 
-type Definition = Omit<KindOfContent, 'schema'> & { schema: (image: ImageField) => Schema };
+type Definition = Omit<KindOfContent, 'schema'> & { schema: () => Schema };
 
-/** The kinds with schemas that check a picture's path as a text, for everything that runs without Astro. */
+/** The kinds with their schemas. */
 export const kinds = Object.fromEntries(
   Object.entries<Definition>(contentKinds).map(([kind, definition]) => [
     kind,
-    { ...definition, schema: definition.schema(() => imagePath) },
+    { ...definition, schema: definition.schema() },
   ]),
 ) as Readonly<Record<Kind, KindOfContent>>;
 

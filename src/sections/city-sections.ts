@@ -25,7 +25,7 @@ export function citySections(
         chips: [],
         badges: [],
         drawing: city.drawing,
-        photo: city.photo as unknown,
+        photo: city.photo,
         alt: city.alt,
         focus: city.focus,
         actions: [

@@ -6,7 +6,6 @@ import { isRecord } from '../../content-reader/values';
 import { city } from '../../content-model/schemas/city';
 import type { InterfaceWords } from '../../content-model/schemas/interface';
 import { interfaceIn } from '../sayings';
-import { imagePath } from '../../content-model/schemas/image';
 
 /** A file that is a page, with its link targets. */
 export interface PageEntry {
@@ -17,8 +16,6 @@ export interface PageEntry {
   /** The ids that links can target. */
   ids: ReadonlySet<string>;
 }
-
-const citySchema = city(() => imagePath);
 
 /** The sections of an entry, without values that are not sections, which the schema reports. */
 export function sectionsOf({ raw }: Entry): Record<string, unknown>[] {
@@ -31,7 +28,7 @@ function idsOf(entry: Entry, words: InterfaceWords | undefined): Set<string> {
   if (entry.kind === 'cities') {
     // CityFacts, between the two lists of sections, has this id.
     ids.add('service-areas');
-    const parsed = citySchema.safeParse(entry.raw);
+    const parsed = city.safeParse(entry.raw);
     if (!parsed.success || !words) return ids.add('booking').add('services');
     const { before, after } = citySections(parsed.data, { ...words.city, call: words.header.call });
     for (const { anchor } of anchored([...before, ...after])) if (anchor) ids.add(anchor);

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import type { nights } from './site';
+import { group } from './lists';
 import { fact, ownerNote } from './text';
 
 /** What readings say instead, by name, once the owner has given one answer about the night. */
@@ -12,22 +13,20 @@ const insteadIf = (when: string) =>
  */
 export const claims = z.strictObject({
   $schema: z.string().optional(),
-  founding: z
-    .strictObject({
-      year: z
-        .number()
-        .int()
-        .min(1850)
-        .max(2100)
-        .describe('The year in which the company began. Texts refer to it as {{founding.year}}.'),
-      computeYears: z
-        .boolean()
-        .default(false)
-        .describe(
-          'true: every claim with "countsYears" shows the years from the founding year to the year of the build, as in 38 and 38+, whatever number is written. false: the numbers stay as written.',
-        ),
-    })
-    .describe('When the company began.'),
+  founding: group('When the company began.', {
+    year: z
+      .number()
+      .int()
+      .min(1850)
+      .max(2100)
+      .describe('The year in which the company began. Texts refer to it as {{founding.year}}.'),
+    computeYears: z
+      .boolean()
+      .default(false)
+      .describe(
+        'true: every claim with "countsYears" shows the years from the founding year to the year of the build, as in 38 and 38+, whatever number is written. false: the numbers stay as written.',
+      ),
+  }),
   claims: z
     .record(
       z.string(),
@@ -39,16 +38,14 @@ export const claims = z.strictObject({
           .default({})
           .describe('Other readings that a page can show, by name.'),
         // One field for each answer: a group with free names inside another would have no form at the desk.
-        byNight: z
-          .strictObject({
+        byNight: group(
+          'What readings say instead, by name, once `night` in site.json says who answers a call at night.',
+          {
             nobody: insteadIf('nobody answers a call at night'),
             emergencies: insteadIf('calls at night are answered for emergencies'),
             always: insteadIf('every call at night is answered'),
-          } satisfies Record<(typeof nights)[number], unknown>)
-          .default({})
-          .describe(
-            'What readings say instead, by name, once `night` in site.json says who answers a call at night.',
-          ),
+          } satisfies Record<(typeof nights)[number], unknown>,
+        ).default({}),
         countsYears: z
           .boolean()
           .default(false)

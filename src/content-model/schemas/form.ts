@@ -3,6 +3,7 @@ import { formDefinitions, formFamilies } from '../../leads/forms';
 import { fieldNames } from '../../leads/names';
 import type { FieldName, FormDefinition, FormFamily } from '../../leads/types';
 import { meaning } from '../zod';
+import { group } from './lists';
 import { ref } from './names';
 import { binding, label, line, properName } from './text';
 
@@ -37,15 +38,13 @@ const words = z.strictObject({
   selectPlaceholder: label(60)
     .optional()
     .describe('Shown in the service control before a choice is made. Not an option.'),
-  fields: z
-    .strictObject(
-      Object.fromEntries(fieldNames.map((name) => [name, textsOf(name)])) as Record<
-        FieldName,
-        ReturnType<typeof textsOf>
-      >,
-    )
-    .default({})
-    .describe('The texts of each field of its family. The family decides in which order they are shown.'),
+  fields: group(
+    'The texts of each field of its family. The family decides in which order they are shown.',
+    Object.fromEntries(fieldNames.map((name) => [name, textsOf(name)])) as Record<
+      FieldName,
+      ReturnType<typeof textsOf>
+    >,
+  ).default({}),
   submit: label(60).describe('The button that sends it.'),
   submitting: label(60).describe('The button while it is being sent.'),
   note: line(240).optional().describe('Small print under the button.'),
@@ -57,35 +56,29 @@ const words = z.strictObject({
     .regex(/^[a-z_]+$/, 'is not a source: lower-case letters and underscores')
     .optional()
     .describe('The page that a request came from, sent to the webhook in the payload field `source`.'),
-  consent: z
-    .strictObject({
+  consent: group(
+    'The consent box; left out, it is required, and the launch check asks whether that is meant.',
+    {
       required: z
         .boolean()
         .describe(
           'Whether the form can only be sent with the box checked. If not, change what the privacy page and the terms say about it, too.',
         ),
-    })
-    .optional()
-    .describe('The consent box; left out, it is required, and the launch check asks whether that is meant.'),
+    },
+  ).optional(),
   redirectOnSubmit: z.boolean().default(false).describe('Go straight to the thank-you page without a toast.'),
-  success: z
-    .strictObject({
-      title: line(80).describe('The first line.'),
-      text: line(240).describe('The second line.'),
-      heading: line(60)
-        .optional()
-        .describe('Replaces the heading of a form that says thanks in its own place.'),
-      again: label(60).optional().describe('The button of such a form that shows it again.'),
-    })
-    .optional()
-    .describe('Message after it was sent.'),
-  failure: z
-    .strictObject({
-      title: line(80).describe('The first line.'),
-      text: line(240).describe('The second line.'),
-    })
-    .optional()
-    .describe('Message if it could not be sent.'),
+  success: group('Message after it was sent.', {
+    title: line(80).describe('The first line.'),
+    text: line(240).describe('The second line.'),
+    heading: line(60)
+      .optional()
+      .describe('Replaces the heading of a form that says thanks in its own place.'),
+    again: label(60).optional().describe('The button of such a form that shows it again.'),
+  }).optional(),
+  failure: group('Message if it could not be sent.', {
+    title: line(80).describe('The first line.'),
+    text: line(240).describe('The second line.'),
+  }).optional(),
 });
 
 /**

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { meaning } from '../zod';
 import { address, aliases } from './address';
-import type { ImageField } from './image';
 import { ref } from './names';
 import { page, soldService } from './page';
 import { claim, href, label, line } from './text';
@@ -30,40 +29,37 @@ const footer = z.strictObject({
 /**
  * A landing page: one file per page. `path` is its address if it is not the file's name (capital letters, folders).
  */
-export const landing = (image: ImageField) =>
-  page(image).extend({
-    variantOf: ref('landing')
-      .optional()
-      .describe(
-        'Makes this file a second version of another landing page, for a split test at the ad platform: the name of its file. Fields that this file leaves out are taken from the other one.',
-      ),
-    audience: meaning(z.enum(['ads']), { noun: 'an audience' })
-      .optional()
-      .describe(
-        '`ads`: the page is meant only for visitors who come from ads. The content check lists whether search engines and other pages lead to it.',
-      ),
-    path: address.optional().describe('Its address, if that is not the name of the file: /Plumbing/Help.'),
-    aliases,
-    socialPath: address
-      .optional()
-      .describe('Address for the social tags and structured data, if it differs from the canonical one.'),
-    header: header.describe('The top of the page.'),
-    footer: footer.describe('The end of the page.'),
-    service: soldService
-      .extend({ offer: ref('offer').optional() })
-      .describe('The service that this page sells, for structured data.'),
-    leadValue: z
-      .number()
-      .positive()
-      .max(10_000)
-      .optional()
-      .describe(
-        'What a request from this page is worth, in US dollars, for the ad platform; left out, none is told.',
-      ),
-    modalForm: ref('forms')
-      .optional()
-      .describe("Name of the form that the page's modal opens, if it has one."),
-  });
+export const landing = page.extend({
+  variantOf: ref('landing')
+    .optional()
+    .describe(
+      'Makes this file a second version of another landing page, for a split test at the ad platform: the name of its file. Fields that this file leaves out are taken from the other one.',
+    ),
+  audience: meaning(z.enum(['ads']), { noun: 'an audience' })
+    .optional()
+    .describe(
+      '`ads`: the page is meant only for visitors who come from ads. The content check lists whether search engines and other pages lead to it.',
+    ),
+  path: address.optional().describe('Its address, if that is not the name of the file: /Plumbing/Help.'),
+  aliases,
+  socialPath: address
+    .optional()
+    .describe('Address for the social tags and structured data, if it differs from the canonical one.'),
+  header: header.describe('The top of the page.'),
+  footer: footer.describe('The end of the page.'),
+  service: soldService
+    .extend({ offer: ref('offer').optional() })
+    .describe('The service that this page sells, for structured data.'),
+  leadValue: z
+    .number()
+    .positive()
+    .max(10_000)
+    .optional()
+    .describe(
+      'What a request from this page is worth, in US dollars, for the ad platform; left out, none is told.',
+    ),
+  modalForm: ref('forms').optional().describe("Name of the form that the page's modal opens, if it has one."),
+});
 
 /** A landing page as written in `content/landing/<slug>.md`. */
-export type Landing = z.infer<ReturnType<typeof landing>>;
+export type Landing = z.infer<typeof landing>;

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { group } from './lists';
 import { href, label, line } from './text';
 
 const link = z.strictObject({ label: label(40).describe('The words of the link.'), href });
@@ -51,14 +52,12 @@ export const navigation = z.strictObject({
     )
     .min(1)
     .describe('The labels on the house on the home page: each system and the page about it.'),
-  footer: z
-    .strictObject({
-      services: links('Our Services.'),
-      quickLinks: links('Quick Links.'),
-      areas: links('Service Areas.'),
-      legal: links('The legal pages.'),
-    })
-    .describe('The lists of links at the end of each page.'),
+  footer: group('The lists of links at the end of each page.', {
+    services: links('Our Services.'),
+    quickLinks: links('Quick Links.'),
+    areas: links('Service Areas.'),
+    legal: links('The legal pages.'),
+  }),
 });
 
 /** The menus as written in `content/navigation.json`. */

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import { head } from './head';
-import type { ImageField } from './image';
 import { section } from './sections';
 import { label, line } from './text';
 
@@ -11,17 +10,14 @@ export const soldService = z.strictObject({
 });
 
 /** A page of the main site: its metadata and its sections in order. */
-export const page = (image: ImageField) =>
-  z.strictObject({
-    $schema: z.string().optional(),
-    head: head(image),
-    noindex: z.boolean().default(false).describe('Keep the page out of search results and the sitemap.'),
-    crumb: label(40).optional().describe('The name of this page in breadcrumbs.'),
-    service: soldService
-      .optional()
-      .describe('The service that this page sells, if any, for structured data.'),
-    sections: z.array(section(image)).min(1).describe('What the page consists of, from top to bottom.'),
-  });
+export const page = z.strictObject({
+  $schema: z.string().optional(),
+  head,
+  noindex: z.boolean().default(false).describe('Keep the page out of search results and the sitemap.'),
+  crumb: label(40).optional().describe('The name of this page in breadcrumbs.'),
+  service: soldService.optional().describe('The service that this page sells, if any, for structured data.'),
+  sections: z.array(section).min(1).describe('What the page consists of, from top to bottom.'),
+});
 
 /** A page as written in `content/pages/<slug>.md`. */
-export type Page = z.infer<ReturnType<typeof page>>;
+export type Page = z.infer<typeof page>;

@@ -1,19 +1,17 @@
 import { z } from 'astro/zod';
-import type { ImageField } from './image';
 import { iconName, ref, slug } from './names';
 import { picture } from './picture';
 import { href, line } from './text';
 
 /** A card of the home page's services carousel: a picture, a title and three bullets. */
-export const popularService = (image: ImageField) =>
-  z.strictObject({
-    id: slug,
-    title: line(60).describe('The service, as customers call it.'),
-    ...picture(image, { needed: true }),
-    bullets: z
-      .array(z.strictObject({ icon: iconName, text: line(80).describe('The text of the bullet.') }))
-      .length(3)
-      .describe('Three short facts, each with an icon.'),
-    service: ref('quoteService').describe("Value of the quote form's option that Request Quote preselects."),
-    href: href.describe('The page about it.'),
-  });
+export const popularService = z.strictObject({
+  id: slug,
+  title: line(60).describe('The service, as customers call it.'),
+  ...picture({ needed: true }),
+  bullets: z
+    .array(z.strictObject({ icon: iconName, text: line(80).describe('The text of the bullet.') }))
+    .length(3)
+    .describe('Three short facts, each with an icon.'),
+  service: ref('quoteService').describe("Value of the quote form's option that Request Quote preselects."),
+  href: href.describe('The page about it.'),
+});

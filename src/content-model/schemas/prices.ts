@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { distinct } from './lists';
+import { distinct, group } from './lists';
 import { ref } from './names';
 import { binding, day, line } from './text';
 
@@ -40,17 +40,15 @@ const job = z
 /** The prices of common jobs, and the texts of the table that shows them, from `content/prices.json`. */
 export const prices = z.strictObject({
   $schema: z.string().optional(),
-  words: z
-    .strictObject({
-      job: line(30).describe('Above the jobs.'),
-      price: line(30).describe('Above the prices.'),
-      included: line(40).describe('Before what is included.'),
-      moves: line(40).describe('Before what makes the price lower or higher.'),
-      checked: line(60)
-        .refine((text) => text.includes('{date}'), 'lacks {date}, which is replaced by the date')
-        .describe('When the price was last checked; `{date}` is the date.'),
-    })
-    .describe('The texts of the table.'),
+  words: group('The texts of the table.', {
+    job: line(30).describe('Above the jobs.'),
+    price: line(30).describe('Above the prices.'),
+    included: line(40).describe('Before what is included.'),
+    moves: line(40).describe('Before what makes the price lower or higher.'),
+    checked: line(60)
+      .refine((text) => text.includes('{date}'), 'lacks {date}, which is replaced by the date')
+      .describe('When the price was last checked; `{date}` is the date.'),
+  }),
   jobs: z.array(job).describe('Empty: no page shows prices.'),
 });
 

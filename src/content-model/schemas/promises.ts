@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { group } from './lists';
 import { referenceName as name } from './names';
 import { inEveryLanguage, line, ownerNote, question } from './text';
 
@@ -27,13 +28,13 @@ export const promises = z.strictObject({
           .describe(
             'What pages say once the answer is "yes", by the name of the wording; `default` is the usual one.',
           ),
-        otherwise: z
-          .strictObject({
+        otherwise: group(
+          'Only where silence would mislead about money or safety: what pages say unless "yes".',
+          {
             why: ownerNote(200).describe('How silence would mislead a customer about money or safety.'),
             wordings: z.record(name, wording).describe('What pages say then, by the name of the wording.'),
-          })
-          .optional()
-          .describe('Only where silence would mislead about money or safety: what pages say unless "yes".'),
+          },
+        ).optional(),
       }),
     )
     .describe('The promises by the name that texts refer to.'),

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { allLanguages, firstLanguage } from '../languages';
 import { meaning } from '../zod';
-import { distinct } from './lists';
+import { distinct, group } from './lists';
 import { fact, href, inEveryLanguage, label, line, properName, webAddress } from './text';
 
 /** `8:00` becomes `08:00`, so that times can be compared as text. */
@@ -48,42 +48,36 @@ const written = z.strictObject({
     .string()
     .email('is not an e-mail address, as in "office@example.com"')
     .describe("The office's e-mail address."),
-  address: z
-    .strictObject({
-      street: inEveryLanguage(fact(80)).describe('Number and street.'),
-      city: inEveryLanguage(fact(40)).describe('The town.'),
-      region: z
-        .string()
-        .regex(/^[A-Z]{2}$/, 'is not a state: write its two letters, "TX"')
-        .describe('The state, in two letters: TX.'),
-      postalCode: z
-        .string()
-        .regex(/^\d{5}$/, 'is not a ZIP code: five digits')
-        .describe('The ZIP code, in quotes.'),
-    })
-    .describe('The postal address of the office.'),
-  geo: z
-    .strictObject({
-      latitude: z.number().min(18).max(72).describe('Degrees north.'),
-      longitude: z.number().min(-180).max(-64).describe('Degrees east, so a negative number.'),
-    })
-    .describe('The location of the office in degrees, with at least five decimals, as search engines ask.'),
+  address: group('The postal address of the office.', {
+    street: inEveryLanguage(fact(80)).describe('Number and street.'),
+    city: inEveryLanguage(fact(40)).describe('The town.'),
+    region: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'is not a state: write its two letters, "TX"')
+      .describe('The state, in two letters: TX.'),
+    postalCode: z
+      .string()
+      .regex(/^\d{5}$/, 'is not a ZIP code: five digits')
+      .describe('The ZIP code, in quotes.'),
+  }),
+  geo: group('The location of the office in degrees, with at least five decimals, as search engines ask.', {
+    latitude: z.number().min(18).max(72).describe('Degrees north.'),
+    longitude: z.number().min(-180).max(-64).describe('Degrees east, so a negative number.'),
+  }),
   furtherCities: distinct(z.array(properName(40)).default([])).describe(
     'More cities in which you work: cities without a page, for search engines.',
   ),
-  license: z
-    .strictObject({
-      // The Texas State Board of Plumbing Examiners and license holders write it both with and without letters.
-      number: z
-        .string()
-        .regex(
-          /^(?:[A-Z]{1,4}[ -]?)?\d{4,6}$/,
-          'is not a plumbing license number: write it as the state does, as in "M-12345", "RMP-41122" or "41122"',
-        )
-        .describe("The responsible master plumber's license number, which Texas requires in advertising."),
-      label: fact(60).describe('The text before the number.'),
-    })
-    .describe('The license, which Texas requires in advertising.'),
+  license: group('The license, which Texas requires in advertising.', {
+    // The Texas State Board of Plumbing Examiners and license holders write it both with and without letters.
+    number: z
+      .string()
+      .regex(
+        /^(?:[A-Z]{1,4}[ -]?)?\d{4,6}$/,
+        'is not a plumbing license number: write it as the state does, as in "M-12345", "RMP-41122" or "41122"',
+      )
+      .describe("The responsible master plumber's license number, which Texas requires in advertising."),
+    label: fact(60).describe('The text before the number.'),
+  }),
   timeZone: z.string().min(1).describe('The time zone of the hours: America/Chicago.'),
   hours: z
     .array(
@@ -132,28 +126,24 @@ const written = z.strictObject({
     .max(6)
     // The company has three social icons but no accounts yet: an icon without an address is not a link.
     .describe('The social pages. `"url": null` keeps the icon without a link.'),
-  reviews: z
-    .strictObject({
-      service: label(40).describe('The name of the reviews service.'),
-      readUrl: href.describe('The page with the reviews.'),
-      writeUrl: href.describe('The page for writing a review.'),
-    })
-    .describe('Where customers write reviews.'),
-  accreditation: z
-    .strictObject({
-      name: label(60).describe('The text of the badge.'),
-      url: z.string().url().nullable().describe('The address of its link; null for a badge without a link.'),
-    })
-    .optional()
-    .describe('The trade accreditation in the footer; left out, there is none.'),
+  reviews: group('Where customers write reviews.', {
+    service: label(40).describe('The name of the reviews service.'),
+    readUrl: href.describe('The page with the reviews.'),
+    writeUrl: href.describe('The page for writing a review.'),
+  }),
+  accreditation: group('The trade accreditation in the footer; left out, there is none.', {
+    name: label(60).describe('The text of the badge.'),
+    url: z.string().url().nullable().describe('The address of its link; null for a badge without a link.'),
+  }).optional(),
   mapEmbedUrl: meaning(z.string().url(), { link: true }).describe(
     'The map that loads when a visitor asks for it.',
   ),
   brands: distinct(z.array(properName(40)).min(3)).describe(
     'Brands whose products we install, shown as text.',
   ),
-  zipCheck: z
-    .strictObject({
+  zipCheck: group(
+    "The texts of the ZIP check. `{zip}` is what was typed; `{city}` and `{miles}` are what was found. `{city}` becomes a link to the city's page.",
+    {
       label: label(60).describe('Above the field.'),
       button: label(30).describe('The button.'),
       served: line(160).describe('For a ZIP code of a city with a page.'),
@@ -162,43 +152,34 @@ const written = z.strictObject({
       home: line(160).describe("For a ZIP code of the office's own town."),
       outside: line(200).describe('For a ZIP code that is too far away.'),
       invalid: line(120).describe('If what was typed is not a ZIP code.'),
-    })
-    .describe(
-      "The texts of the ZIP check. `{zip}` is what was typed; `{city}` and `{miles}` are what was found. `{city}` becomes a link to the city's page.",
-    ),
-  undelivered: z
-    .strictObject({
-      waiting: line(110).describe('While a request could not be sent yet; next to it is the button to call.'),
-      sent: line(110).describe('After it was sent in the end.'),
-      expired: line(140).describe('After it could not be sent for 72 hours and was deleted.'),
-      delete: label(40).describe('The button that deletes a waiting request from a shared phone.'),
-      confirm: line(110).describe('The question before it is deleted.'),
-      deleted: line(110).describe('The message after it was deleted.'),
-      maybe: line(110).describe('The same, where an attempt to send it may have succeeded before.'),
-    })
-    .describe('Messages about a request that could not be sent at once.'),
-  forms: z
-    .strictObject({
-      limit: line(140).describe('From the seventh request in ten minutes on.'),
-      unsent: line(140).describe('When nothing was sent, and nothing will be; with the phone number.'),
-      slow: line(140).describe('When sending takes longer than eight seconds.'),
-      faults: z
-        .strictObject({
-          one: line(80).describe('One.'),
-          many: line(80).describe('More than one; {count} is their number.'),
-        })
-        .describe('How many mistakes a form has, for people who hear the page.'),
-      phone: z
-        .strictObject({
-          count: line(140).describe('Not ten digits; {digits} is how many there are.'),
-          start: line(140).describe('Ten digits that no US number has.'),
-          letters: line(140).describe('No digits.'),
-        })
-        .describe('Asked once about a phone number that nobody can call; pressed again, the form is sent.'),
-    })
-    .describe('What any form can say.'),
-  photos: z
-    .strictObject({
+    },
+  ),
+  undelivered: group('Messages about a request that could not be sent at once.', {
+    waiting: line(110).describe('While a request could not be sent yet; next to it is the button to call.'),
+    sent: line(110).describe('After it was sent in the end.'),
+    expired: line(140).describe('After it could not be sent for 72 hours and was deleted.'),
+    delete: label(40).describe('The button that deletes a waiting request from a shared phone.'),
+    confirm: line(110).describe('The question before it is deleted.'),
+    deleted: line(110).describe('The message after it was deleted.'),
+    maybe: line(110).describe('The same, where an attempt to send it may have succeeded before.'),
+  }),
+  forms: group('What any form can say.', {
+    limit: line(140).describe('From the seventh request in ten minutes on.'),
+    unsent: line(140).describe('When nothing was sent, and nothing will be; with the phone number.'),
+    slow: line(140).describe('When sending takes longer than eight seconds.'),
+    faults: group('How many mistakes a form has, for people who hear the page.', {
+      one: line(80).describe('One.'),
+      many: line(80).describe('More than one; {count} is their number.'),
+    }),
+    phone: group('Asked once about a phone number that nobody can call; pressed again, the form is sent.', {
+      count: line(140).describe('Not ten digits; {digits} is how many there are.'),
+      start: line(140).describe('Ten digits that no US number has.'),
+      letters: line(140).describe('No digits.'),
+    }),
+  }),
+  photos: group(
+    'What is said about pictures of the problem, which visitors can send after a request if the site has a webhook for them.',
+    {
       ask: line(110).describe('The question after a request.'),
       add: label(30).describe('The button that opens camera and library.'),
       note: line(110).describe('Under the button.'),
@@ -211,12 +192,10 @@ const written = z.strictObject({
       sending: label(30).describe('Under a picture that is being sent.'),
       waits: label(30).describe('Under a picture that could not be sent yet.'),
       sent: label(30).describe('Under a picture that has arrived.'),
-      arrived: z
-        .strictObject({
-          one: line(110).describe('One.'),
-          many: line(110).describe('More than one.'),
-        })
-        .describe('When all have arrived.'),
+      arrived: group('When all have arrived.', {
+        one: line(110).describe('One.'),
+        many: line(110).describe('More than one.'),
+      }),
       waiting: line(140).describe('While some wait to be sent.'),
       unkept: line(110).describe('The same, where storage is full or blocked.'),
       offline: line(140).describe('If the connection is gone at the press of the button.'),
@@ -227,10 +206,8 @@ const written = z.strictObject({
       text: line(80).describe('Added to the last three, if the number takes text messages.'),
       later: line(110).describe('On a later page, while some still wait.'),
       delete: label(30).describe('The button there that deletes them.'),
-    })
-    .describe(
-      'What is said about pictures of the problem, which visitors can send after a request if the site has a webhook for them.',
-    ),
+    },
+  ),
   clickIdDays: z
     .number()
     .int()
@@ -239,8 +216,9 @@ const written = z.strictObject({
     .describe(
       'For how many days a browser remembers which ad led to the site. The privacy page says it, too. 0: only during the visit. Ad platforms accept no click older than 90 days.',
     ),
-  consent: z
-    .strictObject({
+  consent: group(
+    'The question about measuring ads, in builds with a tag: its text, the text for browsers that opt out (Global Privacy Control), its buttons, and the link in the footer that opens it again.',
+    {
       text: line(160).describe('The question.'),
       optedOut: line(200).describe('The text for browsers that opt out.'),
       accept: label(30).describe('The button that says yes.'),
@@ -248,67 +226,56 @@ const written = z.strictObject({
       more: label(60).describe('The link to the privacy page.'),
       close: label(30).describe('The button that closes it.'),
       link: label(30).describe('The link in the footer that opens it again.'),
-    })
-    .describe(
-      'The question about measuring ads, in builds with a tag: its text, the text for browsers that opt out (Global Privacy Control), its buttons, and the link in the footer that opens it again.',
-    ),
-  now: z
-    .strictObject({
-      settled: z
-        .boolean()
-        .default(false)
-        .describe(
-          'true once the office stands by these words and by the time in which it calls back (callback in claims.json).',
-        ),
-      always: line(100).describe(
-        'The sentence in the HTML, which must be true at any time, also on a holiday.',
+    },
+  ),
+  now: group('What happens now if somebody calls or sends a form; a script fills in the times.', {
+    settled: z
+      .boolean()
+      .default(false)
+      .describe(
+        'true once the office stands by these words and by the time in which it calls back (callback in claims.json).',
       ),
-      open: line(100).describe('While the office is open; `{by}` is the latest time at which it calls back.'),
-      closed: line(100).describe('While it is closed; `{day}` and `{time}` say when it opens.'),
-      holiday: line(100).describe('The same on a holiday; `{holiday}` is its name.'),
-      emergency: z
-        .strictObject({
-          offer: line(60).describe('The words by which a page offers service at any hour.'),
-          closed: line(100).describe(
-            'Instead of `closed` and `holiday`, if emergency calls are answered at night. While `night` is null: on pages with those words.',
-          ),
-          always: line(100).describe('The same, if every call is answered at night.'),
-        })
-        .optional()
-        .describe('A page that offers service at any hour must not say that you are closed.'),
-    })
-    .describe('What happens now if somebody calls or sends a form; a script fills in the times.'),
+    always: line(100).describe(
+      'The sentence in the HTML, which must be true at any time, also on a holiday.',
+    ),
+    open: line(100).describe('While the office is open; `{by}` is the latest time at which it calls back.'),
+    closed: line(100).describe('While it is closed; `{day}` and `{time}` say when it opens.'),
+    holiday: line(100).describe('The same on a holiday; `{holiday}` is its name.'),
+    emergency: group('A page that offers service at any hour must not say that you are closed.', {
+      offer: line(60).describe('The words by which a page offers service at any hour.'),
+      closed: line(100).describe(
+        'Instead of `closed` and `holiday`, if emergency calls are answered at night. While `night` is null: on pages with those words.',
+      ),
+      always: line(100).describe('The same, if every call is answered at night.'),
+    }).optional(),
+  }),
   texts: z
     .boolean()
     .optional()
     .describe(
       'Whether somebody reads text messages to `phone`. If left out or `false`, the site does not offer texting.',
     ),
-  texting: z
-    .strictObject({
-      label: label(30).describe('The button on phones.'),
-      desktop: line(120).describe('Next to the code on larger screens.'),
-      code: line(80, { readBy: 'alt' }).describe('What the code is, for people who cannot see it.'),
-      usual: line(80).describe('The first line of a message.'),
-      byPage: z
-        .record(
-          z.string().regex(/^\/\S*$/, 'is not an address: begin with a slash, as in "/sewer-line"'),
-          line(80),
-        )
-        .describe('The first line on a page, by address; an address also applies to the addresses below it.'),
-    })
-    .describe('The texts about texting, if the number takes text messages.'),
-  booking: z
-    .strictObject({
-      url: webAddress
-        .optional()
-        .describe(
-          'The page of your scheduler (Housecall Pro, Jobber, Calendly …) that can be embedded in another page. If left out, the site offers no scheduler.',
-        ),
-      label: label(40).describe('The button under a form that replaces the form with the scheduler.'),
-      title: line(80).describe('What opens, for people who cannot see it.'),
-    })
-    .describe('A scheduler where visitors pick a time themselves.'),
+  texting: group('The texts about texting, if the number takes text messages.', {
+    label: label(30).describe('The button on phones.'),
+    desktop: line(120).describe('Next to the code on larger screens.'),
+    code: line(80, { readBy: 'alt' }).describe('What the code is, for people who cannot see it.'),
+    usual: line(80).describe('The first line of a message.'),
+    byPage: z
+      .record(
+        z.string().regex(/^\/\S*$/, 'is not an address: begin with a slash, as in "/sewer-line"'),
+        line(80),
+      )
+      .describe('The first line on a page, by address; an address also applies to the addresses below it.'),
+  }),
+  booking: group('A scheduler where visitors pick a time themselves.', {
+    url: webAddress
+      .optional()
+      .describe(
+        'The page of your scheduler (Housecall Pro, Jobber, Calendly …) that can be embedded in another page. If left out, the site offers no scheduler.',
+      ),
+    label: label(40).describe('The button under a form that replaces the form with the scheduler.'),
+    title: line(80).describe('What opens, for people who cannot see it.'),
+  }),
   sampleReview: label(40)
     .default('Sample review')
     .describe("Above each review that is a sample and not a customer's."),

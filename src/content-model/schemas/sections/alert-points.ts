@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { list } from '../lists';
 import { iconName } from '../names';
 import { base, titleAndText, type } from './base';
 
@@ -6,9 +7,5 @@ import { base, titleAndText, type } from './base';
 export const alertPoints = z.strictObject({
   ...base,
   type: type('alert-points', 'Warnings that tell a visitor to act now.'),
-  items: z
-    .array(z.strictObject({ icon: iconName, ...titleAndText(200) }))
-    .min(2)
-    .max(4)
-    .describe('The warnings, 2 to 4.'),
+  items: list('The warnings', 2, 4, { icon: iconName, ...titleAndText(200) }),
 });

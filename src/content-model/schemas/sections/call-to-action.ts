@@ -1,17 +1,15 @@
 import { z } from 'astro/zod';
 import { someActions } from '../action';
-import type { ImageField } from '../image';
 import { picture } from '../picture';
 import { line } from '../text';
 import { base, type } from './base';
 
 /** A heading, a sentence and buttons, with an optional picture. */
-export const callToAction = (image: ImageField) =>
-  z.strictObject({
-    ...base,
-    type: type('call-to-action', 'A heading, a sentence and buttons.'),
-    title: line(90).describe('The heading.'),
-    text: line(300).describe('A sentence or two.'),
-    ...picture(image),
-    actions: someActions(3),
-  });
+export const callToAction = z.strictObject({
+  ...base,
+  type: type('call-to-action', 'A heading, a sentence and buttons.'),
+  title: line(90).describe('The heading.'),
+  text: line(300).describe('A sentence or two.'),
+  ...picture(),
+  actions: someActions(3),
+});

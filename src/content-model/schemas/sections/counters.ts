@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { meaning } from '../../zod';
+import { list } from '../lists';
 import { claim, line } from '../text';
 import { base, type } from './base';
 
@@ -7,16 +8,10 @@ import { base, type } from './base';
 export const counters = z.strictObject({
   ...base,
   type: type('counters', 'Numbers that count up once.'),
-  items: z
-    .array(
-      z.strictObject({
-        figure: meaning(claim('claim.jobs', 40), { counted: true }).describe(
-          'The figure that the counter ends at, as a named reference: {{claim.jobs}}.',
-        ),
-        label: line(60).describe('What is counted.'),
-      }),
-    )
-    .min(2)
-    .max(4)
-    .describe('The numbers, 2 to 4.'),
+  items: list('The numbers', 2, 4, {
+    figure: meaning(claim('claim.jobs', 40), { counted: true }).describe(
+      'The figure that the counter ends at, as a named reference: {{claim.jobs}}.',
+    ),
+    label: line(60).describe('What is counted.'),
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { ImageField } from '../image';
+import { list } from '../lists';
 import { picture } from '../picture';
 import { line } from '../text';
 import { titled, type } from './base';
@@ -8,25 +8,15 @@ import { titled, type } from './base';
  * Advice: what goes wrong, what we do, what to do until we arrive. Each block has a heading and text, a list, or
  * numbered steps.
  */
-export const guide = (image: ImageField) =>
-  z.strictObject({
-    ...titled,
-    type: type('guide', 'Advice in blocks of text, lists or numbered steps.'),
-    ...picture(image, { described: true }),
-    blocks: z
-      .array(
-        z.strictObject({
-          title: line(90).optional().describe('The heading of the block.'),
-          text: line(700).optional().describe('One paragraph.'),
-          paragraphs: z
-            .array(line(700))
-            .default([])
-            .describe('Instead of `text`, for more than one paragraph.'),
-          items: z.array(line(320)).max(8).default([]).describe('A list, at most 8.'),
-          ordered: z.boolean().default(false).describe('Numbers the list.'),
-        }),
-      )
-      .min(1)
-      .max(8)
-      .describe('The blocks, 1 to 8.'),
-  });
+export const guide = z.strictObject({
+  ...titled,
+  type: type('guide', 'Advice in blocks of text, lists or numbered steps.'),
+  ...picture({ described: true }),
+  blocks: list('The blocks', 1, 8, {
+    title: line(90).optional().describe('The heading of the block.'),
+    text: line(700).optional().describe('One paragraph.'),
+    paragraphs: z.array(line(700)).default([]).describe('Instead of `text`, for more than one paragraph.'),
+    items: z.array(line(320)).max(8).default([]).describe('A list, at most 8.'),
+    ordered: z.boolean().default(false).describe('Numbers the list.'),
+  }),
+});

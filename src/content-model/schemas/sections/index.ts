@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import { meaning } from '../../zod';
-import type { ImageField } from '../image';
 import { about } from './about';
 import { alertPoints } from './alert-points';
 import { announcement } from './announcement';
@@ -41,51 +40,50 @@ import { whyChooseUs } from './why-choose-us';
 /**
  * All kinds of sections that pages can have. `type` is also the section's `data-section` name.
  */
-export const section = (image: ImageField) =>
-  meaning(
-    z.discriminatedUnion('type', [
-      announcement,
-      hero(image),
-      trustPoints,
-      alertPoints,
-      callBox,
-      priceBanner,
-      signs,
-      clientTypes(image),
-      benefits,
-      whyChooseUs,
-      reasons,
-      counters,
-      stats,
-      prices,
-      popularServices,
-      serviceCards(image),
-      process(image),
-      guide(image),
-      valves,
-      ourWork(image),
-      testimonials,
-      about(image),
-      team(image),
-      brands,
-      serviceAreas,
-      faq,
-      support(image),
-      trust,
-      callToAction(image),
-      contact,
-      scheduleForm,
-      freeEstimate,
-      booking,
-      leadForm,
-      closingCall,
-      callBar,
-    ]),
-    { noun: 'a kind of section' },
-  );
+export const section = meaning(
+  z.discriminatedUnion('type', [
+    announcement,
+    hero,
+    trustPoints,
+    alertPoints,
+    callBox,
+    priceBanner,
+    signs,
+    clientTypes,
+    benefits,
+    whyChooseUs,
+    reasons,
+    counters,
+    stats,
+    prices,
+    popularServices,
+    serviceCards,
+    process,
+    guide,
+    valves,
+    ourWork,
+    testimonials,
+    about,
+    team,
+    brands,
+    serviceAreas,
+    faq,
+    support,
+    trust,
+    callToAction,
+    contact,
+    scheduleForm,
+    freeEstimate,
+    booking,
+    leadForm,
+    closingCall,
+    callBar,
+  ]),
+  { noun: 'a kind of section' },
+);
 
 /** A section of a page's content, with defaults filled in. */
-export type Section = z.infer<ReturnType<typeof section>>;
+export type Section = z.infer<typeof section>;
 
 /** The name of a kind of section. */
 export type SectionType = Section['type'];

@@ -1,27 +1,20 @@
 import { z } from 'astro/zod';
-import type { ImageField } from '../image';
+import { list } from '../lists';
 import { picture } from '../picture';
 import { line } from '../text';
 import { titleAndText, titled, type } from './base';
 
 /** The steps from the call to the finished job; with `mobile: carousel` a carousel on small screens. */
-export const process = (image: ImageField) =>
-  z.strictObject({
-    ...titled,
-    type: type('process', 'The steps from the call to the finished job.'),
-    mobile: z
-      .enum(['stack', 'carousel'])
-      .default('stack')
-      .describe('Below 768 px: one below the other, or a carousel.'),
-    steps: z
-      .array(
-        z.strictObject({
-          ...titleAndText(300),
-          bullets: z.array(line(120)).max(4).default([]).describe('What happens, at most 4.'),
-          ...picture(image),
-        }),
-      )
-      .min(2)
-      .max(6)
-      .describe('The steps, 2 to 6.'),
-  });
+export const process = z.strictObject({
+  ...titled,
+  type: type('process', 'The steps from the call to the finished job.'),
+  mobile: z
+    .enum(['stack', 'carousel'])
+    .default('stack')
+    .describe('Below 768 px: one below the other, or a carousel.'),
+  steps: list('The steps', 2, 6, {
+    ...titleAndText(300),
+    bullets: z.array(line(120)).max(4).default([]).describe('What happens, at most 4.'),
+    ...picture(),
+  }),
+});

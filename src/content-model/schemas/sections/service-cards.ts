@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { action } from '../action';
-import type { ImageField } from '../image';
+import { list } from '../lists';
 import { iconName } from '../names';
 import { picture } from '../picture';
 import { href, line } from '../text';
@@ -10,30 +10,23 @@ import { titleAndText, titled, type } from './base';
  * Cards of services, each with a picture or an icon, bullets and a button. `mobile: carousel` turns the grid
  * into a carousel with arrows below 768 px. `layout: tiles` is the compact form of the city pages.
  */
-export const serviceCards = (image: ImageField) =>
-  z.strictObject({
-    ...titled,
-    type: type('service-cards', 'Cards of services, each with a picture or an icon, bullets and a button.'),
-    layout: z
-      .enum(['cards', 'tiles', 'list'])
-      .default('cards')
-      .describe('`cards`; `tiles`, which are smaller; or a `list` without pictures.'),
-    mobile: z
-      .enum(['stack', 'carousel'])
-      .default('stack')
-      .describe('Below 768 px: one below the other, or a carousel with arrows.'),
-    items: z
-      .array(
-        z.strictObject({
-          ...titleAndText(320),
-          bullets: z.array(line(100)).max(6).default([]).describe('What is done, at most 6.'),
-          icon: iconName.optional(),
-          ...picture(image, { described: true }),
-          href: href.optional(),
-          action: action.optional().describe('Its button.'),
-        }),
-      )
-      .min(2)
-      .max(12)
-      .describe('The cards, 2 to 12.'),
-  });
+export const serviceCards = z.strictObject({
+  ...titled,
+  type: type('service-cards', 'Cards of services, each with a picture or an icon, bullets and a button.'),
+  layout: z
+    .enum(['cards', 'tiles', 'list'])
+    .default('cards')
+    .describe('`cards`; `tiles`, which are smaller; or a `list` without pictures.'),
+  mobile: z
+    .enum(['stack', 'carousel'])
+    .default('stack')
+    .describe('Below 768 px: one below the other, or a carousel with arrows.'),
+  items: list('The cards', 2, 12, {
+    ...titleAndText(320),
+    bullets: z.array(line(100)).max(6).default([]).describe('What is done, at most 6.'),
+    icon: iconName.optional(),
+    ...picture({ described: true }),
+    href: href.optional(),
+    action: action.optional().describe('Its button.'),
+  }),
+});

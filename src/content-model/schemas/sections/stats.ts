@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { list } from '../lists';
 import { claim, line } from '../text';
 import { base, type } from './base';
 
@@ -6,14 +7,8 @@ import { base, type } from './base';
 export const stats = z.strictObject({
   ...base,
   type: type('stats', 'Numbers that do not count up.'),
-  items: z
-    .array(
-      z.strictObject({
-        figure: claim('claim.years', 40),
-        label: line(60).describe('What the number counts.'),
-      }),
-    )
-    .min(2)
-    .max(4)
-    .describe('The numbers, 2 to 4.'),
+  items: list('The numbers', 2, 4, {
+    figure: claim('claim.years', 40),
+    label: line(60).describe('What the number counts.'),
+  }),
 });

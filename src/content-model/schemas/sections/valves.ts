@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { valveNames } from '../../vocabulary/valves';
+import { group } from '../lists';
 import { alt, label, line } from '../text';
 import { titled, type } from './base';
 
@@ -24,12 +25,10 @@ export const valves = z.strictObject({
     .min(3)
     .max(valveNames.length)
     .describe('The valves, at least 3.'),
-  sheet: z
-    .strictObject({
-      title: line(80).describe('The heading of the sheet.'),
-      text: line(160).describe('What to do with it.'),
-      button: label(40).describe('The button that prints it.'),
-      blanks: z.array(line(40)).min(1).max(6).describe('Printed with a line to write on.'),
-    })
-    .describe('The printed page.'),
+  sheet: group('The printed page.', {
+    title: line(80).describe('The heading of the sheet.'),
+    text: line(160).describe('What to do with it.'),
+    button: label(40).describe('The button that prints it.'),
+    blanks: z.array(line(40)).min(1).max(6).describe('Printed with a line to write on.'),
+  }),
 });
