@@ -124,8 +124,7 @@ test('a form whose script never loads, without a connection, is kept and sent wh
   lane,
   expected,
 }) => {
-  // The service worker may be registered while there is no connection; Chromium prints that it could not fetch it.
-  expected.console.push(/404|ERR_|fetching the script/);
+  expected.console.push(/404|ERR_/);
   await openAndType(page, lane, 'form-missing');
   await context.setOffline(true);
   await button(page).click();
