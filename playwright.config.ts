@@ -30,8 +30,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',
   projects: [
-    { name: 'site', testIgnore: another },
+    // First, so that it is built while other tests run: the tests of the second site wait for it.
     { name: 'build of another town', testMatch: 'another-town/build.setup.ts' },
+    { name: 'site', testIgnore: another },
     { name: 'another town', testMatch: another, dependencies: ['build of another town'] },
   ],
   use: {

@@ -111,7 +111,7 @@ async function checks(env: NodeJS.ProcessEnv): Promise<void> {
   const format = ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'];
   count(await run('Format', ['npx', 'prettier', ...format, '.'], { env }));
   const report = 'test-results/unit.json';
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   countReport(
     report,
     (numbers: { numPassedTests: number; numFailedTests: number }) => ({

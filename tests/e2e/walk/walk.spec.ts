@@ -38,10 +38,12 @@ const originalOf = (html: string): string | undefined =>
 const isExample = (path: string): boolean => (templates as readonly string[]).includes(path);
 
 /**
- * Every page on a phone, where most visitors are, one of each template on the other kinds of screen. Pages of a template
- * differ in their texts only, and whether a text fits at any width is measured during the visit on a phone.
+ * Every page on a phone, where most visitors are, one of each template on the other kinds of screen, and the home page,
+ * which has most kinds of section, on two more. Pages of a template differ in their texts only, and whether a text fits
+ * at any width is measured during the visit on a phone.
  */
-const widthsOf = (path: string): number[] => (isExample(path) ? [320, 390, 768, 1024, 1366, 1920] : [390]);
+const widthsOf = (path: string): number[] =>
+  isExample(path) ? [320, 390, 768, 1366, ...(path === '/' ? [1024, 1920] : [])] : [390];
 
 /** Of pages in a further language, one of each template; all with `WALK=all npm test -- walk`. */
 const isWalked = ({ html }: (typeof pages)[number]): boolean =>
