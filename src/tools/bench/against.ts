@@ -67,7 +67,7 @@ export async function compareWith(
     for (const server of servers) server.close();
     const names = ['largest paint', 'longest task', 'blocking'].flatMap((name) => [name, 'now', 'ratio']);
     console.log(
-      `\n${commit} and now: milliseconds, best of ${TURNS} visits in turns. Paint on slow 4G and a slow phone; tasks with the CPU slowed down eight times, for five seconds and a scroll to the end\n`,
+      `\n${commit} and now: milliseconds, best of ${TURNS} visits in turns. Paint on slow 4G and a slow phone; tasks by the thread's own time, times eight, for four seconds and a scroll to the end\n`,
     );
     console.log(table(['page', ...names], rows));
   } finally {
