@@ -29,8 +29,10 @@ function fillIn(step: Step): void {
   }
   if (step.parameters.authentication === 'basicAuth')
     step.credentials = { httpBasicAuth: { id: 'office', name: 'office' } };
-  if (step.parameters.authentication === 'headerAuth')
+  if (step.parameters.authentication === 'headerAuth') {
+    step.disabled = false;
     step.credentials = { httpHeaderAuth: { id: 'program', name: 'program' } };
+  }
   if (step.type.endsWith('.scheduleTrigger'))
     step.parameters.rule = { interval: [{ field: 'seconds', secondsInterval: 5 }] };
 }

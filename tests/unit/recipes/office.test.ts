@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   inventedRequests,
@@ -279,14 +280,20 @@ describe('The list', () => {
 });
 
 describe('Every workflow to import', () => {
-  it.each(['requests', 'office', 'booked-jobs', 'field-figures', 'reviews'])(
-    '%s has a note, no account and no password, is switched off, and joins its steps',
+  const recipes = readdirSync('content/recipes').map((file) => file.replace('.n8n.json', ''));
+
+  it.each(recipes)(
+    '%s has a note that names its steps, no account and no password, is switched off, and joins its steps',
     (name) => {
       const { active, nodes, connections } = workflowOf(name);
       expect(active).toBe(false);
-      expect(nodes.filter(({ type }) => type.endsWith('.stickyNote'))).toHaveLength(1);
+      const notes = nodes.filter(({ type }) => type.endsWith('.stickyNote'));
+      expect(notes).toHaveLength(1);
       expect(nodes.filter(({ credentials }) => credentials)).toEqual([]);
       const names = nodes.map((node) => node.name);
+      const [, ...opened] = String(notes[0]?.parameters.content).split(/(?:Open|open|Double-click) \*\*/);
+      expect(opened.length).toBeGreaterThan(0);
+      for (const one of opened) expect(names).toContain(one.split('**')[0]);
       expect(new Set(names).size).toBe(names.length);
       for (const [from, { main }] of Object.entries(connections)) {
         expect(names).toContain(from);
@@ -299,12 +306,12 @@ describe('Every workflow to import', () => {
   );
 
   it('asks for a password wherever somebody can read or change the list', () => {
-    const open = ['requests', 'office', 'booked-jobs', 'field-figures', 'reviews'].flatMap((name) =>
+    const open = recipes.flatMap((name) =>
       workflowOf(name)
         .nodes.filter(({ type, parameters }) => type.endsWith('.webhook') && !parameters.authentication)
         .map(({ parameters }) => parameters.path),
     );
-    expect(open).toEqual(['site-requests', 'field-figures']);
+    expect(open.sort()).toEqual(['field-figures', 'site-pictures', 'site-requests']);
   });
 
   it('makes the same list, whichever is imported first', () => {
