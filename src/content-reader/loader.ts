@@ -17,16 +17,26 @@ const digestOf = ({ raw, whole, source }: Entry): string =>
     .digest('hex')
     .slice(0, 16);
 
-/** The hash of every entry: the desk compares it with what the dev server shows, to know when that is up to date. */
+/** The pictures that `src/pictures/originals.ts` finds. */
+const picture = /^content\/images\/.*\.(avif|jpeg|jpg|png|tif|tiff|webp)$/;
+
+/**
+ * The hash of every entry, and every picture: the desk compares it with what the dev server shows, to know when that is
+ * up to date.
+ */
 export const digestsIn = (files: ContentFiles): Record<string, string> =>
-  Object.fromEntries(
-    kindNames.flatMap((kind) =>
+  Object.fromEntries([
+    ...kindNames.flatMap((kind) =>
       entriesOf(files, kind).map((entry) => [
         `${kind}/${entryName(entry.id, entry.language)}`,
         digestOf(entry),
       ]),
     ),
-  );
+    ...files
+      .names()
+      .filter((name) => picture.test(name))
+      .map((name) => [name, 'picture']),
+  ]) as Record<string, string>;
 
 /**
  * Astro's loader of a content kind. It passes on what `readContent` reads, so pages get exactly what the content check

@@ -8,9 +8,16 @@ const files = import.meta.glob<ImageMetadata>('/content/images/**/*.{avif,jpeg,j
   import: 'default',
 });
 
+/** The paths of all photographs in the project. */
+export const originals: readonly string[] = Object.keys(files).map((file) => file.slice(1));
+
 /**
  * The original of a photograph, from which Astro makes its sizes; undefined while the file is not there, as between
  * two steps at the desk. Before a build, the content check makes sure that it is.
  * @param file its path in the project
  */
-export const original = async (file: string): Promise<ImageMetadata | undefined> => files[`/${file}`]?.();
+export const original = async (file: string): Promise<ImageMetadata | undefined> => {
+  const found = files[`/${file}`]?.();
+  // The dev server may not have noticed yet that it is gone.
+  return import.meta.env.DEV ? found?.catch(() => undefined) : found;
+};

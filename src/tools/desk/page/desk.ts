@@ -213,7 +213,8 @@ window.addEventListener('desk:saved', (event) => {
   }
   wanted = section;
   void refresh().then(() => {
-    void showWhenThere(state?.pages[file] ?? '/');
+    // A picture has no page of its own.
+    void showWhenThere(state?.pages[file] ?? (file.endsWith('.json') ? '/' : target));
   });
 });
 

@@ -117,6 +117,15 @@ describe('publishing', () => {
     git('clean', '-fdq', 'content');
   });
 
+  it('knows which pictures the pages have to show', async () => {
+    const file = 'content/images/work/our-new-van.webp';
+    expect(Object.keys((await state()).written ?? {})).not.toContain(file);
+    await ask('PUT', `/desk/picture?name=${encodeURIComponent(file)}`, { body: 'a picture' });
+    expect(Object.keys((await state()).written ?? {})).toContain(file);
+    await ask('DELETE', `/desk/picture?name=${encodeURIComponent(file)}`);
+    expect(Object.keys((await state()).written ?? {})).not.toContain(file);
+  });
+
   it('says what changed and on how many pages, commits it with that message, and reverts it', async () => {
     const claims = (await forms())['content/claims.json'] as { claims: { name: string; default: string }[] };
     const price = claims.claims.find(({ name }) => name === 'slabCost');

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { guardPreview } from '@/tools/desk/preview';
+import { guardPreview, neverKept } from '@/tools/desk/preview';
 
 /** Asks a dev server that answers in a certain way, as the desk's frame or as a tab of its own. */
 async function ask(answer: RequestListener, as: 'iframe' | 'document') {
@@ -52,5 +52,17 @@ describe('the page next to a form', () => {
   it('keeps the error for a developer who opens the page by itself', async () => {
     const { text } = await ask((_, response) => response.writeHead(500).end('at x.js:1'), 'document');
     expect(text).toBe('at x.js:1');
+  });
+
+  it('asks for each picture again, because one that was replaced has the same address', async () => {
+    const server = createServer((_, response) => {
+      neverKept(response);
+      response.writeHead(200, { 'cache-control': 'public, max-age=31536000' }).end('picture');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/_image`);
+    await response.text();
+    server.close();
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 });
