@@ -75,7 +75,16 @@ const noWords = [
 
 export default defineConfig(
   {
-    ignores: ['dist/', 'dist-edge/', '.astro/', '.cache/', 'public/', 'test-results/', 'playwright-report/'],
+    ignores: [
+      'dist/',
+      'dist-edge/',
+      'dist-desk/',
+      '.astro/',
+      '.cache/',
+      'public/',
+      'test-results/',
+      'playwright-report/',
+    ],
   },
   ...tseslint.configs.recommended,
   ...astro.configs.recommended,

@@ -9,8 +9,8 @@ export interface ContentFiles {
   names(): readonly string[];
   /** The text of a file. */
   read(name: string): string;
-  /** The bytes of a file. */
-  bytes(name: string): Uint8Array;
+  /** The bytes of a file; undefined for a picture that only the host of the repository has. */
+  bytes(name: string): Uint8Array | undefined;
   /** A file's size in bytes. */
   size(name: string): number;
 }

@@ -28,8 +28,10 @@ async function wrongPicture(
   const megabytes = files.size(name) / 1024 / 1024;
   if (megabytes > largestMegabytes)
     return [`is a picture of ${Math.ceil(megabytes)} MB`, `Save it smaller: ${largestMegabytes} MB at most.`];
+  const bytes = files.bytes(name);
+  if (!bytes) return undefined;
   try {
-    const { autoOrient, format, compression } = await sharp(files.bytes(name)).metadata();
+    const { autoOrient, format, compression } = await sharp(bytes).metadata();
     if (format === 'heif' && compression !== 'av1')
       return [
         "is an iPhone's HEIC picture under another name, which browsers cannot show",
@@ -92,9 +94,10 @@ function sharpnessOf(picture: Uint8Array): Promise<number> {
 export const sharpImages: Rule = async ({ fields, files }) => {
   const names = files.names();
   const mistakes = picturesIn(fields).map(async ({ entry, path, name }) => {
-    if (!names.includes(name)) return [];
+    const bytes = names.includes(name) && files.bytes(name);
+    if (!bytes) return [];
     try {
-      if ((await sharpnessOf(files.bytes(name))) >= sharpness) return [];
+      if ((await sharpnessOf(bytes)) >= sharpness) return [];
     } catch {
       // The rule above reports a file that cannot be read.
       return [];

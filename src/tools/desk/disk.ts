@@ -1,4 +1,13 @@
-import { existsSync, lstatSync, mkdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { filesOnDisk } from '../../content-reader/files';
 import { DeskError, type Folder } from './folder';
@@ -27,7 +36,7 @@ export function folderOnDisk(root: string): Folder {
     read,
     bytes,
     size,
-    load: (name) => bytes(name),
+    load: (name) => readFileSync(join(root, name)),
     changed: (name) => Math.floor(statSync(join(root, name)).mtimeMs),
     write: (name, content) => {
       const path = within(name);

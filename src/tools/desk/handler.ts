@@ -4,54 +4,17 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { digestsIn } from '../../content-reader/loader';
 import { folderOnDisk } from './disk';
+import { editorScript, fontFiles, packageFile, policy } from './editor-files';
 import { DeskError } from './folder';
 import { DeskHistory } from './history';
 import { deskRoutes, json, type Answer, type Route } from './routes';
 import { stateOf } from './state';
 
-// The editor's package does not list these files in its exports.
-const packageFile = (name: string, file: string) =>
-  fileURLToPath(new URL(`../../../node_modules/${name}/${file}`, import.meta.url));
 const pageFile = (name: string) => fileURLToPath(new URL(`./page/${name}`, import.meta.url));
 
 /** The desk's path on the dev server. */
 const DESK_PATH = '/desk';
 
-/** Allows requests to this origin only: the editor's fonts and texts come from packages on this machine. */
-const policy = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "connect-src 'self' blob: data:",
-  "frame-src 'self' blob:",
-  "worker-src 'self' blob:",
-  "frame-ancestors 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
-
-/** The addresses of the editor's fonts, and their replacements here. */
-const fonts: readonly [RegExp, string][] = [
-  [
-    /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined[^)"'\s]*/g,
-    '/desk/fonts/icons.woff2',
-  ],
-  [/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/[^)"'\s]*/g, '/desk/fonts/text.woff2'],
-];
-
-/** Texts of the editor that the office may not understand, and their replacements. */
-const words: readonly [string, string][] = [
-  ['slug:{title:`Slug`', 'slug:{title:`Address`'],
-  [
-    'Creating new entries in this collection is disabled by the administrator.',
-    'The site needs each of these as it is: they can be changed, not added or removed.',
-  ],
-];
-
-/** The address where the editor looks for its newest version and for languages, and the local one that replaces it. */
-const elsewhere = ['https://unpkg.com/@sveltia/cms', '/desk/package'] as const;
 const ofPackage = /^\/package(?:@[\d.]+)?\/(package\.json|locales\/[A-Za-z-]+\.json)$/;
 
 const types: Record<string, string> = {
@@ -79,16 +42,6 @@ const script = (name: string): Answer => ({
 
 const page = (name: string): Answer => ({ type: 'html', body: readFileSync(pageFile(name), 'utf8') });
 
-/** The editor's script with the replacements above. */
-let editor: string | undefined;
-function editorScript(): string {
-  editor ??= [...fonts, elsewhere, ...words].reduce(
-    (text, [theirs, ours]) => text.replaceAll(theirs, ours),
-    readFileSync(packageFile('@sveltia/cms', 'dist/sveltia-cms.js'), 'utf8'),
-  );
-  return editor;
-}
-
 /**
  * Handles requests to the desk.
  * @param root the repository's folder
@@ -111,21 +64,8 @@ export function createDesk(
     'GET /desk.js': () => script('desk'),
     'GET /desk.css': () => ({ type: 'css', body: readFileSync(pageFile('desk.css')) }),
     'GET /sveltia-cms.js': () => ({ type: 'js', body: editorScript() }),
-    'GET /fonts/icons.woff2': () => ({
-      type: 'woff2',
-      body: readFileSync(
-        packageFile(
-          '@fontsource-variable/material-symbols-outlined',
-          'files/material-symbols-outlined-latin-fill-normal.woff2',
-        ),
-      ),
-    }),
-    'GET /fonts/text.woff2': () => ({
-      type: 'woff2',
-      body: readFileSync(
-        packageFile('@fontsource-variable/mona-sans', 'files/mona-sans-latin-wght-normal.woff2'),
-      ),
-    }),
+    'GET /fonts/icons.woff2': () => ({ type: 'woff2', body: readFileSync(fontFiles.icons) }),
+    'GET /fonts/text.woff2': () => ({ type: 'woff2', body: readFileSync(fontFiles.text) }),
   };
   return async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -136,7 +76,7 @@ export function createDesk(
           'Content-Type': types[type] ?? 'application/octet-stream',
           'Cache-Control': 'no-store',
           'X-Content-Type-Options': 'nosniff',
-          'Content-Security-Policy': policy,
+          'Content-Security-Policy': policy("'unsafe-inline'"),
           'Referrer-Policy': 'no-referrer',
         })
         .end(body);

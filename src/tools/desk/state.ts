@@ -78,7 +78,12 @@ export function tooHard(files: ContentFiles): string[] {
 /** The files in alphabetical order, and after them, in their order, those that somebody is working on. */
 function ordered(files: ContentFiles, last: readonly string[]): ContentFiles {
   const names = [...files.names()].sort((a, b) => last.indexOf(a) - last.indexOf(b));
-  return { ...files, names: () => names };
+  return {
+    names: () => names,
+    read: (name) => files.read(name),
+    bytes: (name) => files.bytes(name),
+    size: (name) => files.size(name),
+  };
 }
 
 /** The desk's state from the content and what of it is not published. */

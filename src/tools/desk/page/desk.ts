@@ -25,6 +25,8 @@ const confirm = element('confirm', HTMLButtonElement);
 const undo = element('undo', HTMLButtonElement);
 const result = element('result', HTMLElement);
 
+const ask = window.deskAsk ?? fetch;
+
 let state: DeskState | undefined;
 
 function fill(list: Element, words: readonly (string | HTMLElement)[]): void {
@@ -66,7 +68,7 @@ function listPlaces(section: HTMLElement, places: DeskState['mistakes']): void {
 }
 
 async function refresh(): Promise<void> {
-  const response = await fetch('/desk/state.json');
+  const response = await ask('/desk/state.json');
   if (!response.ok) {
     status.textContent = ((await response.json()) as { error: string }).error;
     return;
@@ -114,8 +116,12 @@ function scrollToSection(): void {
 
 const fresh = element('fresh', HTMLElement);
 
+/** Whether pages can be shown: the desk of a hosted repository has no server that makes them. */
+const canShow = (): boolean => state?.written !== undefined;
+
 /** Shows a page; with `anew`, reloads it if it is already shown. */
 function showPage(address: string, { anew = false } = {}): void {
+  if (!canShow()) return;
   element('address', HTMLElement).textContent = address;
   element('open', HTMLAnchorElement).href = address;
   if (page.contentWindow?.location.pathname !== address) page.src = address;
@@ -156,6 +162,7 @@ const [patience, end] = [8, 120];
 
 /** Shows a page as soon as the dev server has the saved text, which takes a moment on a busy machine. */
 async function showWhenThere(address: string): Promise<void> {
+  if (!canShow()) return;
   const mine = ++waits;
   target = address;
   fresh.textContent = 'Updating …';
@@ -174,13 +181,13 @@ async function showWhenThere(address: string): Promise<void> {
       fresh.textContent = 'The new text is not there yet.';
       return;
     }
-    if (tries === patience) await fetch('/desk/read-again', { method: 'POST' });
+    if (tries === patience) await ask('/desk/read-again', { method: 'POST' });
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
 element('again', HTMLButtonElement).addEventListener('click', () => {
   const address = page.contentWindow?.location.pathname ?? '/';
-  void fetch('/desk/read-again', { method: 'POST' }).then(() => showWhenThere(address));
+  void ask('/desk/read-again', { method: 'POST' }).then(() => showWhenThere(address));
 });
 
 /** The form that is open in the editor, from the end of its address. */
@@ -250,11 +257,11 @@ function toggle(button: HTMLButtonElement, change: (pressed: boolean) => void): 
 toggle(element('show-page', HTMLButtonElement), (pressed) => (beside.hidden = !pressed));
 toggle(element('phone', HTMLButtonElement), (pressed) => beside.classList.toggle('phone', pressed));
 
-async function ask(path: string): Promise<void> {
+async function askFor(path: string): Promise<void> {
   confirm.disabled = true;
   undo.disabled = true;
   result.textContent = 'One moment …';
-  const response = await fetch(path, { method: 'POST' });
+  const response = await ask(path, { method: 'POST' });
   const { done, error } = (await response.json()) as { done?: string; error?: string };
   await refresh();
   if (path.endsWith('undo') && response.ok) {
@@ -268,8 +275,8 @@ element('publish', HTMLButtonElement).addEventListener('click', () => {
   dialog.showModal();
   void refresh();
 });
-confirm.addEventListener('click', () => void ask('/desk/publish'));
-undo.addEventListener('click', () => void ask('/desk/undo'));
+confirm.addEventListener('click', () => void askFor('/desk/publish'));
+undo.addEventListener('click', () => void askFor('/desk/undo'));
 element('close', HTMLButtonElement).addEventListener('click', () => dialog.close());
 
 void refresh();

@@ -1,0 +1,115 @@
+/**
+ * `npm run desk:build`: the desk as static files in `dist-desk/`, which edits a hosted repository from any browser. The
+ * settings are in `.env.example`.
+ */
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { loadEnv } from 'vite';
+import { editorScript, fontFiles, packageFile, policy } from '../editor-files';
+import type { HostSettings } from './github';
+
+/**
+ * Modules that need Node.js, and what takes their place. What the rules among them find is left to the check that runs at
+ * the host: whether pictures exist, can be read, are large enough and sharp. Any other use of Node.js stops this build.
+ */
+const leftOut: Readonly<Record<string, string>> = {
+  'src/content-check/rules/images.ts': 'no-picture-rules.ts',
+  'src/colors.mjs': 'colors.ts',
+};
+
+const root = process.cwd();
+const here = fileURLToPath(new URL('.', import.meta.url));
+const source = fileURLToPath(new URL('../../../../', import.meta.url));
+
+const withoutNode: Plugin = {
+  name: 'without-node',
+  setup({ onLoad }) {
+    for (const [file, instead] of Object.entries(leftOut))
+      onLoad({ filter: new RegExp(`^${(source + file).replaceAll('.', '\\.')}$`) }, () => ({
+        contents: `export * from './${instead}'`,
+        resolveDir: here,
+      }));
+  },
+};
+
+/** Builds the desk into a folder. */
+export async function buildDesk(settings: HostSettings, folder: string): Promise<void> {
+  const page = (name: string) => readFileSync(new URL(`../page/${name}`, import.meta.url), 'utf8');
+  const to = (name: string, content: string | Buffer) => {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  rmSync(folder, { recursive: true, force: true });
+  await build({
+    entryPoints: {
+      page: join(here, 'page.ts'),
+      worker: join(here, 'worker.ts'),
+      editor: join(here, '../page/editor.ts'),
+    },
+    outdir: join(folder, 'desk'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    logLevel: 'error',
+    tsconfig: join(source, 'tsconfig.json'),
+    plugins: [withoutNode],
+  });
+
+  const editor = page('editor.html');
+  const inline = /<script>([\s\S]*?)<\/script>/.exec(editor)?.[1] ?? '';
+  const hash = createHash('sha256').update(inline).digest('base64');
+  const allowed = policy(`'sha256-${hash}'`, new URL(settings.api).origin);
+  // A page's own policy cannot say who may embed it; `_headers` does, where the address's server reads it.
+  const own = allowed.replace(/ ?frame-ancestors[^;]*;/, '');
+  const withPolicy = (html: string) =>
+    html.replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${own}" />`);
+  const fragment = readFileSync(new URL('./host.html', import.meta.url), 'utf8');
+  to('desk/editor/index.html', withPolicy(editor));
+  to(
+    'index.html',
+    withPolicy(page('desk.html'))
+      .replace('/desk/desk.js', '/desk/page.js')
+      .replace('</header>', `</header>\n${fragment}`)
+      .replace(' src="/desk/editor"', '')
+      .replace(' src="/"', '')
+      .replace('<section id="beside"', '<section id="beside" hidden')
+      .replace('<button id="show-page"', '<button id="show-page" hidden'),
+  );
+  to('desk/desk.css', page('desk.css'));
+  to('desk/sveltia-cms.js', editorScript());
+  to('desk/fonts/icons.woff2', readFileSync(fontFiles.icons));
+  to('desk/fonts/text.woff2', readFileSync(fontFiles.text));
+  to('desk/settings.json', JSON.stringify(settings));
+  const { version } = JSON.parse(readFileSync(packageFile('@sveltia/cms', 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  for (const at of ['package', `package@${version}`]) {
+    to(`desk/${at}/package.json`, readFileSync(packageFile('@sveltia/cms', 'package.json')));
+    cpSync(packageFile('@sveltia/cms', 'locales'), join(folder, 'desk', at, 'locales'), { recursive: true });
+  }
+  to(
+    '_headers',
+    `/*\n  Content-Security-Policy: ${allowed}\n  Referrer-Policy: no-referrer\n  X-Content-Type-Options: nosniff\n  X-Robots-Tag: noindex\n  Cache-Control: no-cache\n`,
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const {
+    DESK_REPOSITORY: repository = '',
+    DESK_BRANCH: branch = 'main',
+    DESK_API: api = 'https://api.github.com',
+  } = { ...loadEnv('production', root, 'DESK_'), ...process.env };
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+    console.error('Set DESK_REPOSITORY in .env: the repository that the desk edits, as owner/name.');
+    process.exit(1);
+  }
+  const folder = join(root, 'dist-desk');
+  await buildDesk({ api: api.replace(/\/$/, ''), repository, branch }, folder);
+  console.log(`The desk for ${repository} is in dist-desk/. Put it at an address of its own.`);
+}

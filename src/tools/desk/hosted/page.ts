@@ -1,0 +1,128 @@
+/** The hosted desk: sign-in, and what the host says. Everything else is the same page as on the dev server. */
+import type { HostSettings } from './github';
+import type { HostState } from './routes';
+import type { Answered, Asked } from './worker';
+
+/** The status of an answer after which everything must be read again, because somebody else has published. */
+const overtaken = 412;
+
+const tokenKey = 'desk.token';
+
+function element<T extends HTMLElement>(id: string, type: new () => T): T {
+  const found = document.getElementById(id);
+  if (!(found instanceof type)) throw new Error(`The desk's page has no ${id}.`);
+  return found;
+}
+
+const form = element('sign-in', HTMLFormElement);
+const token = element('token', HTMLInputElement);
+const answer = element('sign-in-answer', HTMLElement);
+const host = element('host', HTMLElement);
+const aside = element('aside', HTMLElement);
+const editor = element('editor', HTMLIFrameElement);
+
+const worker = new Worker('/desk/worker.js', { type: 'module' });
+const waiting = new Map<number, (answered: Answered) => void>();
+let count = 0;
+worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+  waiting.get(data.id)?.(data);
+  waiting.delete(data.id);
+});
+
+/** Asks the worker as `fetch` asks a server. */
+async function ask(
+  address: RequestInfo | URL,
+  { method = 'GET', body }: RequestInit = {},
+): Promise<Response> {
+  const bytes = body === undefined || body === null ? undefined : await new Response(body).arrayBuffer();
+  const id = count++;
+  const {
+    status,
+    type,
+    body: content,
+  } = await new Promise<Answered>((resolve) => {
+    waiting.set(id, resolve);
+    worker.postMessage({ id, method, address: String(address), body: bytes } satisfies Asked);
+  });
+  if (/\/(publish|undo)$/.test(String(address))) void showHost();
+  if (status === overtaken) editor.contentWindow?.location.reload();
+  return new Response(content as BodyInit, {
+    status,
+    headers: { 'Content-Type': type === 'json' ? 'application/json' : `image/${type}` },
+  });
+}
+window.deskAsk = ask;
+
+const said = { waiting: 'at work …', passed: 'done', failed: 'failed' } as const;
+
+function listItem(...parts: (string | Node)[]): HTMLLIElement {
+  const item = document.createElement('li');
+  item.append(...parts);
+  return item;
+}
+
+async function showHost(): Promise<void> {
+  const response = await ask('/desk/host.json');
+  if (!response.ok) return;
+  const { checks, setAside } = (await response.json()) as HostState;
+  element('checks', HTMLElement).replaceChildren(
+    ...checks.map(({ name, state, url }) => {
+      if (url === undefined) return listItem(`${name}: ${said[state]}`);
+      const link = Object.assign(document.createElement('a'), {
+        href: url,
+        target: '_blank',
+        rel: 'noopener',
+      });
+      link.textContent = name;
+      return listItem(link, `: ${said[state]}`);
+    }),
+  );
+  aside.hidden = setAside.length === 0;
+  aside.querySelector('ul')?.replaceChildren(...setAside.map((words) => listItem(words)));
+}
+
+async function signIn(settings: HostSettings, given: string): Promise<void> {
+  answer.textContent = 'Reading the content from GitHub. The first time takes a while …';
+  const response = await ask('/desk/sign-in', {
+    method: 'POST',
+    body: JSON.stringify({ settings, token: given }),
+  });
+  const { name, error } = (await response.json()) as { name?: string; error?: string };
+  answer.textContent = error ?? '';
+  form.hidden = response.ok;
+  if (!response.ok) return;
+  localStorage.setItem(tokenKey, given);
+  host.hidden = false;
+  element('signed-in', HTMLElement).textContent = `${name} at ${settings.repository}`;
+  editor.src = '/desk/editor/';
+  await import('../page/desk');
+  await showHost();
+  setInterval(() => void (document.hidden || showHost()), 30_000);
+}
+
+element('sign-out', HTMLButtonElement).addEventListener('click', () => {
+  localStorage.removeItem(tokenKey);
+  location.reload();
+});
+element('dismiss', HTMLButtonElement).addEventListener('click', () => {
+  void ask('/desk/set-aside', { method: 'DELETE' }).then(showHost);
+});
+
+// Two windows would each keep changes that the other one does not know.
+void navigator.locks.request('desk', { ifAvailable: true }, async (lock) => {
+  if (!lock) {
+    answer.textContent =
+      'The desk is open in another window of this browser. Close it there, then reload this one.';
+    return undefined;
+  }
+  const settings = (await (await fetch('/desk/settings.json')).json()) as HostSettings;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void signIn(settings, token.value.trim());
+  });
+  const kept = localStorage.getItem(tokenKey);
+  form.hidden = kept !== null;
+  if (kept !== null) void signIn(settings, kept);
+  // Held until the window is closed.
+  return new Promise(() => undefined);
+});

@@ -1,0 +1,19 @@
+import { deskRoutes, json, type Route } from '../routes';
+import type { Check, GitHub } from './github';
+import type { WorkingCopy } from './working-copy';
+
+/** What the page around the hosted desk shows. */
+export interface HostState {
+  /** What the host says about the newest commit. */
+  checks: Check[];
+  /** What of the changes here could not be kept, in words. */
+  setAside: readonly string[];
+}
+
+/** What the pages of the hosted desk ask for: the same as at the dev server, and what the host says. */
+export const hostedRoutes = (host: GitHub, copy: WorkingCopy): Record<string, Route> => ({
+  ...deskRoutes(copy, copy),
+  'GET /host.json': async () =>
+    json({ checks: await host.checks(copy.newest), setAside: copy.setAside } satisfies HostState),
+  'DELETE /set-aside': async () => (await copy.dismiss(), json({})),
+});

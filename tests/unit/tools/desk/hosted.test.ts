@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { GitHub } from '@/tools/desk/hosted/github';
+import { hostedRoutes, type HostState } from '@/tools/desk/hosted/routes';
+import type { Store } from '@/tools/desk/hosted/store';
+import { WorkingCopy } from '@/tools/desk/hosted/working-copy';
+import type { DeskState } from '@/tools/desk/state';
+import { standInForGitHub, type StandIn } from '../../../github-stand-in';
+
+let github: StandIn;
+beforeAll(async () => {
+  // The small site of the tests, with the pictures and files of the real one.
+  github = await standInForGitHub({
+    content: 'tests/sample/content',
+    'content/images': 'content/images',
+    public: 'public',
+  });
+});
+beforeEach(() => github.reset());
+afterAll(() => github.close());
+
+/** What a browser keeps, also when the desk is closed. */
+function browser(): Store {
+  const kept = new Map<string, unknown>();
+  return {
+    all: () => Promise.resolve([...kept]),
+    set: (key, value) => Promise.resolve(void kept.set(key, structuredClone(value))),
+    delete: (keys) => Promise.resolve(keys.forEach((key) => kept.delete(key))),
+  };
+}
+
+const hostFor = (token: string, changed = {}) => {
+  const { api, repository, branch } = github;
+  return new GitHub({ api, repository, branch, ...changed }, token);
+};
+
+/** Opens the desk in a browser. */
+async function open(token = 'token-of-ann', store = browser()) {
+  const host = hostFor(token);
+  const routes = hostedRoutes(host, await WorkingCopy.open(host, store));
+  const ask = async <T>(request: string, query = '', body?: unknown): Promise<T> => {
+    const bytes = new TextEncoder().encode(JSON.stringify(body));
+    const answer = await routes[request]?.(new URLSearchParams(query), () => Promise.resolve(bytes));
+    return JSON.parse(String(answer?.body)) as T;
+  };
+  type Form = Record<string, unknown>;
+  return {
+    state: () => ask<DeskState>('GET /state.json'),
+    host: () => ask<HostState>('GET /host.json'),
+    publish: async () => (await ask<{ done: string }>('POST /publish')).done,
+    undo: async () => (await ask<{ done: string }>('POST /undo')).done,
+    /** Changes fields of a form as the editor would. */
+    save: async (name: string, fields: Form) => {
+      const { forms } = await ask<{ forms: Record<string, Form> }>('GET /files.json');
+      return ask('PUT /file', `name=${name}`, { ...forms[name], ...fields });
+    },
+  };
+}
+
+const site = 'content/site.json';
+const valueOf = (field: string) => (JSON.parse(github.text(site)) as Record<string, unknown>)[field];
+const by = (field: string, value: string) => (text: string) =>
+  JSON.stringify({ ...(JSON.parse(text) as object), [field]: value }, null, 2);
+const newest = () => github.git(['rev-parse', github.branch]);
+
+describe('the desk of a hosted repository', () => {
+  it('publishes with one commit that says what changed and touches nothing else', async () => {
+    const before = newest();
+    const desk = await open();
+    await desk.save(site, { phone: '(214) 555-0199', tagline: 'Pipes and drains' });
+    const { changes, mistakes } = await desk.state();
+    expect(mistakes).toEqual([]);
+    expect(changes).toHaveLength(2);
+    expect(await desk.publish()).toBe('2 changes are published.');
+    expect(valueOf('phone')).toBe('(214) 555-0199');
+    expect(github.git(['rev-parse', 'main^'])).toBe(before);
+    expect(github.git(['show', '--name-only', '--format=%an', 'main'])).toBe(`Ann\n\n${site}`);
+    const message = github.git(['log', '-1', '--format=%B', 'main']);
+    for (const words of changes) expect(message).toContain(words);
+    expect((await desk.state()).changes).toEqual([]);
+  });
+
+  it('does not publish what the content check finds wrong', async () => {
+    const desk = await open();
+    await desk.save(site, { phone: '555 0100' });
+    expect((await desk.state()).mistakes[0]?.words).toMatch(/is not a phone number/);
+    await expect(desk.publish()).rejects.toThrow(/still finds mistakes/);
+    expect(github.asked.filter((request) => !request.startsWith('GET'))).toEqual([]);
+  });
+
+  it('takes the last publish back with a commit of its own', async () => {
+    const desk = await open();
+    const before = github.text(site);
+    await desk.save(site, { phone: '(214) 555-0199' });
+    await desk.publish();
+    const { lastPublish } = await desk.state();
+    expect(await desk.undo()).toBe(`Undone: ${lastPublish}.`);
+    expect(github.text(site)).toBe(before);
+    expect(github.git(['rev-list', '--count', 'main'])).toBe('3');
+    expect((await desk.state()).lastPublish).toBeUndefined();
+    await expect(desk.undo()).rejects.toThrow(/nothing to undo/);
+  });
+
+  it('does not take back what somebody else has changed since', async () => {
+    const desk = await open();
+    await desk.save(site, { phone: '(214) 555-0199' });
+    await desk.publish();
+    github.publish(site, by('tagline', 'By Bob'));
+    await expect(desk.undo()).rejects.toThrow(/Bob changed it/);
+    await expect(desk.undo()).rejects.toThrow(/cannot be undone automatically/);
+    expect(valueOf('tagline')).toBe('By Bob');
+  });
+
+  it('keeps changes in the browser until they are published, also when the desk is closed', async () => {
+    const store = browser();
+    await (await open('token-of-ann', store)).save(site, { phone: '(214) 555-0199' });
+    const asked = github.asked.length;
+    const again = await open('token-of-ann', store);
+    expect((await again.state()).changes[0]).toContain('(214) 555-0199');
+    // Texts that the browser has are not asked for again.
+    expect(github.asked.slice(asked).filter((request) => request.includes('/git/blobs/'))).toEqual([]);
+  });
+
+  it('says what the host says about the last publish, with a link', async () => {
+    github.statuses.push({ context: 'Deployed', state: 'success', target_url: 'https://new.example.com/' });
+    const { checks } = await (await open()).host();
+    expect(checks).toEqual([{ name: 'Deployed', state: 'passed', url: 'https://new.example.com/' }]);
+  });
+});
+
+describe('two people at the same time', () => {
+  it('brings different texts of one file together, and shows them before it publishes', async () => {
+    const desk = await open();
+    await desk.save(site, { phone: '(214) 555-0199' });
+    github.publish(site, by('tagline', 'By Bob'));
+    await expect(desk.publish()).rejects.toThrow(/Somebody else published meanwhile: Bob \(Bob changed it\)/);
+    expect(valueOf('phone')).not.toBe('(214) 555-0199');
+    expect((await desk.state()).changes).toHaveLength(1);
+    await desk.publish();
+    expect([valueOf('phone'), valueOf('tagline')]).toEqual(['(214) 555-0199', 'By Bob']);
+  });
+
+  it('never overwrites the same text, and keeps what could not be published to be read', async () => {
+    const desk = await open();
+    await desk.save(site, { phone: '(214) 555-0199', tagline: 'By Ann' });
+    github.publish(site, by('tagline', 'By Bob'));
+    await expect(desk.publish()).rejects.toThrow(/nothing of it was overwritten/);
+    expect((await desk.host()).setAside).toEqual([
+      'The business, tagline: you wrote "By Ann", and somebody else published another text.',
+    ]);
+    await desk.publish();
+    expect([valueOf('phone'), valueOf('tagline')]).toEqual(['(214) 555-0199', 'By Bob']);
+  });
+
+  it('does not overwrite what is published in the moment between looking and publishing', async () => {
+    const desk = await open();
+    await desk.save(site, { phone: '(214) 555-0199' });
+    github.before = (request) => {
+      if (!request.startsWith('PATCH')) return;
+      github.before = () => undefined;
+      github.publish(site, by('phone', '(214) 555-0177'));
+    };
+    await expect(desk.publish()).rejects.toThrow(/Somebody else published meanwhile/);
+    expect(valueOf('phone')).toBe('(214) 555-0177');
+    expect((await desk.host()).setAside[0]).toContain('(214) 555-0199');
+  });
+
+  it('goes on when only files of the code were changed meanwhile', async () => {
+    const desk = await open();
+    await desk.save(site, { phone: '(214) 555-0199' });
+    github.publish('code.ts', () => 'export {};');
+    expect(await desk.publish()).toBe('One change is published.');
+  });
+});
+
+describe('what can go wrong is said plainly, and nothing is lost', () => {
+  it.each([
+    ['a token that is wrong', 'wrong', {}, /does not accept the token/],
+    [
+      'another name of the repository',
+      'token-of-ann',
+      { repository: 'office/sit' },
+      /no repository office\/sit/,
+    ],
+    ['somebody who may only read', 'token-of-eve', {}, /may read office\/site but not change it/],
+    ['no connection', 'token-of-ann', { api: 'http://127.0.0.1:9' }, /cannot be reached/],
+  ])('at sign-in: %s', async (_, token, changed, message) => {
+    github.people.set('token-of-eve', { name: 'Eve' });
+    await expect(hostFor(token, changed).signIn()).rejects.toThrow(message);
+  });
+
+  it('says that the branch is missing', async () => {
+    await expect(hostFor('token-of-ann', { branch: 'live' }).head()).rejects.toThrow(/has no branch live/);
+  });
+
+  it.each([
+    [
+      'GitHub is down',
+      () => {
+        github.before = () => {
+          throw new Error('down');
+        };
+      },
+      /has a problem/,
+    ],
+    ['the token expires', () => void github.people.clear(), /has expired/],
+    [
+      'the right to write is taken away',
+      () => void github.people.set('token-of-ann', { name: 'Ann' }),
+      /Read and write/,
+    ],
+  ])('keeps the changes when %s', async (_, happens, message) => {
+    const store = browser();
+    const desk = await open('token-of-ann', store);
+    await desk.save(site, { phone: '(214) 555-0199' });
+    happens();
+    await expect(desk.publish()).rejects.toThrow(message);
+    expect((await desk.state()).changes).toHaveLength(1);
+    github.reset();
+    await (await open('token-of-ann', store)).publish();
+    expect(valueOf('phone')).toBe('(214) 555-0199');
+  });
+
+  it('knows a publish again whose answer was lost on the way', async () => {
+    const store = browser();
+    const desk = await open('token-of-ann', store);
+    await desk.save(site, { phone: '(214) 555-0199' });
+    // As after a commit that arrived and whose answer did not.
+    github.publish(site, by('phone', '(214) 555-0199'), 'Ann');
+    await expect(desk.publish()).rejects.toThrow(/Ann changed it/);
+    expect((await desk.state()).changes).toEqual([]);
+    expect((await desk.host()).setAside).toEqual([]);
+  });
+});
