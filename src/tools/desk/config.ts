@@ -2,8 +2,8 @@ import { isFolder, kindNames, kinds, wholeFile, type Kind } from '../../content-
 import type { Named } from '../../content-model/meaning';
 import { slug } from '../../content-model/schemas/names';
 import { descriptionOf, meaningOf, shapeOf, type Schema, type Shape } from '../../content-model/zod';
-import { branchesOf, branchKey, fieldsIn, isUnanswered, yesOrNo, type Group } from './form';
-import { byUse, forOffice, labelOf, labelOfOne, singular } from './labels';
+import { branchesOf, branchKey, fieldsIn, isNamedByDesk, isUnanswered, yesOrNo, type Group } from './form';
+import { byUse, forOffice, hints, labelOf, labelOfChoice, labelOfOne, singular } from './labels';
 
 /** One field in the editor's configuration (Sveltia CMS, 'Fields'). */
 export interface Field {
@@ -45,9 +45,9 @@ export type ServiceOptions = readonly { label: string; value: string }[];
 /** Schema descriptions for people who edit files. The desk leaves them out, because a counter or a menu shows it. */
 const forFiles = /^(One line of text|A paragraph|The name of an? |Dotted names )|`content\/|\.json/;
 
-const hintOf = (schema: Schema): string | undefined => {
+const hintOf = (name: string, schema: Schema): string | undefined => {
   const found = descriptionOf(schema);
-  return found === undefined || forFiles.test(found) ? undefined : forOffice(found);
+  return hints[name] ?? (found === undefined || forFiles.test(found) ? undefined : forOffice(found));
 };
 
 const patternOf = (schema: Schema) => {
@@ -84,7 +84,7 @@ class FieldMaker {
   field(name: string, schema: Schema): Field {
     const shape = shapeOf(schema);
     const preset: unknown = schema.isOptional() ? (schema.safeParse(undefined).data as unknown) : undefined;
-    const hint = hintOf(schema);
+    const hint = hintOf(name, schema);
     const common = {
       name,
       label: labelOf(name),
@@ -108,9 +108,11 @@ class FieldMaker {
       case 'boolean':
         return { ...common, widget: 'boolean', required: false, default: preset ?? false };
       case 'number':
-        return { ...common, ...numberOptions(shape) };
+        return name === 'autoplay'
+          ? { ...common, widget: 'select', options: pauses }
+          : { ...common, ...numberOptions(shape) };
       case 'choice':
-        return { ...common, widget: 'select', options: shape.values };
+        return { ...common, widget: 'select', options: choicesOf(shape.values) };
       case 'group':
         return {
           ...common,
@@ -144,6 +146,10 @@ class FieldMaker {
     if (choice) return { ...field, ...relationTo(choice) };
     if (isDate || pattern?.regex.source === /^\d{4}-\d{2}-\d{2}$/.source)
       return { ...field, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+    if (field.name === 'opens' || field.name === 'closes')
+      return { ...field, hint: '', widget: 'datetime', type: 'time', format: 'HH:mm' };
+    // The desk makes it when the entry is saved (`form.ts`).
+    if (field.name === 'id' && field.required) return { ...field, widget: 'hidden', required: false };
     return {
       ...field,
       widget: max !== undefined && max > 100 ? 'text' : 'string',
@@ -190,7 +196,9 @@ class FieldMaker {
       collapsed: 'auto',
       summary: (group && summaryOf(group)) ?? '{{name}}',
       fields: [
-        { ...this.field('name', name), required: true },
+        isNamedByDesk(value)
+          ? { ...this.field('name', name), widget: 'hidden', required: false }
+          : { ...this.field('name', name), required: true },
         ...(group ? this.group(group) : [this.field('value', value)]),
       ],
     };
@@ -203,7 +211,7 @@ class FieldMaker {
       if (shape.is === 'text') return this.text({ ...common, required: false }, option, shape);
     }
     const values = options.map(shapeOf).flatMap((shape) => (shape.is === 'choice' ? shape.values : []));
-    return { ...common, widget: 'select', options: values };
+    return { ...common, widget: 'select', options: choicesOf(values) };
   }
 
   private branches(options: readonly Schema[]) {
@@ -211,7 +219,7 @@ class FieldMaker {
       typeKey: branchKey,
       types: branchesOf(options).map(({ name, fields }) => ({
         name,
-        label: name === 'href' ? 'Link' : name === 'title' ? 'Menu with links' : labelOf(name),
+        label: name === 'href' ? 'Link' : name === 'title' ? 'Menu with links' : labelOfChoice(name),
         widget: 'object',
         summary: summaryOf(fields),
         fields: this.group(fields),
@@ -224,9 +232,10 @@ class FieldMaker {
       typeKey: by,
       types: [...kinds].map(([name, schema]) => {
         const fields = fieldsIn(schema) ?? {};
+        const about = fields[by] && descriptionOf(fields[by]);
         return {
           name,
-          label: labelOf(name),
+          label: about ? `${labelOfChoice(name)}: ${forOffice(about)}` : labelOfChoice(name),
           widget: 'object',
           summary: summaryOf(fields),
           fields: this.group(fields, by),
@@ -235,6 +244,16 @@ class FieldMaker {
     };
   }
 }
+
+/** Choices of a menu with labels. */
+const choicesOf = (values: readonly string[]) =>
+  values.map((value) => ({ label: labelOfChoice(value), value }));
+
+/** Pauses between the slides of a carousel. */
+const pauses = [3, 3.5, 4, 5, 6, 8, 10].map((seconds) => ({
+  label: `${seconds} seconds`,
+  value: seconds * 1000,
+}));
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -292,7 +311,7 @@ export function fieldsOf(kind: Kind, services: ServiceOptions): Field[] {
           label: 'Text',
           widget: 'text',
           required: true,
-          hint: 'Paragraphs in Markdown: ## before a heading, - before an item.',
+          hint: 'A line with ## before it is a heading; with - before it, an item of a list.',
         },
       ]
     : fields;
@@ -301,7 +320,7 @@ export function fieldsOf(kind: Kind, services: ServiceOptions): Field[] {
 /** How a new file gets its name, which is also the last part of its address. */
 const fileName = {
   editable: ['create'],
-  hint: 'Lower-case letters, digits and hyphens. It is the name of the file and, for a page, the end of its address: gas-line becomes /gas-line.',
+  hint: 'Made from the name. For a page it is the end of its address: gas-line becomes /gas-line.',
   pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Use lower-case letters, digits and single hyphens.'],
 };
 
@@ -354,7 +373,7 @@ export function deskConfig(services: ServiceOptions) {
         format: 'json',
         create: !fixed,
         delete: !fixed,
-        slug: { ...fileName, ...(title === 'name' && { template: '{{name}}' }) },
+        slug: { ...fileName, ...(kind !== 'faqs' && { template: `{{${title}}}` }) },
         summary,
         identifier_field: title,
         sortable_fields: [],

@@ -28,9 +28,14 @@ export interface Saved {
   version: string;
   /** How many other files named something that this one no longer has, and lost it. */
   others?: number;
+  /** Whether an entry got a name from the desk. */
+  isNamed?: boolean;
   /** The first section that changed: its kind, and the number of sections of that kind before it on the page. */
   section?: { type: string; nth: number };
 }
+
+/** How many entries of a form have a name or an id. */
+const namesIn = (form: unknown): number => JSON.stringify(form).match(/"(id|name)":"./g)?.length ?? 0;
 
 function changedSection(before: unknown, after: unknown): Pick<Saved, 'section'> {
   const sectionsOf = (data: unknown) =>
@@ -207,6 +212,7 @@ export class DeskFiles {
       changed: true,
       version: await versionOf(text),
       ...(others && { others }),
+      isNamed: namesIn(formOf(kind, wanted)) > namesIn(form),
       ...changedSection(old?.data, wanted.data),
     };
   }

@@ -26,6 +26,31 @@ export const fieldsIn = (schema: Schema | undefined): Group | undefined => {
   return shape?.is === 'group' ? shape.fields : undefined;
 };
 
+/** The fields that say what an entry is, from which the desk makes its id. */
+const titles = ['title', 'name', 'question', 'about', 'label'] as const;
+
+/** Whether the entries of a group with free names say what they are, so that nobody has to think of a name. */
+export const isNamedByDesk = (value: Schema): boolean => titles.some((title) => fieldsIn(value)?.[title]);
+
+/** A name for an entry that has none: "Our drain special" as `our-drain-special`, or `ourDrainSpecial`. */
+function madeName(entry: Record<string, unknown>, taken: ReadonlySet<string>, camel = false): string {
+  const title = titles.map((key) => entry[key]).find((text) => typeof text === 'string');
+  const words = (title ?? 'entry')
+    .normalize('NFD')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => /^[a-z0-9]+$/.test(word))
+    .slice(0, 5);
+  const name = camel
+    ? words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')
+    : words.join('-');
+  const safe = camel && /^\d/.test(name) ? `n${name}` : name || 'entry';
+  for (let number = 1; ; number++) {
+    const found = number === 1 ? safe : `${safe}${camel ? '' : '-'}${number}`;
+    if (!taken.has(found)) return found;
+  }
+}
+
 /** The branches of a union of groups. Each is named after its first field that no other branch has. */
 export function branchesOf(options: readonly Schema[]): Branch[] {
   const groups = options.map(fieldsIn).filter((fields) => fields !== undefined);
@@ -135,10 +160,11 @@ export function fromForm(schema: Schema, form: unknown, before: unknown, up: Up)
       old.map((item) => toForm(shape.item, item)),
       form,
     );
-    return form.map((item, index) => {
+    const items = form.map((item, index) => {
       const place = places[index];
       return fromForm(shape.item, item, place === undefined ? undefined : old[place], up) ?? item;
     });
+    return withIds(shape.item, items);
   }
   if (shape.is === 'record' && Array.isArray(form)) return recordFrom(schema, shape.value, form, before, up);
   if (!isRecord(form)) return form;
@@ -164,11 +190,25 @@ function groupFrom(
   for (const key of new Set([...Object.keys(before), ...Object.keys(fields), ...Object.keys(form)])) {
     const field = fields[key];
     // A field that the schema does not know stays unchanged.
-    const value = field ? fromForm(field, form[key], before[key], up) : (before[key] ?? form[key]);
+    const isMade = key === 'id' && isEmpty(form[key]) && !field?.isOptional();
+    const value = field && !isMade ? fromForm(field, form[key], before[key], up) : (before[key] ?? form[key]);
     // A section whose kind was changed does not keep the fields of its old kind.
     if (value !== undefined && (field || !(key in before) || key in form)) group[key] = value;
   }
   return group;
+}
+
+/** The entries of a list, each with an id if the schema wants one. */
+function withIds(item: Schema, entries: unknown[]): unknown[] {
+  const id = fieldsIn(item)?.id;
+  if (!id || id.isOptional()) return entries;
+  const taken = new Set(entries.filter(isRecord).map((entry) => String(entry.id)));
+  return entries.map((entry) => {
+    if (!isRecord(entry) || !isEmpty(entry.id)) return entry;
+    const made = madeName(entry, taken);
+    taken.add(made);
+    return { id: made, ...entry, ...(isEmpty(entry.id) && { id: made }) };
+  });
 }
 
 function recordFrom(
@@ -182,9 +222,11 @@ function recordFrom(
   const old = isRecord(before) ? Object.values(before) : [];
   const rows = form.filter(isRecord);
   const places = align(toForm(record, before ?? {}) as unknown[], rows);
+  const taken = rows.map(({ name }) => String(name));
   const written: Record<string, unknown> = {};
   rows.forEach(({ name, ...rest }, index) => {
-    const key = String(name ?? '').trim();
+    const key =
+      String(name ?? '').trim() || madeName(rest, new Set([...taken, ...Object.keys(written)]), true);
     if (Object.hasOwn(written, key)) throw new Error(`There are two entries named "${key}": rename one.`);
     const place = places[index];
     const value = isGroup ? rest : rest.value;

@@ -1,34 +1,51 @@
+import { contentKinds } from '../../content-model/kinds';
+
 /** Labels of fields whose names in the files would not be clear to the office. */
 const labels: Readonly<Record<string, string>> = {
   actions: 'Buttons',
   alt: 'What the picture shows',
   aliases: 'Further addresses',
-  autoplay: 'Pause between slides, in milliseconds (1000 is one second)',
+  alias: 'Address',
+  autoplay: 'Pause between slides',
   badge: 'Line above the headline',
   badges: 'Facts under the buttons',
   blurb: 'Text in the footer',
   chips: 'Short facts',
   crumb: 'Short name of the page',
   focus: 'Point of the photo that stays in view',
+  computeYears: 'Years count on by themselves',
+  countsYears: 'Counts the years since the company began',
   geo: 'Place on the map',
+  id: 'Name for links to it',
   head: 'Search result and shared link',
   href: 'Where it leads',
   intro: 'Introduction',
   leadValue: 'What a request is worth',
+  listId: 'Name for links to its list',
+  mapEmbedUrl: 'Address of the map',
   menuLabel: 'Name in the menu of the page',
   mobile: 'On small screens',
   modalForm: 'Form in the pop-up',
+  ordered: 'Numbered',
   noindex: 'Hide from search engines',
   path: 'Address, if not its name',
   pill: 'Line with five stars',
+  postalCode: 'ZIP code',
+  readUrl: 'Page with the reviews',
+  region: 'State',
   settled: 'The office stands by this',
   sample: 'Stand-in, not a real review',
   set: 'Set of questions',
   socialDrawing: 'Drawing of the shared link',
+  socialFocus: 'Point of that photo that stays in view',
+  socialPhoto: 'Photo of the shared link',
   socialPath: 'Address of the shared link',
   socialTitle: 'Title of the shared link',
+  startsAt: 'It is the lowest price',
   tone: 'Background',
   url: 'Web address',
+  variantOf: 'Second version of',
+  writeUrl: 'Page for writing a review',
   zipCodes: 'ZIP codes',
   zipCheck: 'ZIP check',
 };
@@ -60,7 +77,7 @@ const ones: Readonly<Record<string, string>> = {
   actions: 'button',
   badges: 'fact',
   chips: 'fact',
-  hours: 'opening time',
+  hours: 'opening hours',
   zipCodes: 'ZIP code',
 };
 
@@ -73,10 +90,70 @@ function inWords(name: string): string {
 /** The label of a field. */
 export const labelOf = (name: string): string => labels[name] ?? inWords(name);
 
+/** The label of a choice in a menu. */
+export const labelOfChoice = (value: string): string =>
+  ({
+    sms: 'Text message',
+    tel: 'Phone',
+    quote: 'Opens the quote form',
+    modal: 'Opens a form',
+    link: 'Leads to a page',
+    call: 'Calls us',
+    faq: 'Questions',
+  })[value] ?? inWords(value);
+
+/** Hints in place of the schema's description, where that is for people who edit files. By the name of the field. */
+export const hints: Readonly<Record<string, string>> = {
+  aliases: 'Other addresses that show this page. Each begins with a slash: /Plumbing/Help.',
+  id: 'Links can lead to it by this name. Most sections need none.',
+  listId: 'A second such name, for the list of cards in the section.',
+  noindex: 'Tick it to keep the page out of search results.',
+  path: 'Only if it is not made from the name. It begins with a slash: /Plumbing/Help.',
+  socialPath: 'Only if shared links should lead to another address.',
+  variantOf:
+    'Makes this page a second version of another one, to try out at the ad platform which works better.',
+};
+
+/** Words of the schemas' descriptions that are about files, and what the office reads. Their order matters. */
+const plainer: readonly [RegExp, string][] = [
+  [/,? in quotes\b/g, ''],
+  [/A claim, as a named reference: \{\{[^}]+\}\}\./g, 'Choose it above, under “Put a fact into the text”.'],
+  [/, as a named reference: \{\{[^}]+\}\}/g, ': choose it above, under “Put a fact into the text”'],
+  [/: \{\{[^}]+\}\}( or \{\{[^}]+\}\})?/g, ''],
+  [/ ?[^.]*\{\{[^}]+\}\}[^.]*\./g, ''],
+  [/, sent to the webhook in the payload field `[^`]+`/g, '; the office sees it'],
+  [/^Sent to the webhook in the payload field `[^`]+`/g, 'The office sees it'],
+  [/^true: /g, 'Tick it: '],
+  [/^true (?=if|for)/g, 'Tick it '],
+  [/ false: /g, ' Otherwise '],
+  [/ null: not said yet\./g, ' Choose none while it is not said yet.'],
+  [/; null (if|for)/g, '; empty $1'],
+  [/ `"url": null` keeps the icon without a link\./g, ' Without an address, the icon is no link.'],
+  [/`false`/gi, '“No”'],
+  [/is null\b/g, 'is not answered'],
+  [/\b([Aa]) path such as/g, '$1n address such as'],
+  [/a fragment such as/g, 'a place on this page such as'],
+  [/Below 768 px/g, 'On phones'],
+  [/in structured data\b/g, 'for search engines'],
+  [/for structured data\b/g, 'for search engines'],
+  [/ Default: /g, ' If left empty: '],
+  [/ in the HTML\b/g, ''],
+  [/the webhook refuses/g, 'nobody takes'],
+  [/ if the site has a webhook for them/g, ''],
+  [/\bLeft out\b/g, 'If left empty'],
+  [/\b(if )?left out\b/g, 'if left empty'],
+  [/Milliseconds between/g, 'The time between'],
+  [/"([^"]+)"/g, '“$1”'],
+];
+
 /** A sentence about a field without what only people who edit files need: quotes around values, names of fields. */
 export const forOffice = (text: string): string =>
-  text
-    .replaceAll(/,? in quotes\b/g, '')
+  plainer
+    .reduce((plain, [theirs, ours]) => plain.replaceAll(theirs, ours), text)
+    .replaceAll(/`(content\/[\w/-]+\.\w+)`/g, (_, file: string) => {
+      const kind = Object.values(contentKinds).find(({ at }) => at === file);
+      return `“${kind?.desk.label ?? file}”`;
+    })
     .replaceAll(
       /`([^`]+)`/g,
       (_, name: string) => `“${/^[a-z][A-Za-z]*$/.test(name) ? labelOf(name) : name}”`,

@@ -7,20 +7,23 @@ import { picture } from '../picture';
 import { fact, inEveryLanguage, label, line } from '../text';
 import { base, titleAndText, type } from './base';
 
+/** A first view has a tagline and a text instead. */
+const { intro: _, ...withoutIntro } = base;
+
 /**
  * The first view of a page: what we do, where, and the phone number. `drawing: house` is the whole house (home page);
  * any other name is a part of it with one system highlighted. With `form`, the form is next to the text.
  */
 export const hero = z.strictObject({
-  ...base,
+  ...withoutIntro,
   type: type('hero', 'The first view: what we do, where, and the phone number.'),
 
   badge: line(80)
     .optional()
     .describe("Small line above the headline, as in a rating badge; the star icon is the section's."),
   title: line(80).describe('The headline of the page, at most 80 characters.'),
-  tagline: line(120).optional().describe('One line under the headline.'),
-  text: line(320).optional().describe('A few sentences under it.'),
+  tagline: line(120).optional().describe('One line in bold, right under the headline.'),
+  text: line(320).optional().describe('A few sentences in normal type, under that line.'),
   waiting: group("Replaces these texts while the visitor's request could not be sent yet (thank-you page).", {
     title: line(80).describe('The headline in that case.'),
     tagline: line(120).describe('The line under it in that case.'),

@@ -57,8 +57,9 @@ async function send(
   const { error, section, ...saved } = (await response.json()) as Omit<SavedDetail, 'file'> & {
     version?: string;
     others?: number;
+    isNamed?: boolean;
   };
-  if (saved.others) readAgain();
+  if (saved.others || saved.isNamed) readAgain();
   tell({ file, ...(error !== undefined && { error }), ...(section && { section }) });
   if (error !== undefined) throw new Error(error);
   return saved.version;
@@ -177,5 +178,19 @@ navigator.storage.getDirectory = () => Promise.resolve(opfs as unknown as FileSy
 delete (FileSystemFileHandle.prototype as { move?: unknown }).move;
 
 window.CMS.init({ config });
+
+// A click anywhere on a closed row of a list opens it, not only one on its arrow.
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element) || target.closest('button, a, input')) return;
+  target.closest('.item')?.querySelector<HTMLElement>('.start > [aria-expanded="false"]')?.click();
+});
+
+// The editor says for five seconds that something is missing; its list of what is missing stays.
+new MutationObserver(() => {
+  for (const button of document.querySelectorAll<HTMLElement>(
+    '.toast[aria-hidden="false"] [data-label="Show Errors"]',
+  ))
+    setTimeout(() => button.click());
+}).observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-hidden'] });
 
 export {};

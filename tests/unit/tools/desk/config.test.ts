@@ -130,8 +130,31 @@ describe('the forms at the desk', () => {
       ),
     );
     expect(
-      said.filter((text) => /: .*(in quotes|`|content\/|\.json|dotted|slug|thousandth)/i.test(text)),
+      said.filter((text) =>
+        /: .*(in quotes|`|content\/|\.json|dotted|slug|thousandth|milliseconds|\{\{|\bnull\b|\btrue(:| if| for)|webhook|payload|fragment| px\b)/i.test(
+          text,
+        ),
+      ),
     ).toEqual([]);
+  });
+
+  it('say in the list of kinds of section what each of them is', () => {
+    const { types } = fieldsOf('pages', [])[0] as unknown as { types: { label: string }[] };
+    expect(types.length).toBeGreaterThan(30);
+    expect(types.map(({ label }) => label).filter((label) => !/^[A-Z][^:]+: .+\.$/.test(label))).toEqual([]);
+    expect(types.map(({ label }) => label).filter((label) => /content\/|`/.test(label))).toEqual([]);
+  });
+
+  it('let opening hours be picked', () => {
+    const widgets = widgetsOf(fieldsOf('site', []));
+    expect(widgets.get('hours.*.opens')).toMatchObject({ widget: 'datetime', type: 'time', format: 'HH:mm' });
+  });
+
+  it('ask nobody for the id of an entry', () => {
+    const asked = allKinds
+      .flatMap((kind) => [...widgetsOf(fieldsOf(kind, []))])
+      .filter(([place, { required, widget }]) => /\bid$/.test(place) && required && widget !== 'hidden');
+    expect(asked.map(([place]) => place)).toEqual([]);
   });
 
   it('cover every kind of content', () => {

@@ -41,3 +41,29 @@ describe('a file that is edited as a form', () => {
     },
   );
 });
+
+describe('an entry that is added to a form', () => {
+  const reviews = wholeFile(kinds.testimonials);
+  const words = { name: 'Zoë O.', location: 'Plano', text: 'They mended it.', rating: 5 };
+  const added = (...forms: object[]) => fromForm(reviews, forms, [], './') as { id: string }[];
+
+  it('gets an id from its name, and another one than an entry with the same name', () => {
+    expect(added(words, words, { ...words, name: '3 + 4' }).map(({ id }) => id)).toEqual([
+      'zoe-o',
+      'zoe-o-2',
+      '3-4',
+    ]);
+  });
+
+  it('keeps its id when its name is changed', () => {
+    const [first] = added(words);
+    const after = fromForm(reviews, [{ ...first, name: 'Zoë Ortiz' }], [first], './') as { id: string }[];
+    expect(after.map(({ id }) => id)).toEqual(['zoe-o']);
+  });
+
+  it('gets a name that texts can refer to, if it is a fact', () => {
+    const form = { claims: [{ about: 'How long we keep spare parts', default: '9 years' }] };
+    const written = fromForm(kinds.claims.schema, form, { claims: {} }, './') as typeof form;
+    expect(Object.keys(written.claims)).toEqual(['howLongWeKeepSpare']);
+  });
+});
