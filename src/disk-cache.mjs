@@ -78,8 +78,8 @@ function write(file, made) {
  */
 export async function cached(ingredients, make, folder = cacheFolder) {
   const file = path.join(folder, digest(JSON.stringify(ingredients)).toString('hex').slice(0, 40));
-  const known = read(file);
-  if (known) return known;
+  const cached = read(file);
+  if (cached) return cached;
   const made = await make();
   write(file, made);
   return made;

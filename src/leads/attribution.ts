@@ -42,8 +42,8 @@ export function captureAttribution(
   navigation = (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
     ?.type,
 ): void {
-  const known = load();
-  const stored = JSON.stringify(known ?? '');
+  const before = load();
+  const stored = JSON.stringify(before ?? '');
   /** Whether a touch with these parameters is not stored yet; they are its end. */
   const isNew = (parameters: string): boolean => parameters !== '{}' && !stored.includes(parameters.slice(1));
   const isOurs = referrer.startsWith(`${page.origin}/`);
@@ -63,13 +63,13 @@ export function captureAttribution(
       variant: version,
       ...JSON.parse(parameters),
     }) as Touch;
-  let last = known?.last;
+  let last = before?.last;
   // A click id that is stored is an old click; a link with `utm_*` only can be pressed again.
-  if ((!known || !/reload|back/.test(navigation ?? '')) && (isNew(here) || here.startsWith('{"utm')))
+  if ((!before || !/reload|back/.test(navigation ?? '')) && (isNew(here) || here.startsWith('{"utm')))
     last = touch(page, here, variant, isOurs ? undefined : /^\w+:\/\/([^/?#]+)/.exec(referrer)?.[1]);
   else if (isOurs && isNew(parametersOf(left))) last = touch(left, parametersOf(left));
   else if (!last && variant) last = touch(page, '{}', variant);
-  const text = JSON.stringify({ first: known?.first ?? last, last, seen: Date.now(), days });
+  const text = JSON.stringify({ first: before?.first ?? last, last, seen: Date.now(), days });
   for (const area of STORAGE_AREAS) {
     try {
       // Expired data is deleted, not just ignored.
@@ -94,8 +94,8 @@ const parametersOf = ({ search }: Pick<PageAddress, 'search'>): string =>
 
 /** The attribution for a payload, or undefined when the visitor came without campaign parameters. */
 export function readAttribution(): Attribution | undefined {
-  const known = load();
-  return known && { first: known.first, last: known.last };
+  const before = load();
+  return before && { first: before.first, last: before.last };
 }
 
 /** What is stored and still valid. Another tab may have seen a later click than this one, so the newest counts. */

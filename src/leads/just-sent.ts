@@ -4,7 +4,8 @@
  */
 const SAME_LEAD_MS = 10 * 60_000;
 
-const COOKIE = 'request-sent-';
+/** How the names of its cookies begin; also read by the inline script of `sections/Hero.astro`. */
+export const SENT_COOKIE = 'request-sent-';
 
 /**
  * Remembers for ten minutes that a lead was delivered: its id, which is a hash, and the time; nothing personal. In
@@ -12,7 +13,7 @@ const COOKIE = 'request-sent-';
  */
 export function markSent(id: string): void {
   try {
-    document.cookie = `${COOKIE}${id}=${Date.now()}; max-age=${SAME_LEAD_MS / 1000}; path=/; samesite=strict`;
+    document.cookie = `${SENT_COOKIE}${id}=${Date.now()}; max-age=${SAME_LEAD_MS / 1000}; path=/; samesite=strict`;
   } catch {
     // Blocked: a second press later is a second lead.
   }
@@ -21,7 +22,7 @@ export function markSent(id: string): void {
 /** The ids of the leads that this browser has delivered within the last ten minutes. */
 export function justSent(): string[] {
   try {
-    const cookies = document.cookie.matchAll(new RegExp(`${COOKIE}(\\w+)=(\\d+)`, 'g'));
+    const cookies = document.cookie.matchAll(new RegExp(`${SENT_COOKIE}(\\w+)=(\\d+)`, 'g'));
     return [...cookies].flatMap(([, id, time]) => {
       const age = Date.now() - Number(time);
       // Negative: the clock was ahead when the cookie was set.

@@ -87,10 +87,10 @@ export function createOutbox(areas: (() => Storage)[]): Outbox {
         if (write(candidate)) return true;
         // A full storage rejects even an update. An older state of the same lead may stay, since it can be sent
         // too; another lead in this place is removed to free its space.
-        const held = parse(candidate, key);
-        if (held?.id === record.id) return true;
+        const stored = parse(candidate, key);
+        if (stored?.id === record.id) return true;
         attempt(() => candidate.removeItem(key));
-        return held && write(candidate);
+        return stored && write(candidate);
       });
       return store !== memory;
     },

@@ -58,7 +58,7 @@ export function reportPhoneConversion(conversionId?: string): void {
 const PREFIX = 'event:';
 
 /** Events that this page has told the tag. */
-const told = new Set<string>();
+const reported = new Set<string>();
 
 let isThere = false;
 
@@ -80,13 +80,13 @@ function keep(name: string, parameters: EventParameters): void {
 function tell(key: string): void {
   const [name, parameters] = JSON.parse(sessionStorage.getItem(key) ?? '') as [string, EventParameters];
   const forget = () => sessionStorage.removeItem(key);
-  told.add(key);
+  reported.add(key);
   if (name !== 'conversion') forget();
   tracker()?.('event', name, name === 'conversion' ? { ...parameters, event_callback: forget } : parameters);
 }
 
 const waiting = (): string[] =>
-  Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX) && !told.has(key));
+  Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX) && !reported.has(key));
 
 /** The tag has arrived: tells it of the events that have waited for it on this page and on earlier ones of the tab. */
 export function tagIsThere(): void {

@@ -16,8 +16,8 @@ export interface SentRequest {
   lead: LeadKey;
 }
 
-/** Its key in `sessionStorage`, as in `sections/Hero.astro`, which then leaves only a mark that one was sent. */
-const SENT_KEY = 'sent';
+/** Its key in `sessionStorage`; `sections/Hero.astro` then leaves only a mark that one was sent. */
+export const SENT_KEY = 'sent';
 
 /** Leaves a request for the thank-you page. */
 export function passOn(

@@ -65,18 +65,18 @@ export async function submitLead(
   };
   const lead = { ...leadRecord(definition, values, config, press), isCorrection };
   // Pressed while it is being sent, or just after it arrived: the same lead, not a new one.
-  const known = inFlight.get(lead.id) ?? (justSent().includes(lead.id) ? 'delivered' : undefined);
-  if (!known && isLimited(lead)) return { status: 'limited', effects: [] };
+  const earlier = inFlight.get(lead.id) ?? (justSent().includes(lead.id) ? 'delivered' : undefined);
+  if (!earlier && isLimited(lead)) return { status: 'limited', effects: [] };
   const key = keyOf(lead);
-  const settlement = await (known ?? sendOnce(lead));
+  const settlement = await (earlier ?? sendOnce(lead));
 
   return { status: settlement, effects: definition.effects(settlement, config), lead: key };
 }
 
 /** The key of what is sent: where the same lead already waits, that one's. */
 function keyOf({ id, place, body, form }: LeadRecord): LeadKey {
-  const held = browserOutbox().get(place);
-  const { timestamp, phone } = JSON.parse(held?.id === id ? held.body : body) as LeadPayload;
+  const waiting = browserOutbox().get(place);
+  const { timestamp, phone } = JSON.parse(waiting?.id === id ? waiting.body : body) as LeadPayload;
   return { timestamp: String(timestamp), phone: String(phone), family: form };
 }
 
@@ -85,8 +85,8 @@ function keyOf({ id, place, body, form }: LeadRecord): LeadKey {
  * corrected values is replaced.
  */
 function sendOnce(fresh: LeadRecord): Promise<Settlement> {
-  const held = browserOutbox().get(fresh.place);
-  const lead = held?.id === fresh.id ? pressAgain(held) : fresh;
+  const waiting = browserOutbox().get(fresh.place);
+  const lead = waiting?.id === fresh.id ? pressAgain(waiting) : fresh;
   if (!lead) {
     startDelivery(false);
     return Promise.resolve('queued');

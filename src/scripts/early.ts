@@ -14,7 +14,7 @@ import './early/offline';
 import './early/photos';
 import './early/tracker';
 import './open-now';
-import { takeOverPresses } from './early/presses';
+import { takeOverPresses } from './presses/keep';
 
 // Last, when all of the above listen: replays what was pressed before.
 takeOverPresses();

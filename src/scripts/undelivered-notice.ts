@@ -25,13 +25,13 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
   if (!notice) return;
   // The thank-you page has its own text for a waiting request, so the box is not shown as well.
   const isSaidByPage = document.querySelector('main [data-waiting]') !== null;
-  let told: State | undefined;
+  let shown: State | undefined;
   // The closed notice was of an earlier request.
   if (!patience) note(CLOSED_KEY, false);
   const tellWaiting = () => {
     if (undelivered().length > 0) tell?.('waiting');
     // Another tab was faster.
-    else if (isSaidByPage && !told) tell?.('sent');
+    else if (isSaidByPage && !shown) tell?.('sent');
   };
   if (tell) return void setTimeout(tellWaiting, patience);
   const row = notice.querySelector<HTMLElement>('[data-request]')!;
@@ -57,7 +57,7 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
     );
   };
   tell = (state) => {
-    told = state;
+    shown = state;
     note(TOLD_KEY, state === 'waiting');
     for (const element of document.querySelectorAll<HTMLElement>('[data-waiting]'))
       element.textContent = element.dataset[state] ?? element.textContent;
@@ -69,15 +69,15 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
 
   addEventListener(OUTBOX_EVENT, (event) => {
     const change = (event as CustomEvent<OutboxChange>).detail;
-    if (change === 'expired' || (change === 'deleted' && told)) return tell?.(change);
+    if (change === 'expired' || (change === 'deleted' && shown)) return tell?.(change);
     listWaiting();
     if (change === 'waiting' || change === 'deleted' || undelivered().length > 0) return;
-    if (change === 'late' || isNoted(TOLD_KEY) || told === 'waiting' || isSaidByPage) tell?.('sent');
+    if (change === 'late' || isNoted(TOLD_KEY) || shown === 'waiting' || isSaidByPage) tell?.('sent');
   });
   notice.querySelector('[data-close]')?.addEventListener('click', () => {
     notice.hidden = true;
     makeRoom(notice);
-    if (told === 'waiting') note(CLOSED_KEY, true);
+    if (shown === 'waiting') note(CLOSED_KEY, true);
   });
   setTimeout(tellWaiting, patience);
 }

@@ -18,6 +18,3 @@ export const page = z.strictObject({
   service: soldService.optional().describe('The service that this page sells, if any, for structured data.'),
   sections: z.array(section).min(1).describe('What the page consists of, from top to bottom.'),
 });
-
-/** A page as written in `content/pages/<slug>.md`. */
-export type Page = z.infer<typeof page>;

@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { aliases } from './address';
 import { page } from './page';
 import { label } from './text';
@@ -8,6 +7,3 @@ export const service = page.extend({
   name: label(60).describe('The name of the service in structured data and on cards.'),
   aliases,
 });
-
-/** A service page as written in `content/services/<slug>.md`. */
-export type Service = z.infer<typeof service>;

@@ -16,7 +16,7 @@ interface CarouselControlsProps extends CarouselOptions {
 }
 
 /**
- * The buttons of a carousel, with the names of the contract ('Previous slide', 'Next slide', 'Go to slide N').
+ * The buttons of a carousel.
  * They stand beside the slides and not around them, so React never renders what is in the slides.
  */
 export default function CarouselControls({ count, words, ...options }: CarouselControlsProps) {

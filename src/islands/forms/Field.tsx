@@ -23,7 +23,7 @@ interface FieldProps {
 
 /**
  * A control with its visible label, hint and error message. The control names the element of the message from the
- * start (contract 'Markup'), so showing a message only means writing text into it.
+ * start, so showing a message only means writing text into it.
  */
 export function Field({ formId, field, children }: FieldProps) {
   const ids = fieldIds(formId, field.name);

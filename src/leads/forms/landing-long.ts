@@ -14,7 +14,7 @@ const fields: FormDefinition['fields'] = [fullNameField, phoneField, emailField,
 
 /** The form of the long-layout landing pages, inline and modal. */
 export const landingLong: FormDefinition = {
-  // Section 8: it says nothing when it was sent or failed.
+  // It says nothing when it was sent or failed.
   words: ['page'],
   webhook: 'landing',
   transport: 'cors-json',

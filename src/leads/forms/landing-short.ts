@@ -21,7 +21,7 @@ const fields: FormDefinition['fields'] = [
 export const landingShort: FormDefinition = {
   words: ['success', 'failure', 'source'],
   webhook: 'lead',
-  // Section 8: 'send errors are swallowed and counted as success', which is the main site's unreadable send.
+  // As the main site's: errors of a send are not visible, and it counts as delivered.
   transport: 'no-cors',
   validation: 'browser',
   fields,

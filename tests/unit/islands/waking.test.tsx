@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { READY_EVENT, useReady } from '@/islands/ready';
-import { keepPresses } from '@/layouts/inline-scripts';
+import { keepPresses } from '@/scripts/presses/inline';
 
 const pressed = vi.fn();
 
@@ -52,7 +52,7 @@ afterEach(() => {
 beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 /** The early script comes. */
-const takeOver = async () => (await import('@/scripts/early/presses')).takeOverPresses();
+const takeOver = async () => (await import('@/scripts/presses/keep')).takeOverPresses();
 
 describe('a press while an island hydrates counts once', () => {
   describe('before the page’s early script has loaded', () => {

@@ -1,11 +1,7 @@
-/**
- * Keeps presses on things whose script has not arrived yet, and replays them once it has. The only place that
- * replays presses, whether they came before the early script, an island or a custom element.
- */
 import { reportPhoneConversion } from '@/leads/report-event';
 import type { READY_EVENT } from '@/islands/ready';
-import { ASLEEP_ELEMENTS, scriptOf } from './lazy-scripts';
-import { keepLead } from './lead-press';
+import { ASLEEP_ELEMENTS, scriptOf } from '../early/lazy-scripts';
+import { keepLead } from './form';
 
 /** A literal whose type must equal the constant's: importing the value would cost every page another request. */
 const READY: typeof READY_EVENT = 'island:ready';
@@ -65,7 +61,7 @@ function keepPress(event: Event): void {
 }
 
 /**
- * Takes over from the script before the first island (`layouts/inline-scripts.ts`), which marked what was pressed
+ * Takes over from the script before the first island (`inline.ts`), which marked what was pressed
  * before this one ran. A phone number has been dialed already; its press is only reported.
  */
 export function takeOverPresses(): void {

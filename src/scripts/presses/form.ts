@@ -1,5 +1,5 @@
 import { keepForm } from '@/leads/kept-form';
-import { deliverWaiting } from './deliver-waiting';
+import { deliverWaiting } from '../early/deliver-waiting';
 
 /**
  * Shows the notice of a waiting lead; without a connection the script that otherwise does it cannot be fetched.
