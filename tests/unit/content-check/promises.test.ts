@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content-check/check';
-import { usesIn } from '@/content-check/claims-report';
 import { readContent } from '@/content-reader/read';
 import { inWords } from '@/content-reader/mistake';
 import { sayingsOf } from '@/content-check/sayings';
@@ -26,16 +25,6 @@ describe('The promises', () => {
       expect(mistakes.map(inWords)).toEqual([]);
     },
   );
-
-  it('are used on a page in each of their wordings', () => {
-    const uses = usesIn(readContent(ownFiles));
-    const unused = Object.entries(real.promises).flatMap(([name, { wordings }]) =>
-      Object.keys(wordings)
-        .map((wording) => (wording === 'default' ? `promise.${name}` : `promise.${name}.${wording}`))
-        .filter((reference) => !uses.has(reference)),
-    );
-    expect(unused).toEqual([]);
-  });
 
   it('say nothing until the owner says yes, except where silence would mislead', () => {
     const wordings = (answer: 'yes' | 'no' | 'not yet confirmed') =>
