@@ -367,6 +367,8 @@ async function playReviews(
     for (let tries = 0; reads < 3 && tries < 300; tries += 1) await wait(200);
     const file = JSON.parse(Buffer.from(puts[0]?.content ?? '', 'base64').toString('utf8') || '[]') as {
       text: string;
+      date: string;
+      source: string;
     }[];
     check(
       'a new review is proposed on a branch of its own, once',
@@ -374,8 +376,11 @@ async function playReviews(
       asked,
     );
     check(
-      '… with its text unchanged, before those that are there',
-      file[0]?.text === text && file.length === 2,
+      '… with its text unchanged, its date and its source, before those that are there',
+      file[0]?.text === text &&
+        file[0].date === '2026-11-10' &&
+        file[0].source === 'Google' &&
+        file.length === 2,
       file,
     );
     check(
