@@ -285,8 +285,8 @@ export async function playOffice(home: string): Promise<number> {
     const started = Date.now();
     const large = await page();
     check(
-      `a list of ten thousand rows comes within fifteen seconds (${Date.now() - started} ms)`,
-      large.includes('more are not shown') && Date.now() - started < 15_000,
+      `a list of ten thousand rows comes within half a minute (${Date.now() - started} ms)`,
+      large.includes('more are not shown') && Date.now() - started < 30_000,
     );
     await post({ phone: '2145550188', fullName: 'Late Comer', timestamp: '2026-11-16T13:30:00.000Z' });
     check(
