@@ -299,6 +299,9 @@ export async function playOffice(home: string): Promise<number> {
       subjects(),
     );
 
+    // With them a run can take longer than the five seconds between two runs here.
+    await n8n.sql(`DELETE FROM "${table}" WHERE name LIKE 'Old %'`);
+
     // Two weeks later: killed in between, and nothing to say.
     await n8n.kill();
     await n8n.start(new Date('2026-12-07T13:00:00Z'));
