@@ -2,8 +2,8 @@ import { dayAt, factsOf, type Sayings } from './facts';
 import { localeOf } from './languages';
 import { resolveReferences } from './references';
 
-/** A text that changes when an offer ends: the end in milliseconds since 1970, the text until then, and from then on. */
-export type EndingText = readonly [end: number, shown: string, then: string];
+/** A text that changes when an offer begins or ends: when, in milliseconds since 1970, the text until then, and from then on. */
+export type EndingText = readonly [at: number, shown: string, then: string];
 
 const HOUR = 60 * 60 * 1000;
 
@@ -15,6 +15,10 @@ export function endOfDay(day: string, timeZone: string): number {
   return moment;
 }
 
+/** The day before an ISO day. */
+const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 24 * HOUR).toISOString().slice(0, 10);
+
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -23,7 +27,8 @@ const textsIn = (value: unknown): string[] =>
       : [];
 
 /**
- * The texts of content that change when an offer ends, so that a page that was built before can change in the browser.
+ * The texts of content that change when an offer begins or ends, so that a page that was built before can change in the
+ * browser. Where a page says nothing until an offer begins, it says it with the next build.
  * @param content entries as written
  * @param builtAt the time of the build
  * @param locale of the language of the texts
@@ -34,14 +39,17 @@ export function endingTexts(
   builtAt: Date,
   locale: string = localeOf(undefined),
 ): EndingText[] {
-  const today = dayAt(builtAt, said.site.timeZone);
-  const days = [...new Set(Object.values(said.offers.offers).flatMap(({ until }) => until ?? []))]
-    .filter((day) => day >= today)
-    .sort();
+  const { timeZone } = said.site;
+  const lastDays = Object.values(said.offers.offers).flatMap(({ from, until }) => [
+    ...(from ? [dayBefore(from)] : []),
+    ...(until ? [until] : []),
+  ]);
+  const today = dayAt(builtAt, timeZone);
+  const days = [...new Set(lastDays)].filter((day) => day >= today).sort();
   if (days.length === 0) return [];
   const texts = [...new Set(content.flatMap(textsIn).filter((text) => text.includes('{{')))];
   return days.flatMap((day) => {
-    const end = endOfDay(day, said.site.timeZone);
+    const end = endOfDay(day, timeZone);
     const [before, after] = [end - 1, end].map((moment) => factsOf(said, new Date(moment), locale));
     if (!before || !after) return [];
     return texts.flatMap((text): EndingText[] => {

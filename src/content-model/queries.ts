@@ -209,11 +209,11 @@ export async function getOffer(name: string, language: PageLanguage): Promise<Of
     : undefined;
 }
 
-/** The texts of pages that change when an offer ends; none while no offer has an end. */
+/** The texts of pages that change when an offer begins or ends; none while no offer has a day for that. */
 export const getEndingTexts = (language: PageLanguage): Promise<EndingText[]> =>
   once(`ending texts ${languageOf(language)}`, async () => {
     const sayings = await getSayings(language);
-    if (!Object.values(sayings.offers.offers).some(({ until }) => until)) return [];
+    if (!Object.values(sayings.offers.offers).some(({ from, until }) => from ?? until)) return [];
     const kinds = ['pages', 'services', 'landing', 'faqs', 'forms', 'popularServices', 'navigation'] as const;
     const entries = (await Promise.all(kinds.map((kind) => written(kind, languageOf(language))))).flat();
     return endingTexts(

@@ -53,6 +53,15 @@ describe('An offer that ends after a page was built', () => {
     expect(JSON.parse(document.querySelector('script')?.textContent ?? '')).toEqual({ description: '' });
   });
 
+  it('begins with its first day where a page said something else until then', () => {
+    const begins = { ...own, offers: { offers: { drain: { ...drain, from: '2027-05-31' }, toilet } } };
+    const texts = endingTexts(content, begins, new Date('2027-05-01T12:00:00Z'));
+    expect(texts).toEqual([
+      [endOfDay('2027-05-30', 'America/Chicago'), drain.otherwise.headline, expect.stringContaining('$79')],
+    ]);
+    expect(endingTexts(content, begins, new Date('2027-05-31T12:00:00Z'))).toEqual([]);
+  });
+
   it('costs a page nothing while no offer has an end', () => {
     expect(endingTexts(content, own, new Date())).toEqual([]);
   });
