@@ -42,7 +42,7 @@ export const reviewCounts: Rule = ({ entries, of }) => {
           say(
             'about',
             `is the service of no review: "${section.about}"`,
-            'Write a word of the service of a review.',
+            'Write a word that a review has as its service, or remove the section.',
           ),
         ];
       return (['title', 'intro'] as const).flatMap((field) => {

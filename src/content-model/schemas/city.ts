@@ -30,7 +30,7 @@ export const city = z.strictObject({
     latitude: z.number().min(18).max(72).describe('Degrees north.'),
     longitude: z.number().min(-180).max(-64).describe('Degrees east, so a negative number.'),
   }),
-  neighbors: distinct(z.array(ref('cities')).min(2).max(6)).describe('Neighboring cities that have a page.'),
+  neighbors: distinct(z.array(ref('cities')).min(1).max(6)).describe('Neighboring cities that have a page.'),
   map: group('How the map shows the city, if its name or line would otherwise be in the way.', {
     side: meaning(z.enum(mapSides), { noun: 'a side of the dot' })
       .optional()
