@@ -134,7 +134,9 @@ export function anotherTown(): Changes {
         file,
         text
           .replace(/"latitude": [\d.-]+/, `"latitude": ${office.geo[0]}`)
-          .replace(/"longitude": [\d.-]+/, `"longitude": ${office.geo[1]}`),
+          .replace(/"longitude": [\d.-]+/, `"longitude": ${office.geo[1]}`)
+          // As long as the schema takes.
+          .replace('"name":', '"shortName": "Riverbend & Daughters Plumbing and Drain",\n  "name":'),
       );
     else if (file === 'content/colors.json')
       changes.set(file, JSON.stringify({ ...(JSON.parse(text) as object), ...colors }, null, 2));
