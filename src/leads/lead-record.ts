@@ -9,32 +9,30 @@ import type { FormDefinition, FormFamily, FormValues, LeadFormSettings, LeadPayl
 export function leadRecord(
   definition: FormDefinition,
   values: FormValues,
-  { family, page, source, language }: Pick<LeadFormSettings, 'family' | 'page' | 'source' | 'language'>,
+  settings: Pick<LeadFormSettings, 'family' | 'page' | 'source' | 'language'>,
   press: Pick<KeptForm, 'created' | 'ahead' | 'attribution' | 'value' | 'variant'>,
 ): LeadRecord {
-  const { created, ahead, attribution, value } = press;
-  const now = new Date(created);
+  // A variant that is not the page's own: the visitor saw the second version of a landing page and then went on.
+  const { created, ahead, attribution, value, variant = attribution?.last.variant } = press;
   const payload = definition.buildPayload(values, {
-    page,
-    source,
-    language,
+    ...settings,
     origin: location.origin,
-    now,
+    now: new Date(created),
     attribution,
   });
   return {
-    id: leadId(family, payload),
-    place: leadPlace(family, payload),
-    form: family,
+    id: leadId(settings.family, payload),
+    place: leadPlace(settings.family, payload),
+    form: settings.family,
     body: JSON.stringify(payload),
     value,
-    // Without one of its own: a visitor who saw the second version of a landing page and then went on.
-    variant: press.variant ?? attribution?.last.variant,
+    variant,
     created,
     ahead,
     attempts: 0,
     unread: 0,
     pressedAt: created,
+    service: document.querySelector<HTMLOptionElement>(`option[value="${values.service}"]`)?.label,
     triedAt: 0,
     nextAt: 0,
     notBefore: 0,

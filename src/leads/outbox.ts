@@ -19,6 +19,8 @@ export interface LeadRecord {
   variant?: string | undefined;
   /** It corrects a lead that the office has, or gets from another attempt: the tracker is told of that one only. */
   isCorrection?: boolean | undefined;
+  /** What the visitor read at the service that was chosen, where the page had it. */
+  service?: string | undefined;
   created: number;
   /** How wrong the clock was when `created` was written (`clockAhead`). */
   ahead?: number | undefined;

@@ -3,7 +3,6 @@ import { deliver, endAttempts, FAST_UNREAD, FIRST_RETRY_MS, lease, LONGEST_RETRY
 import { justSent } from './just-sent';
 import { browserOutbox, type LeadRecord } from './outbox';
 import { announce, OUTBOX_EVENT, OUTBOX_PREFIX } from './outbox-key';
-import type { FormFamily, LeadPayload } from './types';
 
 /** A page that is opened tries what has not been tried for this long, in milliseconds (ten minutes). */
 const UNTRIED_MS = 10 * 60_000;
@@ -156,27 +155,11 @@ export function startDelivery(opened = true): void {
   void (opened ? open() : sweep());
 }
 
-/** A lead that waits in this browser, as a notice names it; nothing personal. */
-export interface WaitingLead {
-  place: string;
-  form: FormFamily;
-  /** The value of the service that was chosen. */
-  service: string;
-  created: Date;
-}
-
 /** The leads that wait in this browser, the oldest first. */
-export function undelivered(): WaitingLead[] {
-  return browserOutbox()
+export const undelivered = (): LeadRecord[] =>
+  browserOutbox()
     .all()
-    .sort((a, b) => a.created - b.created)
-    .map(({ place, form, body, created }) => ({
-      place,
-      form,
-      service: String((JSON.parse(body) as LeadPayload).service),
-      created: new Date(created),
-    }));
-}
+    .sort((a, b) => a.created - b.created);
 
 /**
  * Deletes a waiting lead, because the visitor asked for it, and ends the attempts to send it.

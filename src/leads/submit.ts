@@ -25,10 +25,10 @@ const LIMIT = 6;
 const LIMIT_MS = 10 * 60_000;
 
 /** Whether this browser has reached that limit, counting waiting leads and leaving out this one. */
-function isLimited({ place }: LeadRecord): boolean {
+function isLimited(lead: LeadRecord): boolean {
   const waiting = browserOutbox()
     .all()
-    .filter((other) => other.place !== place && Date.now() - other.created < LIMIT_MS);
+    .filter((other) => other.place !== lead.place && Date.now() - other.created < LIMIT_MS);
   return justSent().length + waiting.length >= LIMIT;
 }
 
@@ -56,14 +56,16 @@ export async function submitLead(
   if (Object.keys(errors).length) return { status: 'invalid', errors, effects: [] };
 
   const { leadValue: value, variant } = document.body.dataset;
-  const press = {
-    created: now.getTime(),
-    ahead: clockAhead(),
-    attribution: readAttribution(),
-    value,
-    variant,
+  const lead = {
+    ...leadRecord(definition, values, config, {
+      created: now.getTime(),
+      ahead: clockAhead(),
+      attribution: readAttribution(),
+      value,
+      variant,
+    }),
+    isCorrection,
   };
-  const lead = { ...leadRecord(definition, values, config, press), isCorrection };
   // Pressed while it is being sent, or just after it arrived: the same lead, not a new one.
   const earlier = inFlight.get(lead.id) ?? (justSent().includes(lead.id) ? 'delivered' : undefined);
   if (!earlier && isLimited(lead)) return { status: 'limited', effects: [] };

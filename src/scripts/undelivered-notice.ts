@@ -1,5 +1,6 @@
 import { OUTBOX_EVENT, type OutboxChange } from '@/leads/outbox-key';
-import { discard, undelivered, type WaitingLead } from '@/leads/start-delivery';
+import type { LeadRecord } from '@/leads/outbox';
+import { discard, undelivered } from '@/leads/start-delivery';
 
 /** What the notice and the thank-you page can say; each is the name of a data attribute that holds the text. */
 type State = 'waiting' | 'sent' | 'expired' | 'deleted' | 'maybe';
@@ -82,15 +83,14 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
   setTimeout(tellWaiting, patience);
 }
 
-/** How the visitor recognizes a request: its service and when it was sent, 'Slab leak repair, Mon 3:12 PM'. */
-function nameOf({ service, created }: WaitingLead): string {
-  const words = service.replaceAll('-', ' ');
-  const time = created.toLocaleString(document.documentElement.lang || 'en-US', {
+/** How the visitor recognizes a request: its service and when it was sent, 'Slab Leak Repair, Mon 3:12 PM'. */
+function nameOf({ service, created }: LeadRecord): string {
+  const time = new Date(created).toLocaleString(document.documentElement.lang || 'en-US', {
     weekday: 'short',
     hour: 'numeric',
     minute: '2-digit',
   });
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}, ${time}`;
+  return service ? `${service}, ${time}` : time;
 }
 
 /** Tells notifications (`islands/toast/toast.css`) how far up the notice reaches: one would lie on it for ten seconds. */

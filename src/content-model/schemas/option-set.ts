@@ -11,6 +11,8 @@ export const optionSet = z.strictObject({
         value: z
           .string()
           .min(1, 'is empty: an option needs a value; the first, empty line of a list is `selectPlaceholder`')
+          // Looked up in the page by `leads/lead-record.ts`.
+          .regex(/^[^"\\]*$/, 'has a quotation mark or a backslash')
           // An empty value means 'nothing chosen', so an option with it could never be sent.
           .describe('What the receiver of the request gets. Never empty.'),
         label: label(60).describe('What visitors read.'),

@@ -145,24 +145,25 @@ describe('a visitor whose request has not been sent', () => {
     }
   });
 
-  it('can delete each request from a shared phone, named by service and time, after being asked', async () => {
+  it('can delete each request from a shared phone, named by the words of its form and time, after being asked', async () => {
     webhook.answer = () => offline;
-    const { submitLead } = await openPage();
+    const { submitLead } = await openPage('<option value="slab-leak"></option>');
+    document.querySelector('option')!.label = 'Fuga bajo la losa';
     await submitLead(formDefinitions.quote, answers, configOf('quote'));
     vi.setSystemTime(new Date('2026-11-20T16:30:00Z'));
     await submitLead(formDefinitions.quote, { ...answers, service: 'other' }, configOf('quote'));
     leavePage();
     await nextPage();
-    expect(named()).toEqual(['Slab leak, Fri 3:00 PM', 'Other, Fri 4:30 PM']);
+    expect(named()).toEqual(['Fuga bajo la losa, Fri 3:00 PM', 'Fri 4:30 PM']);
     const asked = vi.fn().mockReturnValueOnce(false).mockReturnValue(true);
     vi.stubGlobal('confirm', asked);
     press('delete');
     expect(stored()).toHaveLength(2);
     press('delete');
-    expect(asked).toHaveBeenCalledWith('Slab leak, Fri 3:00 PM\n\nDelete?');
+    expect(asked).toHaveBeenCalledWith('Fuga bajo la losa, Fri 3:00 PM\n\nDelete?');
     expect(stored().map(({ body }) => (JSON.parse(body) as { service: string }).service)).toEqual(['other']);
     expect(said()).toBe('It is gone.');
-    expect(named()).toEqual(['Other, Fri 4:30 PM']);
+    expect(named()).toEqual(['Fri 4:30 PM']);
     webhook.answer = () => 'never';
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(1);
