@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import ts from 'typescript';
 import { digestsIn } from '../../content-reader/loader';
 import { folderOnDisk } from './disk';
 import { editorScript, fontFiles, packageFile, policy } from './editor-files';
 import { DeskError } from './folder';
 import { DeskHistory } from './history';
+import { isLive } from './live';
 import { deskRoutes, json, type Answer, type Route } from './routes';
 import { stateOf } from './state';
 
@@ -42,6 +45,15 @@ const script = (name: string): Answer => ({
 
 const page = (name: string): Answer => ({ type: 'html', body: readFileSync(pageFile(name), 'utf8') });
 
+/** The address of the site that visitors see. `npm run dev` sets a local one, whatever `.env` says. */
+function publicAddress(root: string): string | undefined {
+  const file = join(root, '.env');
+  const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  return [process.env.SITE_URL, settings.SITE_URL].find(
+    (address) => address && !/\/\/(localhost|127\.)/.test(address),
+  );
+}
+
 /**
  * Handles requests to the desk.
  * @param root the repository's folder
@@ -58,6 +70,7 @@ export function createDesk(
     ...deskRoutes(folder, history),
     'GET /state.json': async () => json({ ...(await stateOf(folder, history)), written: digestsIn(folder) }),
     'POST /read-again': async () => (await readAgain(), json({})),
+    'GET /live.json': async () => json({ live: await isLive(publicAddress(root), history.published()) }),
     'GET ': () => page('desk.html'),
     'GET /editor': () => page('editor.html'),
     'GET /editor.js': () => script('editor'),

@@ -45,6 +45,11 @@ export class DeskHistory implements History {
     }
   }
 
+  /** What Git calls the content of the last commit. */
+  published(): string {
+    return this.git('rev-parse', 'HEAD:./content').trim();
+  }
+
   /** The content files that differ from the last commit, with both versions. */
   changes(): FileChange[] {
     const status = this.git(
@@ -60,10 +65,10 @@ export class DeskHistory implements History {
       .split('\0')
       .filter((line) => line !== '')
       .map((line) => line.slice(3))
-      .map((file) => ({ file, before: this.published(file), after: this.now(file) }));
+      .map((file) => ({ file, before: this.before(file), after: this.now(file) }));
   }
 
-  private published(file: string): unknown {
+  private before(file: string): unknown {
     return this.has('cat-file', '-e', `HEAD:${file}`)
       ? parsedFile(file, this.git('show', `HEAD:${file}`))
       : undefined;

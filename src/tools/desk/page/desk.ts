@@ -269,6 +269,25 @@ async function askFor(path: string): Promise<void> {
     void showWhenThere(page.contentWindow?.location.pathname ?? '/');
   }
   result.textContent = done ?? error ?? '';
+  if (done !== undefined) void followUntilLive(done);
+}
+
+/** Says below what was done when visitors see it. Only where the site has a public address that answers. */
+async function followUntilLive(done: string): Promise<void> {
+  const end = Date.now() + 600_000;
+  while (result.textContent?.startsWith(done)) {
+    const response = await fetch('/desk/live.json').catch(() => undefined);
+    const { live } = (response?.ok ? await response.json() : {}) as { live?: string };
+    if (!result.textContent.startsWith(done)) return;
+    if (live === 'yes') result.textContent = `${done} Visitors see it now.`;
+    if (live !== 'not yet') return;
+    if (Date.now() > end) {
+      result.textContent = `${done} After ten minutes visitors still do not see it: ask who looks after the site.`;
+      return;
+    }
+    result.textContent = `${done} Visitors do not see it yet; this usually takes a few minutes.`;
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+  }
 }
 element('publish', HTMLButtonElement).addEventListener('click', () => {
   result.textContent = '';
