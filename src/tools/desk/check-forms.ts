@@ -75,7 +75,7 @@ async function unfoldAll(page: Page): Promise<void> {
 }
 
 /** Fields that take any text, best first. A name of another entry or an address cannot take an extra character. */
-const plainTexts = ['title', 'text', 'question', 'about', 'label', 'location', 'tagline', 'job', 'name'];
+const plainTexts = ['title', 'text', 'question', 'about', 'label', 'location', 'tagline', 'job', 'name', 'home'];
 
 /** Opens a form, changes one of its texts or colors and saves. Returns the new value. */
 async function changeOneText(page: Page, address: string): Promise<string> {
@@ -99,7 +99,8 @@ async function changeOneText(page: Page, address: string): Promise<string> {
   let text = await field();
   for (let tries = 0; !text && tries < 3; tries++) {
     await folded.click();
-    await page.locator('[data-key-path] :is(input[type="text"], textarea)').first().waitFor();
+    // A list in a list has no text before it is opened, too.
+    await folded.or(page.locator('[data-key-path] :is(input[type="text"], textarea)')).first().waitFor();
     text = await field();
   }
   if (!text) throw new Error('has no text that could be changed');

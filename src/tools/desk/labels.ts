@@ -32,7 +32,6 @@ const labels: Readonly<Record<string, string>> = {
   pill: 'Line with five stars',
   postalCode: 'ZIP code',
   readUrl: 'Page with the reviews',
-  region: 'State',
   settled: 'The office stands by this',
   sample: 'Stand-in, not a real review',
   set: 'Set of questions',
