@@ -439,10 +439,7 @@ describe('The settings before going live', () => {
   it('are all missing at first', async () => {
     expect((await settingItems({})).map(({ field }) => field)).toEqual([
       'SITE_URL',
-      'PUBLIC_QUOTE_WEBHOOK_URL',
-      'PUBLIC_LANDING_WEBHOOK_URL',
-      'PUBLIC_CONTACT_WEBHOOK_URL',
-      'PUBLIC_LEAD_WEBHOOK_URL',
+      ...Object.values(webhookSettings).map(({ name }) => name),
     ]);
   });
 

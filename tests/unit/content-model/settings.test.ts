@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { PlainError } from '@/plain-error';
-import { readSettings } from '@/settings';
+import { readSettings, webhookSettings } from '@/settings';
 import { whatIsCounted } from '@/tag-settings';
 
-const complete = {
-  PUBLIC_QUOTE_WEBHOOK_URL: 'https://hooks.example.com/quote',
-  PUBLIC_LANDING_WEBHOOK_URL: 'https://hooks.example.com/landing',
-  PUBLIC_CONTACT_WEBHOOK_URL: 'https://hooks.example.com/contact',
-  PUBLIC_LEAD_WEBHOOK_URL: 'https://hooks.example.com/lead',
-};
+const complete = Object.fromEntries(
+  Object.entries(webhookSettings).map(([key, { name }]) => [name, `https://hooks.example.com/${key}`]),
+);
 
 describe('Build-time settings', () => {
   it('are refused with a message for people, without a stack trace', () => {
@@ -38,12 +35,9 @@ describe('Build-time settings', () => {
 
   it('stop a build without webhooks and name every one that is missing, what it is for and what to do', () => {
     const incomplete = () => readSettings({ PUBLIC_QUOTE_WEBHOOK_URL: complete.PUBLIC_QUOTE_WEBHOOK_URL });
-    for (const name of [
-      'PUBLIC_LANDING_WEBHOOK_URL',
-      'PUBLIC_CONTACT_WEBHOOK_URL',
-      'PUBLIC_LEAD_WEBHOOK_URL',
-    ])
-      expect(incomplete).toThrow(`${name} is not set`);
+    const { quote: _, ...missing } = webhookSettings;
+    for (const { name, forms } of Object.values(missing))
+      expect(incomplete).toThrow(`${name} is not set. It is the webhook address of ${forms}`);
     expect(incomplete).toThrow('.env');
   });
 

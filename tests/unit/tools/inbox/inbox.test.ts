@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { webhookSettings } from '@/settings';
 import { createInbox, type Inbox } from '@/tools/inbox';
 import type { InboxLead, InboxPhoto } from '@/tools/inbox/lead-store';
 
@@ -34,6 +35,8 @@ const order = (fault: object) => post('/faults', JSON.stringify(fault), 'applica
 const leads = async () => (await (await fetch(`${inbox.url}/leads.json`)).json()) as InboxLead[];
 
 const page = async () => (await fetch(inbox.url)).text();
+
+const webhooks = Object.keys(webhookSettings).join(', ');
 
 describe('a lead that arrives', () => {
   it.each(['quote', 'landing', 'contact', 'lead'])(
@@ -155,7 +158,7 @@ describe('a body that is no lead', () => {
   it('at an unknown address or with another method is told so', async () => {
     expect((await sendLead('toString')).status).toBe(404);
     expect(await (await sendLead('quotes')).json()).toEqual({
-      error: "No webhook 'quotes'; there are quote, landing, contact, lead, photo.",
+      error: `No webhook 'quotes'; there are ${webhooks}, photo.`,
     });
     expect((await fetch(`${inbox.url}/webhook/lead`)).status).toBe(405);
     expect((await fetch(`${inbox.url}/nowhere`)).status).toBe(404);
@@ -300,7 +303,7 @@ describe('told to fail, the inbox', () => {
     [{}, 'mode is missing; use one of ok, slow, 500'],
     [{ mode: 'explode' }, 'mode is "explode"'],
     [{ mode: 'slow', delayMs: -1 }, 'delayMs is -1; use a whole number from 0'],
-    [{ mode: '500', webhook: 'fax' }, 'webhook is "fax"; use one of quote, landing, contact, lead'],
+    [{ mode: '500', webhook: 'fax' }, `webhook is "fax"; use one of ${webhooks}, photo`],
   ])('does not take an order that it does not understand: %o', async (fault, message) => {
     const answer = await order(fault);
     expect(answer.status).toBe(400);
