@@ -49,13 +49,14 @@ const addresses: Rule = ({ entries, language }) =>
       : [mistakeAt(entry, ['path'], `"${path}" is not an address of a page in ${file}'s language`, asIn)];
   });
 
-/** What a translated page shows is translated, too. */
+/** What a translated page shows is translated, too, and so is the page of which it is a second version. */
 const shown =
   (original: Content): Rule =>
   ({ fields, names, language }) =>
     fields.flatMap(({ entry, path, value, means: { ref } }) => {
       const found = original.entries.find(({ kind, id }) => kind === ref && id === value);
-      if (!found || !shownWhereNamed.includes(found.kind) || names(found.kind).includes(found.id)) return [];
+      const isNeeded = found && (shownWhereNamed.includes(found.kind) || path[0] === 'variantOf');
+      if (!isNeeded || names(found.kind).includes(found.id)) return [];
       const file = translationOf(found.file, language as FurtherLanguage);
       return [
         mistakeAt(

@@ -9,7 +9,7 @@ import { fill } from '@/fill';
 import { endingTexts, type EndingText } from './ended-offers';
 import { dayAt, factsOf, holdsOn, type Sayings } from './facts';
 import { entryName } from './kinds';
-import { isFurther, languageOf, localeOf, type Language } from './languages';
+import { firstLanguage, isFurther, languageOf, localeOf, type Language } from './languages';
 import { officeTimes } from './office-times';
 import type { OfficeTimes } from './open-now';
 import { pageKinds } from './paths';
@@ -243,29 +243,19 @@ export const getServices = (language: PageLanguage): Promise<ServiceEntry[]> => 
 /** A service page, as its route passes it to its template. */
 export type ServiceEntry = Resolved<'services'>;
 
-type Cities = Resolved<'cities'>[];
-
-/** Sorted lists of cities, cached by the list that they were made from, because sorting thousands takes long. */
-const derived = new WeakMap<Cities, { sorted: Cities; nearest: Cities }>();
-
 /** The largest number of cities on the map and in structured data. */
 const manyCities = 40;
 
-async function derivedCities(language: PageLanguage): Promise<{ sorted: Cities; nearest: Cities }> {
-  const [cities, { geo: office }] = await Promise.all([all('cities', language), getSite(language)]);
-  let lists = derived.get(cities);
-  if (!lists) {
-    const sorted = [...cities].sort((a, b) => a.id.localeCompare(b.id));
-    const miles = new Map(sorted.map((city) => [city, distanceMiles(office, city.data.geo)]));
-    const near = [...sorted].sort((a, b) => (miles.get(a) ?? 0) - (miles.get(b) ?? 0)).slice(0, manyCities);
-    derived.set(cities, (lists = { sorted, nearest: sorted.filter((city) => near.includes(city)) }));
-  }
-  return lists;
-}
-
-/** The city pages in alphabetical order. */
-export const getCities = async (language: PageLanguage): Promise<CityEntry[]> =>
-  (await derivedCities(language)).sorted;
+/**
+ * The cities in alphabetical order. One without a page in the language is as in the first one: the map, the regions and
+ * the ZIP codes are the same in every language, and links lead to the page that there is.
+ */
+export const getCities = (language: PageLanguage): Promise<CityEntry[]> =>
+  once(`cities ${languageOf(language)}`, async () => {
+    const [cities, own] = await Promise.all([all('cities', firstLanguage), all('cities', language)]);
+    const byId = new Map(own.map((city) => [city.id, city]));
+    return cities.map((city) => byId.get(city.id) ?? city).sort((a, b) => a.id.localeCompare(b.id));
+  });
 
 /** A city page, as its route passes it to its template. */
 export type CityEntry = Resolved<'cities'>;
@@ -274,8 +264,13 @@ export type CityEntry = Resolved<'cities'>;
  * The cities nearest to the office, in alphabetical order; all of them if there are few. For parts that every page
  * has, such as the map, so that they do not grow with the number of cities.
  */
-export const getNearestCities = async (language: PageLanguage): Promise<CityEntry[]> =>
-  (await derivedCities(language)).nearest;
+export const getNearestCities = (language: PageLanguage): Promise<CityEntry[]> =>
+  once(`nearest cities ${languageOf(language)}`, async () => {
+    const [cities, { geo: office }] = await Promise.all([getCities(language), getSite(language)]);
+    const miles = new Map(cities.map((city) => [city, distanceMiles(office, city.data.geo)]));
+    const near = [...cities].sort((a, b) => (miles.get(a) ?? 0) - (miles.get(b) ?? 0)).slice(0, manyCities);
+    return cities.filter((city) => near.includes(city));
+  });
 
 /** The four groups of cities, each with its cities' ZIP codes. A city that its group does not list yet comes last. */
 export const getRegions = (language: PageLanguage) =>
@@ -379,7 +374,7 @@ export async function listPages(language: PageLanguage): Promise<PageSummary[]> 
     all('pages', language),
     getServices(language),
     getLandingPages(language),
-    getCities(language),
+    all('cities', language),
     getLegalPages(language),
   ]);
   return [...pages, ...services, ...landings.filter(({ data }) => !data.variantOf), ...cities, ...legals].map(
@@ -423,6 +418,10 @@ export async function getLocalAddresses(language: PageLanguage): Promise<Readonl
   );
 }
 
+/** The address of the home page in a language; the first one's if the language lacks it. */
+export const getHomePath = async (language: PageLanguage): Promise<string> =>
+  (await getLocalAddresses(language)).get('/') ?? '/';
+
 /** A page with its kind, which decides about its template. */
 export type PageOfAnyKind =
   | { kind: 'pages'; page: PageEntry }
@@ -439,7 +438,7 @@ export async function listTranslatedPages(): Promise<({ language: Language } & P
       ...(await all('pages', language)).map((page) => ({ language, kind: 'pages' as const, page })),
       ...(await getServices(language)).map((page) => ({ language, kind: 'services' as const, page })),
       ...(await getLandingPages(language)).map((page) => ({ language, kind: 'landing' as const, page })),
-      ...(await getCities(language)).map((page) => ({ language, kind: 'cities' as const, page })),
+      ...(await all('cities', language)).map((page) => ({ language, kind: 'cities' as const, page })),
       ...(await getLegalPages(language)).map((page) => ({ language, kind: 'legal' as const, page })),
     ]),
   );

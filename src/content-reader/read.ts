@@ -213,7 +213,8 @@ function inLanguage(original: Content, language: FurtherLanguage): Content {
     const texts = translatableIn({ ...kind, list: false }, entry.raw, entry.source.body?.text);
     if (Object.keys(texts).length === 0) return [{ ...own, language }];
     const file = translationOf(entry.file, language);
-    const isOptional = isPageKind(entry.kind) || shownWhereNamed.includes(entry.kind);
+    const isOptional =
+      isPageKind(entry.kind) || (shownWhereNamed.includes(entry.kind) && !needed.includes(entry.file));
     if (!names.has(file)) {
       if (!isOptional && !missing.has(file))
         unreadable.push(atTop(file, 'is missing', `npm run translate -- ${entry.file} begins it.`));

@@ -1,4 +1,4 @@
-import { languageOf } from '@/content-model/languages';
+import { firstLanguage, languageOf, localeOf } from '@/content-model/languages';
 import { cityPath } from '@/content-model/paths';
 import { answerZip, type ZipAnswer, type ZipTable } from '@/geography/zip-answer';
 
@@ -8,6 +8,8 @@ interface ZipCheckData {
   /** Names of cities by the name of their page. */
   names: Record<string, string>;
   answers: Record<ZipAnswer['kind'], string>;
+  /** The cities whose page is only in the first language. */
+  elsewhere?: readonly string[];
 }
 
 class ZipCheck extends HTMLElement {
@@ -27,8 +29,8 @@ class ZipCheck extends HTMLElement {
 }
 
 /** The answer as text and links, built as nodes: typed text is never parsed as HTML. */
-function wordsOf(answer: ZipAnswer, zip: string, { names, answers }: ZipCheckData): (string | Node)[] {
-  return answers[answer.kind].split(/(\{\w+\})/).flatMap((part) => {
+function wordsOf(answer: ZipAnswer, zip: string, data: ZipCheckData): (string | Node)[] {
+  return data.answers[answer.kind].split(/(\{\w+\})/).flatMap((part) => {
     if (part === '{zip}') return [zip];
     if (part === '{miles}' && answer.kind === 'near') return [String(answer.miles)];
     if (part === '{city}' && answer.kind === 'named') return [answer.city];
@@ -36,16 +38,21 @@ function wordsOf(answer: ZipAnswer, zip: string, { names, answers }: ZipCheckDat
       const others = answer.kind === 'served' ? answer.sharedWith : [];
       return [answer.city, ...others].flatMap((slug, index) => [
         ...(index ? [', '] : []),
-        cityLink(slug, names),
+        cityLink(slug, data),
       ]);
     }
     return [part];
   });
 }
 
-function cityLink(slug: string, names: Record<string, string>): HTMLAnchorElement {
+function cityLink(slug: string, { names, elsewhere }: ZipCheckData): HTMLAnchorElement {
   const link = document.createElement('a');
-  link.href = cityPath(slug, languageOf(document.documentElement.lang.slice(0, 2)));
+  const isElsewhere = elsewhere?.includes(slug);
+  if (isElsewhere) link.hreflang = localeOf(firstLanguage);
+  link.href = cityPath(
+    slug,
+    isElsewhere ? firstLanguage : languageOf(document.documentElement.lang.slice(0, 2)),
+  );
   link.className = 'font-semibold underline underline-offset-4';
   link.textContent = names[slug] ?? slug;
   return link;

@@ -1,6 +1,7 @@
 /** The structured-data blocks of each kind of page, from its content. */
 import {
   getFacts,
+  getHomePath,
   getInterface,
   getLandingPages,
   getNearestCities,
@@ -9,7 +10,6 @@ import {
   getSite,
 } from '@/content-model/queries';
 import { isFurther, languageOf, localeOf } from '@/content-model/languages';
-import { pagePath } from '@/content-model/paths';
 import { resolveReferences } from '@/content-model/references';
 import type { Head } from '@/content-model/schemas/head';
 import type { City } from '@/content-model/schemas/city';
@@ -76,9 +76,6 @@ async function shared(language: string | undefined) {
   };
 }
 
-const homePath = (language: string | undefined): string =>
-  pagePath('pages', 'home', undefined, languageOf(language));
-
 /** Says of texts in which language they are, where it is not the first one. */
 function inItsLanguage(language: string | undefined, blocks: Block[]): Block[] {
   if (isFurther(languageOf(language)))
@@ -136,7 +133,7 @@ export async function mainSiteBlocks(page: {
 }): Promise<Block[]> {
   const { language } = page;
   const { words, locale, site, siteUrl, names, business, state } = await shared(language);
-  const home = { label: words.page.home, path: homePath(language) };
+  const home = { label: words.page.home, path: await getHomePath(language) };
   return inItsLanguage(language, [
     businessNode(site, business),
     ...(page.path === home.path ? [websiteNode(site.name, siteUrl, locale)] : []),
@@ -202,7 +199,10 @@ export async function cityBlocks({
       { city: city.name, county: city.county, state, description: city.head.description, words, locale },
       { siteUrl, path },
     ),
-    ...trailBlock(trailTo(path, city.name, { label: words.page.home, path: homePath(language) }), siteUrl),
+    ...trailBlock(
+      trailTo(path, city.name, { label: words.page.home, path: await getHomePath(language) }),
+      siteUrl,
+    ),
     faqNode(city.faq, { siteUrl, path }),
   ]);
 }

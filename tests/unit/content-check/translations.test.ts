@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '@/content-check/check';
+import { inWords } from '@/content-reader/mistake';
+import { readContent } from '@/content-reader/read';
+import { filesWith, ownFiles, type Changes } from './memory';
+
+const spanish = ownFiles.names().filter((file) => file.startsWith('content/es/'));
+const without = (left: (file: string) => boolean): Changes =>
+  new Map(spanish.filter((file) => !left(file)).map((file) => [file, null]));
+const isPage = (file: string) => /^content\/es\/(pages|services|landing|cities|legal)\//.test(file);
+
+async function mistakesWith(changes: Changes): Promise<string[]> {
+  const { mistakes } = await checkContent(filesWith(ownFiles, changes));
+  return mistakes.map(inWords);
+}
+
+describe('A site of which only some pages are translated', () => {
+  it.each([
+    ['one city', (file: string) => !file.includes('/cities/') || file.endsWith('/dallas.md')],
+    ['no city', (file: string) => !file.includes('/cities/')],
+    ['two pages', (file: string) => !isPage(file) || /\/(about\.md|contact\.md)$/.test(file)],
+    ['no page at all', (file: string) => !isPage(file)],
+  ])('has nothing wrong with %s', async (_, left) => {
+    const changes = without(left);
+    expect(await mistakesWith(changes)).toEqual([]);
+    const { entries } = readContent(filesWith(ownFiles, changes), ['cities', 'pages'], 'es');
+    expect(entries.map(({ file }) => file).sort()).toEqual(
+      spanish.filter((file) => /^content\/es\/(cities|pages)\//.test(file) && left(file)),
+    );
+  });
+
+  it('says which file the header and every city page need', async () => {
+    expect(await mistakesWith(without((file) => !file.endsWith('/forms/quote.json')))).toEqual([
+      'content/es/forms/quote.json, line 1: is missing. npm run translate -- content/forms/quote.json begins it.',
+    ]);
+  });
+
+  it('says what a translated page shows that is not translated', async () => {
+    const mistakes = await mistakesWith(without((file) => !file.endsWith('/faqs/drain.json')));
+    expect(mistakes.join('\n')).toContain('names "drain", which is not in content/es/faqs/drain.json');
+  });
+
+  it('says that a second version needs the page that it is a version of', async () => {
+    const other = 'content/landing/slab-leak-b.md';
+    const mistakes = await mistakesWith(
+      new Map([
+        [other, '---\nvariantOf: slab-leak\nhead:\n  title: Another\n---\n'],
+        [other.replace('content/', 'content/es/'), '---\npath: /es/otra\nhead:\n  title: Otra\n---\n'],
+        ['content/es/landing/slab-leak.md', null],
+      ]),
+    );
+    expect(mistakes.join('\n')).toContain(
+      'names "slab-leak", which is not in content/es/landing/slab-leak.md',
+    );
+  });
+});
