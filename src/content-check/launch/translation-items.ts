@@ -24,7 +24,7 @@ export function translationItems(files: ContentFiles): LaunchItem[] {
         topic: 'Promises to confirm',
         file: 'content/promises.json',
         field: promiseOf(language),
-        what: `Does somebody answer the phone in ${name}? Pages in ${name} ask people to call. Add the promise "${promiseOf(language)}" if it is not there, and write "yes" or "no" as its answer.`,
+        what: `Does somebody answer the phone in ${name}? Pages in ${name} ask people to call, and say that it is so only once the answer is "yes". Add the promise "${promiseOf(language)}" if it is not there, and write "yes" or "no" as its answer.`,
         stopsBuild: true,
       };
       const behind = translationsBehind(files, language).map(({ file, changes, binding }): LaunchItem => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content-check/check';
+import { translationItems } from '@/content-check/launch/translation-items';
 import { inWords } from '@/content-reader/mistake';
 import { readContent } from '@/content-reader/read';
+import { replaced } from './mistake';
 import { filesWith, ownFiles, type Changes } from './memory';
 
 const spanish = ownFiles.names().filter((file) => file.startsWith('content/es/'));
@@ -52,5 +54,31 @@ describe('A site of which only some pages are translated', () => {
     expect(mistakes.join('\n')).toContain(
       'names "slab-leak", which is not in content/es/landing/slab-leak.md',
     );
+  });
+});
+
+describe('The launch check', () => {
+  const promises = 'content/promises.json';
+  const asks = (answer: string) =>
+    translationItems(
+      filesWith(
+        ownFiles,
+        new Map([
+          [
+            promises,
+            replaced(
+              ownFiles.read(promises),
+              /(?<=Does somebody answer the phone in Spanish\?",\s*"answer": )"[^"]+"/,
+              `"${answer}"`,
+            ),
+          ],
+        ]),
+      ),
+    ).filter(({ topic }) => topic === 'Promises to confirm');
+
+  it('stops a launch until the owner says whether the phone is answered in Spanish', () => {
+    expect(asks('not yet confirmed')).toMatchObject([{ file: promises, stopsBuild: true }]);
+    expect(asks('yes')).toEqual([]);
+    expect(asks('no')).toEqual([]);
   });
 });
