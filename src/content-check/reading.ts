@@ -2,6 +2,7 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { factsOf } from '../content-model/facts';
 import type { Content, Entry } from '../content-reader/read';
+import { firstLanguage, localeOf, type Language } from '../content-model/languages';
 import { fieldsOf } from './fields';
 import type { Kind } from '../content-model/kinds';
 import { sayingsOf } from './sayings';
@@ -19,7 +20,7 @@ const longest = 25;
 /** The readability of a page. */
 export interface Reading {
   file: string;
-  /** The Flesch-Kincaid grade: 7 is easy to read for a student in seventh grade. */
+  /** US school years: 7 is easy to read for a student in seventh grade. */
   grade: number;
   highest: number;
   /** The sentences with more than 25 words. */
@@ -32,15 +33,44 @@ export function sentencesIn(text: string): string[] {
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replaceAll(/^#+ .*$/gm, '')
     .replaceAll(/[`*_]/g, '')
-    .split(/\n\s*\n|\n- |(?<=[.?!:])["']?\s+(?=["'(]?[A-Z0-9$])/)
+    .split(/\n\s*\n|\n- |(?<=[.?!:])["']?\s+(?=["'(¿¡]*[\p{Lu}0-9$])/u)
     .map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim())
     .filter((sentence) => /[.?!]$/.test(sentence) && wordsIn(sentence).length > 2);
 }
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}$][\p{L}\p{N}'’.,/$-]*/gu) ?? [];
 
-/** The Flesch-Kincaid grade of a list of sentences. */
-export function gradeOf(sentences: readonly string[]): number {
+/** The syllables of a Spanish word: one for each strong vowel, and for weak ones that stand alone. */
+const syllablesInSpanish = (word: string): number =>
+  Math.max(
+    1,
+    word.toLowerCase().match(/[aeoáéíóú]|(?<![aeoáéíóúiuüy])[iuüy]+(?![aeoáéíóúiuüy])/g)?.length ?? 0,
+  );
+
+/** What school grade each score of the Fernández-Huerta formula stands for, as its author's table says. */
+const gradesOfScores = [
+  [95, 4],
+  [85, 5],
+  [75, 6],
+  [65, 7.5],
+  [55, 10.5],
+  [40, 13],
+] as const;
+
+/** The grade of a list of Spanish sentences by the formula of Fernández Huerta, between the steps of its table. */
+function gradeOfSpanish(sentences: readonly string[]): number {
+  const words = sentences.flatMap(wordsIn);
+  const syllables = words.reduce((sum, word) => sum + syllablesInSpanish(word), 0);
+  const score = 206.84 - (60 * syllables) / words.length - (1.02 * words.length) / sentences.length;
+  const found = gradesOfScores.findIndex(([from]) => score >= from);
+  const at = found < 0 ? gradesOfScores.length - 1 : Math.max(1, found);
+  const [[high, easy], [low, hard]] = [gradesOfScores[at - 1] ?? [95, 4], gradesOfScores[at] ?? [40, 13]];
+  return easy + ((high - score) / (high - low)) * (hard - easy);
+}
+
+/** The school grade of a list of sentences: by Flesch and Kincaid, in Spanish by Fernández Huerta. */
+export function gradeOf(sentences: readonly string[], language: Language = firstLanguage): number {
+  if (language === 'es') return gradeOfSpanish(sentences);
   const words = sentences.flatMap(wordsIn);
   return fleschKincaid({
     sentence: sentences.length,
@@ -69,7 +99,7 @@ function textsOf(entry: Entry, { entries }: Content): string[] {
  * @param content without mistakes
  */
 export function readings(content: Content): Reading[] {
-  const facts = factsOf(sayingsOf(content), new Date());
+  const facts = factsOf(sayingsOf(content), new Date(), localeOf(content.language));
   return content.entries.flatMap((entry) => {
     const limit = highest[entry.kind as keyof typeof highest] as number | undefined;
     if (limit === undefined) return [];
@@ -77,7 +107,7 @@ export function readings(content: Content): Reading[] {
     return [
       {
         file: entry.file,
-        grade: gradeOf(sentences),
+        grade: gradeOf(sentences, content.language),
         highest: limit,
         long: sentences.filter((sentence) => wordsIn(sentence).length > longest),
       },

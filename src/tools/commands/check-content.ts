@@ -6,8 +6,9 @@
 import { adsPages, waysTo } from '../../content-check/ads-pages';
 import { checkContent } from '../../content-check/check';
 import { behindInWords, translationsBehind } from '../../content-check/translations';
+import { kindNames } from '../../content-model/kinds';
 import { furtherLanguages } from '../../content-model/languages';
-import { readContent } from '../../content-reader/read';
+import { readContent, siteLanguages } from '../../content-reader/read';
 import { filesOnDisk } from '../../content-reader/files';
 import { report } from '../../content-reader/mistake';
 import { readings, readingsInWords, styleReport } from '../../content-check/reading';
@@ -20,7 +21,7 @@ if (mistakes.length > 0) {
   process.exitCode = 1;
 } else {
   const content = readContent(files);
-  const pages = readings(content);
+  const pages = siteLanguages(files).flatMap((language) => readings(readContent(files, kindNames, language)));
   console.log(readingsInWords(pages));
   console.log(styleReport(content));
   if (pages.some(({ grade, highest }) => grade > highest)) process.exitCode = 1;

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content-check/check';
 import { translationItems } from '@/content-check/launch/translation-items';
+import { gradeOf, readings, sentencesIn } from '@/content-check/reading';
+import { writtenOut } from '@/content-check/written-out/find';
+import { kindNames } from '@/content-model/kinds';
 import { inWords } from '@/content-reader/mistake';
 import { readContent } from '@/content-reader/read';
 import { replaced } from './mistake';
@@ -80,5 +83,57 @@ describe('The launch check', () => {
     expect(asks('not yet confirmed')).toMatchObject([{ file: promises, stopsBuild: true }]);
     expect(asks('yes')).toEqual([]);
     expect(asks('no')).toEqual([]);
+  });
+});
+
+describe('A Spanish text', () => {
+  const found = (text: string) =>
+    writtenOut(text, [], { field: 'pages.sections.*.text', language: 'es' }).flatMap(
+      ({ references }) => references,
+    );
+
+  it.each([
+    ['Servicio de emergencia 24/7.', 'claim.emergency'],
+    ['Atendemos a cualquier hora.', 'claim.emergency'],
+    ['Pida su presupuesto gratis.', 'offer.estimates'],
+    ['Detección de fugas sin costo.', 'offer.estimates'],
+    ['Con garantía de dos años.', 'claim.guarantee'],
+    ['Satisfacción garantizada.', 'claim.guarantee'],
+    ['Plomeros con licencia y seguro.', 'claim.licensed'],
+    ['Servicio el mismo día.', 'claim.sameDay'],
+    ['Más de 30 años de experiencia.', 'claim.years'],
+    ['Tenemos 500 reseñas.', 'claim.reviewCount'],
+    ['Le llamamos en menos de una hora.', 'claim.reply'],
+    ['Sin cargos ocultos.', 'claim.fees'],
+    ['Precios claros.', 'claim.pricing'],
+    ['Abierto de lunes a sábado.', 'claim.hours'],
+  ])('may not write out a claim: %s', (text, reference) => {
+    expect(found(text)).toEqual([reference]);
+  });
+
+  it('may speak of licenses, guarantees and prices without claiming anything', () => {
+    for (const text of [
+      '¿El presupuesto es gratis?',
+      'Pregunte por la garantía del fabricante.',
+      'Texas da la licencia a los plomeros.',
+      'Cierre la llave en menos de lo que se llena una cubeta.',
+    ])
+      expect(found(text)).toEqual([]);
+  });
+
+  it('has a school grade of its own formula', () => {
+    const plain = sentencesIn('Cierre la llave. ¿Hay agua en el piso? Llame hoy mismo.');
+    const lawyer = sentencesIn(
+      'No obstante cualquier manifestación previamente comunicada, la organización anteriormente mencionada rechaza categóricamente toda responsabilidad por deterioros consecuenciales atribuibles a modificaciones no autorizadas de la infraestructura residencial.',
+    );
+    expect(plain).toHaveLength(3);
+    expect(gradeOf(plain, 'es')).toBeLessThan(5);
+    expect(gradeOf(lawyer, 'es')).toBeGreaterThan(13);
+  });
+
+  it('is within the limit of its kind of page', () => {
+    const pages = readings(readContent(ownFiles, kindNames, 'es'));
+    expect(pages.length).toBeGreaterThan(35);
+    expect(pages.filter(({ grade, highest }) => grade > highest)).toEqual([]);
   });
 });
