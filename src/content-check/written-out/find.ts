@@ -1,6 +1,8 @@
 import { inDollars, type Sayings } from '../../content-model/facts';
 import { allowedTexts, type AllowedText } from './allowed';
-import { patterns } from './patterns';
+import { allLanguages, firstLanguage, type Language } from '../../content-model/languages';
+import { patterns, type Pattern } from './patterns';
+import { spanishPatterns } from './patterns-es';
 
 /** A claim or fact that a text writes out instead of referring to it. */
 export interface WrittenOut {
@@ -20,8 +22,16 @@ export interface Known {
   reference: string;
 }
 
-/** All patterns in one. Nearly all texts do not match it and need no further search. */
-const anyPattern = new RegExp(patterns.map(({ pattern }) => pattern.source).join('|'), 'i');
+/** What each language has besides the patterns of the first one, which find figures and addresses in all of them. */
+const ownPatterns: Partial<Record<Language, readonly Pattern[]>> = { es: spanishPatterns };
+
+/** The patterns of a language, and all in one: nearly all texts do not match that and need no further search. */
+const patternsIn = (language: Language) => {
+  const all = [...(ownPatterns[language] ?? []), ...patterns];
+  return { all, any: new RegExp(all.map(({ pattern }) => pattern.source).join('|'), 'i') };
+};
+
+const byLanguage = new Map(allLanguages.map((language) => [language, patternsIn(language)]));
 
 /** Values that can be in a sentence by chance: `36`, `247`, `100%`, `2024`. Patterns find them by their context. */
 const tooShort = /^[\d.]{1,4}%?$|^\d+$/;
@@ -116,12 +126,17 @@ function* occurrences(lower: string, value: string): Generator<number> {
  * @param text as written, with references
  * @param known from `knownValues`
  * @param where the pattern of the field, such as `sections.*.title`; whether the field may make promises; whether it is
- *   a customer's review, in which only phone numbers and e-mail addresses are searched for
+ *   a customer's review, in which only phone numbers and e-mail addresses are searched for; its language
  */
 export function writtenOut(
   text: string,
   known: readonly Known[],
-  { field, mayPromise = false, review = false }: { field: string; mayPromise?: boolean; review?: boolean },
+  {
+    field,
+    mayPromise = false,
+    review = false,
+    language = firstLanguage,
+  }: { field: string; mayPromise?: boolean; review?: boolean; language?: Language },
 ): WrittenOut[] {
   let left = text;
   for (const { 0: found, index } of text.matchAll(/\{\{[^}]*\}\}/g)) left = blank(left, index, found.length);
@@ -146,8 +161,9 @@ export function writtenOut(
       lower = left.toLowerCase();
     }
   }
-  if (!anyPattern.test(left)) return found;
-  for (const { pattern, what, reference, everywhere } of patterns) {
+  const { all, any } = byLanguage.get(language) ?? patternsIn(language);
+  if (!any.test(left)) return found;
+  for (const { pattern, what, reference, everywhere } of all) {
     if (review && !everywhere) continue;
     for (const { 0: words, index } of left.matchAll(pattern)) {
       take(index, words.length, what, reference === 'price' ? priceClaims(words, known) : [reference]);

@@ -58,6 +58,7 @@ export const writtenOutClaims: Rule = (subject) => {
               field: `${entry.kind}.${patternOf(path)}`,
               mayPromise: mayPromise.includes(readBy),
               review: entry.kind === 'testimonials',
+              language: subject.language,
             }),
           ),
     ),
@@ -68,7 +69,7 @@ export const writtenOutClaims: Rule = (subject) => {
       return say(
         entry,
         ['text below the fields'],
-        writtenOut(body.text, known, { field: 'legal.body' }),
+        writtenOut(body.text, known, { field: 'legal.body', language: subject.language }),
         (at) => {
           const { line, column } = placeIn(at);
           return { line: line + body.line - 1, column };
