@@ -75,7 +75,18 @@ async function unfoldAll(page: Page): Promise<void> {
 }
 
 /** Fields that take any text, best first. A name of another entry or an address cannot take an extra character. */
-const plainTexts = ['title', 'text', 'question', 'about', 'label', 'location', 'tagline', 'job', 'name', 'home'];
+const plainTexts = [
+  'title',
+  'text',
+  'question',
+  'about',
+  'label',
+  'location',
+  'tagline',
+  'job',
+  'name',
+  'home',
+];
 
 /** Opens a form, changes one of its texts or colors and saves. Returns the new value. */
 async function changeOneText(page: Page, address: string): Promise<string> {
