@@ -47,7 +47,10 @@ const syllablesInSpanish = (word: string): number =>
     word.toLowerCase().match(/[aeoáéíóú]|(?<![aeoáéíóúiuüy])[iuüy]+(?![aeoáéíóúiuüy])/g)?.length ?? 0,
   );
 
-/** What school grade each score of the Fernández-Huerta formula stands for, as its author's table says. */
+/**
+ * What school grade each score of the Fernández-Huerta formula stands for: the middle of each step of the table that is
+ * usually printed with it (90 to 100 very easy, fourth grade; 60 to 70 normal, seventh to eighth; below 50 college).
+ */
 const gradesOfScores = [
   [95, 4],
   [85, 5],

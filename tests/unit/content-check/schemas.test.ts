@@ -54,7 +54,6 @@ describe('The schemas of the content', () => {
       'site.accreditation.url',
       'site.booking.url',
       'testimonials.url',
-      'optionSets.options.*.value',
     ]);
   });
 

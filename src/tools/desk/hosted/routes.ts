@@ -1,3 +1,4 @@
+import type { Live } from '../live';
 import { deskRoutes, json, type Route } from '../routes';
 import type { Check, GitHub } from './github';
 import type { WorkingCopy } from './working-copy';
@@ -15,5 +16,7 @@ export const hostedRoutes = (host: GitHub, copy: WorkingCopy): Record<string, Ro
   ...deskRoutes(copy, copy),
   'GET /host.json': async () =>
     json({ checks: await host.checks(copy.newest), setAside: copy.setAside } satisfies HostState),
+  // The policy lets the page ask nobody but the host; its own answer about a publish is in `host.json`.
+  'GET /live.json': async () => json({ live: 'unknown' satisfies Live }),
   'DELETE /set-aside': async () => (await copy.dismiss(), json({})),
 });
