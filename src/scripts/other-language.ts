@@ -39,8 +39,9 @@ function offer(link: HTMLAnchorElement): void {
       // Full: it is asked again at the next visit.
     }
   };
-  line.append(link.dataset.offer ?? '', other, close);
-  document.body.append(line);
+  line.append(`${link.dataset.offer ?? ''} `, other, close);
+  // First, so that the notice of a waiting request, which is more important, lies above it.
+  document.body.prepend(line);
 }
 
 const link = document.querySelector<HTMLAnchorElement>('[data-offer]');
