@@ -27,7 +27,10 @@ test('the office signs in at the desk of a hosted repository, changes the phone 
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
   const problems: string[] = [];
   const foreign: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && problems.push(`${message.text()} ${message.location().url}`),
+  );
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());

@@ -276,7 +276,7 @@ async function askFor(path: string): Promise<void> {
 async function followUntilLive(done: string): Promise<void> {
   const end = Date.now() + 600_000;
   while (result.textContent?.startsWith(done)) {
-    const response = await fetch('/desk/live.json').catch(() => undefined);
+    const response = await ask('/desk/live.json').catch(() => undefined);
     const { live } = (response?.ok ? await response.json() : {}) as { live?: string };
     if (!result.textContent.startsWith(done)) return;
     if (live === 'yes') result.textContent = `${done} Visitors see it now.`;
