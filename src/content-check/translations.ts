@@ -4,7 +4,7 @@ import { hasTranslatedPath, isPageKind } from '../content-model/paths';
 import { kinds } from '../content-model/kinds';
 import type { ContentFiles } from '../content-reader/files';
 import { readJson } from '../content-reader/json';
-import type { Mistake } from '../content-reader/mistake';
+import { fieldName, type Mistake, type Path } from '../content-reader/mistake';
 import { mistakeAt, readContent, shownWhereNamed, type Content, type Entry } from '../content-reader/read';
 import {
   bindingIn,
@@ -22,6 +22,7 @@ import { links } from './rules/links';
 import { references } from './rules/references';
 import type { Rule, Subject } from './rules/rule';
 import { descriptions, finishedTexts } from './rules/texts';
+import { sameFacts } from './same-facts';
 import { writtenOutClaims } from './written-out/rule';
 
 /** The rules about texts, which hold for a translation as they do for its original. */
@@ -96,6 +97,7 @@ export async function translationMistakes(
     addresses,
     shown(original),
     linksTo(original),
+    sameFacts(original, behindIn(subject)),
   ];
   return (await Promise.all(rules.map((rule) => rule(subject)))).flat();
 }
@@ -139,6 +141,24 @@ export function translationsBehind(files: ContentFiles, language: FurtherLanguag
         ]
       : [];
   });
+}
+
+/** Tells of each text whether its translation is behind. */
+function behindIn({ files, language }: Subject): (entry: Entry, path: Path) => boolean {
+  const changed = new Map(
+    translationsBehind(files, language as FurtherLanguage).map(({ file, changes }) => [
+      file,
+      changes.map(({ name }) => name),
+    ]),
+  );
+  return ({ file, kind, id }, path) => {
+    const names = changed.get(file);
+    // Without names, nobody has finished the translation.
+    return (
+      names !== undefined &&
+      (names.length === 0 || names.includes(fieldName(kinds[kind].list ? [id, ...path] : path)))
+    );
+  };
 }
 
 /** The parts of a text that another one does not have; of a long text, only the paragraphs that differ. */

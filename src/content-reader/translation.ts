@@ -16,7 +16,7 @@ export const isTranslated = ({ readBy, claim, inEveryLanguage }: Meaning): boole
   readBy !== undefined && readBy !== 'owner' && claim === undefined && !inEveryLanguage;
 
 /** Whether a text has words of its own, besides references and placeholders. */
-export const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}|\{\w+\}/g, ''));
+const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}|\{\w+\}/g, ''));
 
 /** The folder of a language's texts. */
 const folderOf = (language: Language): string => `content/${language}/`;

@@ -101,14 +101,45 @@ describe('A Spanish text', () => {
     ['Satisfacción garantizada.', 'claim.guarantee'],
     ['Plomeros con licencia y seguro.', 'claim.licensed'],
     ['Servicio el mismo día.', 'claim.sameDay'],
-    ['Más de 30 años de experiencia.', 'claim.years'],
-    ['Tenemos 500 reseñas.', 'claim.reviewCount'],
+    ['Miles de clientes.', 'claim.jobs'],
+    ['Servicio de cinco estrellas.', 'claim.rating'],
     ['Le llamamos en menos de una hora.', 'claim.reply'],
     ['Sin cargos ocultos.', 'claim.fees'],
     ['Precios claros.', 'claim.pricing'],
     ['Abierto de lunes a sábado.', 'claim.hours'],
   ])('may not write out a claim: %s', (text, reference) => {
     expect(found(text)).toEqual([reference]);
+  });
+
+  const drain = 'content/es/landing/drain-cleaning.md';
+  const answer = (text: string) => replaced(ownFiles.read(drain), /(?<=answer: )Depende del tubo.*/, text);
+
+  it.each([
+    ['Destapamos en 45 minutos.', 'says 45, which its original does not'],
+    ['Depende del tubo.', 'does not say 1950, which its original does'],
+  ])('has the figures of its original: %s', async (text, message) => {
+    const mistakes = await mistakesWith(new Map([[drain, answer(text)]]));
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toContain(`${drain}, line `);
+    expect(mistakes[0]).toContain(message);
+  });
+
+  it('refers to the promises, claims and offers of its original', async () => {
+    const contact = 'content/es/pages/home.md';
+    const text = replaced(ownFiles.read(contact), '{{claim.reply.open}}', 'pronto');
+    expect((await mistakesWith(new Map([[contact, text]]))).join('\n')).toContain(
+      'lacks {{claim.reply}}, which its original has',
+    );
+  });
+
+  it('is only listed as behind while its original says something new', async () => {
+    const original = 'content/landing/drain-cleaning.md';
+    const text = replaced(
+      ownFiles.read(original),
+      /(?<=answer: That depends on the pipe\. ).*/,
+      'We saw 45 today.',
+    );
+    expect(await mistakesWith(new Map([[original, text]]))).toEqual([]);
   });
 
   it('may speak of licenses, guarantees and prices without claiming anything', () => {
