@@ -1,9 +1,6 @@
 import { firstLanguage, isFurther, languages, type Language } from './languages';
 
-/**
- * The address of every page that is made from content. `src/pages/` has the same addresses as names of routes, because
- * Astro reads them from the files' names; the link check of the built site fails where the two differ.
- */
+/** The address of every page that is made from content. `src/pages/[...page].astro` makes the pages there. */
 
 /** The main site's pages whose address is not their file's name. */
 const mainAddresses: Readonly<Record<string, string>> = {
@@ -12,7 +9,7 @@ const mainAddresses: Readonly<Record<string, string>> = {
   'not-found': '/404',
 };
 
-/** The main site's pages that have their own route in `src/pages/`, by file name in `content/pages/`. */
+/** The main site's pages, which must all be there, by file name in `content/pages/`. */
 export const mainPages: readonly string[] = [
   'home',
   'about',

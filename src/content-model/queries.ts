@@ -9,7 +9,7 @@ import { fill } from '@/fill';
 import { endingTexts, type EndingText } from './ended-offers';
 import { dayAt, factsOf, holdsOn, type Sayings } from './facts';
 import { entryName } from './kinds';
-import { firstLanguage, isFurther, languageOf, localeOf, type Language } from './languages';
+import { firstLanguage, languageOf, localeOf, type Language } from './languages';
 import { officeTimes } from './office-times';
 import type { OfficeTimes } from './open-now';
 import { pageKinds } from './paths';
@@ -234,13 +234,10 @@ export const getPricesOf = async (service: string, language: PageLanguage): Prom
 /** A page of the main site with its address, by file name. */
 export const getPage = (id: string, language: PageLanguage): Promise<PageEntry> => one('pages', id, language);
 
-/** A page of the main site, as its route passes it to its template. */
+/** A page of the main site, as its template gets it. */
 export type PageEntry = Resolved<'pages'>;
 
-/** The service pages. */
-export const getServices = (language: PageLanguage): Promise<ServiceEntry[]> => all('services', language);
-
-/** A service page, as its route passes it to its template. */
+/** A service page, as its template gets it. */
 export type ServiceEntry = Resolved<'services'>;
 
 /** The largest number of cities on the map and in structured data. */
@@ -257,7 +254,7 @@ export const getCities = (language: PageLanguage): Promise<CityEntry[]> =>
     return cities.map((city) => byId.get(city.id) ?? city).sort((a, b) => a.id.localeCompare(b.id));
   });
 
-/** A city page, as its route passes it to its template. */
+/** A city page, as its template gets it. */
 export type CityEntry = Resolved<'cities'>;
 
 /**
@@ -313,10 +310,7 @@ export async function getTestimonials(
   );
 }
 
-/** The legal pages. */
-export const getLegalPages = (language: PageLanguage): Promise<LegalEntry[]> => all('legal', language);
-
-/** A legal page, as its route passes it to its template. */
+/** A legal page, as its template gets it. */
 export type LegalEntry = Resolved<'legal'>;
 
 /** The landing pages with their addresses. The `canonical` of a second version is the address of its page. */
@@ -328,7 +322,7 @@ export async function getLandingPages(language: PageLanguage) {
   });
 }
 
-/** A landing page, as its route passes it to its template. */
+/** A landing page, as its template gets it. */
 export type LandingEntry = Awaited<ReturnType<typeof getLandingPages>>[number];
 
 /** A page, for the sitemap, social images and checks. */
@@ -368,19 +362,30 @@ function summaryOf(path: string, { head, noindex = false, aliases = [], ...data 
   return { path, head, picture, noindex, aliases };
 }
 
-/** Every page of a language once, with its canonical path; without second versions of landing pages. */
-export async function listPages(language: PageLanguage): Promise<PageSummary[]> {
-  const [pages, services, landings, cities, legals] = await Promise.all([
-    all('pages', language),
-    getServices(language),
-    getLandingPages(language),
-    all('cities', language),
-    getLegalPages(language),
-  ]);
-  return [...pages, ...services, ...landings.filter(({ data }) => !data.variantOf), ...cities, ...legals].map(
-    ({ path, data }) => summaryOf(path, data),
-  );
+/** A page with its kind, which decides about its template. */
+export type PageOfAnyKind =
+  | { kind: 'pages'; page: PageEntry }
+  | { kind: 'services'; page: ServiceEntry }
+  | { kind: 'landing'; page: LandingEntry }
+  | { kind: 'cities'; page: CityEntry }
+  | { kind: 'legal'; page: LegalEntry };
+
+/** Every page of a language. */
+export async function pagesIn(language: Language): Promise<PageOfAnyKind[]> {
+  return [
+    ...(await all('pages', language)).map((page) => ({ kind: 'pages' as const, page })),
+    ...(await all('services', language)).map((page) => ({ kind: 'services' as const, page })),
+    ...(await getLandingPages(language)).map((page) => ({ kind: 'landing' as const, page })),
+    ...(await all('cities', language)).map((page) => ({ kind: 'cities' as const, page })),
+    ...(await all('legal', language)).map((page) => ({ kind: 'legal' as const, page })),
+  ];
 }
+
+/** Every page of a language once, with its canonical path; without second versions of landing pages. */
+export const listPages = async (language: PageLanguage): Promise<PageSummary[]> =>
+  (await pagesIn(languageOf(language)))
+    .filter(({ kind, page }) => kind !== 'landing' || !page.data.variantOf)
+    .map(({ page }) => summaryOf(page.path, page.data));
 
 /** The languages of this build, the first one first. */
 export const getLanguages = async (): Promise<readonly Language[]> =>
@@ -421,26 +426,3 @@ export async function getLocalAddresses(language: PageLanguage): Promise<Readonl
 /** The address of the home page in a language; the first one's if the language lacks it. */
 export const getHomePath = async (language: PageLanguage): Promise<string> =>
   (await getLocalAddresses(language)).get('/') ?? '/';
-
-/** A page with its kind, which decides about its template. */
-export type PageOfAnyKind =
-  | { kind: 'pages'; page: PageEntry }
-  | { kind: 'services'; page: ServiceEntry }
-  | { kind: 'landing'; page: LandingEntry }
-  | { kind: 'cities'; page: CityEntry }
-  | { kind: 'legal'; page: LegalEntry };
-
-/** Every page of the further languages. */
-export async function listTranslatedPages(): Promise<({ language: Language } & PageOfAnyKind)[]> {
-  const further = (await getLanguages()).filter(isFurther);
-  const pages = await Promise.all(
-    further.map(async (language) => [
-      ...(await all('pages', language)).map((page) => ({ language, kind: 'pages' as const, page })),
-      ...(await getServices(language)).map((page) => ({ language, kind: 'services' as const, page })),
-      ...(await getLandingPages(language)).map((page) => ({ language, kind: 'landing' as const, page })),
-      ...(await all('cities', language)).map((page) => ({ language, kind: 'cities' as const, page })),
-      ...(await getLegalPages(language)).map((page) => ({ language, kind: 'legal' as const, page })),
-    ]),
-  );
-  return pages.flat();
-}
