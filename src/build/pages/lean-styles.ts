@@ -1,5 +1,6 @@
 import type { Edit, HtmlElement } from '../../html';
 import { pagePruning, type Prune } from './page-styles';
+import { sectionName } from './stylesheet';
 
 /** The result for one page. */
 export interface LeanStyles {
@@ -53,10 +54,11 @@ export function leanStyles(
   return { edits: [...removed, add(head.start, first), add(cut, rest)], styles: [first, rest] };
 }
 
-/** The classes of some elements. */
+/** The classes of some elements, and the names of their sections. */
 function classesIn(elements: readonly HtmlElement[]): Set<string> {
   const lists = new Set(elements.map(({ attributes }) => attributes.get('class') ?? ''));
-  return new Set([...lists].flatMap(classesOf));
+  const sections = elements.flatMap(({ attributes }) => attributes.get('data-section') ?? []);
+  return new Set([...[...lists].flatMap(classesOf), ...sections.map(sectionName)]);
 }
 
 /** Cache of class lists taken apart: pages have mostly the same ones. */

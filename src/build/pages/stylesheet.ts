@@ -1,9 +1,9 @@
-import postcss from 'postcss';
+import postcss, { type AtRule, type Container } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /** Decides what is removed from a stylesheet. Everything else stays unchanged. */
 export interface Pruning {
-  /** Classes that the markup may have. A selector that needs any other class is removed. */
+  /** Classes and sections (`sectionName`) that the markup may have. A selector that needs any other class is removed. */
   readonly classes: ReadonlySet<string>;
   /** Names of the elements that the markup has. If not set, selectors of all elements stay. */
   readonly elements?: ReadonlySet<string> | undefined;
@@ -11,44 +11,13 @@ export interface Pruning {
   readonly without?: (atRule: { readonly name: string; readonly params: string }) => boolean;
 }
 
-/** A selector, and the classes and elements that a page must have for it to match. */
-interface Wanted {
-  readonly text: string;
+/** The classes and elements that a page must have for a selector to match. */
+interface Needs {
   readonly classes: readonly string[];
   readonly elements: readonly string[];
 }
 
-interface Declaration {
-  readonly kind: 'declaration';
-  readonly before: string;
-  readonly text: string;
-  readonly property: string;
-  readonly value: string;
-  /** Tailwind's variables that its value reads. */
-  readonly reads: readonly string[];
-}
-
-interface Rule {
-  readonly kind: 'rule';
-  readonly before: string;
-  readonly selectors: readonly Wanted[];
-  readonly parts: readonly Part[];
-}
-
-interface AtRule {
-  readonly kind: 'at-rule';
-  readonly before: string;
-  readonly name: string;
-  readonly params: string;
-  /** Up to its block, or all of it. */
-  readonly text: string;
-  /** Absent where it has no block. */
-  readonly parts: readonly Part[] | undefined;
-}
-
-type Part = Declaration | Rule | AtRule;
-
-const isKeyframes = ({ name }: { name: string }): boolean => name.endsWith('keyframes');
+const keyframes = /keyframes$/;
 
 /**
  * A stylesheet that is parsed once and pruned for one page after another. Parsing it for each page took half of the
@@ -61,134 +30,114 @@ const isKeyframes = ({ name }: { name: string }): boolean => name.endsWith('keyf
  * not know the classes that scripts add.
  */
 export class Stylesheet {
-  readonly #parts: readonly Part[];
+  readonly #css: postcss.Root;
+  readonly #needs = new Map<string, Needs>();
   /** Every class that a selector needs. Other classes of a page make no difference. */
   readonly classNames = new Set<string>();
 
   constructor(css: string) {
-    this.#parts = this.#partsOf(postcss.parse(css));
+    this.#css = postcss.parse(css.trim());
+    this.#css.walkComments((comment) => void comment.remove());
+    this.#css.walkRules((rule) => {
+      if (isStep(rule.parent)) return;
+      for (const selector of rule.selectors) {
+        const needs = needsOf(selector);
+        this.#needs.set(selector, needs);
+        for (const name of needs.classes) this.classNames.add(name);
+      }
+    });
   }
 
   /**
    * The CSS for a page: the selectors that it can match, the keyframes that an `animation` names, the variables of
    * Tailwind that a value reads, and no blocks that would be empty.
    */
-  prunedFor(pruning: Pruning): string {
-    const chosen = chosenOf(this.#parts, pruning);
-    const animations = declarationsIn(chosen)
-      .filter(({ property }) => property.includes('animation'))
-      .map(({ value }) => value);
-    const parts = runBy(animations, chosen);
-    return textOf(parts, readIn(declarationsIn(parts)), true);
-  }
-
-  #partsOf(container: postcss.Container, inKeyframes = false): Part[] {
-    return (container.nodes ?? []).flatMap((node): Part[] => {
-      const before = node.raws.before ?? '';
-      if (node.type === 'decl') {
-        const { prop: property, value } = node;
-        const reads = Array.from(value.matchAll(/var\((--tw-[\w-]+)/g), ([, name = '']) => name);
-        return [{ kind: 'declaration', before, text: node.toString(), property, value, reads }];
-      }
-      if (node.type === 'rule') {
-        const selectors = inKeyframes
-          ? [{ text: node.selector, classes: [], elements: [] }]
-          : node.selectors.map((selector) => this.#wantedBy(selector));
-        return [{ kind: 'rule', before, selectors, parts: this.#partsOf(node, inKeyframes) }];
-      }
-      if (node.type !== 'atrule') return [];
-      const { name, params } = node;
-      const text = `@${name}${node.raws.afterName ?? ' '}${params}`;
-      const parts = node.nodes && this.#partsOf(node, inKeyframes || isKeyframes(node));
-      return [{ kind: 'at-rule', before, name, params, text, parts }];
+  prunedFor({ classes, elements, without }: Pruning): string {
+    const css = this.#css.clone();
+    css.walkAtRules((atRule) => {
+      if (without?.(atRule)) atRule.remove();
     });
-  }
-
-  #wantedBy(text: string): Wanted {
-    const classes: string[] = [];
-    const elements: string[] = [];
-    selectorParser((root) => {
-      root.walk((node) => {
-        if ((node.type !== 'class' && node.type !== 'tag') || isInsideChoice(node)) return;
-        (node.type === 'class' ? classes : elements).push(node.value);
+    css.walkRules((rule) => {
+      if (isStep(rule.parent)) return;
+      const kept = rule.selectors.filter((selector) => {
+        const needs = this.#needs.get(selector);
+        return (
+          needs?.classes.every((name) => classes.has(name)) &&
+          (!elements || needs.elements.every((name) => elements.has(name)))
+        );
       });
-    }).processSync(text);
-    for (const name of classes) this.classNames.add(name);
-    return { text, classes, elements };
+      if (kept.length === 0) rule.remove();
+      else if (kept.length < rule.selectors.length) rule.selectors = kept;
+    });
+    removeUnusedKeyframes(css);
+    removeUnreadVariables(css);
+    removeEmptyBlocks(css);
+    return css.toString();
   }
 }
 
-/** The parts that a page can use by its classes and elements; keyframes and variables are checked afterward. */
-function chosenOf(parts: readonly Part[], pruning: Pruning): Part[] {
-  const { classes, elements, without } = pruning;
-  return parts.flatMap((part): Part[] => {
-    if (part.kind === 'declaration') return [part];
-    if (part.kind === 'at-rule') {
-      if (without?.(part)) return [];
-      return [part.parts ? { ...part, parts: chosenOf(part.parts, pruning) } : part];
-    }
-    const selectors = part.selectors.filter(
-      (wanted) =>
-        wanted.classes.every((name) => classes.has(name)) &&
-        (!elements || wanted.elements.every((name) => elements.has(name))),
-    );
-    return selectors.length > 0 ? [{ ...part, selectors, parts: chosenOf(part.parts, pruning) }] : [];
-  });
+/** Whether a rule with this parent is a step of keyframes, whose 'selector' is a share of their time. */
+const isStep = (parent: Container | postcss.Document | undefined): boolean =>
+  parent?.type === 'atrule' && keyframes.test((parent as AtRule).name);
+
+/** How `classes` name a section: `data-section=valves`. No script adds one to a page. */
+export const sectionName = (section: string): string => `data-section=${section}`;
+
+/** What a selector needs of a page. A class in `:has()` may be that of an element which a script adds later. */
+function needsOf(selector: string): Needs {
+  const classes: string[] = [];
+  const elements: string[] = [];
+  selectorParser((root) => {
+    root.walk((node) => {
+      if (node.type === 'attribute' && node.attribute === 'data-section' && !isInside(node, /^:not$/))
+        classes.push(sectionName(node.value ?? ''));
+      if (node.type === 'class' && !isInside(node, /^:(not|has)$/)) classes.push(node.value);
+      if (node.type === 'tag' && !isInside(node, /^:(not|has)$/)) elements.push(node.value);
+    });
+  }).processSync(selector);
+  return { classes, elements };
 }
 
-/** Removes keyframes that no `animation` names. */
-const runBy = (animations: readonly string[], parts: readonly Part[]): Part[] =>
-  parts.flatMap((part): Part[] => {
-    if (part.kind !== 'at-rule' || !part.parts) return [part];
-    if (isKeyframes(part)) return animations.some((value) => value.includes(part.params)) ? [part] : [];
-    return [{ ...part, parts: runBy(animations, part.parts) }];
-  });
-
-const declarationsIn = (parts: readonly Part[]): Declaration[] =>
-  parts.flatMap((part) => (part.kind === 'declaration' ? [part] : declarationsIn(part.parts ?? [])));
-
-/** Whether it is a variable of Tailwind, which sets some fifty on every element for utilities that most pages do not use. */
-const isTailwinds = ({ property }: Declaration): boolean => property.startsWith('--tw-');
-
-/**
- * The variables of Tailwind that are needed. A variable that only an unneeded variable reads is not needed either, so
- * this repeats until nothing more can be removed.
- */
-function readIn(declarations: readonly Declaration[]): ReadonlySet<string> {
-  const read = new Set(declarations.flatMap(({ reads }) => reads));
-  const kept = declarations.filter(
-    (declaration) => !isTailwinds(declaration) || read.has(declaration.property),
-  );
-  return kept.length < declarations.length ? readIn(kept) : read;
-}
-
-/**
- * The parts as CSS, without empty blocks.
- * @param isRoot true for the whole stylesheet, where the last statement needs its semicolon, too
- */
-function textOf(parts: readonly Part[], read: ReadonlySet<string>, isRoot = false): string {
-  const texts = parts.flatMap((part): { text: string; isStatement: boolean }[] => {
-    if (part.kind === 'declaration')
-      return isTailwinds(part) && !read.has(part.property)
-        ? []
-        : [{ text: part.before + part.text, isStatement: true }];
-    if (part.kind === 'at-rule' && !part.parts) return [{ text: part.before + part.text, isStatement: true }];
-    const block = textOf(part.parts ?? [], read);
-    if (block === '') return [];
-    const head = part.kind === 'rule' ? part.selectors.map(({ text }) => text).join(',') : part.text;
-    return [{ text: `${part.before}${head}{${block}}`, isStatement: false }];
-  });
-  return texts
-    .map(({ text, isStatement }, index) =>
-      isStatement && (isRoot || index < texts.length - 1) ? `${text};` : text,
-    )
-    .join('');
-}
-
-/** Whether a part of a selector is an argument of `:not()`, `:is()`, `:where()` or `:has()`. */
-function isInsideChoice(node: selectorParser.Node): boolean {
+/** Whether a part of a selector is inside one of some pseudo-classes, or one of several choices, as in `:is(.a, .b)`. */
+function isInside(node: selectorParser.Node, pseudos: RegExp): boolean {
   for (let parent = node.parent; parent; parent = parent.parent as typeof parent)
-    if (parent.type === 'pseudo' && /^:(not|is|where|has)$/.test((parent as selectorParser.Pseudo).value))
-      return true;
+    if (parent.type === 'pseudo') {
+      const { value, nodes } = parent as selectorParser.Pseudo;
+      if (pseudos.test(value) || (/^:(is|where)$/.test(value) && nodes.length > 1)) return true;
+    }
   return false;
+}
+
+function removeUnusedKeyframes(css: postcss.Root): void {
+  const animations: string[] = [];
+  css.walkDecls(/animation/, ({ value }) => void animations.push(value));
+  css.walkAtRules(keyframes, (atRule) => {
+    if (!animations.some((value) => value.includes(atRule.params))) atRule.remove();
+  });
+}
+
+/**
+ * Tailwind sets some fifty variables on every element for utilities that most pages do not use. A variable that only an
+ * unneeded variable reads is not needed either, so this repeats until nothing more can be removed.
+ */
+function removeUnreadVariables(css: postcss.Root): void {
+  const read = new Set<string>();
+  css.walkDecls(({ value }) => {
+    for (const [, name = ''] of value.matchAll(/var\((--tw-[\w-]+)/g)) read.add(name);
+  });
+  let removed = false;
+  css.walkDecls(/^--tw-/, (declaration) => {
+    if (read.has(declaration.prop)) return;
+    declaration.remove();
+    removed = true;
+  });
+  if (removed) removeUnreadVariables(css);
+}
+
+function removeEmptyBlocks(container: Container): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (!('nodes' in node) || !node.nodes) continue;
+    removeEmptyBlocks(node as Container);
+    if (node.nodes.length === 0) node.remove();
+  }
 }

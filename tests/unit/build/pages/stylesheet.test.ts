@@ -25,6 +25,19 @@ describe('Lean styles', () => {
     );
   });
 
+  it('drop what :where() or :is() gives to one class that the page does not have', () => {
+    const css = ':where(.a){top:0}:where(.b>*){top:0}:is(.b,.c){top:0}';
+    expect(pruneCss(css, new Set(['a']))).toBe(':where(.a){top:0}:is(.b,.c){top:0}');
+  });
+
+  it('drop what only a page with another section can use', () => {
+    const css =
+      'html:has([data-section=valves]){top:0}[data-section=hero] p{top:0}:not([data-section=map]){top:0}';
+    expect(pruneCss(css, new Set(['data-section=hero']))).toBe(
+      '[data-section=hero] p{top:0}:not([data-section=map]){top:0}',
+    );
+  });
+
   it('drop keyframes that nothing runs any more', () => {
     const css = '@keyframes run{to{top:0}}@keyframes rest{to{top:0}}.a{animation:run 1s}';
     expect(pruneCss(css, new Set(['a']))).toBe('@keyframes run{to{top:0}}.a{animation:run 1s}');
