@@ -43,6 +43,9 @@ const words: readonly [string, string][] = [
   ],
 ];
 
+/** The small pictures of all kinds of section, one file each (`section-pictures.ts`). */
+export const sectionPictures = new URL('./sections/', import.meta.url);
+
 /** The address where the editor looks for its newest version and for languages, and the local one that replaces it. */
 const elsewhere = ['https://unpkg.com/@sveltia/cms', '/desk/package'] as const;
 /** The editor's fonts: its icons and its text. */

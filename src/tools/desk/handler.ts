@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util';
 import ts from 'typescript';
 import { digestsIn } from '../../content-reader/loader';
 import { folderOnDisk } from './disk';
-import { editorScript, fontFiles, packageFile, policy } from './editor-files';
+import { editorScript, fontFiles, packageFile, policy, sectionPictures } from './editor-files';
 import { DeskError } from './folder';
 import { DeskHistory } from './history';
 import { isLive } from './live';
@@ -79,6 +79,12 @@ export function createDesk(
     'GET /sveltia-cms.js': () => ({ type: 'js', body: editorScript() }),
     'GET /fonts/icons.woff2': () => ({ type: 'woff2', body: readFileSync(fontFiles.icons) }),
     'GET /fonts/text.woff2': () => ({ type: 'woff2', body: readFileSync(fontFiles.text) }),
+    ...Object.fromEntries(
+      readdirSync(sectionPictures).map((name) => [
+        `GET /sections/${name}`,
+        () => ({ type: 'webp', body: readFileSync(new URL(name, sectionPictures)) }),
+      ]),
+    ),
   };
   return async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { loadEnv } from 'vite';
-import { editorScript, fontFiles, packageFile, policy } from '../editor-files';
+import { editorScript, fontFiles, packageFile, policy, sectionPictures } from '../editor-files';
 import type { HostSettings } from './github';
 
 /**
@@ -85,6 +85,7 @@ export async function buildDesk(settings: HostSettings, folder: string): Promise
   to('desk/sveltia-cms.js', editorScript());
   to('desk/fonts/icons.woff2', readFileSync(fontFiles.icons));
   to('desk/fonts/text.woff2', readFileSync(fontFiles.text));
+  cpSync(sectionPictures, join(folder, 'desk/sections'), { recursive: true });
   to('desk/settings.json', JSON.stringify(settings));
   const { version } = JSON.parse(readFileSync(packageFile('@sveltia/cms', 'package.json'), 'utf8')) as {
     version: string;

@@ -185,8 +185,22 @@ document.addEventListener('click', ({ target }) => {
   target.closest('.item')?.querySelector<HTMLElement>('.start > [aria-expanded="false"]')?.click();
 });
 
-// The editor says for five seconds that something is missing; its list of what is missing stays.
+/** The kinds of section by their labels in the menu that adds one. */
+const sections = new Map<string | null, string>();
+JSON.stringify(config, (_, value: { typeKey?: string; types?: { name: string; label: string }[] }) => {
+  if (value?.typeKey === 'type') for (const { name, label } of value.types ?? []) sections.set(label, name);
+  return value;
+});
+
 new MutationObserver(() => {
+  // The editor's menu can show only words, so the picture of a section is laid over the space that the style leaves.
+  for (const entry of document.querySelectorAll<HTMLElement>('[role="menuitem"]:not([data-section])')) {
+    const name = sections.get(entry.textContent.trim());
+    if (name === undefined) continue;
+    entry.dataset.section = name;
+    entry.style.setProperty('--picture', `url('/desk/sections/${name}.webp')`);
+  }
+  // The editor says for five seconds that something is missing; its list of what is missing stays.
   for (const button of document.querySelectorAll<HTMLElement>(
     '.toast[aria-hidden="false"] [data-label="Show Errors"]',
   ))

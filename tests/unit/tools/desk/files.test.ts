@@ -155,7 +155,7 @@ describe('the desk writes only in the content', () => {
     '/etc/passwd',
     'content/README.md',
     'content/schemas/site.schema.json',
-    'content/drawings/edited-by-hand.json',
+    'content/drawings/skyline.json',
     'content/landing/../../x.json',
   ])('refuses %s', async (name) => {
     await expect(files.save(name, { name: 'x' })).rejects.toThrow(/cannot write/);

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { section } from '@/content-model/schemas/sections';
+import { shapeOf } from '@/content-model/zod';
 import { serveDesk } from '@/tools/desk/serve';
 import type { DeskState } from '@/tools/desk/state';
 
@@ -18,7 +20,8 @@ const git = (...parameters: string[]) =>
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'desk-'));
-  cpSync('content', path.join(root, 'content'), { recursive: true });
+  cpSync('tests/sample/content', path.join(root, 'content'), { recursive: true });
+  cpSync('content/images', path.join(root, 'content/images'), { recursive: true });
   cpSync('public', path.join(root, 'public'), { recursive: true });
   writeFileSync(path.join(root, 'code.ts'), 'export {};\n');
   git('init', '--quiet');
@@ -90,7 +93,7 @@ describe('the desk accepts requests only from its own page', () => {
     ['a page that only embeds', 'GET', '/desk/files.json', { 'sec-fetch-site': 'cross-site' }],
   ])('refuses %s: %s %s', async (_, method, address, headers) => {
     expect((await ask(method, address, { headers })).status).toBe(403);
-    expect(text('content/site.json')).toBe(readFileSync('content/site.json', 'utf8'));
+    expect(text('content/site.json')).toBe(readFileSync('tests/sample/content/site.json', 'utf8'));
   });
 
   it('serves the editor from the package, without addresses of other hosts for fonts and languages', async () => {
@@ -103,6 +106,16 @@ describe('the desk accepts requests only from its own page', () => {
     const editor = await (await fetch(`${desk.url}/desk/sveltia-cms.js`)).text();
     expect(editor).toContain('slug:{title:`Address`');
     expect(editor).not.toContain('disabled by the administrator');
+  });
+
+  it('serves a picture of each kind of section for the menu that adds one', async () => {
+    const shape = shapeOf(section);
+    const names = shape.is === 'kinds' ? [...shape.kinds.keys()] : [];
+    expect(names.length).toBeGreaterThan(30);
+    for (const name of names) {
+      const { status, headers } = await fetch(`${desk.url}/desk/sections/${String(name)}.webp`);
+      expect([name, status, headers.get('content-type')]).toEqual([name, 200, 'image/webp']);
+    }
   });
 
   it('serves fonts and languages from packages', async () => {
@@ -128,17 +141,17 @@ describe('publishing', () => {
 
   it('says what changed and on how many pages, commits it with that message, and reverts it', async () => {
     const claims = (await forms())['content/claims.json'] as { claims: { name: string; default: string }[] };
-    const price = claims.claims.find(({ name }) => name === 'slabCost');
-    if (!price) throw new Error('There is no claim slabCost any more: take another price.');
-    const before = price.default;
-    price.default = '$1,234';
+    const guarantee = claims.claims.find(({ name }) => name === 'guarantee');
+    if (!guarantee) throw new Error('The sample has no claim guarantee.');
+    const before = guarantee.default;
+    guarantee.default = 'two-year guarantee';
     await save('content/claims.json', claims);
     writeFileSync(path.join(root, 'code.ts'), 'export const unfinished = true;\n');
 
     const { changes, mistakes } = await state();
     expect(mistakes).toEqual([]);
     expect(changes).toHaveLength(1);
-    expect(changes[0]).toMatch(/^.+: "[^"]+" to "\$1,234", on \d+ pages?$/);
+    expect(changes[0]).toMatch(/^.+: "[^"]+" to "two-year guarantee", on \d+ pages?$/);
     expect(changes[0]).toContain(before);
 
     expect((await ask('POST', '/desk/publish')).json.done).toContain('One change is published');
@@ -147,7 +160,7 @@ describe('publishing', () => {
     expect((await state()).lastPublish).toBe(changes[0]);
 
     expect((await ask('POST', '/desk/undo')).json.done).toContain('Undone');
-    expect(text('content/claims.json')).toBe(readFileSync('content/claims.json', 'utf8'));
+    expect(text('content/claims.json')).toBe(readFileSync('tests/sample/content/claims.json', 'utf8'));
     expect((await state()).lastPublish).toBeUndefined();
     expect(text('code.ts')).toContain('unfinished');
   });
