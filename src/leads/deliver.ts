@@ -11,7 +11,7 @@ import { webhookOf, type Webhook } from './webhooks';
  * How long a page reserves a lead for its own attempt: longer than any attempt takes, so that a lease only expires
  * if the page is gone.
  */
-export const LEASE_MS = SEND_TIMEOUT_MS + 5_000;
+const LEASE_MS = SEND_TIMEOUT_MS + 5_000;
 /** A delivery later than this after the press is announced as `late`, in milliseconds. */
 const LATE_MS = 60_000;
 /** The first wait between attempts, in milliseconds; it doubles with each attempt. */

@@ -79,7 +79,10 @@ export interface FormWords {
   /** Under a text that is too long; has `{count}`. */
   tooLong: string;
   /** Under the contact form's fields; the names say what is wrong. */
-  contact: Record<Exclude<FieldName, 'firstName' | 'lastName' | 'address' | 'details'> | 'emailForm', string>;
+  contact: Record<
+    'fullName' | 'phone' | 'email' | 'emailForm' | 'service' | 'preferredDate' | 'message' | 'consent',
+    string
+  >;
   /** The name of the button that closes a form or a notification. */
   close: string;
   /** The name of the place of notifications. */

@@ -32,7 +32,7 @@ const fields: FormDefinition['fields'] = [
  * @param error the name of its message
  */
 const rule = (error: keyof FormWords['contact'], holds: (text: string) => unknown = Boolean) =>
-  custom<string>((value) => holds(String(value).trim()), error);
+  custom<string>(holds, error);
 
 /**
  * Each field's rules, in order; the first that fails is the field's message. Zod's
@@ -60,7 +60,7 @@ export const contact: FormDefinition = {
   validate: (values, words) => {
     const errors: FieldErrors = tooLong(fields, values, words);
     for (const [name, schemas] of Object.entries(rules) as [FieldName, (typeof rules)['phone']][]) {
-      const failed = schemas.flatMap((schema) => schema.safeParse(values[name] ?? '').error?.issues ?? []);
+      const failed = schemas.flatMap((schema) => schema.safeParse(text(values, name)).error?.issues ?? []);
       if (failed[0]) errors[name] = words.contact[failed[0].message as keyof FormWords['contact']];
     }
     return errors;

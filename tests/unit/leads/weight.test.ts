@@ -24,14 +24,16 @@ async function weigh(code: string): Promise<number> {
 }
 
 describe('the weight of the lead pipeline', () => {
-  it('is at most 7.75 KB for what the first touch of a form loads, validation included', async () => {
+  it('stays under 7.75 KB for what the first touch of a form loads, validation included', async () => {
     const bytes = await weigh(`
       export { formDefinitions } from './src/leads/forms';
       export { submitLead } from './src/leads/submit';
       export { readValues, resolveFields } from './src/leads/fields';
     `);
     expect(bytes).toBeGreaterThan(1000);
-    expect(bytes).toBeLessThanOrEqual(7.75 * 1024);
+    const advice =
+      'A form family costs about 100 bytes. Save them here, or raise the limit and say what for.';
+    expect(bytes, advice).toBeLessThan(7.75 * 1024);
   });
 
   it('stays under 1,000 bytes for what every page runs', async () => {
