@@ -7,15 +7,20 @@ for (const [kind, path, english] of [
   ['the contact page', '/es/contacto', '/contact'],
   ['a landing page', '/es/plomeria', '/plumbing'],
   ['a short page', '/es/ayuda-de-plomero', '/Plumbing/Help'],
+  ['the quote dialog', '/es', '/'],
 ] as const)
   test(`a request from ${kind} in Spanish is the English one and says its language`, async ({ page }) => {
     const sendFrom = async (address: string) => {
       const phone = uniquePhone();
       await page.goto(address);
-      const form = page.locator('form[data-lead-form]').first();
+      const opensDialog = kind === 'the quote dialog';
+      if (opensDialog) await page.locator('header [data-quote-open]').click();
+      const form = page.locator(opensDialog ? '[role=dialog] form' : 'form[data-lead-form]').first();
       await fillForm(form, phone);
       await form.locator('[type=submit]').click();
       const { webhook, fields } = await leadOf(phone);
+      // On its own way to that page, the browser would not go where the test sends it.
+      if (opensDialog) await page.waitForURL(/\/(thank-you|es\/gracias)$/);
       // What differs with each request, and what names the page that it came from.
       const { timestamp, phone: number, attribution, page: title, ...rest } = fields;
       expect([timestamp, number, attribution, title].filter((value) => value === '')).toEqual([]);
