@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lays out the whole page, as a visitor sees it who has read it to its end. Sections far from the view are skipped
+ * Lays out the whole page at once, as it is after a few seconds. Until then, sections far from the view are skipped
  * (`content-visibility: auto`): a picture of the whole page shows them empty, and texts in them have no place that
  * axe could compare with a background.
  */

@@ -25,6 +25,21 @@ test('the home page has its sections in order', async ({ page }) => {
   expect(names).toEqual(sections);
 });
 
+test('every section is drawn without a scroll, for a picture or a print of the whole page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const headings = page.locator('main > section :is(h2, h3)');
+  await expect
+    .poll(() =>
+      headings.evaluateAll(
+        (found) =>
+          found.filter((heading) => !heading.checkVisibility({ contentVisibilityAuto: true })).length,
+      ),
+    )
+    .toBe(0);
+});
+
 test('a homeowner sees the phone number without scrolling and can call it', async ({ page }) => {
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 700 });
