@@ -18,7 +18,7 @@ export interface Target {
  * Widths that screens need: 480 for a wide screen at 1x with three pictures side by side; 800 for the same at 2x,
  * tablets and older phones; 1080 for a phone of 390 CSS pixels at 3x (0.92 x 390 x 3 = 1,076).
  */
-export const widths: readonly number[] = [480, 800, 1080];
+const widths: readonly number[] = [480, 800, 1080];
 
 const target = (format: Target['format'], width: number): Target => ({
   format,

@@ -9,11 +9,6 @@ export interface Bounds {
   bottom: number;
 }
 
-/** Bounds that contain nothing yet. */
-export function emptyBounds(): Bounds {
-  return { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-}
-
 /** Whether two boxes share a point. */
 export function overlap(a: Bounds, b: Bounds): boolean {
   return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;

@@ -8,7 +8,7 @@ import { ownWords, sharedWords } from './words';
 
 export type { SocialCard } from './card';
 export { photoDrawing } from './photo';
-export { socialHeadline, socialImage, socialImagePath, socialImageSize } from './path';
+export { socialHeadline, socialImagePath } from './path';
 
 /** The latest pictures without headline and note, 2.3 MB each. */
 const pictures = new Map<string, Promise<Pixels>>();

@@ -1,11 +1,10 @@
 /** Structured data: one node per file, made from plain data. */
 export { breadcrumbNode } from './breadcrumb';
 export { businessNode, type BusinessContext } from './business';
-export { cityServiceNode, type CityServiceFacts } from './city-service';
-export { businessId, websiteId, type NodeContext } from './context';
+export { cityServiceNode } from './city-service';
 export { faqNode } from './faq';
-export { howToNode, type HowToFacts } from './how-to';
-export { landingBlocks, type LandingFacts } from './landing';
+export { howToNode } from './how-to';
+export { landingBlocks } from './landing';
 export { serializeBlock, type Block } from './serialize';
-export { serviceNode, type ServiceFacts } from './service';
+export { serviceNode } from './service';
 export { websiteNode } from './website';

@@ -1,4 +1,4 @@
-import type { Point2 } from '@/tools/drawing/kit';
+import type { Point2 } from '@/service-map/geometry';
 import type { Segment } from '@/service-map/segments';
 
 /** Whether two straight lines cross; lines that only touch at an end, or lie in one another, do not. */

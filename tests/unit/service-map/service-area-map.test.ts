@@ -5,7 +5,7 @@ import { lengthInside } from '@/service-map/segments';
 import { textWidth } from '@/service-map/text-size';
 import { viewStyles } from '@/service-map/view-styles';
 import { overlap, type Bounds } from '@/service-map/geometry';
-import type { Point2 } from '@/tools/drawing/kit';
+import type { Point2 } from '@/service-map/geometry';
 import { distanceMiles } from '@/geography/coordinates';
 import { crosses } from './crossing';
 import { sampleCities, sampleOffice } from '../geography/sample-cities';

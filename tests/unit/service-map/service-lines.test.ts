@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Point2 } from '@/tools/drawing/kit';
+import type { Point2 } from '@/service-map/geometry';
 import {
   branchLine,
   endOf,
