@@ -1,4 +1,5 @@
 import { colors } from './src/colors.mjs';
+import { tones } from './src/content-model/vocabulary/tones';
 
 /**
  * The design tokens; the colors are in `src/colors.mjs`.
@@ -9,8 +10,10 @@ export default {
   content: [
     './src/**/*.{astro,ts,tsx}',
     '!./src/{build,content-check,content-model,edge,geography,pictures,seo}/**',
-    '!./src/tools/{bench,commands,desk,drawing,field,inbox,preview}/**',
+    '!./src/tools/{bench,commands,desk,field,inbox,preview}/**',
   ],
+  // Sections compose this class, so no file has it in full.
+  safelist: tones.map((tone) => `tone-${tone}`),
   theme: {
     screens: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1400px' },
     colors: {

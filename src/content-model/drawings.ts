@@ -1,40 +1,99 @@
 /**
- * The drawings in `content/drawings/`. Pages use these files and none of the code that drew them (`npm run draw`), so
- * each can be changed or replaced with any vector program.
+ * The drawings in `content/drawings/`: SVG files that any vector program can change or replace. They keep the colors in
+ * which they were drawn; pages get them in the company's.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'astro/zod';
 import { optimize } from 'svgo';
+import { colors } from '../colors.mjs';
+import { shadesOf } from '../shades.mjs';
 import { drawingNames, type DrawingName } from './vocabulary/drawings';
 import type { ValveName } from './vocabulary/valves';
 
-const folder = path.resolve('content/drawings');
-
-/** Files that were edited by hand, which `npm run draw` does not overwrite, as paths in the folder. */
-export const editedByHand = (): readonly string[] =>
-  JSON.parse(readFileSync(path.join(folder, 'edited-by-hand.json'), 'utf8')) as string[];
+const read = (file: string): string => readFileSync(path.resolve('content/drawings', file), 'utf8');
 
 const svgByFile = new Map<string, string>();
 
+/** How our drawings begin. What a vector program writes begins in another way, or has styles. */
+const isPlain = (svg: string): boolean =>
+  svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="') && !/<style|<script|\sstyle=/.test(svg);
+
 /**
- * A drawing of the folder, ready for a page. From a drawing that was edited by hand, the additions of vector programs
- * and style attributes are removed, which the site's security policy forbids.
+ * A drawing of the folder, ready for a page. From a vector program's file, its additions and style attributes are
+ * removed, which the site's security policy forbids.
  * @param file its path in the folder
  * @throws Error that names the file if it is missing or has no `viewBox`
  */
 function drawing(file: string): string {
   let svg = svgByFile.get(file);
   if (svg === undefined) {
-    svg = readFileSync(path.join(folder, file), 'utf8');
-    if (editedByHand().includes(file)) svg = cleaned(svg, file);
+    svg = addSkyline(read(file), read('skyline.json'));
+    if (!isPlain(svg)) svg = cleaned(svg, file);
     if (!/^<svg[^>]*\sviewBox="/.test(svg))
-      throw new Error(
-        `content/drawings/${file} has no viewBox, or does not begin with <svg>. If you edited it by hand, add "${file}" to content/drawings/edited-by-hand.json.`,
-      );
+      throw new Error(`content/drawings/${file} has no viewBox. Give it the one that the old drawing had.`);
+    svg = recolor(svg, JSON.parse(read('colors.json')) as Painted, colors);
     svgByFile.set(file, svg);
   }
   return svg;
+}
+
+/** Colors by name; `orange` is the one that the others of its shade are computed from. */
+type Painted = Readonly<Record<string, string>> & { orange: string };
+
+/** A color in small letters, and with three of them where that is the same. */
+const shortHex = (hex: string): string => hex.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+
+/**
+ * Paints a drawing in the company's colors. What is none of the named colors stays: materials, and the quiet blue
+ * around the subject of a card.
+ * @param from what the files have
+ */
+export function recolor(svg: string, from: Painted, to: Readonly<Record<string, string>>): string {
+  const changed = new Map<string, string>();
+  for (const [name, hex] of Object.entries({ ...from, ...shadesOf(from.orange) })) {
+    const now = to[name] ?? hex;
+    if (shortHex(now) !== shortHex(hex)) changed.set(shortHex(hex), now);
+  }
+  return svg.replace(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi, (hex) => changed.get(shortHex(hex)) ?? hex);
+}
+
+/** The city far behind the house, in centimeters around its middle and up from the ground; empty in flat country. */
+const towers = z.strictObject({
+  outlines: z.array(z.string()),
+  discs: z.array(z.strictObject({ x: z.number(), y: z.number(), radius: z.number().positive() })),
+});
+
+/**
+ * Puts the city's towers where a drawing has `<g id="skyline" fill="…" transform="translate(x y) scale(s)"/>`, in whole
+ * units.
+ * @param skyline the text of `skyline.json`
+ */
+export function addSkyline(svg: string, skyline: string): string {
+  return svg.replace(/<g[^>]*\sid="skyline"[^>]*?(?:\/>|>\s*<\/g>)/, (place) => {
+    const { outlines, discs } = towers.parse(JSON.parse(skyline));
+    const [x = 0, y = 0, scale = 1] = Array.from(
+      /transform="([^"]*)"/.exec(place)?.[1]?.matchAll(/-?[\d.]+/g) ?? [],
+      Number,
+    );
+    const fill = /fill="([^"]*)"/.exec(place)?.[1];
+    const at = { H: (n: number) => Math.round(x + n * scale), V: (n: number) => Math.round(y - n * scale) };
+    const placed = outlines.join('').replace(/([MLHV])([^A-Z]*)/g, (_, command: string, numbers: string) => {
+      const [one = 0, two = 0] = Array.from(numbers.matchAll(/-?[\d.]+/g), Number);
+      return command + (command === 'H' || command === 'V' ? at[command](one) : `${at.H(one)} ${at.V(two)}`);
+    });
+    const circles = discs.map(
+      (disc) =>
+        `<path d="M${at.H(disc.x)} ${at.V(disc.y)}z" stroke="${fill}" stroke-width="${Math.round(disc.radius * 2 * scale)}" stroke-linecap="round"/>`,
+    );
+    const outline = placed && `<path d="${placed}" fill="${fill}" stroke="none"/>`;
+    // Relative commands are shorter.
+    return optimize(`<svg>${outline}${circles.join('')}</svg>`, {
+      floatPrecision: 0,
+      plugins: [{ name: 'convertPathData', params: { utilizeAbsolute: false } }],
+    }).data.slice('<svg>'.length, -'</svg>'.length);
+  });
 }
 
 /** Cleans up a vector program's file so that a page can contain it. */
@@ -82,18 +141,14 @@ export interface HousePin {
 }
 
 /** The labels of the house. */
-export const housePins = (): readonly HousePin[] =>
-  JSON.parse(readFileSync(path.join(folder, 'house-pins.json'), 'utf8')) as HousePin[];
+export const housePins = (): readonly HousePin[] => JSON.parse(read('house-pins.json')) as HousePin[];
 
 /** The house with its valves, for inlining. */
 export const shutOffDrawing = (): string => withRoot(drawing('shut-off.svg'), decoration);
 
 /** Positions of the valves' buttons on it, in percent of its width and height. */
 export const valveSpots = (): Readonly<Record<ValveName, { left: number; top: number }>> =>
-  JSON.parse(readFileSync(path.join(folder, 'shut-off-spots.json'), 'utf8')) as Record<
-    ValveName,
-    { left: number; top: number }
-  >;
+  JSON.parse(read('shut-off-spots.json')) as Record<ValveName, { left: number; top: number }>;
 
 /** The logo's mark: `ink` on light backgrounds, `white` on dark ones. */
 export const logoMark = (tone: 'ink' | 'white'): string => withRoot(drawing(`logo-${tone}.svg`), decoration);

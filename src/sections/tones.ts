@@ -1,4 +1,4 @@
-import type { Tone } from '@/components/tone';
+import type { Tone } from '@/content-model/vocabulary/tones';
 import type { Section, SectionType } from '@/content-model/schemas/sections';
 
 /**

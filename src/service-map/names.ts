@@ -1,5 +1,5 @@
 import { grow, type Bounds } from './geometry';
-import { colors, materials } from '../colors.mjs';
+import { colors } from '../colors.mjs';
 import type { Point2 } from './geometry';
 import { countyLabels } from './county-layer';
 import { firstFree, type Label, type LabelSpot, type Stroke, type Surroundings } from './labels';
@@ -109,7 +109,7 @@ export function quietNames(texts: ReadonlyMap<string, LabelSpot>, { county, ring
   const spacing = round(county.size * (county.tracking ?? 0));
   return (
     '<g aria-hidden="true">' +
-    `<g fill="${materials.street}" font-size="${county.size}" font-weight="600" letter-spacing="${spacing}">${of('county-', county)}</g>` +
+    `<g fill="${colors.street}" font-size="${county.size}" font-weight="600" letter-spacing="${spacing}">${of('county-', county)}</g>` +
     `<g fill="${colors.mist}" font-size="${ring.size}" font-weight="500" stroke="${colors.navy}" stroke-width="4" paint-order="stroke">${of('ring-', ring)}</g>` +
     '</g>'
   );

@@ -1,5 +1,5 @@
 import { colors as first } from '@/colors.mjs';
-import { drawnWith } from '@/content-check/rules/colors';
+import { iconColors } from '@/content-check/rules/colors';
 import { sampleFiles, sampleText, type Changes } from '../unit/content-check/memory';
 
 /** Cities of the sample and their replacements in the other state, with position and a ZIP code of each. */
@@ -142,8 +142,8 @@ export function anotherTown(): Changes {
       changes.set(file, JSON.stringify({ ...(JSON.parse(text) as object), ...colors }, null, 2));
     else changes.set(file, text);
   }
-  // Its drawings have its own colors once they are drawn.
-  changes.set(drawnWith, null);
+  // Its icons have its own colors once they are made.
+  changes.set(iconColors, null);
   // The other town has no skyline.
   changes.set('content/drawings/skyline.json', JSON.stringify({ outlines: [], discs: [] }));
   return changes;

@@ -1,4 +1,5 @@
 import { colors, type Colors } from '../../content-model/schemas/colors';
+import type { Tone } from '../../content-model/vocabulary/tones';
 import { contrast, readableShade, shadesOf } from '../../shades.mjs';
 import { mistakeAt } from '../../content-reader/read';
 import { isRecord } from '../../content-reader/values';
@@ -8,16 +9,28 @@ type Name = Exclude<keyof Colors, '$schema'>;
 /** `deep` is computed from `orange`, so only the color that it is used on can be corrected. */
 type Ground = Name | 'deep';
 
+/** The background of each tone, and the texts on it (`global.css`). */
+const onTone: Record<Tone, readonly [ground: Name, ...texts: Name[]]> = {
+  paper: ['paper', 'ink', 'slate'],
+  white: ['white', 'ink', 'slate'],
+  sky: ['sky', 'ink', 'slate'],
+  orange: ['orange', 'ink'],
+  navy: ['navy', 'white', 'fog'],
+  earth: ['navy', 'white', 'fog'],
+};
+
 /**
  * Colors, the backgrounds that they are used on, and the minimum contrast: 4.5 for text (WCAG 2.2, 1.4.3), 3 for
  * borders of fields, icons and large figures (1.4.11).
  */
 const pairs: readonly (readonly [front: Name, grounds: readonly Ground[], least: number])[] = [
-  ['ink', ['white', 'paper', 'sky', 'ice', 'orange', 'amber'], 4.5],
-  ['white', ['navy', 'navy2'], 4.5],
+  ...Object.values(onTone).flatMap(([ground, ...texts]) =>
+    texts.map((text) => [text, [ground], 4.5] as const),
+  ),
+  ['ink', ['ice', 'amber'], 4.5],
+  ['white', ['navy2'], 4.5],
   ['amber', ['navy', 'navy2'], 4.5],
-  ['fog', ['navy', 'navy2'], 4.5],
-  ['slate', ['white', 'paper', 'sky'], 4.5],
+  ['fog', ['navy2'], 4.5],
   ['placeholder', ['white'], 4.5],
   ['danger', ['white'], 4.5],
   ['white', ['danger', 'dangerDark'], 4.5],
@@ -58,14 +71,14 @@ export const contrasts: Rule = ({ entries }) => {
   );
 };
 
-/** The file in which `npm run draw` keeps the colors that it has drawn with. */
-export const drawnWith = 'content/drawings/drawn-with.json';
+/** The file in which `npm run icons` keeps the colors of the icons. */
+export const iconColors = 'content/drawings/icon-colors.json';
 
-/** Drawings and icons have the colors of the pages. */
-export const drawnColors: Rule = ({ entries, files }) => {
+/** Icons have the colors of the pages. */
+export const colorsOfIcons: Rule = ({ entries, files }) => {
   const entry = entries.find(({ kind }) => kind === 'colors');
-  if (!entry || !isRecord(entry.raw) || !files.names().includes(drawnWith)) return [];
-  const drawn: unknown = JSON.parse(files.read(drawnWith));
+  if (!entry || !isRecord(entry.raw) || !files.names().includes(iconColors)) return [];
+  const drawn: unknown = JSON.parse(files.read(iconColors));
   return Object.entries(entry.raw).flatMap(([name, color]) => {
     const old = isRecord(drawn) ? drawn[name] : undefined;
     if (typeof old !== 'string' || typeof color !== 'string' || old.toLowerCase() === color.toLowerCase())
@@ -74,8 +87,8 @@ export const drawnColors: Rule = ({ entries, files }) => {
       mistakeAt(
         entry,
         [name],
-        `is ${color}, but the drawings and icons still have ${old}`,
-        'Run npm run draw, which draws them again, and commit what it changes.',
+        `is ${color}, but the icons still have ${old}`,
+        'Run npm run icons, which makes them again, and commit what it changes.',
       ),
     ];
   });

@@ -1,7 +1,7 @@
 import { claimFields, countable, offerPrices, writtenOutClaims } from '../written-out/rule';
 import { business, fileNames, places } from './business';
 import { cityDescriptions, cityNamesOnMap, cityPlaces, cityWords } from './cities';
-import { contrasts, drawnColors } from './colors';
+import { colorsOfIcons, contrasts } from './colors';
 import { copiedPages } from './copied-pages';
 import { reviewCounts } from './counts';
 import { duplicates } from './duplicates';
@@ -31,7 +31,7 @@ export const buildRules: readonly Rule[] = [
   images,
   business,
   contrasts,
-  drawnColors,
+  colorsOfIcons,
   places,
   writtenOutClaims,
   claimFields,

@@ -18,7 +18,7 @@ const color = meaning(
 export const colors = z.strictObject({
   $schema: z.string().optional(),
   ink: color.describe(
-    'Text, outlines and lines of drawings. After changing any color, run npm run draw for the drawings and icons, and start the desk or the dev server again to see it.',
+    'Text, outlines and lines of drawings. After changing ink, white, navy or orange, run npm run icons. After changing any color, start the desk or the dev server again to see it.',
   ),
   navy: color.describe('The dark background: sections, the footer, the earth under the house.'),
   navy2: color.describe('A little lighter, for cards on the dark background.'),

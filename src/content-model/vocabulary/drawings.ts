@@ -1,6 +1,4 @@
-/**
- * The names of drawings in content. `src/tools/drawing/crops/` has one file for each; a test compares the two lists.
- */
+/** The names of drawings in content. Each is three files in `content/drawings/`; a test compares them. */
 export const drawingNames = [
   // the nine popular services
   'drain-cleaning',

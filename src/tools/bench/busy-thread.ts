@@ -23,8 +23,15 @@ interface TraceEvent {
   tid: number;
   /** The thread's own time, without what other programs took. */
   tdur?: number;
-  args: { name?: string; data?: { message?: string } };
 }
+
+const scrollToEnd = `(async () => {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await new Promise((frame) => requestAnimationFrame(() => setTimeout(frame)));
+  }
+  performance.mark('end of the visit');
+})()`;
 
 /**
  * Visits a page once, without touching it, and scrolls to its end. Tasks while scrolling count, because work that is
@@ -42,21 +49,17 @@ export async function watchMainThread(browser: Browser, url: string): Promise<Bu
     session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
     await session.send('Tracing.start', {
       transferMode: 'ReportEvents',
-      traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'] },
+      traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] },
     });
-    await page.goto(url, { waitUntil: 'load' });
-    await page.waitForFunction(() => performance.now() > 4000);
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-        scrollTo({ top: y, behavior: 'instant' });
-        await new Promise((frame) => requestAnimationFrame(() => setTimeout(frame)));
-      }
-      console.timeStamp('end of the visit');
-    });
+    // Without Playwright's own script in the page: compiling it is a long task, and waiting for something asks for a
+    // frame again and again.
+    await session.send('Page.navigate', { url });
+    await page.waitForTimeout(4000);
+    await session.send('Runtime.evaluate', { awaitPromise: true, expression: scrollToEnd });
     const traced = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
     await session.send('Tracing.end');
     await traced;
-    const end = events.find(({ args }) => args.data?.message === 'end of the visit');
+    const end = events.find(({ name }) => name === 'end of the visit');
     if (!end) throw new Error(`The trace of ${url} does not contain the end of the visit.`);
     const tasks = events
       .filter(

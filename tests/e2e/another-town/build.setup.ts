@@ -26,8 +26,8 @@ setup('a company in another state builds its site from content alone', () => {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
-    // Its colors are in the drawings, too.
-    for (const program of [['--import', 'tsx', 'src/tools/drawing/draw.ts'], buildCommand]) {
+    // Its colors are in the icons, too.
+    for (const program of [['--import', 'tsx', 'src/tools/commands/make-icons.ts'], buildCommand]) {
       const { status, stdout, stderr } = spawnSync(process.execPath, program, {
         cwd: folder,
         encoding: 'utf8',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content-check/check';
 import { inWords } from '@/content-reader/mistake';
-import { drawnWith } from '@/content-check/rules/colors';
+import { iconColors } from '@/content-check/rules/colors';
 import { contentWith, sampleText } from './memory';
 
 const file = 'content/colors.json';
@@ -32,13 +32,11 @@ describe('Colors', () => {
     expect((await mistakesWith({ orange: shade })).join()).not.toContain('"ink" cannot be read');
   });
 
-  it('that the drawings do not have are reported, and which command draws them again', async () => {
+  it('that the icons do not have are reported, and which command makes them again', async () => {
     const drawn = { ...(JSON.parse(sampleText(file)) as object), orange: '#123456' };
-    const mistakes = await mistakesWith({}, [[drawnWith, JSON.stringify(drawn)]]);
+    const mistakes = await mistakesWith({}, [[iconColors, JSON.stringify(drawn)]]);
     expect(mistakes).toHaveLength(1);
-    expect(mistakes[0]).toMatch(
-      /orange: is #\w{6}, but the drawings and icons still have #123456\. Run npm run draw/,
-    );
+    expect(mistakes[0]).toMatch(/orange: is #\w{6}, but the icons still have #123456\. Run npm run icons/);
   });
 
   it('are six digits', async () => {

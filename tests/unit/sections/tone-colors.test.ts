@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { colors } from '@/colors.mjs';
-import { tones } from '@/components/tone';
+import { tones } from '@/content-model/vocabulary/tones';
 import { contrast } from '@/shades.mjs';
 
 /** What `global.css` declares for a tone, with the values of colors. */

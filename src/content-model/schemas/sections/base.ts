@@ -1,17 +1,15 @@
 import { z } from 'astro/zod';
+import { chosenTones } from '../../vocabulary/tones';
 import { meaning } from '../../zod';
 import { anchor, iconName } from '../names';
 import { label, line } from '../text';
-
-/** The color scheme of a section; `auto` alternates down the page. */
-export const tones = ['auto', 'paper', 'white', 'sky', 'navy', 'orange'] as const;
 
 /**
  * Fields of every kind of section: an id for links, a tone, a heading, a name in a menu, an introduction.
  */
 export const base = {
   id: anchor().optional(),
-  tone: meaning(z.enum(tones), { noun: 'a tone' })
+  tone: meaning(z.enum(['auto', ...chosenTones]), { noun: 'a tone' })
     .default('auto')
     .describe('Its color scheme; by default the colors alternate down the page.'),
   title: line(90).optional().describe('The heading.'),

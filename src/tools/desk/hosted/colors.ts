@@ -3,4 +3,3 @@ import { shadesOf } from '../../../shades.mjs';
 
 /** The colors as they were when the desk was built: the check draws a map to find room for names, and shows it nowhere. */
 export const colors = { ...colorsOfPages, ...shadesOf(colorsOfPages.orange) };
-export const materials: Readonly<Record<string, string>> = {};
