@@ -95,3 +95,21 @@ test('A browser that prefers English does not even fetch the offer of another la
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   expect(requests.filter((url) => SCRIPT.test(url))).toEqual([]);
 });
+
+for (const [path, isInMenu] of [
+  ['/plumbing', false],
+  ['/Plumbing/Help', false],
+  ['/slab-leak', true],
+  ['/about', true],
+] as const)
+  test(`on a phone, ${isInMenu ? 'the menu' : 'the header'} of ${path} has the link to Spanish`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const header = page.getByRole('banner');
+    const rowHeight = (await header.boundingBox())!.height;
+    expect(rowHeight, 'height of one row').toBeLessThan(80);
+    if (isInMenu) await header.getByRole('button', { name: 'Menu' }).click();
+    await expect(header.getByRole('link', { name: 'Español' }).filter({ visible: true })).toHaveCount(1);
+  });
