@@ -11,9 +11,9 @@ import { fieldName, type Path } from './mistake';
 import { chosen, schemaBelow, visitPlaces } from './places';
 import { isRecord } from './values';
 
-/** Whether a text is written anew in each language. A reference to a claim is not: the claim is translated. */
-export const isTranslated = ({ readBy, claim, inEveryLanguage }: Meaning): boolean =>
-  readBy !== undefined && readBy !== 'owner' && claim === undefined && !inEveryLanguage;
+/** Whether a text is written anew in each language, if it has words besides references (`hasWords`). */
+export const isTranslated = ({ readBy, inEveryLanguage }: Meaning): boolean =>
+  readBy !== undefined && readBy !== 'owner' && !inEveryLanguage;
 
 /** Whether a text has words of its own, besides references and placeholders. */
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}|\{\w+\}/g, ''));

@@ -35,6 +35,12 @@ describe('A translation', () => {
     ]);
   });
 
+  it('has the words that stand beside a claim, too', () => {
+    const sections = [{ type: 'closing-call', hours: 'Office {{claim.hours}}', actions: [] }];
+    const texts = translatableIn(kinds.landing, { sections, footer: { hours: '{{claim.hours}}' } });
+    expect(Object.values(texts)).toEqual(['Office {{claim.hours}}']);
+  });
+
   it('has the same entries in the same order', () => {
     expect(messages({ items: spanish.items.slice(1) })).toEqual([
       'items has 1 entry, and 2 in content/faqs/main.json',
