@@ -8,7 +8,7 @@ import type { ViewStyle } from './view-styles';
 
 /**
  * The office's name plate: on a short stem to the right of the valve; to its left where that would leave the sheet or
- * cover a city.
+ * cover a city. Where a long name fits on neither side, the stem is shorter.
  * @param ours what we call it, above the town
  * @param sheet where it has to stay
  * @param cities the cities on the sheet
@@ -38,7 +38,7 @@ export function officeTag(
   };
   const isRight =
     onLeft.left < sheet.left || (onRight.right <= sheet.right && (!covers(onRight) || covers(onLeft)));
-  const box = isRight ? onRight : onLeft;
+  const box = isRight ? boxFrom(Math.min(x + away, Math.max(x + valve, sheet.right - width))) : onLeft;
   const { left } = box;
   const line = (words: string, baseline: number, weight: number): string =>
     `<text x="${round(left + inset)}" y="${round(baseline)}" font-weight="${weight}">${escapeXml(words)}</text>`;

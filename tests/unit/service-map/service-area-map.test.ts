@@ -230,6 +230,18 @@ it('finds room for all names by itself, though a line may run behind one', () =>
   });
 });
 
+it.each(['Our shop', 'Nuestra oficina', 'Nuestro taller'])(
+  'keeps the name plate “%s” on the close-up of the shop',
+  (ours) => {
+    const named = { ...words, map: { ...words.map, office: ours } };
+    const { svg } = serviceAreaMap({ office, cities, view: 'shop', words: named });
+    const [, width = 0] = /viewBox="0 0 (\d+)/.exec(svg) ?? [];
+    const [, left = 0, wide = 0] =
+      /<rect x="([\d.-]+)" y="[\d.-]+" width="([\d.]+)" height="[\d.]+" rx="5"/.exec(svg)!;
+    expect(Number(left) + Number(wide)).toBeLessThanOrEqual(Number(width));
+  },
+);
+
 describe.each(sampleCities.map(({ name, slug, geo }) => ({ name, slug, geo })))(
   'with the office in $name, which has a page',
   ({ name, slug, geo }) => {
