@@ -15,6 +15,9 @@ const launch = {
 /** Tests of a second site with other content and a tag, which is built if one of them runs. */
 const another = /e2e\/(ads|another-town)\/.*\.spec\.ts$/;
 
+/** Tests that read all built pages and open no browser. */
+const files = /e2e\/site\/(?!hosted-desk|same-bytes).*\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -32,7 +35,9 @@ export default defineConfig({
   projects: [
     // First, so that it is built while other tests run: the tests of the second site wait for it.
     { name: 'build of another town', testMatch: 'another-town/build.setup.ts' },
-    { name: 'site', testIgnore: another },
+    // In one process, which parses every page once: three would do that three times.
+    { name: 'files', testMatch: files, workers: 1, fullyParallel: false },
+    { name: 'site', testIgnore: [another, files] },
     { name: 'another town', testMatch: another, dependencies: ['build of another town'] },
   ],
   use: {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { Window, type Document } from 'happy-dom';
+import { Window, type Document, type Element } from 'happy-dom';
 
 /** The folder that `astro build` filled; another one can be checked by naming it in `SITE_DIST`. */
 export const dist = process.env.SITE_DIST ?? 'dist';
@@ -136,3 +136,14 @@ export const mainAddress = (page: BuiltPage): string => {
 
 /** Text as people read it: runs of white space are one space. */
 export const readable = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The text of an element without what stands in certain elements inside it. A copy to remove them from is slow. */
+export const textWithout = (element: Element, isLeftOut: (inner: Element) => boolean): string =>
+  [...element.childNodes]
+    .map((node) => {
+      if (node.nodeType === 3) return node.textContent;
+      return node.nodeType === 1 && !isLeftOut(node as Element)
+        ? textWithout(node as Element, isLeftOut)
+        : '';
+    })
+    .join('');

@@ -40,13 +40,26 @@ for (const landing of landingFiles()) {
   const formName = landing.sections.find(({ type }) => type === 'hero')?.form;
 
   test.describe(`the landing page ${landing.path}`, () => {
-    test('says in the first view what it is for and how to call', async ({ page }) => {
+    test('says in the first view what it is for and how to call, dials at once and reports the call', async ({
+      page,
+    }) => {
+      await withTracker(page);
+      const dialed = watchDialing(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(landing.path + campaign);
       const title = landing.sections.find(({ type }) => type === 'hero')?.title;
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(filledIn(title ?? ''));
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-      await expect(page.locator('a[href^="tel:+1"]').filter({ visible: true }).first()).toBeInViewport();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect.soft(heading).toHaveText(filledIn(title ?? ''));
+      await expect.soft(heading).toBeInViewport();
+      await expect.soft(page.locator('a[href^="tel:+1"]').filter({ visible: true }).first()).toBeInViewport();
+
+      await scriptListens(page);
+      await expect(page.locator('a[href^="tel:"]:not([data-conversion])')).toHaveCount(0);
+      await phoneLink(page).click();
+      expect(await trackerCalls(page)).toEqual([
+        ['event', 'conversion', expect.objectContaining({ value: 1, currency: 'USD' })],
+      ]);
+      await expect.poll(() => dialed).toEqual([phoneToDial()]);
     });
 
     // Without a browser, because it tests the server's HTML.
@@ -57,19 +70,6 @@ for (const landing of landingFiles()) {
         .filter((root) => !root.parentElement?.closest('[data-section]'))
         .map((root) => root.getAttribute('data-section'));
       expect(shown).toEqual(landing.sections.map(({ type }) => type));
-    });
-
-    test('reports a call to the tracker and dials at once', async ({ page }) => {
-      await withTracker(page);
-      const dialed = watchDialing(page);
-      await page.goto(landing.path + campaign);
-      await scriptListens(page);
-      await expect(page.locator('a[href^="tel:"]:not([data-conversion])')).toHaveCount(0);
-      await phoneLink(page).click();
-      expect(await trackerCalls(page)).toEqual([
-        ['event', 'conversion', expect.objectContaining({ value: 1, currency: 'USD' })],
-      ]);
-      await expect.poll(() => dialed).toEqual([phoneToDial()]);
     });
 
     if (!formName) {
