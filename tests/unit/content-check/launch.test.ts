@@ -10,10 +10,12 @@ import { claimsReport } from '@/content-check/claims-report';
 import { readContent } from '@/content-reader/read';
 import { inWords } from '@/content-reader/mistake';
 import { launchItems, launchStops } from '@/content-check/launch/check';
+import { contentItems } from '@/content-check/launch/content-items';
 import { launchList, type LaunchItem } from '@/content-check/launch/item';
 import { sendTests } from '@/content-check/launch/send-test';
 import { answerProblem, settingItems, webhookProblem } from '@/content-check/launch/setting-items';
 import { tagItems } from '@/content-check/launch/tag-items';
+import { translationItems } from '@/content-check/launch/translation-items';
 import type { Promises } from '@/content-model/schemas/promises';
 import { createInbox } from '@/tools/inbox';
 import { formDefinitions, formFamilies } from '@/leads/forms';
@@ -25,16 +27,24 @@ const site = 'content/site.json';
 const now = new Date('2026-11-20T18:00:00Z');
 const origin = 'https://www.plumber-in-dallas.test';
 
-const ofContent = async (changes: Changes, at = now): Promise<LaunchItem[]> =>
-  (await launchItems(contentWith(changes), {}, at)).filter(
-    ({ topic }) => topic !== 'Addresses and settings' && topic !== promised,
+/** What is left to do in content without a mistake; `launchItems` adds the settings. */
+const ofContent = (changes: Changes, at = now): LaunchItem[] => {
+  const content = contentWith(changes);
+  return [...contentItems(readContent(content), at), ...translationItems(content)].filter(
+    ({ topic }) => topic !== promised,
   );
+};
+
+const settings = 'Addresses and settings';
 
 /** The sample's pages make promises of their own; only the test of this topic looks at them. */
 const promised = 'Sentences that promise something';
 
 /** The sample with everything filled in that the owner must fill in. */
-function settled(): Map<string, string> {
+const settled = () => new Map((everythingSettled ??= settle()));
+let everythingSettled: ReadonlyMap<string, string> | undefined;
+
+function settle(): Map<string, string> {
   const changes = new Map(sampleFiles.map((file) => [file, sampleText(file)]));
   const edit = (file: string, change: (text: string) => string) =>
     changes.set(file, change(changes.get(file) ?? ''));
@@ -121,12 +131,12 @@ describe('The list before going live', () => {
       replaced(long.get(terms) ?? '', /title: .*/, `title: '${'{{site.name}} '.repeat(2)}terms'`),
     );
     expect((await checkContent(contentWith(long))).mistakes.map(inWords)).toEqual([]);
-    expect(await ofContent(long)).toMatchObject([
+    expect(ofContent(long)).toMatchObject([
       { topic: 'Texts that are too long', file: terms, field: 'head › title' },
     ]);
   });
 
-  it('names the label of a form that a reference makes longer than the room above its control', async () => {
+  it('names the label of a form that a reference makes longer than the room above its control', () => {
     const form = 'content/forms/booking.json';
     const long = settled();
     long.set(
@@ -137,13 +147,13 @@ describe('The list before going live', () => {
       form,
       replaced(long.get(form) ?? '', '"label": "I agree', '"label": "{{site.name}} may write. I agree'),
     );
-    expect(await ofContent(long)).toMatchObject([
+    expect(ofContent(long)).toMatchObject([
       { topic: 'Texts that are too long', file: form, field: 'fields › firstName › label' },
     ]);
   });
 
-  it('lists every placeholder in the business’s data, with its line', async () => {
-    const items = (await ofContent(new Map())).filter(({ topic }) => topic === 'The business');
+  it('lists every placeholder in the business’s data, with its line', () => {
+    const items = ofContent(new Map()).filter(({ topic }) => topic === 'The business');
     const fields = items.map(({ field }) => field);
     for (const field of ['phone', 'email', 'address › street', 'license › number', 'name'])
       expect(fields).toContain(field);
@@ -153,13 +163,11 @@ describe('The list before going live', () => {
   });
 
   it('takes a placeholder from the list when its value changes, and asks what the business has not said', async () => {
-    const fields = async (change: (text: string) => string) =>
-      (await ofContent(withSite(change))).map(({ field }) => field);
-    expect(await fields((text) => replaced(text, '"Elam Road Plumbing"', '"Company Plumbing"'))).toEqual([
-      'name',
-    ]);
-    expect(await fields((text) => replaced(text, '"settled": true', '"settled": false'))).toEqual(['now']);
-    expect(await fields((text) => replaced(text, '"night": "nobody"', '"night": null'))).toEqual(['night']);
+    const fields = (change: (text: string) => string) =>
+      ofContent(withSite(change)).map(({ field }) => field);
+    expect(fields((text) => replaced(text, '"Elam Road Plumbing"', '"Company Plumbing"'))).toEqual(['name']);
+    expect(fields((text) => replaced(text, '"settled": true', '"settled": false'))).toEqual(['now']);
+    expect(fields((text) => replaced(text, '"night": "nobody"', '"night": null'))).toEqual(['night']);
     expect(
       await fields((text) => text.replaceAll(/"url": "https:\/\/www\.plumber[^"]*"/g, '"url": null')),
     ).toEqual(['social › 1 › url', 'social › 2 › url', 'social › 3 › url', 'accreditation › url']);
@@ -168,22 +176,22 @@ describe('The list before going live', () => {
         replaced(text, /"url": "https:\/\/www\.plumber[^"]*"/, '"url": "https://www.example.com/company"'),
       ),
     ).toEqual(['social › 1 › url']);
-    expect(await fields((text) => replaced(text, /,\s*"accreditation": \{[^}]*\}/, ''))).toEqual([]);
+    expect(fields((text) => replaced(text, /,\s*"accreditation": \{[^}]*\}/, ''))).toEqual([]);
   });
 
-  it('finds what is left of the first company after a move to a city that has a page', async () => {
+  it('finds what is left of the first company after a move to a city that has a page', () => {
     const moved = withSite((text) =>
       text.replace('"Balch Springs"', '"Garland"').replace('"75180"', '"75040"'),
     );
     const home = 'content/pages/home.md';
     moved.set(home, replaced(moved.get(home) ?? '', /title: A Balch Springs shop/, 'title: A Garland shop'));
-    expect(await ofContent(moved)).toEqual([]);
+    expect(ofContent(moved)).toEqual([]);
 
     moved.set(home, replaced(moved.get(home) ?? '', /intro: .*/, 'intro: Our office is in Balch Springs.'));
     const form = 'content/forms/contact.json';
     moved.set(form, replaced(moved.get(form) ?? '', '({{site.areaCode}}) 555-0123', '(214) 555-0123'));
     moved.set(site, replaced(moved.get(site) ?? '', '"75040"', '"75180"'));
-    const found = await ofContent(moved);
+    const found = ofContent(moved);
     expect(found.map(({ file, field }) => [file, field])).toEqual([
       [site, 'address › postalCode'],
       [form, 'fields › phone › placeholder'],
@@ -193,16 +201,16 @@ describe('The list before going live', () => {
     expect(found.at(-1)?.what).toContain(`Balch Springs has no page any more and is still named in ${home}`);
   });
 
-  it('names the files that still speak of a city without a page, unless it is one of the further cities', async () => {
-    const items = await ofContent(withSite((text) => replaced(text, '"Irving", ', '')));
+  it('names the files that still speak of a city without a page, unless it is one of the further cities', () => {
+    const items = ofContent(withSite((text) => replaced(text, '"Irving", ', '')));
     expect(items).toMatchObject([{ topic: 'Cities', stopsBuild: true }]);
     expect(items[0]?.what).toMatch(
       /^Irving has no page any more.*content\/landing\/plumbing\.md.*furtherCities/,
     );
   });
 
-  it('names samples, pictures, contradictions and legal pages', async () => {
-    const list = launchList(await ofContent(new Map()));
+  it('names samples, pictures, contradictions and legal pages', () => {
+    const list = launchList(ofContent(new Map()));
     expect(list).toMatch(/content\/testimonials\.json.*\d+ of \d+ reviews are samples/);
     expect(list).toMatch(/content\/landing\/plumbing\.md.*pictures are drawn by a computer/);
     expect(list).toMatch(/ 1\. content\/claims\.json.*Years in business.*1988.*"36".*"35\+"/);
@@ -223,11 +231,11 @@ describe('The list before going live', () => {
     );
   });
 
-  it('lists the items for team, van and license that have no photograph yet', async () => {
+  it('lists the items for team, van and license that have no photograph yet', () => {
     const about = 'content/pages/about.md';
     const waiting = settled();
     waiting.set(about, replaced(waiting.get(about) ?? '', / *photo: .*\n *alt: What we brought\.\n/, ''));
-    expect(await ofContent(waiting)).toMatchObject([
+    expect(ofContent(waiting)).toMatchObject([
       {
         topic: 'Reviews and pictures',
         file: about,
@@ -237,7 +245,7 @@ describe('The list before going live', () => {
     ]);
   });
 
-  it('asks the owner for each promise on a page, with what visitors read and where', async () => {
+  it('asks the owner for each promise on a page, with what visitors read and where', () => {
     const changes = settled();
     const answers = { ...promisesIn(changes) };
     const own = answers.haulAway;
@@ -254,20 +262,20 @@ describe('The list before going live', () => {
         "points:\n      - '{{promise.haulAway.bullet}}'",
       ),
     );
-    const items = await ofContent(changes);
+    const items = ofContent(changes);
     expect(items).toMatchObject([{ file: promises, field: 'promises › haulAway › answer' }]);
     for (const part of [own.question, own.wordings.default, 'content/pages/about.md'])
       expect(items[0]?.what).toContain(part);
   });
 
-  it('asks of each page for ads whether search engines may list it, and says what else leads to it', async () => {
+  it('asks of each page for ads whether search engines may list it, and says what else leads to it', () => {
     const page = 'content/landing/plumbing-help.md';
     const other = 'content/landing/toilet.md';
     const changes = settled();
     const edit = (file: string, from: string, to: string) =>
       changes.set(file, replaced(changes.get(file) ?? '', from, to));
     edit(page, 'noindex: false\n', '');
-    expect(await ofContent(changes)).toMatchObject([
+    expect(ofContent(changes)).toMatchObject([
       {
         topic: 'Pages for ads',
         file: page,
@@ -276,7 +284,7 @@ describe('The list before going live', () => {
       },
     ]);
     edit(page, 'audience: ads', 'audience: ads\nnoindex: true');
-    expect(await ofContent(changes)).toEqual([]);
+    expect(ofContent(changes)).toEqual([]);
     expect(adsPages(readContent(contentWith(changes))).map(waysTo)).toEqual([
       `kept out of search results and the sitemap; linked from ${other}`,
     ]);
@@ -285,9 +293,9 @@ describe('The list before going live', () => {
   it('is empty once everything is done', async () => {
     const { mistakes } = await checkContent(contentWith(settled()));
     expect(mistakes.map(inWords)).toEqual([]);
-    const items = await ofContent(settled());
-    expect(items).toEqual([]);
-    expect(launchList(items)).toBe('Nothing is left: the site can go live.');
+    const items = await launchItems(contentWith(settled()), {}, now);
+    expect(items.filter(({ topic }) => topic !== settings && topic !== promised)).toEqual([]);
+    expect(launchList([])).toBe('Nothing is left: the site can go live.');
   });
 
   it.each([
@@ -300,34 +308,34 @@ describe('The list before going live', () => {
       'https://reviews.plumber-in-dallas.test/write',
       'https://reviews.example.com/write',
     ],
-  ])('knows a stand-in that is no longer marked as one: %s', async (field, real, standIn) => {
-    const items = await ofContent(withSite((text) => replaced(text, real, standIn)));
+  ])('knows a stand-in that is no longer marked as one: %s', (field, real, standIn) => {
+    const items = ofContent(withSite((text) => replaced(text, real, standIn)));
     expect(items).toMatchObject([{ file: site, field }]);
   });
 
-  it('names holidays that are over, and a list without any to come', async () => {
-    const later = await ofContent(settled(), new Date('2026-11-27T18:00:00Z'));
+  it('names holidays that are over, and a list without any to come', () => {
+    const later = ofContent(settled(), new Date('2026-11-27T18:00:00Z'));
     expect(later).toMatchObject([{ file: site, field: 'holidays › 1' }]);
-    const years = await ofContent(settled(), new Date('2028-06-01T18:00:00Z'));
+    const years = ofContent(settled(), new Date('2028-06-01T18:00:00Z'));
     expect(years.filter(({ file }) => file === site).at(-1)).toMatchObject({ field: 'holidays' });
   });
 
-  it('asks for a water utility’s emergency number, and for a check of a city’s facts if there was none for a year', async () => {
+  it('asks for a water utility’s emergency number, and for a check of a city’s facts if there was none for a year', () => {
     const garland = 'content/cities/garland.md';
     const changes = settled();
     changes.set(garland, replaced(sampleText(garland), /  emergency: .*\n/, ''));
     const later = new Date('2027-12-01T18:00:00Z');
     const cities = (items: readonly LaunchItem[]) =>
       items.filter(({ topic }) => topic === 'Cities').map(({ file, field }) => [file, field]);
-    expect(cities(await ofContent(changes))).toEqual([[garland, 'waterUtility']]);
+    expect(cities(ofContent(changes))).toEqual([[garland, 'waterUtility']]);
     const plano = 'content/cities/plano.md';
     changes.set(plano, replaced(sampleText(plano), /lastChecked: .*\n/, ''));
-    expect(cities(await ofContent(changes))).toEqual([
+    expect(cities(ofContent(changes))).toEqual([
       [garland, 'waterUtility'],
       [plano, 'lastChecked'],
     ]);
     changes.delete(plano);
-    expect(cities(await ofContent(changes, later))).toEqual(
+    expect(cities(ofContent(changes, later))).toEqual(
       expect.arrayContaining([
         [garland, 'lastChecked'],
         [plano, 'lastChecked'],
@@ -335,22 +343,22 @@ describe('The list before going live', () => {
     );
   });
 
-  it('asks for a new check of a price that is more than a year old', async () => {
+  it('asks for a new check of a price that is more than a year old', () => {
     const changes = settled();
     const checked = (date: string) =>
       changes.set('content/prices.json', sampleText('content/prices.json').replaceAll('2026-03-02', date));
     checked('2025-11-19');
-    const items = await ofContent(changes);
+    const items = ofContent(changes);
     expect(items.map(({ topic, field }) => [topic, field])).toEqual([
       ['Prices', 'jobs › 1 › checked'],
       ['Prices', 'jobs › 2 › checked'],
     ]);
     expect(items[0]?.what).toMatch(/"Clear a kitchen sink" was last checked on 2025-11-19/);
     checked('2025-11-20');
-    expect(await ofContent(changes)).toEqual([]);
+    expect(ofContent(changes)).toEqual([]);
   });
 
-  it('asks for a newer review when the newest is older than 90 days, and counts no sample', async () => {
+  it('asks for a newer review when the newest is older than 90 days, and counts no sample', () => {
     const changes = settled();
     const reviews = JSON.parse(changes.get('content/testimonials.json') ?? '') as object[];
     const dated = (...dates: { date: string; sample: boolean }[]) =>
@@ -359,25 +367,28 @@ describe('The list before going live', () => {
         JSON.stringify(reviews.map((review, index) => ({ ...review, ...dates[index] }))),
       );
     dated({ date: '2026-03-01', sample: false }, { date: '2026-08-21', sample: false });
-    const items = await ofContent(changes);
+    const items = ofContent(changes);
     expect(items).toMatchObject([{ topic: 'Reviews and pictures', field: 'date' }]);
     expect(items[0]?.what).toContain('The newest review is from 2026-08-21, more than 90 days ago.');
     dated({ date: '2026-03-01', sample: false }, { date: '2026-08-23', sample: false });
-    expect(await ofContent(changes)).toEqual([]);
+    expect(ofContent(changes)).toEqual([]);
     dated({ date: '2026-03-01', sample: false }, { date: '2026-11-01', sample: true });
-    expect((await ofContent(changes)).map(({ what }) => what)).toContainEqual(
+    expect(ofContent(changes).map(({ what }) => what)).toContainEqual(
       expect.stringContaining('The newest review is from 2026-03-01'),
     );
   });
 
-  it("counts days in the company's time zone", async () => {
+  it("counts days in the company's time zone", () => {
     // Thanksgiving evening in Dallas is the next day in London.
-    expect(await ofContent(settled(), new Date('2026-11-27T03:00:00Z'))).toEqual([]);
+    expect(ofContent(settled(), new Date('2026-11-27T03:00:00Z'))).toEqual([]);
   });
 
   it('sends the owner to the content check first if that finds mistakes', async () => {
-    const items = await ofContent(withSite((text) => replaced(text, '"name"', '"nmae"')));
-    expect(items).toMatchObject([{ topic: 'Mistakes in the content' }]);
+    const wrong = withSite((text) => replaced(text, '"name"', '"nmae"'));
+    const items = await launchItems(contentWith(wrong), {}, now);
+    expect(items.filter(({ topic }) => topic !== settings)).toMatchObject([
+      { topic: 'Mistakes in the content' },
+    ]);
     expect(items[0]?.what).toContain('npm run check:content');
   });
 });
