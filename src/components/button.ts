@@ -1,4 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
+import type { Tone } from '@/content-model/vocabulary/tones';
 
 /** A darker lower edge, which disappears while the button is pressed. */
 const edge = '[box-shadow:inset_0_-3px_0_theme(colors.ink/20%)] active:[box-shadow:none]';
@@ -44,3 +45,14 @@ export const buttonClass = cva(
 
 /** The options of `buttonClass`. */
 export type ButtonVariants = VariantProps<typeof buttonClass>;
+
+type Variant = NonNullable<ButtonVariants['variant']>;
+
+/** Whether a section of this tone is dark. */
+export const isDark = (tone: Tone): boolean => tone === 'navy' || tone === 'earth';
+
+/** The variants of the first, main button of a group and of the others, on a section of this tone. */
+export function variantsOn(tone: Tone): readonly [main: Variant, others: Variant] {
+  if (tone === 'orange') return ['navy', 'white'];
+  return ['orange', isDark(tone) ? 'white-outline' : 'outline'];
+}

@@ -51,9 +51,3 @@ export interface SectionProps<Type extends SectionType> {
   /** True on landing pages, where every tap on a phone link is reported as a conversion. */
   landing: boolean;
 }
-
-/** Whether a tone is light, dark or orange, which decides the colors of its buttons. */
-export function groundOf(tone: Tone): 'light' | 'dark' | 'orange' {
-  if (tone === 'navy' || tone === 'earth') return 'dark';
-  return tone === 'orange' ? 'orange' : 'light';
-}

@@ -11,7 +11,6 @@ export interface CarouselOptions {
   autoplay?: number;
   arrows: boolean;
   dots: boolean;
-  loop: boolean;
   /** Moves by a whole view instead of one slide. */
   group: boolean;
   /** `md`: a carousel only below 768 px; above, its slides lie in the page's own grid. */

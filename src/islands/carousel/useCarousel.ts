@@ -18,12 +18,12 @@ const MS_PER_DURATION = 32;
  */
 export function useCarousel(
   controls: RefObject<HTMLElement | null>,
-  { loop, group, below, autoplay, transition }: CarouselOptions,
+  { group, below, autoplay, transition }: CarouselOptions,
 ): CarouselApi | undefined {
   const [firstSlide, setFirstSlide] = useState(0);
   const [setView, api] = useEmblaCarousel(
     {
-      loop,
+      loop: true,
       align: 'start',
       container: '.carousel-track',
       slides: '[data-slide]',
