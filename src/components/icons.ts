@@ -1,90 +1,44 @@
-// One import per icon, because the package's index would make every build read 1,600 icons.
-import Award from '@lucide/astro/icons/award';
-import Bath from '@lucide/astro/icons/bath';
-import Building from '@lucide/astro/icons/building';
-import CalendarCheck from '@lucide/astro/icons/calendar-check';
-import Camera from '@lucide/astro/icons/camera';
-import Check from '@lucide/astro/icons/check';
-import Clock from '@lucide/astro/icons/clock';
-import CreditCard from '@lucide/astro/icons/credit-card';
-import Cylinder from '@lucide/astro/icons/cylinder';
-import DollarSign from '@lucide/astro/icons/dollar-sign';
-import Droplet from '@lucide/astro/icons/droplet';
-import Droplets from '@lucide/astro/icons/droplets';
-import Factory from '@lucide/astro/icons/factory';
-import FileCheck from '@lucide/astro/icons/file-check';
-import Flame from '@lucide/astro/icons/flame';
-import Gauge from '@lucide/astro/icons/gauge';
-import Hand from '@lucide/astro/icons/hand';
-import Heart from '@lucide/astro/icons/heart';
-import House from '@lucide/astro/icons/house';
-import Mail from '@lucide/astro/icons/mail';
-import MapPin from '@lucide/astro/icons/map-pin';
-import MessageSquare from '@lucide/astro/icons/message-square';
-import Phone from '@lucide/astro/icons/phone';
-import Receipt from '@lucide/astro/icons/receipt';
-import Search from '@lucide/astro/icons/search';
-import ShieldCheck from '@lucide/astro/icons/shield-check';
-import ShowerHead from '@lucide/astro/icons/shower-head';
-import Snowflake from '@lucide/astro/icons/snowflake';
-import Sparkles from '@lucide/astro/icons/sparkles';
-import Star from '@lucide/astro/icons/star';
-import Store from '@lucide/astro/icons/store';
-import Thermometer from '@lucide/astro/icons/thermometer';
-import ThumbsUp from '@lucide/astro/icons/thumbs-up';
-import Timer from '@lucide/astro/icons/timer';
-import Toilet from '@lucide/astro/icons/toilet';
-import TriangleAlert from '@lucide/astro/icons/triangle-alert';
-import Truck from '@lucide/astro/icons/truck';
-import Users from '@lucide/astro/icons/users';
-import Utensils from '@lucide/astro/icons/utensils';
-import WavesHorizontal from '@lucide/astro/icons/waves-horizontal';
-import Wrench from '@lucide/astro/icons/wrench';
-import Zap from '@lucide/astro/icons/zap';
-import type { IconName } from '@/content-model/vocabulary/icons';
-
-/** The component of each icon that content can name. */
-export const icons = {
-  alert: TriangleAlert,
-  award: Award,
-  bath: Bath,
-  building: Building,
-  calendar: CalendarCheck,
-  camera: Camera,
-  check: Check,
-  clock: Clock,
-  'credit-card': CreditCard,
-  dollar: DollarSign,
-  droplet: Droplet,
-  droplets: Droplets,
-  factory: Factory,
-  'file-check': FileCheck,
-  flame: Flame,
-  gauge: Gauge,
-  hand: Hand,
-  heart: Heart,
-  home: House,
-  mail: Mail,
-  'map-pin': MapPin,
-  message: MessageSquare,
-  phone: Phone,
-  pipe: Cylinder,
-  receipt: Receipt,
-  search: Search,
-  shield: ShieldCheck,
-  shower: ShowerHead,
-  snowflake: Snowflake,
-  sparkles: Sparkles,
-  star: Star,
-  store: Store,
-  thermometer: Thermometer,
-  'thumbs-up': ThumbsUp,
-  timer: Timer,
-  toilet: Toilet,
-  truck: Truck,
-  users: Users,
-  utensils: Utensils,
-  waves: WavesHorizontal,
-  wrench: Wrench,
-  zap: Zap,
-} as const satisfies Record<IconName, unknown>;
+/** The component of each icon that content can name (`vocabulary/icons.ts`). */
+// One module per icon, because the package's index would make every build read 1,600 icons.
+export { default as alert } from '@lucide/astro/icons/triangle-alert';
+export { default as award } from '@lucide/astro/icons/award';
+export { default as bath } from '@lucide/astro/icons/bath';
+export { default as building } from '@lucide/astro/icons/building';
+export { default as calendar } from '@lucide/astro/icons/calendar-check';
+export { default as camera } from '@lucide/astro/icons/camera';
+export { default as check } from '@lucide/astro/icons/check';
+export { default as clock } from '@lucide/astro/icons/clock';
+export { default as 'credit-card' } from '@lucide/astro/icons/credit-card';
+export { default as dollar } from '@lucide/astro/icons/dollar-sign';
+export { default as droplet } from '@lucide/astro/icons/droplet';
+export { default as droplets } from '@lucide/astro/icons/droplets';
+export { default as factory } from '@lucide/astro/icons/factory';
+export { default as 'file-check' } from '@lucide/astro/icons/file-check';
+export { default as flame } from '@lucide/astro/icons/flame';
+export { default as gauge } from '@lucide/astro/icons/gauge';
+export { default as hand } from '@lucide/astro/icons/hand';
+export { default as heart } from '@lucide/astro/icons/heart';
+export { default as home } from '@lucide/astro/icons/house';
+export { default as mail } from '@lucide/astro/icons/mail';
+export { default as 'map-pin' } from '@lucide/astro/icons/map-pin';
+export { default as message } from '@lucide/astro/icons/message-square';
+export { default as phone } from '@lucide/astro/icons/phone';
+export { default as pipe } from '@lucide/astro/icons/cylinder';
+export { default as receipt } from '@lucide/astro/icons/receipt';
+export { default as search } from '@lucide/astro/icons/search';
+export { default as shield } from '@lucide/astro/icons/shield-check';
+export { default as shower } from '@lucide/astro/icons/shower-head';
+export { default as snowflake } from '@lucide/astro/icons/snowflake';
+export { default as sparkles } from '@lucide/astro/icons/sparkles';
+export { default as star } from '@lucide/astro/icons/star';
+export { default as store } from '@lucide/astro/icons/store';
+export { default as thermometer } from '@lucide/astro/icons/thermometer';
+export { default as 'thumbs-up' } from '@lucide/astro/icons/thumbs-up';
+export { default as timer } from '@lucide/astro/icons/timer';
+export { default as toilet } from '@lucide/astro/icons/toilet';
+export { default as truck } from '@lucide/astro/icons/truck';
+export { default as users } from '@lucide/astro/icons/users';
+export { default as utensils } from '@lucide/astro/icons/utensils';
+export { default as waves } from '@lucide/astro/icons/waves-horizontal';
+export { default as wrench } from '@lucide/astro/icons/wrench';
+export { default as zap } from '@lucide/astro/icons/zap';

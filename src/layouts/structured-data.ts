@@ -1,7 +1,6 @@
 /** The structured-data blocks of each kind of page, from its content. */
 import {
   getFacts,
-  getHomePath,
   getInterface,
   getLandingPages,
   getNearestCities,
@@ -20,7 +19,6 @@ import type { Section } from '@/content-model/schemas/sections';
 import { stateOf } from '@/geography/states';
 import { faqItemsOn } from '@/sections/faq-items';
 import type { Crumb } from '@/seo/paths';
-import { trailTo } from '@/layouts/trail';
 import { socialImagePath } from '@/seo/social-image/path';
 import {
   breadcrumbNode,
@@ -60,7 +58,7 @@ async function shared(language: string | undefined) {
     siteUrl,
     cities: [...new Set([...names, ...landings.flatMap(({ data }) => citiesNamedOn(data, names, site))])],
     founded: /\d{4}/.exec(
-      resolveReferences('{{claim.founded}}', facts, 'src/templates/structured-data.ts'),
+      resolveReferences('{{claim.founded}}', facts, 'src/layouts/structured-data.ts'),
     )?.[0],
     imagePaths: [socialImagePath('/')],
     logoPath: '/icon-512.png',
@@ -85,19 +83,6 @@ function inItsLanguage(language: string | undefined, blocks: Block[]): Block[] {
   return blocks;
 }
 
-const trailBlock = (trail: Crumb[], siteUrl: string): Block[] =>
-  trail.length > 1 ? [breadcrumbNode(trail, siteUrl)] : [];
-
-const faqBlock = async (
-  sections: readonly Section[],
-  path: string,
-  siteUrl: string,
-  language: string | undefined,
-): Promise<Block[]> => {
-  const items = await faqItemsOn(sections, language);
-  return items.length > 0 ? [faqNode(items, { siteUrl, path })] : [];
-};
-
 /** The prices that a page shows, without duplicates. */
 const pricesOn = async (sections: readonly Section[], language: string | undefined): Promise<PricedJob[]> => {
   const sets = sections.flatMap((section) =>
@@ -106,62 +91,59 @@ const pricesOn = async (sections: readonly Section[], language: string | undefin
   return [...new Set((await Promise.all(sets)).flat())];
 };
 
-/** The steps in a page's hero. */
-const howToBlock = (
-  sections: readonly Section[],
-  { title, description }: Head,
-  context: { siteUrl: string; path: string },
-): Block[] =>
-  sections.flatMap((section) =>
-    section.type === 'hero' && section.steps
-      ? [howToNode({ name: title.split(' | ')[0] ?? title, description, steps: section.steps }, context)]
-      : [],
-  );
-
 /**
- * Blocks of a page of the main site: the business, its service if it sells one, its breadcrumbs, its questions; on the
- * home page also the website.
+ * Blocks of a page of the main site: the business, its service if it sells one, or in which city, its breadcrumbs, its
+ * questions, the steps in its hero; on the home page also the website.
  */
-export async function mainSiteBlocks(page: {
+export async function mainSiteBlocks({
+  language,
+  path,
+  isHome,
+  head: { title, description },
+  trail,
+  sections,
+  noindex,
+  service,
+  city,
+}: {
   language: string | undefined;
   path: string;
+  isHome: boolean;
   head: Head;
-  crumb: string | undefined;
+  /** The breadcrumbs; empty where a page has none. */
+  trail: readonly Crumb[];
   sections: readonly Section[];
   noindex?: boolean | undefined;
   service?: { name: string; description: string } | undefined;
+  city?: City | undefined;
 }): Promise<Block[]> {
-  const { language } = page;
   const { words, locale, site, siteUrl, names, business, state } = await shared(language);
-  const home = { label: words.page.home, path: await getHomePath(language) };
+  const at = { siteUrl, path };
+  const prices = service && (await pricesOn(sections, language));
+  // Search engines show questions only of pages that they list.
+  const questions = noindex ? [] : await faqItemsOn(sections, language);
+  const steps = sections.flatMap((section) => (section.type === 'hero' ? (section.steps ?? []) : []));
   return inItsLanguage(language, [
     businessNode(site, business),
-    ...(page.path === home.path ? [websiteNode(site.name, siteUrl, locale)] : []),
-    ...(page.service
-      ? [
-          serviceNode(
-            { ...page.service, cities: names, state, prices: await pricesOn(page.sections, language) },
-            { siteUrl, path: page.path },
-          ),
-        ]
+    ...(isHome ? [websiteNode(site.name, siteUrl, locale)] : []),
+    ...(service ? [serviceNode({ ...service, cities: names, state, prices: prices ?? [] }, at)] : []),
+    ...(city
+      ? [cityServiceNode({ city: city.name, county: city.county, state, description, words, locale }, at)]
       : []),
-    ...trailBlock(trailTo(page.path, page.crumb, home), siteUrl),
-    // Search engines show questions only of pages that they list.
-    ...(page.noindex ? [] : await faqBlock(page.sections, page.path, siteUrl, language)),
-    ...howToBlock(page.sections, page.head, { siteUrl, path: page.path }),
+    ...(trail.length > 0 ? [breadcrumbNode(trail, siteUrl)] : []),
+    ...(questions.length > 0 ? [faqNode(questions, at)] : []),
+    ...(steps.length > 0
+      ? [howToNode({ name: title.split(' | ')[0] ?? title, description, steps }, at)]
+      : []),
   ]);
 }
 
 /** The three blocks of a landing page: business, service, questions. */
-export async function landingPageBlocks({
-  language,
-  path,
-  page,
-}: {
-  language: string | undefined;
-  path: string;
-  page: Landing;
-}): Promise<Block[]> {
+export async function landingPageBlocks(
+  page: Landing,
+  path: string,
+  language: string | undefined,
+): Promise<Block[]> {
   const { site, siteUrl, names, business, state } = await shared(language);
   return inItsLanguage(language, [
     ...landingBlocks(
@@ -179,30 +161,5 @@ export async function landingPageBlocks({
       },
       { siteUrl, path },
     ),
-  ]);
-}
-
-/** Blocks of a city page: the business, its service in that city, the breadcrumbs, the questions. */
-export async function cityBlocks({
-  language,
-  path,
-  city,
-}: {
-  language: string | undefined;
-  path: string;
-  city: City;
-}): Promise<Block[]> {
-  const { words, locale, site, siteUrl, business, state } = await shared(language);
-  return inItsLanguage(language, [
-    businessNode(site, business),
-    cityServiceNode(
-      { city: city.name, county: city.county, state, description: city.head.description, words, locale },
-      { siteUrl, path },
-    ),
-    ...trailBlock(
-      trailTo(path, city.name, { label: words.page.home, path: await getHomePath(language) }),
-      siteUrl,
-    ),
-    faqNode(city.faq, { siteUrl, path }),
   ]);
 }
