@@ -57,7 +57,7 @@ function stepAside(banner: HTMLElement): void {
 }
 
 /** Shows the banner, with what was said before. */
-function open(): void {
+export function ask(): void {
   if (!banner) return;
   const said = readConsent();
   for (const button of answers) {
@@ -73,13 +73,10 @@ function open(): void {
   stepAside(banner);
 }
 
-/** Opens the banner for a visitor who has not answered. */
-export const ask = open;
-
 /** Opens the banner on request: the focus goes there and comes back. */
 export function askAgain(): void {
   asker = (document.activeElement as HTMLElement | null) ?? undefined;
-  open();
+  ask();
   banner?.querySelector<HTMLElement>('button:not([hidden])')?.focus();
 }
 

@@ -7,9 +7,9 @@ const plain = (path: string): string =>
     .replace(/\/+$/, '') || '/';
 
 /**
- * The known address that a visitor most likely meant, if there is one.
+ * The address of the site that a visitor most likely meant, if there is one.
  * @param path the address that was asked for
- * @param known every address of the site
+ * @param addresses every address of the site
  */
 function meantPage(path: string, addresses: readonly string[]): string | undefined {
   let asked: string;

@@ -48,38 +48,22 @@ export function useSlideRoles(
     const carousel = controls.current?.closest('[data-carousel]');
     if (!carousel || !below) return;
     const query = matchMedia(TURNING);
-    const apply = () =>
-      query.matches ? becomeCarousel(carousel, label, words) : becomeList(carousel, label);
+    const apply = () => {
+      const turns = query.matches;
+      const slides = carousel.querySelectorAll('[data-slide]');
+      const nothing = { role: null, ariaRoleDescription: null, ariaLabel: null };
+      const region = { role: 'region', ariaRoleDescription: words.carousel, ariaLabel: label };
+      const list = { ...nothing, role: 'list', ariaLabel: label };
+      Object.assign(carousel, turns ? region : nothing);
+      Object.assign(carousel.querySelector('.carousel-track')!, turns ? nothing : list);
+      slides.forEach((slide, index) => {
+        const position = fill(words.position, { number: index + 1, count: slides.length });
+        const group = { role: 'group', ariaRoleDescription: words.slide, ariaLabel: position };
+        Object.assign(slide, turns ? group : { ...nothing, role: 'listitem' });
+      });
+    };
     apply();
     query.addEventListener('change', apply);
     return () => query.removeEventListener('change', apply);
   }, [controls, below, label, words]);
-}
-
-function becomeCarousel(carousel: Element, label: string, words: CarouselWords): void {
-  describe(carousel, { role: 'region', 'aria-roledescription': words.carousel, 'aria-label': label });
-  describe(carousel.querySelector('.carousel-track'), { role: null, 'aria-label': null });
-  const slides = carousel.querySelectorAll('[data-slide]');
-  slides.forEach((slide, index) =>
-    describe(slide, {
-      role: 'group',
-      'aria-roledescription': words.slide,
-      'aria-label': fill(words.position, { number: index + 1, count: slides.length }),
-    }),
-  );
-}
-
-function becomeList(carousel: Element, label: string): void {
-  const nothing = { role: null, 'aria-roledescription': null, 'aria-label': null };
-  describe(carousel, nothing);
-  describe(carousel.querySelector('.carousel-track'), { role: 'list', 'aria-label': label });
-  for (const slide of carousel.querySelectorAll('[data-slide]'))
-    describe(slide, { ...nothing, role: 'listitem' });
-}
-
-function describe(element: Element | null, attributes: Record<string, string | null>): void {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value === null) element?.removeAttribute(name);
-    else element?.setAttribute(name, value);
-  }
 }

@@ -112,15 +112,10 @@ export default function LeadForm({ settings, heading, title, intro, onClose, chi
 
 /**
  * Whether the browser stopped a submit before this code arrived. Then every invalid control matches
- * `:user-invalid`, even untouched ones. Browsers without that selector throw.
+ * `:user-invalid`, even untouched ones.
  */
-function wasStopped(form: HTMLFormElement): boolean {
-  try {
-    return !!form.querySelector(':user-invalid') && !form.querySelector(':invalid:not(:user-invalid)');
-  } catch {
-    return false;
-  }
-}
+const wasStopped = (form: HTMLFormElement): boolean =>
+  !!form.querySelector(':user-invalid') && !form.querySelector(':invalid:not(:user-invalid)');
 
 function Thanks({ text, onAgain }: { text: ThanksText; onAgain: () => void }) {
   return (

@@ -17,15 +17,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, id: string): v
     const keep = () => write(id, new FormData(element));
     // Typed, pasted or filled in by the browser before this code was there.
     if (controlsOf(element).some(isTyped)) keep();
-    const forget = () => forgetDraft(id);
-    element.addEventListener('input', keep);
-    element.addEventListener('change', keep);
-    element.addEventListener('reset', forget);
-    return () => {
-      element.removeEventListener('input', keep);
-      element.removeEventListener('change', keep);
-      element.removeEventListener('reset', forget);
-    };
+    const events = new AbortController();
+    element.addEventListener('input', keep, events);
+    element.addEventListener('change', keep, events);
+    element.addEventListener('reset', () => forgetDraft(id), events);
+    return () => events.abort();
   }, [form, id]);
 }
 

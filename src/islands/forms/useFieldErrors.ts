@@ -57,16 +57,12 @@ export function useFieldErrors(
       if (element.matches(':active')) addEventListener('mouseup', () => setTimeout(say), { once: true });
       else say();
     };
-    element.addEventListener('input', recheck);
-    element.addEventListener('change', recheck);
-    element.addEventListener('reset', clearAll);
-    element.addEventListener('focusout', leave);
-    return () => {
-      element.removeEventListener('input', recheck);
-      element.removeEventListener('change', recheck);
-      element.removeEventListener('reset', clearAll);
-      element.removeEventListener('focusout', leave);
-    };
+    const events = new AbortController();
+    element.addEventListener('input', recheck, events);
+    element.addEventListener('change', recheck, events);
+    element.addEventListener('reset', clearAll, events);
+    element.addEventListener('focusout', leave, events);
+    return () => events.abort();
   }, [form, checks, tell]);
 
   return checks;
