@@ -162,7 +162,7 @@ function behindIn({ files, language }: Subject): (entry: Entry, path: Path) => b
 }
 
 /** The parts of a text that another one does not have; of a long text, only the paragraphs that differ. */
-const without = (text: string, other: string): string =>
+export const without = (text: string, other: string): string =>
   text
     .split(/\n{2,}/)
     .filter((paragraph) => !other.split(/\n{2,}/).includes(paragraph))

@@ -2,6 +2,7 @@ import { referencesIn } from '../../content-model/references';
 import { readJson } from '../../content-reader/json';
 import { readMarkdown } from '../../content-reader/markdown';
 import type { Entry } from '../../content-reader/read';
+import { originalOf } from '../../content-reader/translation';
 import { isRecord, valueAt, visitTexts } from '../../content-reader/values';
 import { isFolder, kindOf, kinds, type Kind } from '../../content-model/kinds';
 import { quoted, type Path } from '../../content-reader/mistake';
@@ -98,7 +99,7 @@ const nameOf = (value: unknown): string => {
 };
 
 /** The path of a field in words: sections by kind, entries of lists by name. */
-function placeNames(path: Path, whole: unknown): string[] {
+export function placeNames(path: Path, whole: unknown): string[] {
   const words: string[] = [];
   path.forEach((part, index) => {
     if (typeof part === 'string') words.push(labelOf(part).toLowerCase());
@@ -126,21 +127,38 @@ function subjectOfFile(kind: Kind, id: string, whole: unknown): string {
   return `${one.charAt(0).toUpperCase()}${one.slice(1)} ${String(name ?? crumb ?? id)}`;
 }
 
+/** What the office calls a language. */
+export const nameOfLanguage = (language: string): string =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+
+/** The language of a translation; undefined for an original. */
+export const languageOfFile = (file: string): string | undefined =>
+  originalOf(file) === file ? undefined : file.split('/')[1];
+
+const inLanguage = (file: string): string => {
+  const language = languageOfFile(file);
+  return language === undefined ? '' : ` in ${nameOfLanguage(language)}`;
+};
+
 /** What the desk's lists call a file. */
 export function nameOfFile({ entries }: Subject, file: string): string {
-  const found = kindOf(file);
-  const entry = entries.find((candidate) => candidate.file === file);
+  const original = originalOf(file);
+  const found = kindOf(original);
+  const entry = entries.find((candidate) => originalOf(candidate.file) === original);
   if (!found || found === 'other') return file.split('/').pop() ?? file;
-  return subjectOfFile(found.kind, found.id, entry?.raw);
+  return subjectOfFile(found.kind, found.id, entry?.raw) + inLanguage(file);
 }
 
 /** The place of a field with the names that the form shows: `Page Home, section 1 (Hero), title`. */
-export function placeInWords({ entries }: Subject, file: string, path: Path): string | undefined {
-  const [first, ...others] = entries.filter((entry) => entry.file === file);
+export function placeInWords(subject: Subject, file: string, path: Path): string | undefined {
+  const original = originalOf(file);
+  const [first, ...others] = subject.entries.filter((entry) => entry.file === original);
   if (!first) return undefined;
   const isList = kinds[first.kind].list ?? false;
   const whole = isList ? [first, ...others].map(({ raw }) => raw) : first.raw;
-  return [subjectOfFile(first.kind, first.id, whole), ...placeNames(path, whole)].join(', ');
+  // The entries of a translated list may have other positions.
+  const names = isList && original !== file ? [] : placeNames(path, whole);
+  return [nameOfFile(subject, file), ...names].join(', ');
 }
 
 /** The claim that a change is about, if any. */
@@ -154,22 +172,21 @@ function claimIn(path: Path): { name: string; reference: string } | undefined {
 }
 
 function inWords(
-  kind: Kind,
-  id: string,
-  { before, after }: FileChange,
+  about: string,
+  { kind, id }: { kind: Kind; id: string },
+  { file, before, after }: FileChange,
   difference: Difference,
   subject: Subject,
 ): string {
   const { path } = difference;
   const whole = difference.after === undefined ? before : after;
-  const claim = kind === 'claims' ? claimIn(path) : undefined;
+  const claim = kind === 'claims' && languageOfFile(file) === undefined ? claimIn(path) : undefined;
   if (claim && difference.before !== undefined && difference.after !== undefined) {
-    const about = valueAt(whole, ['claims', claim.name, 'about']);
+    const claimed = valueAt(whole, ['claims', claim.name, 'about']);
     const pages = pagesShowing(subject, claim.reference).length;
-    return `${String(about)}: ${quoted(difference.before)} to ${quoted(difference.after)}${onPages(pages)}`;
+    return `${String(claimed)}: ${quoted(difference.before)} to ${quoted(difference.after)}${onPages(pages)}`;
   }
   const isList = kinds[kind].list ?? false;
-  const about = subjectOfFile(kind, id, whole);
   if (isList && path.length === 1) {
     const item = difference.after ?? difference.before;
     return `${about}: ${nameOf(item)} ${difference.after === undefined ? 'removed' : 'added'}`;
@@ -182,22 +199,36 @@ function inWords(
   return `${place}: ${nameOf(difference.before)} to ${nameOf(difference.after)}${onPages(named)}`;
 }
 
+/** The translation whose record a file is. */
+const translationWithRecord = (file: string): string | undefined =>
+  /^content\/\w+\/translated-from\//.test(file) ? file.replace('translated-from/', '') : undefined;
+
+const withoutEnding = (file: string): string => file.replace(/\.\w+$/, '');
+
 /** One sentence for each change, for the person who publishes and for the commit message. */
 export function changesInWords(changes: readonly FileChange[], subject: Subject): string[] {
   return changes.flatMap((change) => {
-    const found = kindOf(change.file);
+    const { file, before, after } = change;
+    const record = translationWithRecord(file);
+    if (record !== undefined) {
+      const isTold = changes.some((other) => withoutEnding(other.file) === withoutEnding(record));
+      const { file: original = '' } =
+        subject.entries.find((entry) => withoutEnding(entry.file) === withoutEnding(originalOf(record))) ??
+        {};
+      return isTold || !original ? [] : [`${nameOfFile(subject, original)}${inLanguage(record)}: confirmed`];
+    }
+    const found = kindOf(originalOf(file));
     if (!found || found === 'other') {
-      const name = change.file.split('/').pop() ?? change.file;
+      const name = file.split('/').pop() ?? file;
       return [
-        `Picture ${name}: ${change.after === undefined ? 'removed' : change.before === undefined ? 'added' : 'replaced'}`,
+        `Picture ${name}: ${after === undefined ? 'removed' : before === undefined ? 'added' : 'replaced'}`,
       ];
     }
-    const { kind, id } = found;
-    if (change.before === undefined) return [`${subjectOfFile(kind, id, change.after)}: new`];
-    if (change.after === undefined) return [`${subjectOfFile(kind, id, change.before)}: removed`];
-    return differences(change.before, change.after).map((difference) =>
-      inWords(kind, id, change, difference, subject),
-    );
+    const whole = originalOf(file) === file ? (after ?? before) : undefined;
+    const about = whole ? subjectOfFile(found.kind, found.id, whole) : nameOfFile(subject, file);
+    if (before === undefined) return [`${about}: new`];
+    if (after === undefined) return [`${about}: removed`];
+    return differences(before, after).map((difference) => inWords(about, found, change, difference, subject));
   });
 }
 

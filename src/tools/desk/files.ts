@@ -7,17 +7,20 @@ import * as yaml from 'prettier/plugins/yaml';
 import style from '../../../.prettierrc.json' with { type: 'json' };
 import { isRecord } from '../../content-reader/values';
 import { isFolder, kindOf, kinds, wholeFile, type Kind } from '../../content-model/kinds';
-import { furtherLanguages } from '../../content-model/languages';
+import { subjectOf } from '../../content-check/check';
+import { furtherLanguages, type FurtherLanguage } from '../../content-model/languages';
 import { readJson } from '../../content-reader/json';
-import { readMarkdown } from '../../content-reader/markdown';
 import { pathOf, readContent } from '../../content-reader/read';
 import { recordOf, translationOf } from '../../content-reader/translation';
 import { optionSet } from '../../content-model/schemas/option-set';
 import { same } from './align';
+import { nameOfFile, placeInWords } from './changes';
 import { bodyKey, listKey, type ServiceOptions } from './config';
 import { DeskError, type Folder } from './folder';
 import { fromForm, toForm } from './form';
+import { partsOf, type Parts } from './parts';
 import { takenOut, type IsGone } from './take-out';
+import { translationSaved, translationsAfter, type TranslationSaved } from './translations';
 import { writeJson } from './write-json';
 import { writeMarkdown } from './write-markdown';
 
@@ -28,6 +31,8 @@ export interface Saved {
   version: string;
   /** How many other files named something that this one no longer has, and lost it. */
   others?: number;
+  /** Where that is named, if nobody has agreed to it yet. Then nothing was written. */
+  uses?: readonly string[];
   /** Whether an entry got a name from the desk. */
   isNamed?: boolean;
   /** The first section that changed: its kind, and the number of sections of that kind before it on the page. */
@@ -45,12 +50,6 @@ function changedSection(before: unknown, after: unknown): Pick<Saved, 'section'>
   const type = sections[at]?.type;
   if (typeof type !== 'string') return {};
   return { section: { type, nth: sections.slice(0, at).filter((other) => other.type === type).length } };
-}
-
-/** The parts of a content file. */
-export interface Parts {
-  data: unknown;
-  body?: string;
 }
 
 const nameIn = (file: string): string => file.split('/').pop() ?? file;
@@ -76,16 +75,6 @@ export function fileOf(name: string): string {
     ({ at }) => at.endsWith('/*.md') && name.startsWith(at.slice(0, -'*.md'.length)),
   );
   return isMarkdown ? name.replace(/\.json$/, '.md') : name;
-}
-
-/** The fields of a content file and the text below them; undefined for a file that cannot be parsed. */
-export function partsOf(file: string, text: string): Parts | undefined {
-  if (file.endsWith('.json')) {
-    const { data } = readJson(text);
-    return data === undefined ? undefined : { data };
-  }
-  const { data, body } = readMarkdown(text);
-  return data === undefined ? undefined : { data, ...(body && { body: body.text.trim() }) };
 }
 
 /** A short hash of a file's text. */
@@ -182,10 +171,11 @@ export class DeskFiles {
    * their text, order, quotes and comments.
    * @param name the form's name
    * @param openedVersion the version of the file that the form was made from; undefined for a new file
+   * @param mayTakeOut whether other files may lose what they name of this one, if it no longer has it
    * @returns whether anything changed, and the first section that did
    * @throws DeskError for a file that is not content, or if the written text would not have the saved values
    */
-  async save(name: string, form: unknown, openedVersion?: string): Promise<Saved> {
+  async save(name: string, form: unknown, openedVersion?: string, mayTakeOut = false): Promise<Saved> {
     const file = fileOf(name);
     const kind = kindOfFile(file);
     const before = this.textOf(file) ?? '';
@@ -199,15 +189,13 @@ export class DeskFiles {
       throw new DeskError(`${file} cannot be read. Correct the file in a text editor first.`, 409);
     const wanted = wantedFrom(kind, form, old);
     if (old && same(wanted, old)) return { changed: false, version: await versionOf(before) };
-    const text = await textWith(file, before, wanted);
-    const written = partsOf(file, text);
-    if (!written || !same(written.data, wanted.data))
-      throw new DeskError(`${file} was not written: the written text would not have the saved values.`, 500);
-    await this.folder.write(file, text);
     const ids = new Set(idsIn(wanted.data));
     const gone = kinds[kind].list ? idsIn(old?.data).filter((id) => !ids.has(id)) : [];
-    const others =
-      gone.length > 0 && (await this.takeOut((means, value) => means.ref === kind && gone.includes(value)));
+    const isGone: IsGone = ({ ref }, value) => ref === kind && gone.includes(value);
+    const uses = gone.length > 0 && !mayTakeOut ? this.usesOf(isGone) : [];
+    if (uses.length > 0) return { changed: false, version: await versionOf(before), uses };
+    const text = await this.write(file, wanted, old);
+    const others = gone.length > 0 && (await this.takeOut(isGone));
     return {
       changed: true,
       version: await versionOf(text),
@@ -217,12 +205,57 @@ export class DeskFiles {
     };
   }
 
+  /**
+   * Writes the values of a content file, and lets its translations follow.
+   * @returns the written text
+   * @throws DeskError if it would not have these values
+   */
+  private async write(file: string, wanted: Parts, old: Parts | undefined): Promise<string> {
+    const text = await textWith(file, this.textOf(file) ?? '', wanted);
+    const written = partsOf(file, text);
+    if (!written || !same(written.data, wanted.data))
+      throw new DeskError(`${file} was not written: the written text would not have the saved values.`, 500);
+    await this.folder.write(file, text);
+    const found = kindOf(file);
+    if (old && found && found !== 'other')
+      await this.writeAll(translationsAfter(this.folder, file, found.kind, old, wanted));
+    return text;
+  }
+
+  private async writeAll(files: ReadonlyMap<string, Parts>): Promise<void> {
+    for (const [file, parts] of files) {
+      const before = this.textOf(file) ?? '';
+      if (!before || !same(partsOf(file, before), parts)) await this.write(file, parts, undefined);
+    }
+  }
+
+  /** Where what is gone is named, in words. */
+  private usesOf(isGone: IsGone): string[] {
+    const subject = subjectOf(readContent(this.folder));
+    const places = [...takenOut(this.folder, isGone)].flatMap(([file, { paths }]) =>
+      paths.map((path) => placeInWords(subject, file, path) ?? nameOfFile(subject, file)),
+    );
+    return [...new Set(places.reverse())];
+  }
+
   /** Takes what is gone out of all files. @returns their number */
   private async takeOut(isGone: IsGone): Promise<number> {
     const changed = takenOut(this.folder, isGone);
-    for (const [file, data] of changed)
-      await this.folder.write(file, await textWith(file, this.folder.read(file), { data }));
+    for (const [file, { data }] of changed) {
+      const old = partsOf(file, this.folder.read(file));
+      await this.write(file, { ...old, data }, old);
+    }
     return changed.size;
+  }
+
+  /**
+   * Writes translations of a content file's texts.
+   * @throws DeskError for a file that is not content
+   */
+  async saveTranslation(name: string, language: FurtherLanguage, saved: TranslationSaved): Promise<void> {
+    const file = fileOf(name);
+    kindOfFile(file);
+    await this.writeAll(translationSaved(this.folder, file, language, saved));
   }
 
   /**
@@ -240,22 +273,25 @@ export class DeskFiles {
 
   /**
    * Removes a content file with its translations, or a picture, and takes it out of the files that name it.
-   * @returns how many other files have changed
+   * @param mayTakeOut whether it may be taken out of them
+   * @returns how many other files have changed; or where it is named, if nobody has agreed to that yet
    * @throws DeskError for any other file
    */
-  async remove(name: string): Promise<{ others: number }> {
+  async remove(name: string, mayTakeOut = false): Promise<{ others: number; uses?: readonly string[] }> {
     const file = fileOf(name);
     const kind = picture.test(file) ? undefined : kindOfFile(file);
     const gone = readContent(this.folder, kind ? [kind] : []).entries.find((entry) => entry.file === file);
-    await this.folder.remove(file);
-    for (const language of kind ? furtherLanguages : [])
-      for (const of of [translationOf, recordOf]) await this.folder.remove(of(file, language));
     const path = gone && pathOf(gone);
-    const isNamed: IsGone = ({ image, ref, link }, value) =>
+    const isGone: IsGone = ({ image, ref, link }, value) =>
       kind === undefined
         ? image === true && nameIn(value) === nameIn(file)
         : (ref === kind && value === gone?.id) || (link === true && value.split(/[?#]/)[0] === path);
-    return { others: await this.takeOut(isNamed) };
+    const uses = mayTakeOut ? [] : this.usesOf(isGone);
+    if (uses.length > 0) return { others: 0, uses };
+    await this.folder.remove(file);
+    for (const language of kind ? furtherLanguages : [])
+      for (const of of [translationOf, recordOf]) await this.folder.remove(of(file, language));
+    return { others: await this.takeOut(isGone) };
   }
 }
 

@@ -75,6 +75,7 @@ export function createDesk(
     'GET /editor': () => page('editor.html'),
     'GET /editor.js': () => script('editor'),
     'GET /desk.js': () => script('desk'),
+    'GET /translation': () => script('translation'),
     'GET /desk.css': () => ({ type: 'css', body: readFileSync(pageFile('desk.css')) }),
     'GET /sveltia-cms.js': () => ({ type: 'js', body: editorScript() }),
     'GET /fonts/icons.woff2': () => ({ type: 'woff2', body: readFileSync(fontFiles.icons) }),

@@ -1,8 +1,10 @@
 import { deskConfig } from './config';
-import { DeskFiles } from './files';
+import { furtherLanguages, type FurtherLanguage } from '../../content-model/languages';
+import { DeskFiles, fileOf } from './files';
 import { DeskError, type Folder } from './folder';
 import type { History } from './messages';
 import { stateOf, tooHard } from './state';
+import { translatedAddress, translationOfFile, type TranslationSaved } from './translations';
 
 /** An answer: a file extension that says its type, and its body. */
 export interface Answer {
@@ -23,6 +25,7 @@ export const json = (value: unknown): Answer => ({ type: 'json', body: JSON.stri
 export function deskRoutes(folder: Folder, history: History): Record<string, Route> {
   const files = new DeskFiles(folder);
   const named = (query: URLSearchParams) => query.get('name') ?? '';
+  const mayTakeOut = (query: URLSearchParams) => query.has('take-out');
   return {
     'GET /config.json': () => json(deskConfig(files.serviceOptions())),
     'GET /files.json': async () => {
@@ -39,9 +42,28 @@ export function deskRoutes(folder: Folder, history: History): Record<string, Rou
       return json({});
     },
     'PUT /file': async (query, body) =>
-      json(await files.save(named(query), formFrom(await body()), query.get('version') ?? undefined)),
-    'DELETE /file': async (query) => json(await files.remove(named(query))),
-    'DELETE /picture': async (query) => json(await files.remove(named(query))),
+      json(
+        await files.save(
+          named(query),
+          formFrom(await body()),
+          query.get('version') ?? undefined,
+          mayTakeOut(query),
+        ),
+      ),
+    'DELETE /file': async (query) => json(await files.remove(named(query), mayTakeOut(query))),
+    'DELETE /picture': async (query) => json(await files.remove(named(query), mayTakeOut(query))),
+    'GET /translation.json': (query) => {
+      const [file, language] = [fileOf(named(query)), languageIn(query)];
+      return json({
+        texts: translationOfFile(folder, file, language),
+        address: translatedAddress(folder, file, language),
+      });
+    },
+    'PUT /translation.json': async (query, body) => {
+      const saved = formFrom(await body()) as TranslationSaved;
+      await files.saveTranslation(named(query), languageIn(query), saved);
+      return json({});
+    },
     'GET /state.json': async () => json(await stateOf(folder, history)),
     'POST /publish': async () => {
       const { mistakes, changes } = await stateOf(folder, history);
@@ -54,6 +76,12 @@ export function deskRoutes(folder: Folder, history: History): Record<string, Rou
     },
     'POST /undo': async () => json({ done: await history.undo() }),
   };
+}
+
+function languageIn(query: URLSearchParams): FurtherLanguage {
+  const found = furtherLanguages.find((language) => language === query.get('language'));
+  if (!found) throw new DeskError('The site has no such language.', 404);
+  return found;
 }
 
 function formFrom(body: Uint8Array): unknown {

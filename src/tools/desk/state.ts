@@ -1,5 +1,8 @@
 import { checkContent, subjectOf } from '../../content-check/check';
-import { readContent } from '../../content-reader/read';
+import { translationsBehind } from '../../content-check/translations';
+import { isFurther } from '../../content-model/languages';
+import { readContent, siteLanguages } from '../../content-reader/read';
+import { originalOf } from '../../content-reader/translation';
 import type { ContentFiles } from '../../content-reader/files';
 import { isFolder, kindOf } from '../../content-model/kinds';
 import type { Mistake, Path } from '../../content-reader/mistake';
@@ -7,17 +10,31 @@ import { readings } from '../../content-check/reading';
 import { uncoveredCommitments } from '../../content-check/written-out/uncovered';
 import type { Facts } from '../../content-model/references';
 import type { Subject } from '../../content-check/rules/rule';
-import { addressOf, changesInWords, nameOfFile, placeInWords } from './changes';
+import {
+  addressOf,
+  changesInWords,
+  languageOfFile,
+  nameOfFile,
+  nameOfLanguage,
+  placeInWords,
+} from './changes';
 import { formName } from './files';
 import { forOffice } from './labels';
 import type { History } from './messages';
 
 /** What the desk shows around the editor. */
 export interface DeskState {
-  /** Mistakes from the content check. `place`: the field's name in the form; `open`: the file's path in the editor. */
-  mistakes: { place: string | undefined; words: string; open: string | undefined }[];
+  /**
+   * Mistakes from the content check. `place`: the field's name in the form; `open`: the file's path in the editor;
+   * `language`: set if it is a translation, which is beside the form.
+   */
+  mistakes: { place: string | undefined; words: string; open: string | undefined; language?: string }[];
   /** Sentences that promise what the company has not said. They can be published. */
   promises: DeskState['mistakes'];
+  /** Translations whose original has changed. They can be published. */
+  behind: DeskState['mistakes'];
+  /** The languages that the site is translated into, and what the office calls them. */
+  languages: { language: string; name: string }[];
   /** One sentence for each change since the last publish. */
   changes: string[];
   /** The page to show next to a form, by form name. */
@@ -54,13 +71,15 @@ function wordsFor(subject: Subject, { message, remedy }: Mistake): string {
   return forOffice(plain(`This ${message}.${remedy ? ` ${remedy}` : ''}`));
 }
 
-/** The editor's path of a content file: the part of its address after the #. */
-function placeInEditor(file: string): string | undefined {
-  const found = kindOf(file);
-  if (!found || found === 'other') return undefined;
-  return isFolder(found.kind)
-    ? `/collections/${found.kind}/entries/${found.id}`
-    : `/collections/_singletons/entries/${found.kind}`;
+/** The editor's path of a content file, or of the one that it translates: the part of its address after the #. */
+function placeInEditor(file: string): { open: string | undefined; language?: string } {
+  const found = kindOf(originalOf(file));
+  const language = languageOfFile(file);
+  if (!found || found === 'other') return { open: undefined };
+  const entry = isFolder(found.kind)
+    ? `${found.kind}/entries/${found.id}`
+    : `_singletons/entries/${found.kind}`;
+  return { open: `/collections/${entry}`, ...(language && { language }) };
 }
 
 /** One sentence for each page that is harder to read than the content check allows. */
@@ -98,6 +117,7 @@ export async function stateOf(folder: ContentFiles, history: History): Promise<D
   const { mistakes } = await checkContent(files);
   const content = readContent(files);
   const subject = subjectOf(content);
+  const further = siteLanguages(files).filter(isFurther);
   const pages: Record<string, string> = {};
   for (const entry of subject.entries) {
     const address = addressOf(subject, entry);
@@ -107,13 +127,26 @@ export async function stateOf(folder: ContentFiles, history: History): Promise<D
     mistakes: mistakes.map((mistake) => ({
       place: placeInWords(subject, mistake.file, pathOf(mistake.field)),
       words: wordsFor(subject, mistake),
-      open: placeInEditor(mistake.file),
+      ...placeInEditor(mistake.file),
     })),
     promises: uncoveredCommitments(content).map(({ entry: { file, root }, path, sentence }) => ({
       place: placeInWords(subject, file, [...root, ...path]),
       words: `"${sentence}"`,
-      open: placeInEditor(file),
+      ...placeInEditor(file),
     })),
+    behind: further.flatMap((language) =>
+      translationsBehind(files, language).map(({ file, changes: texts }) => ({
+        place: nameOfFile(subject, file),
+        words:
+          texts.length === 0
+            ? 'Nobody has confirmed its texts yet.'
+            : texts.length === 1
+              ? 'The English of one text has changed.'
+              : `The English of ${texts.length} texts has changed.`,
+        ...placeInEditor(file),
+      })),
+    ),
+    languages: further.map((language) => ({ language, name: nameOfLanguage(language) })),
     changes: changesInWords(changes, subject),
     pages,
     facts: subject.facts ? factsIn(subject.facts) : [],

@@ -1,21 +1,11 @@
 import { kinds, kindOf, wholeFile } from '../../content-model/kinds';
-import { furtherLanguages } from '../../content-model/languages';
 import type { Meaning } from '../../content-model/meaning';
 import { issuesIn, type Schema } from '../../content-model/zod';
 import type { ContentFiles } from '../../content-reader/files';
 import type { Path } from '../../content-reader/mistake';
 import { visitPlaces } from '../../content-reader/places';
 import { readContent } from '../../content-reader/read';
-import {
-  changesSince,
-  recordOf,
-  translatableIn,
-  translationOf,
-  type Texts,
-} from '../../content-reader/translation';
 import { isRecord, valueAt } from '../../content-reader/values';
-import { readJson } from '../../content-reader/json';
-import { readMarkdown } from '../../content-reader/markdown';
 
 /** Whether a field names something that is gone: an entry, a page or a picture. */
 export type IsGone = (means: Meaning, value: string) => boolean;
@@ -58,32 +48,21 @@ function takenFrom(schema: Schema, data: unknown, isGone: IsGone): { data: unkno
   return { data: left, paths };
 }
 
-/**
- * Takes what is gone out of every file, and out of the translation of the file. A translation that was up to date stays
- * so.
- * @returns the new data of the files that change
- */
-export function takenOut(files: ContentFiles, isGone: IsGone): Map<string, unknown> {
-  const changed = new Map<string, unknown>();
-  const names = new Set(files.names());
-  const read = (file: string) => (file.endsWith('.json') ? readJson : readMarkdown)(files.read(file)).data;
+/** A file from which something is taken out: its new data, and where it was. */
+export interface TakenOut {
+  data: unknown;
+  paths: readonly Path[];
+}
+
+/** Takes what is gone out of every file; files that do not name it are not in the result. */
+export function takenOut(files: ContentFiles, isGone: IsGone): Map<string, TakenOut> {
+  const changed = new Map<string, TakenOut>();
   const originals = new Map(readContent(files).entries.map(({ file, source }) => [file, source]));
-  for (const [file, { data: before, body }] of originals) {
+  for (const [file, { data: before }] of originals) {
     const found = kindOf(file);
     if (!found || found === 'other') continue;
-    const kind = kinds[found.kind];
-    const { data, paths } = takenFrom(wholeFile(kind), before, isGone);
-    if (paths.length === 0) continue;
-    changed.set(file, data);
-    for (const language of furtherLanguages) {
-      const [translation, record] = [translationOf(file, language), recordOf(file, language)];
-      if (!names.has(translation) || kind.list) continue;
-      const written = read(translation);
-      changed.set(translation, paths.reduce(without, written));
-      const recorded = names.has(record) ? (read(record) as Texts) : {};
-      const texts = (of: unknown) => translatableIn(kind, of, body?.text);
-      if (changesSince(recorded, texts(before)).length === 0) changed.set(record, texts(data));
-    }
+    const taken = takenFrom(wholeFile(kinds[found.kind]), before, isGone);
+    if (taken.paths.length > 0) changed.set(file, taken);
   }
   return changed;
 }

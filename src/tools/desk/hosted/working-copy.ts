@@ -2,7 +2,7 @@ import { readContent } from '../../../content-reader/read';
 import { subjectOf } from '../../../content-check/check';
 import { visitTexts } from '../../../content-reader/values';
 import { nameOfFile, parsedFile, placeInWords, type FileChange } from '../changes';
-import { partsOf, textWith, type Parts } from '../files';
+import { textWith } from '../files';
 import { DeskError, type Folder } from '../folder';
 import {
   cannotUndo,
@@ -15,6 +15,7 @@ import {
   type History,
   type Publish,
 } from '../messages';
+import { partsOf, type Parts } from '../parts';
 import type { Commit, GitHub, NewFile, TreeFile } from './github';
 import { merge } from './merge';
 import type { Store } from './store';

@@ -1,5 +1,6 @@
 /** The page around the editor: the list of mistakes, the preview of the page, publishing. */
 import type { DeskState } from '../state';
+import { TranslationPanel } from './translation';
 
 interface SavedDetail {
   file: string;
@@ -19,6 +20,9 @@ const beside = element('beside', HTMLElement);
 const status = element('status', HTMLElement);
 const mistakes = element('mistakes', HTMLElement);
 const promises = element('promises', HTMLElement);
+const behind = element('behind', HTMLElement);
+const translation = element('translation', HTMLElement);
+const showPageButton = element('show-page', HTMLButtonElement);
 const facts = element('facts', HTMLSelectElement);
 const dialog = element('dialog', HTMLDialogElement);
 const confirm = element('confirm', HTMLButtonElement);
@@ -48,7 +52,7 @@ function listPlaces(section: HTMLElement, places: DeskState['mistakes']): void {
   section.hidden = places.length === 0;
   fill(
     section.querySelector('ul') ?? section,
-    places.map(({ place, words, open }) => {
+    places.map(({ place, words, open, language }) => {
       const item = document.createElement('div');
       if (place !== undefined) {
         const strong = document.createElement('strong');
@@ -60,7 +64,10 @@ function listPlaces(section: HTMLElement, places: DeskState['mistakes']): void {
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = 'Open it';
-      button.addEventListener('click', () => goTo(open));
+      button.addEventListener('click', () => {
+        goTo(open);
+        if (language !== undefined) showBeside(language);
+      });
       item.append(' ', button);
       return item;
     }),
@@ -85,6 +92,8 @@ async function refresh(): Promise<void> {
         : `Nothing wrong. ${changes.length} ${changes.length === 1 ? 'change' : 'changes'} to publish.`;
   listPlaces(mistakes, found);
   listPlaces(promises, state.promises);
+  listPlaces(behind, state.behind);
+  listLanguages(state.languages);
   facts.replaceChildren(
     new Option('Choose …', ''),
     ...state.facts.map(({ name, text }) => new Option(`${text.slice(0, 60)}  (${name})`, name)),
@@ -190,6 +199,36 @@ element('again', HTMLButtonElement).addEventListener('click', () => {
   void ask('/desk/read-again', { method: 'POST' }).then(() => showWhenThere(address));
 });
 
+const panel = new TranslationPanel(translation, ask, canShow);
+/** What is beside the form: the page, its texts in a language, or nothing. */
+let besideForm: string | undefined = 'page';
+
+function showBeside(wanted: string | undefined): void {
+  besideForm = wanted;
+  const found = state?.languages.find(({ language }) => language === wanted);
+  for (const button of element('languages', HTMLElement).querySelectorAll('button'))
+    button.setAttribute('aria-pressed', String(button.lang === wanted));
+  showPageButton.setAttribute('aria-pressed', String(wanted === 'page'));
+  translation.hidden = !found;
+  beside.hidden = wanted !== 'page' || !canShow();
+  if (found) void panel.show(openForm(), found);
+}
+
+/** A button for each language; made once, so that a save does not take the cursor from it. */
+function listLanguages(languages: DeskState['languages']): void {
+  const list = element('languages', HTMLElement);
+  if (list.childElementCount === languages.length) return;
+  list.replaceChildren(
+    ...languages.map(({ language: own, name }) => {
+      const button = document.createElement('button');
+      Object.assign(button, { type: 'button', lang: own, textContent: `${name} beside the form` });
+      button.setAttribute('aria-pressed', 'false');
+      button.addEventListener('click', () => showBeside(besideForm === own ? 'page' : own));
+      return button;
+    }),
+  );
+}
+
 /** The form that is open in the editor, from the end of its address. */
 function openForm(): string | undefined {
   const [, kind, id] =
@@ -203,8 +242,10 @@ let shown: string | undefined;
 // The editor changes its address without an event, so it is checked repeatedly.
 setInterval(() => {
   const form = openForm();
-  if (form === undefined || form === shown || !state) return;
+  if (form === shown || !state) return;
   shown = form;
+  if (!translation.hidden) showBeside(besideForm);
+  if (form === undefined) return;
   wanted = undefined;
   const address = state.pages[form];
   if (address === undefined) return;
@@ -220,6 +261,7 @@ window.addEventListener('desk:saved', (event) => {
   }
   wanted = section;
   void refresh().then(() => {
+    if (!translation.hidden) void panel.read();
     // A picture has no page of its own.
     void showWhenThere(state?.pages[file] ?? (file.endsWith('.json') ? '/' : target));
   });
@@ -254,7 +296,7 @@ function toggle(button: HTMLButtonElement, change: (pressed: boolean) => void): 
     change(pressed);
   });
 }
-toggle(element('show-page', HTMLButtonElement), (pressed) => (beside.hidden = !pressed));
+showPageButton.addEventListener('click', () => showBeside(besideForm === 'page' ? undefined : 'page'));
 toggle(element('phone', HTMLButtonElement), (pressed) => beside.classList.toggle('phone', pressed));
 
 async function askFor(path: string): Promise<void> {

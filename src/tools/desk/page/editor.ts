@@ -41,6 +41,24 @@ function readAgain(): void {
   waiting = window.setTimeout(() => location.reload(), 1500);
 }
 
+/** Whether what is used elsewhere may be deleted, and taken out there. */
+function mayTakeOut(uses: readonly string[]): boolean {
+  const [shown, more] = [uses.slice(0, 12), uses.length - 12];
+  const list = [...shown, ...(more > 0 ? [`and ${more} more`] : [])].map((use) => `\u2022 ${use}`).join('\n');
+  return window.confirm(
+    `What you delete is still used:\n\n${list}\n\nDelete it, and take it out there, too? Nobody sees it on the site before you publish.`,
+  );
+}
+
+interface Answer {
+  error?: string;
+  section?: SavedDetail['section'];
+  version?: string;
+  others?: number;
+  isNamed?: boolean;
+  uses?: readonly string[];
+}
+
 /** @returns the version that the file has now */
 async function send(
   method: 'PUT' | 'DELETE',
@@ -49,20 +67,26 @@ async function send(
   version?: string,
 ): Promise<string | undefined> {
   const kind = file.endsWith('.json') ? 'file' : 'picture';
-  const response = await ask(`${address(kind, file)}${version === undefined ? '' : `&version=${version}`}`, {
-    method,
-    body: body ?? null,
-    headers: { 'Content-Type': kind === 'file' ? 'application/json' : 'application/octet-stream' },
-  });
-  const { error, section, ...saved } = (await response.json()) as Omit<SavedDetail, 'file'> & {
-    version?: string;
-    others?: number;
-    isNamed?: boolean;
+  const to = `${address(kind, file)}${version === undefined ? '' : `&version=${version}`}`;
+  const attempt = async (where: string) => {
+    const response = await ask(where, {
+      method,
+      body: body ?? null,
+      headers: { 'Content-Type': kind === 'file' ? 'application/json' : 'application/octet-stream' },
+    });
+    return (await response.json()) as Answer;
   };
-  if (saved.others || saved.isNamed) readAgain();
+  let answer = await attempt(to);
+  if (answer.uses)
+    answer = mayTakeOut(answer.uses)
+      ? await attempt(`${to}&take-out`)
+      : { error: 'Nothing was deleted. What you deleted is back in the form.' };
+  const { error, section } = answer;
+  // The editor has already taken out what stays after all.
+  if (answer.others || answer.isNamed || (error !== undefined && method === 'DELETE')) readAgain();
   tell({ file, ...(error !== undefined && { error }), ...(section && { section }) });
   if (error !== undefined) throw new Error(error);
-  return saved.version;
+  return answer.version;
 }
 
 const notFound = (name: string) => new DOMException(`There is no ${name}.`, 'NotFoundError');
