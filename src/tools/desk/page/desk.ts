@@ -199,7 +199,7 @@ element('again', HTMLButtonElement).addEventListener('click', () => {
   void ask('/desk/read-again', { method: 'POST' }).then(() => showWhenThere(address));
 });
 
-const panel = new TranslationPanel(translation, ask, canShow);
+const panel = new TranslationPanel(translation, (...asked) => ask(...asked), canShow);
 /** What is beside the form: the page, its texts in a language, or nothing. */
 let besideForm: string | undefined = 'page';
 
@@ -289,15 +289,11 @@ facts.addEventListener('change', () => {
   text.focus();
 });
 
-function toggle(button: HTMLButtonElement, change: (pressed: boolean) => void): void {
-  button.addEventListener('click', () => {
-    const pressed = button.getAttribute('aria-pressed') !== 'true';
-    button.setAttribute('aria-pressed', String(pressed));
-    change(pressed);
-  });
-}
 showPageButton.addEventListener('click', () => showBeside(besideForm === 'page' ? undefined : 'page'));
-toggle(element('phone', HTMLButtonElement), (pressed) => beside.classList.toggle('phone', pressed));
+const phone = element('phone', HTMLButtonElement);
+phone.addEventListener('click', () =>
+  phone.setAttribute('aria-pressed', String(beside.classList.toggle('phone'))),
+);
 
 async function askFor(path: string): Promise<void> {
   confirm.disabled = true;

@@ -97,7 +97,7 @@ export class TranslationPanel {
       lang: language.language,
       ariaLabel: `${place}, in ${language.name}`,
       value: typed,
-      rows: typed.split('\n').reduce((rows, line) => rows + 1 + Math.floor(line.length / 44), 0) + 1,
+      rows: typed.split('\n').reduce((rows, line) => rows + 1 + Math.floor(line.length / 60), 0),
     });
     field.addEventListener('input', () => {
       if (field.value.trim() === text.trim()) this.typed.delete(name);
