@@ -20,6 +20,7 @@ function make<Name extends keyof HTMLElementTagNameMap>(
 /** Shows and saves the translations of one form at a time. */
 export class TranslationPanel {
   private shown: { form: string; language: Language } | undefined;
+  private behind = 0;
   private readonly typed = new Map<string, string>();
   private readonly confirmed = new Set<string>();
   private readonly status = make('span', '', { role: 'status' });
@@ -87,7 +88,10 @@ export class TranslationPanel {
     this.page.href = address ?? '';
     this.page.hidden = address === undefined || !this.canShow();
     this.list.replaceChildren(...texts.map((text) => this.row(text, shown.language)));
-    if (fromTop) (this.list.querySelector('.behind') ?? this.panel).scrollIntoView({ block: 'start' });
+    const next = this.list.querySelector('.behind');
+    if (fromTop && !next) this.panel.scrollTop = 0;
+    else if (fromTop || behind > this.behind) next?.scrollIntoView({ block: 'start' });
+    this.behind = behind;
   }
 
   private row({ name, place, original, text, isBehind, was, is }: Translated, language: Language) {
