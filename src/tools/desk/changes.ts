@@ -88,6 +88,7 @@ const onPages = (count: number): string =>
 
 /** A value as the office reads it: never as it is written in a file. */
 const nameOf = (value: unknown): string => {
+  if (typeof value === 'string') return quoted(value.replace(/^\.{1,2}\/images\/(\w+\/)?/, ''));
   if (value === null || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map(nameOf).join(', ') || 'nothing';

@@ -64,9 +64,11 @@ const pathOf = (field: string): Path =>
 function wordsFor(subject: Subject, { message, remedy }: Mistake): string {
   const plain = (text: string) =>
     text
+      .replaceAll(/npm run translate -- \S+ (adds|begins) it\./g, 'Open it, and write it beside the form.')
       .replaceAll(/`?(content\/[\w/-]+\.(?:md|json))`?(?:, line \d+)?/g, (_, file: string) =>
         nameOfFile(subject, file),
       )
+      .replaceAll(/\bcontent\/images\/(?:\w+\/)*/g, '')
       .replaceAll(/\bin line \d+\b/g, 'above');
   return forOffice(plain(`This ${message}.${remedy ? ` ${remedy}` : ''}`));
 }

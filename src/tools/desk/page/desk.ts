@@ -260,6 +260,7 @@ window.addEventListener('desk:saved', (event) => {
     return;
   }
   wanted = section;
+  status.textContent = 'Checking …';
   void refresh().then(() => {
     if (!translation.hidden) void panel.read();
     // A picture has no page of its own.

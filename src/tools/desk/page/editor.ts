@@ -50,6 +50,9 @@ function mayTakeOut(uses: readonly string[]): boolean {
   );
 }
 
+/** Said when what is used is not to be deleted after all. */
+const kept = 'what you took out is still used. “Revert Changes” in the menu of three dots brings it back.';
+
 interface Answer {
   error?: string;
   section?: SavedDetail['section'];
@@ -80,7 +83,7 @@ async function send(
   if (answer.uses)
     answer = mayTakeOut(answer.uses)
       ? await attempt(`${to}&take-out`)
-      : { error: 'Nothing was deleted. What you deleted is back in the form.' };
+      : { error: method === 'DELETE' ? 'nothing was deleted.' : kept };
   const { error, section } = answer;
   // The editor has already taken out what stays after all.
   if (answer.others || answer.isNamed || (error !== undefined && method === 'DELETE')) readAgain();

@@ -9,6 +9,8 @@ import { laidOver, recordOf, textsOnly, translatableIn, translationOf } from '@/
 import { visitTexts } from '@/content-reader/values';
 import { folderOnDisk } from '@/tools/desk/disk';
 import { DeskFiles, fileOf } from '@/tools/desk/files';
+import type { FileChange } from '@/tools/desk/changes';
+import { stateOf } from '@/tools/desk/state';
 import { follow, translationOfFile } from '@/tools/desk/translations';
 
 const file = 'content/cities/garland.md';
@@ -189,6 +191,45 @@ it('leaves every translation of the real content as it is when nothing was chang
     expect(text(translation), of).toBe(before);
   }
   expect(translationsBehind(folder(), 'es')).toEqual(behind);
+});
+
+it('says mistakes of translations and their changes in the words of the office', async () => {
+  translate();
+  const site = JSON.parse(text('content/site.json')) as Form;
+  put('content/site.json', JSON.stringify({ ...site, languages: ['en', 'es'] }));
+  const change = { file: spanish, before: { hero: { tagline: 'Uno' } }, after: { hero: { tagline: 'Dos' } } };
+  const record = { file: recordOf(file, 'es'), before: { a: 'b' }, after: { a: 'c' } };
+  const history = (changes: FileChange[]) => ({
+    changes: () => changes,
+    lastPublish: () => undefined,
+    publish: () => '',
+    undo: () => '',
+  });
+  const { mistakes, changes, languages } = await stateOf(folder(), history([change, record]));
+  expect(mistakes.length).toBeGreaterThan(0);
+  for (const { words, place } of mistakes)
+    expect(`${place} ${words}`).not.toMatch(/npm|content\/|\.md|\.json|\bline \d|`/);
+  expect(mistakes.every(({ open }) => open !== undefined)).toBe(true);
+  expect(changes).toEqual(['City page Garland in Spanish, hero, tagline: "Uno" to "Dos"']);
+  expect(languages).toEqual([{ language: 'es', name: 'Spanish' }]);
+  expect((await stateOf(folder(), history([record]))).changes).toEqual([
+    'City page Garland in Spanish: confirmed',
+  ]);
+});
+
+describe('deleting what is used', () => {
+  it('asks before it takes it out elsewhere, and changes nothing until then', async () => {
+    const reviews = 'content/testimonials.json';
+    const before = text(reviews);
+    const { entries } = form(reviews) as { entries: Form[] };
+    const { changed, uses } = await files.save(reviews, { entries: entries.slice(-2) });
+    expect(changed).toBe(false);
+    expect(uses?.join('\n')).toMatch(/^(?:.+, section \d+ \(.+\), .+\n?)+$/);
+    expect(text(reviews)).toBe(before);
+    const city = await files.remove('content/cities/heath.json');
+    expect(city.uses?.length).toBeGreaterThan(0);
+    expect(existsSync(path.join(root, 'content/cities/heath.md'))).toBe(true);
+  });
 });
 
 describe('follow', () => {
