@@ -14,6 +14,16 @@ interface Person {
   name: string;
   /** Whether the person may change the repository. */
   mayWrite?: boolean;
+  /** Whether the person may open pull requests. */
+  mayPropose?: boolean;
+}
+
+/** A pull request that nobody has approved yet. */
+interface Pull {
+  title: string;
+  body: string;
+  head: string;
+  base: string;
 }
 
 interface Answer {
@@ -31,6 +41,12 @@ export interface StandIn {
   people: Map<string, Person>;
   /** What workflows and deployments say about a commit. */
   statuses: { context: string; state: string; target_url: string | null }[];
+  /** Pull requests that are open. */
+  pulls: Pull[];
+  /** Whether a rule lets nobody commit to the branch without a pull request. */
+  isProtected: boolean;
+  /** Approves a pull request. */
+  merge(from: string): void;
   /** Requests that were answered, as `GET /user`. */
   asked: string[];
   /** Called before a request is answered, so that a test can let something happen in between. */
@@ -106,6 +122,11 @@ export async function standInForGitHub(folders: Readonly<Record<string, string>>
       .toString()
       .trim();
 
+  const refs = (begin: string) =>
+    git(['for-each-ref', '--format=%(refname)', `refs/heads/${begin}`])
+      .split('\n')
+      .filter(Boolean);
+
   const first = head();
   const people = new Map<string, Person>();
   const standIn: Omit<StandIn, 'api' | 'close'> = {
@@ -113,10 +134,15 @@ export async function standInForGitHub(folders: Readonly<Record<string, string>>
     branch,
     people,
     statuses: [],
+    pulls: [],
+    isProtected: false,
     asked: [],
     before: () => undefined,
     reset() {
       git(['update-ref', `refs/heads/${branch}`, first]);
+      for (const ref of refs('desk/')) git(['update-ref', '-d', ref]);
+      standIn.pulls.length = 0;
+      standIn.isProtected = false;
       people.clear();
       people.set('token-of-ann', { name: 'Ann', mayWrite: true });
       standIn.statuses.length = 0;
@@ -125,6 +151,12 @@ export async function standInForGitHub(folders: Readonly<Record<string, string>>
     },
     git,
     text,
+    merge(from) {
+      const tree = git(['merge-tree', '--write-tree', branch, from]);
+      const merged = commitTree(tree, [head(), git(['rev-parse', from])], `Merge ${from}`, 'Bob');
+      git(['update-ref', `refs/heads/${branch}`, merged]);
+      standIn.pulls.splice(0);
+    },
     publish(file, change, author = 'Bob') {
       const isNew = git(['ls-tree', branch, file]) === '';
       const sha = git(['hash-object', '-w', '--stdin'], change(isNew ? '' : text(file)));
@@ -137,6 +169,18 @@ export async function standInForGitHub(folders: Readonly<Record<string, string>>
 
   const found = (body: unknown): Answer => ({ status: 200, body });
   const created = (body: unknown): Answer => ({ status: 201, body });
+  const forbidden = {
+    status: 403,
+    body: { message: 'Resource not accessible by personal access token' },
+  };
+  const pull = (number: number) => {
+    const { title, head: ref } = standIn.pulls[number - 1]!;
+    return {
+      title,
+      html_url: `https://github.example.com/${repository}/pull/${number}`,
+      head: { ref, repo: { full_name: repository } },
+    };
+  };
   const at = `/repos/${repository}`;
   type Handler = (
     parts: string[],
@@ -191,10 +235,35 @@ export async function standInForGitHub(folders: Readonly<Record<string, string>>
         const isForward = git(['merge-base', head(), String(sha)]) === head();
         if (!isForward && force !== true)
           return { status: 422, body: { message: 'Update is not a fast forward' } };
+        if (standIn.isProtected)
+          return { status: 422, body: { message: 'Changes must be made through a pull request' } };
         git(['update-ref', `refs/heads/${branch}`, String(sha)]);
         return found({ object: { sha } });
       },
     ],
+    [
+      new RegExp(`^POST ${at}/git/refs$`),
+      (_, __, { ref, sha }) => {
+        git(['update-ref', String(ref), String(sha), '']);
+        return created({ ref, object: { sha } });
+      },
+    ],
+    [
+      new RegExp(`^DELETE ${at}/git/(refs/heads/.+)$`),
+      ([ref = '']) => {
+        git(['update-ref', '-d', ref]);
+        return { status: 204, body: '' };
+      },
+    ],
+    [
+      new RegExp(`^POST ${at}/pulls$`),
+      (_, __, body, { mayPropose = true }) => {
+        if (!mayPropose) return forbidden;
+        standIn.pulls.push(body as unknown as Pull);
+        return created(pull(standIn.pulls.length));
+      },
+    ],
+    [new RegExp(`^GET ${at}/pulls$`), () => found(standIn.pulls.map((_, index) => pull(index + 1)))],
     [
       new RegExp(`^GET ${at}/commits$`),
       (_, query) => {
@@ -225,8 +294,7 @@ export async function standInForGitHub(folders: Readonly<Record<string, string>>
       .map(([pattern, handler]) => [pattern.exec(asked), handler] as const)
       .find(([match]) => match);
     if (!route?.[0]) return { status: 404, body: { message: 'Not Found' } };
-    if (request.method !== 'GET' && !who.mayWrite)
-      return { status: 403, body: { message: 'Resource not accessible by personal access token' } };
+    if (request.method !== 'GET' && !who.mayWrite) return forbidden;
     const body =
       chunks.length > 0 ? (JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>) : {};
     return route[1](route[0].slice(1), searchParams, body, who);

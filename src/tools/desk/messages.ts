@@ -18,6 +18,8 @@ export interface History {
    * @returns a sentence that says what happened
    */
   publish(words: readonly string[]): string | Promise<string>;
+  /** The same, but somebody has to approve it first. Only where the repository has a host that can be asked. */
+  propose?(words: readonly string[]): Promise<string>;
   /** Takes the last publish back with a new commit, and says what happened. */
   undo(): string | Promise<string>;
 }
@@ -51,6 +53,10 @@ export function lastPublishIn(commits: readonly { commit: string; message: strin
 /** How many changes were published, as the start of a sentence. */
 export const published = (words: readonly string[]): string =>
   words.length === 1 ? 'One change is published' : `${words.length} changes are published`;
+
+/** How many changes were sent for approval. */
+export const proposed = (words: readonly string[]): string =>
+  words.length === 1 ? 'One change waits for approval.' : `${words.length} changes wait for approval.`;
 
 /** Why something cannot be undone. */
 export const nothingToUndo = 'There is nothing to undo: nothing was published from this desk.';

@@ -26,6 +26,16 @@ export function deskRoutes(folder: Folder, history: History): Record<string, Rou
   const files = new DeskFiles(folder);
   const named = (query: URLSearchParams) => query.get('name') ?? '';
   const mayTakeOut = (query: URLSearchParams) => query.has('take-out');
+  /** The sentences of all changes, if they may be published. */
+  const checked = async (): Promise<readonly string[]> => {
+    const { mistakes, changes } = await stateOf(folder, history);
+    if (mistakes.length > 0)
+      throw new DeskError('The content check still finds mistakes. Correct them, then publish.', 409);
+    const [hard] = tooHard(folder);
+    if (hard) throw new DeskError(`${hard} Use shorter sentences and plainer words, then publish.`, 409);
+    if (changes.length === 0) throw new DeskError('Nothing has changed since the last publish.', 409);
+    return changes;
+  };
   return {
     'GET /config.json': () => json(deskConfig(files.serviceOptions())),
     'GET /files.json': async () => {
@@ -65,15 +75,8 @@ export function deskRoutes(folder: Folder, history: History): Record<string, Rou
       return json({});
     },
     'GET /state.json': async () => json(await stateOf(folder, history)),
-    'POST /publish': async () => {
-      const { mistakes, changes } = await stateOf(folder, history);
-      if (mistakes.length > 0)
-        throw new DeskError('The content check still finds mistakes. Correct them, then publish.', 409);
-      const [hard] = tooHard(folder);
-      if (hard) throw new DeskError(`${hard} Use shorter sentences and plainer words, then publish.`, 409);
-      if (changes.length === 0) throw new DeskError('Nothing has changed since the last publish.', 409);
-      return json({ done: await history.publish(changes) });
-    },
+    'POST /publish': async () => json({ done: await history.publish(await checked()) }),
+    'POST /propose': async () => json({ done: await history.propose?.(await checked()) }),
     'POST /undo': async () => json({ done: await history.undo() }),
   };
 }

@@ -8,7 +8,7 @@ import sirv from 'sirv';
 import { buildDesk } from '../../../src/tools/desk/hosted/build';
 import { standInForGitHub } from '../../github-stand-in';
 
-test('the office signs in at the desk of a hosted repository, changes the phone number and publishes it', async ({
+test('the office signs in at the desk of a hosted repository, publishes the phone number and sends another for approval', async ({
   page,
 }) => {
   test.slow();
@@ -59,6 +59,23 @@ test('the office signs in at the desk of a hosted repository, changes the phone 
     await expect(page.getByText('One change is published.')).toBeVisible();
     expect(JSON.parse(github.text('content/site.json'))).toMatchObject({ phone: '(214) 555-0199' });
     expect(github.git(['show', '--name-only', '--format=%an', branch])).toBe('Ann\n\ncontent/site.json');
+    await page.getByRole('button', { name: 'Close' }).click();
+
+    await phone.fill('(214) 555-0177');
+    await editor.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Nothing wrong. 1 change to publish.')).toBeVisible();
+    await page.getByRole('button', { name: 'Publish …' }).click();
+    await page.getByRole('button', { name: 'Send for approval' }).click();
+    await expect(page.getByText('One change waits for approval.')).toBeVisible();
+    await expect(page.getByText('Nothing wrong, nothing to publish.')).toBeAttached();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('list', { name: 'Waits for approval' }).getByRole('link')).toHaveAttribute(
+      'href',
+      /\/pull\/1$/,
+    );
+    expect(JSON.parse(github.text('content/site.json'))).toMatchObject({ phone: '(214) 555-0199' });
+    // The form shows what is published.
+    await expect(phone).toHaveValue('(214) 555-0199');
     expect(problems).toEqual([]);
     expect(foreign).toEqual([]);
   } finally {

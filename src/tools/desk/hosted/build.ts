@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { loadEnv } from 'vite';
 import { editorScript, fontFiles, packageFile, policy, sectionPictures } from '../editor-files';
-import type { HostSettings } from './github';
+import type { HostSettings } from './host';
 
 /**
  * Modules that need Node.js, and what takes their place. What the rules among them find is left to the check that runs at
@@ -79,6 +79,7 @@ export async function buildDesk(settings: HostSettings, folder: string): Promise
       .replace(' src="/desk/editor"', '')
       .replace(' src="/"', '')
       .replace('<section id="beside"', '<section id="beside" hidden')
+      .replace('<button id="propose" type="button" hidden', '<button id="propose" type="button"')
       .replace('<button id="show-page"', '<button id="show-page" hidden'),
   );
   to('desk/desk.css', page('desk.css'));

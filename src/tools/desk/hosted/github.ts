@@ -1,44 +1,19 @@
 import { DeskError } from '../folder';
-
-/** Which branch of which repository the desk edits. */
-export interface HostSettings {
-  /** The address of GitHub's API. */
-  api: string;
-  /** `owner/name` */
-  repository: string;
-  branch: string;
-}
-
-/** A file in a tree: the name of its content in Git, and its size in bytes. */
-export interface TreeFile {
-  sha: string;
-  size: number;
-}
-
-/** A commit as the desk needs it. */
-export interface Commit {
-  sha: string;
-  tree: string;
-  parents: string[];
-  author: string;
-  message: string;
-}
-
-/** A file of a commit to make: its content's name in Git, or null for a file that is removed. */
-export interface NewFile {
-  path: string;
-  sha: string | null;
-}
-
-/** What the host says about a commit: a check or a deployment. */
-export interface Check {
-  name: string;
-  state: 'waiting' | 'passed' | 'failed';
-  /** Where to read more, or the deployed site. */
-  url?: string;
-}
-
-const kept = 'What you saved is kept in this browser.';
+import {
+  askInstead,
+  base64,
+  kept,
+  newBranch,
+  proposed,
+  titleAndText,
+  type Check,
+  type Commit,
+  type Host,
+  type HostSettings,
+  type NewFile,
+  type Proposal,
+  type TreeFile,
+} from './host';
 
 /** GitHub's answers, as far as they are used here. */
 interface RawCommit {
@@ -74,8 +49,8 @@ const checkFrom = (name: string, state: string | null, url: string | null): Chec
   ...(url?.startsWith('https://') && { url }),
 });
 
-/** A branch of a repository on GitHub, through the documented REST API. What goes wrong is said as a `DeskError`. */
-export class GitHub {
+/** A branch of a repository on GitHub, through the documented REST API. */
+export class GitHub implements Host {
   constructor(
     readonly settings: HostSettings,
     private readonly token: string,
@@ -120,6 +95,10 @@ export class GitHub {
     return (await this.answer(path, options)).json() as Promise<T>;
   }
 
+  private quietly<T>(path: string): Promise<T | undefined> {
+    return this.data<T>(path).catch(() => undefined);
+  }
+
   private async refusal(response: Response): Promise<DeskError> {
     const { status, headers } = response;
     const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
@@ -138,7 +117,7 @@ export class GitHub {
     }
     if (status === 403)
       return new DeskError(
-        `Your token does not allow that. It needs the right "Contents: Read and write" for ${this.settings.repository}. ${kept}`,
+        `Your token does not allow that. For ${this.settings.repository} it needs the right "Contents: Read and write", and to send for approval "Pull requests: Read and write". ${kept}`,
         403,
       );
     if (status >= 500)
@@ -150,10 +129,6 @@ export class GitHub {
     return `/repos/${this.settings.repository}`;
   }
 
-  /**
-   * The name of the person who is signed in.
-   * @throws DeskError if the token is not accepted, or if it cannot read or write the repository
-   */
   async signIn(): Promise<string> {
     const { login, name } = await this.data<{ login: string; name: string | null }>('/user');
     const { repository } = this.settings;
@@ -173,10 +148,6 @@ export class GitHub {
     return name ?? login;
   }
 
-  /**
-   * The newest commit of the branch.
-   * @throws DeskError if there is no such branch
-   */
   async head(): Promise<string> {
     const { branch, repository } = this.settings;
     const response = await this.ask(`${this.repository}/git/ref/heads/${branch}`);
@@ -193,8 +164,7 @@ export class GitHub {
     return commitFrom(await this.data<RawCommit>(`${this.repository}/git/commits/${sha}`));
   }
 
-  /** The files of a tree, by path. */
-  async tree(sha: string): Promise<Map<string, TreeFile>> {
+  async tree({ tree: sha }: Commit): Promise<Map<string, TreeFile>> {
     const { tree, truncated } = await this.data<{
       tree: { path: string; type: string; sha: string; size?: number }[];
       truncated: boolean;
@@ -209,48 +179,71 @@ export class GitHub {
     return new Uint8Array(await response.arrayBuffer());
   }
 
-  /** Sends a file's content, which no commit has yet. */
-  async createBlob(content: Uint8Array): Promise<string> {
-    let binary = '';
-    for (let at = 0; at < content.length; at += 0x8000)
-      binary += String.fromCharCode(...content.subarray(at, at + 0x8000));
-    const body = { encoding: 'base64', content: btoa(binary) };
-    return (await this.data<{ sha: string }>(`${this.repository}/git/blobs`, { method: 'POST', body })).sha;
-  }
-
   /** Makes a commit that no branch has yet. */
-  async createCommit(parent: Commit, message: string, files: readonly NewFile[]): Promise<Commit> {
-    const tree = await this.data<{ sha: string }>(`${this.repository}/git/trees`, {
-      method: 'POST',
-      body: {
-        base_tree: parent.tree,
-        tree: files.map((file) => ({ ...file, mode: '100644', type: 'blob' })),
-      },
-    });
-    return commitFrom(
-      await this.data<RawCommit>(`${this.repository}/git/commits`, {
-        method: 'POST',
-        body: { message, tree: tree.sha, parents: [parent.sha] },
-      }),
+  private async newCommit(parent: Commit, message: string, files: readonly NewFile[]): Promise<Commit> {
+    const post = <T>(what: string, body: unknown) =>
+      this.data<T>(`${this.repository}/git/${what}`, { method: 'POST', body });
+    const blob = async (content: Uint8Array) =>
+      (await post<{ sha: string }>('blobs', { encoding: 'base64', content: base64(content) })).sha;
+    const tree = await Promise.all(
+      files.map(async ({ path, content }) => ({
+        path,
+        sha: content && (await blob(content)),
+        mode: '100644',
+        type: 'blob',
+      })),
     );
+    const { sha } = await post<{ sha: string }>('trees', { base_tree: parent.tree, tree });
+    return commitFrom(await post<RawCommit>('commits', { message, tree: sha, parents: [parent.sha] }));
   }
 
-  /**
-   * Makes a commit the newest one of the branch.
-   * @returns false if the branch has another newest commit than its parent
-   * @throws DeskError if GitHub refuses for another reason, such as a rule of the branch
-   */
-  async moveTo({ sha, parents }: Commit): Promise<boolean> {
+  async publish(parent: Commit, message: string, files: readonly NewFile[]): Promise<Commit | undefined> {
+    const commit = await this.newCommit(parent, message, files);
     const response = await this.ask(`${this.repository}/git/refs/heads/${this.settings.branch}`, {
       method: 'PATCH',
-      body: { sha, force: false },
+      body: { sha: commit.sha, force: false },
     });
-    if (response.ok) return true;
-    if (response.status === 422 && (await this.head()) !== parents[0]) return false;
-    throw await this.refusal(response);
+    if (response.ok) return commit;
+    if (response.status === 422 && (await this.head()) !== parent.sha) return undefined;
+    const { message: why, status } = await this.refusal(response);
+    throw new DeskError(status === 502 ? `${why} ${askInstead}` : why, status);
   }
 
-  /** The last commits of the branch, newest first; with a folder, those that changed it. */
+  async propose(parent: Commit, message: string, files: readonly NewFile[]): Promise<void> {
+    const { sha } = await this.newCommit(parent, message, files);
+    const branch = newBranch();
+    await this.data(`${this.repository}/git/refs`, {
+      method: 'POST',
+      body: { ref: `refs/heads/${branch}`, sha },
+    });
+    const [title, body] = titleAndText(message);
+    try {
+      await this.data(`${this.repository}/pulls`, {
+        method: 'POST',
+        body: { title, body, head: branch, base: this.settings.branch },
+      });
+    } catch (error) {
+      // Nobody would look at a branch without a pull request.
+      await this.ask(`${this.repository}/git/refs/heads/${branch}`, { method: 'DELETE' }).catch(
+        () => undefined,
+      );
+      throw error;
+    }
+  }
+
+  async proposals(): Promise<Proposal[]> {
+    const query = new URLSearchParams({ state: 'open', base: this.settings.branch, per_page: '50' });
+    const found = await this.quietly<
+      { title: string; html_url: string; head: { ref: string; repo: { full_name: string } | null } }[]
+    >(`${this.repository}/pulls?${query}`);
+    return (found ?? [])
+      .filter(
+        // Anybody can ask to pull from a copy of a public repository.
+        ({ head }) => head.ref.startsWith(proposed) && head.repo?.full_name === this.settings.repository,
+      )
+      .map(({ title, html_url }) => ({ title, url: html_url }));
+  }
+
   async commits(folder = ''): Promise<Commit[]> {
     const query = new URLSearchParams({
       sha: this.settings.branch,
@@ -264,17 +257,15 @@ export class GitHub {
   }
 
   /**
-   * What the host says about a commit: its statuses, which also services that deploy the site write, and its workflows.
-   * Not the list of check runs, because fine-grained tokens cannot have the right to read it. Says nothing about what the
-   * token may not read.
+   * Statuses, which also services that deploy the site write, and workflows. Not the list of check runs, because
+   * fine-grained tokens cannot have the right to read it.
    */
   async checks(sha: string): Promise<Check[]> {
-    const quietly = <T>(path: string) => this.data<T>(path).catch(() => undefined);
     const [statuses, runs] = await Promise.all([
-      quietly<{ statuses: { context: string; state: string; target_url: string | null }[] }>(
+      this.quietly<{ statuses: { context: string; state: string; target_url: string | null }[] }>(
         `${this.repository}/commits/${sha}/status`,
       ),
-      quietly<{
+      this.quietly<{
         workflow_runs: { name: string; status: string; conclusion: string | null; html_url: string }[];
       }>(`${this.repository}/actions/runs?head_sha=${sha}`),
     ]);

@@ -1,5 +1,5 @@
 /** The hosted desk: sign-in, and what the host says. Everything else is the same page as on the dev server. */
-import type { HostSettings } from './github';
+import type { HostSettings } from './host';
 import type { HostState } from './routes';
 import type { Answered, Asked } from './worker';
 
@@ -44,7 +44,7 @@ async function ask(
     waiting.set(id, resolve);
     worker.postMessage({ id, method, address: String(address), body: bytes } satisfies Asked);
   });
-  if (/\/(publish|undo)$/.test(String(address))) void showHost();
+  if (/\/(publish|propose|undo)$/.test(String(address))) void showHost();
   if (status === overtaken) editor.contentWindow?.location.reload();
   return new Response(content as BodyInit, {
     status,
@@ -61,21 +61,22 @@ function listItem(...parts: (string | Node)[]): HTMLLIElement {
   return item;
 }
 
+function link(text: string, href: string | undefined): string | Node {
+  if (href === undefined) return text;
+  const found = Object.assign(document.createElement('a'), { href, target: '_blank', rel: 'noopener' });
+  found.textContent = text;
+  return found;
+}
+
 async function showHost(): Promise<void> {
   const response = await ask('/desk/host.json');
   if (!response.ok) return;
-  const { checks, setAside } = (await response.json()) as HostState;
+  const { checks, proposals, setAside } = (await response.json()) as HostState;
   element('checks', HTMLElement).replaceChildren(
-    ...checks.map(({ name, state, url }) => {
-      if (url === undefined) return listItem(`${name}: ${said[state]}`);
-      const link = Object.assign(document.createElement('a'), {
-        href: url,
-        target: '_blank',
-        rel: 'noopener',
-      });
-      link.textContent = name;
-      return listItem(link, `: ${said[state]}`);
-    }),
+    ...checks.map(({ name, state, url }) => listItem(link(name, url), `: ${said[state]}`)),
+  );
+  element('proposals', HTMLElement).replaceChildren(
+    ...proposals.map(({ title, url }) => listItem('Waits for approval: ', link(title, url))),
   );
   aside.hidden = setAside.length === 0;
   aside.querySelector('ul')?.replaceChildren(...setAside.map((words) => listItem(words)));

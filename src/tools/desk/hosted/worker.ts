@@ -1,7 +1,8 @@
 /** Works for the desk's pages in this browser, as the dev server does on a developer's machine. */
 import { DeskError } from '../folder';
 import { json, type Answer, type Route } from '../routes';
-import { GitHub, type HostSettings } from './github';
+import { GitHub } from './github';
+import type { HostSettings } from './host';
 import { hostedRoutes } from './routes';
 import { openStore } from './store';
 import { WorkingCopy } from './working-copy';

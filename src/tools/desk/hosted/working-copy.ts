@@ -8,6 +8,7 @@ import {
   cannotUndo,
   lastPublishIn,
   nothingToUndo,
+  proposed,
   publishFirst,
   published,
   publishMessage,
@@ -16,7 +17,7 @@ import {
   type Publish,
 } from '../messages';
 import { partsOf, type Parts } from '../parts';
-import type { Commit, GitHub, NewFile, TreeFile } from './github';
+import type { Commit, Host, NewFile, TreeFile } from './host';
 import { merge } from './merge';
 import type { Store } from './store';
 
@@ -67,7 +68,7 @@ export class WorkingCopy implements Folder, History {
   private readonly opened = Date.now();
 
   private constructor(
-    private readonly host: GitHub,
+    private readonly host: Host,
     private readonly store: Store,
   ) {
     this.head = { sha: '', tree: '', parents: [], author: '', message: '' };
@@ -77,7 +78,7 @@ export class WorkingCopy implements Folder, History {
    * Reads the branch, and what this browser kept of earlier changes.
    * @throws DeskError if the host cannot be reached or refuses
    */
-  static async open(host: GitHub, store: Store): Promise<WorkingCopy> {
+  static async open(host: Host, store: Store): Promise<WorkingCopy> {
     const copy = new WorkingCopy(host, store);
     for (const [key, value] of await store.all()) {
       if (key.startsWith(textKey)) copy.texts.set(key.slice(textKey.length), value as string);
@@ -198,14 +199,24 @@ export class WorkingCopy implements Folder, History {
 
   async publish(words: readonly string[]): Promise<string> {
     await this.newestOrStop('Look through your changes, then publish again.');
-    const files = await Promise.all(
-      [...this.drafts].map(async ([path, { content }]): Promise<NewFile> => ({
-        path,
-        sha: content === undefined ? null : await this.host.createBlob(bytesOf(content)),
-      })),
-    );
-    await this.commit(publishMessage(words), files);
+    await this.commit(publishMessage(words), this.newFiles());
     return `${published(words)}.`;
+  }
+
+  async propose(words: readonly string[]): Promise<string> {
+    await this.newestOrStop('Look through your changes, then send them again.');
+    const files = this.newFiles();
+    await this.host.propose(this.head, publishMessage(words), files);
+    await this.forget(files.map(({ path }) => path));
+    return proposed(words);
+  }
+
+  private newFiles(): NewFile[] {
+    return [...this.drafts].map(([path, { content }]) => ({
+      path,
+      content: content === undefined ? null : bytesOf(content),
+      isThere: this.tree.has(path),
+    }));
   }
 
   async undo(): Promise<string> {
@@ -215,23 +226,28 @@ export class WorkingCopy implements Folder, History {
     if (!last) throw new DeskError(nothingToUndo, 409);
     const commit = await this.host.commit(last.commit);
     const parent = await this.host.commit(commit.parents[0] ?? '');
-    const [before, after] = await Promise.all([this.host.tree(parent.tree), this.host.tree(commit.tree)]);
+    const [before, after] = await Promise.all([this.host.tree(parent), this.host.tree(commit)]);
     const names = [...new Set([...before.keys(), ...after.keys()])].filter(
       (name) => isContent(name) && before.get(name)?.sha !== after.get(name)?.sha,
     );
     if (names.some((name) => this.tree.get(name)?.sha !== after.get(name)?.sha))
       throw new DeskError(cannotUndo, 409);
-    await this.commit(
-      undoMessage(last),
-      names.map((path) => ({ path, sha: before.get(path)?.sha ?? null })),
-    );
+    const files = names.map(async (path): Promise<NewFile> => {
+      const sha = before.get(path)?.sha;
+      return {
+        path,
+        content: sha === undefined ? null : await this.host.blob(sha),
+        isThere: this.tree.has(path),
+      };
+    });
+    await this.commit(undoMessage(last), await Promise.all(files));
     return `Undone: ${last.words}.`;
   }
 
   /** Makes one commit on top of the newest one that is known here, and nothing if the branch has moved. */
   private async commit(message: string, files: readonly NewFile[]): Promise<void> {
-    const commit = await this.host.createCommit(this.head, message, files);
-    if (!(await this.host.moveTo(commit)))
+    const commit = await this.host.publish(this.head, message, files);
+    if (!commit)
       throw new DeskError(`${await this.takeUp()} Look through your changes, then publish again.`, overtaken);
     await this.readTree(commit);
     await this.forget(files.map(({ path }) => path));
@@ -243,7 +259,7 @@ export class WorkingCopy implements Folder, History {
   }
 
   private async readTree(head: Commit): Promise<void> {
-    const tree = await this.host.tree(head.tree);
+    const tree = await this.host.tree(head);
     const wanted = [...tree].filter(
       ([name, { sha }]) => isContent(name) && isText(name) && !this.texts.has(sha),
     );

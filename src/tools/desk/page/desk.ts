@@ -26,6 +26,7 @@ const showPageButton = element('show-page', HTMLButtonElement);
 const facts = element('facts', HTMLSelectElement);
 const dialog = element('dialog', HTMLDialogElement);
 const confirm = element('confirm', HTMLButtonElement);
+const propose = element('propose', HTMLButtonElement);
 const undo = element('undo', HTMLButtonElement);
 const result = element('result', HTMLElement);
 
@@ -106,6 +107,7 @@ async function refresh(): Promise<void> {
         : 'This is what will change on the site:';
   fill(element('changes', HTMLElement), changes);
   confirm.disabled = found.length > 0 || changes.length === 0;
+  propose.disabled = confirm.disabled;
   undo.disabled = lastPublish === undefined || changes.length > 0;
   element('last', HTMLElement).textContent =
     lastPublish === undefined
@@ -298,12 +300,13 @@ phone.addEventListener('click', () =>
 
 async function askFor(path: string): Promise<void> {
   confirm.disabled = true;
+  propose.disabled = true;
   undo.disabled = true;
   result.textContent = 'One moment …';
   const response = await ask(path, { method: 'POST' });
   const { done, error } = (await response.json()) as { done?: string; error?: string };
   await refresh();
-  if (path.endsWith('undo') && response.ok) {
+  if (!path.endsWith('publish') && response.ok) {
     editor.contentWindow?.location.reload();
     void showWhenThere(page.contentWindow?.location.pathname ?? '/');
   }
@@ -334,6 +337,7 @@ element('publish', HTMLButtonElement).addEventListener('click', () => {
   void refresh();
 });
 confirm.addEventListener('click', () => void askFor('/desk/publish'));
+propose.addEventListener('click', () => void askFor('/desk/propose'));
 undo.addEventListener('click', () => void askFor('/desk/undo'));
 element('close', HTMLButtonElement).addEventListener('click', () => dialog.close());
 

@@ -51,6 +51,8 @@ async function open(token = 'token-of-ann', store = browser()) {
     press: async () => (await ask<{ done: string }>('POST /publish')).done,
     /** What comes after the check, which takes most of the time. */
     publish: () => copy.publish(['The phone number']),
+    send: async () => (await ask<{ done: string }>('POST /propose')).done,
+    propose: () => copy.propose(['The phone number']),
     undo: async () => (await ask<{ done: string }>('POST /undo')).done,
     /** Changes fields of a form as the editor would. */
     save: async (name: string, fields: Form) => {
@@ -128,6 +130,82 @@ describe('the desk of a hosted repository', () => {
     github.statuses.push({ context: 'Deployed', state: 'success', target_url: 'https://new.example.com/' });
     const { checks } = await (await open()).host();
     expect(checks).toEqual([{ name: 'Deployed', state: 'passed', url: 'https://new.example.com/' }]);
+  });
+});
+
+describe('sending for approval', () => {
+  const proposedBranches = () =>
+    github.git(['for-each-ref', '--format=%(refname:short)', 'refs/heads/desk/']).split('\n').filter(Boolean);
+
+  it('makes a branch and a pull request with the same sentences, says where they wait, and leaves no changes', async () => {
+    const before = newest();
+    const desk = await open();
+    await desk.save(site, { phone: '(214) 555-0199', tagline: 'Pipes and drains' });
+    const { changes } = await desk.state();
+    expect(await desk.send()).toBe('2 changes wait for approval.');
+    expect(newest()).toBe(before);
+    const [branch = ''] = proposedBranches();
+    expect(github.git(['log', '-1', '--format=%P %an', branch])).toBe(`${before} Ann`);
+    expect(github.git(['show', `${branch}:${site}`])).toContain('(214) 555-0199');
+    expect(github.git(['diff', '--name-only', 'main', branch])).toBe(site);
+    const [pull] = github.pulls;
+    const message = github.git(['log', '-1', '--format=%B', branch]);
+    expect(pull).toMatchObject({ head: branch, base: 'main' });
+    expect(`${pull?.title}\n\n${pull?.body}`).toBe(message);
+    for (const words of changes) expect(message).toContain(words);
+    expect((await desk.state()).changes).toEqual([]);
+    expect((await desk.host()).proposals).toEqual([
+      { title: pull?.title, url: 'https://github.example.com/office/site/pull/1' },
+    ]);
+  });
+
+  it('can be undone once it is approved', async () => {
+    const desk = await open();
+    const before = github.text(site);
+    await desk.save(site, { phone: '(214) 555-0199' });
+    await desk.propose();
+    github.publish('code.ts', () => 'export {};');
+    const [branch = ''] = proposedBranches();
+    github.merge(branch);
+    expect((await desk.host()).proposals).toEqual([]);
+    await expect(desk.undo()).rejects.toThrow(/It is here now/);
+    expect(valueOf('phone')).toBe('(214) 555-0199');
+    expect(await desk.undo()).toBe('Undone: The phone number.');
+    expect(github.text(site)).toBe(before);
+  });
+
+  it('does not send what the content check finds wrong', async () => {
+    const desk = await open();
+    await desk.save(site, { phone: '555 0100' });
+    await expect(desk.send()).rejects.toThrow(/still finds mistakes/);
+    expect(proposedBranches()).toEqual([]);
+  });
+
+  it('first takes up what somebody else published meanwhile', async () => {
+    const desk = await open();
+    await desk.save(site, { phone: '(214) 555-0199' });
+    github.publish(site, by('tagline', 'By Bob'));
+    await expect(desk.propose()).rejects.toThrow(/Bob changed it.*then send them again/);
+    expect(proposedBranches()).toEqual([]);
+    await desk.propose();
+    expect(github.git(['show', `${proposedBranches()[0]}:${site}`])).toContain('By Bob');
+  });
+
+  it('keeps the changes and leaves no branch if the token may not open pull requests', async () => {
+    github.people.set('token-of-ann', { name: 'Ann', mayWrite: true, mayPropose: false });
+    const desk = await open();
+    await desk.save(site, { phone: '(214) 555-0199' });
+    await expect(desk.propose()).rejects.toThrow(/Pull requests: Read and write/);
+    expect(proposedBranches()).toEqual([]);
+    expect((await desk.state()).changes).toHaveLength(1);
+  });
+
+  it('is what the desk offers when the branch takes only pull requests', async () => {
+    github.isProtected = true;
+    const desk = await open();
+    await desk.save(site, { phone: '(214) 555-0199' });
+    await expect(desk.publish()).rejects.toThrow(/press "Send for approval" instead/);
+    expect(await desk.propose()).toBe('One change waits for approval.');
   });
 });
 
