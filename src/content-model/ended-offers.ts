@@ -1,6 +1,9 @@
+import { hoursInWords, weeklyHours } from './hours';
+import { daysAfter, hoursOn, periodsOf } from './seasons';
 import { dayAt, factsOf, type Sayings } from './facts';
 import { localeOf } from './languages';
 import { resolveReferences } from './references';
+import type { Site } from './schemas/site';
 
 /** A text that changes when an offer begins or ends: when, in milliseconds since 1970, the text until then, and from then on. */
 export type EndingText = readonly [at: number, shown: string, then: string];
@@ -14,10 +17,6 @@ export function endOfDay(day: string, timeZone: string): number {
   while (dayAt(new Date(moment), timeZone) <= day) moment += HOUR;
   return moment;
 }
-
-/** The day before an ISO day. */
-const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 24 * HOUR).toISOString().slice(0, 10);
 
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
@@ -41,7 +40,7 @@ export function endingTexts(
 ): EndingText[] {
   const { timeZone } = said.site;
   const lastDays = Object.values(said.offers.offers).flatMap(({ from, until }) => [
-    ...(from ? [dayBefore(from)] : []),
+    ...(from ? [daysAfter(from, -1)] : []),
     ...(until ? [until] : []),
   ]);
   const today = dayAt(builtAt, timeZone);
@@ -56,5 +55,43 @@ export function endingTexts(
       const [shown, then] = [before, after].map((facts) => resolveReferences(text, facts, ''));
       return shown && then !== undefined && shown !== then ? [[end, shown, then]] : [];
     });
+  });
+}
+
+/**
+ * Other hours of the office: when they begin, in milliseconds since 1970, the old hours in words with the new ones, the
+ * longest first, and of each day of the week its hours and whether it is closed.
+ */
+export type ChangingHours = readonly [
+  at: number,
+  words: readonly (readonly [shown: string, then: string])[],
+  week: readonly (readonly [hours: string, isClosed: boolean])[],
+];
+
+/** The changes of the office's hours after a build, so that a page that was built before can change in the browser. */
+export function changingHours(
+  { site, interface: { hours: words } }: Pick<Sayings, 'site' | 'interface'>,
+  builtAt: Date,
+  locale: string = localeOf(undefined),
+): ChangingHours[] {
+  const today = dayAt(builtAt, site.timeZone);
+  const inWords = (hours: Site['hours']) => Object.values(hoursInWords(hours, words, locale));
+  let shown = inWords(hoursOn(site, today));
+  return periodsOf(site).flatMap(({ from, hours }): ChangingHours[] => {
+    if (!from || from <= today) return [];
+    const then = inWords(hours);
+    const pairs = shown
+      .map((text, index) => [text, then[index] ?? ''] as const)
+      .filter(([before, after]) => before !== after)
+      .sort(([one], [other]) => other.length - one.length);
+    shown = then;
+    const week = weeklyHours(hours, words, locale);
+    return [
+      [
+        endOfDay(daysAfter(from, -1), site.timeZone),
+        pairs,
+        week.map((day) => [day.hours, day.isClosed] as const),
+      ],
+    ];
   });
 }

@@ -1,6 +1,7 @@
 import { fill } from '../fill';
 import { isState, stateOf } from '../geography/states';
 import { hoursInWords } from './hours';
+import { hoursOn } from './seasons';
 import type { Claims } from './schemas/claims';
 import type { InterfaceWords } from './schemas/interface';
 import type { Offer, Offers } from './schemas/offers';
@@ -106,7 +107,7 @@ function wordingsOf(
 
 /**
  * Everything that a content text can refer to by name.
- * @param builtAt the time of the build, for the copyright year and for offers that end
+ * @param builtAt the time of the build, for the copyright year, for seasons, and for offers that end
  * @param locale of the language of the texts
  */
 export function factsOf(
@@ -127,7 +128,7 @@ export function factsOf(
       address: { ...site.address },
       state: isState(site.address.region) ? stateOf(site.address.region).name : '',
       license: { ...site.license },
-      hours: hoursInWords(site.hours, words.hours, locale),
+      hours: hoursInWords(hoursOn(site, dayAt(builtAt, site.timeZone)), words.hours, locale),
       payments: new Intl.ListFormat(locale).format(site.payments),
       reviews: { ...site.reviews },
       ...(site.accreditation && { accreditation: site.accreditation.name }),

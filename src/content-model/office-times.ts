@@ -23,7 +23,7 @@ export function callBackMinutes(reading: string): number | undefined {
  * @throws Error if the claim `callback` is missing or does not begin with a number of minutes
  */
 export function officeTimes(
-  { hours, holidays, timeZone, now }: Site,
+  { hours, seasons, holidays, timeZone, now }: Site,
   { claim }: Facts,
   builtAt: Date,
   { now: parts }: Pick<InterfaceWords, 'now'>,
@@ -40,15 +40,20 @@ export function officeTimes(
     .formatToParts(builtAt)
     .find(({ type }) => type === 'timeZoneName');
   const sundayFirst = [...weekdays.slice(-1), ...weekdays.slice(0, -1)];
+  const weekOf = (week: Site['hours']) =>
+    sundayFirst.map((day) =>
+      week
+        .flatMap(({ days, opens, closes }) => (days.includes(day) ? [[opens, closes] as const] : []))
+        .sort(([one], [other]) => one.localeCompare(other)),
+    );
   const { open, closed, holiday } = now;
   return {
     clock: clockChanges(timeZone, builtAt.getUTCFullYear(), YEARS_AHEAD),
     zone: zone?.value ?? timeZone,
-    week: sundayFirst.map((day) =>
-      hours
-        .flatMap(({ days, opens, closes }) => (days.includes(day) ? [[opens, closes] as const] : []))
-        .sort(([one], [other]) => one.localeCompare(other)),
-    ),
+    week: weekOf(hours),
+    ...(seasons.length > 0 && {
+      seasons: seasons.map((season) => [season.from, season.until, weekOf(season.hours)] as const),
+    }),
     holidays: holidays.map(({ date, name }) => [date, name] as const),
     callBackMinutes: minutes,
     locale,

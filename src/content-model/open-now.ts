@@ -2,14 +2,18 @@ import type { ClockChanges } from './clock-changes';
 import { fill } from '../fill';
 import { timeInWords } from './time';
 
+/** Opening and closing times by weekday, Sunday first, as in `08:00`; an empty list is a closed day. */
+type Week = readonly (readonly (readonly [opens: string, closes: string])[])[];
+
 /** The office's hours and sentences for the line 'what happens now'; every page contains them. */
 export interface OfficeTimes {
   /** The office's time zone, because visitors may be in another. */
   clock: ClockChanges;
   /** Name of the time zone, as in `Central Time`, for visitors in another one. */
   zone: string;
-  /** Opening and closing times by weekday, Sunday first, as in `08:00`; an empty list is a closed day. */
-  week: readonly (readonly (readonly [opens: string, closes: string])[])[];
+  week: Week;
+  /** Other weeks from an ISO date to another, both included. */
+  seasons?: readonly (readonly [from: string, until: string, week: Week])[];
   /** ISO dates on which the office is closed, with their names. */
   holidays: readonly (readonly [date: string, name: string])[];
   /** The office calls back within this many minutes of office hours (claim `callback`). */
@@ -79,7 +83,7 @@ function promised(minutes: number, closes: string): string {
  */
 export function whatHappensNow(
   now: Date,
-  { clock, zone, week, holidays, callBackMinutes, locale, words }: OfficeTimes,
+  { clock, zone, week: usual, seasons, holidays, callBackMinutes, locale, words }: OfficeTimes,
   minutesAhead: number,
 ): WhatHappensNow | undefined {
   const wall = wallClock(now, clock);
@@ -96,7 +100,9 @@ export function whatHappensNow(
 
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
     const day = daysAfter(wall.date, ahead);
-    if (holidayOn(day.toISOString().slice(0, 10))) continue;
+    const date = day.toISOString().slice(0, 10);
+    if (holidayOn(date)) continue;
+    const week = seasons?.find(([from, until]) => from <= date && date <= until)?.[2] ?? usual;
     const weekday = day.toLocaleDateString(locale, { weekday: 'long', timeZone: 'UTC' });
     const name = ahead === 0 && !isElsewhere ? words.today : fill(words.weekday, { day: weekday });
     for (const [opens, closes] of week[day.getUTCDay()] ?? []) {

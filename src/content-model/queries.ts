@@ -6,7 +6,7 @@ import { getCollection, getEntry, type CollectionEntry, type CollectionKey } fro
 import { distanceMiles } from '@/geography/coordinates';
 import { zipRanges } from '@/geography/zip-codes';
 import { fill } from '@/fill';
-import { endingTexts, type EndingText } from './ended-offers';
+import { changingHours, endingTexts, type ChangingHours, type EndingText } from './ended-offers';
 import { dayAt, factsOf, holdsOn, type Sayings } from './facts';
 import { entryName } from './kinds';
 import { firstLanguage, languageOf, localeOf, type Language } from './languages';
@@ -223,6 +223,12 @@ export const getEndingTexts = (language: PageLanguage): Promise<EndingText[]> =>
       localeOf(language),
     );
   });
+
+/** The changes of the office's hours after this build. */
+export const getChangingHours = (language: PageLanguage): Promise<ChangingHours[]> =>
+  once(`changing hours ${languageOf(language)}`, async () =>
+    changingHours(await getSayings(language), builtAt, localeOf(language)),
+  );
 
 /**
  * The priced jobs of a service, in the file's order.

@@ -8,6 +8,6 @@ import { getOfficeTimes, getSite } from '@/content-model/queries';
  */
 export const GET: APIRoute = async () => {
   const { timeZone } = await getSite(firstLanguage);
-  const { week, holidays, callBackMinutes } = await getOfficeTimes(firstLanguage);
-  return Response.json({ timeZone, week, holidays, callBackMinutes });
+  const { week, seasons, holidays, callBackMinutes } = await getOfficeTimes(firstLanguage);
+  return Response.json({ timeZone, week, seasons, holidays, callBackMinutes });
 };

@@ -1,6 +1,6 @@
 import { mistakeAt, type Entry } from '../../content-reader/read';
 import { isRecord, valueAt } from '../../content-reader/values';
-import type { Mistake } from '../../content-reader/mistake';
+import type { Mistake, Path } from '../../content-reader/mistake';
 import { countyAt } from '../../geography/counties';
 import { isState, stateOf } from '../../geography/states';
 import { zipInfo } from '../../geography/zip-codes';
@@ -9,14 +9,17 @@ import { mainPages } from '../../content-model/paths';
 import { didYouMean } from '../nearest';
 import type { Rule } from './rule';
 
-const list = (entry: Entry, name: string) => {
-  const value = valueAt(entry.raw, [name]);
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+const list = (entry: Entry, at: Path) => {
+  const value = valueAt(entry.raw, at);
   return Array.isArray(value) ? value : [];
 };
 
-function hours(entry: Entry): Mistake[] {
+function hours(entry: Entry, at: Path): Mistake[] {
   const spans: { day: string; opens: string; closes: string; index: number }[] = [];
-  const mistakes = list(entry, 'hours').flatMap((span: unknown, index) => {
+  const mistakes = list(entry, at).flatMap((span: unknown, index) => {
     if (!isRecord(span) || typeof span.opens !== 'string' || typeof span.closes !== 'string') return [];
     const [opens, closes] = [span.opens, span.closes].map((time) => time.padStart(5, '0')) as [
       string,
@@ -31,7 +34,7 @@ function hours(entry: Entry): Mistake[] {
       : [
           mistakeAt(
             entry,
-            ['hours', index, 'closes'],
+            [...at, index, 'closes'],
             `"${closes}" is not after "${opens}", when the office opens`,
             'Write times with 24 hours: 6 PM is "18:00".',
           ),
@@ -45,7 +48,7 @@ function hours(entry: Entry): Mistake[] {
       ? [
           mistakeAt(
             entry,
-            ['hours', span.index],
+            [...at, span.index],
             `has ${span.day} at a time that another entry already has`,
             'A day can have several times, but they must not overlap.',
           ),
@@ -55,11 +58,43 @@ function hours(entry: Entry): Mistake[] {
   return [...mistakes, ...clashes.slice(0, 1)];
 }
 
+/** Other hours for a time have an end after their beginning and do not overlap. */
+function seasons(entry: Entry): Mistake[] {
+  const all = list(entry, ['seasons']).flatMap((season: unknown, index) => {
+    const [from, until] = ['from', 'until'].map((name) => valueAt(season, [name]));
+    // The schema reports what is no date.
+    return isDay(from) && isDay(until) ? [{ from, until, index }] : [];
+  });
+  return all.flatMap(({ from, until, index }): Mistake[] => {
+    const at = ['seasons', index];
+    if (until < from)
+      return [
+        mistakeAt(
+          entry,
+          [...at, 'until'],
+          `"${until}" is before "${from}", when these hours begin`,
+          'Write the last day with these hours here.',
+        ),
+      ];
+    const other = all.find((one) => one.index < index && one.from <= until && from <= one.until);
+    return other
+      ? [
+          mistakeAt(
+            entry,
+            [...at, 'from'],
+            `"${from}" to "${until}" overlaps "${other.from}" to "${other.until}", which has other hours`,
+            'Begin it on the day after the other one ends, or end it on the day before the other one begins.',
+          ),
+        ]
+      : [];
+  });
+}
+
 function holidays(entry: Entry): Mistake[] {
   let before = '';
-  return list(entry, 'holidays').flatMap((holiday: unknown, index) => {
+  return list(entry, ['holidays']).flatMap((holiday: unknown, index) => {
     const date = valueAt(holiday, ['date']);
-    if (typeof date !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return [];
+    if (!isDay(date)) return [];
     const at = ['holidays', index, 'date'];
     const last = before;
     before = date;
@@ -122,9 +157,15 @@ function callback(entry: Entry): Mistake[] {
     : [];
 }
 
-/** The business's hours, holidays, time zone and claim `callback` are valid. */
+/** The business's hours, seasons, holidays, time zone and claim `callback` are valid. */
 export const business: Rule = ({ of }) => [
-  ...of('site').flatMap((entry) => [...hours(entry), ...holidays(entry), ...timeZone(entry)]),
+  ...of('site').flatMap((entry) => [
+    ...hours(entry, ['hours']),
+    ...list(entry, ['seasons']).flatMap((_, index) => hours(entry, ['seasons', index, 'hours'])),
+    ...seasons(entry),
+    ...holidays(entry),
+    ...timeZone(entry),
+  ]),
   ...of('claims').flatMap(callback),
 ];
 
@@ -168,14 +209,14 @@ export const places: Rule = ({ of }) => {
         : [mistakeAt(entry, ['address', 'region'], 'is not a state', 'Write its two letters, as in "TX".')]),
     ]),
     ...of('cities').flatMap((entry) => {
-      const own = list(entry, 'neighbors').indexOf(entry.id);
+      const own = list(entry, ['neighbors']).indexOf(entry.id);
       const region = valueAt(entry.raw, ['region']);
       const other = regions.find(({ id, raw }) => {
         const cities = valueAt(raw, ['cities']);
         return id !== region && Array.isArray(cities) && cities.includes(entry.id);
       });
       return [
-        ...list(entry, 'zipCodes').flatMap((code: unknown, index) => zip(entry, ['zipCodes', index], code)),
+        ...list(entry, ['zipCodes']).flatMap((code: unknown, index) => zip(entry, ['zipCodes', index], code)),
         ...(own === -1
           ? []
           : [mistakeAt(entry, ['neighbors', own], 'is the city itself', 'Name only other cities.')]),

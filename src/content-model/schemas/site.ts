@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { allLanguages, firstLanguage } from '../languages';
 import { meaning } from '../zod';
 import { distinct, group } from './lists';
-import { fact, href, inEveryLanguage, label, line, properName, webAddress } from './text';
+import { day, fact, href, inEveryLanguage, label, line, properName, webAddress } from './text';
 
 /** `8:00` becomes `08:00`, so that times can be compared as text. */
 const time = z
@@ -21,6 +21,19 @@ export const weekdays = [
   'Saturday',
   'Sunday',
 ] as const;
+
+/** A week: days with the same times. */
+const week = z
+  .array(
+    z.strictObject({
+      days: distinct(z.array(meaning(z.enum(weekdays), { noun: 'a day of the week' })).min(1)).describe(
+        'The days with these hours.',
+      ),
+      opens: time,
+      closes: time,
+    }),
+  )
+  .min(1);
 
 /** What can happen to a call at nine in the evening, once the owner has said it. */
 export const nights = ['nobody', 'emergencies', 'always'] as const;
@@ -79,18 +92,19 @@ const written = z.strictObject({
     label: fact(60).describe('The text before the number.'),
   }),
   timeZone: z.string().min(1).describe('The time zone of the hours: America/Chicago.'),
-  hours: z
+  hours: week.describe('When the office is open. It is closed on a day that is not listed.'),
+  seasons: z
     .array(
       z.strictObject({
-        days: distinct(z.array(meaning(z.enum(weekdays), { noun: 'a day of the week' })).min(1)).describe(
-          'The days with these hours.',
+        from: day.describe('The first day with these hours.'),
+        until: day.describe(
+          'The last day with these hours. From the next day on, the usual ones hold again.',
         ),
-        opens: time,
-        closes: time,
+        hours: week.describe('When the office is open in this time, on all days of the week.'),
       }),
     )
-    .min(1)
-    .describe('When the office is open. It is closed on a day that is not listed.'),
+    .default([])
+    .describe('Other opening hours for a time, such as a summer: they begin and end by themselves.'),
   night: z
     .enum(nights)
     .nullable()

@@ -62,7 +62,7 @@ export const businessNode = (site: Site, context: BusinessContext): WithContext<
       latitude: fiveDecimals(site.geo.latitude),
       longitude: fiveDecimals(site.geo.longitude),
     },
-    openingHoursSpecification: openingHours(site.hours),
+    openingHoursSpecification: openingHours(site),
     specialOpeningHoursSpecification: closedDays(site.holidays),
     areaServed: areasServed(cities, stateOf(site.address.region).name),
     priceRange: site.priceRange,

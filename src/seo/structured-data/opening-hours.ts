@@ -1,17 +1,24 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
+import { periodsOf } from '@/content-model/seasons';
 import type { Site } from '@/content-model/schemas/site';
 
 /**
- * When the office is open, one specification for each group of days with the same hours. Search engines treat days that
- * are not listed as closed.
+ * When the office is open, one specification for each group of days with the same hours, with their dates if there are
+ * seasons. Search engines treat days that are not listed as closed.
  */
-export const openingHours = (hours: Site['hours']): readonly Exclude<OpeningHoursSpecification, string>[] =>
-  hours.map(({ days, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: [...days],
-    opens,
-    closes,
-  }));
+export const openingHours = (
+  site: Pick<Site, 'hours' | 'seasons'>,
+): readonly Exclude<OpeningHoursSpecification, string>[] =>
+  periodsOf(site).flatMap(({ from, until, hours }) =>
+    hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      ...(from && { validFrom: from }),
+      ...(until && { validThrough: until }),
+      dayOfWeek: [...days],
+      opens,
+      closes,
+    })),
+  );
 
 /** Days off: search engines read midnight to midnight of a day as closed all day (Search Central, 'Local business'). */
 export const closedDays = (

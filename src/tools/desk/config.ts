@@ -60,7 +60,7 @@ export const isName = (schema: Schema): boolean => patternOf(schema)?.regex === 
 
 /** Summary of a folded group: its name, and the text of a claim or promise. */
 const summaryOf = (shape: Record<string, unknown>): string | undefined => {
-  const name = ['title', 'name', 'question', 'label', 'text', 'about', 'date', 'id', 'days'].find(
+  const name = ['title', 'name', 'question', 'label', 'text', 'about', 'date', 'from', 'id', 'days'].find(
     (key) => key in shape,
   );
   const value = ['default', 'answer'].find((key) => key in shape);

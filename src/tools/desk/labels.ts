@@ -33,6 +33,7 @@ const labels: Readonly<Record<string, string>> = {
   postalCode: 'ZIP code',
   readUrl: 'Page with the reviews',
   settled: 'The office stands by this',
+  seasons: 'Other hours for a time',
   sample: 'Stand-in, not a real review',
   set: 'Set of questions',
   socialDrawing: 'Drawing of the shared link',
@@ -77,6 +78,7 @@ const ones: Readonly<Record<string, string>> = {
   badges: 'fact',
   chips: 'fact',
   hours: 'opening hours',
+  seasons: 'other hours for a time',
   zipCodes: 'ZIP code',
 };
 

@@ -119,6 +119,25 @@ describe('What happens now', () => {
     expect(at('2026-11-02T14:00:00Z', WINTER)).toMatch(/^Open now/);
   });
 
+  it('follows a season from midnight of its first day to midnight after its last', () => {
+    const summer: OfficeTimes = {
+      ...office,
+      seasons: [['2026-06-05', '2026-06-08', Array.from({ length: 7 }, () => [['00:00', '23:59']] as const)]],
+    };
+    const inSummer = (iso: string) => at(iso, SUMMER, summer);
+    expect(inSummer('2026-06-04T23:59:00-05:00')).toBe(
+      'Closed. We open Friday at 12:00 AM and call you first.',
+    );
+    expect(inSummer('2026-06-05T00:00:00-05:00')).toBe('Open now. We call back by 1:00 AM.');
+    expect(inSummer('2026-06-08T22:00:00-05:00')).toBe('Open now. We call back by 11:00 PM.');
+    expect(inSummer('2026-06-09T00:00:00-05:00')).toBe(
+      'Closed. We open today at 8:00 AM and call you first.',
+    );
+    // What remains of the promise is counted in the hours of the next day.
+    expect(inSummer('2026-06-04T17:30:00-05:00')).toBe('Open now. We call back by Friday at 12:30 AM.');
+    expect(inSummer('2026-06-08T23:30:00-05:00')).toBe('Open now. We call back by Tuesday at 8:35 AM.');
+  });
+
   it('says nothing if the build is too old to know the clock changes', () => {
     expect(at('2027-12-31T12:00:00-06:00')).toBe('Open now. We call back by 1:00 PM.');
     expect(at('2028-01-03T12:00:00-06:00')).toBeUndefined();
@@ -150,6 +169,7 @@ describe("The office's times", () => {
       { days: ['Monday', 'Sunday'], opens: '13:00', closes: '18:00' },
       { days: ['Monday'], opens: '08:00', closes: '12:00' },
     ],
+    seasons: [],
     holidays: [{ date: '2026-11-26', name: 'Thanksgiving' }],
     timeZone: 'America/Chicago',
     now: { always: 'Always.', ...office.words },
@@ -168,6 +188,16 @@ describe("The office's times", () => {
     expect(times.zone).toBe('Central Time');
     expect(times.holidays).toEqual([['2026-11-26', 'Thanksgiving']]);
     expect(times.callBackMinutes).toBe(45);
+    expect(times, 'no byte without a season').not.toHaveProperty('seasons');
+    const season = {
+      from: '2026-06-01',
+      until: '2026-08-31',
+      hours: [{ days: ['Sunday'], opens: '09:00', closes: '12:00' }],
+    };
+    const summer = { ...site, seasons: [season] } as unknown as Site;
+    expect(officeTimes(summer, facts('45 minutes'), new Date(), words, 'en-US').seasons).toEqual([
+      ['2026-06-01', '2026-08-31', [[['09:00', '12:00']], [], [], [], [], [], []]],
+    ]);
   });
 
   it('need a promise that begins with a number of minutes', () => {

@@ -168,6 +168,15 @@ describe('The reminder', () => {
     expect(mail(friday)?.text).toContain('waits 1 h 1 min of office hours');
   });
 
+  it('counts the hours of a season on its days', () => {
+    state = [{ name: 'monday', value: '2026-11-16' }];
+    const longer = Array.from({ length: 7 }, () => [['06:00', '18:00']]);
+    hours = { ...officeHours, seasons: [['2026-11-16', '2026-11-16', longer]] };
+    const friday = [one({ sent: '2026-11-13T23:30:00.000Z' })];
+    vi.setSystemTime('2026-11-16T12:31:00Z');
+    expect(mail(friday)?.text).toContain('waits 1 h 1 min of office hours');
+  });
+
   it('tells of a request whose own mail could not be sent', () => {
     state = [{ name: 'monday', value: '2026-11-16' }];
     const rows = [one({ sent: monday.toISOString(), arrived: monday.toISOString(), told: null })];

@@ -84,6 +84,22 @@ describe('the business node', () => {
     });
   });
 
+  it('gives each season its dates, and the usual hours the days around it', () => {
+    const [usual] = site.hours;
+    const hours = [{ ...usual!, closes: '20:00' }];
+    const seasons = [
+      { from: '2027-06-01', until: '2027-08-31', hours },
+      { from: '2027-09-01', until: '2027-09-15', hours: [{ ...usual!, closes: '19:00' }] },
+    ];
+    const { openingHoursSpecification } = businessNode({ ...site, seasons }, business);
+    expect(openingHoursSpecification).toMatchObject([
+      { validThrough: '2027-05-31', closes: '18:00' },
+      { validFrom: '2027-06-01', validThrough: '2027-08-31', closes: '20:00' },
+      { validFrom: '2027-09-01', validThrough: '2027-09-15', closes: '19:00' },
+      { validFrom: '2027-09-16', closes: '18:00' },
+    ]);
+  });
+
   it('serves the thirteen cities, all in Texas', () => {
     expect(node).toMatchObject({
       areaServed: cities.map((name) => ({ '@type': 'City', name, containedInPlace: { name: 'Texas' } })),

@@ -148,6 +148,8 @@ describe('the forms at the desk', () => {
   it('let opening hours be picked', () => {
     const widgets = widgetsOf(fieldsOf('site', []));
     expect(widgets.get('hours.*.opens')).toMatchObject({ widget: 'datetime', type: 'time', format: 'HH:mm' });
+    expect(widgets.get('seasons.*.from')).toMatchObject({ widget: 'datetime', type: 'date' });
+    expect(widgets.get('seasons.*.hours.*.opens')).toMatchObject({ widget: 'datetime', type: 'time' });
   });
 
   it('ask nobody for the id of an entry', () => {
