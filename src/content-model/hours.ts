@@ -10,7 +10,7 @@ type Words = InterfaceWords['hours'];
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A day of the week in words: `Monday`, or `Mon` in short. */
-function dayName(day: Weekday, locale: string, weekday: 'long' | 'short'): string {
+export function dayName(day: Weekday, locale: string, weekday: 'long' | 'short'): string {
   // The fifth of January 1970 was a Monday.
   return new Date(Date.UTC(1970, 0, 5 + weekdays.indexOf(day))).toLocaleDateString(locale, {
     weekday,

@@ -1,8 +1,10 @@
 import { clockChanges } from './clock-changes';
+import { dayName } from './hours';
 import type { OfficeTimes } from './open-now';
 import type { Facts } from './references';
 import type { InterfaceWords } from './schemas/interface';
 import { weekdays, type Site } from './schemas/site';
+import { timeInWords } from './time';
 
 /** The build computes clock changes for this many years. A site that is older shows only the hours. */
 const YEARS_AHEAD = 4;
@@ -56,7 +58,10 @@ export function officeTimes(
     }),
     holidays: holidays.map(({ date, name }) => [date, name] as const),
     callBackMinutes: minutes,
-    locale,
+    days: sundayFirst.map((day) => dayName(day, locale, 'long')),
+    hours: Array.from({ length: 24 }, (_, hour) =>
+      timeInWords(`${String(hour).padStart(2, '0')}:00`, locale),
+    ),
     words: { ...parts, open, closed, holiday },
   };
 }

@@ -1,6 +1,5 @@
 import type { ClockChanges } from './clock-changes';
 import { fill } from '../fill';
-import { timeInWords } from './time';
 
 /** Opening and closing times by weekday, Sunday first, as in `08:00`; an empty list is a closed day. */
 type Week = readonly (readonly (readonly [opens: string, closes: string])[])[];
@@ -18,8 +17,12 @@ export interface OfficeTimes {
   holidays: readonly (readonly [date: string, name: string])[];
   /** The office calls back within this many minutes of office hours (claim `callback`). */
   callBackMinutes: number;
-  /** Of the page's language. */
-  locale: string;
+  /**
+   * Names of the weekdays, Sunday first, and the whole hours of a day, as in `8:00 AM`: the first use of `Intl` takes a
+   * slow phone more than 100 ms.
+   */
+  days: readonly string[];
+  hours: readonly string[];
   /**
    * Sentences with `{by}`, `{day}`, `{time}` and `{holiday}` (`now` in `content/site.json`), and how a day and a time
    * stand in them (`now` in `content/interface.json`).
@@ -83,7 +86,7 @@ function promised(minutes: number, closes: string): string {
  */
 export function whatHappensNow(
   now: Date,
-  { clock, zone, week: usual, seasons, holidays, callBackMinutes, locale, words }: OfficeTimes,
+  { clock, zone, week: usual, seasons, holidays, callBackMinutes, days, hours, words }: OfficeTimes,
   minutesAhead: number,
 ): WhatHappensNow | undefined {
   const wall = wallClock(now, clock);
@@ -91,8 +94,9 @@ export function whatHappensNow(
   const isElsewhere = wall.ahead !== minutesAhead;
   const inWords = (time: string): string =>
     // Spanish has another article for the hour after one.
-    fill(/^(01|13)/.test(time) ? words.oneOClock : words.oClock, { time: timeInWords(time, locale) }) +
-    (isElsewhere ? ` ${zone}` : '');
+    fill(/^(01|13)/.test(time) ? words.oneOClock : words.oClock, {
+      time: hours[+time.slice(0, 2)]!.replace(/00(?=\D*$)/, time.slice(3)),
+    }) + (isElsewhere ? ` ${zone}` : '');
   const holidayOn = (date: string): string | undefined => holidays.find(([day]) => day === date)?.[1];
   const holiday = holidayOn(wall.date);
   /** Minutes of the promise that remain when the office closes for the day. */
@@ -103,8 +107,8 @@ export function whatHappensNow(
     const date = day.toISOString().slice(0, 10);
     if (holidayOn(date)) continue;
     const week = seasons?.find(([from, until]) => from <= date && date <= until)?.[2] ?? usual;
-    const weekday = day.toLocaleDateString(locale, { weekday: 'long', timeZone: 'UTC' });
-    const name = ahead === 0 && !isElsewhere ? words.today : fill(words.weekday, { day: weekday });
+    const name =
+      ahead === 0 && !isElsewhere ? words.today : fill(words.weekday, { day: days[day.getUTCDay()]! });
     for (const [opens, closes] of week[day.getUTCDay()] ?? []) {
       // `HH:MM` can be compared as text.
       if (ahead === 0 && wall.time >= closes) continue;

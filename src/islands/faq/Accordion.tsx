@@ -41,7 +41,7 @@ export default function Accordion({ count, headingLevel, ...slots }: AccordionPr
             <Heading>
               <Radix.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-4 text-left text-[1.0625rem] font-[680] leading-snug hover:underline hover:decoration-orange hover:decoration-2 hover:underline-offset-4">
                 <span>{slots[`question${index}`]}</span>
-                <ChevronDown className="size-6 shrink-0 transition-transform duration-200 group-aria-expanded:rotate-180 motion-reduce:transition-none" />
+                <ChevronDown className="size-6 shrink-0 transition-[rotate] duration-200 group-aria-expanded:[rotate:180deg] motion-reduce:transition-none" />
               </Radix.Trigger>
             </Heading>
           </Radix.Header>

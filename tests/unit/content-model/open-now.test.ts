@@ -23,7 +23,10 @@ const office: OfficeTimes = {
     ['2027-01-01', "New Year's Day"],
   ],
   callBackMinutes: 60,
-  locale: 'en-US',
+  days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  hours: ['AM', 'PM'].flatMap((half) =>
+    [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((hour) => `${hour}:00 ${half}`),
+  ),
   words: {
     ...words.now,
     open: 'Open now. We call back by {by}.',
@@ -198,6 +201,14 @@ describe("The office's times", () => {
     expect(officeTimes(summer, facts('45 minutes'), new Date(), words, 'en-US').seasons).toEqual([
       ['2026-06-01', '2026-08-31', [[['09:00', '12:00']], [], [], [], [], [], []]],
     ]);
+    expect([times.days, times.hours]).toEqual([office.days, office.hours]);
+  });
+
+  it('are in the language of the page', () => {
+    const spanish = officeTimes(site, facts('45 minutes'), new Date('2026-06-01T00:00:00Z'), words, 'es-US');
+    expect(spanish.days[6]).toBe('sábado');
+    const inSpanish = { ...office, hours: spanish.hours, words: { ...office.words, open: '{by}' } };
+    expect(at('2026-11-20T13:38:20-06:00', WINTER, inSpanish)).toBe('2:40 p.m.');
   });
 
   it('need a promise that begins with a number of minutes', () => {
