@@ -3,7 +3,7 @@ import { formDefinitions } from './forms';
 import { justSent } from './just-sent';
 import { KEPT_FORM_PREFIX, type KeptForm } from './kept-form';
 import { leadPlace, leadRecord } from './lead-record';
-import { browserOutbox, type LeadRecord } from './outbox';
+import { attempt, browserOutbox, type LeadRecord } from './outbox';
 import { OLDER_KEY } from './outbox-key';
 import { whenAllDelivered } from './start-delivery';
 import { STORAGE_AREAS } from './storage-areas';
@@ -33,18 +33,13 @@ export function adoptKeptForms(): void {
         if (localStorage.getItem(key) === kept) localStorage.removeItem(key);
       }, place);
     } catch {
-      // Torn, or of a page that no longer has this shape: nothing can be made of it.
+      // Not JSON, or not a kept form of this build, for example with a family that is gone: it cannot be sent.
     }
   }
 }
 
-function keysOf(area: (typeof STORAGE_AREAS)[number]): string[] {
-  try {
-    return Object.keys(window[area]);
-  } catch {
-    return [];
-  }
-}
+const keysOf = (area: (typeof STORAGE_AREAS)[number]): string[] =>
+  attempt(() => Object.keys(window[area])) ?? [];
 
 /**
  * Gives what an older build has left the keys of this one. Its leads have no waits yet that mean the same here.

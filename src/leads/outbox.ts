@@ -65,13 +65,7 @@ const isFresh = ({ created }: LeadRecord): boolean => Date.now() - created < LEA
  */
 export function createOutbox(areas: (() => Storage)[]): Outbox {
   const memory = memoryArea();
-  const stores = [...areas, () => memory].flatMap((area) => {
-    try {
-      return [area()];
-    } catch {
-      return [];
-    }
-  });
+  const stores = [...areas, () => memory].flatMap((area) => attempt(area) ?? []);
   const parse = (store: Pick<Storage, 'getItem'>, key: string) =>
     attempt(() => JSON.parse(store.getItem(key) ?? 'null') as LeadRecord | null);
   const removeKey = (key: string) => stores.forEach((store) => attempt(() => store.removeItem(key)));
@@ -118,7 +112,8 @@ export function browserOutbox(): Outbox {
   return shared;
 }
 
-function attempt<T>(action: () => T): T | undefined {
+/** What `action` does with storage; undefined where that throws, because it is blocked, full or holds something torn. */
+export function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
   } catch {

@@ -1,4 +1,5 @@
 import { readablePhone } from './phone';
+import { attempt } from './outbox';
 import type { FormValues, LeadFormSettings, LeadKey } from './types';
 
 /**
@@ -33,9 +34,6 @@ export function passOn(
     timestamp: at.toISOString(),
     lead,
   };
-  try {
-    sessionStorage.setItem(SENT_KEY, JSON.stringify(request));
-  } catch {
-    // Blocked: the page confirms the request without its number.
-  }
+  // Blocked, the page confirms the request without its number.
+  attempt(() => sessionStorage.setItem(SENT_KEY, JSON.stringify(request)));
 }

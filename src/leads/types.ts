@@ -128,7 +128,7 @@ export interface LeadFormConfig extends LeadFormSettings {
   intro?: string;
   /**
    * What happens after sending, in a sentence that is always true; a script replaces it with a more precise one
-   * (`scripts/open-now.ts`).
+   * (`scripts/open-now-line.ts`).
    */
   now?: string;
   /** The words of the link to the page that says how to shut the water off. */

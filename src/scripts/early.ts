@@ -13,7 +13,7 @@ import './early/leads';
 import './early/offline';
 import './early/photos';
 import './early/tracker';
-import './open-now';
+import './open-now-line';
 import { takeOverPresses } from './presses/keep';
 
 // Last, when all of the above listen: replays what was pressed before.

@@ -130,15 +130,9 @@ class PhotoOffer extends HTMLElement {
 
   #draw({ row, state }: Shown): void {
     const { making, sending, waits, sent } = this.#words;
-    const isBusy = state === 'making' || state === 'sending';
-    row.querySelector('span')!.textContent = isBusy
-      ? state === 'making'
-        ? making
-        : sending
-      : state === 'arrived'
-        ? sent
-        : waits;
-    row.querySelector('progress')!.hidden = !isBusy;
+    const words: Partial<Record<Shown['state'], string>> = { making, sending, arrived: sent };
+    row.querySelector('span')!.textContent = words[state] ?? waits;
+    row.querySelector('progress')!.hidden = state !== 'making' && state !== 'sending';
     const button = row.querySelector('button')!;
     // What has arrived cannot be taken back here.
     if (state === 'arrived' && document.activeElement === button) this.#input.focus();

@@ -1,5 +1,5 @@
 /**
- * Tooltips for icon buttons: `data-tooltip="words"` on the control. They show after 700 ms of hovering, at once
+ * Tooltips for icon buttons: `data-tooltip` on the control has the words of its `aria-label`. They show after 700 ms of hovering, at once
  * within 300 ms of another one and on keyboard focus, 4 px from the control. Escape
  * hides one without moving the pointer, and the pointer may move onto it (WCAG 1.4.13).
  */
@@ -16,22 +16,18 @@ let lastHidden = -Infinity;
 
 function show(control: HTMLElement): void {
   clearTimeout(timer);
-  const text = control.dataset.tooltip ?? '';
   if (!tip) {
     tip = document.createElement('div');
-    tip.id = 'tooltip';
     tip.setAttribute('role', 'tooltip');
+    // Not read out: the words are the control's name already.
+    tip.setAttribute('aria-hidden', 'true');
     tip.className =
       'fixed z-dialog max-w-[16rem] rounded bg-ink px-2.5 py-1.5 text-sm leading-snug text-white';
     document.body.append(tip);
   }
   owner = control;
-  tip.textContent = text;
+  tip.textContent = control.dataset.tooltip ?? '';
   tip.hidden = false;
-  // Not read out where the words are already the control's name.
-  const isName = control.getAttribute('aria-label') === text;
-  tip.setAttribute('aria-hidden', String(isName));
-  if (!isName) control.setAttribute('aria-describedby', tip.id);
   place(tip, control.getBoundingClientRect());
 }
 
@@ -47,7 +43,6 @@ function place(element: HTMLElement, control: DOMRect): void {
 function hide(): void {
   clearTimeout(timer);
   if (!tip || !owner) return;
-  if (owner.getAttribute('aria-describedby') === tip.id) owner.removeAttribute('aria-describedby');
   owner = undefined;
   tip.hidden = true;
   lastHidden = performance.now();

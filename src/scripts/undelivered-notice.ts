@@ -1,5 +1,5 @@
 import { OUTBOX_EVENT, type OutboxChange } from '@/leads/outbox-key';
-import type { LeadRecord } from '@/leads/outbox';
+import { attempt, type LeadRecord } from '@/leads/outbox';
 import { discard, undelivered } from '@/leads/start-delivery';
 
 /** What the notice and the thank-you page can say; each is the name of a data attribute that holds the text. */
@@ -100,19 +100,8 @@ function makeRoom(notice: HTMLElement): void {
 }
 
 /** Whether something is noted for the rest of the visit. */
-function isNoted(key: string): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
+const isNoted = (key: string): boolean => attempt(() => key in sessionStorage) ?? false;
 
-function note(key: string, holds: boolean): void {
-  try {
-    if (holds) sessionStorage.setItem(key, '1');
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Blocked: only this page knows.
-  }
-}
+// Where storage is blocked, only this page knows.
+const note = (key: string, holds: boolean): void =>
+  attempt(() => (holds ? sessionStorage.setItem(key, '1') : sessionStorage.removeItem(key)));

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { attempt } from '@/leads/outbox';
 import type { DRAFT_PREFIX } from '@/scripts/early/drafts';
 import { controlsOf } from './useFieldErrors';
 
@@ -30,30 +31,14 @@ const isTyped = (control: ReturnType<typeof controlsOf>[number]): boolean =>
   'defaultValue' in control && control.type !== 'checkbox' && control.value !== control.defaultValue;
 
 /** Deletes what was typed into a form: it was sent. */
-export function forgetDraft(id: string): void {
-  try {
-    sessionStorage.removeItem(PREFIX + id);
-  } catch {
-    // Blocked: nothing was kept.
-  }
-}
+export const forgetDraft = (id: string): void => attempt(() => sessionStorage.removeItem(PREFIX + id));
 
-function write(id: string, values: FormData): void {
-  try {
-    sessionStorage.setItem(PREFIX + id, JSON.stringify([...values]));
-  } catch {
-    // Blocked or full: what is typed lives as long as the page.
-  }
-}
+// Where storage is blocked or full, what is typed lives as long as the page.
+const write = (id: string, values: FormData): void =>
+  attempt(() => sessionStorage.setItem(PREFIX + id, JSON.stringify([...values])));
 
-function read(id: string): Map<string, string> | undefined {
-  try {
-    const kept = sessionStorage.getItem(PREFIX + id);
-    return kept ? new Map(JSON.parse(kept) as [string, string][]) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const read = (id: string): Map<string, string> | undefined =>
+  attempt(() => new Map(JSON.parse(sessionStorage.getItem(PREFIX + id) ?? '') as [string, string][]));
 
 /** Fills in what is still empty: what was typed or chosen since is newer. */
 function restore(form: HTMLFormElement, draft: Map<string, string> | undefined): void {
