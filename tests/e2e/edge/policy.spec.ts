@@ -86,12 +86,12 @@ test('nobody can make a policy of their own that lets text through', async ({ pa
   violations.length = 0;
 });
 
-/** One page of every form family, with what shows that the request was taken. */
+/**
+ * Forms that no other test sends in this browser. `visitor/` sends the others, and fails on what Chromium writes to the
+ * console when the policy blocks something.
+ */
 const forms: { path: string; form: string; done: (page: Page) => Promise<void> }[] = [
   { path: '/', form: 'home', done: toast('Quote Request Submitted!') },
-  { path: '/contact', form: 'contact', done: (page) => expect(page.getByText('THANK YOU!')).toBeVisible() },
-  { path: '/plumbing', form: 'landing-plumbing', done: thanksPage },
-  { path: '/toilet/help', form: 'short-toilet', done: toast('Request Submitted!') },
   { path: '/services/slab-leak-repair', form: 'free-estimate', done: thanksPage },
 ];
 
@@ -105,17 +105,6 @@ for (const { path, form, done } of forms)
     await done(page);
     await leadOf(phone);
   });
-
-test('a request from the quote dialog is sent within the policy', async ({ page }) => {
-  const phone = uniquePhone();
-  await page.goto('/service-area/garland');
-  await page.locator('[data-quote-open]').filter({ visible: true }).first().click();
-  const form = page.getByRole('dialog').locator('form');
-  await fillForm(form, phone);
-  await form.locator('button[type=submit]').click();
-  await thanksPage(page);
-  await leadOf(phone);
-});
 
 test('the map opens within the policy', async ({ page }) => {
   await withMap(page);

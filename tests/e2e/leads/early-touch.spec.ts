@@ -21,6 +21,16 @@ async function openAndType(page: Page, lane: Lane, scripts: ScriptTrouble, query
   await type(page);
 }
 
+/** Sends a request that the webhook does not accept, so that it waits. */
+async function sendRefused(page: Page, lane: Lane, expected: { console: RegExp[] }): Promise<void> {
+  expected.console.push(/500|Error submitting form/);
+  await lane.setFault({ mode: '500' });
+  await page.goto(`${lane.origin}/slab-leak`);
+  await type(page);
+  await button(page).click();
+  await page.waitForURL('**/thank-you');
+}
+
 const ready = (page: Page) => page.locator(`astro-island[data-ready] ${FORM}`).first().waitFor();
 const leads = async (lane: Lane) => (await lane.leads()).map(({ fields }) => fields);
 const stored = (page: Page) =>
@@ -193,12 +203,7 @@ test('a request that the webhook does not accept has a notice on the thank-you p
   lane,
   expected,
 }) => {
-  expected.console.push(/500|Error submitting form/);
-  await lane.setFault({ mode: '500' });
-  await page.goto(`${lane.origin}/slab-leak`);
-  await type(page);
-  await button(page).click();
-  await page.waitForURL('**/thank-you');
+  await sendRefused(page, lane, expected);
   const title = page.getByRole('heading', { level: 1 });
   const thanks = await title.textContent();
   expect(thanks).toBe(await title.getAttribute('data-waiting'));
@@ -247,12 +252,7 @@ test('the thank-you page changes its text once a waiting request is sent', async
   lane,
   expected,
 }) => {
-  expected.console.push(/500|Error submitting form/);
-  await lane.setFault({ mode: '500' });
-  await page.goto(`${lane.origin}/slab-leak`);
-  await type(page);
-  await button(page).click();
-  await page.waitForURL('**/thank-you');
+  await sendRefused(page, lane, expected);
   await lane.setFault({ mode: 'ok' });
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText((await title.getAttribute('data-sent'))!, { timeout: 20_000 });
