@@ -7,7 +7,7 @@ import { isRecord, valueAt, visitTexts } from '../../content-reader/values';
 import { isFolder, kindOf, kinds, type Kind } from '../../content-model/kinds';
 import { quoted, type Path } from '../../content-reader/mistake';
 import type { Subject } from '../../content-check/rules/rule';
-import { labelOf } from './labels';
+import { labelOf, labelOfChoice } from './labels';
 import { differences, type Difference } from './differences';
 
 /** A content file as last published and now; undefined where it did not exist or no longer exists. */
@@ -88,6 +88,8 @@ const onPages = (count: number): string =>
 
 /** A value as the office reads it: never as it is written in a file. */
 const nameOf = (value: unknown): string => {
+  // The name of an entry or a choice, such as `leak-detection`.
+  if (typeof value === 'string' && /^[a-z]+(-[a-z]+)+$/.test(value)) return quoted(labelOfChoice(value));
   if (typeof value === 'string') return quoted(value.replace(/^\.{1,2}\/images\/(\w+\/)?/, ''));
   if (value === null || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -142,6 +142,7 @@ export class TranslationPanel {
   private async send(): Promise<boolean> {
     if (!this.shown) return true;
     const { form } = this.shown;
+    this.status.textContent = 'Saving …';
     const sent = { texts: Object.fromEntries(this.typed), confirmed: [...this.confirmed] };
     const response = await this.ask(this.addressOf(this.shown), {
       method: 'PUT',
