@@ -263,6 +263,7 @@ window.addEventListener('desk:saved', (event) => {
   }
   wanted = section;
   status.textContent = 'Checking …';
+  if (canShow()) fresh.textContent = 'Updating …';
   void refresh().then(() => {
     if (!translation.hidden) void panel.read();
     // A picture has no page of its own.
