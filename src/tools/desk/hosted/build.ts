@@ -105,13 +105,15 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const {
     DESK_REPOSITORY: repository = '',
     DESK_BRANCH: branch = 'main',
-    DESK_API: api = 'https://api.github.com',
+    DESK_GITLAB_APPLICATION: application,
+    DESK_API: api = application ? 'https://gitlab.com/api/v4' : 'https://api.github.com',
   } = { ...loadEnv('production', root, 'DESK_'), ...process.env };
-  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+  if (!/^[\w.-]+(\/[\w.-]+)+$/.test(repository)) {
     console.error('Set DESK_REPOSITORY in .env: the repository that the desk edits, as owner/name.');
     process.exit(1);
   }
   const folder = join(root, 'dist-desk');
-  await buildDesk({ api: api.replace(/\/$/, ''), repository, branch }, folder);
+  const settings = { api: api.replace(/\/$/, ''), repository, branch, ...(application && { application }) };
+  await buildDesk(settings, folder);
   console.log(`The desk for ${repository} is in dist-desk/. Put it at an address of its own.`);
 }

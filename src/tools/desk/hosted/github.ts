@@ -1,15 +1,13 @@
 import { DeskError } from '../folder';
+import { Api, base64, checkFrom } from './api';
 import {
   askInstead,
-  base64,
-  kept,
   newBranch,
   proposed,
   titleAndText,
   type Check,
   type Commit,
   type Host,
-  type HostSettings,
   type NewFile,
   type Proposal,
   type TreeFile,
@@ -32,98 +30,11 @@ const commitFrom = ({ sha, tree, parents, author, message }: RawCommit): Commit 
   message,
 });
 
-const states: Readonly<Record<string, Check['state']>> = {
-  success: 'passed',
-  skipped: 'passed',
-  neutral: 'passed',
-  failure: 'failed',
-  error: 'failed',
-  cancelled: 'failed',
-  timed_out: 'failed',
-  action_required: 'failed',
-};
-
-const checkFrom = (name: string, state: string | null, url: string | null): Check => ({
-  name,
-  state: states[state ?? ''] ?? 'waiting',
-  ...(url?.startsWith('https://') && { url }),
-});
-
 /** A branch of a repository on GitHub, through the documented REST API. */
-export class GitHub implements Host {
-  constructor(
-    readonly settings: HostSettings,
-    private readonly token: string,
-  ) {}
-
-  private async ask(
-    path: string,
-    {
-      method = 'GET',
-      body,
-      accept = 'json',
-    }: { method?: string; body?: unknown; accept?: 'json' | 'raw+json' } = {},
-  ): Promise<Response> {
-    const { api } = this.settings;
-    try {
-      return await fetch(`${api}${path}`, {
-        method,
-        body: body === undefined ? null : JSON.stringify(body),
-        // GitHub lets browsers keep its answers for a minute, in which somebody else may publish.
-        cache: 'no-store',
-        credentials: 'omit',
-        referrerPolicy: 'no-referrer',
-        headers: {
-          Accept: `application/vnd.github.${accept}`,
-          Authorization: `Bearer ${this.token}`,
-          'X-GitHub-Api-Version': '2022-11-28',
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        },
-      });
-    } catch {
-      throw new DeskError(`GitHub cannot be reached. Check the connection to the internet. ${kept}`, 503);
-    }
-  }
-
-  private async answer(path: string, options: Parameters<GitHub['ask']>[1] = {}): Promise<Response> {
-    const response = await this.ask(path, options);
-    if (response.ok) return response;
-    throw await this.refusal(response);
-  }
-
-  private async data<T>(path: string, options: Parameters<GitHub['ask']>[1] = {}): Promise<T> {
-    return (await this.answer(path, options)).json() as Promise<T>;
-  }
-
-  private quietly<T>(path: string): Promise<T | undefined> {
-    return this.data<T>(path).catch(() => undefined);
-  }
-
-  private async refusal(response: Response): Promise<DeskError> {
-    const { status, headers } = response;
-    const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
-    if (status === 401)
-      return new DeskError(
-        `GitHub does not accept the token: it has expired, was taken back or is not complete. Sign in with a new one. ${kept}`,
-        401,
-      );
-    if (headers.get('x-ratelimit-remaining') === '0') {
-      const until = new Date(Number(headers.get('x-ratelimit-reset')) * 1000);
-      const time = until.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-      return new DeskError(
-        `GitHub takes no more requests from you until ${time}. Try again then. ${kept}`,
-        429,
-      );
-    }
-    if (status === 403)
-      return new DeskError(
-        `Your token does not allow that. For ${this.settings.repository} it needs the right "Contents: Read and write", and to send for approval "Pull requests: Read and write". ${kept}`,
-        403,
-      );
-    if (status >= 500)
-      return new DeskError(`GitHub has a problem (${status}). Try again in a few minutes. ${kept}`, 502);
-    return new DeskError(`GitHub refused (${status})${message && `: ${message}`}. ${kept}`, 502);
-  }
+export class GitHub extends Api implements Host {
+  protected readonly name = 'GitHub';
+  protected override readonly headers = { 'X-GitHub-Api-Version': '2022-11-28' };
+  protected readonly forbidden = `Your token does not allow that. For ${this.settings.repository} it needs the right "Contents: Read and write", and to send for approval "Pull requests: Read and write".`;
 
   private get repository(): string {
     return `/repos/${this.settings.repository}`;
@@ -175,14 +86,15 @@ export class GitHub implements Host {
   }
 
   async blob(sha: string): Promise<Uint8Array> {
-    const response = await this.answer(`${this.repository}/git/blobs/${sha}`, { accept: 'raw+json' });
+    const response = await this.answer(`${this.repository}/git/blobs/${sha}`, {
+      accept: 'application/vnd.github.raw+json',
+    });
     return new Uint8Array(await response.arrayBuffer());
   }
 
   /** Makes a commit that no branch has yet. */
   private async newCommit(parent: Commit, message: string, files: readonly NewFile[]): Promise<Commit> {
-    const post = <T>(what: string, body: unknown) =>
-      this.data<T>(`${this.repository}/git/${what}`, { method: 'POST', body });
+    const post = <T>(what: string, body: unknown) => this.post<T>(`${this.repository}/git/${what}`, body);
     const blob = async (content: Uint8Array) =>
       (await post<{ sha: string }>('blobs', { encoding: 'base64', content: base64(content) })).sha;
     const tree = await Promise.all(
@@ -212,16 +124,10 @@ export class GitHub implements Host {
   async propose(parent: Commit, message: string, files: readonly NewFile[]): Promise<void> {
     const { sha } = await this.newCommit(parent, message, files);
     const branch = newBranch();
-    await this.data(`${this.repository}/git/refs`, {
-      method: 'POST',
-      body: { ref: `refs/heads/${branch}`, sha },
-    });
+    await this.post(`${this.repository}/git/refs`, { ref: `refs/heads/${branch}`, sha });
     const [title, body] = titleAndText(message);
     try {
-      await this.data(`${this.repository}/pulls`, {
-        method: 'POST',
-        body: { title, body, head: branch, base: this.settings.branch },
-      });
+      await this.post(`${this.repository}/pulls`, { title, body, head: branch, base: this.settings.branch });
     } catch (error) {
       // Nobody would look at a branch without a pull request.
       await this.ask(`${this.repository}/git/refs/heads/${branch}`, { method: 'DELETE' }).catch(

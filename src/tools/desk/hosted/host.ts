@@ -5,9 +5,11 @@ export interface HostSettings {
   /** `owner/name` */
   repository: string;
   branch: string;
+  /** The id of the application with which people sign in at GitLab. Without it, the host is GitHub. */
+  application?: string;
 }
 
-/** A file in a tree: the name of its content in Git, and its size in bytes. */
+/** A file in a tree: the name of its content in Git, and its size in bytes, 0 if the host does not say it. */
 export interface TreeFile {
   sha: string;
   size: number;
@@ -89,17 +91,6 @@ export function titleAndText(message: string): [title: string, text: string] {
   const [title = '', ...below] = message.split('\n');
   return [title, below.join('\n').trim()];
 }
-
-/** The bytes of a file as base64. */
-export function base64(content: Uint8Array): string {
-  let binary = '';
-  for (let at = 0; at < content.length; at += 0x8000)
-    binary += String.fromCharCode(...content.subarray(at, at + 0x8000));
-  return btoa(binary);
-}
-
-/** What every refusal says last. */
-export const kept = 'What you saved is kept in this browser.';
 
 /** What helps when a rule of the branch refuses a commit. */
 export const askInstead =

@@ -1,4 +1,5 @@
 /** The hosted desk: sign-in, and what the host says. Everything else is the same page as on the dev server. */
+import { broughtBack, fresh, signInAddress, type Tokens } from './gitlab-sign-in';
 import type { HostSettings } from './host';
 import type { HostState } from './routes';
 import type { Answered, Asked } from './worker';
@@ -29,6 +30,25 @@ worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
   waiting.delete(data.id);
 });
 
+/** What GitLab gave at sign-in; undefined at GitHub. */
+let tokens: Tokens | undefined;
+const home = `${location.origin}/`;
+
+/** One after the other, because what renews the tokens can be used once. */
+let renewing = Promise.resolve();
+
+/** Renews what GitLab gave, if it is time. If that fails, the host's next answer says so. */
+function renew(settings: HostSettings): Promise<void> {
+  renewing = renewing.then(async () => {
+    const renewed = tokens && (await fresh(settings, home, tokens).catch(() => undefined));
+    if (!renewed || renewed === tokens) return;
+    tokens = renewed;
+    localStorage.setItem(tokenKey, JSON.stringify(tokens));
+    await ask('/desk/token', { method: 'PUT', body: tokens.access });
+  });
+  return renewing;
+}
+
 /** Asks the worker as `fetch` asks a server. */
 async function ask(
   address: RequestInfo | URL,
@@ -51,8 +71,6 @@ async function ask(
     headers: { 'Content-Type': type === 'json' ? 'application/json' : `image/${type}` },
   });
 }
-window.deskAsk = ask;
-
 const said = { waiting: 'at work …', passed: 'done', failed: 'failed' } as const;
 
 function listItem(...parts: (string | Node)[]): HTMLLIElement {
@@ -83,7 +101,7 @@ async function showHost(): Promise<void> {
 }
 
 async function signIn(settings: HostSettings, given: string): Promise<void> {
-  answer.textContent = 'Reading the content from GitHub. The first time takes a while …';
+  answer.textContent = 'Reading the content. The first time takes a while …';
   const response = await ask('/desk/sign-in', {
     method: 'POST',
     body: JSON.stringify({ settings, token: given }),
@@ -92,13 +110,36 @@ async function signIn(settings: HostSettings, given: string): Promise<void> {
   answer.textContent = error ?? '';
   form.hidden = response.ok;
   if (!response.ok) return;
-  localStorage.setItem(tokenKey, given);
+  localStorage.setItem(tokenKey, tokens ? JSON.stringify(tokens) : given);
   host.hidden = false;
+  window.deskAsk = async (address, init) => (await renew(settings), ask(address, init));
   element('signed-in', HTMLElement).textContent = `${name} at ${settings.repository}`;
   editor.src = '/desk/editor/';
   await import('../page/desk');
   await showHost();
   setInterval(() => void (document.hidden || showHost()), 30_000);
+}
+
+/** Signs in with what GitLab gave, now or the last time. */
+async function signInAtGitLab(settings: HostSettings): Promise<void> {
+  const button = form.querySelector('button');
+  form.replaceChildren(...(button ? [button] : []));
+  if (button) button.textContent = 'Sign in with GitLab';
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void signInAddress(settings, home, sessionStorage).then((address) => location.assign(address));
+  });
+  try {
+    const query = new URLSearchParams(location.search);
+    history.replaceState(null, '', home);
+    const kept = localStorage.getItem(tokenKey);
+    tokens = await broughtBack(settings, home, query, sessionStorage);
+    if (!tokens && kept !== null) tokens = await fresh(settings, home, JSON.parse(kept) as Tokens);
+    if (tokens) await signIn(settings, tokens.access);
+  } catch (error) {
+    answer.textContent = (error as Error).message;
+  }
+  form.hidden = !host.hidden;
 }
 
 element('sign-out', HTMLButtonElement).addEventListener('click', () => {
@@ -117,13 +158,15 @@ void navigator.locks.request('desk', { ifAvailable: true }, async (lock) => {
     return undefined;
   }
   const settings = (await (await fetch('/desk/settings.json')).json()) as HostSettings;
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void signIn(settings, token.value.trim());
-  });
-  const kept = localStorage.getItem(tokenKey);
-  form.hidden = kept !== null;
-  if (kept !== null) void signIn(settings, kept);
+  if (settings.application === undefined) {
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void signIn(settings, token.value.trim());
+    });
+    const kept = localStorage.getItem(tokenKey);
+    form.hidden = kept !== null;
+    if (kept !== null) void signIn(settings, kept);
+  } else void signInAtGitLab(settings);
   // Held until the window is closed.
   return new Promise(() => undefined);
 });

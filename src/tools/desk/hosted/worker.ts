@@ -2,6 +2,7 @@
 import { DeskError } from '../folder';
 import { json, type Answer, type Route } from '../routes';
 import { GitHub } from './github';
+import { GitLab } from './gitlab';
 import type { HostSettings } from './host';
 import { hostedRoutes } from './routes';
 import { openStore } from './store';
@@ -27,10 +28,18 @@ let routes: Record<string, Route> = {
       settings: HostSettings;
       token: string;
     };
-    const host = new GitHub(settings, token);
+    const host = new (settings.application === undefined ? GitHub : GitLab)(settings, token);
     const name = await host.signIn();
     const copy = await WorkingCopy.open(host, await openStore(`${settings.repository} ${settings.branch}`));
-    routes = { ...routes, ...hostedRoutes(host, copy) };
+    routes = {
+      ...routes,
+      ...hostedRoutes(host, copy),
+      // The page renews it.
+      'PUT /token': async (_, renewed) => {
+        host.token = new TextDecoder().decode(await renewed());
+        return json({});
+      },
+    };
     return json({ name });
   },
 };
