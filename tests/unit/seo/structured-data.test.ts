@@ -91,13 +91,14 @@ describe('the business node', () => {
       { from: '2027-06-01', until: '2027-08-31', hours },
       { from: '2027-09-01', until: '2027-09-15', hours: [{ ...usual!, closes: '19:00' }] },
     ];
-    const { openingHoursSpecification } = businessNode({ ...site, seasons }, business);
-    expect(openingHoursSpecification).toMatchObject([
-      { validThrough: '2027-05-31', closes: '18:00' },
-      { validFrom: '2027-06-01', validThrough: '2027-08-31', closes: '20:00' },
-      { validFrom: '2027-09-01', validThrough: '2027-09-15', closes: '19:00' },
-      { validFrom: '2027-09-16', closes: '18:00' },
-    ]);
+    expect(businessNode({ ...site, seasons }, business)).toMatchObject({
+      openingHoursSpecification: [
+        { validThrough: '2027-05-31', closes: '18:00' },
+        { validFrom: '2027-06-01', validThrough: '2027-08-31', closes: '20:00' },
+        { validFrom: '2027-09-01', validThrough: '2027-09-15', closes: '19:00' },
+        { validFrom: '2027-09-16', closes: '18:00' },
+      ],
+    });
   });
 
   it('serves the thirteen cities, all in Texas', () => {
