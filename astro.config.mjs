@@ -22,6 +22,8 @@ export default defineConfig({
   // Content has no program code, and loading the highlighter takes time.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
+  // Relative to the project, because it becomes part of the pictures' names.
+  image: { service: { entrypoint: './src/pictures/service.ts', config: {} } },
   // Completion and errors while typing in the front matter of Markdown files, by Astro's editor extension.
   experimental: { contentIntellisense: true },
   integrations: integrations(),

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import { constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Text files; pictures and fonts are compressed already. */
 const isText = (file: string): boolean => /\.(html|css|js|json|svg|txt|xml|webmanifest)$/.test(file);
@@ -14,71 +14,37 @@ const isText = (file: string): boolean => /\.(html|css|js|json|svg|txt|xml|webma
  */
 const worthEveryByte = 64 * 1024 * 1024;
 
-/** Bytes of all compressed texts, before and after. */
+/** Bytes of all texts, before and after. */
 export interface CompressedBytes {
   plain: number;
   brotli: number;
 }
 
-/** A thread, the bytes that it was told to compress, and its answer: the first one, or its error. */
-interface Thread {
-  readonly worker: Worker;
-  readonly answer: Promise<[CompressedBytes]>;
-  load: number;
-}
-
-const startThread = (): Thread => {
-  const worker = new Worker(new URL('./compress-thread.mjs', import.meta.url));
-  const answer = once(worker, 'message') as Promise<[CompressedBytes]>;
-  // `done` throws the error; without this line, Node would end the build before.
-  answer.catch(() => undefined);
-  return { worker, answer, load: 0 };
-};
-
 /**
- * Writes `.br` and `.gz` beside text files, so that servers need not compress, and at a better level than they
- * would use. Runs on all cores beside the rest of the build, on threads of its own: zlib counts brotli's 30 MB a text
- * as memory of the thread that calls it, and the build's whole heap would be collected every few pages.
+ * Writes `.br` and `.gz` beside each text file, so that servers need not compress, and at a better level than they would
+ * use. Works on as many files at a time as there are processor cores.
+ * @param files those that are not texts are skipped
  */
-export class Compression {
-  readonly #added = new Set<string>();
-  readonly #threads: Thread[] = [];
-  #quality: number = constants.BROTLI_MAX_QUALITY;
-
-  /** Announces about how many bytes of text will come, which decides the level. */
-  expect(bytes: number): void {
-    this.#quality = bytes <= worthEveryByte ? constants.BROTLI_MAX_QUALITY : 8;
-  }
-
-  /**
-   * Compresses a file, some time before `done` ends. Skips files that are not text and files added before.
-   * @throws Error if the file does not exist
-   */
-  add(file: string): void {
-    if (!isText(file) || this.#added.has(file)) return;
-    this.#added.add(file);
-    const { size } = statSync(file);
-    if (this.#threads.length < availableParallelism()) this.#threads.push(startThread());
-    const [free] = this.#threads.toSorted((one, other) => one.load - other.load);
-    if (!free) return;
-    free.load += size;
-    free.worker.postMessage({ file, quality: this.#quality });
-  }
-
-  /**
-   * Waits for all files.
-   * @throws the first error of a thread
-   */
-  async done(): Promise<CompressedBytes> {
-    try {
-      for (const { worker } of this.#threads) worker.postMessage(undefined);
-      const answers = await Promise.all(this.#threads.map(({ answer }) => answer));
-      return answers.reduce(
-        (sum, [{ plain, brotli }]) => ({ plain: sum.plain + plain, brotli: sum.brotli + brotli }),
-        { plain: 0, brotli: 0 },
-      );
-    } finally {
-      await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
+export async function compressTexts(files: readonly string[]): Promise<CompressedBytes> {
+  const texts = files.filter(isText);
+  const plain = texts.reduce((sum, file) => sum + statSync(file).size, 0);
+  const quality = plain <= worthEveryByte ? constants.BROTLI_MAX_QUALITY : 8;
+  const waiting = texts.values();
+  let brotli = 0;
+  const work = async (): Promise<void> => {
+    for (const file of waiting) {
+      const text = await readFile(file);
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      };
+      const smaller = await promisify(brotliCompress)(text, { params });
+      await writeFile(`${file}.br`, smaller);
+      await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+      brotli += smaller.length;
     }
-  }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return { plain, brotli };
 }

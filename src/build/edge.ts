@@ -12,6 +12,7 @@ import { nginxSite } from '../edge/formats/nginx';
 import { redirectsFile } from '../edge/formats/redirects-file';
 import { securityTxt } from '../edge/formats/security-txt';
 import { settings } from '../settings';
+import { compressTexts } from './compress';
 import { filesIn } from './files';
 import type { FinishedPages } from './pages/finish-pages';
 
@@ -42,8 +43,7 @@ export function edge(pages: FinishedPages): AstroIntegration {
           path.join(dist, '.well-known/security.txt'),
           securityTxt(site.email, siteUrl, new Date()),
         );
-        // Pages are being compressed already; the results are not files to describe.
-        const files = (await filesIn(dist)).filter((file) => !/\.(br|gz)$/.test(file));
+        const files = await filesIn(dist);
         const inline = [...pages.scriptHashes].sort();
         const description = describeEdge({
           siteUrl,
@@ -56,8 +56,7 @@ export function edge(pages: FinishedPages): AstroIntegration {
           fieldWebhook,
           photoWebhook,
         });
-        for (const file of files) pages.compression.add(path.join(dist, file));
-        const { plain, brotli } = await pages.compression.done();
+        const { plain, brotli } = await compressTexts(files.map((file) => path.join(dist, file)));
 
         await write(path.join(dist, serverFiles.headers), headersFile(description));
         await write(path.join(dist, serverFiles.redirects), redirectsFile(description));

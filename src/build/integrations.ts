@@ -1,7 +1,6 @@
 import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import type { AstroIntegration } from 'astro';
-import { caches } from './caches';
 import { checkSettings } from './check-settings';
 import { contentAsJson } from './content-as-json';
 import { edge } from './edge';
@@ -12,7 +11,6 @@ import { checkContent } from '../content-check/integration';
 import { componentsPage } from '../tools/components-page/integration';
 import { desk } from '../tools/desk/integration';
 import { offlinePage } from '../offline/integration';
-import { pictures } from '../pictures/beside-build';
 import { dropOriginals } from '../pictures/drop-originals';
 import { searchSitemap } from '../seo/sitemap-integration';
 
@@ -22,11 +20,9 @@ export function integrations(): AstroIntegration[] {
   const pages = emptyPages();
   return [
     checkSettings(),
-    caches(),
     webhookAddresses(),
     checkContent(),
     contentAsJson(),
-    pictures(),
     dropOriginals(),
     react(),
     tailwind({ applyBaseStyles: false }),

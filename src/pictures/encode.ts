@@ -1,15 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { cached } from '../disk-cache.mjs';
 import { encoders, type Target } from './recipe';
-
-/** Part of the cache key, so that pictures are made again after a change of this code. */
-const code = async (): Promise<string> => {
-  const files = ['encode.ts', 'recipe.ts'].map((file) => readFile(`src/pictures/${file}`, 'utf8'));
-  return JSON.stringify([...(await Promise.all(files)), sharp.versions]);
-};
-let codeOnce: Promise<string> | undefined;
 
 /**
  * Encodes a picture in one size, cropped around its focus. The result never has more pixels than the source. If the
@@ -61,31 +51,4 @@ export function cropAround(focus: string, whole: Size, shape: Size): Size & { le
     left: Math.round(((whole.width - width) * x) / 100),
     top: Math.round(((whole.height - height) * y) / 100),
   };
-}
-
-/** Pictures that are being encoded, by source and target. */
-type Making = Map<string, Promise<Buffer>>;
-
-/**
- * Shared by the two copies of this module in a build: the one that `beside-build.ts` has loaded, and the one in the
- * bundle, which Astro calls.
- */
-const shared = globalThis as typeof globalThis & { picturesInTheMaking?: Making };
-
-/**
- * Calls `encode`, or takes the result from the cache or from a call that is still running.
- * @throws what `encode` throws
- */
-export async function pictureOf(source: Buffer, target: Target): Promise<Buffer> {
-  const making = (shared.picturesInTheMaking ??= new Map());
-  const { format, width, height, focus = '' } = target;
-  const ingredients = [
-    createHash('sha256').update(source).digest('hex'),
-    `${format} ${width}x${height} ${focus}`,
-    await (codeOnce ??= code()),
-  ];
-  const key = ingredients.join();
-  let picture = making.get(key);
-  if (!picture) making.set(key, (picture = cached(ingredients, () => encode(source, target))));
-  return picture;
 }

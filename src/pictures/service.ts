@@ -1,7 +1,7 @@
 /** Astro's image service, with the encoding of `encode.ts`. Its input is always one of the targets of `recipe.ts`. */
 import type { LocalImageService } from 'astro';
 import { baseService } from 'astro/assets';
-import { pictureOf } from './encode';
+import { encode } from './encode';
 import { encoders, type Target } from './recipe';
 
 const service: LocalImageService = {
@@ -14,7 +14,7 @@ const service: LocalImageService = {
   },
   async transform(source, { format, width, height, position }) {
     const target = { format, width, height, focus: position } as Target;
-    return { data: await pictureOf(Buffer.from(source), target), format: target.format };
+    return { data: await encode(Buffer.from(source), target), format: target.format };
   },
 };
 

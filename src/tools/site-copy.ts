@@ -12,8 +12,8 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Pictures from earlier builds, named by their contents, so a copy does not make the same pictures again. */
-const pictures = ['node_modules/.astro/made'];
+/** Pictures that Astro keeps from earlier builds, named by their contents, so a copy does not make the same pictures again. */
+const pictures = ['node_modules/.astro/assets'];
 
 interface CopyOptions {
   /** Whether the copy may use pictures from earlier builds. */

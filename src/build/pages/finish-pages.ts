@@ -1,10 +1,9 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { edited, elementsOf } from '../../html';
 import { searchHeadOf, type SearchHead } from '../../seo/listed';
-import { Compression } from '../compress';
 import { filesIn } from '../files';
 import { withOrderedIslandIds } from './island-ids';
 import { leanStyles } from './lean-styles';
@@ -18,15 +17,12 @@ export interface FinishedPages {
   readonly heads: Map<string, SearchHead>;
   /** Hashes of the scripts inside pages. */
   readonly scriptHashes: Set<string>;
-  /** Compresses each page as soon as it is finished; `edge` waits for all of them. */
-  readonly compression: Compression;
 }
 
 /** The state before a build. */
 export const emptyPages = (): FinishedPages => ({
   heads: new Map(),
   scriptHashes: new Set(),
-  compression: new Compression(),
 });
 
 /**
@@ -44,8 +40,6 @@ export function finishPages(pages: FinishedPages): AstroIntegration {
         const scripts = new ScriptTokens(path.join(root, '_astro'));
         const prune = pagePruning();
         const files = (await filesIn(root)).filter((file) => file.endsWith('.html'));
-        const sizes = files.map((file) => statSync(path.join(root, file)).size);
-        pages.compression.expect(sizes.reduce((sum, size) => sum + size, 0));
         let saved = 0;
         for (const file of files) {
           const onDisk = path.join(root, file);
@@ -53,7 +47,6 @@ export function finishPages(pages: FinishedPages): AstroIntegration {
           const finished = finishPage(html, file, scripts, prune, pages);
           saved += html.length - finished.length;
           writeFileSync(onDisk, finished);
-          pages.compression.add(onDisk);
         }
         logger.info(
           `${files.length} pages, ${Math.round(saved / files.length / 1024)} KB less style in each`,

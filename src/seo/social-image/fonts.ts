@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { cached } from '../../disk-cache.mjs';
 
 const source = 'node_modules/@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2';
 
@@ -32,12 +31,10 @@ export interface CardFont {
 
 const cutFont = async (font: Buffer, { name, weight, width }: Cut): Promise<CardFont> => ({
   name,
-  data: await cached([font.toString('base64'), characters, String(weight), String(width)], () =>
-    subsetFont(font, characters, {
-      targetFormat: 'sfnt',
-      variationAxes: { wght: weight, wdth: width },
-    }),
-  ),
+  data: await subsetFont(font, characters, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight, wdth: width },
+  }),
 });
 
 let once: Promise<readonly CardFont[]> | undefined;

@@ -1,7 +1,5 @@
 /** Social images: a page's title and picture in 1200x630 pixels, made at build time. */
-import { cached } from '../../disk-cache.mjs';
 import type { SocialCard } from './card';
-import { designFingerprint } from './fingerprint';
 import { rasterize, renderPicture, type Pixels } from './raster';
 import { cardScene } from './scene';
 import { ownWords, sharedWords } from './words';
@@ -30,11 +28,9 @@ const pictureOf = (card: SocialCard): Promise<Pixels> => {
 };
 
 /**
- * A card as a PNG within the limit of `raster.ts`, from the cache if an earlier build made it.
+ * A card as a PNG within the limit of `raster.ts`.
  *
  * @throws Error if the headline does not fit, or if the drawing has no `viewBox` or needs too many bytes
  */
-export const socialImagePng = (card: SocialCard): Promise<Buffer> =>
-  cached([designFingerprint, JSON.stringify(card)], async () =>
-    rasterize(await pictureOf(card), await ownWords(card), card.isPhoto),
-  );
+export const socialImagePng = async (card: SocialCard): Promise<Buffer> =>
+  rasterize(await pictureOf(card), await ownWords(card), card.isPhoto);
