@@ -1,5 +1,5 @@
 import type { Edit, HtmlElement } from '../../html';
-import { pagePruning, type Prune } from './page-styles';
+import type { Prune } from './page-styles';
 import { sectionName } from './stylesheet';
 
 /** The result for one page. */
@@ -19,14 +19,9 @@ export interface LeanStyles {
  * A `<style>` in the body is not in HTML's content model, yet every browser applies it, and only what follows
  * it waits. The alternative, a linked stylesheet, is one more request that can fail on a bad connection.
  * @param elements of a built page
- * @param scripts words of the page's scripts that may be class names
  * @param prune how the styles are pruned; for many pages, always the same
  */
-export function leanStyles(
-  elements: readonly HtmlElement[],
-  scripts: readonly ReadonlySet<string>[],
-  prune: Prune = pagePruning(),
-): LeanStyles {
+export function leanStyles(elements: readonly HtmlElement[], prune: Prune): LeanStyles {
   const written = elements.filter(({ name }) => name === 'style');
   if (written.length === 0) return { edits: [], styles: [] };
   const css = written.map(({ text }) => text).join('\n');
@@ -35,14 +30,15 @@ export function leanStyles(
     end: endTag!.end,
     text: '',
   }));
-  const classes = classesIn(elements);
+  const inline = elements.filter(({ name, attributes }) => name === 'script' && !isData(attributes));
+  const classes = new Set([...classesIn(elements), ...inline.flatMap(({ text }) => wordsIn(text))]);
   const head = elements.find(({ name }) => name === 'head')?.endTag;
   if (!head) throw new Error('A built page has no </head>.');
   const add = (at: number, style: string): Edit => ({ start: at, end: at, text: `<style>${style}</style>` });
 
   const cut = elements.find(({ attributes }) => attributes.get('data-section') === 'hero')?.endTag?.end;
   if (cut === undefined) {
-    const { first } = prune({ css, classes, scripts });
+    const { first } = prune({ css, classes });
     return { edits: [...removed, add(head.start, first)], styles: [first] };
   }
   const start = elements.filter(({ startTag }) => startTag.start < cut);
@@ -50,9 +46,16 @@ export function leanStyles(
     classes: classesIn(start),
     elements: new Set(start.map(({ name }) => name)),
   };
-  const { first, rest } = prune({ css, classes, scripts, hero });
+  const { first, rest } = prune({ css, classes, hero });
   return { edits: [...removed, add(head.start, first), add(cut, rest)], styles: [first, rest] };
 }
+
+/** Structured data: browsers do not run it, and it differs on every page. */
+const isData = (attributes: HtmlElement['attributes']): boolean =>
+  attributes.get('type') === 'application/ld+json';
+
+/** Every word of a script that could be a class name. */
+export const wordsIn = (script: string): readonly string[] => script.match(/[^\s"'`\\<>]+/g) ?? [];
 
 /** The classes of some elements, and the names of their sections. */
 function classesIn(elements: readonly HtmlElement[]): Set<string> {

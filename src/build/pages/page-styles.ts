@@ -3,10 +3,8 @@ import { Stylesheet } from './stylesheet';
 /** What decides which rules a page keeps. */
 export interface PageNeeds {
   css: string;
-  /** Classes that the markup of the page has. */
+  /** Classes that the markup of the page has, and words of the scripts inside it. */
   classes: ReadonlySet<string>;
-  /** Words of its scripts, tens of thousands, of which some are classes that a script may add. */
-  scripts: readonly ReadonlySet<string>[];
   /** What the markup up to the end of the hero has; absent on a page without one. */
   hero?: { classes: ReadonlySet<string>; elements: ReadonlySet<string> };
 }
@@ -34,12 +32,13 @@ const isFontFace = ({ name }: { name: string }): boolean => name === 'font-face'
 /**
  * Makes the function that computes the styles of one page after another. It parses each stylesheet once and keeps each
  * result: pages of one template need the same rules, so each of thousands of city pages only costs a look-up.
+ * @param scriptWords words of the site's scripts, tens of thousands, of which some are classes that a script adds
  */
-export function pagePruning(): Prune {
+export function pagePruning(scriptWords: ReadonlySet<string>): Prune {
   const sheets = new Map<string, PrunedSheet>();
   return (needs) => {
     let sheet = sheets.get(needs.css);
-    if (!sheet) sheets.set(needs.css, (sheet = new PrunedSheet(needs.css)));
+    if (!sheet) sheets.set(needs.css, (sheet = new PrunedSheet(needs.css, scriptWords)));
     return sheet.stylesFor(needs);
   };
 }
@@ -48,16 +47,16 @@ export function pagePruning(): Prune {
 class PrunedSheet {
   readonly #sheet: Stylesheet;
   readonly #stylesByNeeds = new Map<string, PageStyles>();
-  /** Which words of a set of scripts are classes of the stylesheet. Pages of one template have the same scripts. */
-  readonly #ofScripts = new WeakMap<ReadonlySet<string>, readonly string[]>();
+  /** The classes of the stylesheet that scripts may add. */
+  readonly #addedByScripts: readonly string[];
 
-  constructor(css: string) {
+  constructor(css: string, scriptWords: ReadonlySet<string>) {
     this.#sheet = new Stylesheet(css);
+    this.#addedByScripts = this.#namedIn(scriptWords);
   }
 
-  stylesFor({ classes, scripts, hero }: PageNeeds): PageStyles {
-    // Most words are no class of the stylesheet and change nothing.
-    const needed = new Set([...this.#namedIn(classes), ...scripts.flatMap((words) => this.#addedBy(words))]);
+  stylesFor({ classes, hero }: PageNeeds): PageStyles {
+    const needed = new Set([...this.#namedIn(classes), ...this.#addedByScripts]);
     const key = JSON.stringify([
       [...needed].sort(),
       hero && [this.#namedIn(hero.classes).sort(), [...hero.elements].sort()],
@@ -75,13 +74,8 @@ class PrunedSheet {
     return styles;
   }
 
+  /** The words that are classes of the stylesheet. Most are none and change nothing. */
   #namedIn(words: ReadonlySet<string>): string[] {
     return [...words].filter((word) => this.#sheet.classNames.has(word));
-  }
-
-  #addedBy(words: ReadonlySet<string>): readonly string[] {
-    let classes = this.#ofScripts.get(words);
-    if (!classes) this.#ofScripts.set(words, (classes = this.#namedIn(words)));
-    return classes;
   }
 }

@@ -7,7 +7,7 @@ import { edited, elementsOf } from '@/html';
 
 /** The page with its styles put where they belong. */
 const prunePage = (html: string, words: ReadonlySet<string>): string =>
-  edited(html, leanStyles(elementsOf(html), [words]).edits);
+  edited(html, leanStyles(elementsOf(html), pagePruning(words)).edits);
 
 const page = (content: string): string => `<html><head></head><body>${content}</body></html>`;
 
@@ -19,9 +19,10 @@ describe('Lean styles', () => {
     expect(prunePage(html, new Set())).toContain('<style>p,table{margin:0}select{top:0}</style><table>');
   });
 
-  it('keep classes that only a script of the page adds', () => {
-    const html = '<style>.a{top:0}.b{top:0}.c{top:0}</style><p class="a">';
-    expect(prunePage(page(html), new Set(['b']))).toContain('<style>.a{top:0}.b{top:0}</style>');
+  it('keep classes that only a script adds, inside the page or not', () => {
+    const html =
+      '<style>.a{top:0}.b{top:0}.c{top:0}.d{top:0}</style><p class="a"><script>p.className="d e"</script>';
+    expect(prunePage(page(html), new Set(['b']))).toContain('<style>.a{top:0}.b{top:0}.d{top:0}</style>');
   });
 
   it('read class attributes whose characters are escaped', () => {
@@ -43,9 +44,8 @@ describe('Lean styles', () => {
 });
 
 describe('A finished page', () => {
-  const noScripts = { tokensFor: () => [] };
   const finish = (html: string, pages = emptyPages()) =>
-    finishPage(html, '/about.html', noScripts, pagePruning(), pages);
+    finishPage(html, '/about.html', pagePruning(new Set()), pages);
 
   /** Markup that a regular expression for tags would misread. */
   const awkward =

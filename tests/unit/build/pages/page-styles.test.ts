@@ -3,7 +3,8 @@ import { leanStyles } from '@/build/pages/lean-styles';
 import { pagePruning, type Prune } from '@/build/pages/page-styles';
 import { elementsOf } from '@/html';
 
-const stylesOf = (html: string, prune?: Prune) => leanStyles(elementsOf(html), [], prune).styles;
+const stylesOf = (html: string, prune: Prune = pagePruning(new Set())) =>
+  leanStyles(elementsOf(html), prune).styles;
 
 describe('Lean styles', () => {
   it('are the same for a page whether or not another one was pruned before it', () => {
@@ -16,7 +17,7 @@ describe('Lean styles', () => {
       hero('<table class="a">'),
       '<p class="a">',
     ].map((content) => `<html><head><style>${css}</style></head><body>${content}</body></html>`);
-    const remembered = pagePruning();
+    const remembered = pagePruning(new Set());
     for (const html of [...pages, ...pages]) expect(stylesOf(html, remembered)).toEqual(stylesOf(html));
     expect(new Set(pages.map((html) => stylesOf(html, remembered))).size).toBe(pages.length);
   });
