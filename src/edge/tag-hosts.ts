@@ -7,134 +7,68 @@ export interface TagProducts {
 /** The policy's directives that a tag needs hosts in. */
 export type TagDirective = 'script-src' | 'img-src' | 'connect-src' | 'frame-src';
 
-/** One line of Google's guide. */
-interface HostRow {
-  product: keyof TagProducts | 'any';
-  directive: TagDirective;
-  hosts: readonly string[];
-  /** Where the line comes from. */
-  source: string;
-}
-
-const guide = 'Google, "Use Tag Manager with a Content Security Policy"';
-const googleTag = `${guide}, container and user data beacon`;
-const analytics = `${guide}, Google Analytics 4`;
-const signals = `${guide}, Google Analytics 4 with Google Signals`;
-const ads = `${guide}, Google Ads`;
-const beacon = `${guide}, Google Ads User Data Beacon`;
-
 /**
- * Every host that the tag talks to, with the part of Google's guide that names it
- * (developers.google.com/tag-platform/security/guides/csp). The guide's `<TLD>` is `com`: the visitors are in Texas,
- * and a policy cannot name the 190 others with a wildcard.
+ * Every host that the tag talks to, by directive and product, as Google's guide lists them ("Use Tag Manager with a
+ * Content Security Policy", developers.google.com/tag-platform/security/guides/csp). The guide's `<TLD>` is `com`: the
+ * visitors are in Texas, and a policy cannot name the 190 others with a wildcard.
  */
-const tagHosts: readonly HostRow[] = [
-  { product: 'any', directive: 'script-src', hosts: ['https://www.googletagmanager.com'], source: googleTag },
-  { product: 'any', directive: 'img-src', hosts: ['https://www.googletagmanager.com'], source: googleTag },
-  { product: 'any', directive: 'frame-src', hosts: ['https://www.googletagmanager.com'], source: googleTag },
-  {
-    product: 'any',
-    directive: 'connect-src',
-    hosts: ['https://www.googletagmanager.com', 'https://www.google.com'],
-    source: googleTag,
-  },
-  {
-    product: 'analytics',
-    directive: 'script-src',
-    hosts: ['https://*.googletagmanager.com'],
-    source: analytics,
-  },
-  {
-    product: 'analytics',
-    directive: 'img-src',
-    hosts: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
-    source: analytics,
-  },
-  {
-    product: 'analytics',
-    directive: 'connect-src',
-    hosts: [
-      'https://*.google-analytics.com',
-      'https://*.analytics.google.com',
-      'https://*.googletagmanager.com',
+const tagHosts: Readonly<
+  Record<TagDirective, Partial<Record<keyof TagProducts | 'any', readonly string[]>>>
+> = {
+  'script-src': {
+    any: ['www.googletagmanager.com'],
+    analytics: ['*.googletagmanager.com'],
+    ads: [
+      'www.googleadservices.com',
+      'www.google.com',
+      'pagead2.googlesyndication.com',
+      'googleads.g.doubleclick.net',
     ],
-    source: analytics,
   },
-  {
-    product: 'analytics',
-    directive: 'img-src',
-    hosts: ['https://*.g.doubleclick.net', 'https://*.google.com'],
-    source: signals,
-  },
-  {
-    product: 'analytics',
-    directive: 'connect-src',
-    hosts: ['https://*.g.doubleclick.net', 'https://*.google.com', 'https://pagead2.googlesyndication.com'],
-    source: signals,
-  },
-  {
-    product: 'ads',
-    directive: 'script-src',
-    hosts: [
-      'https://www.googleadservices.com',
-      'https://www.google.com',
-      'https://pagead2.googlesyndication.com',
-      'https://googleads.g.doubleclick.net',
+  'img-src': {
+    any: ['www.googletagmanager.com'],
+    // The last two are for Google Signals.
+    analytics: ['*.google-analytics.com', '*.googletagmanager.com', '*.g.doubleclick.net', '*.google.com'],
+    ads: [
+      'googleads.g.doubleclick.net',
+      'www.google.com',
+      'google.com',
+      'pagead2.googlesyndication.com',
+      'www.googleadservices.com',
     ],
-    source: ads,
   },
-  {
-    product: 'ads',
-    directive: 'img-src',
-    hosts: [
-      'https://googleads.g.doubleclick.net',
-      'https://www.google.com',
-      'https://google.com',
-      'https://pagead2.googlesyndication.com',
-      'https://www.googleadservices.com',
+  'connect-src': {
+    any: ['www.googletagmanager.com', 'www.google.com'],
+    analytics: [
+      '*.google-analytics.com',
+      '*.analytics.google.com',
+      '*.googletagmanager.com',
+      // For Google Signals.
+      '*.g.doubleclick.net',
+      '*.google.com',
+      'pagead2.googlesyndication.com',
     ],
-    source: ads,
-  },
-  {
-    product: 'ads',
-    directive: 'connect-src',
-    hosts: [
-      'https://pagead2.googlesyndication.com',
-      'https://www.googleadservices.com',
-      'https://googleads.g.doubleclick.net',
-      'https://www.google.com',
-      'https://google.com',
+    ads: [
+      'pagead2.googlesyndication.com',
+      'www.googleadservices.com',
+      'googleads.g.doubleclick.net',
+      'www.google.com',
+      'google.com',
+      // The guide names it for Floodlight only, but the conversion beacon /ccm/s/collect goes there: sites that left the
+      // host out counted no conversions (public bug reports, as kestra-io/docs #5159).
+      'ad.doubleclick.net',
     ],
-    source: ads,
   },
-  {
-    product: 'ads',
-    directive: 'connect-src',
-    hosts: ['https://google.com', 'https://www.google.com'],
-    source: beacon,
+  'frame-src': {
+    any: ['www.googletagmanager.com'],
+    // No longer in the guide, but tags of accounts with remarketing still open this frame.
+    ads: ['td.doubleclick.net'],
   },
-  {
-    product: 'ads',
-    directive: 'connect-src',
-    hosts: ['https://ad.doubleclick.net'],
-    // The conversion beacon /ccm/s/collect goes there; sites that left the host out counted no conversions.
-    source: `${guide}, Floodlight; seen from Google Ads tags in public bug reports (kestra-io/docs #5159)`,
-  },
-  {
-    product: 'ads',
-    directive: 'frame-src',
-    hosts: ['https://td.doubleclick.net'],
-    // No longer in the current guide, but tags of accounts with remarketing still open this frame.
-    source: `earlier editions of ${guide}, Google Ads`,
-  },
-];
+};
 
 /** Whether a host is covered by another one of a list: `www.google.com` by `*.google.com`. */
 const isCovered = (host: string, list: readonly string[]): boolean =>
-  list.some(
-    (other) =>
-      other !== host && other.startsWith('https://*.') && host.endsWith(other.slice('https://*'.length)),
-  );
+  list.some((other) => other !== host && other.startsWith('*.') && host.endsWith(other.slice(1)));
 
 /**
  * The hosts that a build's policy needs in one directive: each once, and none that a wildcard beside it covers.
@@ -142,8 +76,7 @@ const isCovered = (host: string, list: readonly string[]): boolean =>
  */
 export function hostsFor(directive: TagDirective, products: TagProducts | undefined): readonly string[] {
   if (!products) return [];
-  const hosts = tagHosts
-    .filter((row) => row.directive === directive && (row.product === 'any' || products[row.product]))
-    .flatMap((row) => row.hosts);
-  return [...new Set(hosts)].filter((host) => !isCovered(host, hosts));
+  const { any = [], analytics = [], ads = [] } = tagHosts[directive];
+  const hosts = [...any, ...(products.analytics ? analytics : []), ...(products.ads ? ads : [])];
+  return [...new Set(hosts)].filter((host) => !isCovered(host, hosts)).map((host) => `https://${host}`);
 }
