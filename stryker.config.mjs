@@ -11,7 +11,6 @@ export default {
     'src/{leads,seo,edge,content-model}/**/*.ts',
     // Run only in Astro; tested by the tests of the built site.
     '!src/content-model/{queries,landing-loader,lead-form-config}.ts',
-    '!src/seo/sitemap-integration.ts',
     // Social images, which are compared as pictures.
     '!src/seo/social-image/**',
     // Schemas and lists without logic, which the content check tests with every content file.

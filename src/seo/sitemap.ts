@@ -1,39 +1,43 @@
-import type { SitemapItem, SitemapOptions } from '@astrojs/sitemap';
+import sitemap, { type SitemapItem } from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
+import { fileOfAddress } from '../edge/description';
+import { contentDates } from './content-dates';
+import { isListed, type SearchHead } from './listed';
 import { canonicalPath } from './paths';
 
-/** Pages that are never in the sitemap, whatever their robots tag says. */
-const neverListed: ReadonlySet<string> = new Set(['/404', '/500', '/thank-you']);
-
-/** What the sitemap needs to know about pages. */
-export interface SitemapInput {
-  /** Whether a page is left out: aliases and pages with `noindex`. Takes the page's address. */
-  readonly isExcluded: (url: string) => boolean | Promise<boolean>;
-  /** When the content of the page at a canonical path last changed, as an ISO time, if known. */
-  readonly changedAt: (path: string) => string | undefined;
-  /** The addresses of a page by language; empty if it is only in one. Takes the page's address. */
-  readonly alternates: (url: string) => readonly { lang: string; url: string }[];
-}
-
-const pathOf = (url: string): string => canonicalPath(new URL(url).pathname);
-
-/** The canonical address of a built page: without `.html` and, except for the home page, without a slash at its end. */
-const canonicalUrl = (url: string): string => new URL(pathOf(url), url).href;
+/** Robots tag and canonical link of each built page by its file, as in `/about.html`. */
+type Heads = ReadonlyMap<string, SearchHead>;
 
 /**
- * Options for `@astrojs/sitemap`: the canonical address of every page that search engines may index. No priority and
- * no change frequency, because search engines ignore them.
+ * A page's entry in the sitemap; undefined for aliases, whose canonical link is another address, and for pages with
+ * `noindex`. No priority and no change frequency, because search engines ignore them.
+ * @param built the page's address as Astro gives it, with or without `.html`
+ * @param dates when the content of the page at a canonical path last changed
+ * @throws Error if no page of the build has this address
  */
-export const sitemapOptions = ({
-  isExcluded,
-  changedAt,
-  alternates,
-}: SitemapInput): NonNullable<SitemapOptions> => ({
-  filter: (page) => !neverListed.has(pathOf(page)),
-  serialize: async (item): Promise<SitemapItem | undefined> => {
-    const url = canonicalUrl(item.url);
-    const lastmod = changedAt(pathOf(url));
-    if (await isExcluded(url)) return undefined;
-    const links = [...alternates(url)];
-    return { url, ...(lastmod && { lastmod }), ...(links.length > 0 && { links }) };
-  },
-});
+export function sitemapItem(
+  built: string,
+  heads: Heads,
+  dates: ReadonlyMap<string, string>,
+): SitemapItem | undefined {
+  const path = canonicalPath(new URL(built).pathname);
+  const url = new URL(path, built).href;
+  const head = heads.get(fileOfAddress(path));
+  if (!head) throw new Error(`The sitemap has ${url}, which is not a page of this build.`);
+  if (!isListed(head, url)) return undefined;
+  const lastmod = dates.get(path);
+  const links = [...head.alternates];
+  return { url, ...(lastmod && { lastmod }), ...(links.length > 0 && { links }) };
+}
+
+/**
+ * `@astrojs/sitemap` with the pages that search engines may index. Which these are is read from the built pages, so a new
+ * page or alias needs no change here.
+ * @param heads filled before the sitemap is written (`finishPages`)
+ */
+export function searchSitemap({ heads }: { heads: Heads }): AstroIntegration {
+  let dates: ReadonlyMap<string, string> | undefined;
+  return sitemap({
+    serialize: ({ url }) => sitemapItem(url, heads, (dates ??= contentDates(process.cwd()))),
+  });
+}

@@ -2,46 +2,48 @@ import { describe, expect, it } from 'vitest';
 import { elementsOf } from '@/html';
 import { isListed, searchHeadOf } from '@/seo/listed';
 import { robotsTxt } from '@/seo/robots';
-import { sitemapOptions, type SitemapInput } from '@/seo/sitemap';
+import { sitemapItem } from '@/seo/sitemap';
 
-const everyPage: SitemapInput = { isExcluded: () => false, changedAt: () => undefined, alternates: () => [] };
 const origin = 'https://plumber.example';
 
+/** Pages by file: one that is listed, an alias of it, and one that asks to stay out. */
+const heads = new Map([
+  ['/index.html', { robots: 'index, follow', canonical: `${origin}/`, alternates: [] }],
+  ['/about.html', { robots: 'index, follow', canonical: `${origin}/about`, alternates: [] }],
+  ['/who-we-are.html', { robots: 'index, follow', canonical: `${origin}/about`, alternates: [] }],
+  ['/thank-you.html', { robots: 'noindex, follow', canonical: `${origin}/thank-you`, alternates: [] }],
+]);
+const itemOf = (path: string, dates = new Map<string, string>()) => sitemapItem(origin + path, heads, dates);
+
 describe('the sitemap', () => {
-  it.each(['/404', '/404.html', '/thank-you', '/thank-you.html', '/thank-you/'])('never lists %s', (path) => {
-    expect(sitemapOptions(everyPage).filter?.(origin + path)).toBe(false);
-  });
+  it.each([
+    ['/about.html', '/about'],
+    ['/about', '/about'],
+    ['/index.html', '/'],
+  ])(
+    'writes the address of %s as the page itself does, and nothing that search engines ignore',
+    (built, path) => {
+      expect(itemOf(built)).toEqual({ url: origin + path });
+    },
+  );
 
-  it.each(['/', '/about', '/Plumbing/Help'])('lists %s', (path) => {
-    expect(sitemapOptions(everyPage).filter?.(origin + path)).toBe(true);
-  });
-
-  it('writes each address as the page itself does, and nothing that search engines ignore', async () => {
-    const { serialize } = sitemapOptions(everyPage);
-    expect(await serialize?.({ url: `${origin}/about.html`, priority: 1 })).toEqual({
-      url: `${origin}/about`,
-    });
-    expect(await serialize?.({ url: `${origin}/index.html` })).toEqual({ url: `${origin}/` });
-  });
-
-  it('gives the time of the last change of the content, where that is known', async () => {
+  it('gives the time of the last change of the content, where that is known', () => {
     const at = '2026-05-04T10:00:00-05:00';
-    const changedAt = (path: string) => (path === '/about' ? at : undefined);
-    const { serialize } = sitemapOptions({ ...everyPage, changedAt });
-    expect(await serialize?.({ url: `${origin}/about.html` })).toEqual({
-      url: `${origin}/about`,
-      lastmod: at,
-    });
-    expect(await serialize?.({ url: `${origin}/contact.html` })).toEqual({ url: `${origin}/contact` });
+    expect(itemOf('/about.html', new Map([['/about', at]]))).toEqual({ url: `${origin}/about`, lastmod: at });
   });
 
-  it('leaves out excluded pages, asked for by their canonical address', async () => {
-    const { serialize } = sitemapOptions({
-      ...everyPage,
-      isExcluded: (url) => url === `${origin}/installation`,
-    });
-    expect(await serialize?.({ url: `${origin}/installation.html` })).toBeUndefined();
-    expect(await serialize?.({ url: `${origin}/services/installation.html` })).toBeDefined();
+  it('says where a page is in other languages', () => {
+    const links = [{ lang: 'es-US', url: `${origin}/es` }];
+    const both = new Map([['/index.html', { robots: '', canonical: `${origin}/`, alternates: links }]]);
+    expect(sitemapItem(`${origin}/`, both, new Map())).toEqual({ url: `${origin}/`, links });
+  });
+
+  it.each(['/who-we-are.html', '/thank-you.html'])('leaves out %s', (path) => {
+    expect(itemOf(path)).toBeUndefined();
+  });
+
+  it('ends the build at an address that is no page', () => {
+    expect(() => itemOf('/contact')).toThrow('/contact, which is not a page of this build');
   });
 });
 
