@@ -5,7 +5,7 @@ import { saysSomethingElse, valuesIn } from './claims-values';
 import type { Content } from '../content-reader/read';
 import { valueAt, visitTexts } from '../content-reader/values';
 import { fieldName } from '../content-reader/mistake';
-import { placesIn } from '../content-reader/source';
+import { bodyPath, shownBody } from './fields';
 import { sayingsOf } from './sayings';
 
 /** A place in content that refers to a reading. */
@@ -55,19 +55,17 @@ export interface ClaimsReport {
 export function usesIn({ entries }: Content): Map<string, Use[]> {
   const uses = new Map<string, Use[]>();
   const add = (reference: string, use: Use) => uses.set(reference, [...(uses.get(reference) ?? []), use]);
-  for (const { raw, root, file, source, kind } of entries) {
+  for (const entry of entries) {
+    const { raw, root, file, source } = entry;
     visitTexts(raw, (path, text) => {
       const whole = [...root, ...path];
       for (const reference of referencesIn(text))
         add(reference, { file, line: source.place(whole).line, field: fieldName(whole) });
     });
-    if (source.body && kind === 'legal') {
-      const { text, line } = source.body;
-      const place = placesIn(text);
-      for (const { 0: found, index } of text.matchAll(/\{\{[^}]*\}\}/g))
-        for (const reference of referencesIn(found))
-          add(reference, { file, line: place(index).line + line - 1, field: 'text below the fields' });
-    }
+    const body = shownBody(entry);
+    for (const { 0: found, index } of body?.text.matchAll(/\{\{[^}]*\}\}/g) ?? [])
+      for (const reference of referencesIn(found))
+        add(reference, { file, line: body!.placeAt(index).line, field: fieldName(bodyPath) });
   }
   return uses;
 }
@@ -163,7 +161,10 @@ function pagesAgainstThemselves({ entries }: Content, list: readonly Claim[]): C
     );
     const [first] = stated;
     if (!first) return [];
+    const found: Contradiction[] = [];
+    const says = `The page says "${first.text}" in line ${first.line} and`;
     const other = stated.find(({ figure }) => figure !== first.figure);
+    if (other) found.push({ about: file, what: `${says} "${other.text}" in line ${other.line}.` });
     const named = (id: unknown) => (typeof id === 'string' ? (stars.get(id) ?? Infinity) : Infinity);
     const sections = valueAt(raw, ['sections']);
     const reviews = (Array.isArray(sections) ? sections : []).flatMap((section: unknown) => {
@@ -171,24 +172,9 @@ function pagesAgainstThemselves({ entries }: Content, list: readonly Claim[]): C
       return Array.isArray(shown) ? (shown as unknown[]).map(named) : [];
     });
     const fewest = Math.min(...reviews);
-    return [
-      ...(other
-        ? [
-            {
-              about: file,
-              what: `The page says "${first.text}" in line ${first.line} and "${other.text}" in line ${other.line}.`,
-            },
-          ]
-        : []),
-      ...(fewest < Math.floor(first.figure)
-        ? [
-            {
-              about: file,
-              what: `The page says "${first.text}" in line ${first.line} and shows a review with ${fewest} stars.`,
-            },
-          ]
-        : []),
-    ];
+    if (fewest < Math.floor(first.figure))
+      found.push({ about: file, what: `${says} shows a review with ${fewest} stars.` });
+    return found;
   });
 }
 

@@ -49,8 +49,8 @@ export type SchemaIssue = { path: Path } & (
       limit: number;
       message: string;
     }
-  /** `message` is the schema's own, if it has one; `library` is zod's. */
-  | { is: 'rule'; message: string | undefined; wantsAddress: boolean; library: string }
+  /** `message` is the schema's own, if it has one; `zodMessage` is zod's. */
+  | { is: 'rule'; message: string | undefined; wantsAddress: boolean; zodMessage: string }
 );
 
 /** A schema and the schemas that it wraps, outermost first. */
@@ -184,7 +184,7 @@ function toIssue(issue: ZodIssue): SchemaIssue {
         is: 'rule',
         message: zodsMessage.test(issue.message) ? undefined : issue.message,
         wantsAddress: issue.code === 'invalid_string' && issue.validation === 'url',
-        library: issue.message,
+        zodMessage: issue.message,
       };
   }
 }

@@ -211,7 +211,11 @@ export function readMarkdown(text: string): Source {
   const bodyStart = start + raw.length + 3;
   return {
     data,
-    body: { text: text.slice(bodyStart), line: place(bodyStart).line },
+    body: {
+      text: text.slice(bodyStart),
+      line: place(bodyStart).line,
+      placeAt: (offset) => place(bodyStart + offset),
+    },
     mistakes,
     place(path, what = 'value') {
       const { node, key, whole } = nodeAt(document(), path);

@@ -80,7 +80,7 @@ function schemaAt(schema: Schema, whole: unknown, path: Path): Schema | undefine
 }
 
 /** The field names that are allowed in a group. */
-export function knownKeys(schema: Schema, whole: unknown, path: Path): string[] {
+export function fieldNamesAt(schema: Schema, whole: unknown, path: Path): string[] {
   const found = schemaAt(schema, whole, path);
   const option = found && chosen(found, path.reduce(inner, whole));
   const shape = option && shapeOf(option);

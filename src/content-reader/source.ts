@@ -3,12 +3,21 @@ import type { Mistake, Path, Place } from './mistake';
 /** A mistake in a text that does not know the name of its file. */
 export type SourceMistake = Omit<Mistake, 'file'>;
 
+/** The text below the fields of a Markdown file. */
+export interface Body {
+  text: string;
+  /** The number of its first line in the file. */
+  line: number;
+  /** The place in the file of a character of the text. */
+  placeAt(offset: number): Place;
+}
+
 /** A parsed content file: its data, and the place of each field. */
 export interface Source {
   /** The data as the build reads it; undefined if it cannot be parsed. */
   data: unknown;
-  /** The text below the front matter and its first line; only for Markdown files. */
-  body?: { text: string; line: number };
+  /** The text below the front matter; only for Markdown files. */
+  body?: Body;
   mistakes: SourceMistake[];
   /**
    * The place of a field; for a missing field, the place of its group.

@@ -11,7 +11,7 @@ import { claimsReport, usesIn } from '../claims-report';
 import type { Content, Entry } from '../../content-reader/read';
 import { isRecord, valueAt, visitValues } from '../../content-reader/values';
 import { fieldName, type Path } from '../../content-reader/mistake';
-import { fieldsOf } from '../fields';
+import { bodyPath, fieldsOf, shownBody } from '../fields';
 import { sayingsOf } from '../sayings';
 import { longTexts } from '../schema/validate';
 import { uncoveredCommitments } from '../written-out/uncovered';
@@ -49,53 +49,35 @@ const valueInWords = (value: unknown) => (typeof value === 'string' ? `"${value}
 
 /** What is left of the stand-in company in the business's data, and what the business has not said yet. */
 function businessItems(entry: Entry, { address, social, accreditation, night, now }: Site): LaunchItem[] {
-  const say = (path: Path, what: string) => item('The business', entry, path, what, true);
-  const left = standIn.values.flatMap(({ field, value, give }) => {
+  const items: LaunchItem[] = [];
+  const say = (path: Path, what: string) => void items.push(item('The business', entry, path, what, true));
+  for (const { field, value, give } of standIn.values) {
     const path = field.split('.');
-    return isSame(valueAt(entry.raw, path), value)
-      ? [say(path, `${valueInWords(value)} a placeholder. Write: ${give}.`)]
-      : [];
+    if (isSame(valueAt(entry.raw, path), value))
+      say(path, `${valueInWords(value)} a placeholder. Write: ${give}.`);
+  }
+  if (address.postalCode === standIn.postalCode && address.city !== standIn.town)
+    say(['address', 'postalCode'], `"${address.postalCode}" is a ZIP code of ${standIn.town}.`);
+  social.forEach(({ label, url }, index) => {
+    if (url === null)
+      say(
+        ['social', index, 'url'],
+        `The icon of ${label} leads nowhere. Write the address of the page, or remove the icon.`,
+      );
   });
-  return [
-    ...left,
-    ...(address.postalCode === standIn.postalCode && address.city !== standIn.town
-      ? [say(['address', 'postalCode'], `"${address.postalCode}" is a ZIP code of ${standIn.town}.`)]
-      : []),
-    ...social.flatMap(({ label, url }, index) =>
-      url === null
-        ? [
-            say(
-              ['social', index, 'url'],
-              `The icon of ${label} leads nowhere. Write the address of the page, or remove the icon.`,
-            ),
-          ]
-        : [],
-    ),
-    ...(accreditation?.url === null
-      ? [
-          say(
-            ['accreditation', 'url'],
-            `"${accreditation.name}" has no link to who says so. Write its address; without one, remove "accreditation".`,
-          ),
-        ]
-      : []),
-    ...(night === null
-      ? [
-          say(
-            ['night'],
-            'Who answers a call at nine in the evening? Write "nobody", "emergencies" or "always".',
-          ),
-        ]
-      : []),
-    ...(now.settled
-      ? []
-      : [
-          say(
-            ['now'],
-            'Within how many minutes does the office call back? Write it as callback in content/claims.json; when the office stands by it and by these words, write "settled": true.',
-          ),
-        ]),
-  ];
+  if (accreditation?.url === null)
+    say(
+      ['accreditation', 'url'],
+      `"${accreditation.name}" has no link to who says so. Write its address; without one, remove "accreditation".`,
+    );
+  if (night === null)
+    say(['night'], 'Who answers a call at nine in the evening? Write "nobody", "emergencies" or "always".');
+  if (!now.settled)
+    say(
+      ['now'],
+      'Within how many minutes does the office call back? Write it as callback in content/claims.json; when the office stands by it and by these words, write "settled": true.',
+    );
+  return items;
 }
 
 /** What is left of the stand-in company anywhere, and values that nobody has. */
@@ -106,9 +88,7 @@ function leftItems({ entries }: Content, { address, furtherCities, phone }: Site
         ? [{ entry, path, text: value }]
         : [],
     ),
-    ...(entry.kind === 'legal'
-      ? [{ entry, path: ['text below the fields'], text: entry.source.body?.text ?? '' }]
-      : []),
+    { entry, path: bodyPath, text: shownBody(entry)?.text ?? '' },
   ]);
   const own = new Set<unknown>(standIn.values.map(({ value }) => value));
   const values = texts.flatMap(({ entry, path, text }) => {
@@ -119,76 +99,57 @@ function leftItems({ entries }: Content, { address, furtherCities, phone }: Site
       entry.kind === 'forms'
         ? 'Remove the example, or write ({{site.areaCode}}) 555-0123 for a phone number.'
         : 'Write the real one.';
-    const found = impossible.flatMap(([pattern, what]) => {
+    const say = (what: string) => [item('The business', entry, path, what, true)];
+    for (const [pattern, what] of impossible) {
       const [words] = pattern.exec(text) ?? [];
-      return words ? [`"${words}" ${what}. ${remedy}`] : [];
-    });
-    const [left] = standIn.values.filter(
+      if (words) return say(`"${words}" ${what}. ${remedy}`);
+    }
+    const left = standIn.values.find(
       ({ field, value }) => /ame$/.test(field) && typeof value === 'string' && text.includes(value),
     );
-    if (left) found.push(`"${left.value}" is a placeholder. Write: ${left.give}.`);
-    return found.slice(0, 1).map((what) => item('The business', entry, path, what, true));
+    return left ? say(`"${left.value}" is a placeholder. Write: ${left.give}.`) : [];
   });
-  const known = new Set<unknown>([
+  const current = new Set<unknown>([
     address.city,
     ...furtherCities,
     ...entries.flatMap(({ kind, raw }) => (kind === 'cities' ? [valueAt(raw, ['name'])] : [])),
   ]);
-  const places = [standIn.town, ...standIn.cities].filter((place) => !known.has(place));
-  return [
-    ...values,
-    ...places.flatMap((place) => {
-      const named = texts.filter(({ text }) => new RegExp(String.raw`\b${place}\b`).test(text));
-      const [first] = named;
-      const files = [...new Set(named.map(({ entry }) => entry.file))];
-      return first
-        ? [
-            item(
-              'Cities',
-              first.entry,
-              first.path,
-              `${place} has no page any more and is still named in ${files.join(', ')}. Remove it there; if you work in ${place}, add it to "furtherCities" in content/site.json.`,
-              true,
-            ),
-          ]
-        : [];
-    }),
-  ];
+  const places = [standIn.town, ...standIn.cities].filter((place) => !current.has(place));
+  const named = places.flatMap((place) => {
+    const there = texts.filter(({ text }) => new RegExp(String.raw`\b${place}\b`).test(text));
+    const [first] = there;
+    if (!first) return [];
+    const files = [...new Set(there.map(({ entry }) => entry.file))].join(', ');
+    const what = `${place} has no page any more and is still named in ${files}. Remove it there; if you work in ${place}, add it to "furtherCities" in content/site.json.`;
+    return [item('Cities', first.entry, first.path, what, true)];
+  });
+  return [...values, ...named];
 }
 
 function holidayItems(entry: Entry, { holidays, timeZone }: Site, now: Date): LaunchItem[] {
-  const day = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(date);
-  const today = day(now);
-  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
-  const past = holidays.flatMap(({ date, name }, index) =>
+  const today = dayAt(now, timeZone);
+  const items = holidays.flatMap(({ date, name }, index) =>
     date < today
       ? [item('The business', entry, ['holidays', index], `${name} (${date}) is over. Remove it.`)]
       : [],
   );
-  return holidays.some(({ date }) => date >= today && date <= inAYear)
-    ? past
-    : [
-        ...past,
-        item(
-          'The business',
-          entry,
-          ['holidays'],
-          'No day off in the coming year is listed. Add the days on which the office is closed.',
-        ),
-      ];
+  const inAYear = yearsLater(today, 1);
+  if (!holidays.some(({ date }) => date >= today && date <= inAYear))
+    items.push(
+      item(
+        'The business',
+        entry,
+        ['holidays'],
+        'No day off in the coming year is listed. Add the days on which the office is closed.',
+      ),
+    );
+  return items;
 }
 
 function textItems(entry: Entry, { texts, phone }: Site): LaunchItem[] {
-  return texts === undefined
-    ? [
-        item(
-          'The business',
-          entry,
-          ['phone'],
-          `Does anybody read text messages to ${phone}? Write "texts": true, and the site offers to text, or "texts": false.`,
-        ),
-      ]
-    : [];
+  if (texts !== undefined) return [];
+  const what = `Does anybody read text messages to ${phone}? Write "texts": true, and the site offers to text, or "texts": false.`;
+  return [item('The business', entry, ['phone'], what)];
 }
 
 /**
@@ -196,27 +157,21 @@ function textItems(entry: Entry, { texts, phone }: Site): LaunchItem[] {
  * box without which a form cannot be sent is for the owner to decide. A form that says `required` has been decided.
  */
 function consentItems(entries: readonly Entry[]): LaunchItem[] {
-  const undecided = entries.filter(
-    ({ kind, raw }) =>
-      kind === 'forms' &&
-      valueAt(raw, ['fields', 'consent']) !== undefined &&
-      valueAt(raw, ['consent', 'required']) === undefined,
-  );
-  return undecided.map((entry) =>
-    item(
-      'The business',
-      entry,
-      ['fields', 'consent'],
-      'Without checking this box nobody can send the form, and the box agrees to marketing texts. The rules on such texts (47 CFR 64.1200(f)(9)) forbid making that agreement a condition of buying anything. Ask your lawyer, then write "consent": { "required": false } or, if it may stay, true.',
-    ),
-  );
+  const what =
+    'Without checking this box nobody can send the form, and the box agrees to marketing texts. The rules on such texts (47 CFR 64.1200(f)(9)) forbid making that agreement a condition of buying anything. Ask your lawyer, then write "consent": { "required": false } or, if it may stay, true.';
+  return entries
+    .filter(
+      ({ kind, raw }) =>
+        kind === 'forms' &&
+        valueAt(raw, ['fields', 'consent']) !== undefined &&
+        valueAt(raw, ['consent', 'required']) === undefined,
+    )
+    .map((entry) => item('The business', entry, ['fields', 'consent'], what));
 }
 
-/** The day a year before, as `2025-11-22`, in the office's time zone. */
-function aYearBefore(now: Date, timeZone: string): string {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
-  return `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-}
+/** The same day some years later, as in `2025-11-22`. */
+const yearsLater = (day: string, years: number): string =>
+  `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
 /** Pages for ads of which nobody has said whether search engines may list them. */
 const adsItems = (content: Content): LaunchItem[] =>
@@ -230,54 +185,34 @@ const adsItems = (content: Content): LaunchItem[] =>
 function priceItems(entries: readonly Entry[], { timeZone }: Site, now: Date): LaunchItem[] {
   const entry = entries.find(({ kind }) => kind === 'prices');
   if (!entry) return [];
-  const old = aYearBefore(now, timeZone);
-  return prices
-    .parse(entry.raw)
-    .jobs.flatMap(({ job, checked }, index) =>
-      checked < old
-        ? [
-            item(
-              'Prices',
-              entry,
-              ['jobs', index, 'checked'],
-              `The price of "${job}" was last checked on ${checked}, more than a year ago. Check it and write today's date.`,
-            ),
-          ]
-        : [],
-    );
+  const old = yearsLater(dayAt(now, timeZone), -1);
+  return prices.parse(entry.raw).jobs.flatMap(({ job, checked }, index) => {
+    if (checked >= old) return [];
+    const what = `The price of "${job}" was last checked on ${checked}, more than a year ago. Check it and write today's date.`;
+    return [item('Prices', entry, ['jobs', index, 'checked'], what)];
+  });
 }
 
 /** Cities whose water utility has no emergency number yet, and facts that nobody checked, or not for more than a year. */
 function cityItems(entries: readonly Entry[], { timeZone }: Site, now: Date): LaunchItem[] {
-  const old = aYearBefore(now, timeZone);
-  return entries
-    .filter(({ kind }) => kind === 'cities')
-    .flatMap((entry) => {
-      const checked = valueAt(entry.raw, ['lastChecked']);
-      const utility = String(valueAt(entry.raw, ['waterUtility', 'name']));
-      return [
-        ...(valueAt(entry.raw, ['waterUtility', 'emergency']) === undefined
-          ? [
-              item(
-                'Cities',
-                entry,
-                ['waterUtility'],
-                `No emergency number for water on the street side of the meter (${utility}). Call the number, then add it as "emergency". Until then the page names none.`,
-              ),
-            ]
-          : []),
-        ...(checked === undefined || String(checked) < old
-          ? [
-              item(
-                'Cities',
-                entry,
-                ['lastChecked'],
-                `${checked === undefined ? 'Nobody has looked up' : `It was ${String(checked)}, more than a year ago, that somebody looked up`} the permit office, the water utility and the facts under "sources". Look them up and write the day.`,
-              ),
-            ]
-          : []),
-      ];
-    });
+  const old = yearsLater(dayAt(now, timeZone), -1);
+  const items: LaunchItem[] = [];
+  for (const entry of entries.filter(({ kind }) => kind === 'cities')) {
+    const checked = valueAt(entry.raw, ['lastChecked']);
+    const utility = String(valueAt(entry.raw, ['waterUtility', 'name']));
+    const say = (field: string, what: string) => void items.push(item('Cities', entry, [field], what));
+    if (valueAt(entry.raw, ['waterUtility', 'emergency']) === undefined)
+      say(
+        'waterUtility',
+        `No emergency number for water on the street side of the meter (${utility}). Call the number, then add it as "emergency". Until then the page names none.`,
+      );
+    if (checked === undefined || String(checked) < old)
+      say(
+        'lastChecked',
+        `${checked === undefined ? 'Nobody has looked up' : `It was ${String(checked)}, more than a year ago, that somebody looked up`} the permit office, the water utility and the facts under "sources". Look them up and write the day.`,
+      );
+  }
+  return items;
 }
 
 /** A review counts as old after this many days. */
@@ -306,59 +241,44 @@ function reviewItems(entries: readonly Entry[]): LaunchItem[] {
   const reviews = entries.filter(({ kind }) => kind === 'testimonials');
   const samples = reviews.filter(({ raw }) => valueAt(raw, ['sample']) === true);
   const [first] = samples;
-  return first
-    ? [
-        {
-          ...item('Reviews and pictures', first, ['sample'], '', true),
-          field: 'sample',
-          what: `${samples.length} of ${reviews.length} reviews are samples that no customer wrote. Replace each with a real review and set "sample" to false.`,
-        },
-      ]
-    : [];
+  if (!first) return [];
+  const what = `${samples.length} of ${reviews.length} reviews are samples that no customer wrote. Replace each with a real review and set "sample" to false.`;
+  return [{ ...item('Reviews and pictures', first, ['sample'], what, true), field: 'sample' }];
 }
 
-function pictureItems(entries: readonly Entry[]): LaunchItem[] {
-  return entries.flatMap((entry) => {
-    const found: LaunchItem[] = [];
-    visitValues(entry.raw, (path, value) => {
-      if (!Array.isArray(value) || path.at(-1) !== 'items') return;
-      const pictures = value.filter((one) => isRecord(one) && one.image !== undefined);
-      const rendered = pictures.filter((one) => isRecord(one) && one.placeholder === true);
-      if (rendered.length > 0)
-        found.push(
-          item(
-            'Reviews and pictures',
-            entry,
-            path,
-            `${rendered.length} of ${pictures.length} pictures are drawn by a computer. Put in photos of your own work and set placeholder to false.`,
-          ),
-        );
-    });
-    return found;
+/** The lists of items in an entry, with the field that has them. */
+function listsOfItems({ raw }: Entry): { path: Path; type: unknown; items: Record<string, unknown>[] }[] {
+  const found: ReturnType<typeof listsOfItems> = [];
+  visitValues(raw, (path, value) => {
+    if (isRecord(value) && Array.isArray(value.items))
+      found.push({ path: [...path, 'items'], type: value.type, items: value.items.filter(isRecord) });
   });
+  return found;
 }
 
-/** Items for photographs of the team, the van and the license that have no photograph yet. */
-function teamItems(entries: readonly Entry[]): LaunchItem[] {
-  return entries.flatMap((entry) => {
-    const found: LaunchItem[] = [];
-    visitValues(entry.raw, (path, value) => {
-      if (!isRecord(value) || value.type !== 'team' || !Array.isArray(value.items)) return;
-      const waiting = value.items.filter((one) => isRecord(one) && !hasPicture(one));
-      const names = waiting.map((one) => `"${isRecord(one) ? String(one.title) : ''}"`);
-      if (names.length > 0)
-        found.push(
-          item(
-            'Reviews and pictures',
-            entry,
-            [...path, 'items'],
-            `${names.join(', ')}: no photograph yet, so visitors do not see ${names.length === 1 ? 'it' : 'them'}. Put it into content/images and add its path as "photo" and an "alt", or remove the item.`,
-          ),
-        );
-    });
-    return found;
-  });
-}
+/** Renderings of work that photographs must replace, and photographs of team, van and license that are not there yet. */
+const pictureItems = (entries: readonly Entry[]): LaunchItem[] =>
+  entries.flatMap((entry) =>
+    listsOfItems(entry).flatMap(({ path, type, items }) => {
+      const say = (what: string) => [item('Reviews and pictures', entry, path, what)];
+      const pictures = items.filter(({ image }) => image !== undefined);
+      const rendered = pictures.filter(({ placeholder }) => placeholder === true).length;
+      const waiting = items.filter((one) => type === 'team' && !hasPicture(one));
+      const names = waiting.map(({ title }) => `"${String(title)}"`);
+      return [
+        ...(rendered > 0
+          ? say(
+              `${rendered} of ${pictures.length} pictures are drawn by a computer. Put in photos of your own work and set placeholder to false.`,
+            )
+          : []),
+        ...(names.length > 0
+          ? say(
+              `${names.join(', ')}: no photograph yet, so visitors do not see ${names.length === 1 ? 'it' : 'them'}. Put it into content/images and add its path as "photo" and an "alt", or remove the item.`,
+            )
+          : []),
+      ];
+    }),
+  );
 
 /** Promises on pages that the owner has neither confirmed nor refused, with what visitors read until then. */
 function promiseItems(content: Content): LaunchItem[] {
@@ -392,18 +312,11 @@ function offerItems(content: Content, now: Date): LaunchItem[] {
   const { site: business, offers } = sayingsOf(content);
   const today = dayAt(now, business.timeZone);
   const soon = dayAt(new Date(now.getTime() + 14 * 24 * 60 * 60 * 1000), business.timeZone);
-  return Object.entries(offers.offers).flatMap(([name, { title, until }]) =>
-    until && until < soon
-      ? [
-          item(
-            'Offers that end',
-            entry,
-            ['offers', name, 'until'],
-            `"${title}" ${until < today ? 'ended' : 'ends'} on ${dayInWords(until, 'en-US')}. Give it a later day, or leave it: it disappears from the pages by itself.`,
-          ),
-        ]
-      : [],
-  );
+  return Object.entries(offers.offers).flatMap(([name, { title, until }]) => {
+    if (!until || until >= soon) return [];
+    const what = `"${title}" ${until < today ? 'ended' : 'ends'} on ${dayInWords(until, 'en-US')}. Give it a later day, or leave it: it disappears from the pages by itself.`;
+    return [item('Offers that end', entry, ['offers', name, 'until'], what)];
+  });
 }
 
 function claimItems(content: Content, now: Date): LaunchItem[] {
@@ -465,7 +378,6 @@ export function contentItems(content: Content, now: Date): LaunchItem[] {
       now,
     ),
     ...pictureItems(content.entries),
-    ...teamItems(content.entries),
     ...promiseItems(content),
     ...uncoveredCommitments(content).map(({ entry, path, sentence }) =>
       item('Sentences that promise something', entry, path, `"${sentence}"`),

@@ -13,49 +13,47 @@ const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 const list = (entry: Entry, at: Path) => {
-  const value = valueAt(entry.raw, at);
-  return Array.isArray(value) ? value : [];
+  const value: unknown = valueAt(entry.raw, at);
+  return Array.isArray(value) ? (value as unknown[]) : [];
 };
 
 function hours(entry: Entry, at: Path): Mistake[] {
   const spans: { day: string; opens: string; closes: string; index: number }[] = [];
-  const mistakes = list(entry, at).flatMap((span: unknown, index) => {
-    if (!isRecord(span) || typeof span.opens !== 'string' || typeof span.closes !== 'string') return [];
-    const [opens, closes] = [span.opens, span.closes].map((time) => time.padStart(5, '0')) as [
-      string,
-      string,
-    ];
+  const mistakes: Mistake[] = [];
+  for (const [index, span] of list(entry, at).entries()) {
+    if (!isRecord(span) || typeof span.opens !== 'string' || typeof span.closes !== 'string') continue;
+    const opens = span.opens.padStart(5, '0');
+    const closes = span.closes.padStart(5, '0');
     // The schema already reports a text that is not a time; comparing it would add a misleading message.
-    if (!/^\d\d:\d\d$/.test(opens) || !/^\d\d:\d\d$/.test(closes)) return [];
+    if (!/^\d\d:\d\d$/.test(opens) || !/^\d\d:\d\d$/.test(closes)) continue;
     for (const day of Array.isArray(span.days) ? span.days : [])
       spans.push({ day: String(day), opens, closes, index });
-    return opens < closes
-      ? []
-      : [
-          mistakeAt(
-            entry,
-            [...at, index, 'closes'],
-            `"${closes}" is not after "${opens}", when the office opens`,
-            'Write times with 24 hours: 6 PM is "18:00".',
-          ),
-        ];
-  });
-  const clashes = spans.flatMap((span, index) => {
+    if (opens >= closes)
+      mistakes.push(
+        mistakeAt(
+          entry,
+          [...at, index, 'closes'],
+          `"${closes}" is not after "${opens}", when the office opens`,
+          'Write times with 24 hours: 6 PM is "18:00".',
+        ),
+      );
+  }
+  const clash = spans.find((span, place) => {
     const other = spans
-      .slice(0, index)
+      .slice(0, place)
       .find(({ day, opens, closes }) => day === span.day && opens < span.closes && span.opens < closes);
-    return other && other.index !== span.index
-      ? [
-          mistakeAt(
-            entry,
-            [...at, span.index],
-            `has ${span.day} at a time that another entry already has`,
-            'A day can have several times, but they must not overlap.',
-          ),
-        ]
-      : [];
+    return other && other.index !== span.index;
   });
-  return [...mistakes, ...clashes.slice(0, 1)];
+  if (clash)
+    mistakes.push(
+      mistakeAt(
+        entry,
+        [...at, clash.index],
+        `has ${clash.day} at a time that another entry already has`,
+        'A day can have several times, but they must not overlap.',
+      ),
+    );
+  return mistakes;
 }
 
 /** Other hours for a time have an end after their beginning and do not overlap. */
@@ -95,50 +93,30 @@ function holidays(entry: Entry): Mistake[] {
   return list(entry, ['holidays']).flatMap((holiday: unknown, index) => {
     const date = valueAt(holiday, ['date']);
     if (!isDay(date)) return [];
-    const at = ['holidays', index, 'date'];
     const last = before;
     before = date;
+    const say = (message: string, remedy: string) => [
+      mistakeAt(entry, ['holidays', index, 'date'], message, remedy),
+    ];
     const day = new Date(`${date}T00:00:00Z`);
     if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date)
-      return [
-        mistakeAt(
-          entry,
-          at,
-          `"${date}" is not a date in the calendar`,
-          'Write year, month, day: "2026-12-25".',
-        ),
-      ];
-    if (date === last) return [mistakeAt(entry, at, `"${date}" is listed twice`, 'Remove one of the two.')];
-    if (date < last)
-      return [
-        mistakeAt(
-          entry,
-          at,
-          `"${date}" comes before "${last}", which stands above it`,
-          'Put the days in order.',
-        ),
-      ];
-    return [];
+      return say(`"${date}" is not a date in the calendar`, 'Write year, month, day: "2026-12-25".');
+    if (date === last) return say(`"${date}" is listed twice`, 'Remove one of the two.');
+    return date < last
+      ? say(`"${date}" comes before "${last}", which stands above it`, 'Put the days in order.')
+      : [];
   });
 }
 
 function timeZone(entry: Entry): Mistake[] {
   const zone = valueAt(entry.raw, ['timeZone']);
-  if (typeof zone !== 'string' || zone === '') return [];
-  const known = Intl.supportedValuesOf('timeZone');
-  const american = known.filter((name) => name.startsWith('America/'));
-  return known.includes(zone)
-    ? []
-    : [
-        mistakeAt(
-          entry,
-          ['timeZone'],
-          `"${zone}" is not a time zone`,
-          `${didYouMean(zone, american)
-            .split(' Known:')[0]
-            ?.replace(/^Known:.*/, '')} Chicago and Dallas are in "America/Chicago".`.trim(),
-        ),
-      ];
+  const zones = Intl.supportedValuesOf('timeZone');
+  if (typeof zone !== 'string' || zone === '' || zones.includes(zone)) return [];
+  const american = zones.filter((name) => name.startsWith('America/'));
+  // Without the list of all American zones.
+  const meant = didYouMean(zone, american).replace(/ ?Known:.*/, '');
+  const remedy = `${meant} Chicago and Dallas are in "America/Chicago".`.trim();
+  return [mistakeAt(entry, ['timeZone'], `"${zone}" is not a time zone`, remedy)];
 }
 
 /** The claim `callback`, which the line 'what happens now' needs. */
@@ -174,65 +152,48 @@ function officePlace(entry: Entry, region: string): Mistake[] {
   const [latitude, longitude] = ['latitude', 'longitude'].map((name) => valueAt(entry.raw, ['geo', name]));
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return [];
   const { code, name } = stateOf(region);
-  return countyAt({ latitude, longitude })?.id.startsWith(code)
-    ? []
-    : [
-        mistakeAt(
-          entry,
-          ['geo'],
-          `is not in ${name}, the state of the address`,
-          'Check both numbers; the longitude is negative.',
-        ),
-      ];
+  if (countyAt({ latitude, longitude })?.id.startsWith(code)) return [];
+  const remedy = 'Check both numbers; the longitude is negative.';
+  return [mistakeAt(entry, ['geo'], `is not in ${name}, the state of the address`, remedy)];
 }
 
 /** ZIP codes exist in the office's state, and regions and cities do not contradict each other. */
 export const places: Rule = ({ of }) => {
-  const region = valueAt(of('site')[0]?.raw, ['address', 'region']);
-  const zip = (entry: Entry, path: (string | number)[], code: unknown): Mistake[] =>
-    typeof code === 'string' && /^\d{5}$/.test(code) && isState(region) && zipInfo(code)?.state !== region
-      ? [
-          mistakeAt(
-            entry,
-            path,
-            `"${code}" is not a ZIP code in ${stateOf(region).name}`,
-            'Look it up at the post office.',
-          ),
-        ]
-      : [];
+  const mistakes: Mistake[] = [];
+  const say = (...mistake: Parameters<typeof mistakeAt>) => void mistakes.push(mistakeAt(...mistake));
+  const state = valueAt(of('site')[0]?.raw, ['address', 'region']);
+  const checkZip = (entry: Entry, path: Path, code: unknown): void => {
+    if (typeof code !== 'string' || !/^\d{5}$/.test(code) || !isState(state)) return;
+    if (zipInfo(code)?.state !== state)
+      say(
+        entry,
+        path,
+        `"${code}" is not a ZIP code in ${stateOf(state).name}`,
+        'Look it up at the post office.',
+      );
+  };
+  for (const entry of of('site')) {
+    checkZip(entry, ['address', 'postalCode'], valueAt(entry.raw, ['address', 'postalCode']));
+    if (isState(state)) mistakes.push(...officePlace(entry, state));
+    else say(entry, ['address', 'region'], 'is not a state', 'Write its two letters, as in "TX".');
+  }
   const regions = of('regions');
-  return [
-    ...of('site').flatMap((entry) => [
-      ...zip(entry, ['address', 'postalCode'], valueAt(entry.raw, ['address', 'postalCode'])),
-      ...(isState(region)
-        ? officePlace(entry, region)
-        : [mistakeAt(entry, ['address', 'region'], 'is not a state', 'Write its two letters, as in "TX".')]),
-    ]),
-    ...of('cities').flatMap((entry) => {
-      const own = list(entry, ['neighbors']).indexOf(entry.id);
-      const region = valueAt(entry.raw, ['region']);
-      const other = regions.find(({ id, raw }) => {
-        const cities = valueAt(raw, ['cities']);
-        return id !== region && Array.isArray(cities) && cities.includes(entry.id);
-      });
-      return [
-        ...list(entry, ['zipCodes']).flatMap((code: unknown, index) => zip(entry, ['zipCodes', index], code)),
-        ...(own === -1
-          ? []
-          : [mistakeAt(entry, ['neighbors', own], 'is the city itself', 'Name only other cities.')]),
-        ...(other && regions.some(({ id }) => id === region)
-          ? [
-              mistakeAt(
-                entry,
-                ['region'],
-                `"${String(region)}" is not the region that lists this city in content/regions.json`,
-                `There it is listed under "${other.id}": change one of the two.`,
-              ),
-            ]
-          : []),
-      ];
-    }),
-  ];
+  for (const entry of of('cities')) {
+    for (const [index, code] of list(entry, ['zipCodes']).entries())
+      checkZip(entry, ['zipCodes', index], code);
+    const own = list(entry, ['neighbors']).indexOf(entry.id);
+    if (own !== -1) say(entry, ['neighbors', own], 'is the city itself', 'Name only other cities.');
+    const region = valueAt(entry.raw, ['region']);
+    const other = regions.find((one) => one.id !== region && list(one, ['cities']).includes(entry.id));
+    if (other && regions.some(({ id }) => id === region))
+      say(
+        entry,
+        ['region'],
+        `"${String(region)}" is not the region that lists this city in content/regions.json`,
+        `There it is listed under "${other.id}": change one of the two.`,
+      );
+  }
+  return mistakes;
 };
 
 /** Names of files become addresses; a page of the main site needs a route in code. */

@@ -36,33 +36,27 @@ function placeMistakes(entry: Entry, office: Coordinates, state: string): Mistak
     const { name } = stateOf(state);
     return [mistakeAt(entry, ['geo'], `is not in ${name}`, 'Check both numbers; the longitude is negative.')];
   }
+  const mistakes: Mistake[] = [];
+  const say = (path: Path, message: string, remedy: string) =>
+    void mistakes.push(mistakeAt(entry, path, message, remedy));
   const [county, zipCodes] = [valueAt(entry.raw, ['county']), valueAt(entry.raw, ['zipCodes'])];
-  return [
-    ...(typeof county === 'string' && !county.includes(facts.county.replace(' County', ''))
-      ? [
-          mistakeAt(
-            entry,
-            ['county'],
-            `"${county}" is not the county of that position, which is in ${facts.county}`,
-            'Correct the county, or the position in geo.',
-          ),
-        ]
-      : []),
-    ...(Array.isArray(zipCodes) ? zipCodes : []).flatMap((zip: unknown, index) => {
-      const place = typeof zip === 'string' ? zipInfo(zip) : undefined;
-      const miles = place?.state === state ? distanceMiles(geo, place) : 0;
-      return miles > zipReach
-        ? [
-            mistakeAt(
-              entry,
-              ['zipCodes', index],
-              `"${String(zip)}" lies ${Math.round(miles)} miles from the city`,
-              `It belongs to ${place?.city ?? 'another city'}.`,
-            ),
-          ]
-        : [];
-    }),
-  ];
+  if (typeof county === 'string' && !county.includes(facts.county.replace(' County', '')))
+    say(
+      ['county'],
+      `"${county}" is not the county of that position, which is in ${facts.county}`,
+      'Correct the county, or the position in geo.',
+    );
+  for (const [index, zip] of (Array.isArray(zipCodes) ? zipCodes : []).entries()) {
+    const place = typeof zip === 'string' ? zipInfo(zip) : undefined;
+    const miles = place?.state === state ? distanceMiles(geo, place) : 0;
+    if (miles > zipReach)
+      say(
+        ['zipCodes', index],
+        `"${String(zip)}" lies ${Math.round(miles)} miles from the city`,
+        `It belongs to ${place?.city ?? 'another city'}.`,
+      );
+  }
+  return mistakes;
 }
 
 /** A city's ZIP codes and county match its position. */
@@ -124,16 +118,9 @@ export const cityNamesOnMap: Rule = (subject) => {
 export const cityDescriptions: Rule = ({ of }) =>
   of('cities').flatMap((entry) => {
     const [name, description] = [valueAt(entry.raw, ['name']), valueAt(entry.raw, ['head', 'description'])];
-    return typeof name === 'string' && typeof description === 'string' && !description.includes(name)
-      ? [
-          mistakeAt(
-            entry,
-            ['head', 'description'],
-            `does not name ${name}`,
-            'Say in it which city the page is about.',
-          ),
-        ]
-      : [];
+    if (typeof name !== 'string' || typeof description !== 'string' || description.includes(name)) return [];
+    const remedy = 'Say in it which city the page is about.';
+    return [mistakeAt(entry, ['head', 'description'], `does not name ${name}`, remedy)];
   });
 
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

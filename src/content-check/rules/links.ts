@@ -2,8 +2,8 @@ import { mistakeAt, type Entry } from '../../content-reader/read';
 import { valueAt } from '../../content-reader/values';
 import { didYouMean } from '../nearest';
 import type { Path, Place, Mistake } from '../../content-reader/mistake';
+import { bodyPath, shownBody } from '../fields';
 import { filledIn } from '../schema/validate';
-import { placesIn } from '../../content-reader/source';
 import type { PageEntry } from './pages';
 import type { Rule, Subject } from './rule';
 
@@ -62,22 +62,15 @@ export function linksIn(subject: Subject): Link[] {
 
 /** The links in the text below the fields. */
 function linksInBody(entry: Entry, on: readonly PageEntry[], fill: (text: string) => string): Link[] {
-  const links: Link[] = [];
-  const { body } = entry.source;
-  if (body && entry.kind === 'legal') {
-    const place = placesIn(body.text);
-    for (const match of body.text.matchAll(markdownLink)) {
-      const { line, column } = place(match.index);
-      links.push({
-        entry,
-        path: ['text below the fields'],
-        address: fill(match[1] ?? ''),
-        on,
-        place: { line: line + body.line - 1, column },
-      });
-    }
-  }
-  return links;
+  const body = shownBody(entry);
+  if (!body) return [];
+  return Array.from(body.text.matchAll(markdownLink), ({ 1: address = '', index }) => ({
+    entry,
+    path: bodyPath,
+    address: fill(address),
+    on,
+    place: body.placeAt(index),
+  }));
 }
 
 /** The pages by their addresses. */
@@ -140,46 +133,32 @@ const reserved = /^\/(service-area|services|social|drawings|_astro|robots\.txt)(
 export const pageParts: Rule = ({ pages }) =>
   pages.flatMap(({ entry, path, aliases, ids }) => {
     const mistakes: Mistake[] = [];
+    const say = (field: Path, message: string, remedy: string) =>
+      void mistakes.push(mistakeAt(entry, field, message, remedy));
     if (entry.kind === 'landing') {
       if (reserved.test(path))
-        mistakes.push(
-          mistakeAt(
-            entry,
-            ['path'],
-            `"${path}" is an address of another kind of page`,
-            'Choose another path.',
-          ),
-        );
+        say(['path'], `"${path}" is an address of another kind of page`, 'Choose another path.');
       const social = valueAt(entry.raw, ['socialPath']);
       if (typeof social === 'string' && social !== path && !aliases.includes(social))
-        mistakes.push(
-          mistakeAt(
-            entry,
-            ['socialPath'],
-            `"${social}" is not an address of this page`,
-            `Add it to aliases, or write one of: ${[path, ...aliases].join(', ')}.`,
-          ),
+        say(
+          ['socialPath'],
+          `"${social}" is not an address of this page`,
+          `Add it to aliases, or write one of: ${[path, ...aliases].join(', ')}.`,
         );
       if (valueAt(entry.raw, ['header', 'kind']) === 'emergency' && !ids.has('lead-form'))
-        mistakes.push(
-          mistakeAt(
-            entry,
-            ['header', 'kind'],
-            'is a button to #lead-form, an id that no section of this page has',
-            'Give the section with the form the id lead-form.',
-          ),
+        say(
+          ['header', 'kind'],
+          'is a button to #lead-form, an id that no section of this page has',
+          'Give the section with the form the id lead-form.',
         );
     }
     aliases.forEach((alias, index) => {
       const deep = entry.kind === 'services' && alias.slice(1).includes('/');
       if (deep || reserved.test(alias))
-        mistakes.push(
-          mistakeAt(
-            entry,
-            ['aliases', index],
-            `"${alias}" cannot be another address of this page`,
-            'An alias is one word after the slash, as in /drain-services.',
-          ),
+        say(
+          ['aliases', index],
+          `"${alias}" cannot be another address of this page`,
+          'An alias is one word after the slash, as in /drain-services.',
         );
     });
     return mistakes;

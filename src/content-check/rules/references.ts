@@ -6,9 +6,9 @@ import {
 } from '../../content-model/references';
 import { mistakeAt } from '../../content-reader/read';
 import { visitTexts } from '../../content-reader/values';
+import { bodyPath, shownBody } from '../fields';
 import { didYouMean } from '../nearest';
 import type { Path, Place, Mistake } from '../../content-reader/mistake';
-import { placesIn } from '../../content-reader/source';
 import type { Rule } from './rule';
 
 const reference = /\{\{\s*[A-Za-z0-9_.-]+\s*\}\}/g;
@@ -64,11 +64,6 @@ function wrongReferences(text: string, facts: Facts): { at: number; message: str
   return [...braces, ...unknown];
 }
 
-const inBody = (body: { text: string; line: number }, offset: number): Place => {
-  const { line, column } = placesIn(body.text)(offset);
-  return { line: line + body.line - 1, column };
-};
-
 /** Every reference, in fields and in the text below them, is the name of a fact. */
 export const references: Rule = ({ entries, facts }) => {
   if (!facts) return [];
@@ -79,9 +74,8 @@ export const references: Rule = ({ entries, facts }) => {
         mistakes.push(mistakeAt(entry, path, message, remedy, place ? { place: place(at) } : {}));
     };
     visitTexts(entry.raw, (path, text) => add(path, text));
-    const { body } = entry.source;
-    if (body && entry.kind === 'legal')
-      add(['text below the fields'], body.text, (offset) => inBody(body, offset));
+    const body = shownBody(entry);
+    if (body) add(bodyPath, body.text, body.placeAt);
     return mistakes;
   });
 };

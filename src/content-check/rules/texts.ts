@@ -1,6 +1,6 @@
 import { mistakeAt, type Entry } from '../../content-reader/read';
 import type { Mistake } from '../../content-reader/mistake';
-import { placesIn } from '../../content-reader/source';
+import { bodyPath } from '../fields';
 import type { Rule } from './rule';
 
 /** Words that mark an unfinished text; `todo` only in capitals, because it is a Spanish word. */
@@ -49,11 +49,9 @@ function wrongWords(text: string, markdownAllowed: boolean): (readonly [message:
 function wrongBody(entry: Entry): Mistake[] {
   const { body } = entry.source;
   if (!body) return [];
-  const say = (message: string, remedy: string, offset: number) => {
-    const { line, column } = placesIn(body.text)(offset);
-    const place = { line: line + body.line - 1, column };
-    return [mistakeAt(entry, ['text below the fields'], message, remedy, { place })];
-  };
+  const say = (message: string, remedy: string, offset: number) => [
+    mistakeAt(entry, bodyPath, message, remedy, { place: body.placeAt(offset) }),
+  ];
   const isEmpty = body.text.trim() === '';
   if (entry.kind !== 'legal')
     return isEmpty

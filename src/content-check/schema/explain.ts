@@ -2,7 +2,7 @@ import type { SchemaIssue, Schema } from '../../content-model/zod';
 import { valueAt } from '../../content-reader/values';
 import { didYouMean } from '../nearest';
 import { quoted, type Mistake, type Path } from '../../content-reader/mistake';
-import { descriptionAt, knownKeys, nounAt } from '../../content-reader/places';
+import { descriptionAt, fieldNamesAt, nounAt } from '../../content-reader/places';
 
 /** A mistake in one field, without its place in the file. */
 export interface FieldMistake extends Pick<Mistake, 'message' | 'remedy'> {
@@ -136,7 +136,7 @@ export function explain(issue: SchemaIssue, schema: Schema, whole: unknown): Fie
           issue.received,
           issue.expected,
           value,
-          issue.expected === 'object' ? knownKeys(schema, whole, path) : [],
+          issue.expected === 'object' ? fieldNamesAt(schema, whole, path) : [],
         ),
       );
     case 'unknown fields':
@@ -144,7 +144,7 @@ export function explain(issue: SchemaIssue, schema: Schema, whole: unknown): Fie
         path: [...path, name],
         atKey: true,
         message: `"${name}" is not a field here`,
-        remedy: didYouMean(name, knownKeys(schema, whole, path)),
+        remedy: didYouMean(name, fieldNamesAt(schema, whole, path)),
       }));
     case 'not a choice':
       return one(
@@ -173,7 +173,7 @@ export function explain(issue: SchemaIssue, schema: Schema, whole: unknown): Fie
       }
       return one({
         message: `${quoted(value)} is not ${issue.wantsAddress ? 'a web address' : 'right'}`,
-        remedy: issue.wantsAddress ? 'Write it in full: "https://www.example.com/page".' : issue.library,
+        remedy: issue.wantsAddress ? 'Write it in full: "https://www.example.com/page".' : issue.zodMessage,
       });
     }
   }

@@ -15,7 +15,7 @@ export interface WrittenOut {
 }
 
 /** A value that texts must not contain. */
-export interface Known {
+export interface FactText {
   /** In lower case. */
   value: string;
   what: string;
@@ -37,7 +37,7 @@ const byLanguage = new Map(allLanguages.map((language) => [language, patternsIn(
 const tooShort = /^[\d.]{1,4}%?$|^\d+$/;
 
 /** The facts and readings that texts must refer to, with references resolved. The longest, most specific come first. */
-export function knownValues({ site, claims, promises, offers }: Sayings): Known[] {
+export function factTexts({ site, claims, promises, offers }: Sayings): FactText[] {
   const facts: [name: string, value: string, what: string][] = [
     ['site.phone', site.phone, 'the phone number'],
     ['site.email', site.email, 'the e-mail address'],
@@ -95,8 +95,8 @@ const amountsIn = (text: string): number[] =>
   );
 
 /** The claims with one of a text's amounts; if there is none, all claims with a price. */
-function priceClaims(words: string, known: readonly Known[]): string[] {
-  const prices = known.filter(
+function priceClaims(words: string, facts: readonly FactText[]): string[] {
+  const prices = facts.filter(
     ({ value, reference }) => /^claim\.|^offer\..*\.price$/.test(reference) && value.includes('$'),
   );
   const amounts = amountsIn(words);
@@ -124,13 +124,13 @@ function* occurrences(lower: string, value: string): Generator<number> {
 /**
  * Finds claims and facts that a text writes out.
  * @param text as written, with references
- * @param known from `knownValues`
+ * @param facts from `factTexts`
  * @param where the pattern of the field, such as `sections.*.title`; whether the field may make promises; whether it is
  *   a customer's review, in which only phone numbers and e-mail addresses are searched for; its language
  */
 export function writtenOut(
   text: string,
-  known: readonly Known[],
+  facts: readonly FactText[],
   {
     field,
     mayPromise = false,
@@ -151,7 +151,7 @@ export function writtenOut(
     left = blank(left, at, length);
   };
   let lower = left.toLowerCase();
-  for (const { value, what, reference } of known) {
+  for (const { value, what, reference } of facts) {
     if (mayPromise && reference.startsWith('promise.')) continue;
     if (review && !/^site\.(phone|email)$/.test(reference)) continue;
     // Nearly no text has any of the values.
@@ -166,7 +166,7 @@ export function writtenOut(
   for (const { pattern, what, reference, everywhere } of all) {
     if (review && !everywhere) continue;
     for (const { 0: words, index } of left.matchAll(pattern)) {
-      take(index, words.length, what, reference === 'price' ? priceClaims(words, known) : [reference]);
+      take(index, words.length, what, reference === 'price' ? priceClaims(words, facts) : [reference]);
     }
   }
   return found.sort((a, b) => a.at - b.at);

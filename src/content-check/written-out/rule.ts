@@ -3,15 +3,15 @@ import type { Reader } from '../../content-model/meaning';
 import { mistakeAt, type Entry } from '../../content-reader/read';
 import { isRecord, patternOf, valueAt, visitTexts } from '../../content-reader/values';
 import type { Path, Place, Mistake } from '../../content-reader/mistake';
+import { bodyPath, shownBody } from '../fields';
 import type { Rule, Subject } from '../rules/rule';
 import { sayingsIn } from '../sayings';
 import { filledIn } from '../schema/validate';
-import { placesIn } from '../../content-reader/source';
-import { knownValues, writtenOut, type Known, type WrittenOut } from './find';
+import { factTexts, writtenOut, type FactText, type WrittenOut } from './find';
 
-function knownTo(subject: Subject): Known[] {
+function factTextsOf(subject: Subject): FactText[] {
   const said = sayingsIn(subject);
-  return said && subject.facts ? knownValues(filledIn(said, subject.facts)) : [];
+  return said && subject.facts ? factTexts(filledIn(said, subject.facts)) : [];
 }
 
 function remedyFor(...references: string[]): string {
@@ -31,7 +31,7 @@ const mayPromise: readonly (Reader | undefined)[] = ['promise', 'question', 'key
 
 /** No text writes out what is in `claims.json`, `promises.json` or `site.json`. */
 export const writtenOutClaims: Rule = (subject) => {
-  const known = knownTo(subject);
+  const facts = factTextsOf(subject);
   const say = (
     entry: Entry,
     path: Path,
@@ -54,7 +54,7 @@ export const writtenOutClaims: Rule = (subject) => {
         : say(
             entry,
             path,
-            writtenOut(value, known, {
+            writtenOut(value, facts, {
               field: `${entry.kind}.${patternOf(path)}`,
               mayPromise: mayPromise.includes(readBy),
               review: entry.kind === 'testimonials',
@@ -63,18 +63,10 @@ export const writtenOutClaims: Rule = (subject) => {
           ),
     ),
     ...subject.entries.flatMap((entry) => {
-      const { body } = entry.source;
-      if (!body || entry.kind !== 'legal') return [];
-      const placeIn = placesIn(body.text);
-      return say(
-        entry,
-        ['text below the fields'],
-        writtenOut(body.text, known, { field: 'legal.body', language: subject.language }),
-        (at) => {
-          const { line, column } = placeIn(at);
-          return { line: line + body.line - 1, column };
-        },
-      );
+      const body = shownBody(entry);
+      if (!body) return [];
+      const found = writtenOut(body.text, facts, { field: 'legal.body', language: subject.language });
+      return say(entry, bodyPath, found, body.placeAt);
     }),
   ];
 };

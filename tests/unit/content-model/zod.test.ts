@@ -92,19 +92,19 @@ describe('The mistakes in a value', () => {
       'a broken rule with its own message',
       z.string().regex(/^#/, 'is not a color'),
       'red',
-      { path: [], is: 'rule', message: 'is not a color', wantsAddress: false, library: 'is not a color' },
+      { path: [], is: 'rule', message: 'is not a color', wantsAddress: false, zodMessage: 'is not a color' },
     ],
     [
       'a broken rule without a message of its own',
       z.string().email(),
       'office',
-      { path: [], is: 'rule', message: undefined, wantsAddress: false, library: 'Invalid email' },
+      { path: [], is: 'rule', message: undefined, wantsAddress: false, zodMessage: 'Invalid email' },
     ],
     [
       'a text that is not a web address',
       z.string().url(),
       'example',
-      { path: [], is: 'rule', message: undefined, wantsAddress: true, library: 'Invalid url' },
+      { path: [], is: 'rule', message: undefined, wantsAddress: true, zodMessage: 'Invalid url' },
     ],
     [
       'a rule over several fields',
