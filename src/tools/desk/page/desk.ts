@@ -44,8 +44,17 @@ function fill(list: Element, words: readonly (string | HTMLElement)[]): void {
   );
 }
 
+/**
+ * Opens a form. From one form of the first menu straight to another, the editor shows none of its fields, so it draws a
+ * list between them.
+ */
 function goTo(place: string): void {
-  if (editor.contentWindow) editor.contentWindow.location.hash = place;
+  const own = editor.contentWindow;
+  if (!own || own.location.hash === `#${place}`) return;
+  const drawn = (then: () => void) =>
+    own.requestAnimationFrame(() => own.requestAnimationFrame(() => own.setTimeout(then)));
+  own.addEventListener('hashchange', () => drawn(() => (own.location.hash = place)), { once: true });
+  own.location.hash = '/collections/pages';
 }
 
 /** Lists places in the content with what is to be said of each, and hides an empty list. */
