@@ -95,7 +95,7 @@ export function whatHappensNow(
   const inWords = (time: string): string =>
     // Spanish has another article for the hour after one.
     fill(/^(01|13)/.test(time) ? words.oneOClock : words.oClock, {
-      time: hours[+time.slice(0, 2)]!.replace(/00(?=\D*$)/, time.slice(3)),
+      time: hours[+time.slice(0, 2)]!.replace(':00', time.slice(2)),
     }) + (isElsewhere ? ` ${zone}` : '');
   const holidayOn = (date: string): string | undefined => holidays.find(([day]) => day === date)?.[1];
   const holiday = holidayOn(wall.date);

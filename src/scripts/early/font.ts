@@ -10,12 +10,9 @@ const PARTS = 'body>a,header,aside,footer,main>*,.form-card';
  * the font is shown, and nothing below moves. When the window's width changes, the fixed sizes are removed.
  */
 function holdSizes(part: HTMLElement): void {
-  const boxesOf = (elements: Iterable<HTMLElement>) =>
-    [...elements]
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.top < innerHeight);
-  // The part first, because measuring an element below the view would lay out what is skipped there.
-  const kept = boxesOf([part]).flatMap(() => boxesOf(part.querySelectorAll<HTMLElement>(TEXT)));
+  const kept = [...part.querySelectorAll<HTMLElement>(TEXT)]
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.top < innerHeight);
   const hold = (size: (length: number) => string): void => {
     for (const { element, box } of kept) {
       element.style.minWidth = size(box.width);
@@ -40,7 +37,7 @@ function holdSizes(part: HTMLElement): void {
 async function showFont(): Promise<void> {
   await document.fonts.load('1em "Mona Sans"');
   for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
-    // What is skipped below the view needs no frame: it is laid out later.
+    // What is skipped below the view needs no frame and is not measured: that would lay it out.
     if (part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })) {
       await new Promise(requestAnimationFrame);
       if (part.closest('main')) holdSizes(part);
