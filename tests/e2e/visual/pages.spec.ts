@@ -84,7 +84,7 @@ async function show(page: Page, path: string, screen: { width: number; height: n
   // Text keeps the sizes that it had before the font came until the width changes (`scripts/early/font.ts`).
   await page.setViewportSize({ ...screen, width: screen.width + 1 });
   await page.goto(path);
-  await page.waitForFunction(() => !('plain' in document.documentElement.dataset));
+  await page.waitForFunction(() => 'font' in sessionStorage);
   await page.setViewportSize(screen);
   // Lazy pictures come when they are near; a picture of the whole page needs them all.
   await page.evaluate(async () => {
