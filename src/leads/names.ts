@@ -1,3 +1,6 @@
+/** Names of form families, which content files, islands and waiting leads use. `forms/` has a definition for each. */
+export const formFamilies = ['quote', 'contact', 'landingLong', 'landingShort'] as const;
+
 /** Names of controls, which are also the payload fields that they fill. */
 export const fieldNames = [
   'firstName',

@@ -3,11 +3,10 @@
  * Which fields a family has, how they are checked, what is sent and what happens then is code: a `FormDefinition`
  * in `forms/`.
  */
-import type { formDefinitions } from './forms';
-import type { fieldNames } from './names';
+import type { fieldNames, formFamilies } from './names';
 
-/** A form family: its name in `forms/index.ts`. */
-export type FormFamily = keyof typeof formDefinitions;
+/** The name of a form family. */
+export type FormFamily = (typeof formFamilies)[number];
 
 /** The owner's webhooks, one build-time address each (`PUBLIC_<KEY>_WEBHOOK_URL`). */
 export type WebhookKey = 'quote' | 'landing' | 'contact' | 'lead';

@@ -1,11 +1,10 @@
-import type { FormField } from '@/leads/types';
+import type { FormField, FormWords } from '@/leads/types';
 import { FieldError, fieldIds, LabelText } from './Field';
-import type { FieldWords } from './FormFields';
 
 interface ConsentFieldProps {
   formId: string;
   field: FormField;
-  words: FieldWords;
+  words: Pick<FormWords, 'legal' | 'privacy' | 'terms'>;
 }
 
 /**

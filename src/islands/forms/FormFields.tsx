@@ -28,7 +28,7 @@ interface FormFieldsProps {
 }
 
 /** What forms say beside the texts of their own. */
-export type FieldWords = Pick<FormWords, 'trap' | 'legal' | 'privacy' | 'terms'>;
+type FieldWords = Pick<FormWords, 'trap' | 'legal' | 'privacy' | 'terms'>;
 
 /**
  * The inside of a lead form: controls, small print, button. On a page only the server renders it; in a dialog

@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import FormFields from '@/islands/forms/FormFields';
 import LeadForm from '@/islands/forms/LeadForm';
 import { showToast } from '@/islands/toast';
-import { formDefinitions, formFamilies } from '@/leads/forms';
+import { formDefinitions } from '@/leads/forms';
+import { formFamilies } from '@/leads/names';
 import { KEPT_FORM_PREFIX, keepForm } from '@/leads/kept-form';
 import { OUTBOX_EVENT } from '@/leads/outbox-key';
 import { submitLead } from '@/leads/submit';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { formDefinitions, formFamilies } from '@/leads/forms';
+import { formDefinitions } from '@/leads/forms';
+import { formFamilies } from '@/leads/names';
 import { answers, configOf } from './fixtures';
 import { openTab, stored, useBrowser, webhook, withTracker } from './tab';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formDefinitions, formFamilies } from '@/leads/forms';
+import { formDefinitions } from '@/leads/forms';
+import { formFamilies } from '@/leads/names';
 import type { Effect, FormFamily, LeadFormConfig, Settlement } from '@/leads/types';
 import { answers, configOf, context } from './fixtures';
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formDefinitions, formFamilies } from '@/leads/forms';
+import { formDefinitions } from '@/leads/forms';
+import { formFamilies } from '@/leads/names';
 import type { FormFamily } from '@/leads/types';
 import { formWords } from '../words';
 import { answers } from './fixtures';

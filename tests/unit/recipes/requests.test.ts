@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formDefinitions, formFamilies } from '@/leads/forms';
+import { formDefinitions } from '@/leads/forms';
+import { formFamilies } from '@/leads/names';
 import { fieldNames } from '@/leads/names';
 import { phoneDoubt } from '@/leads/phone';
 import { run, stepOf, workflowOf } from './steps';

@@ -3,7 +3,8 @@ import { countLeads, total } from '../../../bench/leads/account';
 import { answersOf } from '../../../bench/leads/answers';
 import { scenarios } from '../../../bench/leads/scenarios';
 import type { InboxLead } from '@/tools/inbox/lead-store';
-import { formDefinitions, formFamilies } from '@/leads/forms';
+import { formDefinitions } from '@/leads/forms';
+import { formFamilies } from '@/leads/names';
 import { formWords } from '../../words';
 
 const typed = { fullName: 'Jo Pike', phone: '(214) 000-0001' };
