@@ -65,16 +65,18 @@ export function useRotation(controls: RefObject<HTMLElement | null>, api: Carous
 
   useEffect(() => {
     if (!api || !playing) return;
+    // Undefined, against its type, in a carousel for phones that started after the window had become wide.
+    const autoplay = () => (api.plugins() as ReturnType<CarouselApi['plugins']> | undefined)?.autoplay;
     // Embla's autoplay throws when it is started while all slides fit in one view, because it has no delays then.
     // Embla starts over at each change of size, with autoplay stopped, so it is started again.
     const start = () => {
-      if (api.scrollSnapList().length > 1) api.plugins().autoplay?.play();
+      if (api.scrollSnapList().length > 1) autoplay()?.play();
     };
     start();
     api.on('reInit', start);
     return () => {
       api.off('reInit', start);
-      api.plugins().autoplay?.stop();
+      autoplay()?.stop();
     };
   }, [api, playing]);
 

@@ -64,6 +64,32 @@ test('a carousel with autoplay still moves after the window has changed its widt
   await expect(selectedDot(carousel)).not.toHaveAccessibleName(before ?? '');
 });
 
+test('a carousel of phones does no harm if the window has become wide before its script comes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let release: () => void = () => undefined;
+  const isWide = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/CarouselControls\./, async (route) => {
+    await isWide;
+    await route.continue();
+  });
+  await page.goto('/');
+  const grid = page.locator('.carousel-below-md').first();
+  const script = page.waitForRequest(/\/CarouselControls\./);
+  await page.waitForFunction(() => onclick === null);
+  await page.mouse.move(200, 300);
+  await grid.scrollIntoViewIfNeeded();
+  await script;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await grid.scrollIntoViewIfNeeded();
+  release();
+  // It would turn here, and stop where nobody sees it.
+  await expect(grid.locator('.carousel-track')).toHaveAttribute('aria-live', 'off');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect(grid.locator('.carousel-track')).toHaveAttribute('aria-live', 'polite');
+});
+
 test('the focus stays on a row of slides while its buttons become active, and moves on to the slides', async ({
   page,
 }) => {
