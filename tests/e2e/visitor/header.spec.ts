@@ -58,7 +58,7 @@ test('nothing that gets the focus or is the target of a link is under the header
     await page.locator('footer a[href="/#services"]').click();
     await page.waitForURL('/#services');
     await expect.poll(() => inView('#services'), `#services at ${width} px`).toBe(true);
-    // Smooth, and the page has a target by now, so the sections in between have their true height.
+    // The page has a target by now, so the sections in between have their true height.
     await page
       .locator('a[href="#lead-form"]')
       .first()
@@ -81,6 +81,51 @@ test('nothing that gets the focus or is the target of a link is under the header
       });
     await expect.poll(hidden, { intervals: [20] }).toBe('');
   }
+});
+
+test('a page opens at the section of its address in one step, and a pressed link scrolls there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  // While the font comes: text above the section gets another height then.
+  let sendFont: () => void = () => undefined;
+  const isThere = new Promise<void>((resolve) => (sendFont = resolve));
+  await page.route(/\.woff2$/, async (route) => {
+    await isThere;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const positions = new Set<number>();
+    Object.assign(window, { positions });
+    addEventListener('scroll', () => positions.add(Math.round(scrollY)));
+  });
+  const target = page.locator('#services');
+  const steps = (): Promise<number> =>
+    page.evaluate(() => {
+      const { positions } = window as unknown as { positions: Set<number> };
+      const { size } = positions;
+      positions.clear();
+      return size;
+    });
+  const distance = () =>
+    page.evaluate(
+      () =>
+        document.querySelector('#services')!.getBoundingClientRect().top -
+        document.querySelector('header')!.getBoundingClientRect().bottom,
+    );
+  await page.goto('/#services');
+  await expect(target).toBeInViewport();
+  const before = await distance();
+  expect(before).toBeGreaterThanOrEqual(0);
+  sendFont();
+  await page.waitForFunction(() => sessionStorage.font);
+  expect(await distance()).toBeCloseTo(before, 0);
+  // The jump, and where the browser keeps the section in place.
+  expect(await steps()).toBeLessThanOrEqual(3);
+
+  await page.locator('main a[href="#lead-form"]').filter({ visible: true }).first().click();
+  await expect(page.locator('#lead-form')).toBeInViewport();
+  expect(await steps()).toBeGreaterThan(3);
 });
 
 test('the header stays while the page scrolls, or goes where it would take more than a fifth of the window', async ({
