@@ -24,16 +24,16 @@ export function adsPages(content: Content): AdsPage[] {
     if (valueAt(raw, ['audience']) !== 'ads') return [];
     const noindex = valueAt(raw, ['noindex']);
     const addresses = [path, ...aliases];
-    const from = links.filter(
-      (link) => link.entry !== entry && addresses.includes(link.address.split('#')[0] ?? ''),
-    );
+    const from = links
+      .filter(({ address }) => addresses.includes(address.split('#')[0] ?? ''))
+      .map(({ field }) => field.entry);
     return [
       {
         entry,
         path,
         isListed: noindex !== true,
         isDecided: noindex !== undefined,
-        linkedFrom: [...new Set(from.map((link) => link.entry.file))],
+        linkedFrom: [...new Set(from.filter((other) => other !== entry).map(({ file }) => file))],
       },
     ];
   });

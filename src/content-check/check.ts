@@ -10,7 +10,7 @@ import { sorted, type Mistake } from '../content-reader/mistake';
 import { rules } from './rules';
 import { namesGiven, offerNames, quoteServices } from './rules/names';
 import { pagesOf } from './rules/pages';
-import type { Rule, Subject } from './rules/rule';
+import { mistakesBy, type Rule, type Subject } from './rules/rule';
 import { rawSayings, sayingsIn } from './sayings';
 import { validate } from './schema/validate';
 import { translationMistakes } from './translations';
@@ -74,8 +74,8 @@ export async function checkContent(files: ContentFiles, asked: readonly Rule[] =
     return { mistakes: sorted(content.unreadable), later: [], count: content.count };
   const subject = subjectOf(content);
   const bySchema = content.entries.flatMap((entry) => validate(entry, factsFrom(content)));
-  const byRules = await Promise.all(asked.map((rule) => rule(subject)));
-  const mistakes = sorted(distinct([...content.mistakes, ...bySchema, ...byRules.flat()]));
+  const byRules = await mistakesBy(asked, subject);
+  const mistakes = sorted(distinct([...content.mistakes, ...bySchema, ...byRules]));
   // A mistake of the original would be one of each translation, too.
   if (mistakes.length > 0) return { mistakes, later: [], count: content.count };
   return { ...(await checkTranslations(files, subject, asked)), count: content.count };

@@ -3,9 +3,10 @@ import { referencesIn, resolveReferences } from '../content-model/references';
 import type { Claims } from '../content-model/schemas/claims';
 import { saysSomethingElse, valuesIn } from './claims-values';
 import type { Content } from '../content-reader/read';
-import { valueAt, visitTexts } from '../content-reader/values';
+import { valueAt } from '../content-reader/values';
 import { fieldName } from '../content-reader/mistake';
-import { bodyPath, shownBody } from './fields';
+import { fieldsOf, lineOf } from './fields';
+import { sectionsOf } from './rules/pages';
 import { sayingsOf } from './sayings';
 
 /** A place in content that refers to a reading. */
@@ -54,18 +55,14 @@ export interface ClaimsReport {
 /** The places of each reference, by its name without braces. */
 export function usesIn({ entries }: Content): Map<string, Use[]> {
   const uses = new Map<string, Use[]>();
-  const add = (reference: string, use: Use) => uses.set(reference, [...(uses.get(reference) ?? []), use]);
-  for (const entry of entries) {
-    const { raw, root, file, source } = entry;
-    visitTexts(raw, (path, text) => {
-      const whole = [...root, ...path];
-      for (const reference of referencesIn(text))
-        add(reference, { file, line: source.place(whole).line, field: fieldName(whole) });
-    });
-    const body = shownBody(entry);
-    for (const { 0: found, index } of body?.text.matchAll(/\{\{[^}]*\}\}/g) ?? [])
-      for (const reference of referencesIn(found))
-        add(reference, { file, line: body!.placeAt(index).line, field: fieldName(bodyPath) });
+  for (const field of entries.flatMap(fieldsOf)) {
+    if (typeof field.value !== 'string') continue;
+    const { file, root } = field.entry;
+    for (const { 0: found, index } of field.value.matchAll(/\{\{[^}]*\}\}/g))
+      for (const reference of referencesIn(found)) {
+        const use = { file, line: lineOf(field, index), field: fieldName([...root, ...field.path]) };
+        uses.set(reference, [...(uses.get(reference) ?? []), use]);
+      }
   }
   return uses;
 }
@@ -166,11 +163,9 @@ function pagesAgainstThemselves({ entries }: Content, list: readonly Claim[]): C
     const other = stated.find(({ figure }) => figure !== first.figure);
     if (other) found.push({ about: file, what: `${says} "${other.text}" in line ${other.line}.` });
     const named = (id: unknown) => (typeof id === 'string' ? (stars.get(id) ?? Infinity) : Infinity);
-    const sections = valueAt(raw, ['sections']);
-    const reviews = (Array.isArray(sections) ? sections : []).flatMap((section: unknown) => {
-      const shown = valueAt(section, ['reviews']);
-      return Array.isArray(shown) ? (shown as unknown[]).map(named) : [];
-    });
+    const reviews = sectionsOf({ raw }).flatMap(({ reviews: shown }) =>
+      Array.isArray(shown) ? shown.map(named) : [],
+    );
     const fewest = Math.min(...reviews);
     if (fewest < Math.floor(first.figure))
       found.push({ about: file, what: `${says} shows a review with ${fewest} stars.` });

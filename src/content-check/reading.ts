@@ -3,7 +3,7 @@ import { syllable } from 'syllable';
 import { factsOf } from '../content-model/facts';
 import type { Content, Entry } from '../content-reader/read';
 import { firstLanguage, localeOf, type Language } from '../content-model/languages';
-import { fieldsOf, shownBody } from './fields';
+import { fieldsOf } from './fields';
 import type { Kind } from '../content-model/kinds';
 import { sayingsOf } from './sayings';
 import { uncoveredCommitments } from './written-out/uncovered';
@@ -92,7 +92,6 @@ function textsOf(entry: Entry, { entries }: Content): string[] {
         entries.filter(({ kind, id }) => kind === 'faqs' && id === value).forEach(add);
   };
   add(entry);
-  texts.push(shownBody(entry)?.text ?? '');
   return texts;
 }
 

@@ -1,7 +1,8 @@
-import type { Mistake, Path, Place } from '../content-reader/mistake';
-import { mistakeAt, type Entry } from '../content-reader/read';
+import type { Path } from '../content-reader/mistake';
+import type { Entry } from '../content-reader/read';
 import { isTranslated } from '../content-reader/translation';
 import { valueAt } from '../content-reader/values';
+import type { At } from './fields';
 import type { Rule, Subject } from './rules/rule';
 
 /** What a text says that is the same in every language. */
@@ -50,25 +51,26 @@ function difference(translation: string, original: string): string | undefined {
  */
 export const sameFacts =
   (original: Subject, isBehind: (entry: Entry, path: Path) => boolean): Rule =>
-  ({ entries, fields }) => {
+  ({ entries, fields }, say) => {
     const originals = new Map(original.entries.map((entry) => [`${entry.kind} ${entry.id}`, entry]));
     const originalOf = ({ kind, id }: Entry) => originals.get(`${kind} ${id}`);
-    const compare = (entry: Entry, path: Path, own: unknown, other: unknown, place?: Place): Mistake[] => {
-      if (typeof own !== 'string' || typeof other !== 'string' || isBehind(entry, path)) return [];
+    const compare = (field: At, own: unknown, other: unknown): void => {
+      if (typeof own !== 'string' || typeof other !== 'string' || isBehind(field.entry, field.path)) return;
       const differs = difference(own, other);
-      if (!differs) return [];
       const remedy =
         'Facts are the same in every language: write it like the original, or change that one, too.';
-      return [mistakeAt(entry, path, differs, remedy, place && { place })];
+      if (differs) say(field, differs, remedy);
     };
-    return [
-      ...fields.flatMap(({ entry, path, value, means }) =>
-        isTranslated(means) ? compare(entry, path, value, valueAt(originalOf(entry)?.raw, path)) : [],
-      ),
-      ...entries.flatMap((entry) => {
-        const { body } = entry.source;
-        const place = body && { line: body.line, column: 1 };
-        return compare(entry, ['body'], body?.text, originalOf(entry)?.source.body?.text, place);
-      }),
-    ];
+    for (const field of fields)
+      if (isTranslated(field.means))
+        compare(field, field.value, valueAt(originalOf(field.entry)?.raw, field.path));
+    for (const entry of entries) {
+      const { body } = entry.source;
+      if (body)
+        compare(
+          { entry, path: ['body'], placeAt: () => ({ line: body.line, column: 1 }) },
+          body.text,
+          originalOf(entry)?.source.body?.text,
+        );
+    }
   };

@@ -1,17 +1,16 @@
 import type { Sayings } from '../content-model/facts';
-import { claims } from '../content-model/schemas/claims';
+import { kinds } from '../content-model/kinds';
 import { interfaceWords, type InterfaceWords } from '../content-model/schemas/interface';
-import { offers } from '../content-model/schemas/offers';
-import { promises } from '../content-model/schemas/promises';
-import { site } from '../content-model/schemas/site';
 import type { Content } from '../content-reader/read';
+
+/** The five files with what the company says of itself. */
+const names = ['site', 'claims', 'promises', 'offers', 'interface'] as const satisfies (keyof Sayings)[];
 
 const rawOf = ({ entries }: Pick<Content, 'entries'>, wanted: keyof Sayings): unknown =>
   entries.find(({ kind }) => kind === wanted)?.raw;
 
-/** The data of the five files with what the company says of itself, as written. */
-export const rawSayings = (content: Content): unknown[] =>
-  (['site', 'claims', 'promises', 'offers', 'interface'] as const).map((kind) => rawOf(content, kind));
+/** Their data, as written. */
+export const rawSayings = (content: Content): unknown[] => names.map((name) => rawOf(content, name));
 
 /** The words of the interface; undefined if their file has mistakes. */
 export const interfaceIn = (content: Pick<Content, 'entries'>): InterfaceWords | undefined =>
@@ -19,20 +18,8 @@ export const interfaceIn = (content: Pick<Content, 'entries'>): InterfaceWords |
 
 /** What the company says of itself; undefined if one of the five files has mistakes. */
 export function sayingsIn(content: Content): Sayings | undefined {
-  const business = site.safeParse(rawOf(content, 'site'));
-  const said = claims.safeParse(rawOf(content, 'claims'));
-  const promised = promises.safeParse(rawOf(content, 'promises'));
-  const offered = offers.safeParse(rawOf(content, 'offers'));
-  const words = interfaceIn(content);
-  return business.success && said.success && promised.success && offered.success && words
-    ? {
-        site: business.data,
-        claims: said.data,
-        promises: promised.data,
-        offers: offered.data,
-        interface: words,
-      }
-    : undefined;
+  const said = names.map((name) => [name, kinds[name].schema.safeParse(rawOf(content, name)).data] as const);
+  return said.every(([, data]) => data !== undefined) ? (Object.fromEntries(said) as Sayings) : undefined;
 }
 
 /**

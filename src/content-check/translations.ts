@@ -5,7 +5,7 @@ import { kinds } from '../content-model/kinds';
 import type { ContentFiles } from '../content-reader/files';
 import { readJson } from '../content-reader/json';
 import { fieldName, type Mistake, type Path } from '../content-reader/mistake';
-import { mistakeAt, readContent, shownWhereNamed, type Content, type Entry } from '../content-reader/read';
+import { readContent, shownWhereNamed, type Content, type Entry } from '../content-reader/read';
 import {
   bindingIn,
   changesSince,
@@ -16,11 +16,12 @@ import {
   type Texts,
 } from '../content-reader/translation';
 import { isRecord } from '../content-reader/values';
+import { at } from './fields';
 import { cityDescriptions, cityWords } from './rules/cities';
 import { duplicates } from './rules/duplicates';
 import { links } from './rules/links';
 import { references } from './rules/references';
-import type { Rule, Subject } from './rules/rule';
+import { mistakesBy, type Rule, type Subject } from './rules/rule';
 import { descriptions, finishedTexts } from './rules/texts';
 import { sameFacts } from './same-facts';
 import { writtenOutClaims } from './written-out/rule';
@@ -37,48 +38,47 @@ const textRules: readonly Rule[] = [
 ];
 
 /** A page's address is there, and is one of its language's: ASCII, in lower case, in the language's folder. */
-const addresses: Rule = ({ entries, language }) =>
-  entries.flatMap((entry) => {
+const addresses: Rule = ({ entries, language }, say) => {
+  const pattern = new RegExp(`^/${language}(/[a-z0-9]+(-[a-z0-9]+)*)+$`);
+  const asIn = `Write it like /${language}/destapar-drenajes: lower-case letters, digits and hyphens.`;
+  for (const entry of entries) {
     const { kind, id, path, file } = entry;
-    if (!isPageKind(kind) || !hasTranslatedPath(kind, id)) return [];
-    const asIn = `Write it like /${language}/destapar-drenajes: lower-case letters, digits and hyphens.`;
-    if (path === undefined) return [mistakeAt(entry, ['path'], 'is missing', asIn)];
-    const isRight = new RegExp(`^/${language}(/[a-z0-9]+(-[a-z0-9]+)*)+$`).test(path);
-    const isCity = path.startsWith(languages[language].cities);
-    return isRight && !isCity
-      ? []
-      : [mistakeAt(entry, ['path'], `"${path}" is not an address of a page in ${file}'s language`, asIn)];
-  });
+    if (!isPageKind(kind) || !hasTranslatedPath(kind, id)) continue;
+    if (path === undefined) say(at(entry, 'path'), 'is missing', asIn);
+    else if (!pattern.test(path) || path.startsWith(languages[language].cities))
+      say(at(entry, 'path'), `"${path}" is not an address of a page in ${file}'s language`, asIn);
+  }
+};
 
 /** What a translated page shows is translated, too, and so is the page of which it is a second version. */
 const shown =
   (original: Content): Rule =>
-  ({ fields, names, language }) =>
-    fields.flatMap(({ entry, path, value, means: { ref } }) => {
-      const found = original.entries.find(({ kind, id }) => kind === ref && id === value);
-      const isNeeded = found && (shownWhereNamed.includes(found.kind) || path[0] === 'variantOf');
-      if (!isNeeded || names(found.kind).includes(found.id)) return [];
+  ({ fields, names, language }, say) => {
+    for (const field of fields) {
+      const { ref } = field.means;
+      const found = original.entries.find(({ kind, id }) => kind === ref && id === field.value);
+      const isNeeded = found && (shownWhereNamed.includes(found.kind) || field.path[0] === 'variantOf');
+      if (!isNeeded || names(found.kind).includes(found.id)) continue;
       const file = translationOf(found.file, language as FurtherLanguage);
-      return [
-        mistakeAt(
-          entry,
-          path,
-          `names "${found.id}", which is not in ${file}`,
-          `npm run translate -- ${found.file} adds it.`,
-        ),
-      ];
-    });
+      say(
+        field,
+        `names "${found.id}", which is not in ${file}`,
+        `npm run translate -- ${found.file} adds it.`,
+      );
+    }
+  };
 
 /** Links of a translation name the original's addresses, so that the same text serves wherever a page is. */
 const linksTo =
   (original: Subject): Rule =>
-  (subject) => {
-    const own = new Map(subject.pages.map((page) => [`${page.entry.kind} ${page.entry.id}`, page.entry]));
+  (subject, say) => {
+    const nameOf = ({ kind, id }: Entry) => `${kind} ${id}`;
+    const own = new Map(subject.pages.map(({ entry }) => [nameOf(entry), entry]));
     const pages = original.pages.map((page) => ({
       ...page,
-      entry: own.get(`${page.entry.kind} ${page.entry.id}`) ?? page.entry,
+      entry: own.get(nameOf(page.entry)) ?? page.entry,
     }));
-    return links({ ...subject, pages });
+    links({ ...subject, pages }, say);
   };
 
 /**
@@ -87,20 +87,21 @@ const linksTo =
  * @param original the content that it translates
  * @param asked of the rules that hold for originals, too, only these
  */
-export async function translationMistakes(
+export const translationMistakes = (
   subject: Subject,
   original: Subject,
   asked: readonly Rule[],
-): Promise<Mistake[]> {
-  const rules = [
-    ...textRules.filter((rule) => asked.includes(rule)),
-    addresses,
-    shown(original),
-    linksTo(original),
-    sameFacts(original, behindIn(subject)),
-  ];
-  return (await Promise.all(rules.map((rule) => rule(subject)))).flat();
-}
+): Promise<Mistake[]> =>
+  mistakesBy(
+    [
+      ...textRules.filter((rule) => asked.includes(rule)),
+      addresses,
+      shown(original),
+      linksTo(original),
+      sameFacts(original, behindIn(subject)),
+    ],
+    subject,
+  );
 
 /** A translation whose original has changed since, or that nobody has finished. */
 export interface Behind {
@@ -121,25 +122,16 @@ const recordIn = (files: ContentFiles, file: string): Texts | undefined => {
 /** The translations of a language that are behind their originals. */
 export function translationsBehind(files: ContentFiles, language: FurtherLanguage): Behind[] {
   const names = files.names();
-  const originals = new Map<string, Entry>();
-  for (const entry of readContent(files).entries) originals.set(entry.file, entry);
-  return [...originals.values()].flatMap(({ file, kind, source }): Behind[] => {
-    const translation = translationOf(file, language);
-    if (!names.includes(translation)) return [];
-    const texts = translatableIn(kinds[kind], source.data, source.body?.text);
-    if (Object.keys(texts).length === 0) return [];
-    const record = recordIn(files, recordOf(file, language));
-    const binding = new Set(bindingIn(kind, source.data, source.body?.text));
-    const changes = changesSince(record ?? {}, texts);
-    return changes.length > 0
-      ? [
-          {
-            file: translation,
-            changes: record ? changes : [],
-            binding: changes.filter(({ name }) => binding.has(name)),
-          },
-        ]
-      : [];
+  const originals = new Map(readContent(files).entries.map((entry) => [entry.file, entry]));
+  return [...originals.values()].flatMap(({ file: original, kind, source: { data, body } }): Behind[] => {
+    const file = translationOf(original, language);
+    if (!names.includes(file)) return [];
+    const record = recordIn(files, recordOf(original, language));
+    const changes = changesSince(record ?? {}, translatableIn(kinds[kind], data, body?.text));
+    if (changes.length === 0) return [];
+    const binds = bindingIn(kind, data, body?.text);
+    const binding = changes.filter(({ name }) => binds.includes(name));
+    return [{ file, changes: record ? changes : [], binding }];
   });
 }
 

@@ -9,26 +9,21 @@ import { testimonial } from '../../content-model/schemas/testimonial';
 import { adsPages, waysTo } from '../ads-pages';
 import { claimsReport, usesIn } from '../claims-report';
 import type { Content, Entry } from '../../content-reader/read';
-import { isRecord, valueAt, visitValues } from '../../content-reader/values';
+import { isRecord, valueAt } from '../../content-reader/values';
 import { fieldName, type Path } from '../../content-reader/mistake';
-import { bodyPath, fieldsOf, shownBody } from '../fields';
+import { at, fieldsOf, lineOf, type At } from '../fields';
 import { sayingsOf } from '../sayings';
 import { longTexts } from '../schema/validate';
 import { uncoveredCommitments } from '../written-out/uncovered';
 import type { LaunchItem } from './item';
 import { standIn } from './stand-in';
 
-const item = (
-  topic: LaunchItem['topic'],
-  { file, root, source }: Entry,
-  path: Path,
-  what: string,
-  stopsBuild = false,
-): LaunchItem => ({
+/** @param stopsBuild whether it would tell visitors something untrue */
+const item = (topic: LaunchItem['topic'], field: At, what: string, stopsBuild = false): LaunchItem => ({
   topic,
-  file,
-  line: source.place([...root, ...path]).line,
-  field: fieldName([...root, ...path]),
+  file: field.entry.file,
+  line: lineOf(field),
+  field: fieldName([...field.entry.root, ...field.path]),
   what,
   ...(stopsBuild && { stopsBuild }),
 });
@@ -45,17 +40,17 @@ const impossible: readonly (readonly [pattern: RegExp, what: string])[] = [
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-const valueInWords = (value: unknown) => (typeof value === 'string' ? `"${value}" is` : 'is');
-
 /** What is left of the stand-in company in the business's data, and what the business has not said yet. */
 function businessItems(entry: Entry, { address, social, accreditation, night, now }: Site): LaunchItem[] {
   const items: LaunchItem[] = [];
-  const say = (path: Path, what: string) => void items.push(item('The business', entry, path, what, true));
-  for (const { field, value, give } of standIn.values) {
-    const path = field.split('.');
-    if (isSame(valueAt(entry.raw, path), value))
-      say(path, `${valueInWords(value)} a placeholder. Write: ${give}.`);
-  }
+  const say = (path: Path, what: string) =>
+    void items.push(item('The business', at(entry, ...path), what, true));
+  for (const { field, value, give } of standIn.values)
+    if (isSame(valueAt(entry.raw, field.split('.')), value))
+      say(
+        field.split('.'),
+        `${typeof value === 'string' ? `"${value}" is` : 'is'} a placeholder. Write: ${give}.`,
+      );
   if (address.postalCode === standIn.postalCode && address.city !== standIn.town)
     say(['address', 'postalCode'], `"${address.postalCode}" is a ZIP code of ${standIn.town}.`);
   social.forEach(({ label, url }, index) => {
@@ -82,16 +77,16 @@ function businessItems(entry: Entry, { address, social, accreditation, night, no
 
 /** What is left of the stand-in company anywhere, and values that nobody has. */
 function leftItems({ entries }: Content, { address, furtherCities, phone }: Site): LaunchItem[] {
-  const texts = entries.flatMap((entry) => [
-    ...fieldsOf(entry).flatMap(({ path, value, means: { readBy } }) =>
-      typeof value === 'string' && readBy !== 'owner' && entry.kind !== 'testimonials'
-        ? [{ entry, path, text: value }]
+  const texts = entries.flatMap((entry) =>
+    fieldsOf(entry).flatMap((field) =>
+      typeof field.value === 'string' && field.means.readBy !== 'owner' && entry.kind !== 'testimonials'
+        ? [{ field, text: field.value }]
         : [],
     ),
-    { entry, path: bodyPath, text: shownBody(entry)?.text ?? '' },
-  ]);
+  );
   const own = new Set<unknown>(standIn.values.map(({ value }) => value));
-  const values = texts.flatMap(({ entry, path, text }) => {
+  const values = texts.flatMap(({ field, text }) => {
+    const { entry } = field;
     if (entry.kind === 'site' && own.has(text)) return [];
     // The example in a form, with the company's own area code.
     if (entry.kind === 'forms' && text.startsWith(phone.slice(0, 5))) return [];
@@ -99,13 +94,13 @@ function leftItems({ entries }: Content, { address, furtherCities, phone }: Site
       entry.kind === 'forms'
         ? 'Remove the example, or write ({{site.areaCode}}) 555-0123 for a phone number.'
         : 'Write the real one.';
-    const say = (what: string) => [item('The business', entry, path, what, true)];
+    const say = (what: string) => [item('The business', field, what, true)];
     for (const [pattern, what] of impossible) {
       const [words] = pattern.exec(text) ?? [];
       if (words) return say(`"${words}" ${what}. ${remedy}`);
     }
     const left = standIn.values.find(
-      ({ field, value }) => /ame$/.test(field) && typeof value === 'string' && text.includes(value),
+      (one) => /ame$/.test(one.field) && typeof one.value === 'string' && text.includes(one.value),
     );
     return left ? say(`"${left.value}" is a placeholder. Write: ${left.give}.`) : [];
   });
@@ -119,9 +114,9 @@ function leftItems({ entries }: Content, { address, furtherCities, phone }: Site
     const there = texts.filter(({ text }) => new RegExp(String.raw`\b${place}\b`).test(text));
     const [first] = there;
     if (!first) return [];
-    const files = [...new Set(there.map(({ entry }) => entry.file))].join(', ');
+    const files = [...new Set(there.map(({ field }) => field.entry.file))].join(', ');
     const what = `${place} has no page any more and is still named in ${files}. Remove it there; if you work in ${place}, add it to "furtherCities" in content/site.json.`;
-    return [item('Cities', first.entry, first.path, what, true)];
+    return [item('Cities', first.field, what, true)];
   });
   return [...values, ...named];
 }
@@ -130,26 +125,19 @@ function holidayItems(entry: Entry, { holidays, timeZone }: Site, now: Date): La
   const today = dayAt(now, timeZone);
   const items = holidays.flatMap(({ date, name }, index) =>
     date < today
-      ? [item('The business', entry, ['holidays', index], `${name} (${date}) is over. Remove it.`)]
+      ? [item('The business', at(entry, 'holidays', index), `${name} (${date}) is over. Remove it.`)]
       : [],
   );
   const inAYear = yearsLater(today, 1);
-  if (!holidays.some(({ date }) => date >= today && date <= inAYear))
-    items.push(
-      item(
-        'The business',
-        entry,
-        ['holidays'],
-        'No day off in the coming year is listed. Add the days on which the office is closed.',
-      ),
-    );
-  return items;
+  if (holidays.some(({ date }) => date >= today && date <= inAYear)) return items;
+  const what = 'No day off in the coming year is listed. Add the days on which the office is closed.';
+  return [...items, item('The business', at(entry, 'holidays'), what)];
 }
 
 function textItems(entry: Entry, { texts, phone }: Site): LaunchItem[] {
   if (texts !== undefined) return [];
   const what = `Does anybody read text messages to ${phone}? Write "texts": true, and the site offers to text, or "texts": false.`;
-  return [item('The business', entry, ['phone'], what)];
+  return [item('The business', at(entry, 'phone'), what)];
 }
 
 /**
@@ -166,7 +154,7 @@ function consentItems(entries: readonly Entry[]): LaunchItem[] {
         valueAt(raw, ['fields', 'consent']) !== undefined &&
         valueAt(raw, ['consent', 'required']) === undefined,
     )
-    .map((entry) => item('The business', entry, ['fields', 'consent'], what));
+    .map((entry) => item('The business', at(entry, 'fields', 'consent'), what));
 }
 
 /** The same day some years later, as in `2025-11-22`. */
@@ -178,7 +166,7 @@ const adsItems = (content: Content): LaunchItem[] =>
   adsPages(content)
     .filter(({ isDecided }) => !isDecided)
     .map((page) =>
-      item('Pages for ads', page.entry, ['audience'], `${page.path} is for ads only: ${waysTo(page)}.`),
+      item('Pages for ads', at(page.entry, 'audience'), `${page.path} is for ads only: ${waysTo(page)}.`),
     );
 
 /** Prices that were not checked for more than a year. */
@@ -189,7 +177,7 @@ function priceItems(entries: readonly Entry[], { timeZone }: Site, now: Date): L
   return prices.parse(entry.raw).jobs.flatMap(({ job, checked }, index) => {
     if (checked >= old) return [];
     const what = `The price of "${job}" was last checked on ${checked}, more than a year ago. Check it and write today's date.`;
-    return [item('Prices', entry, ['jobs', index, 'checked'], what)];
+    return [item('Prices', at(entry, 'jobs', index, 'checked'), what)];
   });
 }
 
@@ -200,7 +188,7 @@ function cityItems(entries: readonly Entry[], { timeZone }: Site, now: Date): La
   for (const entry of entries.filter(({ kind }) => kind === 'cities')) {
     const checked = valueAt(entry.raw, ['lastChecked']);
     const utility = String(valueAt(entry.raw, ['waterUtility', 'name']));
-    const say = (field: string, what: string) => void items.push(item('Cities', entry, [field], what));
+    const say = (field: string, what: string) => void items.push(item('Cities', at(entry, field), what));
     if (valueAt(entry.raw, ['waterUtility', 'emergency']) === undefined)
       say(
         'waterUtility',
@@ -228,13 +216,8 @@ function oldReviewItems(reviews: readonly Entry[], now: Date): LaunchItem[] {
   );
   const [newest] = dated;
   if (!newest || now.getTime() - Date.parse(newest.date) <= freshDays * 24 * 60 * 60 * 1000) return [];
-  return [
-    {
-      ...item('Reviews and pictures', newest.entry, ['date'], ''),
-      field: 'date',
-      what: `The newest review is from ${newest.date}, more than ${freshDays} days ago. Add one that is newer.`,
-    },
-  ];
+  const what = `The newest review is from ${newest.date}, more than ${freshDays} days ago. Add one that is newer.`;
+  return [{ ...item('Reviews and pictures', at(newest.entry, 'date'), what), field: 'date' }];
 }
 
 function reviewItems(entries: readonly Entry[]): LaunchItem[] {
@@ -243,42 +226,32 @@ function reviewItems(entries: readonly Entry[]): LaunchItem[] {
   const [first] = samples;
   if (!first) return [];
   const what = `${samples.length} of ${reviews.length} reviews are samples that no customer wrote. Replace each with a real review and set "sample" to false.`;
-  return [{ ...item('Reviews and pictures', first, ['sample'], what, true), field: 'sample' }];
-}
-
-/** The lists of items in an entry, with the field that has them. */
-function listsOfItems({ raw }: Entry): { path: Path; type: unknown; items: Record<string, unknown>[] }[] {
-  const found: ReturnType<typeof listsOfItems> = [];
-  visitValues(raw, (path, value) => {
-    if (isRecord(value) && Array.isArray(value.items))
-      found.push({ path: [...path, 'items'], type: value.type, items: value.items.filter(isRecord) });
-  });
-  return found;
+  return [{ ...item('Reviews and pictures', at(first, 'sample'), what, true), field: 'sample' }];
 }
 
 /** Renderings of work that photographs must replace, and photographs of team, van and license that are not there yet. */
-const pictureItems = (entries: readonly Entry[]): LaunchItem[] =>
-  entries.flatMap((entry) =>
-    listsOfItems(entry).flatMap(({ path, type, items }) => {
-      const say = (what: string) => [item('Reviews and pictures', entry, path, what)];
-      const pictures = items.filter(({ image }) => image !== undefined);
-      const rendered = pictures.filter(({ placeholder }) => placeholder === true).length;
-      const waiting = items.filter((one) => type === 'team' && !hasPicture(one));
-      const names = waiting.map(({ title }) => `"${String(title)}"`);
-      return [
-        ...(rendered > 0
-          ? say(
-              `${rendered} of ${pictures.length} pictures are drawn by a computer. Put in photos of your own work and set placeholder to false.`,
-            )
-          : []),
-        ...(names.length > 0
-          ? say(
-              `${names.join(', ')}: no photograph yet, so visitors do not see ${names.length === 1 ? 'it' : 'them'}. Put it into content/images and add its path as "photo" and an "alt", or remove the item.`,
-            )
-          : []),
-      ];
-    }),
-  );
+function pictureItems(entries: readonly Entry[]): LaunchItem[] {
+  const found: LaunchItem[] = [];
+  for (const { entry, path, value } of entries.flatMap(fieldsOf)) {
+    if (!isRecord(value) || !Array.isArray(value.items)) continue;
+    const items = value.items.filter(isRecord);
+    const say = (what: string) =>
+      void found.push(item('Reviews and pictures', at(entry, ...path, 'items'), what));
+    const pictures = items.filter(({ image }) => image !== undefined);
+    const rendered = pictures.filter(({ placeholder }) => placeholder === true).length;
+    if (rendered > 0)
+      say(
+        `${rendered} of ${pictures.length} pictures are drawn by a computer. Put in photos of your own work and set placeholder to false.`,
+      );
+    const waiting = value.type === 'team' ? items.filter((one) => !hasPicture(one)) : [];
+    const names = waiting.map(({ title }) => `"${String(title)}"`);
+    if (names.length > 0)
+      say(
+        `${names.join(', ')}: no photograph yet, so visitors do not see ${names.length === 1 ? 'it' : 'them'}. Put it into content/images and add its path as "photo" and an "alt", or remove the item.`,
+      );
+  }
+  return found;
+}
 
 /** Promises on pages that the owner has neither confirmed nor refused, with what visitors read until then. */
 function promiseItems(content: Content): LaunchItem[] {
@@ -295,8 +268,7 @@ function promiseItems(content: Content): LaunchItem[] {
       return [
         item(
           'Promises to confirm',
-          entry,
-          ['promises', name, 'answer'],
+          at(entry, 'promises', name, 'answer'),
           `${question} With "yes" visitors read "${wordings.default}" Now and with "no" they read ${no ? `"${no}"` : 'nothing of it.'} Files: ${files.join(', ')}.`,
           true,
         ),
@@ -315,7 +287,7 @@ function offerItems(content: Content, now: Date): LaunchItem[] {
   return Object.entries(offers.offers).flatMap(([name, { title, until }]) => {
     if (!until || until >= soon) return [];
     const what = `"${title}" ${until < today ? 'ended' : 'ends'} on ${dayInWords(until, 'en-US')}. Give it a later day, or leave it: it disappears from the pages by itself.`;
-    return [item('Offers that end', entry, ['offers', name, 'until'], what)];
+    return [item('Offers that end', at(entry, 'offers', name, 'until'), what)];
   });
 }
 
@@ -325,29 +297,24 @@ function claimItems(content: Content, now: Date): LaunchItem[] {
   return claimsReport(content, now).contradictions.map(({ about, claim, what }) =>
     claim === undefined
       ? { topic: 'Claims that contradict each other', file: about, field: '', what }
-      : item('Claims that contradict each other', claims, ['claims', claim], `${about}: ${what}`),
+      : item('Claims that contradict each other', at(claims, 'claims', claim), `${about}: ${what}`),
   );
 }
 
-function legalItems(entries: readonly Entry[]): LaunchItem[] {
-  return entries
-    .filter(({ kind, raw }) => kind === 'legal' && valueAt(raw, ['placeholder']) !== undefined)
-    .map((entry) =>
-      item(
-        'Legal pages',
-        entry,
-        ['placeholder'],
-        `${String(valueAt(entry.raw, ['placeholder']))} Then remove the line.`,
-      ),
-    );
-}
+const legalItems = (entries: readonly Entry[]): LaunchItem[] =>
+  entries.flatMap((entry) => {
+    const left = entry.kind === 'legal' ? valueAt(entry.raw, ['placeholder']) : undefined;
+    return left === undefined
+      ? []
+      : [item('Legal pages', at(entry, 'placeholder'), `${String(left)} Then remove the line.`)];
+  });
 
 /** Texts that are too long once the company's facts are filled in. */
 function lengthItems(content: Content, now: Date): LaunchItem[] {
   const facts = factsOf(sayingsOf(content), now);
   return content.entries.flatMap((entry) =>
     longTexts(entry, facts).map(({ path, message, remedy }) =>
-      item('Texts that are too long', entry, path, `${message}. ${remedy}`),
+      item('Texts that are too long', at(entry, ...path), `${message}. ${remedy}`),
     ),
   );
 }
@@ -380,7 +347,7 @@ export function contentItems(content: Content, now: Date): LaunchItem[] {
     ...pictureItems(content.entries),
     ...promiseItems(content),
     ...uncoveredCommitments(content).map(({ entry, path, sentence }) =>
-      item('Sentences that promise something', entry, path, `"${sentence}"`),
+      item('Sentences that promise something', at(entry, ...path), `"${sentence}"`),
     ),
     ...offerItems(content, now),
     ...legalItems(content.entries),

@@ -5,11 +5,10 @@ import { cityFacts } from '../../geography/city-facts';
 import { distanceMiles, type Coordinates } from '../../geography/coordinates';
 import { isState, stateOf } from '../../geography/states';
 import { zipInfo } from '../../geography/zip-codes';
-import { mistakeAt, type Entry } from '../../content-reader/read';
-import { fieldsOf, type Field } from '../fields';
+import type { Entry } from '../../content-reader/read';
+import { at, fieldsOf, lineOf, type Field } from '../fields';
 import { valueAt } from '../../content-reader/values';
-import type { Path, Mistake } from '../../content-reader/mistake';
-import type { Rule, Subject } from './rule';
+import type { Rule, Say } from './rule';
 
 /** Maximum distance of a ZIP code's center from its city's, in miles: the radius of the largest city. */
 const zipReach = 25;
@@ -25,24 +24,22 @@ function position(value: unknown): Coordinates | undefined {
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined;
 }
 
-function placeMistakes(entry: Entry, office: Coordinates, state: string): Mistake[] {
+function checkPlace(entry: Entry, office: Coordinates, state: string, say: Say): void {
   const geo = position(valueAt(entry.raw, ['geo']));
-  if (!geo) return [];
+  if (!geo) return;
   let facts: ReturnType<typeof cityFacts>;
   try {
     facts = cityFacts(geo, office, state);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const { name } = stateOf(state);
-    return [mistakeAt(entry, ['geo'], `is not in ${name}`, 'Check both numbers; the longitude is negative.')];
+    say(at(entry, 'geo'), `is not in ${name}`, 'Check both numbers; the longitude is negative.');
+    return;
   }
-  const mistakes: Mistake[] = [];
-  const say = (path: Path, message: string, remedy: string) =>
-    void mistakes.push(mistakeAt(entry, path, message, remedy));
   const [county, zipCodes] = [valueAt(entry.raw, ['county']), valueAt(entry.raw, ['zipCodes'])];
   if (typeof county === 'string' && !county.includes(facts.county.replace(' County', '')))
     say(
-      ['county'],
+      at(entry, 'county'),
       `"${county}" is not the county of that position, which is in ${facts.county}`,
       'Correct the county, or the position in geo.',
     );
@@ -51,34 +48,33 @@ function placeMistakes(entry: Entry, office: Coordinates, state: string): Mistak
     const miles = place?.state === state ? distanceMiles(geo, place) : 0;
     if (miles > zipReach)
       say(
-        ['zipCodes', index],
+        at(entry, 'zipCodes', index),
         `"${String(zip)}" lies ${Math.round(miles)} miles from the city`,
         `It belongs to ${place?.city ?? 'another city'}.`,
       );
   }
-  return mistakes;
 }
 
 /** A city's ZIP codes and county match its position. */
-export const cityPlaces: Rule = (subject) => placesOf(subject);
-
-function placesOf({ of }: Pick<Subject, 'of'>): Mistake[] {
+export const cityPlaces: Rule = ({ of }, say) => {
   const business = of('site')[0]?.raw;
   const office = position(valueAt(business, ['geo']));
   const state = valueAt(business, ['address', 'region']);
-  return office && isState(state) ? of('cities').flatMap((entry) => placeMistakes(entry, office, state)) : [];
-}
+  if (office && isState(state)) for (const entry of of('cities')) checkPlace(entry, office, state, say);
+};
 
 /** With more cities than this, some names have no room on the map, which is not reported. */
 const roomForNames = 20;
 
 /** Every city has its name on the map of the service area. */
-export const cityNamesOnMap: Rule = (subject) => {
+export const cityNamesOnMap: Rule = (subject, say) => {
   const business = subject.of('site')[0]?.raw;
   const office = position(valueAt(business, ['geo']));
   const entries = subject.of('cities');
   // A city in the wrong place shrinks the map until no name fits. Then only the place is reported.
-  if (!office || entries.length > roomForNames || placesOf(subject).length > 0) return [];
+  let isMisplaced = false;
+  cityPlaces(subject, () => (isMisplaced = true));
+  if (!office || entries.length > roomForNames || isMisplaced) return;
   const cities = entries.flatMap(({ id, raw }): MapCity[] => {
     const [geo, name] = [position(valueAt(raw, ['geo'])), valueAt(raw, ['name'])];
     const [side, branchOf] = [valueAt(raw, ['map', 'side']), valueAt(raw, ['map', 'branchOf'])];
@@ -94,7 +90,7 @@ export const cityNamesOnMap: Rule = (subject) => {
     ];
   });
   const words = interfaceIn(subject);
-  if (cities.length < 2 || !words) return [];
+  if (cities.length < 2 || !words) return;
   const town = valueAt(business, ['address', 'city']);
   const { unnamed } = serviceAreaMap({
     office: { ...office, town: typeof town === 'string' ? town : '' },
@@ -102,33 +98,29 @@ export const cityNamesOnMap: Rule = (subject) => {
     view: 'area',
     words,
   });
-  return entries
-    .filter(({ id }) => unnamed.includes(id))
-    .map((entry) =>
-      mistakeAt(
-        entry,
-        ['map'],
-        'has no room for its name on the map',
-        'Give this city or the one next to it another map.side, or a map.branchOf that moves a line away.',
-      ),
+  for (const entry of entries.filter(({ id }) => unnamed.includes(id)))
+    say(
+      at(entry, 'map'),
+      'has no room for its name on the map',
+      'Give this city or the one next to it another map.side, or a map.branchOf that moves a line away.',
     );
 };
 
 /** Search engines show a city page's description under its title: it says which city it is about. */
-export const cityDescriptions: Rule = ({ of }) =>
-  of('cities').flatMap((entry) => {
-    const [name, description] = [valueAt(entry.raw, ['name']), valueAt(entry.raw, ['head', 'description'])];
-    if (typeof name !== 'string' || typeof description !== 'string' || description.includes(name)) return [];
-    const remedy = 'Say in it which city the page is about.';
-    return [mistakeAt(entry, ['head', 'description'], `does not name ${name}`, remedy)];
-  });
+export const cityDescriptions: Rule = ({ of }, say) => {
+  for (const entry of of('cities')) {
+    const field = at(entry, 'head', 'description');
+    const [name, description] = [valueAt(entry.raw, ['name']), valueAt(entry.raw, field.path)];
+    if (typeof name === 'string' && typeof description === 'string' && !description.includes(name))
+      say(field, `does not name ${name}`, 'Say in it which city the page is about.');
+  }
+};
 
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A sentence of a city page, with names of cities removed for the comparison. */
 interface Sentence {
-  entry: Entry;
-  path: Path;
+  field: Field;
   words: string;
   key: string;
 }
@@ -140,15 +132,14 @@ const isProse = ({ means: { readBy }, path }: Field): boolean =>
 function sentencesOf(entry: Entry, names: RegExp): Sentence[] {
   const found: Sentence[] = [];
   for (const field of fieldsOf(entry)) {
-    const { path, value: text } = field;
-    if (typeof text !== 'string' || !isProse(field)) continue;
-    for (const words of text.split(/(?<=[.?!])\s+/)) {
+    if (typeof field.value !== 'string' || !isProse(field)) continue;
+    for (const words of field.value.split(/(?<=[.?!])\s+/)) {
       const key = words
         .replaceAll(names, ' ')
         .toLowerCase()
         .replaceAll(/[^\p{L}\p{N}{}]+/gu, ' ')
         .trim();
-      if (key.split(' ').length >= telling) found.push({ entry, path, words, key });
+      if (key.split(' ').length >= telling) found.push({ field, words, key });
     }
   }
   return found;
@@ -158,42 +149,37 @@ function sentencesOf(entry: Entry, names: RegExp): Sentence[] {
  * No city page copies another one with only the name changed: search engines drop such pages, and they do not help
  * visitors. Looks sentences up in a map, so that the check also takes little time for thousands of cities.
  */
-export const cityWords: Rule = ({ of }) => {
+export const cityWords: Rule = ({ of }, say) => {
   const cities = of('cities');
   const cityNames = cities
     .map(({ raw }) => valueAt(raw, ['name']))
     .filter((name) => typeof name === 'string');
-  if (cityNames.length < 2) return [];
+  if (cityNames.length < 2) return;
   const longestFirst = [...cityNames].sort((a, b) => b.length - a.length).map(escaped);
   const names = new RegExp(`\\b(?:${longestFirst.join('|')})(?:'s)?\\b`, 'giu');
   const first = new Map<string, Sentence>();
-  return cities.flatMap((entry) => {
+  for (const entry of cities) {
     const sentences = sentencesOf(entry, names);
     const twice = sentences.flatMap((sentence) => {
       const before = first.get(sentence.key);
-      if (before && before.entry !== entry) return [{ sentence, before }];
+      if (before && before.field.entry !== entry) return [{ ...sentence, before: before.field }];
       first.set(sentence.key, sentence);
       return [];
     });
     const [one] = twice;
     if (one && twice.length >= sentences.length * copied)
-      return [
-        mistakeAt(
-          entry,
-          [],
-          `copies ${one.before.entry.file} with another name`,
-          'Write what is only true of this city: its houses, its soil, how to get there.',
-          { place: { line: 1, column: 1 } },
-        ),
-      ];
-    return twice.map(({ sentence, before }) => {
-      const { line } = before.entry.source.place([...before.entry.root, ...before.path]);
-      return mistakeAt(
-        entry,
-        sentence.path,
-        `has a sentence of ${before.entry.file}, line ${line}: "${sentence.words}"`,
-        'Write what is only true of this city.',
+      say(
+        at(entry),
+        `copies ${one.before.entry.file} with another name`,
+        'Write what is only true of this city: its houses, its soil, how to get there.',
+        'top',
       );
-    });
-  });
+    else
+      for (const { field, words, before } of twice)
+        say(
+          field,
+          `has a sentence of ${before.entry.file}, line ${lineOf(before)}: "${words}"`,
+          'Write what is only true of this city.',
+        );
+  }
 };

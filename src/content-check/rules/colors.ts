@@ -1,8 +1,8 @@
 import { colors, type Colors } from '../../content-model/schemas/colors';
 import type { Tone } from '../../content-model/vocabulary/tones';
 import { contrast, readableShade, shadesOf } from '../../shades.mjs';
-import { mistakeAt } from '../../content-reader/read';
 import { isRecord } from '../../content-reader/values';
+import { at } from '../fields';
 import type { Rule } from './rule';
 
 type Name = Exclude<keyof Colors, '$schema'>;
@@ -45,51 +45,43 @@ const pairs: readonly (readonly [front: Name, grounds: readonly Ground[], least:
 const ofAllTexts: readonly Name[] = ['ink', 'white'];
 
 /** Text is readable on its background, also with another company's colors. */
-export const contrasts: Rule = ({ entries }) => {
-  const entry = entries.find(({ kind }) => kind === 'colors');
+export const contrasts: Rule = ({ of }, say) => {
+  const [entry] = of('colors');
   const read = colors.safeParse(entry?.raw);
-  if (!entry || !read.success) return [];
+  if (!entry || !read.success) return;
   const all = { ...read.data, deep: shadesOf(read.data.orange).deep };
-  return pairs.flatMap(([front, grounds, least]) =>
-    grounds.flatMap((ground) => {
+  for (const [front, grounds, least] of pairs)
+    for (const ground of grounds) {
       const ratio = contrast(all[front], all[ground]);
-      if (ratio >= least) return [];
+      if (ratio >= least) continue;
       const numbers = `a contrast of ${ratio.toFixed(1)}, where ${least} is needed`;
       const isGround = ground !== 'deep' && ofAllTexts.includes(front);
       const [name, other] = isGround ? [ground, front] : [front, ground];
-      return [
-        mistakeAt(
-          entry,
-          [name],
-          isGround
-            ? `"${front}" cannot be read on it: ${numbers}`
-            : `cannot be read on ${ground === 'deep' ? 'the darker shade of "orange"' : `"${ground}"`}: ${numbers}`,
-          `Its nearest shade that can: ${readableShade(all[name], all[other], least)}.`,
-        ),
-      ];
-    }),
-  );
+      say(
+        at(entry, name),
+        isGround
+          ? `"${front}" cannot be read on it: ${numbers}`
+          : `cannot be read on ${ground === 'deep' ? 'the darker shade of "orange"' : `"${ground}"`}: ${numbers}`,
+        `Its nearest shade that can: ${readableShade(all[name], all[other], least)}.`,
+      );
+    }
 };
 
 /** The file in which `npm run icons` keeps the colors of the icons. */
 export const iconColors = 'content/drawings/icon-colors.json';
 
 /** Icons have the colors of the pages. */
-export const colorsOfIcons: Rule = ({ entries, files }) => {
-  const entry = entries.find(({ kind }) => kind === 'colors');
-  if (!entry || !isRecord(entry.raw) || !files.names().includes(iconColors)) return [];
+export const colorsOfIcons: Rule = ({ of, files }, say) => {
+  const [entry] = of('colors');
+  if (!entry || !isRecord(entry.raw) || !files.names().includes(iconColors)) return;
   const drawn: unknown = JSON.parse(files.read(iconColors));
-  return Object.entries(entry.raw).flatMap(([name, color]) => {
+  for (const [name, color] of Object.entries(entry.raw)) {
     const old = isRecord(drawn) ? drawn[name] : undefined;
-    if (typeof old !== 'string' || typeof color !== 'string' || old.toLowerCase() === color.toLowerCase())
-      return [];
-    return [
-      mistakeAt(
-        entry,
-        [name],
+    if (typeof old === 'string' && typeof color === 'string' && old.toLowerCase() !== color.toLowerCase())
+      say(
+        at(entry, name),
         `is ${color}, but the icons still have ${old}`,
         'Run npm run icons, which makes them again, and commit what it changes.',
-      ),
-    ];
-  });
+      );
+  }
 };

@@ -1,5 +1,4 @@
-import type { Entry } from '../../content-reader/read';
-import { mistakeAt } from '../../content-reader/read';
+import type { Named } from '../../content-model/meaning';
 import { valueAt } from '../../content-reader/values';
 import type { Field } from '../fields';
 import type { Rule, Subject } from './rule';
@@ -21,7 +20,7 @@ const isKept = ({ value, path, means }: Field): boolean =>
  * office would take them for requests of the other page. Where the form is still the other page's, so may be the offer,
  * a badge and the reviews.
  */
-export const copiedPages: Rule = (subject) => {
+export const copiedPages: Rule = (subject, say) => {
   const pages = subject
     .of('landing')
     .filter(({ raw }) => valueAt(raw, ['variantOf']) === undefined)
@@ -30,45 +29,32 @@ export const copiedPages: Rule = (subject) => {
       service: valueAt(entry.raw, ['service', 'name']),
       fields: subject.fields.filter((field) => field.entry === entry),
     }));
-  const formsIn = (fields: readonly Field[]) => fields.filter(({ means: { ref } }) => ref === 'forms');
-  const isOffer = ({ means: { ref } }: Field) => ref === 'offer';
-  const before: typeof pages = [];
-  return pages.flatMap(({ entry, service, fields }) => {
-    const others = before.filter((page) => page.service !== service);
-    before.push({ entry, service, fields });
-    const from = ({ file }: Entry, name: unknown) => `"${String(name)}" (${file})`;
-    for (const other of others) {
-      const labels = new Map(
-        formsIn(other.fields).map(({ value }) => [labelOf(subject, value) ?? value, value]),
+  const refersTo = (kind: Named, { means: { ref } }: Field) => ref === kind;
+  const source = ({ value }: Field) => labelOf(subject, value) ?? value;
+  pages.forEach(({ service, fields }, index) => {
+    for (const other of pages.slice(0, index)) {
+      if (other.service === service) continue;
+      const isSame = (field: Field, one: Field) => JSON.stringify(one.value) === JSON.stringify(field.value);
+      const labels = other.fields.filter((field) => refersTo('forms', field)).map(source);
+      const forms = fields.filter((field) => refersTo('forms', field) && labels.includes(source(field)));
+      const kept = fields.filter(
+        (field) => isKept(field) && other.fields.some((one) => isKept(one) && isSame(field, one)),
       );
-      const forms = formsIn(fields).filter(({ value }) => labels.has(labelOf(subject, value) ?? value));
-      const offers = fields.filter(
-        (field) => isOffer(field) && other.fields.some((one) => isOffer(one) && one.value === field.value),
-      );
-      if (forms.length === 0 && offers.length === 0) continue;
-      const same = (field: Field) =>
-        other.fields.some((one) => isKept(one) && JSON.stringify(one.value) === JSON.stringify(field.value));
-      return [
-        ...forms.map(({ path, value }) =>
-          mistakeAt(
-            entry,
-            path,
-            `requests would arrive as "${String(labelOf(subject, value) ?? value)}", like those of ${from(other.entry, other.service)}`,
-            'Copy the form, give the copy another title and "source" or "page", and choose it here.',
-          ),
-        ),
-        ...fields
-          .filter((field) => isKept(field) && same(field))
-          .map(({ path }) =>
-            mistakeAt(
-              entry,
-              path,
-              `is still the same as on the page for ${from(other.entry, other.service)}`,
-              'Write what is true of this service, or remove it.',
-            ),
-          ),
-      ];
+      if (forms.length === 0 && !kept.some((field) => refersTo('offer', field))) continue;
+      const from = `"${String(other.service)}" (${other.entry.file})`;
+      for (const field of forms)
+        say(
+          field,
+          `requests would arrive as "${String(source(field))}", like those of ${from}`,
+          'Copy the form, give the copy another title and "source" or "page", and choose it here.',
+        );
+      for (const field of kept)
+        say(
+          field,
+          `is still the same as on the page for ${from}`,
+          'Write what is true of this service, or remove it.',
+        );
+      return;
     }
-    return [];
   });
 };

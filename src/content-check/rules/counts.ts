@@ -1,25 +1,11 @@
 import { testimonials } from '../../content-model/schemas/sections/testimonials';
 import { testimonial } from '../../content-model/schemas/testimonial';
 import { shownReviews } from '../../content-model/shown-reviews';
-import { mistakeAt } from '../../content-reader/read';
+import { at } from '../fields';
 import { sectionsOf } from './pages';
 import type { Rule } from './rule';
 
-const numbers = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** The number of reviews in a heading: `Six jobs`, `8 reviews`. */
 const stated = new RegExp(
@@ -28,36 +14,30 @@ const stated = new RegExp(
 );
 
 /** A section shows a review, and if its heading gives their number, the number is right. */
-export const reviewCounts: Rule = ({ entries, of }) => {
+export const reviewCounts: Rule = ({ entries, of }, say) => {
   const all = of('testimonials').flatMap(({ raw }) => testimonial.safeParse(raw).data ?? []);
-  return entries.flatMap((entry) =>
-    sectionsOf(entry).flatMap((raw, index) => {
+  for (const entry of entries)
+    for (const [index, raw] of sectionsOf(entry).entries()) {
       const section = testimonials.safeParse(raw).data;
-      if (!section) return [];
+      if (!section) continue;
       const count = shownReviews(section, all).length;
-      const say = (field: string, message: string, remedy: string) =>
-        mistakeAt(entry, ['sections', index, field], message, remedy);
-      if (count === 0 && section.about)
-        return [
-          say(
-            'about',
-            `is the service of no review: "${section.about}"`,
-            'Write a word that a review has as its service, or remove the section.',
-          ),
-        ];
-      return (['title', 'intro'] as const).flatMap((field) => {
+      if (count === 0 && section.about) {
+        say(
+          at(entry, 'sections', index, 'about'),
+          `is the service of no review: "${section.about}"`,
+          'Write a word that a review has as its service, or remove the section.',
+        );
+        continue;
+      }
+      for (const field of ['title', 'intro'] as const) {
         const [words, number = ''] = stated.exec(section[field] ?? '') ?? [];
         const stands = /^\d/.test(number) ? Number(number) : numbers.indexOf(number.toLowerCase());
-        return words === undefined || stands === count
-          ? []
-          : [
-              say(
-                field,
-                `says "${words}", but ${count} reviews are under it`,
-                'Write {count}, which is always right, or leave the number out.',
-              ),
-            ];
-      });
-    }),
-  );
+        if (words !== undefined && stands !== count)
+          say(
+            at(entry, 'sections', index, field),
+            `says "${words}", but ${count} reviews are under it`,
+            'Write {count}, which is always right, or leave the number out.',
+          );
+      }
+    }
 };

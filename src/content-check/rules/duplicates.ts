@@ -1,17 +1,22 @@
-import { mistakeAt, type Entry } from '../../content-reader/read';
-import type { Field } from '../fields';
-import { isRecord, valueAt } from '../../content-reader/values';
 import { kindNames, kinds } from '../../content-model/kinds';
-import type { Path, Mistake } from '../../content-reader/mistake';
+import type { Entry } from '../../content-reader/read';
+import { valueAt } from '../../content-reader/values';
+import { at, lineOf, within, type At, type Field } from '../fields';
 import { filledIn } from '../schema/validate';
-import type { Rule } from './rule';
+import type { Rule, Say, Subject } from './rule';
 
 /** Something that must be unique, with its place. */
 interface Item {
-  entry: Entry;
-  path: Path;
+  field: At;
   /** The text that is compared. */
   key: string;
+}
+
+/** What must be unique, and what to say otherwise. */
+interface Unique {
+  items: readonly Item[];
+  message: (first: string) => string;
+  remedy: string;
 }
 
 /** A text for comparison, without case, spaces and final punctuation. */
@@ -23,27 +28,28 @@ const likeness = (text: string) =>
     .trim();
 
 /** A mistake for each item whose key an earlier item has. */
-function repeated(items: readonly Item[], message: (first: string) => string, remedy: string): Mistake[] {
-  const first = new Map<string, Item>();
-  return items.flatMap(({ entry, path, key }) => {
+function checkUnique({ items, message, remedy }: Unique, say: Say): void {
+  const first = new Map<string, At>();
+  for (const { field, key } of items) {
     const before = first.get(key);
     if (!before) {
-      first.set(key, { entry, path, key });
-      return [];
+      first.set(key, field);
+      continue;
     }
-    const { line } = before.entry.source.place([...before.entry.root, ...before.path]);
-    const where =
-      before.entry.file === entry.file ? `in line ${line}` : `in ${before.entry.file}, line ${line}`;
-    return [mistakeAt(entry, path, message(where), remedy)];
-  });
+    const isHere = before.entry.file === field.entry.file;
+    say(field, message(`in ${isHere ? '' : `${before.entry.file}, `}line ${lineOf(before)}`), remedy);
+  }
 }
 
-const textsAt = (entry: Entry, list: unknown, root: Path, key?: string): Item[] =>
-  (Array.isArray(list) ? list : []).flatMap((item: unknown, index) => {
-    const value = key === undefined ? item : isRecord(item) ? item[key] : undefined;
-    const path = key === undefined ? [...root, index] : [...root, index, key];
-    return typeof value === 'string' && value !== '' ? [{ entry, path, key: likeness(value) }] : [];
-  });
+/** A field as an item, if it is a text with words. */
+const textAt = (field: At, value = valueAt(field.entry.raw, field.path)): Item[] =>
+  typeof value === 'string' && value !== '' ? [{ field, key: likeness(value) }] : [];
+
+/** The texts in a list, or one field of each of its entries. */
+function textsAt(list: At, ...name: string[]): Item[] {
+  const value = valueAt(list.entry.raw, list.path);
+  return Array.isArray(value) ? value.flatMap((_, index) => textAt(within(list, index, ...name))) : [];
+}
 
 /** Fields by entry. */
 function byEntry(fields: readonly Field[]): Map<Entry, Field[]> {
@@ -52,42 +58,38 @@ function byEntry(fields: readonly Field[]): Map<Entry, Field[]> {
   return found;
 }
 
-/** The kinds whose file is a list of entries. */
-const listKinds = kindNames.filter((kind) => kinds[kind].list);
-
 /** Ids of entries in a list, and ids of the sections of one page. */
-const ids: Rule = ({ fields, of }) => [
-  ...listKinds.flatMap((kind) =>
-    repeated(
-      of(kind).flatMap((entry) =>
-        isRecord(entry.raw) && typeof entry.raw.id === 'string'
-          ? [{ entry, path: ['id'], key: entry.raw.id }]
-          : [],
-      ),
-      (where) => `is the same id as ${where}`,
-      'Give each entry its own id.',
-    ),
-  ),
-  ...[...byEntry(fields.filter(({ means, value }) => means.anchor && typeof value === 'string'))].flatMap(
-    ([entry, anchors]) =>
-      repeated(
-        anchors.map(({ path, value }) => ({ entry, path, key: String(value) })),
-        (where) => `is the same id as ${where}`,
-        'A link can only go to one of them: remove one.',
-      ),
-  ),
+const ids = ({ fields, of }: Subject): Unique[] => [
+  ...kindNames
+    .filter((kind) => kinds[kind].list)
+    .map((kind) => ({
+      items: of(kind).flatMap((entry) => {
+        const id = valueAt(entry.raw, ['id']);
+        return typeof id === 'string' ? [{ field: at(entry, 'id'), key: id }] : [];
+      }),
+      message: (where: string) => `is the same id as ${where}`,
+      remedy: 'Give each entry its own id.',
+    })),
+  ...[
+    ...byEntry(fields.filter(({ means, value }) => means.anchor && typeof value === 'string')).values(),
+  ].map((anchors) => ({
+    items: anchors.map((field) => ({ field, key: String(field.value) })),
+    message: (where: string) => `is the same id as ${where}`,
+    remedy: 'A link can only go to one of them: remove one.',
+  })),
 ];
 
 /** Addresses that two pages have, as their own or as an alias. */
-const addresses: Rule = ({ pages }) =>
-  repeated(
-    pages.flatMap(({ entry, path, aliases }) => [
-      { entry, path: entry.kind === 'landing' ? ['path'] : [], key: path },
-      ...aliases.map((alias, index) => ({ entry, path: ['aliases', index], key: alias })),
+const addresses = ({ pages }: Subject): Unique[] => [
+  {
+    items: pages.flatMap(({ entry, path, aliases }) => [
+      { field: entry.kind === 'landing' ? at(entry, 'path') : at(entry), key: path },
+      ...aliases.map((alias, index) => ({ field: at(entry, 'aliases', index), key: alias })),
     ]),
-    (where) => `is already an address ${where}`,
-    'Give the page another path, or remove the alias.',
-  );
+    message: (where) => `is already an address ${where}`,
+    remedy: 'Give the page another path, or remove the alias.',
+  },
+];
 
 /**
  * The one label that stands twice in a set: the owner's contact form offers 'Commercial Plumbing' with the values
@@ -95,33 +97,27 @@ const addresses: Rule = ({ pages }) =>
  */
 const allowedTwice = { set: 'contact', label: 'commercial plumbing' };
 
-const options: Rule = ({ of }) =>
-  of('optionSets').flatMap((entry) => {
-    const list = valueAt(entry.raw, ['options']);
-    const labels = textsAt(entry, list, ['options'], 'label').filter(
-      ({ key }) => entry.id !== allowedTwice.set || key !== allowedTwice.label,
-    );
-    return [
-      ...repeated(
-        textsAt(entry, list, ['options'], 'value'),
-        (where) => `is the same value as ${where}`,
-        'The receiver of the request could not tell the two apart.',
+const options = ({ of }: Subject): Unique[] =>
+  of('optionSets').flatMap((entry) => [
+    {
+      items: textsAt(at(entry, 'options'), 'value'),
+      message: (where) => `is the same value as ${where}`,
+      remedy: 'The receiver of the request could not tell the two apart.',
+    },
+    {
+      items: textsAt(at(entry, 'options'), 'label').filter(
+        ({ key }) => entry.id !== allowedTwice.set || key !== allowedTwice.label,
       ),
-      ...repeated(
-        labels,
-        (where) => `is the same label as ${where}`,
-        'Visitors could not tell the two apart.',
-      ),
-    ];
-  });
+      message: (where) => `is the same label as ${where}`,
+      remedy: 'Visitors could not tell the two apart.',
+    },
+  ]);
 
-const questions: Rule = ({ fields, of, pages }) => {
+const questions = ({ fields, of, pages }: Subject): Unique[] => {
   const asked = byEntry(fields.filter(({ means }) => means.readBy === 'question'));
   const named = byEntry(fields.filter(({ means }) => means.ref === 'faqs'));
   const own = (entry: Entry): Item[] =>
-    (asked.get(entry) ?? []).flatMap(({ path, value }) =>
-      typeof value === 'string' && value !== '' ? [{ entry, path, key: likeness(value) }] : [],
-    );
+    (asked.get(entry) ?? []).flatMap((field) => textAt(field, field.value));
   // A set comes before the page's own questions, as on the page.
   const shownOn = (page: Entry): Item[] => [
     ...(named.get(page) ?? [])
@@ -129,82 +125,57 @@ const questions: Rule = ({ fields, of, pages }) => {
       .flatMap(own),
     ...own(page),
   ];
-  const mistakes = [...of('faqs').map(own), ...pages.map(({ entry }) => shownOn(entry))].flatMap((items) =>
-    repeated(
-      items,
-      (where) => `asks the same as ${where}`,
-      'A page should answer a question only once: remove one.',
-    ),
-  );
-  // A question that is twice in a set is found for the set and for each page that shows it.
-  const seen = new Set<string>();
-  return mistakes.filter(({ file, line, field }) => {
-    const key = `${file}:${line}:${field}`;
-    return !seen.has(key) && seen.add(key);
-  });
+  return [...of('faqs').map(own), ...pages.map(({ entry }) => shownOn(entry))].map((items) => ({
+    items,
+    message: (where) => `asks the same as ${where}`,
+    remedy: 'A page should answer a question only once: remove one.',
+  }));
 };
 
-const heads: Rule = ({ pages, facts }) =>
-  (['title', 'description'] as const).flatMap((name) =>
-    repeated(
-      pages.flatMap(({ entry }) => {
-        const value = facts
-          ? filledIn(valueAt(entry.raw, ['head', name]), facts)
-          : valueAt(entry.raw, ['head', name]);
-        return typeof value === 'string' && value !== ''
-          ? [{ entry, path: ['head', name], key: likeness(value) }]
-          : [];
-      }),
-      (where) => `is the same ${name} as ${where}`,
+const heads = ({ pages, facts }: Subject): Unique[] =>
+  (['title', 'description'] as const).map((name) => ({
+    items: pages.flatMap(({ entry }) => {
+      const value = valueAt(entry.raw, ['head', name]);
+      return textAt(at(entry, 'head', name), facts ? filledIn(value, facts) : value);
+    }),
+    message: (where) => `is the same ${name} as ${where}`,
+    remedy:
       'Search engines show only one of two pages that say the same: write what is different about this page.',
-    ),
-  );
+  }));
 
 /** Lists that must not have duplicates. */
-const lists: Rule = ({ fields }) =>
-  fields.flatMap(({ entry, path, value, means }) =>
-    means.distinct
-      ? repeated(
-          textsAt(entry, value, path),
-          (where) => `is listed twice, first ${where}`,
-          'Remove one of the two.',
-        )
-      : [],
-  );
+const lists = ({ fields }: Subject): Unique[] =>
+  fields
+    .filter(({ means }) => means.distinct)
+    .map((field) => ({
+      items: textsAt(field),
+      message: (where) => `is listed twice, first ${where}`,
+      remedy: 'Remove one of the two.',
+    }));
 
-const cityNames: Rule = ({ of }) => [
-  ...repeated(
-    of('cities').flatMap((entry) =>
-      isRecord(entry.raw) && typeof entry.raw.name === 'string'
-        ? [{ entry, path: ['name'], key: likeness(entry.raw.name) }]
-        : [],
-    ),
-    (where) => `is the name of the city ${where}`,
-    'Each city has one page.',
-  ),
-  ...repeated(
-    of('regions').flatMap((entry) => textsAt(entry, valueAt(entry.raw, ['cities']), ['cities'])),
-    (where) => `is already in a region, ${where}`,
-    'Each city belongs to one region.',
-  ),
+const cityNames = ({ of }: Subject): Unique[] => [
+  {
+    items: of('cities').flatMap((entry) => textAt(at(entry, 'name'))),
+    message: (where) => `is the name of the city ${where}`,
+    remedy: 'Each city has one page.',
+  },
+  {
+    items: of('regions').flatMap((entry) => textsAt(at(entry, 'cities'))),
+    message: (where) => `is already in a region, ${where}`,
+    remedy: 'Each city belongs to one region.',
+  },
 ];
 
 /** Everything that must be unique is unique. */
-export const duplicates: Rule = async (subject) =>
-  (
-    await Promise.all(
-      [ids, addresses, options, questions, heads, lists, cityNames].map((rule) => rule(subject)),
-    )
-  )
-    .flat()
-    // A city that is twice in one region is found as a duplicate in a list and as a city of two regions.
-    .filter(
-      (mistake, index, all) =>
-        all.findIndex(
-          ({ file, line, column, field }) =>
-            file === mistake.file &&
-            line === mistake.line &&
-            column === mistake.column &&
-            field === mistake.field,
-        ) === index,
-    );
+export const duplicates: Rule = (subject, say) => {
+  // A question that is twice in a set is found for the set and for each page that shows it, a city that is twice in one
+  // region as a duplicate in a list and as a city of two regions.
+  const said = new Set<string>();
+  const sayOnce: Say = (field, ...words) => {
+    const place = JSON.stringify([field.entry.file, field.entry.root, field.path]);
+    if (!said.has(place)) say(field, ...words);
+    said.add(place);
+  };
+  for (const uniqueIn of [ids, addresses, options, questions, heads, lists, cityNames])
+    for (const unique of uniqueIn(subject)) checkUnique(unique, sayOnce);
+};

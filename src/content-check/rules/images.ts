@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import sharp from 'sharp';
 import type { ContentFiles } from '../../content-reader/files';
-import { mistakeAt, type Entry } from '../../content-reader/read';
 import type { Field } from '../fields';
 import { didYouMean } from '../nearest';
-import type { Path } from '../../content-reader/mistake';
 import type { Rule } from './rule';
 
 /** Our Work shows pictures at up to 1200 by 900 pixels; a smaller one would be blurred. */
@@ -50,21 +48,19 @@ async function wrongPicture(
 }
 
 /** The fields with a picture's path, and the file of each. */
-function picturesIn(fields: readonly Field[]): { entry: Entry; path: Path; name: string }[] {
-  return fields.flatMap(({ entry, path, value, means }) =>
-    means.image && typeof value === 'string' && /^\.{1,2}\//.test(value)
-      ? [{ entry, path, name: posix.join(posix.dirname(entry.file), value) }]
+const picturesIn = (fields: readonly Field[]): { field: Field; name: string }[] =>
+  fields.flatMap((field) =>
+    field.means.image && typeof field.value === 'string' && /^\.{1,2}\//.test(field.value)
+      ? [{ field, name: posix.join(posix.dirname(field.entry.file), field.value) }]
       : [],
   );
-}
 
 /** Pictures exist, can be read, and are neither too small nor too large. */
-export const images: Rule = async ({ fields, files }) => {
-  const mistakes = picturesIn(fields).map(async ({ entry, path, name }) => {
+export const images: Rule = async ({ fields, files }, say) => {
+  for (const { field, name } of picturesIn(fields)) {
     const wrong = await wrongPicture(name, files);
-    return wrong ? [mistakeAt(entry, path, ...wrong)] : [];
-  });
-  return (await Promise.all(mistakes)).flat();
+    if (wrong) say(field, ...wrong);
+  }
 };
 
 /** Width in pixels at which sharpness is measured: that of a card on a high-resolution screen. */
@@ -91,18 +87,13 @@ function sharpnessOf(picture: Uint8Array): Promise<number> {
 }
 
 /** Pictures are sharp. Does not stop a build, because the measurement may be wrong. */
-export const sharpImages: Rule = async ({ fields, files }) => {
+export const sharpImages: Rule = async ({ fields, files }, say) => {
   const names = files.names();
-  const mistakes = picturesIn(fields).map(async ({ entry, path, name }) => {
+  const checks = picturesIn(fields).map(async ({ field, name }) => {
     const bytes = names.includes(name) && files.bytes(name);
-    if (!bytes) return [];
-    try {
-      if ((await sharpnessOf(bytes)) >= sharpness) return [];
-    } catch {
-      // The rule above reports a file that cannot be read.
-      return [];
-    }
-    return [mistakeAt(entry, path, 'is blurred', 'Take the picture again, or choose a sharper one.')];
+    // The rule above reports a file that cannot be read.
+    const found = bytes ? await sharpnessOf(bytes).catch(() => Infinity) : Infinity;
+    if (found < sharpness) say(field, 'is blurred', 'Take the picture again, or choose a sharper one.');
   });
-  return (await Promise.all(mistakes)).flat();
+  await Promise.all(checks);
 };

@@ -1,8 +1,7 @@
-import { mistakeAt, type Entry } from '../../content-reader/read';
+import type { Entry } from '../../content-reader/read';
 import { valueAt } from '../../content-reader/values';
 import { didYouMean } from '../nearest';
-import type { Path, Place, Mistake } from '../../content-reader/mistake';
-import { bodyPath, shownBody } from '../fields';
+import { at, within, type Field } from '../fields';
 import { filledIn } from '../schema/validate';
 import type { PageEntry } from './pages';
 import type { Rule, Subject } from './rule';
@@ -12,13 +11,13 @@ const markdownLink = /\[[^\]]*\]\(\s*([^)\s]*)[^)]*\)/g;
 
 /** A link, and the pages that show it. */
 export interface Link {
-  entry: Entry;
-  path: Path;
+  field: Field;
+  /** Its position in the text. */
+  at: number;
   /** The address with references resolved. */
   address: string;
   /** The pages that a fragment without a path refers to; empty if unknown. */
   on: readonly PageEntry[];
-  place?: Place;
 }
 
 /** The pages that show the texts of an entry: the page itself, or the pages that name a set. */
@@ -40,42 +39,21 @@ function pagesByEntry({ pages, fields }: Subject): (entry: Entry) => readonly Pa
 export function linksIn(subject: Subject): Link[] {
   const pagesWith = pagesByEntry(subject);
   const fill = (text: string) => (subject.facts ? String(filledIn(text, subject.facts)) : text);
-  return [
-    ...subject.fields.flatMap(({ entry, path, value, means }) => {
-      if (typeof value !== 'string') return [];
-      const on = pagesWith(entry);
-      return means.link
-        ? // The schema reports any other text.
-          /^(\/|#.|https:|mailto:)/.test(fill(value))
-          ? [{ entry, path, address: fill(value), on }]
-          : []
-        : Array.from(value.matchAll(markdownLink), ([, address = '']) => ({
-            entry,
-            path,
-            address: fill(address),
-            on,
-          }));
-    }),
-    ...subject.entries.flatMap((entry) => linksInBody(entry, pagesWith(entry), fill)),
-  ];
+  return subject.fields.flatMap((field): Link[] => {
+    const { value } = field;
+    if (typeof value !== 'string') return [];
+    const on = pagesWith(field.entry);
+    // The schema reports any other text.
+    if (field.means.link)
+      return /^(\/|#.|https:|mailto:)/.test(fill(value)) ? [{ field, address: fill(value), on, at: 0 }] : [];
+    return Array.from(value.matchAll(markdownLink), ({ 1: address = '', index }) => ({
+      field,
+      address: fill(address),
+      on,
+      at: index,
+    }));
+  });
 }
-
-/** The links in the text below the fields. */
-function linksInBody(entry: Entry, on: readonly PageEntry[], fill: (text: string) => string): Link[] {
-  const body = shownBody(entry);
-  if (!body) return [];
-  return Array.from(body.text.matchAll(markdownLink), ({ 1: address = '', index }) => ({
-    entry,
-    path: bodyPath,
-    address: fill(address),
-    on,
-    place: body.placeAt(index),
-  }));
-}
-
-/** The pages by their addresses. */
-const byAddress = (pages: readonly PageEntry[]): ReadonlyMap<string, PageEntry> =>
-  new Map(pages.flatMap((page) => [page.path, ...page.aliases].map((address) => [address, page])));
 
 function wrongLink(
   { address, on }: Link,
@@ -93,15 +71,13 @@ function wrongLink(
   }
   const [path = '', fragment] = address.split('#');
   if (path === '' && fragment !== undefined) {
-    const without = on.filter(({ ids }) => !ids.has(fragment));
-    if (on.length > 0 && without.length === 0) return undefined;
-    const targets = on.length > 0 ? [...(without[0]?.ids ?? [])] : [];
-    return on.length === 0
-      ? [
-          `"${address}" is a place on this page, but this text is on every page`,
-          'Add the page: /contact#contact.',
-        ]
-      : [`"${address}" is not on ${without[0]?.path}`, didYouMean(fragment, targets)];
+    if (on.length === 0)
+      return [
+        `"${address}" is a place on this page, but this text is on every page`,
+        'Add the page: /contact#contact.',
+      ];
+    const without = on.find(({ ids }) => !ids.has(fragment));
+    return without && [`"${address}" is not on ${without.path}`, didYouMean(fragment, [...without.ids])];
   }
   if (!path.startsWith('/'))
     return [
@@ -118,65 +94,59 @@ function wrongLink(
 }
 
 /** Every link goes to a page and an id that exist. */
-export const links: Rule = (subject) => {
-  const pages = byAddress(subject.pages);
-  return linksIn(subject).flatMap((link) => {
-    const wrong = wrongLink(link, pages, subject.files);
-    return wrong ? [mistakeAt(link.entry, link.path, ...wrong, link.place ? { place: link.place } : {})] : [];
-  });
+export const links: Rule = (subject, say) => {
+  const byAddress = new Map(
+    subject.pages.flatMap((page) => [page.path, ...page.aliases].map((address) => [address, page])),
+  );
+  for (const link of linksIn(subject)) {
+    const wrong = wrongLink(link, byAddress, subject.files);
+    if (wrong) say(link.field, ...wrong, link.at);
+  }
 };
 
 /** Addresses that are used by code and not available for content files. */
 const reserved = /^\/(service-area|services|social|drawings|_astro|robots\.txt)(\/|$)/;
 
 /** Landing pages do not use addresses of other kinds of pages, and the targets of their buttons exist. */
-export const pageParts: Rule = ({ pages }) =>
-  pages.flatMap(({ entry, path, aliases, ids }) => {
-    const mistakes: Mistake[] = [];
-    const say = (field: Path, message: string, remedy: string) =>
-      void mistakes.push(mistakeAt(entry, field, message, remedy));
-    if (entry.kind === 'landing') {
-      if (reserved.test(path))
-        say(['path'], `"${path}" is an address of another kind of page`, 'Choose another path.');
-      const social = valueAt(entry.raw, ['socialPath']);
-      if (typeof social === 'string' && social !== path && !aliases.includes(social))
+export const pageParts: Rule = ({ pages }, say) => {
+  for (const { entry, path, aliases, ids } of pages) {
+    const isLanding = entry.kind === 'landing';
+    if (isLanding && reserved.test(path))
+      say(at(entry, 'path'), `"${path}" is an address of another kind of page`, 'Choose another path.');
+    const social = isLanding && valueAt(entry.raw, ['socialPath']);
+    if (typeof social === 'string' && social !== path && !aliases.includes(social))
+      say(
+        at(entry, 'socialPath'),
+        `"${social}" is not an address of this page`,
+        `Add it to aliases, or write one of: ${[path, ...aliases].join(', ')}.`,
+      );
+    if (isLanding && valueAt(entry.raw, ['header', 'kind']) === 'emergency' && !ids.has('lead-form'))
+      say(
+        at(entry, 'header', 'kind'),
+        'is a button to #lead-form, an id that no section of this page has',
+        'Give the section with the form the id lead-form.',
+      );
+    for (const [index, alias] of aliases.entries())
+      if (reserved.test(alias) || (entry.kind === 'services' && alias.slice(1).includes('/')))
         say(
-          ['socialPath'],
-          `"${social}" is not an address of this page`,
-          `Add it to aliases, or write one of: ${[path, ...aliases].join(', ')}.`,
-        );
-      if (valueAt(entry.raw, ['header', 'kind']) === 'emergency' && !ids.has('lead-form'))
-        say(
-          ['header', 'kind'],
-          'is a button to #lead-form, an id that no section of this page has',
-          'Give the section with the form the id lead-form.',
-        );
-    }
-    aliases.forEach((alias, index) => {
-      const deep = entry.kind === 'services' && alias.slice(1).includes('/');
-      if (deep || reserved.test(alias))
-        say(
-          ['aliases', index],
+          at(entry, 'aliases', index),
           `"${alias}" cannot be another address of this page`,
           'An alias is one word after the slash, as in /drain-services.',
         );
-    });
-    return mistakes;
-  });
+  }
+};
 
 /** A page has the fields that its parts need: a button that opens a form needs the form's name. */
-export const neededFields: Rule = ({ fields }) =>
-  fields.flatMap(({ entry, path, means: { needs } }) =>
-    needs === undefined || valueAt(entry.whole ?? entry.raw, [needs]) !== undefined
-      ? []
-      : [
-          mistakeAt(
-            entry,
-            [...path, 'kind'],
-            'is a button that opens a form of the page, but the page names none',
-            entry.kind === 'landing'
-              ? `Add ${needs} with the name of a form.`
-              : 'Only landing pages have one: use kind: quote.',
-          ),
-        ],
-  );
+export const neededFields: Rule = ({ fields }, say) => {
+  for (const field of fields) {
+    const { entry, means } = field;
+    if (means.needs !== undefined && valueAt(entry.whole ?? entry.raw, [means.needs]) === undefined)
+      say(
+        within(field, 'kind'),
+        'is a button that opens a form of the page, but the page names none',
+        entry.kind === 'landing'
+          ? `Add ${means.needs} with the name of a form.`
+          : 'Only landing pages have one: use kind: quote.',
+      );
+  }
+};

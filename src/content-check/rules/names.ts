@@ -1,6 +1,6 @@
 import type { Named } from '../../content-model/meaning';
-import { mistakeAt, type Content } from '../../content-reader/read';
-import type { Field } from '../fields';
+import type { Content } from '../../content-reader/read';
+import { at, type Field } from '../fields';
 import { isRecord, valueAt } from '../../content-reader/values';
 import { kinds } from '../../content-model/kinds';
 import { didYouMean } from '../nearest';
@@ -24,11 +24,12 @@ export function quoteServices({ entries }: Content): string[] {
     : [];
 }
 
+const entriesOf = (group: unknown): [name: string, value: unknown][] =>
+  isRecord(group) ? Object.entries(group) : [];
+
 /** The names of the offers. */
-export function offerNames({ entries }: Content): string[] {
-  const offers = valueAt(entries.find(({ kind }) => kind === 'offers')?.raw, ['offers']);
-  return isRecord(offers) ? Object.keys(offers) : [];
-}
+export const offerNames = ({ entries }: Content): string[] =>
+  entriesOf(valueAt(entries.find(({ kind }) => kind === 'offers')?.raw, ['offers'])).map(([name]) => name);
 
 /** The message for an unknown name. */
 function unknownName(to: Named): string {
@@ -40,34 +41,29 @@ function unknownName(to: Named): string {
 }
 
 /** Names of forms, options, questions, reviews, regions, cities and services must exist. */
-export const namedThings: Rule = ({ fields, names }) =>
-  fields.flatMap(({ entry, path, value, means: { ref } }) =>
-    ref && typeof value === 'string' && !names(ref).includes(value)
-      ? [mistakeAt(entry, path, `"${value}" ${unknownName(ref)}`, didYouMean(value, names(ref)))]
-      : [],
-  );
+export const namedThings: Rule = ({ fields, names }, say) => {
+  for (const field of fields) {
+    const { value } = field;
+    const { ref } = field.means;
+    if (ref && typeof value === 'string' && !names(ref).includes(value))
+      say(field, `"${value}" ${unknownName(ref)}`, didYouMean(value, names(ref)));
+  }
+};
 
-/** Texts can refer to the names of claims. */
-export const ownNames: Rule = ({ of }) => [
-  ...of('claims').flatMap((entry) => {
-    const claims = valueAt(entry.raw, ['claims']);
-    if (!isRecord(claims)) return [];
-    return Object.entries(claims).flatMap(([claim, value]) => {
-      const readings = valueAt(value, ['readings']);
-      const known = isRecord(readings) ? Object.keys(readings) : [];
-      const misnamed = [
-        [claim, []] as const,
-        ...known.map((name) => [name, ['readings', name]] as const),
-      ].filter(([name]) => !/^[A-Za-z][A-Za-z0-9]*$/.test(name) || name === 'default');
-      return misnamed.map(([name, path]) =>
-        mistakeAt(
-          entry,
-          ['claims', claim, ...path],
-          `"${name}" cannot be referred to`,
-          'A name has letters and digits and begins with a letter: counters.',
-          { what: 'key' },
-        ),
-      );
-    });
-  }),
-];
+/** Texts can refer to the names of claims and of their readings. */
+export const ownNames: Rule = ({ of }, say) => {
+  for (const entry of of('claims'))
+    for (const [claim, value] of entriesOf(valueAt(entry.raw, ['claims']))) {
+      const readings = entriesOf(valueAt(value, ['readings'])).map(([name]) => ['readings', name]);
+      for (const path of [[claim], ...readings.map((reading) => [claim, ...reading])]) {
+        const name = path.at(-1) ?? '';
+        if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name) || name === 'default')
+          say(
+            at(entry, 'claims', ...path),
+            `"${name}" cannot be referred to`,
+            'A name has letters and digits and begins with a letter: counters.',
+            'key',
+          );
+      }
+    }
+};

@@ -2,7 +2,7 @@ import type { Section } from '../../content-model/schemas/sections';
 import { anchored } from '../../sections/props';
 import { citySections } from '../../sections/city-sections';
 import { pathOf, type Entry } from '../../content-reader/read';
-import { isRecord } from '../../content-reader/values';
+import { isRecord, valueAt } from '../../content-reader/values';
 import { city } from '../../content-model/schemas/city';
 import type { InterfaceWords } from '../../content-model/schemas/interface';
 import { interfaceIn } from '../sayings';
@@ -17,10 +17,10 @@ export interface PageEntry {
   ids: ReadonlySet<string>;
 }
 
-/** The sections of an entry, without values that are not sections, which the schema reports. */
-export function sectionsOf({ raw }: Entry): Record<string, unknown>[] {
-  const sections = isRecord(raw) ? raw.sections : undefined;
-  return Array.isArray(sections) ? sections.filter(isRecord) : [];
+/** The sections of an entry. A value that is none, which the schema reports, counts as an empty one. */
+export function sectionsOf({ raw }: Pick<Entry, 'raw'>): Record<string, unknown>[] {
+  const sections = valueAt(raw, ['sections']);
+  return Array.isArray(sections) ? sections.map((section) => (isRecord(section) ? section : {})) : [];
 }
 
 function idsOf(entry: Entry, words: InterfaceWords | undefined): Set<string> {
@@ -34,7 +34,7 @@ function idsOf(entry: Entry, words: InterfaceWords | undefined): Set<string> {
     for (const { anchor } of anchored([...before, ...after])) if (anchor) ids.add(anchor);
     return ids;
   }
-  const sections = sectionsOf(entry.whole ? { ...entry, raw: entry.whole } : entry);
+  const sections = sectionsOf({ raw: entry.whole ?? entry.raw });
   for (const { anchor } of anchored(sections as unknown as Section[])) if (anchor) ids.add(anchor);
   for (const { listId } of sections) if (typeof listId === 'string') ids.add(listId);
   return ids;
@@ -45,15 +45,8 @@ export function pagesOf(entries: readonly Entry[]): PageEntry[] {
   const words = interfaceIn({ entries });
   return entries.flatMap((entry) => {
     const path = pathOf(entry);
-    if (path === undefined) return [];
-    const aliases = isRecord(entry.raw) && Array.isArray(entry.raw.aliases) ? entry.raw.aliases : [];
-    return [
-      {
-        entry,
-        path,
-        aliases: aliases.filter((alias) => typeof alias === 'string'),
-        ids: idsOf(entry, words),
-      },
-    ];
+    const aliases = valueAt(entry.raw, ['aliases']);
+    const named = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
+    return path === undefined ? [] : [{ entry, path, aliases: named, ids: idsOf(entry, words) }];
   });
 }

@@ -4,11 +4,7 @@ import {
   UnknownReferenceError,
   type Facts,
 } from '../../content-model/references';
-import { mistakeAt } from '../../content-reader/read';
-import { visitTexts } from '../../content-reader/values';
-import { bodyPath, shownBody } from '../fields';
 import { didYouMean } from '../nearest';
-import type { Path, Place, Mistake } from '../../content-reader/mistake';
 import type { Rule } from './rule';
 
 const reference = /\{\{\s*[A-Za-z0-9_.-]+\s*\}\}/g;
@@ -22,60 +18,40 @@ function namesOf(facts: Facts, before = ''): string[] {
   );
 }
 
-function wrongReferences(text: string, facts: Facts): { at: number; message: string; remedy: string }[] {
-  const left = text.replaceAll(reference, (found) => ' '.repeat(found.length));
-  const stray = left.search(/\{\{|\}\}/);
-  const braces =
-    stray === -1
-      ? []
-      : [
-          {
-            at: stray,
-            message: 'has braces that are not a reference, so visitors would see them',
-            remedy: 'Write {{site.phone}}: two braces, a name without spaces, two braces.',
-          },
-        ];
-  const unknown = referencesIn(text).flatMap((name) => {
-    try {
-      const filled = resolveReferences(`{{${name}}}`, facts, '');
-      return filled.includes('{{')
-        ? [
-            {
-              at: text.indexOf(name),
-              message: `{{${name}}} refers to itself`,
-              remedy: 'Write the fact out once.',
-            },
-          ]
-        : [];
-    } catch (error) {
-      if (!(error instanceof UnknownReferenceError)) throw error;
-      const group = name.split('.')[0] ?? '';
-      const all = namesOf(facts);
-      const near = all.filter((known) => known.startsWith(`${group}.`));
-      return [
-        {
-          at: text.indexOf(name),
-          message: `{{${error.reference}}} names nothing`,
-          remedy: didYouMean(error.reference, near.length > 0 ? near : all),
-        },
-      ];
-    }
-  });
-  return [...braces, ...unknown];
+/** What is wrong with a reference, by its name without braces; undefined if nothing. */
+function wrongReference(name: string, facts: Facts): [message: string, remedy: string] | undefined {
+  try {
+    const filled = resolveReferences(`{{${name}}}`, facts, '');
+    return filled.includes('{{') ? [`{{${name}}} refers to itself`, 'Write the fact out once.'] : undefined;
+  } catch (error) {
+    if (!(error instanceof UnknownReferenceError)) throw error;
+    const all = namesOf(facts);
+    const near = all.filter((known) => known.startsWith(`${name.split('.')[0]}.`));
+    return [
+      `{{${error.reference}}} names nothing`,
+      didYouMean(error.reference, near.length > 0 ? near : all),
+    ];
+  }
 }
 
 /** Every reference, in fields and in the text below them, is the name of a fact. */
-export const references: Rule = ({ entries, facts }) => {
-  if (!facts) return [];
-  return entries.flatMap((entry) => {
-    const mistakes: Mistake[] = [];
-    const add = (path: Path, text: string, place?: (offset: number) => Place) => {
-      for (const { at, message, remedy } of wrongReferences(text, facts))
-        mistakes.push(mistakeAt(entry, path, message, remedy, place ? { place: place(at) } : {}));
-    };
-    visitTexts(entry.raw, (path, text) => add(path, text));
-    const body = shownBody(entry);
-    if (body) add(bodyPath, body.text, body.placeAt);
-    return mistakes;
-  });
+export const references: Rule = ({ fields, facts }, say) => {
+  if (!facts) return;
+  for (const field of fields) {
+    const text = field.value;
+    if (typeof text !== 'string') continue;
+    const left = text.replaceAll(reference, (found) => ' '.repeat(found.length));
+    const stray = left.search(/\{\{|\}\}/);
+    if (stray !== -1)
+      say(
+        field,
+        'has braces that are not a reference, so visitors would see them',
+        'Write {{site.phone}}: two braces, a name without spaces, two braces.',
+        stray,
+      );
+    for (const name of referencesIn(text)) {
+      const wrong = wrongReference(name, facts);
+      if (wrong) say(field, ...wrong, text.indexOf(name));
+    }
+  }
 };

@@ -1,7 +1,7 @@
 import type { Facts } from '../../content-model/references';
 import type { Named } from '../../content-model/meaning';
-import type { Content, Entry } from '../../content-reader/read';
-import type { Field } from '../fields';
+import { mistakeAt, type Content, type Entry } from '../../content-reader/read';
+import type { At, Field } from '../fields';
 import type { Kind } from '../../content-model/kinds';
 import type { Mistake } from '../../content-reader/mistake';
 import type { PageEntry } from './pages';
@@ -20,5 +20,26 @@ export interface Subject extends Content {
   names(what: Named): readonly string[];
 }
 
-/** A check of content beyond the schemas, within or across files. */
-export type Rule = (subject: Subject) => Mistake[] | Promise<Mistake[]>;
+/**
+ * Reports a mistake.
+ * @param message what is wrong, as the end of a sentence that begins with the field
+ * @param remedy what to do, in whole sentences
+ * @param where what of the field: `key`, its name instead of its value; a number, a position in its text; `top`, the
+ *   beginning of the file
+ */
+export type Say = (at: At, message: string, remedy: string, where?: 'key' | 'top' | number) => void;
+
+/** A check of content beyond the schemas, within or across files. It may be asynchronous. */
+export type Rule = (subject: Subject, say: Say) => void;
+
+/** The mistakes that rules find. */
+export async function mistakesBy(rules: readonly Rule[], subject: Subject): Promise<Mistake[]> {
+  const mistakes: Mistake[] = [];
+  const say: Say = ({ entry, path, placeAt }, message, remedy, where = 0) => {
+    const place = where === 'top' ? { line: 1, column: 1 } : where === 'key' ? undefined : placeAt?.(where);
+    const what = where === 'key' ? where : 'value';
+    mistakes.push(mistakeAt(entry, path, message, remedy, { what, ...(place && { place }) }));
+  };
+  await Promise.all(rules.map((rule) => rule(subject, say)));
+  return mistakes;
+}

@@ -1,5 +1,3 @@
-import { mistakeAt, type Entry } from '../../content-reader/read';
-import type { Mistake } from '../../content-reader/mistake';
 import { bodyPath } from '../fields';
 import type { Rule } from './rule';
 
@@ -16,67 +14,52 @@ const tag = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
 const quotedTwice = /^'.+'$|^"[^"]+"$/;
 const markdown = /\[[^\]]+\]\([^)]*\)|\*\*[^*]+\*\*/;
 
-/** What is wrong with a text. */
-function wrongWords(text: string, markdownAllowed: boolean): (readonly [message: string, remedy: string])[] {
-  const word = standInOf(text)?.[0];
-  const html = tag.exec(text)?.[0];
-  const signs = markdownAllowed ? undefined : markdown.exec(text)?.[0];
-  return [
-    ...(word
-      ? [[`has "${word}", which marks a text that is not written yet`, 'Write the text.'] as const]
-      : []),
-    ...(html ? [[`has "${html}", which visitors would see`, 'Write plain text.'] as const] : []),
-    ...(quotedTwice.test(text)
-      ? [
-          [
-            `begins and ends with ${text[0]}, which visitors would see`,
-            'Leave out one of the two pairs of quotation marks.',
-          ] as const,
-        ]
-      : []),
-    ...(signs
-      ? [
-          [
-            `has "${signs}", which visitors would see`,
-            'Links and bold words work only in answers and in the paragraphs of an about section.',
-          ] as const,
-        ]
-      : []),
-  ];
-}
-
-/** What is wrong with the text below the fields: only legal pages have one. */
-function wrongBody(entry: Entry): Mistake[] {
-  const { body } = entry.source;
-  if (!body) return [];
-  const say = (message: string, remedy: string, offset: number) => [
-    mistakeAt(entry, bodyPath, message, remedy, { place: body.placeAt(offset) }),
-  ];
-  const isEmpty = body.text.trim() === '';
-  if (entry.kind !== 'legal')
-    return isEmpty
-      ? []
-      : say(
-          'is not shown on this kind of page',
-          'Move it into a field of a section, above the second line ---.',
-          body.text.search(/\S/),
-        );
-  if (isEmpty) return say('is empty', 'Write the page under the second line ---.', 0);
-  const word = standInOf(body.text);
-  return word
-    ? say(`has "${word[0]}", which marks a text that is not written yet`, 'Write the text.', word.index)
-    : [];
-}
+/** The remedy for a text that is not written yet. */
+const write = 'Write the text.';
+const unfinished = (word: string) => `has "${word}", which marks a text that is not written yet`;
 
 /** Texts are finished, and visitors see no markup characters in them. */
-export const finishedTexts: Rule = ({ entries, fields }) => [
-  ...fields.flatMap(({ entry, path, value, means: { readBy, markdown = false } }) =>
-    readBy && readBy !== 'owner' && typeof value === 'string'
-      ? wrongWords(value, markdown).map((wrong) => mistakeAt(entry, path, ...wrong))
-      : [],
-  ),
-  ...entries.flatMap(wrongBody),
-];
+export const finishedTexts: Rule = ({ entries, fields }, say) => {
+  for (const field of fields) {
+    const { value: text, placeAt } = field;
+    const { readBy, markdown: isMarkdown } = field.means;
+    if (!readBy || readBy === 'owner' || typeof text !== 'string') continue;
+    const word = standInOf(text);
+    if (word) say(field, unfinished(word[0]), write, word.index);
+    // The text below the fields is whole pages of Markdown.
+    if (placeAt) continue;
+    const html = tag.exec(text)?.[0];
+    if (html) say(field, `has "${html}", which visitors would see`, 'Write plain text.');
+    if (quotedTwice.test(text))
+      say(
+        field,
+        `begins and ends with ${text[0]}, which visitors would see`,
+        'Leave out one of the two pairs of quotation marks.',
+      );
+    const signs = isMarkdown ? undefined : markdown.exec(text)?.[0];
+    if (signs)
+      say(
+        field,
+        `has "${signs}", which visitors would see`,
+        'Links and bold words work only in answers and in the paragraphs of an about section.',
+      );
+  }
+  for (const entry of entries) {
+    const { body } = entry.source;
+    if (!body) continue;
+    const field = { entry, path: bodyPath, placeAt: body.placeAt };
+    const start = body.text.search(/\S/);
+    if (entry.kind === 'legal' && start === -1)
+      say(field, 'is empty', 'Write the page under the second line ---.');
+    else if (entry.kind !== 'legal' && start !== -1)
+      say(
+        field,
+        'is not shown on this kind of page',
+        'Move it into a field of a section, above the second line ---.',
+        start,
+      );
+  }
+};
 
 /** Patterns of useless picture descriptions. */
 const hollowAlt: readonly (readonly [pattern: RegExp, message: string])[] = [
@@ -92,11 +75,10 @@ const hollowAlt: readonly (readonly [pattern: RegExp, message: string])[] = [
 ];
 
 /** A picture's description says what the picture shows. The rule `pictures` checks that there is one. */
-export const descriptions: Rule = ({ fields }) =>
-  fields.flatMap(({ entry, path, value, means }) => {
-    const wrong =
-      means.readBy === 'alt' && typeof value === 'string' && hollowAlt.find(([hollow]) => hollow.test(value));
-    return wrong
-      ? [mistakeAt(entry, path, wrong[1], 'Say what the picture shows, as you would on the phone.')]
-      : [];
-  });
+export const descriptions: Rule = ({ fields }, say) => {
+  for (const field of fields) {
+    const text = field.means.readBy === 'alt' && typeof field.value === 'string' ? field.value : '';
+    const [, wrong] = hollowAlt.find(([hollow]) => hollow.test(text)) ?? [];
+    if (wrong) say(field, wrong, 'Say what the picture shows, as you would on the phone.');
+  }
+};

@@ -1,8 +1,7 @@
 import { inDollars, type Sayings } from '../../content-model/facts';
-import { allowedTexts, type AllowedText } from './allowed';
+import { allowedTexts } from './allowed';
 import { allLanguages, firstLanguage, type Language } from '../../content-model/languages';
-import { patterns, type Pattern } from './patterns';
-import { spanishPatterns } from './patterns-es';
+import { patterns } from './patterns';
 
 /** A claim or fact that a text writes out instead of referring to it. */
 export interface WrittenOut {
@@ -22,19 +21,27 @@ export interface FactText {
   reference: string;
 }
 
-/** What each language has besides the patterns of the first one, which find figures and addresses in all of them. */
-const ownPatterns: Partial<Record<Language, readonly Pattern[]>> = { es: spanishPatterns };
-
 /** The patterns of a language, and all in one: nearly all texts do not match that and need no further search. */
-const patternsIn = (language: Language) => {
-  const all = [...(ownPatterns[language] ?? []), ...patterns];
+function patternsIn(language: Language) {
+  const spanish = language === 'es' ? patterns.filter((one) => one.spanish) : [];
+  const all = [...spanish.map((one) => ({ ...one, pattern: one.spanish ?? one.pattern })), ...patterns];
   return { all, any: new RegExp(all.map(({ pattern }) => pattern.source).join('|'), 'i') };
-};
+}
 
 const byLanguage = new Map(allLanguages.map((language) => [language, patternsIn(language)]));
 
 /** Values that can be in a sentence by chance: `36`, `247`, `100%`, `2024`. Patterns find them by their context. */
 const tooShort = /^[\d.]{1,4}%?$|^\d+$/;
+
+/** The wordings of a claim, promise or offer, with how texts refer to each. */
+const factsIn = (
+  name: string,
+  wordings: Readonly<Record<string, string | undefined>>,
+  what: string,
+): [reference: string, value: string, what: string][] =>
+  Object.entries(wordings).flatMap(([wording, value]) =>
+    value === undefined ? [] : [[wording === 'default' ? name : `${name}.${wording}`, value, what]],
+  );
 
 /** The facts and readings that texts must refer to, with references resolved. The longest, most specific come first. */
 export function factTexts({ site, claims, promises, offers }: Sayings): FactText[] {
@@ -54,31 +61,18 @@ export function factTexts({ site, claims, promises, offers }: Sayings): FactText
   ];
   const { office: _town, ...said } = claims.claims;
   const readings = Object.entries(said).flatMap(([claim, { about, default: usual, readings: others }]) =>
-    [
-      ['', usual] as const,
-      ...Object.entries(others).map(([name, value]) => [`.${name}`, value] as const),
-    ].map(([name, value]) => [`claim.${claim}${name}`, value, `a claim (${about.toLowerCase()})`] as const),
+    factsIn(`claim.${claim}`, { default: usual, ...others }, `a claim (${about.toLowerCase()})`),
   );
   const promised = Object.entries(promises.promises).flatMap(([promise, { question, wordings }]) =>
-    Object.entries(wordings).map(
-      ([name, yes]) =>
-        [
-          name === 'default' ? `promise.${promise}` : `promise.${promise}.${name}`,
-          yes,
-          `a promise ("${question}")`,
-        ] as const,
-    ),
+    factsIn(`promise.${promise}`, wordings, `a promise ("${question}")`),
   );
   // Not the title and the condition, which can be in a sentence by chance: "toilet service", "case by case".
   const offered = Object.entries(offers.offers).flatMap(
     ([offer, { title, price, includes, line, wordings }]) =>
-      Object.entries({
-        ...(price > 0 && { price: inDollars(price, 'en-US') }),
-        includes,
-        line,
-        ...wordings,
-      }).flatMap(([wording, value]) =>
-        value === undefined ? [] : [[`offer.${offer}.${wording}`, value, `an offer ("${title}")`] as const],
+      factsIn(
+        `offer.${offer}`,
+        { ...(price > 0 && { price: inDollars(price, 'en-US') }), includes, line, ...wordings },
+        `an offer ("${title}")`,
       ),
   );
   return [...facts, ...offered, ...readings, ...promised]
@@ -140,7 +134,7 @@ export function writtenOut(
 ): WrittenOut[] {
   let left = text;
   for (const { 0: found, index } of text.matchAll(/\{\{[^}]*\}\}/g)) left = blank(left, index, found.length);
-  for (const { text: phrase } of allowedFor(field))
+  for (const { text: phrase } of allowedTexts.filter(({ fields }) => fields?.test(field) ?? true))
     if (typeof phrase === 'string')
       for (const at of occurrences(text.toLowerCase(), phrase.toLowerCase()))
         left = blank(left, at, phrase.length);
@@ -170,8 +164,4 @@ export function writtenOut(
     }
   }
   return found.sort((a, b) => a.at - b.at);
-}
-
-function allowedFor(field: string): readonly AllowedText[] {
-  return allowedTexts.filter(({ fields }) => fields === undefined || fields.test(field));
 }

@@ -8,10 +8,16 @@ export interface Pattern {
   /** The reference that belongs there, without braces; `price` for the claim with that price. */
   reference: string;
   pattern: RegExp;
+  /**
+   * The same in Spanish words. What a Spanish text says in figures is compared with its original (`same-facts.ts`), and
+   * addresses are found by `pattern`.
+   */
+  spanish?: RegExp;
   /** True if it is not even allowed in a customer's review. */
   everywhere?: boolean;
 }
 
+const offeredInSpanish = String.raw`(?:presupuestos?|cotizaci(?:ón|ones)|estimados?|consultas?|inspecci(?:ón|ones)|revisi(?:ón|ones)|detecci(?:ón|ones))`;
 const number = String.raw`\d[\d,.]*`;
 const counted =
   '(?:jobs?|customers?|clients?|homeowners?|families|households|homes|houses|repairs?|projects?|businesses|installations?)';
@@ -61,30 +67,36 @@ export const patterns: readonly Pattern[] = [
       String.raw`\b${number} ?\+ (?:\w+ ){0,2}${counted}\b|\b(?:\d{1,3}(?:,\d{3})+|\d{3,}) (?:\w+ ){0,2}${counted}\b|\bthousands of (?:\w+ ){0,2}${counted}\b`,
       'gi',
     ),
+    spanish: /\bmiles de (?:trabajos|clientes|familias|casas|hogares|reparaciones|proyectos|negocios)\b/gi,
   },
   {
     what: 'a rating',
     reference: 'claim.rating',
     pattern:
       /\b[1-5](?:\.\d)? ?\+? ?(?:stars?\b|-star\b)|\bfive[- ]star(?:s)?\b|\b[1-5]\.\d ?(?:\/ ?5|out of (?:5|five)|rating|on google|on yelp)|\b[1-5] ?\/ ?5\b|\brated (?:at )?[1-5]\.\d\b/gi,
+    spanish: /\bcinco estrellas\b/gi,
   },
   {
     what: 'a promise of emergency service',
     reference: 'claim.emergency',
     pattern:
       /\b24 ?(?:\/|x) ?7\b|\b24[- ]hours? (?:emergency|plumb\w*|service|response|a day)\b|\b(?:open|available|here|there|answer\w*|service|call(?: us)?) around the clock\b|\baround[- ]the[- ]clock (?:service|emergency|response|plumb\w*|help|repairs?)\b|\b(?:day (?:and|or) night|nights? and weekends?) (?:service|emergency|response|plumb\w*)\b|\bopen all night\b|\b(?:service|emergency|response|plumb\w*|help|come|answer) at any hour\b|\bno overnight\b/gi,
+    spanish:
+      /\b24 horas (?:al|del) día|\b(?:servicio|emergencias?|plomeros?|plomería|atención|abiert[ao]s?|disponibles?) (?:las )?24 horas\b|\b(?:servicio|emergencias?|atendemos|contestamos|llegamos) (?:de )?(?:día y noche|a cualquier hora|toda la noche)\b/gi,
   },
   {
     what: 'a promise of when you answer',
     reference: 'claim.reply',
     pattern:
       /\b(?:within|in under|in less than) (?:an?|one|two|the|\d+) (?:business )?(?:hours?|minutes?)\b|\bwithin minutes\b|\bback in (?:an?|one|two|\d+) (?:hours?|minutes?)\b|\b\d+[- ](?:hour|minute) (?:response|reply|call ?back|answer)\b/gi,
+    spanish: /\b(?:en menos de|dentro de) (?:una?|dos) (?:horas?|minutos?)\b/gi,
   },
   {
     what: 'business hours',
     reference: 'claim.hours',
     pattern:
       /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\bmon(?:day)?s? ?(?:-|–|to|through|thru) ?(?:fri|sat|sun)(?:(?:ur)?day)?s?\b/gi,
+    spanish: /\blun(?:es)? ?(?:-|–|a) ?(?:vie(?:rnes)?|s[áa]b(?:ado)?|dom(?:ingo)?)\b/gi,
   },
   {
     what: 'a price',
@@ -96,32 +108,45 @@ export const patterns: readonly Pattern[] = [
     reference: 'claim.guarantee',
     pattern:
       /\b(?:100|hundred) ?(?:%|percent) (?:satisfaction|satisfied|guarante\w*)|\bsatisfaction guarante\w*|\bmoney[- ]back\b|\blifetime (?:guarantee|warranty)\b|\b(?:\d+|one|two|five|ten)[- ](?:year|month|day) (?:guarantee|warranty)\b/gi,
+    spanish:
+      /\bsatisfacción (?:garantizada|del \d+)|\b100 ?% (?:garantizad[ao]|de satisfacción)|\bgarantía (?:de satisfacción|de por vida|de (?:una?|dos|cinco|diez) (?:años?|mes(?:es)?|días))|\bdevol(?:vemos|ución de) su dinero\b/gi,
   },
   {
     what: 'a claim about license, bond and insurance',
     reference: 'claim.licensed',
     pattern:
       /\b(?:fully )?(?:licensed|bonded|insured),? (?:and |& ?)?(?:licensed|bonded|insured)(?:,? (?:and |& ?)?(?:bonded|insured))?\b/gi,
+    spanish:
+      /\bcon licencia(?:,| y) (?:fianza|seguro)(?:,? y (?:fianza|seguro))?|\b(?:licenciad|asegurad|afianzad)[ao]s?(?:,| y) (?:licenciad|asegurad|afianzad)[ao]s?\b/gi,
   },
   {
     what: 'a claim about prices',
     reference: 'claim.pricing',
     pattern: /\b(?:up[- ]?front|flat[- ]rate|transparent) (?:pricing|prices?)\b|\blowest prices?\b/gi,
+    spanish: /\bprecios? (?:claros?|transparentes?|fijos?|por adelantado)\b|\bprecios? más bajos?\b/gi,
   },
   {
     what: 'a claim about fees',
     reference: 'claim.fees',
     pattern: /\bno (?:hidden|extra|surprise|trip) (?:fees|charges|costs)\b/gi,
+    spanish:
+      /\bsin (?:cargos?|cuotas?|costos?|cobros?) (?:ocult[ao]s?|adicional(?:es)?|sorpresa|extras?)\b/gi,
   },
   {
     what: 'a claim about free estimates',
     reference: 'offer.estimates',
     pattern: /\bfree (?:estimates?|quotes?|consultations?|(?:\w+ ){0,2}(?:inspections?|detection))\b/gi,
+    spanish: new RegExp(
+      String.raw`\b${offeredInSpanish} (?:(?!es\b|son\b)\S+ ){0,3}?(?:gratis|gratuit[ao]s?|sin costo)\b`,
+      'gi',
+    ),
   },
   {
     what: 'a claim about same-day service',
     reference: 'claim.sameDay',
     pattern: /\bsame[- ]day (?:service|visits?|appointments?|repairs?|estimates?|plumb\w*)\b/gi,
+    spanish:
+      /\b(?:servicio|visitas?|citas?|reparaci(?:ón|ones)|presupuestos?|plomer(?:ía|os?)) (?:en )?el mismo día|\b(?:llegamos|vamos) (?:hoy mismo|el mismo día)/gi,
   },
   {
     what: 'how often you send text messages',

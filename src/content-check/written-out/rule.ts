@@ -1,13 +1,10 @@
 import { isFigure } from '../../content-model/figure';
 import type { Reader } from '../../content-model/meaning';
-import { mistakeAt, type Entry } from '../../content-reader/read';
-import { isRecord, patternOf, valueAt, visitTexts } from '../../content-reader/values';
-import type { Path, Place, Mistake } from '../../content-reader/mistake';
-import { bodyPath, shownBody } from '../fields';
+import { patternOf } from '../../content-reader/values';
 import type { Rule, Subject } from '../rules/rule';
 import { sayingsIn } from '../sayings';
 import { filledIn } from '../schema/validate';
-import { factTexts, writtenOut, type FactText, type WrittenOut } from './find';
+import { factTexts, writtenOut, type FactText } from './find';
 
 function factTextsOf(subject: Subject): FactText[] {
   const said = sayingsIn(subject);
@@ -30,90 +27,61 @@ const mayState: readonly (Reader | undefined)[] = ['fact', 'owner', undefined];
 const mayPromise: readonly (Reader | undefined)[] = ['promise', 'question', 'keyword'];
 
 /** No text writes out what is in `claims.json`, `promises.json` or `site.json`. */
-export const writtenOutClaims: Rule = (subject) => {
+export const writtenOutClaims: Rule = (subject, say) => {
   const facts = factTextsOf(subject);
-  const say = (
-    entry: Entry,
-    path: Path,
-    found: readonly WrittenOut[],
-    place?: (at: number) => Place,
-  ): Mistake[] =>
-    found.map(({ words, at, what, references }) =>
-      mistakeAt(
-        entry,
-        path,
-        `states ${what} itself: "${words}"`,
-        remedyFor(...references),
-        place ? { place: place(at) } : {},
-      ),
-    );
-  return [
-    ...subject.fields.flatMap(({ entry, path, value, means: { readBy } }) =>
-      typeof value !== 'string' || mayState.includes(readBy)
-        ? []
-        : say(
-            entry,
-            path,
-            writtenOut(value, facts, {
-              field: `${entry.kind}.${patternOf(path)}`,
-              mayPromise: mayPromise.includes(readBy),
-              review: entry.kind === 'testimonials',
-              language: subject.language,
-            }),
-          ),
-    ),
-    ...subject.entries.flatMap((entry) => {
-      const body = shownBody(entry);
-      if (!body) return [];
-      const found = writtenOut(body.text, facts, { field: 'legal.body', language: subject.language });
-      return say(entry, bodyPath, found, body.placeAt);
-    }),
-  ];
+  for (const field of subject.fields) {
+    const { entry, path, value } = field;
+    const { readBy } = field.means;
+    if (typeof value !== 'string' || mayState.includes(readBy)) continue;
+    const found = writtenOut(value, facts, {
+      field: `${entry.kind}.${patternOf(path)}`,
+      mayPromise: mayPromise.includes(readBy),
+      review: entry.kind === 'testimonials',
+      language: subject.language,
+    });
+    for (const { words, at, what, references } of found)
+      say(field, `states ${what} itself: "${words}"`, remedyFor(...references), at);
+  }
 };
 
 /** Fields that consist of a claim refer to it. */
-export const claimFields: Rule = ({ fields }) =>
-  fields.flatMap(({ entry, path, value, means: { claim } }) =>
-    claim && typeof value === 'string' && !value.includes('{{')
-      ? [mistakeAt(entry, path, `"${value}" is a claim`, remedyFor(claim))]
-      : [],
-  );
+export const claimFields: Rule = ({ fields }, say) => {
+  for (const field of fields) {
+    const { claim } = field.means;
+    if (claim && typeof field.value === 'string' && !field.value.includes('{{'))
+      say(field, `"${field.value}" is a claim`, remedyFor(claim));
+  }
+};
 
 /** The figure of a counter is a number once references are resolved. */
-export const countable: Rule = ({ fields, facts }) =>
-  fields.flatMap(({ entry, path, value, means: { counted } }) => {
-    const figure = counted && facts ? filledIn(value, facts) : undefined;
-    if (typeof figure !== 'string' || figure.includes('{{') || isFigure(figure)) return [];
-    return [
-      mistakeAt(
-        entry,
-        path,
+export const countable: Rule = ({ fields, facts }, say) => {
+  for (const field of fields) {
+    const figure = field.means.counted && facts ? filledIn(field.value, facts) : undefined;
+    if (typeof figure === 'string' && !figure.includes('{{') && !isFigure(figure))
+      say(
+        field,
         `"${figure}" cannot be counted up to`,
         'Refer to a reading that is a number, perhaps with a plus or percent sign: 15,000+.',
-      ),
-    ];
-  });
+      );
+  }
+};
+
+/** Parts of an offer that may name another price than its own: what it depends on, and what it costs otherwise. */
+const otherPrices: readonly unknown[] = ['condition', 'excludes', 'otherwise'];
 
 /** The words of an offer take its price from the offer: two prices would contradict each other. */
-export const offerPrices: Rule = ({ of }) =>
-  of('offers').flatMap((entry) => {
-    const offers = valueAt(entry.raw, ['offers']);
-    return Object.entries(isRecord(offers) ? offers : {}).flatMap(([name, offer]) => {
+export const offerPrices: Rule = ({ of, fields }, say) => {
+  for (const entry of of('offers'))
+    for (const field of fields.filter((one) => one.entry === entry)) {
+      const [, name, part] = field.path;
       const reference = `{{offer.${name}.price}}`;
-      const mistakes: Mistake[] = [];
-      visitTexts(offer, (path, text) => {
-        const [written] = /\$\d[\d,.]*/.exec(text) ?? [];
-        const mayDiffer = ['condition', 'excludes', 'otherwise'].includes(String(path[0]));
-        if (written && !mayDiffer && !text.includes(reference))
-          mistakes.push(
-            mistakeAt(
-              entry,
-              ['offers', name, ...path],
-              `writes a price itself: "${written}"`,
-              `Write ${reference}, and the price as a number in "price".`,
-            ),
-          );
-      });
-      return mistakes;
-    });
-  });
+      const text = typeof field.value === 'string' ? field.value : '';
+      const [written] = /\$\d[\d,.]*/.exec(text) ?? [];
+      if (written && !otherPrices.includes(part) && !text.includes(reference))
+        say(
+          field,
+          `writes a price itself: "${written}"`,
+          `Write ${reference}, and the price as a number in "price".`,
+        );
+    }
+};

@@ -5,10 +5,10 @@
  */
 import { loadEnv } from 'vite';
 import { filesOnDisk } from '../../content-reader/files';
-import { launchItems } from '../../content-check/launch/check';
 import { launchList } from '../../content-check/launch/item';
-import { sendTests } from '../../content-check/launch/send-test';
-import { countedLine } from '../../content-check/launch/tag-items';
+import { launchItems } from '../launch/items';
+import { sendTests } from '../launch/send-test';
+import { countedLine } from '../launch/tag-items';
 
 const root = process.cwd();
 const environment = { ...loadEnv('production', root, ''), ...process.env };
