@@ -8,7 +8,7 @@ type Collections = {
   [Name in Kind]: {
     type: 'content_layer';
     loader: Loader;
-    schema: ReturnType<(typeof contentKinds)[Name]['schema']>;
+    schema: (typeof contentKinds)[Name]['schema'];
   };
 };
 

@@ -57,8 +57,8 @@ const shown =
     for (const field of fields) {
       const { ref } = field.means;
       const found = original.entries.find(({ kind, id }) => kind === ref && id === field.value);
-      const isNeeded = found && (shownWhereNamed.includes(found.kind) || field.path[0] === 'variantOf');
-      if (!isNeeded || names(found.kind).includes(found.id)) continue;
+      if (!ref || !found || names(ref).includes(found.id)) continue;
+      if (!shownWhereNamed.includes(found.kind) && field.path[0] !== 'variantOf') continue;
       const file = translationOf(found.file, language as FurtherLanguage);
       say(
         field,

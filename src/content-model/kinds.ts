@@ -23,12 +23,12 @@ import { listOf, type Schema } from './zod';
 /**
  * The kinds of content. Astro's collections, the content check, the desk's menu (in this order: what is edited most
  * comes first) and the JSON Schemas of code editors follow from this table. A kind whose entries are pages also has
- * its address in `paths.ts`. The schemas are functions, so that a schema can itself name the kind that it refers to.
+ * its address in `paths.ts`.
  */
 export const contentKinds = {
   pages: {
     at: 'content/pages/*.md',
-    schema: () => page,
+    schema: page,
     what: 'A page of the main site',
     desk: {
       label: 'Main pages',
@@ -41,7 +41,7 @@ export const contentKinds = {
   },
   services: {
     at: 'content/services/*.md',
-    schema: () => service,
+    schema: service,
     what: 'A service page',
     desk: {
       label: 'Service pages',
@@ -53,7 +53,7 @@ export const contentKinds = {
   },
   landing: {
     at: 'content/landing/*.md',
-    schema: () => landing,
+    schema: landing,
     what: 'A landing page',
     one: 'a landing page',
     desk: {
@@ -66,7 +66,7 @@ export const contentKinds = {
   },
   cities: {
     at: 'content/cities/*.md',
-    schema: () => city,
+    schema: city,
     what: 'A city page',
     one: 'a city with a page',
     desk: {
@@ -79,7 +79,7 @@ export const contentKinds = {
   },
   faqs: {
     at: 'content/faqs/*.json',
-    schema: () => faqSet,
+    schema: faqSet,
     what: 'A set of questions',
     one: 'a set of questions',
     desk: {
@@ -92,7 +92,7 @@ export const contentKinds = {
   },
   forms: {
     at: 'content/forms/*.json',
-    schema: () => form,
+    schema: form,
     what: "A lead form's words",
     one: 'a form',
     desk: {
@@ -105,7 +105,7 @@ export const contentKinds = {
   },
   legal: {
     at: 'content/legal/*.md',
-    schema: () => legal,
+    schema: legal,
     what: 'A legal page',
     desk: {
       label: 'Legal pages',
@@ -118,53 +118,53 @@ export const contentKinds = {
   },
   site: {
     at: 'content/site.json',
-    schema: () => site,
+    schema: site,
     what: 'The business',
     desk: { label: 'Phone and hours', one: 'entry', icon: 'call' },
   },
   testimonials: {
     at: 'content/testimonials.json',
     list: true,
-    schema: () => testimonial,
+    schema: testimonial,
     what: 'The reviews',
     one: 'a review',
     desk: { label: 'Reviews', one: 'review', icon: 'star' },
   },
   claims: {
     at: 'content/claims.json',
-    schema: () => claims,
+    schema: claims,
     what: 'What the company says about itself',
     desk: { label: 'Claims', one: 'claim', icon: 'fact_check' },
   },
   offers: {
     at: 'content/offers.json',
-    schema: () => offers,
+    schema: offers,
     what: 'What the company offers, free or at a price',
     desk: { label: 'Offers', one: 'offer', icon: 'loyalty' },
   },
   prices: {
     at: 'content/prices.json',
-    schema: () => prices,
+    schema: prices,
     what: 'What common jobs cost',
     desk: { label: 'Prices', one: 'job', icon: 'sell' },
   },
   promises: {
     at: 'content/promises.json',
-    schema: () => promises,
+    schema: promises,
     what: 'How the company says it works',
     desk: { label: 'Promises', one: 'promise', icon: 'handshake' },
   },
   popularServices: {
     at: 'content/popular-services.json',
     list: true,
-    schema: () => popularService,
+    schema: popularService,
     what: 'The cards of the services carousel',
     desk: { label: 'Services carousel', one: 'card', icon: 'view_carousel' },
   },
   optionSets: {
     at: 'content/option-sets.json',
     list: true,
-    schema: () => optionSet,
+    schema: optionSet,
     what: 'The choices of the service menus',
     one: 'a set of options',
     desk: { label: 'Choices of forms', one: 'list of choices', icon: 'list' },
@@ -172,30 +172,30 @@ export const contentKinds = {
   regions: {
     at: 'content/regions.json',
     list: true,
-    schema: () => region,
+    schema: region,
     what: 'The groups of cities',
     one: 'a region',
     desk: { label: 'Groups of cities', one: 'group', icon: 'map' },
   },
   navigation: {
     at: 'content/navigation.json',
-    schema: () => navigation,
+    schema: navigation,
     what: 'The menus',
     desk: { label: 'Menus', one: 'entry', icon: 'menu' },
   },
   interface: {
     at: 'content/interface.json',
-    schema: () => interfaceWords,
+    schema: interfaceWords,
     what: 'The words of buttons, menus, forms and maps',
     desk: { label: 'Words of the site', one: 'entry', icon: 'translate' },
   },
   colors: {
     at: 'content/colors.json',
-    schema: () => colors,
+    schema: colors,
     what: 'The colors',
     desk: { label: 'Colors', one: 'color', icon: 'palette' },
   },
-} as const;
+} as const satisfies Record<string, KindOfContent>;
 
 /** The name of a content kind and of its collection. */
 export type Kind = keyof typeof contentKinds;
@@ -229,15 +229,8 @@ export interface MenuEntry {
   fixed?: boolean;
 }
 
-type Definition = Omit<KindOfContent, 'schema'> & { schema: () => Schema };
-
-/** The kinds with their schemas. */
-export const kinds = Object.fromEntries(
-  Object.entries<Definition>(contentKinds).map(([kind, definition]) => [
-    kind,
-    { ...definition, schema: definition.schema() },
-  ]),
-) as Readonly<Record<Kind, KindOfContent>>;
+/** The kinds by name. */
+export const kinds: Readonly<Record<Kind, KindOfContent>> = contentKinds;
 
 /** The names of all kinds. */
 export const kindNames = Object.keys(contentKinds) as Kind[];

@@ -1,5 +1,3 @@
-import type { Kind } from './kinds';
-
 /**
  * Who reads a text.
  * - `page`: visitors, as sentences or headings.
@@ -15,8 +13,18 @@ import type { Kind } from './kinds';
 export type Reader =
   'page' | 'label' | 'question' | 'keyword' | 'search' | 'alt' | 'promise' | 'fact' | 'owner';
 
-/** What content can refer to by name: entries of a kind, the quote form's options, sections `prices`, offers. */
-export type Named = Kind | 'quoteService' | 'pricedService' | 'offer';
+/** What content can refer to by name: entries of these kinds, the quote form's options, sections `prices`, offers. */
+export type Named =
+  | 'forms'
+  | 'optionSets'
+  | 'faqs'
+  | 'testimonials'
+  | 'regions'
+  | 'cities'
+  | 'landing'
+  | 'quoteService'
+  | 'offer'
+  | 'pricedService';
 
 /**
  * What a field means beyond its type. The content check's rules, its messages and the desk use this and never a

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import type { READY_EVENT } from '@/scripts/presses/keep';
 
-/** Sent on an `astro-island` once its component handles events itself and presses need no replay. */
-export const READY_EVENT = 'island:ready';
+/** A literal whose type must equal the constant's: importing the value would tie this file to the early script. */
+const READY: typeof READY_EVENT = 'island:ready';
 
 /**
  * Tells `scripts/early` that the island around an element handles events from now on; Astro's `astro:hydrate`
@@ -15,7 +16,7 @@ export function useReady(ref: RefObject<Element | null>, ready = true): void {
     if (ready) islandOf(ref)?.setAttribute('data-ready', '');
   }, [ref, ready]);
   useEffect(() => {
-    if (ready) islandOf(ref)?.dispatchEvent(new Event(READY_EVENT));
+    if (ready) islandOf(ref)?.dispatchEvent(new Event(READY));
   }, [ref, ready]);
 }
 

@@ -1,10 +1,9 @@
 /**
  * The one script that every page runs at once, with a small budget. It keeps presses that come
- * too early, opens dialogs, handles calls, campaigns, the font, the clock and waiting leads, and registers the
+ * too early, handles calls, campaigns, the font, the clock and waiting leads, and registers the
  * service worker. Everything larger is imported when needed.
  */
 import './early/trusted-types';
-import './early/dialogs';
 import './early/drafts';
 import './early/vitals';
 import './early/calls';

@@ -28,7 +28,7 @@ export const referenceName = z
   );
 
 /** Descriptions of fields that refer to an entry. */
-const described: Partial<Record<Named, string>> = {
+const described: Record<Named, string> = {
   forms: 'Name of a form in `content/forms/`.',
   optionSets: 'Name of an option set in `content/option-sets.json`.',
   faqs: 'Name of a set of questions in `content/faqs/`.',
@@ -43,9 +43,7 @@ const described: Partial<Record<Named, string>> = {
 
 /** A reference to another entry. The content check looks for the entry, and the desk shows a menu of them. */
 export const ref = (to: Named) =>
-  meaning(to === 'offer' ? referenceName : slug, { ref: to }).describe(
-    described[to] ?? 'The name of an entry.',
-  );
+  meaning(to === 'offer' ? referenceName : slug, { ref: to }).describe(described[to]);
 
 /** A name that other fields refer to. */
 export const names = (what: Named) => meaning(slug, { names: what });

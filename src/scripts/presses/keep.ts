@@ -1,10 +1,9 @@
 import { reportPhoneConversion } from '@/leads/report-event';
-import type { READY_EVENT } from '@/islands/ready';
 import { ASLEEP_ELEMENTS, scriptOf } from '../early/lazy-scripts';
 import { keepLead } from './form';
 
-/** A literal whose type must equal the constant's: importing the value would cost every page another request. */
-const READY: typeof READY_EVENT = 'island:ready';
+/** Sent on an `astro-island` once its component handles events itself and presses need no replay. */
+export const READY_EVENT = 'island:ready';
 
 /** Elements that do not handle presses yet. */
 const ASLEEP = `astro-island:not([data-ready]),${ASLEEP_ELEMENTS}`;
@@ -19,7 +18,7 @@ const PATIENCE_MS = 6000;
 const queued = new Set<Element>();
 
 function whenAwake(sleeper: Element, play: () => void, fail: () => void): void {
-  if (sleeper.localName === 'astro-island') sleeper.addEventListener(READY, play, { once: true });
+  if (sleeper.localName === 'astro-island') sleeper.addEventListener(READY_EVENT, play, { once: true });
   else scriptOf(sleeper)?.then(play, fail);
 }
 

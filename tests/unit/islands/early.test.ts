@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { READY_EVENT } from '@/islands/ready';
+import { READY_EVENT } from '@/scripts/presses/keep';
 
 const openDialog = vi.hoisted(() => vi.fn());
 vi.mock('@/islands/quote/open', () => ({ openDialog }));
@@ -12,6 +12,7 @@ beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   // The opening hours ask the site for its time, and there is no site here.
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+  await import('@/islands/quote/early');
   await import('@/scripts/early');
 });
 

@@ -3,7 +3,8 @@ import { startTransition, useRef } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { READY_EVENT, useReady } from '@/islands/ready';
+import { useReady } from '@/islands/ready';
+import { READY_EVENT } from '@/scripts/presses/keep';
 import { keepPresses } from '@/scripts/presses/inline';
 
 const pressed = vi.fn();

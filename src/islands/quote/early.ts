@@ -1,4 +1,4 @@
-import type { DialogKind } from '@/islands/quote/open';
+import type { DialogKind } from './open';
 
 const OPENERS = '[data-quote-open],[data-modal-open]';
 
@@ -9,7 +9,7 @@ const OPENERS = '[data-quote-open],[data-modal-open]';
 const PATIENCE_MS = 6000;
 
 /** Fetches the dialog's code; called again, it returns the same module. */
-const fetchDialog = () => import('@/islands/quote/open');
+const fetchDialog = () => import('./open');
 
 const openerOf = ({ target }: Event): HTMLElement | null => (target as Element).closest<HTMLElement>(OPENERS);
 
