@@ -6,7 +6,7 @@ import { readContent, siteLanguages, type Content } from '../content-reader/read
 import { fieldsOf } from './fields';
 import type { ContentFiles } from '../content-reader/files';
 import { kindNames, type Kind } from '../content-model/kinds';
-import { sorted, type Mistake } from '../content-reader/mistake';
+import { sortMistakes, type Mistake } from '../content-reader/mistake';
 import { rules } from './rules';
 import { namesGiven, offerNames, quoteServices } from './rules/names';
 import { pagesOf } from './rules/pages';
@@ -71,11 +71,11 @@ export function subjectOf(content: Content): Subject {
 export async function checkContent(files: ContentFiles, asked: readonly Rule[] = rules): Promise<Result> {
   const content = readContent(files);
   if (content.unreadable.length > 0)
-    return { mistakes: sorted(content.unreadable), later: [], count: content.count };
+    return { mistakes: sortMistakes(content.unreadable), later: [], count: content.count };
   const subject = subjectOf(content);
   const bySchema = content.entries.flatMap((entry) => validate(entry, factsFrom(content)));
   const byRules = await mistakesBy(asked, subject);
-  const mistakes = sorted(distinct([...content.mistakes, ...bySchema, ...byRules]));
+  const mistakes = sortMistakes(distinct([...content.mistakes, ...bySchema, ...byRules]));
   // A mistake of the original would be one of each translation, too.
   if (mistakes.length > 0) return { mistakes, later: [], count: content.count };
   return { ...(await checkTranslations(files, subject, asked)), count: content.count };
@@ -102,7 +102,7 @@ async function checkTranslations(
         ...(await translationMistakes(subject, original, asked)),
       );
     }
-    result[isBuilt ? 'mistakes' : 'later'].push(...sorted(distinct(found)));
+    result[isBuilt ? 'mistakes' : 'later'].push(...sortMistakes(distinct(found)));
   }
   return result;
 }

@@ -30,7 +30,7 @@ function drawing(file: string): string {
   let svg = svgByFile.get(file);
   if (svg === undefined) {
     svg = addSkyline(read(file), read('skyline.json'));
-    if (!isPlain(svg)) svg = cleaned(svg, file);
+    if (!isPlain(svg)) svg = cleanSvg(svg, file);
     if (!/^<svg[^>]*\sviewBox="/.test(svg))
       throw new Error(`content/drawings/${file} has no viewBox. Give it the one that the old drawing had.`);
     svg = recolor(svg, JSON.parse(read('colors.json')) as Painted, colors);
@@ -97,7 +97,7 @@ export function addSkyline(svg: string, skyline: string): string {
 }
 
 /** Cleans up a vector program's file so that a page can contain it. */
-export const cleaned = (svg: string, file: string): string =>
+export const cleanSvg = (svg: string, file: string): string =>
   optimize(svg, {
     plugins: [
       'preset-default',

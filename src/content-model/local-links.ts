@@ -9,7 +9,7 @@ const pageLink = /<a\s(?:[^"'>]|"[^"]*"|'[^']*')*?\bhref="(?<path>\/(?!\/)[^"#?]
  * @param addresses the address of each page in the language, by its address in the first one
  * @param firstLocale the first language
  */
-export function localLinks(
+export function localizeLinks(
   html: string,
   addresses: ReadonlyMap<string, string>,
   firstLocale: string,

@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 
 /** A whole Markdown text of this repository, such as a legal page's body, as HTML. */
-export function blockMarkdown(text: string): string {
+export function renderMarkdown(text: string): string {
   return marked.parse(text, { async: false });
 }
 
@@ -9,7 +9,7 @@ export function blockMarkdown(text: string): string {
  * Emphasis and links in one paragraph of content, as HTML. The text comes from this repository and not from visitors,
  * but HTML in it is escaped, so that a `<` in a sentence stays a `<`.
  */
-export function inlineMarkdown(text: string): string {
+export function renderInlineMarkdown(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return marked.parseInline(escaped, { async: false });
 }

@@ -15,7 +15,7 @@ import type { OfficeTimes } from './open-now';
 import { pageKinds } from './paths';
 import { hasPicture, type Picture } from './picture';
 import { resolveReferences, type Facts } from './references';
-import { newestFirst } from './newest-first';
+import { sortNewestFirst } from './newest-first';
 import { searchTitle } from './search-title';
 import { shownReviews } from './shown-reviews';
 import type { Head } from './schemas/head';
@@ -311,7 +311,7 @@ export async function getTestimonials(
   ids: readonly string[],
   language: PageLanguage,
 ): Promise<Testimonial[]> {
-  return newestFirst(
+  return sortNewestFirst(
     await Promise.all(ids.map(async (id) => (await one('testimonials', id, language)).data)),
   );
 }

@@ -1,4 +1,4 @@
-import { newestFirst } from './newest-first';
+import { sortNewestFirst } from './newest-first';
 import type { Section } from './schemas/sections';
 import type { Testimonial } from './schemas/testimonial';
 
@@ -12,7 +12,8 @@ export function shownReviews<Review extends Pick<Testimonial, 'id' | 'date' | 's
   { reviews: chosen, newest, about = '' }: Asked,
   all: readonly Review[],
 ): Review[] {
-  if (chosen.length > 0) return newestFirst(chosen.flatMap((id) => all.find((one) => one.id === id) ?? []));
+  if (chosen.length > 0)
+    return sortNewestFirst(chosen.flatMap((id) => all.find((one) => one.id === id) ?? []));
   const fitting = all.filter(({ service = '' }) => service.toLowerCase().includes(about.toLowerCase()));
-  return newestFirst(fitting).slice(0, newest);
+  return sortNewestFirst(fitting).slice(0, newest);
 }

@@ -28,7 +28,7 @@ export function fieldName(path: Path): string {
 }
 
 /** Sorts mistakes by file and line. */
-export function sorted(mistakes: readonly Mistake[]): Mistake[] {
+export function sortMistakes(mistakes: readonly Mistake[]): Mistake[] {
   return [...mistakes].sort(
     (a, b) =>
       a.file.localeCompare(b.file) ||

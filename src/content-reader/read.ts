@@ -13,7 +13,7 @@ import { fieldName, type Path, type Place, type Mistake } from './mistake';
 import { readJson } from './json';
 import { readMarkdown } from './markdown';
 import { mistakeOfFile, type Source } from './source';
-import { laidOver, translatableIn, translationOf } from './translation';
+import { layOver, translatableIn, translationOf } from './translation';
 import { isRecord, valueAt } from './values';
 
 /** One entry of a collection as it is written. */
@@ -241,7 +241,7 @@ function inLanguage(original: Content, language: FurtherLanguage): Content {
     }
     const { path, written } = withoutPath(entry, valueAt(source.data, at));
     const place = { ...own, language, file, root: at, source, path };
-    const { whole, mistakes: wrong } = laidOver(kind.schema, entry.raw, written, entry.file);
+    const { whole, mistakes: wrong } = layOver(kind.schema, entry.raw, written, entry.file);
     mistakes.push(
       ...wrong.map(({ path: field, message, remedy }) => mistakeAt(place, field, message, remedy)),
     );

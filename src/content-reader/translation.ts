@@ -159,7 +159,7 @@ export interface TranslationMistake {
  * @param written the translation
  * @param file the original's file, for messages
  */
-export function laidOver(
+export function layOver(
   schema: Schema,
   original: unknown,
   written: unknown,

@@ -1,8 +1,8 @@
 import { readValues } from './fields';
 import { formDefinitions } from './forms';
-import { justSent } from './just-sent';
+import { readJustSent } from './just-sent';
 import { KEPT_FORM_PREFIX, type KeptForm } from './kept-form';
-import { leadPlace, leadRecord } from './lead-record';
+import { leadPlace, makeLeadRecord } from './lead-record';
 import { attempt, browserOutbox, type LeadRecord } from './outbox';
 import { OLDER_KEY } from './outbox-key';
 import { whenAllDelivered } from './start-delivery';
@@ -76,10 +76,10 @@ function adopt(kept: KeptForm): string | undefined {
   if (values.honeypot) return undefined;
   // Not validated again: the browser checked it at the press, and the visitor may be gone.
   const { page, source, language } = Object.fromEntries(entries);
-  const lead = leadRecord(definition, values, { family, page, source, language }, kept);
+  const lead = makeLeadRecord(definition, values, { family, page, source, language }, kept);
   const outbox = browserOutbox();
   // The visitor may have pressed again since, and that lead is newer.
   const waiting = outbox.get(lead.place);
-  if (justSent().includes(lead.id) || (waiting && waiting.created >= created)) return undefined;
+  if (readJustSent().includes(lead.id) || (waiting && waiting.created >= created)) return undefined;
   return outbox.put(lead) ? undefined : lead.place;
 }

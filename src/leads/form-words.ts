@@ -1,4 +1,4 @@
-import { phoneDoubt } from './phone';
+import { findPhoneDoubt } from './phone';
 import type { FormWords } from './types';
 
 /** What every form can say: once in the page (`layouts/frame/UndeliveredNotice.astro`) and not with each form. */
@@ -9,6 +9,6 @@ export function formWords(): FormWords {
 
 /** The question about a phone number that cannot be called; '' for all others. */
 export function phoneQuestion(phone = ''): string {
-  const doubt = phoneDoubt(phone);
+  const doubt = findPhoneDoubt(phone);
   return doubt ? formWords().phone[doubt.reason].replace('{digits}', String(doubt.digits)) : '';
 }

@@ -1,6 +1,6 @@
 import { readConsent } from './consent';
 import type { LeadRecord } from './outbox';
-import { report } from './report-event';
+import { reportEvent } from './report-event';
 import type { LeadPayload } from './types';
 
 /**
@@ -19,18 +19,18 @@ export function reportDelivery({ id, form, body, value, variant, created }: Lead
     ...(value && { value: Number(value), currency: 'USD' }),
     ...(variant && { variant }),
   };
-  report('generate_lead', lead);
+  reportEvent('generate_lead', lead);
   if (form === 'contact')
     // Names in the owner's reports, which no visitor reads.
     // eslint-disable-next-line no-restricted-syntax
-    report('contact_submit_success', { event_category: 'Contact', event_label: 'Contact Form' });
+    reportEvent('contact_submit_success', { event_category: 'Contact', event_label: 'Contact Form' });
   if (!import.meta.env.PUBLIC_ADS_CONVERSION_ID) return;
   const target = document.querySelector<HTMLElement>('meta[name=google-tag]')?.dataset.lead;
   const personal =
     import.meta.env.PUBLIC_ADS_USER_DATA === 'on' && readConsent() === 'granted'
       ? userData(payload)
       : undefined;
-  if (target) report('conversion', { send_to: target, ...lead, ...personal });
+  if (target) reportEvent('conversion', { send_to: target, ...lead, ...personal });
 }
 
 /**

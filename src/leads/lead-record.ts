@@ -6,7 +6,7 @@ import type { FormDefinition, FormFamily, FormValues, LeadFormSettings, LeadPayl
  * Makes a lead of what a form holds, ready for the outbox.
  * @param press the moment and the page of the press, which may have been an earlier page than this one
  */
-export function leadRecord(
+export function makeLeadRecord(
   definition: FormDefinition,
   values: FormValues,
   settings: Pick<LeadFormSettings, 'family' | 'page' | 'source' | 'language'>,

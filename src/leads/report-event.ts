@@ -15,7 +15,7 @@ const tracker = (): Gtag | undefined => (window as { gtag?: Gtag }).gtag;
 /**
  * Passes an event to the tracker, if there is one. Never throws: an error in the tracker must not stop a call.
  */
-export function report(name: string, parameters: EventParameters): void {
+export function reportEvent(name: string, parameters: EventParameters): void {
   try {
     // Only builds that load a tag have the code that keeps events for it (`import.meta.env` is known to the bundler).
     if (import.meta.env.PUBLIC_GOOGLE_TAG_ID || import.meta.env.PUBLIC_ADS_CONVERSION_ID)
@@ -38,12 +38,12 @@ export function reportPhoneConversion(conversionId?: string): void {
   if (Math.abs(now - calledAt) < SAME_CALL_MS) return;
   calledAt = now;
   const variant = readAttribution()?.last.variant;
-  report('conversion', {
+  reportEvent('conversion', {
     ...(conversionId && { send_to: conversionId }),
     value: 1,
     currency: 'USD',
     ...(variant && { variant }),
-    // Google counts events with the same id once: this one may be sent again from the next page (`tagIsThere`).
+    // Google counts events with the same id once: this one may be sent again from the next page (`reportWaiting`).
     ...((import.meta.env.PUBLIC_GOOGLE_TAG_ID || import.meta.env.PUBLIC_ADS_CONVERSION_ID) && {
       transaction_id: `call-${now}-${String(Math.random()).slice(2, 8)}`,
     }),
@@ -89,7 +89,7 @@ const waiting = (): string[] =>
   Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX) && !reported.has(key));
 
 /** The tag has arrived: tells it of the events that have waited for it on this page and on earlier ones of the tab. */
-export function tagIsThere(): void {
+export function reportWaiting(): void {
   isThere = true;
   try {
     forgetPersonal();

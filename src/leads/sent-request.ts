@@ -21,7 +21,7 @@ export interface SentRequest {
 export const SENT_KEY = 'sent';
 
 /** Leaves a request for the thank-you page. */
-export function passOn(
+export function passToThankYou(
   { family, page, source, language }: LeadFormSettings,
   values: FormValues,
   at: Date,

@@ -1,6 +1,6 @@
 import { askTheTime, clockAhead } from './clock';
 import { deliver, endAttempts, FAST_UNREAD, FIRST_RETRY_MS, lease, LONGEST_RETRY_MS } from './deliver';
-import { justSent } from './just-sent';
+import { readJustSent } from './just-sent';
 import { browserOutbox, type LeadRecord } from './outbox';
 import { announce, OUTBOX_EVENT, OUTBOX_PREFIX } from './outbox-key';
 
@@ -60,7 +60,7 @@ async function retry(place: string): Promise<void> {
   const stored = browserOutbox().get(place);
   if (!stored || !isDue(stored)) return;
   // A duplicated tab copies `sessionStorage`; the lead may have been delivered from the original tab since.
-  if (justSent().includes(stored.id)) {
+  if (readJustSent().includes(stored.id)) {
     browserOutbox().remove(place);
     return announce('delivered');
   }
@@ -89,7 +89,7 @@ async function expire(record: LeadRecord): Promise<void> {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-let isHeld = false;
+let isDeliveryHeld = false;
 
 /**
  * Stops new attempts while this page is being left for another page of the site. It could not read the answer any
@@ -97,7 +97,7 @@ let isHeld = false;
  * @param hold false when the page is still there, or back again: then everything that waits is tried
  */
 export function holdDelivery(hold: boolean): void {
-  isHeld = hold;
+  isDeliveryHeld = hold;
   // While held, this only clears the timer.
   void open();
 }
@@ -111,7 +111,7 @@ function open(): Promise<void> {
 /** Tries every lead that is due and sets the timer for the next. */
 async function sweep(): Promise<void> {
   clearTimeout(timer);
-  if (isHeld) return;
+  if (isDeliveryHeld) return;
   const outbox = browserOutbox();
   for (const record of outbox.expired()) await expire(record);
   await Promise.all(
@@ -134,7 +134,7 @@ function follow({ key, oldValue, newValue }: StorageEvent): void {
   if (!key?.startsWith(OUTBOX_PREFIX) || newValue !== null || !oldValue) return;
   const { id, place } = JSON.parse(oldValue) as LeadRecord;
   endAttempts(place);
-  announce(justSent().includes(id) ? 'delivered' : 'deleted');
+  announce(readJustSent().includes(id) ? 'delivered' : 'deleted');
 }
 
 let started = false;
@@ -156,7 +156,7 @@ export function startDelivery(opened = true): void {
 }
 
 /** The leads that wait in this browser, the oldest first. */
-export const undelivered = (): LeadRecord[] =>
+export const listUndelivered = (): LeadRecord[] =>
   browserOutbox()
     .all()
     .sort((a, b) => a.created - b.created);
@@ -165,7 +165,7 @@ export const undelivered = (): LeadRecord[] =>
  * Deletes a waiting lead, because the visitor asked for it, and ends the attempts to send it.
  * @returns whether it may have arrived before
  */
-export function discard(place: string): boolean {
+export function discardLead(place: string): boolean {
   const stored = browserOutbox().get(place);
   browserOutbox().remove(place);
   endAttempts(place);

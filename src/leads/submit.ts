@@ -2,8 +2,8 @@ import { readAttribution } from './attribution';
 import { clockAhead } from './clock';
 import { deliver, lease } from './deliver';
 import { faultsOf } from './fields';
-import { justSent } from './just-sent';
-import { leadRecord } from './lead-record';
+import { readJustSent } from './just-sent';
+import { makeLeadRecord } from './lead-record';
 import { browserOutbox, type LeadRecord } from './outbox';
 import { pressAgain, startDelivery } from './start-delivery';
 import type {
@@ -21,7 +21,7 @@ import type {
  * sends.
  */
 const LIMIT = 6;
-/** In milliseconds: ten minutes, as long as `justSent` remembers. */
+/** In milliseconds: ten minutes, as long as `readJustSent` remembers. */
 const LIMIT_MS = 10 * 60_000;
 
 /** Whether this browser has reached that limit, counting waiting leads and leaving out this one. */
@@ -29,7 +29,7 @@ function isLimited(lead: LeadRecord): boolean {
   const waiting = browserOutbox()
     .all()
     .filter((other) => other.place !== lead.place && Date.now() - other.created < LIMIT_MS);
-  return justSent().length + waiting.length >= LIMIT;
+  return readJustSent().length + waiting.length >= LIMIT;
 }
 
 /** Leads that this page is sending right now; a second press gets the first one's promise. */
@@ -57,7 +57,7 @@ export async function submitLead(
 
   const { leadValue: value, variant } = document.body.dataset;
   const lead = {
-    ...leadRecord(definition, values, config, {
+    ...makeLeadRecord(definition, values, config, {
       created: now.getTime(),
       ahead: clockAhead(),
       attribution: readAttribution(),
@@ -67,7 +67,7 @@ export async function submitLead(
     isCorrection,
   };
   // Pressed while it is being sent, or just after it arrived: the same lead, not a new one.
-  const earlier = inFlight.get(lead.id) ?? (justSent().includes(lead.id) ? 'delivered' : undefined);
+  const earlier = inFlight.get(lead.id) ?? (readJustSent().includes(lead.id) ? 'delivered' : undefined);
   if (!earlier && isLimited(lead)) return { status: 'limited', effects: [] };
   const key = keyOf(lead);
   const settlement = await (earlier ?? sendOnce(lead));

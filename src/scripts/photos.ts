@@ -7,7 +7,7 @@ import {
 } from '@/leads/photos/deliver';
 import { makeJpeg } from '@/leads/photos/make-jpeg';
 import type { PhotoWords } from '@/leads/photos/offer';
-import { keepPhoto, waitingPhotos } from '@/leads/photos/queue';
+import { keepPhoto, listWaitingPhotos } from '@/leads/photos/queue';
 import type { SentRequest } from '@/leads/sent-request';
 import type { LeadKey } from '@/leads/types';
 
@@ -167,9 +167,9 @@ customElements.define('photo-offer', PhotoOffer);
 
 /** On a page that was opened while pictures wait: says so if they still do after the first attempt. */
 async function tellLater(): Promise<void> {
-  const before = await waitingPhotos();
+  const before = await listWaitingPhotos();
   await startPhotos();
-  if (before.length === 0 || (await waitingPhotos()).length === 0) return;
+  if (before.length === 0 || (await listWaitingPhotos()).length === 0) return;
   const notice = document.querySelector<HTMLElement>('undelivered-notice');
   const words = document.querySelector<HTMLElement>('photo-offer')?.dataset.words;
   // A request that waits has the notice for itself.
@@ -188,7 +188,7 @@ async function tellLater(): Promise<void> {
   row.after(one);
   notice.querySelector('[role=status]')!.textContent = later;
   notice.querySelector<HTMLElement>('[data-close]')!.addEventListener('click', hide);
-  addEventListener(PHOTO_EVENT, () => void waitingPhotos().then(({ length }) => length === 0 && hide()));
+  addEventListener(PHOTO_EVENT, () => void listWaitingPhotos().then(({ length }) => length === 0 && hide()));
   notice.hidden = false;
 }
 

@@ -1,6 +1,6 @@
 import { allPurposes } from './consent-purposes';
 import { readConsent } from '@/leads/consent';
-import { forgetPersonal, tagIsThere } from '@/leads/report-event';
+import { forgetPersonal, reportWaiting } from '@/leads/report-event';
 
 /**
  * Sets up the ad tracker and loads its tag, once the visit has begun: at the first touch, a moment after the page
@@ -44,7 +44,7 @@ function startTracker(meta: HTMLMetaElement): void {
   const script = document.createElement('script');
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(ids[0] ?? '')}`;
   script.async = true;
-  script.onload = tagIsThere;
+  script.onload = reportWaiting;
   document.head.append(script);
 
   if (!said) void import('./consent-banner').then(({ ask }) => ask()).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { OUTBOX_EVENT, type OutboxChange } from '@/leads/outbox-key';
 import { attempt, type LeadRecord } from '@/leads/outbox';
-import { discard, undelivered } from '@/leads/start-delivery';
+import { discardLead, listUndelivered } from '@/leads/start-delivery';
 
 /** What the notice and the thank-you page can say; each is the name of a data attribute that holds the text. */
 type State = 'waiting' | 'sent' | 'expired' | 'deleted' | 'maybe';
@@ -11,7 +11,7 @@ const PATIENCE_MS = 4_000;
 /** Set after the visitor has closed the notice of a waiting request, for the rest of the visit or until the next one. */
 const CLOSED_KEY = 'notice-closed';
 /** Set once a page has said that a request waits, until one has said what became of it. */
-const TOLD_KEY = 'notice-told';
+const ANNOUNCED_KEY = 'notice-told';
 
 let tell: ((state: State) => void) | undefined;
 
@@ -30,7 +30,7 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
   // The closed notice was of an earlier request.
   if (!patience) note(CLOSED_KEY, false);
   const tellWaiting = () => {
-    if (undelivered().length > 0) tell?.('waiting');
+    if (listUndelivered().length > 0) tell?.('waiting');
     // Another tab was faster.
     else if (isSaidByPage && !shown) tell?.('sent');
   };
@@ -40,7 +40,7 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
   const confirmation = notice.dataset.confirm;
   /** One row for each request that waits, with a button that deletes it. */
   const listWaiting = (): void => {
-    const waiting = undelivered();
+    const waiting = listUndelivered();
     list.replaceChildren(
       ...waiting.map((lead) => {
         const one = row.cloneNode(true) as HTMLElement;
@@ -51,7 +51,7 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
         name.hidden = waiting.length === 1;
         one.querySelector<HTMLElement>('[data-delete]')!.onclick = () => {
           if (confirm(`${nameOf(lead)}\n\n${confirmation}`))
-            tell?.(discard(lead.place) ? 'maybe' : 'deleted');
+            tell?.(discardLead(lead.place) ? 'maybe' : 'deleted');
         };
         return one;
       }),
@@ -59,7 +59,7 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
   };
   tell = (state) => {
     shown = state;
-    note(TOLD_KEY, state === 'waiting');
+    note(ANNOUNCED_KEY, state === 'waiting');
     for (const element of document.querySelectorAll<HTMLElement>('[data-waiting]'))
       element.textContent = element.dataset[state] ?? element.textContent;
     notice.hidden =
@@ -72,8 +72,8 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
     const change = (event as CustomEvent<OutboxChange>).detail;
     if (change === 'expired' || (change === 'deleted' && shown)) return tell?.(change);
     listWaiting();
-    if (change === 'waiting' || change === 'deleted' || undelivered().length > 0) return;
-    if (change === 'late' || isNoted(TOLD_KEY) || shown === 'waiting' || isSaidByPage) tell?.('sent');
+    if (change === 'waiting' || change === 'deleted' || listUndelivered().length > 0) return;
+    if (change === 'late' || isNoted(ANNOUNCED_KEY) || shown === 'waiting' || isSaidByPage) tell?.('sent');
   });
   notice.querySelector('[data-close]')?.addEventListener('click', () => {
     notice.hidden = true;

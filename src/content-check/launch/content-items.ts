@@ -4,7 +4,7 @@ import { dayAt, dayInWords, factsOf } from '../../content-model/facts';
 import { prices } from '../../content-model/schemas/prices';
 import { site } from '../../content-model/schemas/site';
 import { hasPicture } from '../../content-model/picture';
-import { newestFirst } from '../../content-model/newest-first';
+import { sortNewestFirst } from '../../content-model/newest-first';
 import { testimonial } from '../../content-model/schemas/testimonial';
 import { adsPages, waysTo } from '../ads-pages';
 import { claimsReport, usesIn } from '../claims-report';
@@ -208,7 +208,7 @@ const freshDays = 90;
 
 /** Reports if the newest review with a date is older than that. Samples do not count. */
 function oldReviewItems(reviews: readonly Entry[], now: Date): LaunchItem[] {
-  const dated = newestFirst(
+  const dated = sortNewestFirst(
     reviews.flatMap((entry) => {
       const { date, sample } = testimonial.parse(entry.raw);
       return date && !sample ? [{ date, entry }] : [];

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type SubmitEvent, type RefObj
 import { readValues } from '@/leads/fields';
 import { formWords } from '@/leads/form-words';
 import { formDefinitions } from '@/leads/forms';
-import { toast } from '@/leads/forms/parts';
+import { toastEffects } from '@/leads/forms/parts';
 import { forgetForm } from '@/leads/kept-form';
 import { holdDelivery, whenAllDelivered } from '@/leads/start-delivery';
 import { submitLead } from '@/leads/submit';
@@ -17,7 +17,7 @@ import type {
 } from '@/leads/types';
 import { watchUndelivered } from '@/scripts/undelivered-notice';
 import { showToast } from '../toast';
-import { passOn } from '@/leads/sent-request';
+import { passToThankYou } from '@/leads/sent-request';
 import { forgetDraft } from './useDraft';
 import { offerPhotos } from './offer-photos';
 import { useFieldErrors } from './useFieldErrors';
@@ -103,7 +103,7 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
       case 'redirect':
         // The lead is safe; on a shared phone, going back must not show it to the next person.
         form.current?.reset();
-        if (values && at && lead) passOn(settings, values, at, lead);
+        if (values && at && lead) passToThankYou(settings, values, at, lead);
         return leave(settings.thankYou ?? effect.to, effect.afterMs, settings.thanks ? stay : rest);
       case 'toast': {
         const { tone, toast: words } = effect;
@@ -145,7 +145,7 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
    * neither does one that has no connection, unless the offline page can answer.
    */
   async function effectsHere({ status, effects }: Outcome): Promise<Effect[]> {
-    if (gone.current) return status === 'delivered' ? toast('success', settings.toasts.success) : [];
+    if (gone.current) return status === 'delivered' ? toastEffects('success', settings.toasts.success) : [];
     const leaves = effects.some(({ kind }) => kind === 'redirect');
     if (status !== 'unreachable' || !leaves || (await canOpenPages())) return effects;
     return [...effects.filter(({ kind }) => kind !== 'redirect'), { kind: 'clear' }];
@@ -180,7 +180,7 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
       // form if it has none.
       console.error('Error in the code of a form', error);
       rest();
-      const failure = toast('destructive', settings.toasts.failure);
+      const failure = toastEffects('destructive', settings.toasts.failure);
       if (!failure.length) setMessage({ text: formWords().unsent, tone: 'destructive' });
       for (const effect of failure) await perform(effect);
     } finally {

@@ -6,14 +6,14 @@ import {
   consentField,
   emailField,
   fullNameField,
-  origin,
+  originOf,
   phoneField,
   serviceField,
-  text,
-  texts,
+  textOf,
+  textsOf,
   thankYouAfter,
-  toast,
-  tooLong,
+  toastEffects,
+  findTooLong,
   withOptional,
 } from './parts';
 
@@ -58,15 +58,15 @@ export const contact: FormDefinition = {
   validation: 'messages',
   fields,
   validate: (values, words) => {
-    const errors: FieldErrors = tooLong(fields, values, words);
+    const errors: FieldErrors = findTooLong(fields, values, words);
     for (const [name, schemas] of Object.entries(rules) as [FieldName, (typeof rules)['phone']][]) {
-      const failed = schemas.flatMap((schema) => schema.safeParse(text(values, name)).error?.issues ?? []);
+      const failed = schemas.flatMap((schema) => schema.safeParse(textOf(values, name)).error?.issues ?? []);
       if (failed[0]) errors[name] = words.contact[failed[0].message as keyof FormWords['contact']];
     }
     return errors;
   },
   buildPayload: (values, context) => {
-    const fullName = text(values, 'fullName');
+    const fullName = textOf(values, 'fullName');
     const [firstName = '', ...rest] = fullName.split(/\s+/);
     return withOptional(
       {
@@ -74,16 +74,16 @@ export const contact: FormDefinition = {
         lastName: rest.join(' '),
         fullName,
         // Optional for the visitor, but always sent: '' where none was chosen.
-        ...texts(values, 'email', 'phone', 'service', 'preferredDate', 'message'),
-        ...origin(context, 'contact_form'),
+        ...textsOf(values, 'email', 'phone', 'service', 'preferredDate', 'message'),
+        ...originOf(context, 'contact_form'),
       },
       context,
     );
   },
   effects: (settlement, { toasts: { success, failure } }) => {
     if (settlement === 'unreachable' || settlement === 'unsaved') {
-      return toast('destructive', failure);
+      return toastEffects('destructive', failure);
     }
-    return [{ kind: 'thanks' }, ...toast('success', success), thankYouAfter(1000)];
+    return [{ kind: 'thanks' }, ...toastEffects('success', success), thankYouAfter(1000)];
   },
 };

@@ -2,10 +2,10 @@ import type { FormDefinition } from '../types';
 import {
   emailField,
   fullNameField,
-  missingFields,
+  findMissing,
   phoneField,
   serviceField,
-  texts,
+  textsOf,
   thankYouAfter,
   withOptional,
 } from './parts';
@@ -20,11 +20,11 @@ export const landingLong: FormDefinition = {
   transport: 'cors-json',
   validation: 'browser',
   fields,
-  validate: (values, words) => missingFields(fields, values, words),
+  validate: (values, words) => findMissing(fields, values, words),
   buildPayload: (values, context) =>
     withOptional(
       {
-        ...texts(values, 'fullName', 'phone', 'email', 'service'),
+        ...textsOf(values, 'fullName', 'phone', 'email', 'service'),
         timestamp: context.now.toISOString(),
         page: context.page ?? '',
       },

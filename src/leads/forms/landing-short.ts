@@ -1,18 +1,18 @@
 import type { FormDefinition } from '../types';
 import {
-  input,
-  keptIsSuccess,
-  missingFields,
-  origin,
+  inputField,
+  succeedIfKept,
+  findMissing,
+  originOf,
   phoneField,
   serviceField,
-  texts,
+  textsOf,
   withOptional,
 } from './parts';
 
 const fields: FormDefinition['fields'] = [
   // The short forms ask for 'Your full name' in one control.
-  input('firstName', 'name'),
+  inputField('firstName', 'name'),
   phoneField,
   serviceField,
 ];
@@ -25,14 +25,14 @@ export const landingShort: FormDefinition = {
   transport: 'no-cors',
   validation: 'browser',
   fields,
-  validate: (values, words) => missingFields(fields, values, words),
+  validate: (values, words) => findMissing(fields, values, words),
   buildPayload: (values, context) =>
     withOptional(
       {
-        ...texts(values, 'firstName', 'phone', 'service'),
-        ...origin(context, context.source ?? ''),
+        ...textsOf(values, 'firstName', 'phone', 'service'),
+        ...originOf(context, context.source ?? ''),
       },
       context,
     ),
-  effects: keptIsSuccess,
+  effects: succeedIfKept,
 };

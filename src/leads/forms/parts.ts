@@ -15,17 +15,17 @@ import type {
 /** Small parts that the form definitions share. */
 
 /** The whole name in one control, as `fullName`. */
-export const fullNameField = input('fullName', 'name');
+export const fullNameField = inputField('fullName', 'name');
 /** Phone: a tel input without a pattern, so that '(214) 555-0100' and '+1 214…' both pass. */
 export const phoneField: FieldDefinition = {
-  ...input('phone', 'tel'),
+  ...inputField('phone', 'tel'),
   type: 'tel',
   inputMode: 'tel',
 };
 /** E-mail: the browser checks its shape. */
 export const emailField: FieldDefinition = {
   // RFC 5321, 4.5.3.1.3: no address is longer.
-  ...input('email', 'email', 254),
+  ...inputField('email', 'email', 254),
   type: 'email',
   inputMode: 'email',
 };
@@ -35,7 +35,11 @@ export const serviceField: FieldDefinition = { name: 'service', control: 'select
 export const consentField: FieldDefinition = { name: 'consent', control: 'checkbox', required: true };
 
 /** A required one-line text control. @param maxLength in characters */
-export function input(name: FieldDefinition['name'], autoComplete: string, maxLength = 120): FieldDefinition {
+export function inputField(
+  name: FieldDefinition['name'],
+  autoComplete: string,
+  maxLength = 120,
+): FieldDefinition {
   return { name, control: 'input', type: 'text', autoComplete, required: true, maxLength };
 }
 
@@ -46,34 +50,34 @@ export const LONGEST_TEXT = 10_000;
  * A value as it is sent: without the spaces around it, '' where the control is empty or absent; a phone number with
  * digits that every program can dial.
  */
-export function text(values: FormValues, name: keyof FormValues): string {
+export function textOf(values: FormValues, name: keyof FormValues): string {
   const written = values[name]?.trim() ?? '';
   return name === 'phone' ? latinDigits(written) : written;
 }
 
 /** Values as they are sent, under their own names and in the order given. */
-export function texts(values: FormValues, ...names: FieldDefinition['name'][]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, text(values, name)]));
+export function textsOf(values: FormValues, ...names: FieldDefinition['name'][]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, textOf(values, name)]));
 }
 
 /**
  * Repeats the browser's own checks, because `required` accepts a field of spaces, `maxlength` does not limit what
  * a script writes, and a script can submit a form unchecked.
  */
-export function missingFields(
+export function findMissing(
   fields: readonly FieldDefinition[],
   values: FormValues,
   words: FormWords,
 ): FieldErrors {
-  const errors: FieldErrors = tooLong(fields, values, words);
+  const errors: FieldErrors = findTooLong(fields, values, words);
   for (const { name, required } of fields) {
-    if (required && !text(values, name)) errors[name] = words.required;
+    if (required && !textOf(values, name)) errors[name] = words.required;
   }
   return errors;
 }
 
 /** A message for each field whose text is longer than its control allows. */
-export function tooLong(
+export function findTooLong(
   fields: readonly FieldDefinition[],
   values: FormValues,
   words: FormWords,
@@ -92,7 +96,7 @@ export function tooLong(
 }
 
 /** The last fields of most payloads, in their order: when and where the lead was made. */
-export function origin(
+export function originOf(
   { now, origin: triggered_from }: PayloadContext,
   source: string,
 ): Record<string, string> {
@@ -117,15 +121,15 @@ export function thankYouAfter(afterMs: number): Effect {
  * lead and sends it again, so the failure is shown only where it could not be kept.
  * @param success what the form does then; by default it says so and empties its controls
  */
-export function keptIsSuccess(
+export function succeedIfKept(
   settlement: Settlement,
   { toasts }: LeadFormSettings,
-  success: Effect[] = [...toast('success', toasts.success), { kind: 'clear' }],
+  success: Effect[] = [...toastEffects('success', toasts.success), { kind: 'clear' }],
 ): Effect[] {
-  return settlement === 'unsaved' ? toast('destructive', toasts.failure) : success;
+  return settlement === 'unsaved' ? toastEffects('destructive', toasts.failure) : success;
 }
 
 /** A notification, where the page's content has a text for it. */
-export function toast(tone: 'success' | 'destructive', words: ToastText | undefined): Effect[] {
+export function toastEffects(tone: 'success' | 'destructive', words: ToastText | undefined): Effect[] {
   return words ? [{ kind: 'toast', tone, toast: words }] : [];
 }

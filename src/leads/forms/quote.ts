@@ -3,21 +3,21 @@ import {
   LONGEST_TEXT,
   consentField,
   emailField,
-  input,
-  keptIsSuccess,
-  missingFields,
-  origin,
+  inputField,
+  succeedIfKept,
+  findMissing,
+  originOf,
   phoneField,
   serviceField,
-  text,
-  texts,
+  textOf,
+  textsOf,
   thankYouAfter,
   withOptional,
 } from './parts';
 
 const fields: FormDefinition['fields'] = [
-  input('firstName', 'given-name'),
-  input('lastName', 'family-name'),
+  inputField('firstName', 'given-name'),
+  inputField('lastName', 'family-name'),
   phoneField,
   emailField,
   // Its autofill value has several lines, so the HTML standard allows it on a textarea only.
@@ -42,19 +42,19 @@ export const quote: FormDefinition = {
   transport: 'no-cors',
   validation: 'browser',
   fields,
-  validate: (values, words) => missingFields(fields, values, words),
+  validate: (values, words) => findMissing(fields, values, words),
   buildPayload: (values, context) =>
     withOptional(
       {
-        ...texts(values, 'firstName', 'lastName', 'phone', 'email', 'address', 'service', 'details'),
-        consent: text(values, 'consent') !== '',
-        ...origin(context, 'quote_form'),
+        ...textsOf(values, 'firstName', 'lastName', 'phone', 'email', 'address', 'service', 'details'),
+        consent: textOf(values, 'consent') !== '',
+        ...originOf(context, 'quote_form'),
       },
       context,
     ),
   effects: (settlement, config) => {
     if (config.placement === 'dialog')
-      return keptIsSuccess(settlement, config, [{ kind: 'closeDialog' }, thankYouAfter(100)]);
-    return keptIsSuccess(settlement, config, config.redirectOnSubmit ? [thankYouAfter(0)] : undefined);
+      return succeedIfKept(settlement, config, [{ kind: 'closeDialog' }, thankYouAfter(100)]);
+    return succeedIfKept(settlement, config, config.redirectOnSubmit ? [thankYouAfter(0)] : undefined);
   },
 };

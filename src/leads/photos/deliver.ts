@@ -1,5 +1,5 @@
 import { hasUndelivered, OUTBOX_EVENT, type OutboxChange } from '../outbox-key';
-import { dropPhoto, isWaiting, keepPhoto, waitingPhotos, type WaitingPhoto } from './queue';
+import { dropPhoto, isWaiting, keepPhoto, listWaitingPhotos, type WaitingPhoto } from './queue';
 
 /** A picture is deleted from the device after this long, delivered or not, in milliseconds (72 hours), like a request. */
 const LIFETIME_MS = 72 * 3600_000;
@@ -89,7 +89,7 @@ async function deliver(photo: WaitingPhoto): Promise<void> {
 
 /** Sends what is due, one picture after the other. */
 async function sendDue(): Promise<void> {
-  for (const photo of await waitingPhotos()) {
+  for (const photo of await listWaitingPhotos()) {
     if (Date.now() - photo.created > LIFETIME_MS) {
       await dropPhoto(photo.id);
       announce(photo.id, 'expired');
@@ -124,7 +124,7 @@ async function sweep(): Promise<void> {
     isAskedAgain = false;
     return sweep();
   }
-  const waits = (await waitingPhotos()).map((photo) => dueAt(photo) - Date.now());
+  const waits = (await listWaitingPhotos()).map((photo) => dueAt(photo) - Date.now());
   if (waits.length === 0) return;
   timer = setTimeout(() => void sweep(), Math.max(FIRST_RETRY_MS, Math.min(...waits)));
 }

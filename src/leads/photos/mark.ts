@@ -2,7 +2,7 @@
 export const PHOTOS_MARK = 'waiting-photos';
 
 /** Whether pictures wait in this browser. Every page asks this. Blocked storage counts as no. */
-export function photosWait(): boolean {
+export function hasWaitingPhotos(): boolean {
   try {
     return PHOTOS_MARK in localStorage;
   } catch {

@@ -75,7 +75,7 @@ export async function keepPhoto(photo: WaitingPhoto): Promise<boolean> {
 }
 
 /** All pictures that wait, the oldest first. */
-export async function waitingPhotos(): Promise<WaitingPhoto[]> {
+export async function listWaitingPhotos(): Promise<WaitingPhoto[]> {
   const stored = await run<WaitingPhoto[]>('readonly', (store) => store.getAll()).catch(() => []);
   const kept = stored.filter(({ id }) => !memory.has(id));
   return [...kept, ...memory.values()].sort((a, b) => a.created - b.created || a.place - b.place);
@@ -83,7 +83,7 @@ export async function waitingPhotos(): Promise<WaitingPhoto[]> {
 
 /** Whether a picture still waits. */
 export const isWaiting = async (id: string): Promise<boolean> =>
-  (await waitingPhotos()).some((photo) => photo.id === id);
+  (await listWaitingPhotos()).some((photo) => photo.id === id);
 
 /** Deletes a picture; without an id, all of them. */
 export async function dropPhoto(id?: string): Promise<void> {

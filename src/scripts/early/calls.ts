@@ -1,4 +1,4 @@
-import { report, reportPhoneConversion } from '@/leads/report-event';
+import { reportEvent, reportPhoneConversion } from '@/leads/report-event';
 
 addEventListener('click', ({ target }) => {
   const link = (target as Element).closest<HTMLElement>('a[data-conversion],a[href^="sms:"],[data-print]');
@@ -8,5 +8,5 @@ addEventListener('click', ({ target }) => {
   // Paid pages mark their phone links. Dialling goes on in any case: nothing here prevents it.
   else if ('conversion' in link.dataset) reportPhoneConversion(link.dataset.conversion);
   // A text message is an answer, too; how many are sent is not known, only how many are begun.
-  else report('text_click', {});
+  else reportEvent('text_click', {});
 });

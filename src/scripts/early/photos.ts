@@ -1,4 +1,4 @@
-import { photosWait } from '@/leads/photos/mark';
+import { hasWaitingPhotos } from '@/leads/photos/mark';
 
 // Pictures are offered only where the owner has a webhook for them. Their code is fetched when the visitor presses the
 // button (the browser itself opens the choice of pictures meanwhile) or has chosen some, and on pages opened while some
@@ -6,7 +6,7 @@ import { photosWait } from '@/leads/photos/mark';
 if (import.meta.env.PUBLIC_PHOTO_WEBHOOK_URL) {
   const load = (): Promise<unknown> => import('../photos');
   const retry = () => void load().catch(() => undefined);
-  if (photosWait()) retry();
+  if (hasWaitingPhotos()) retry();
   const wake = ({ target }: Event): void => {
     const offer = (target as Element).closest<HTMLElement>('photo-offer:not(:defined)');
     if (offer)

@@ -1,4 +1,4 @@
-import { tagIsThere } from '@/leads/report-event';
+import { reportWaiting } from '@/leads/report-event';
 
 /** The longest that the ad tracker waits for a first touch, in milliseconds. */
 const PATIENCE_MS = 5_000;
@@ -12,7 +12,7 @@ declare global {
 
 // A tracker that the host page already has is used as it is. Builds without a tag leave all of this out.
 if (import.meta.env.PUBLIC_GOOGLE_TAG_ID || import.meta.env.PUBLIC_ADS_CONVERSION_ID) {
-  if (window.gtag) tagIsThere();
+  if (window.gtag) reportWaiting();
   else awaitTag();
 }
 

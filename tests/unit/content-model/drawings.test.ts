@@ -6,7 +6,7 @@ import { colors } from '@/colors.mjs';
 import {
   builtDrawings,
   cardDrawing,
-  cleaned,
+  cleanSvg,
   drawingPath,
   drawingSize,
   heroDrawing,
@@ -245,7 +245,7 @@ describe('a drawing that comes out of a vector program', () => {
 <style>.pipe{fill:#f26a1b}</style><script>alert(1)</script>
 <defs><path id="a" d="M0 0h4v4H0z"/></defs><use href="#a" class="pipe"/><use href="#a" class="pipe" x="5"/>
 <path style="fill:#10274b;stroke:none" d="M5 5h4v4H5z" onclick="alert(1)"/></svg>`;
-  const svg = cleaned(exported, 'cards/faucet.svg');
+  const svg = cleanSvg(exported, 'cards/faucet.svg');
 
   it('loses what the page must not have: scripts, styles, the program’s own words', () => {
     expect(svg).toMatch(/^<svg/);

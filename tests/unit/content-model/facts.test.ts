@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asSentence, factsOf, telephoneNumber } from '@/content-model/facts';
 import { figureParts, isFigure } from '@/content-model/figure';
-import { blockMarkdown, inlineMarkdown } from '@/content-model/markdown';
+import { renderMarkdown, renderInlineMarkdown } from '@/content-model/markdown';
 import { isLongName, nameLines } from '@/content-model/name-lines';
 import { pagePath } from '@/content-model/paths';
 import { fileOf, hasPicture } from '@/content-model/picture';
@@ -106,10 +106,10 @@ describe('A text of the content', () => {
   });
 
   it('keeps its emphasis and links, and shows a < as it is', () => {
-    expect(inlineMarkdown('A **leak** & 3 < 4, [call](/contact)')).toBe(
+    expect(renderInlineMarkdown('A **leak** & 3 < 4, [call](/contact)')).toBe(
       'A <strong>leak</strong> &amp; 3 &lt; 4, <a href="/contact">call</a>',
     );
-    expect(blockMarkdown('# Terms\n\nText')).toBe('<h1>Terms</h1>\n<p>Text</p>\n');
+    expect(renderMarkdown('# Terms\n\nText')).toBe('<h1>Terms</h1>\n<p>Text</p>\n');
   });
 
   it.each([

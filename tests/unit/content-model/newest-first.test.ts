@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newestFirst } from '@/content-model/newest-first';
+import { sortNewestFirst } from '@/content-model/newest-first';
 
 it('Reviews are sorted by newest first; those without a date follow in the order of the page', () => {
   const reviews = [
@@ -8,5 +8,5 @@ it('Reviews are sorted by newest first; those without a date follow in the order
     { id: 'also undated' },
     { id: 'fall', date: '2026-10-30' },
   ];
-  expect(newestFirst(reviews).map(({ id }) => id)).toEqual(['fall', 'spring', 'undated', 'also undated']);
+  expect(sortNewestFirst(reviews).map(({ id }) => id)).toEqual(['fall', 'spring', 'undated', 'also undated']);
 });

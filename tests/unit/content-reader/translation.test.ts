@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { localLinks } from '@/content-model/local-links';
+import { localizeLinks } from '@/content-model/local-links';
 import { kinds } from '@/content-model/kinds';
-import { changesSince, laidOver, textsOnly, translatableIn } from '@/content-reader/translation';
+import { changesSince, layOver, textsOnly, translatableIn } from '@/content-reader/translation';
 
 const original = {
   items: [
@@ -12,7 +12,7 @@ const original = {
 const spanish = {
   items: [{ question: '¿Cobran la visita?', answer: 'Llame al {{site.phone}}.' }, { answer: 'Sí.' }],
 };
-const over = (written: unknown) => laidOver(kinds.faqs.schema, original, written, 'content/faqs/main.json');
+const over = (written: unknown) => layOver(kinds.faqs.schema, original, written, 'content/faqs/main.json');
 const messages = (written: unknown) =>
   over(written).mistakes.map(({ path, message }) => `${path.join('.')} ${message}`);
 
@@ -46,7 +46,7 @@ describe('A translation', () => {
       'items has 1 entry, and 2 in content/faqs/main.json',
     ]);
     const page = { sections: [{ type: 'brands', title: 'Brands' }] };
-    const { mistakes } = laidOver(
+    const { mistakes } = layOver(
       kinds.pages.schema,
       page,
       { sections: [{ type: 'hero', title: 'Marcas' }] },
@@ -57,7 +57,7 @@ describe('A translation', () => {
 
   it('has only texts: what comes from the original is refused', () => {
     expect(messages({ ...spanish, order: 2 })).toEqual(['order is nothing to translate']);
-    const form = laidOver(
+    const form = layOver(
       kinds.forms.schema,
       { family: 'quote', title: 'Get a quote' },
       { family: 'contact', title: 'Pida' },
@@ -76,7 +76,7 @@ describe('A translation', () => {
 
   it('has as many search words as people search with', () => {
     const head = { head: { title: 'Plumber', keywords: ['plumber'] } };
-    const whole = laidOver(
+    const whole = layOver(
       kinds.pages.schema,
       head,
       { head: { title: 'Plomero', keywords: ['plomero', 'plomeros'] } },
@@ -102,7 +102,7 @@ describe('The links of a translated page', () => {
     ['/contact', '/es/contacto'],
     ['/', '/es'],
   ]);
-  const local = (html: string) => localLinks(html, addresses, 'en-US');
+  const local = (html: string) => localizeLinks(html, addresses, 'en-US');
 
   it('lead to the pages of its language', () => {
     expect(local('<a class="a>b" href="/contact#contact">x</a> <a href="/">y</a>')).toBe(

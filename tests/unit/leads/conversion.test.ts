@@ -41,7 +41,7 @@ async function openPage({
   ]);
   const calls = () => vi.mocked(gtag as () => void).mock.calls as unknown as [string, string, object][];
   // The tag of the build has loaded, unless it is blocked.
-  if (!isBlocked) events.tagIsThere();
+  if (!isBlocked) events.reportWaiting();
   return { ...events, reportDelivery, calls };
 }
 
@@ -167,7 +167,7 @@ describe('an event that is reported while the page leaves', () => {
     const first = await openPage(adsBuild);
     first.reportDelivery(lead('landingLong'));
     expect(first.calls().map(([, name]) => name)).toEqual(['generate_lead', 'conversion']);
-    first.tagIsThere();
+    first.reportWaiting();
     expect(first.calls(), 'the page itself does not tell it twice').toHaveLength(2);
     const next = await openPage(adsBuild);
     expect(next.calls()).toEqual([

@@ -42,13 +42,13 @@ describe('a lead that could not be delivered', () => {
     expect(hasUndelivered()).toBe(true);
     vi.advanceTimersByTime(20 * HOUR);
     const gtag = withTracker();
-    const { startDelivery, undelivered } = await openTab();
-    expect(undelivered()).toMatchObject([{ created: Date.parse('2026-11-20T15:00:00Z') }]);
+    const { listUndelivered, startDelivery } = await openTab();
+    expect(listUndelivered()).toMatchObject([{ created: Date.parse('2026-11-20T15:00:00Z') }]);
     startDelivery();
     await vi.advanceTimersByTimeAsync(200);
     expect(webhook.bodies).toHaveLength(2);
     expect(webhook.bodies[1]).toBe(webhook.bodies[0]);
-    expect(undelivered()).toEqual([]);
+    expect(listUndelivered()).toEqual([]);
     expect(hasUndelivered()).toBe(false);
     expect(JSON.stringify(Object.entries(localStorage))).not.toMatch(/Rosa|214/);
     expect(gtag.mock.calls, 'counted now, as it was not before').toEqual([
@@ -339,8 +339,8 @@ describe('a lead that could not be delivered', () => {
       void tab.submitLead(landingLong, answers, config);
       tab.startDelivery();
       const [lead] = stored();
-      const { discard } = elsewhere ? await openTab() : tab;
-      expect(discard(lead!.place), 'it may have arrived').toBe(true);
+      const { discardLead } = elsewhere ? await openTab() : tab;
+      expect(discardLead(lead!.place), 'it may have arrived').toBe(true);
       if (elsewhere) {
         const key = OUTBOX_PREFIX + lead!.place;
         window.dispatchEvent(

@@ -63,7 +63,7 @@ it(`of ${VISITORS} visitors with outages of a minute to 30 hours nobody waits lo
         await vi.advanceTimersByTimeAsync(MINUTE);
         const [lead] = stored();
         if (lead && Date.now() - start >= deletesAt) {
-          tab.discard(lead.place);
+          tab.discardLead(lead.place);
           isDeleted = true;
         }
         if (lead && !isDeleted && Date.now() - Math.max(start + outage, openSince) > 10 * MINUTE)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
 import { formFamilies } from '@/leads/names';
 import { fieldNames } from '@/leads/names';
-import { phoneDoubt } from '@/leads/phone';
+import { findPhoneDoubt } from '@/leads/phone';
 import { run, stepOf, workflowOf } from './steps';
 
 const workflow = workflowOf('requests');
@@ -190,7 +190,7 @@ describe('The workflow that takes the site’s requests', () => {
     '21455501421',
   ])('asks of the number %s what the site asks', (phone) => {
     const aside = read({ ...lead, phone }).cells.setAside ?? '';
-    expect(aside.startsWith('cannot be called')).toBe(phoneDoubt(phone) !== undefined);
+    expect(aside.startsWith('cannot be called')).toBe(findPhoneDoubt(phone) !== undefined);
   });
 
   it('takes requests of every site as long as its owner has named none, and of each that is named', () => {

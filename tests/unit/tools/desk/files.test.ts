@@ -17,7 +17,7 @@ import { namedThings } from '@/content-check/rules/names';
 import { kinds } from '@/content-model/kinds';
 import { filesOnDisk } from '@/content-reader/files';
 import { inWords } from '@/content-reader/mistake';
-import { laidOver, recordOf, textsOnly, translatableIn, translationOf } from '@/content-reader/translation';
+import { layOver, recordOf, textsOnly, translatableIn, translationOf } from '@/content-reader/translation';
 import { folderOnDisk } from '@/tools/desk/disk';
 import { DeskFiles, fileOf } from '@/tools/desk/files';
 import { contentWith, sampleFiles } from '../../content-check/memory';
@@ -222,7 +222,7 @@ describe('deleting at the desk', () => {
     expect(await wrong()).toEqual([]);
     expect(text(file)).not.toContain('heath');
     const written = JSON.parse(text(es)) as unknown;
-    expect(laidOver(kinds.navigation.schema, data(), written, file).mistakes).toEqual([]);
+    expect(layOver(kinds.navigation.schema, data(), written, file).mistakes).toEqual([]);
     expect(JSON.parse(text(record))).toEqual(translatableIn(kinds.navigation, data()));
   });
 

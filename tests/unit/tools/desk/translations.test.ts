@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { translationsBehind } from '@/content-check/translations';
 import { kinds } from '@/content-model/kinds';
 import { readMarkdown } from '@/content-reader/markdown';
-import { laidOver, recordOf, textsOnly, translatableIn, translationOf } from '@/content-reader/translation';
+import { layOver, recordOf, textsOnly, translatableIn, translationOf } from '@/content-reader/translation';
 import { visitTexts } from '@/content-reader/values';
 import { folderOnDisk } from '@/tools/desk/disk';
 import { DeskFiles, fileOf } from '@/tools/desk/files';
@@ -95,7 +95,7 @@ describe('the translation of a page at the desk', () => {
       confirmed: ['hero › tagline'],
     });
     expect((dataOf(spanish).hero as Form).tagline).toBeUndefined();
-    const { mistakes } = laidOver(kinds.cities.schema, dataOf(file), dataOf(spanish), file);
+    const { mistakes } = layOver(kinds.cities.schema, dataOf(file), dataOf(spanish), file);
     expect(mistakes.map(({ path: at }) => at)).toEqual([['hero', 'tagline']]);
   });
 
@@ -128,7 +128,7 @@ describe('the translation of a page at the desk', () => {
       confirmed: [],
     });
     expect(translationsBehind(folder(), 'es')).toEqual([]);
-    expect(laidOver(kinds.cities.schema, dataOf(file), dataOf(spanish), file).mistakes).toEqual([]);
+    expect(layOver(kinds.cities.schema, dataOf(file), dataOf(spanish), file).mistakes).toEqual([]);
   });
 
   it('writes nothing when only the order of other fields or a value without words was changed', async () => {
