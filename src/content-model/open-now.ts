@@ -1,5 +1,6 @@
 import type { ClockChanges } from './clock-changes';
 import { fill } from '../fill';
+import { daysAfter } from './seasons';
 
 /** Opening and closing times by weekday, Sunday first, as in `08:00`; an empty list is a closed day. */
 type Week = readonly (readonly (readonly [opens: string, closes: string])[])[];
@@ -57,13 +58,6 @@ function wallClock(
   return { date, time: time.slice(0, 5), ahead: stretch[1] };
 }
 
-/** The day some days after an ISO date. Uses noon in UTC, so that no clock change shifts the day. */
-function daysAfter(date: string, days: number): Date {
-  const noon = new Date(`${date}T12:00:00Z`);
-  noon.setUTCDate(noon.getUTCDate() + days);
-  return noon;
-}
-
 const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
@@ -103,13 +97,12 @@ export function whatHappensNow(
   let left: number | undefined;
 
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
-    const day = daysAfter(wall.date, ahead);
-    const date = day.toISOString().slice(0, 10);
+    const date = daysAfter(wall.date, ahead);
     if (holidayOn(date)) continue;
     const week = seasons?.find(([from, until]) => from <= date && date <= until)?.[2] ?? usual;
-    const name =
-      ahead === 0 && !isElsewhere ? words.today : fill(words.weekday, { day: days[day.getUTCDay()]! });
-    for (const [opens, closes] of week[day.getUTCDay()] ?? []) {
+    const weekday = new Date(date).getUTCDay();
+    const name = ahead === 0 && !isElsewhere ? words.today : fill(words.weekday, { day: days[weekday]! });
+    for (const [opens, closes] of week[weekday] ?? []) {
       // `HH:MM` can be compared as text.
       if (ahead === 0 && wall.time >= closes) continue;
       if (left !== undefined) {

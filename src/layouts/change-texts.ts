@@ -1,4 +1,5 @@
 import type { ChangingHours, EndingText } from '@/content-model/ended-offers';
+import { scriptJson } from '@/script-json';
 
 type Pairs = readonly (readonly string[])[];
 
@@ -52,5 +53,4 @@ export function changeTexts(texts: readonly EndingText[], hours: readonly Changi
 
 /** The script at the end of a page for offers that end, and for hours that change. */
 export const changeTextsIn = (texts: readonly EndingText[], hours: readonly ChangingHours[]): string =>
-  // Escapes '<', so that no text can end the script element.
-  `(${changeTexts.toString()})(${[texts, hours].map((data) => JSON.stringify(data).replaceAll('<', '\\u003c')).join()})`;
+  `(${changeTexts.toString()})(${[texts, hours].map(scriptJson).join()})`;

@@ -26,7 +26,6 @@ import {
   cityServiceNode,
   faqNode,
   howToNode,
-  landingBlocks,
   serviceNode,
   websiteNode,
   type Block,
@@ -145,21 +144,20 @@ export async function landingPageBlocks(
   language: string | undefined,
 ): Promise<Block[]> {
   const { site, siteUrl, names, business, state } = await shared(language);
+  const at = { siteUrl, path };
+  const { offer } = page.service;
   return inItsLanguage(language, [
-    ...landingBlocks(
+    businessNode(site, business),
+    serviceNode(
       {
-        site,
-        business,
-        service: {
-          ...page.service,
-          offer: page.service.offer ? await getOffer(page.service.offer, language) : undefined,
-          state,
-          cities: [...new Set(citiesNamedOn(page, names, site))],
-          prices: await pricesOn(page.sections, language),
-        },
-        faq: await faqItemsOn(page.sections, language),
+        ...page.service,
+        offer: offer ? await getOffer(offer, language) : undefined,
+        state,
+        cities: [...new Set(citiesNamedOn(page, names, site))],
+        prices: await pricesOn(page.sections, language),
       },
-      { siteUrl, path },
+      at,
     ),
+    faqNode(await faqItemsOn(page.sections, language), at),
   ]);
 }

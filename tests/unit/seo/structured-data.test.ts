@@ -5,12 +5,11 @@ import {
   cityServiceNode,
   faqNode,
   howToNode,
-  landingBlocks,
-  serializeBlock,
   serviceNode,
   websiteNode,
   type Block,
 } from '@/seo/structured-data';
+import { scriptJson } from '@/script-json';
 import { business, cities, site } from './business-fixture';
 import { words } from '../words';
 
@@ -28,7 +27,9 @@ const faq = [{ question: 'Is my floor opened?', answer: 'Only **where** the leak
 
 /** Made in each test, so that an error fails a test and not the import of this file. */
 const everyBlock = (): readonly Block[] => [
-  ...landingBlocks({ site, business, service, faq }, context),
+  businessNode(site, business),
+  serviceNode(service, context),
+  faqNode(faq, context),
   websiteNode(site.name, siteUrl, locale),
   cityServiceNode(
     { state: 'Texas', city: 'Garland', county: 'Dallas', description: 'Plumbing in Garland.', words, locale },
@@ -248,7 +249,7 @@ describe('structured data', () => {
     const forbidden = /review|rating/i;
     for (const block of everyBlock()) {
       expect(names(block).filter((name) => forbidden.test(name))).toEqual([]);
-      expect(serializeBlock(block)).not.toMatch(/"@type":"(Review|AggregateRating|Rating)"/);
+      expect(scriptJson(block)).not.toMatch(/"@type":"(Review|AggregateRating|Rating)"/);
     }
   });
 
@@ -262,9 +263,7 @@ describe('structured data', () => {
   });
 
   it('cannot end its script element, whatever the text says', () => {
-    const text = serializeBlock(
-      faqNode([{ question: '</script><script>alert(1)', answer: '<!-- x' }], context),
-    );
+    const text = scriptJson(faqNode([{ question: '</script><script>alert(1)', answer: '<!-- x' }], context));
     expect(text).not.toContain('<');
     expect((JSON.parse(text) as { mainEntity: { name: string }[] }).mainEntity[0]?.name).toBe(
       '</script><script>alert(1)',
@@ -272,20 +271,9 @@ describe('structured data', () => {
   });
 });
 
-describe('a landing page’s structured data', () => {
-  it('is exactly three blocks: local business, service, FAQ', () => {
-    const blocks = landingBlocks({ site, business, service, faq }, context);
-    expect(blocks.map((block) => (block as { '@type': string })['@type'])).toEqual([
-      'Plumber',
-      'Service',
-      'FAQPage',
-    ]);
-  });
-
-  it('is refused when the page shows no question', () => {
-    expect(() => landingBlocks({ site, business, service, faq: [] }, context)).toThrow(
-      '/slab-leak has no questions',
-    );
+describe('a page’s questions', () => {
+  it('are refused when there is none', () => {
+    expect(() => faqNode([], context)).toThrow('/slab-leak has no questions');
   });
 });
 
