@@ -1,6 +1,14 @@
 import { created, found, type Endpoints, type Pull, type Repository, type StandIn } from './stand-in';
 
-/** GitHub's REST API. */
+/** What a sign-in server shows in its window when GitHub has answered. */
+const signInPage = (result: string) => `<!doctype html><title>Signing in</title><script>
+  addEventListener('message', ({ data, origin }) => {
+    if (data === 'authorizing:github') opener.postMessage(${JSON.stringify(result)}, origin);
+  });
+  opener.postMessage('authorizing:github', '*');
+</script>`;
+
+/** GitHub's REST API, and the owner's sign-in server, at which the first of the people signs in. */
 export function github(kept: Repository, standIn: Omit<StandIn, 'api' | 'close'>): Endpoints {
   const { repository, branch } = standIn;
   const { git, head, treeWith, blob, newBlob, newCommit, log, files, move, remove } = kept;
@@ -107,5 +115,20 @@ export function github(kept: Repository, standIn: Omit<StandIn, 'api' | 'close'>
     [new RegExp(`^GET ${at}/commits/[0-9a-f]{40}/status$`), () => found({ statuses: standIn.statuses })],
     [new RegExp(`^GET ${at}/actions/runs$`), () => found({ workflow_runs: [] })],
   ];
-  return { base: '', routes, forbidden, isPublish: (request) => request.startsWith('PATCH ') };
+  const open: Endpoints['open'] = [
+    [
+      /^GET \/auth$/,
+      (_, query) => {
+        const wanted = { provider: 'github', site_id: 'localhost', scope: 'repo,user' };
+        if (Object.entries(wanted).some(([name, value]) => query.get(name) !== value))
+          return { status: 404, body: '' };
+        const [token] = standIn.people.keys();
+        const result = token
+          ? `success:${JSON.stringify({ provider: 'github', token })}`
+          : `error:${JSON.stringify({ provider: 'github', error: 'Failed to receive an authorization code.' })}`;
+        return found(Buffer.from(signInPage(`authorization:github:${result}`)));
+      },
+    ],
+  ];
+  return { base: '', open, routes, forbidden, isPublish: (request) => request.startsWith('PATCH ') };
 }

@@ -101,19 +101,46 @@ export async function buildDesk(settings: HostSettings, folder: string): Promise
   );
 }
 
+/**
+ * The settings of the desk.
+ * @param env the variables of `.env` and of the process
+ * @throws Error that says which one to correct
+ */
+export function settingsFrom({
+  DESK_REPOSITORY: repository = '',
+  DESK_BRANCH: branch = 'main',
+  DESK_GITLAB_APPLICATION: application = '',
+  DESK_GITHUB_SIGN_IN: server = '',
+  DESK_API: api = application ? 'https://gitlab.com/api/v4' : 'https://api.github.com',
+}: Readonly<Record<string, string | undefined>>): HostSettings {
+  if (!/^[\w.-]+(\/[\w.-]+)+$/.test(repository))
+    throw new Error('Set DESK_REPOSITORY in .env: the repository that the desk edits, as owner/name.');
+  if (server && application)
+    throw new Error(
+      'Set DESK_GITLAB_APPLICATION or DESK_GITHUB_SIGN_IN in .env, not both: the repository is at one of the two.',
+    );
+  if (server && !/^https:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/.test(server))
+    throw new Error(
+      `DESK_GITHUB_SIGN_IN in .env is "${server}". It takes the address of your sign-in server, such as https://sign-in.example.com.`,
+    );
+  const bare = (address: string) => address.replace(/\/$/, '');
+  return {
+    api: bare(api),
+    repository,
+    branch,
+    ...(application && { application }),
+    ...(server && { signIn: bare(server) }),
+  };
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const {
-    DESK_REPOSITORY: repository = '',
-    DESK_BRANCH: branch = 'main',
-    DESK_GITLAB_APPLICATION: application,
-    DESK_API: api = application ? 'https://gitlab.com/api/v4' : 'https://api.github.com',
-  } = { ...loadEnv('production', root, 'DESK_'), ...process.env };
-  if (!/^[\w.-]+(\/[\w.-]+)+$/.test(repository)) {
-    console.error('Set DESK_REPOSITORY in .env: the repository that the desk edits, as owner/name.');
+  let settings: HostSettings;
+  try {
+    settings = settingsFrom({ ...loadEnv('production', root, 'DESK_'), ...process.env });
+  } catch (error) {
+    console.error((error as Error).message);
     process.exit(1);
   }
-  const folder = join(root, 'dist-desk');
-  const settings = { api: api.replace(/\/$/, ''), repository, branch, ...(application && { application }) };
-  await buildDesk(settings, folder);
-  console.log(`The desk for ${repository} is in dist-desk/. Put it at an address of its own.`);
+  await buildDesk(settings, join(root, 'dist-desk'));
+  console.log(`The desk for ${settings.repository} is in dist-desk/. Put it at an address of its own.`);
 }

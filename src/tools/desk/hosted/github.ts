@@ -34,7 +34,14 @@ const commitFrom = ({ sha, tree, parents, author, message }: RawCommit): Commit 
 export class GitHub extends Api implements Host {
   protected readonly name = 'GitHub';
   protected override readonly headers = { 'X-GitHub-Api-Version': '2022-11-28' };
-  protected readonly forbidden = `Your token does not allow that. For ${this.settings.repository} it needs the right "Contents: Read and write", and to send for approval "Pull requests: Read and write".`;
+  protected readonly forbidden = `Your token does not allow that. For ${this.settings.repository} it needs the right "Contents: Read and write", and to send for approval "Pull requests: Read and write".${this.withoutToken}`;
+
+  /** What may be the reason for people who have no token of their own. */
+  private get withoutToken(): string {
+    return this.settings.signIn === undefined
+      ? ''
+      : ' If you signed in without a token, the owner of the repository has to allow you and this sign-in.';
+  }
 
   private get repository(): string {
     return `/repos/${this.settings.repository}`;
@@ -46,7 +53,7 @@ export class GitHub extends Api implements Host {
     const response = await this.ask(this.repository);
     if (response.status === 404)
       throw new DeskError(
-        `There is no repository ${repository}, or your token does not include it. Choose it under "Repository access" when you make the token; whoever set up the desk can correct its name.`,
+        `There is no repository ${repository}, or your token does not include it. Choose it under "Repository access" when you make the token; whoever set up the desk can correct its name.${this.withoutToken}`,
         404,
       );
     if (!response.ok) throw await this.refusal(response);

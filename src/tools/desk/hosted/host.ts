@@ -7,6 +7,8 @@ export interface HostSettings {
   branch: string;
   /** The id of the application with which people sign in at GitLab. Without it, the host is GitHub. */
   application?: string;
+  /** The address of the server through which people sign in at GitHub. Without it, they need a token. */
+  signIn?: string;
 }
 
 /** A file in a tree: the name of its content in Git, and its size in bytes, 0 if the host does not say it. */

@@ -1,4 +1,5 @@
 /** The hosted desk: sign-in, and what the host says. Everything else is the same page as on the dev server. */
+import { tokenFromGitHub } from './github-sign-in';
 import { broughtBack, fresh, signInAddress, type Tokens } from './gitlab-sign-in';
 import type { HostSettings } from './host';
 import type { HostState } from './routes';
@@ -120,11 +121,37 @@ async function signIn(settings: HostSettings, given: string): Promise<void> {
   setInterval(() => void (document.hidden || showHost()), 30_000);
 }
 
+/** Signs in with the token of this person, the one of the last time, or what the owner's server gets from GitHub. */
+function signInAtGitHub(settings: HostSettings): void {
+  const { signIn: server } = settings;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void signIn(settings, token.value.trim());
+  });
+  if (server !== undefined) {
+    const button = element('sign-in-github', HTMLButtonElement);
+    element('without-token', HTMLElement).hidden = false;
+    button.addEventListener('click', () => {
+      button.disabled = true;
+      answer.textContent = 'Sign in at GitHub, in the window that has opened …';
+      void tokenFromGitHub(server)
+        .then(
+          (given) => signIn(settings, given),
+          (error: Error) => void (answer.textContent = error.message),
+        )
+        .finally(() => (button.disabled = false));
+    });
+  }
+  const kept = localStorage.getItem(tokenKey);
+  form.hidden = kept !== null;
+  if (kept !== null) void signIn(settings, kept);
+}
+
 /** Signs in with what GitLab gave, now or the last time. */
 async function signInAtGitLab(settings: HostSettings): Promise<void> {
-  const button = form.querySelector('button');
-  form.replaceChildren(...(button ? [button] : []));
-  if (button) button.textContent = 'Sign in with GitLab';
+  const button = element('submit', HTMLButtonElement);
+  button.textContent = 'Sign in with GitLab';
+  form.replaceChildren(button);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void signInAddress(settings, home, sessionStorage).then((address) => location.assign(address));
@@ -158,15 +185,8 @@ void navigator.locks.request('desk', { ifAvailable: true }, async (lock) => {
     return undefined;
   }
   const settings = (await (await fetch('/desk/settings.json')).json()) as HostSettings;
-  if (settings.application === undefined) {
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      void signIn(settings, token.value.trim());
-    });
-    const kept = localStorage.getItem(tokenKey);
-    form.hidden = kept !== null;
-    if (kept !== null) void signIn(settings, kept);
-  } else void signInAtGitLab(settings);
+  if (settings.application === undefined) signInAtGitHub(settings);
+  else void signInAtGitLab(settings);
   // Held until the window is closed.
   return new Promise(() => undefined);
 });
