@@ -1,5 +1,5 @@
 import { DeskError } from '../folder';
-import type { Check, HostSettings } from './host';
+import type { Check, Commit, HostSettings, NewFile } from './host';
 
 /** What every refusal says last. */
 const kept = 'What you saved is kept in this browser.';
@@ -38,6 +38,13 @@ export function base64(content: Uint8Array): string {
     binary += String.fromCharCode(...content.subarray(at, at + 0x8000));
   return btoa(binary);
 }
+
+/** Where the branches begin that wait for approval. */
+export const proposed = 'desk/';
+
+/** What helps when a rule of the branch refuses a commit. */
+export const askInstead =
+  'If the site takes only what somebody has approved, press "Send for approval" instead.';
 
 /** The REST API of a host. What goes wrong is said as a `DeskError`. */
 export abstract class Api {
@@ -80,14 +87,17 @@ export abstract class Api {
     }
   }
 
-  protected async answer(path: string, options: Options = {}): Promise<Response> {
+  /** @param missing what to say if there is nothing at the path */
+  protected async answer(path: string, options: Options = {}, missing?: string): Promise<Response> {
     const response = await this.ask(path, options);
     if (response.ok) return response;
-    throw await this.refusal(response);
+    throw response.status === 404 && missing !== undefined
+      ? new DeskError(missing, 404)
+      : await this.refusal(response);
   }
 
-  protected async data<T>(path: string, options: Options = {}): Promise<T> {
-    return (await this.answer(path, options)).json() as Promise<T>;
+  protected async data<T>(path: string, options: Options = {}, missing?: string): Promise<T> {
+    return (await this.answer(path, options, missing)).json() as Promise<T>;
   }
 
   /** Undefined if the host refuses or cannot be reached. */
@@ -126,5 +136,29 @@ export abstract class Api {
       `${this.name} refused (${status})${typeof why === 'string' ? `: ${why}` : ''}. ${kept}`,
       502,
     );
+  }
+
+  /** The path of a branch, where it can be deleted. */
+  protected abstract branchAt(name: string): string;
+  /** Makes one commit on a new branch. */
+  protected abstract commitOn(
+    branch: string,
+    parent: Commit,
+    message: string,
+    files: readonly NewFile[],
+  ): Promise<void>;
+  protected abstract askApproval(branch: string, title: string, text: string): Promise<void>;
+
+  async propose(parent: Commit, message: string, files: readonly NewFile[]): Promise<void> {
+    const branch = proposed + new Date().toISOString().replaceAll(/\D/g, '');
+    await this.commitOn(branch, parent, message, files);
+    const [title = '', ...text] = message.split('\n');
+    try {
+      await this.askApproval(branch, title, text.join('\n').trim());
+    } catch (error) {
+      // Nobody would look at a branch that nobody was asked to look at.
+      await this.ask(this.branchAt(branch), { method: 'DELETE' }).catch(() => undefined);
+      throw error;
+    }
   }
 }

@@ -1,17 +1,6 @@
 import { DeskError } from '../folder';
-import { Api, base64, checkFrom } from './api';
-import {
-  askInstead,
-  newBranch,
-  proposed,
-  titleAndText,
-  type Check,
-  type Commit,
-  type Host,
-  type NewFile,
-  type Proposal,
-  type TreeFile,
-} from './host';
+import { Api, askInstead, base64, checkFrom, proposed } from './api';
+import type { Check, Commit, Host, NewFile, Proposal, TreeFile } from './host';
 
 /** GitHub's answers, as far as they are used here. */
 interface RawCommit {
@@ -50,14 +39,11 @@ export class GitHub extends Api implements Host {
   async signIn(): Promise<string> {
     const { login, name } = await this.data<{ login: string; name: string | null }>('/user');
     const { repository } = this.settings;
-    const response = await this.ask(this.repository);
-    if (response.status === 404)
-      throw new DeskError(
-        `There is no repository ${repository}, or your token does not include it. Choose it under "Repository access" when you make the token; whoever set up the desk can correct its name.${this.withoutToken}`,
-        404,
-      );
-    if (!response.ok) throw await this.refusal(response);
-    const { permissions } = (await response.json()) as { permissions?: { push?: boolean } };
+    const { permissions } = await this.data<{ permissions?: { push?: boolean } }>(
+      this.repository,
+      {},
+      `There is no repository ${repository}, or your token does not include it. Choose it under "Repository access" when you make the token; whoever set up the desk can correct its name.${this.withoutToken}`,
+    );
     if (permissions?.push === false)
       throw new DeskError(
         `You may read ${repository} but not change it. Ask its owner for the right to write, then sign in again.`,
@@ -68,14 +54,12 @@ export class GitHub extends Api implements Host {
 
   async head(): Promise<string> {
     const { branch, repository } = this.settings;
-    const response = await this.ask(`${this.repository}/git/ref/heads/${branch}`);
-    if (response.status === 404)
-      throw new DeskError(
-        `${repository} has no branch ${branch}, or your token may not read it (it needs "Contents: Read and write").`,
-        404,
-      );
-    if (!response.ok) throw await this.refusal(response);
-    return ((await response.json()) as { object: { sha: string } }).object.sha;
+    const { object } = await this.data<{ object: { sha: string } }>(
+      `${this.repository}/git/ref/heads/${branch}`,
+      {},
+      `${repository} has no branch ${branch}, or your token may not read it (it needs "Contents: Read and write").`,
+    );
+    return object.sha;
   }
 
   async commit(sha: string): Promise<Commit> {
@@ -118,7 +102,7 @@ export class GitHub extends Api implements Host {
 
   async publish(parent: Commit, message: string, files: readonly NewFile[]): Promise<Commit | undefined> {
     const commit = await this.newCommit(parent, message, files);
-    const response = await this.ask(`${this.repository}/git/refs/heads/${this.settings.branch}`, {
+    const response = await this.ask(this.branchAt(this.settings.branch), {
       method: 'PATCH',
       body: { sha: commit.sha, force: false },
     });
@@ -128,20 +112,17 @@ export class GitHub extends Api implements Host {
     throw new DeskError(status === 502 ? `${why} ${askInstead}` : why, status);
   }
 
-  async propose(parent: Commit, message: string, files: readonly NewFile[]): Promise<void> {
+  protected branchAt(name: string): string {
+    return `${this.repository}/git/refs/heads/${name}`;
+  }
+
+  protected async commitOn(branch: string, parent: Commit, message: string, files: readonly NewFile[]) {
     const { sha } = await this.newCommit(parent, message, files);
-    const branch = newBranch();
     await this.post(`${this.repository}/git/refs`, { ref: `refs/heads/${branch}`, sha });
-    const [title, body] = titleAndText(message);
-    try {
-      await this.post(`${this.repository}/pulls`, { title, body, head: branch, base: this.settings.branch });
-    } catch (error) {
-      // Nobody would look at a branch without a pull request.
-      await this.ask(`${this.repository}/git/refs/heads/${branch}`, { method: 'DELETE' }).catch(
-        () => undefined,
-      );
-      throw error;
-    }
+  }
+
+  protected async askApproval(head: string, title: string, body: string) {
+    await this.post(`${this.repository}/pulls`, { title, body, head, base: this.settings.branch });
   }
 
   async proposals(): Promise<Proposal[]> {

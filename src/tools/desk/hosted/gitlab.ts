@@ -1,17 +1,6 @@
 import { DeskError } from '../folder';
-import { Api, base64, checkFrom } from './api';
-import {
-  askInstead,
-  newBranch,
-  proposed,
-  titleAndText,
-  type Check,
-  type Commit,
-  type Host,
-  type NewFile,
-  type Proposal,
-  type TreeFile,
-} from './host';
+import { Api, askInstead, base64, checkFrom, proposed } from './api';
+import type { Check, Commit, Host, NewFile, Proposal, TreeFile } from './host';
 
 /** GitLab's answers, as far as they are used here. */
 interface RawCommit {
@@ -49,16 +38,13 @@ export class GitLab extends Api implements Host {
   async signIn(): Promise<string> {
     const { name } = await this.data<{ name: string }>('/user');
     const { repository } = this.settings;
-    const response = await this.ask(this.project);
-    if (response.status === 404)
-      throw new DeskError(
-        `There is no project ${repository}, or you may not see it. Ask its owner to make you a member; whoever set up the desk can correct its name.`,
-        404,
-      );
-    if (!response.ok) throw await this.refusal(response);
-    const { permissions } = (await response.json()) as {
+    const { permissions } = await this.data<{
       permissions?: Record<string, { access_level: number } | null>;
-    };
+    }>(
+      this.project,
+      {},
+      `There is no project ${repository}, or you may not see it. Ask its owner to make you a member; whoever set up the desk can correct its name.`,
+    );
     const levels = Object.values(permissions ?? {}).flatMap((access) => access?.access_level ?? []);
     if (levels.length > 0 && Math.max(...levels) < mayWrite)
       throw new DeskError(
@@ -70,10 +56,12 @@ export class GitLab extends Api implements Host {
 
   async head(): Promise<string> {
     const { branch, repository } = this.settings;
-    const response = await this.ask(`${this.repository}/branches/${encodeURIComponent(branch)}`);
-    if (response.status === 404) throw new DeskError(`${repository} has no branch ${branch}.`, 404);
-    if (!response.ok) throw await this.refusal(response);
-    return ((await response.json()) as { commit: { id: string } }).commit.id;
+    const { commit } = await this.data<{ commit: { id: string } }>(
+      this.branchAt(branch),
+      {},
+      `${repository} has no branch ${branch}.`,
+    );
+    return commit.id;
   }
 
   async commit(sha: string): Promise<Commit> {
@@ -151,30 +139,27 @@ export class GitLab extends Api implements Host {
     throw new DeskError(status === 403 ? `${why} ${askInstead}` : why, status);
   }
 
-  async propose(parent: Commit, message: string, files: readonly NewFile[]): Promise<void> {
-    const branch = newBranch();
+  protected branchAt(name: string): string {
+    return `${this.repository}/branches/${encodeURIComponent(name)}`;
+  }
+
+  protected async commitOn(branch: string, parent: Commit, message: string, files: readonly NewFile[]) {
     await this.post(`${this.repository}/commits`, {
       branch,
       start_sha: parent.sha,
       commit_message: message,
       actions: await this.actions(parent, files),
     });
-    const [title, description] = titleAndText(message);
-    try {
-      await this.post(`${this.project}/merge_requests`, {
-        source_branch: branch,
-        target_branch: this.settings.branch,
-        title,
-        description,
-        remove_source_branch: true,
-      });
-    } catch (error) {
-      // Nobody would look at a branch without a merge request.
-      await this.ask(`${this.repository}/branches/${encodeURIComponent(branch)}`, { method: 'DELETE' }).catch(
-        () => undefined,
-      );
-      throw error;
-    }
+  }
+
+  protected async askApproval(branch: string, title: string, description: string) {
+    await this.post(`${this.project}/merge_requests`, {
+      source_branch: branch,
+      target_branch: this.settings.branch,
+      title,
+      description,
+      remove_source_branch: true,
+    });
   }
 
   async proposals(): Promise<Proposal[]> {

@@ -81,19 +81,3 @@ export interface Host {
   /** What the host says about a commit. Says nothing about what the token may not read. */
   checks(sha: string): Promise<Check[]>;
 }
-
-/** Where the branches begin that wait for approval. */
-export const proposed = 'desk/';
-
-/** The name of a new branch for approval. */
-export const newBranch = (): string => proposed + new Date().toISOString().replaceAll(/\D/g, '');
-
-/** The first line of a commit's message, and what is below it. */
-export function titleAndText(message: string): [title: string, text: string] {
-  const [title = '', ...below] = message.split('\n');
-  return [title, below.join('\n').trim()];
-}
-
-/** What helps when a rule of the branch refuses a commit. */
-export const askInstead =
-  'If the site takes only what somebody has approved, press "Send for approval" instead.';
