@@ -1,29 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { kinds } from '../../../src/content-model/kinds';
-import { readMarkdown } from '../../../src/content-reader/markdown';
-import { recordOf, textsOnly, translatableIn, translationOf } from '../../../src/content-reader/translation';
+import { recordOf, translationOf } from '../../../src/content-reader/translation';
 import { serveDesk } from '../../../src/tools/desk/serve';
+import { city as file, sampleInSpanish } from './sample-in-spanish';
 
-const file = 'content/cities/garland.md';
-
-/** A desk of the tests' small content, in which one city is in Spanish, too. */
+/** A desk of the tests' small content. */
 async function openDesk(page: Page) {
-  const root = mkdtempSync(path.join(tmpdir(), 'desk-'));
-  cpSync('tests/sample/content', path.join(root, 'content'), { recursive: true });
-  const at = (name: string) => path.join(root, name);
-  const write = (name: string, text: string) => {
-    mkdirSync(path.dirname(at(name)), { recursive: true });
-    writeFileSync(at(name), text);
-  };
-  const { data } = readMarkdown(readFileSync(at(file), 'utf8'));
-  write(translationOf(file, 'es'), `---\n${JSON.stringify(textsOnly(kinds.cities, data))}\n---\n`);
-  write(recordOf(file, 'es'), JSON.stringify(translatableIn(kinds.cities, data)));
-  const site = JSON.parse(readFileSync(at('content/site.json'), 'utf8')) as object;
-  write('content/site.json', JSON.stringify({ ...site, languages: ['en', 'es'] }));
+  const root = sampleInSpanish();
   execFileSync('git', ['init', '--quiet'], { cwd: root });
   execFileSync('git', ['add', '.'], { cwd: root });
   const who = ['-c', 'user.name=Office', '-c', 'user.email=office@example.com'];
@@ -34,7 +19,7 @@ async function openDesk(page: Page) {
   const editor = page.frameLocator('#editor');
   return {
     editor,
-    read: (name: string) => readFileSync(at(name), 'utf8'),
+    read: (name: string) => readFileSync(path.join(root, name), 'utf8'),
     go: (place: string) => editor.locator('body').evaluate((_, to) => void (location.hash = to), place),
     save: () => editor.getByRole('button', { name: 'Save', exact: true }).click(),
     close: async () => {

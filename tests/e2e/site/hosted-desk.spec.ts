@@ -10,11 +10,13 @@ import type { HostSettings } from '../../../src/tools/desk/hosted/host';
 import { github } from '../../hosts/github';
 import { gitlab } from '../../hosts/gitlab';
 import { standInFor, type StandIn } from '../../hosts/stand-in';
+import { sampleInSpanish } from './sample-in-spanish';
 
 /** Opens the desk of a repository on a stand-in, and fails on any error of its page and request to another host. */
 type Open = (
   endpoints: typeof github,
   settings: (host: StandIn) => Partial<HostSettings>,
+  content?: string,
 ) => Promise<{ host: StandIn; problems: string[] }>;
 
 const test = base.extend<{ open: Open }>({
@@ -31,10 +33,10 @@ const test = base.extend<{ open: Open }>({
       const { origin, protocol } = new URL(request.url());
       if (/^http/.test(protocol) && !origins.includes(origin)) problems.push(`asked ${request.url()}`);
     });
-    await use(async (endpoints, settings) => {
+    await use(async (endpoints, settings, content = 'tests/sample/content') => {
       // The small site of the tests, with the pictures and files of the real one.
       const host = await standInFor(endpoints, {
-        content: 'tests/sample/content',
+        content,
         'content/images': 'content/images',
         public: 'public',
       });
@@ -157,4 +159,38 @@ test('the office signs in at GitHub without a token, and reads what to do when t
   expect(page.context().pages()).toHaveLength(1);
   await page.reload();
   await expect(page.getByText(`Ann at ${host.repository}`)).toBeVisible(readAll);
+});
+
+test('the office writes Spanish beside a form', async ({ page, open }) => {
+  test.slow();
+  const root = sampleInSpanish();
+  await open(github, () => ({}), path.join(root, 'content'));
+  rmSync(root, { recursive: true });
+  await page.getByLabel('Your token from GitHub').fill('token-of-ann');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  // Everything but the city is missing in Spanish.
+  await expect(page.getByText(/mistakes: it cannot be published yet/)).toBeVisible(readAll);
+
+  const county = page.getByRole('listitem').filter({ hasText: /^County/ });
+  const openCity = async () => {
+    await page
+      .frameLocator('#editor')
+      .locator('body')
+      .evaluate(() => void (location.hash = '/collections/cities/entries/garland'));
+    await page.getByRole('button', { name: 'Spanish beside the form' }).click();
+  };
+  await openCity();
+  await expect(county.getByText('Dallas County')).toHaveAttribute('lang', 'en');
+  await county.getByRole('textbox').fill('Condado de Dallas');
+  await page.getByRole('button', { name: 'Save the Spanish' }).click();
+  await expect(page.getByText('The Spanish says what the English says.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish …' }).click();
+  await expect(page.getByRole('dialog').getByText('Condado de Dallas')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  // What was saved is kept in the browser.
+  await page.reload();
+  await expect(page.getByText(/mistakes: it cannot be published yet/)).toBeVisible(readAll);
+  await openCity();
+  await expect(county.getByRole('textbox')).toHaveValue('Condado de Dallas');
 });

@@ -1,0 +1,26 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { kinds } from '../../../src/content-model/kinds';
+import { readMarkdown } from '../../../src/content-reader/markdown';
+import { recordOf, textsOnly, translatableIn, translationOf } from '../../../src/content-reader/translation';
+
+/** The city that is in Spanish, too. */
+export const city = 'content/cities/garland.md';
+
+/** A new folder with the tests' small content, in which one city is in Spanish, too. */
+export function sampleInSpanish(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'desk-'));
+  cpSync('tests/sample/content', path.join(root, 'content'), { recursive: true });
+  const at = (name: string) => path.join(root, name);
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(at(name)), { recursive: true });
+    writeFileSync(at(name), text);
+  };
+  const { data } = readMarkdown(readFileSync(at(city), 'utf8'));
+  write(translationOf(city, 'es'), `---\n${JSON.stringify(textsOnly(kinds.cities, data))}\n---\n`);
+  write(recordOf(city, 'es'), JSON.stringify(translatableIn(kinds.cities, data)));
+  const site = JSON.parse(readFileSync(at('content/site.json'), 'utf8')) as object;
+  write('content/site.json', JSON.stringify({ ...site, languages: ['en', 'es'] }));
+  return root;
+}
