@@ -1,10 +1,10 @@
 import { deskConfig } from './config';
 import { furtherLanguages, type FurtherLanguage } from '../../content-model/languages';
-import { DeskFiles, fileOf } from './files';
+import { DeskFiles, fileOf, formName } from './files';
 import { DeskError, type Folder } from './folder';
 import type { History } from './messages';
 import { stateOf, tooHard } from './state';
-import { translatedAddress, translationOfFile, type TranslationSaved } from './translations';
+import { translatedAddress, translationOfFile, versionsOf, type TranslationSaved } from './translations';
 
 /** An answer: a file extension that says its type, and its body. */
 export interface Answer {
@@ -67,6 +67,7 @@ export function deskRoutes(folder: Folder, history: History): Record<string, Rou
       return json({
         texts: translationOfFile(folder, file, language),
         address: translatedAddress(folder, file, language),
+        versions: versionsOf(folder, file).map(({ file: own, name }) => ({ form: formName(own), name })),
       });
     },
     'PUT /translation.json': async (query, body) => {

@@ -6,6 +6,7 @@ import { originalOf } from '../../content-reader/translation';
 import type { ContentFiles } from '../../content-reader/files';
 import { isFolder, kindOf } from '../../content-model/kinds';
 import type { Mistake, Path } from '../../content-reader/mistake';
+import { valueAt } from '../../content-reader/values';
 import { readings } from '../../content-check/reading';
 import { uncoveredCommitments } from '../../content-check/written-out/uncovered';
 import type { Facts } from '../../content-model/references';
@@ -73,13 +74,18 @@ function wordsFor(subject: Subject, { message, remedy }: Mistake): string {
   return forOffice(plain(`This ${message}.${remedy ? ` ${remedy}` : ''}`));
 }
 
-/** The editor's path of a content file, or of the one that it translates: the part of its address after the #. */
-function placeInEditor(file: string): { open: string | undefined; language?: string } {
-  const found = kindOf(originalOf(file));
+/**
+ * The editor's path of a content file, or of the one that it translates: the part of its address after the #. A second
+ * version of a landing page has no form; its translation is beside the page's.
+ */
+function placeInEditor({ entries }: Subject, file: string): { open: string | undefined; language?: string } {
+  const original = originalOf(file);
+  const found = kindOf(original);
   const language = languageOfFile(file);
-  if (!found || found === 'other') return { open: undefined };
+  const base = valueAt(entries.find((entry) => entry.file === original)?.raw, ['variantOf']);
+  if (!found || found === 'other' || (base !== undefined && !language)) return { open: undefined };
   const entry = isFolder(found.kind)
-    ? `${found.kind}/entries/${found.id}`
+    ? `${found.kind}/entries/${String(base ?? found.id)}`
     : `_singletons/entries/${found.kind}`;
   return { open: `/collections/${entry}`, ...(language && { language }) };
 }
@@ -129,12 +135,12 @@ export async function stateOf(folder: ContentFiles, history: History): Promise<D
     mistakes: mistakes.map((mistake) => ({
       place: placeInWords(subject, mistake.file, pathOf(mistake.field)),
       words: wordsFor(subject, mistake),
-      ...placeInEditor(mistake.file),
+      ...placeInEditor(subject, mistake.file),
     })),
     promises: uncoveredCommitments(content).map(({ entry: { file, root }, path, sentence }) => ({
       place: placeInWords(subject, file, [...root, ...path]),
       words: `"${sentence}"`,
-      ...placeInEditor(file),
+      ...placeInEditor(subject, file),
     })),
     behind: further.flatMap((language) =>
       translationsBehind(files, language).map(({ file, changes: texts }) => ({
@@ -145,7 +151,7 @@ export async function stateOf(folder: ContentFiles, history: History): Promise<D
             : texts.length === 1
               ? 'The English of one text has changed.'
               : `The English of ${texts.length} texts has changed.`,
-        ...placeInEditor(file),
+        ...placeInEditor(subject, file),
       })),
     ),
     languages: further.map((language) => ({ language, name: nameOfLanguage(language) })),

@@ -169,6 +169,14 @@ export function translatedAddress(
   return entry && pathOf(entry);
 }
 
+/** The second versions of a landing page, which have no form of their own: their files, and what the office calls them. */
+export const versionsOf = (files: ContentFiles, file: string): { file: string; name: string }[] =>
+  readContent(files, ['landing']).entries.flatMap(({ id, raw, file: own }) =>
+    own !== file && file === kinds.landing.at.replace('*', asText(valueAt(raw, ['variantOf'])))
+      ? [{ file: own, name: `Second version ${id}` }]
+      : [],
+  );
+
 /** The texts of a content file beside their translations. */
 export function translationOfFile(
   files: ContentFiles,

@@ -171,15 +171,15 @@ test('the office writes Spanish beside a form', async ({ page, open }) => {
   // Everything but the city is missing in Spanish.
   await expect(page.getByText(/mistakes: it cannot be published yet/)).toBeVisible(readAll);
 
-  const county = page.getByRole('listitem').filter({ hasText: /^County/ });
-  const openCity = async () => {
+  const translate = async (entry: string) => {
     await page
       .frameLocator('#editor')
       .locator('body')
-      .evaluate(() => void (location.hash = '/collections/cities/entries/garland'));
+      .evaluate((_, to) => void (location.hash = to), `/collections/${entry}`);
     await page.getByRole('button', { name: 'Spanish beside the form' }).click();
   };
-  await openCity();
+  const county = page.getByRole('listitem').filter({ hasText: /^County/ });
+  await translate('cities/entries/garland');
   await expect(county.getByText('Dallas County')).toHaveAttribute('lang', 'en');
   await county.getByRole('textbox').fill('Condado de Dallas');
   await page.getByRole('button', { name: 'Save the Spanish' }).click();
@@ -187,10 +187,22 @@ test('the office writes Spanish beside a form', async ({ page, open }) => {
   await page.getByRole('button', { name: 'Publish …' }).click();
   await expect(page.getByRole('dialog').getByText('Condado de Dallas')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Spanish beside the form' }).click();
+
+  // A second version of a landing page has no form of its own.
+  await translate('landing/entries/sewer-line');
+  await page.getByLabel('Which version of the page').selectOption('Second version sewer-line-b');
+  const title = page.getByRole('listitem').filter({ hasText: /^Section 1 \(Hero\), title/ });
+  await expect(title.getByText('Slow drains?')).toBeVisible();
+  await title.getByRole('textbox').fill('¿Drenajes lentos?');
+  await page.getByRole('button', { name: 'Save the Spanish' }).click();
+  await expect(page.getByText('The Spanish says what the English says.')).toBeVisible();
+  await page.getByLabel('Which version of the page').selectOption('The page');
+  await expect(page.getByText('Sewer line repair in Dallas, seen on camera first')).toBeVisible();
 
   // What was saved is kept in the browser.
   await page.reload();
   await expect(page.getByText(/mistakes: it cannot be published yet/)).toBeVisible(readAll);
-  await openCity();
+  await translate('cities/entries/garland');
   await expect(county.getByRole('textbox')).toHaveValue('Condado de Dallas');
 });

@@ -8,7 +8,10 @@ import { recordOf, textsOnly, translatableIn, translationOf } from '../../../src
 /** The city that is in Spanish, too. */
 export const city = 'content/cities/garland.md';
 
-/** A new folder with the tests' small content, in which one city is in Spanish, too. */
+/**
+ * A new folder with the tests' small content, in which one city is in Spanish, too, and a landing page has a second
+ * version.
+ */
 export function sampleInSpanish(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'desk-'));
   cpSync('tests/sample/content', path.join(root, 'content'), { recursive: true });
@@ -20,6 +23,10 @@ export function sampleInSpanish(): string {
   const { data } = readMarkdown(readFileSync(at(city), 'utf8'));
   write(translationOf(city, 'es'), `---\n${JSON.stringify(textsOnly(kinds.cities, data))}\n---\n`);
   write(recordOf(city, 'es'), JSON.stringify(translatableIn(kinds.cities, data)));
+  write(
+    'content/landing/sewer-line-b.md',
+    '---\nvariantOf: sewer-line\nsections:\n  - type: hero\n    title: Slow drains?\n---\n',
+  );
   const site = JSON.parse(readFileSync(at('content/site.json'), 'utf8')) as object;
   write('content/site.json', JSON.stringify({ ...site, languages: ['en', 'es'] }));
   return root;

@@ -19,13 +19,15 @@ function make<Name extends keyof HTMLElementTagNameMap>(
 
 /** Shows and saves the translations of one form at a time. */
 export class TranslationPanel {
-  private shown: { form: string; language: Language } | undefined;
+  /** The form that is open, and the one whose texts are here: itself, or a second version of its page. */
+  private shown: { opened: string; form: string; language: Language } | undefined;
   private behind = 0;
   private readonly typed = new Map<string, string>();
   private readonly confirmed = new Set<string>();
   private readonly status = make('span', '', { role: 'status' });
   private readonly page = make('a', 'See the page', { target: '_blank', rel: 'noopener' });
   private readonly save = make('button', 'Save', { type: 'button', className: 'main' });
+  private readonly versions = make('select', '', { ariaLabel: 'Which version of the page' });
   private readonly list = make('ol');
 
   /**
@@ -39,9 +41,12 @@ export class TranslationPanel {
     private readonly canShow: () => boolean,
   ) {
     const bar = make('div');
-    bar.append(this.status, this.page, this.save);
+    bar.append(this.status, this.versions, this.page, this.save);
     panel.append(bar, this.list);
     this.save.addEventListener('click', () => void this.send());
+    this.versions.addEventListener('change', () => {
+      if (this.shown) void this.show(this.shown.opened, this.shown.language, this.versions.value);
+    });
     window.addEventListener('beforeunload', (event) => {
       if (this.isChanged) event.preventDefault();
     });
@@ -51,12 +56,21 @@ export class TranslationPanel {
     return this.typed.size > 0 || this.confirmed.size > 0;
   }
 
-  /** Shows the translations of a form. What was typed for another one is saved first. */
-  async show(form: string | undefined, language: Language): Promise<void> {
-    const isSame = this.shown?.form === form && this.shown?.language.language === language.language;
-    if (!isSame && this.isChanged && !(await this.send())) return;
+  /**
+   * Shows the translations of a form. What was typed for another one is saved first.
+   * @param wanted the second version to show instead of the open page, or the page again
+   */
+  async show(opened: string | undefined, language: Language, wanted?: string): Promise<void> {
+    const { shown } = this;
+    const isOpen = shown?.opened === opened && shown?.language.language === language.language;
+    const form = wanted ?? (isOpen ? shown?.form : opened);
+    const isSame = isOpen && shown?.form === form;
+    if (!isSame && this.isChanged && !(await this.send())) {
+      this.versions.value = shown?.form ?? '';
+      return;
+    }
     this.panel.ariaLabel = `${language.name} beside the form`;
-    this.shown = form === undefined ? undefined : { form, language };
+    this.shown = opened === undefined || form === undefined ? undefined : { opened, form, language };
     if (!isSame) this.list.replaceChildren();
     await this.read(!isSame);
   }
@@ -66,12 +80,23 @@ export class TranslationPanel {
     const { shown } = this;
     this.save.hidden = this.page.hidden = true;
     if (!shown) {
+      this.versions.hidden = true;
       this.status.textContent = 'Open a page or an entry on the left: its texts are shown here.';
       return;
     }
     const response = await this.ask(this.addressOf(shown));
     if (!response.ok || shown !== this.shown) return;
-    const { texts, address } = (await response.json()) as { texts: Translated[]; address?: string };
+    const { texts, address, versions } = (await response.json()) as {
+      texts: Translated[];
+      address?: string;
+      versions: { form: string; name: string }[];
+    };
+    if (shown.form === shown.opened)
+      this.versions.replaceChildren(
+        new Option('The page', shown.opened),
+        ...versions.map(({ form, name }) => new Option(name, form)),
+      );
+    this.versions.hidden = this.versions.length === 1;
     const behind = texts.filter(({ isBehind }) => isBehind).length;
     const isNew = texts.length > 0 && texts.every(({ name, text }) => name === 'path' || text === '');
     const { name } = shown.language;

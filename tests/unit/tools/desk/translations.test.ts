@@ -11,7 +11,7 @@ import { folderOnDisk } from '@/tools/desk/disk';
 import { DeskFiles, fileOf } from '@/tools/desk/files';
 import type { FileChange } from '@/tools/desk/changes';
 import { stateOf } from '@/tools/desk/state';
-import { follow, translationOfFile } from '@/tools/desk/translations';
+import { follow, translationOfFile, versionsOf } from '@/tools/desk/translations';
 
 const file = 'content/cities/garland.md';
 const name = 'content/cities/garland.json';
@@ -156,6 +156,38 @@ it('begins the translation of a page that has none, with an address of its own',
   visitTexts(dataOf(translationOf(service, 'es')), (at, value) => {
     if (!['type', 'kind'].includes(String(at.at(-1)))) expect(english).not.toContain(value);
   });
+});
+
+it('translates the second version of a landing page beside the page, because it has no form', async () => {
+  const [page, version] = ['content/landing/sewer-line.md', 'content/landing/sewer-line-b.md'];
+  put(version, '---\nvariantOf: sewer-line\nsections:\n  - type: hero\n    title: Warm floor?\n---\n');
+  expect(versionsOf(folder(), page)).toEqual([{ file: version, name: 'Second version sewer-line-b' }]);
+  expect(versionsOf(folder(), version)).toEqual([]);
+  const [address, title] = translationOfFile(folder(), version, 'es');
+  expect(address).toMatchObject({ name: 'path', text: '/es/sewer-line-b' });
+  expect(title).toMatchObject({ original: 'Warm floor?', isBehind: true });
+  await files.saveTranslation('content/landing/sewer-line-b.json', 'es', {
+    texts: { [title?.name ?? '']: '¿Piso tibio?' },
+    confirmed: [],
+  });
+  expect(dataOf(translationOf(version, 'es'))).toEqual({
+    path: '/es/sewer-line-b',
+    sections: [{ type: 'hero', title: '¿Piso tibio?' }],
+  });
+  expect(translationOfFile(folder(), version, 'es').some(({ isBehind }) => isBehind)).toBe(false);
+
+  const site = JSON.parse(text('content/site.json')) as Form;
+  put('content/site.json', JSON.stringify({ ...site, languages: ['en', 'es'] }));
+  put(version, text(version).replace('Warm', 'Wet'));
+  const history = { changes: () => [], lastPublish: () => undefined, publish: () => '', undo: () => '' };
+  const { behind } = await stateOf(folder(), history);
+  expect(behind).toEqual([
+    expect.objectContaining({
+      place: 'Landing page sewer-line-b in Spanish',
+      open: '/collections/landing/entries/sewer-line',
+      language: 'es',
+    }),
+  ]);
 });
 
 it('finds nothing to translate in a list of names', () => {
