@@ -1,22 +1,13 @@
 import { hoursInWords, weeklyHours } from './hours';
-import { daysAfter, hoursOn, periodsOf } from './seasons';
-import { dayAt, factsOf, type Sayings } from './facts';
+import { hoursOn, periodsOf } from './seasons';
+import { factsOf, type Sayings } from './facts';
+import { beginOf, dayAt, endOf } from './moments';
 import { localeOf } from './languages';
 import { resolveReferences } from './references';
 import type { Site } from './schemas/site';
 
 /** A text that changes when an offer begins or ends: when, in milliseconds since 1970, the text until then, and from then on. */
 export type EndingText = readonly [at: number, shown: string, then: string];
-
-const HOUR = 60 * 60 * 1000;
-
-/** The moment at which a day ends in the office's time zone. */
-export function endOfDay(day: string, timeZone: string): number {
-  // No time zone is more than 14 hours ahead of UTC, and midnight is at a whole hour where the clocks change.
-  let moment = Date.parse(`${day}T00:00:00Z`) - 14 * HOUR;
-  while (dayAt(new Date(moment), timeZone) <= day) moment += HOUR;
-  return moment;
-}
 
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
@@ -39,16 +30,14 @@ export function endingTexts(
   locale: string = localeOf(undefined),
 ): EndingText[] {
   const { timeZone } = said.site;
-  const lastDays = Object.values(said.offers.offers).flatMap(({ from, until }) => [
-    ...(from ? [daysAfter(from, -1)] : []),
-    ...(until ? [until] : []),
+  const all = Object.values(said.offers.offers).flatMap(({ from, until }) => [
+    ...(from ? [beginOf(from, timeZone)] : []),
+    ...(until ? [endOf(until, timeZone)] : []),
   ]);
-  const today = dayAt(builtAt, timeZone);
-  const days = [...new Set(lastDays)].filter((day) => day >= today).sort();
-  if (days.length === 0) return [];
+  const moments = [...new Set(all)].filter((moment) => moment > builtAt.getTime()).sort((a, b) => a - b);
+  if (moments.length === 0) return [];
   const texts = [...new Set(content.flatMap(textsIn).filter((text) => text.includes('{{')))];
-  return days.flatMap((day) => {
-    const end = endOfDay(day, timeZone);
+  return moments.flatMap((end) => {
     const [before, after] = [end - 1, end].map((moment) => factsOf(said, new Date(moment), locale));
     if (!before || !after) return [];
     return texts.flatMap((text): EndingText[] => {
@@ -86,12 +75,6 @@ export function changingHours(
       .sort(([one], [other]) => other.length - one.length);
     shown = then;
     const week = weeklyHours(hours, words, locale);
-    return [
-      [
-        endOfDay(daysAfter(from, -1), site.timeZone),
-        pairs,
-        week.map((day) => [day.hours, day.isClosed] as const),
-      ],
-    ];
+    return [[beginOf(from, site.timeZone), pairs, week.map((day) => [day.hours, day.isClosed] as const)]];
   });
 }

@@ -1,12 +1,14 @@
 import { fill } from '../fill';
 import { isState, stateOf } from '../geography/states';
 import { hoursInWords } from './hours';
+import { beginOf, dayAt, endOf } from './moments';
 import { hoursOn } from './seasons';
 import type { Claims } from './schemas/claims';
 import type { InterfaceWords } from './schemas/interface';
 import type { Offer, Offers } from './schemas/offers';
 import type { Promises } from './schemas/promises';
 import type { Site } from './schemas/site';
+import { timeInWords } from './time';
 import { localeOf } from './languages';
 import type { Facts } from './references';
 
@@ -59,32 +61,29 @@ export const withoutPromises = ({ promises, offers, ...rest }: Sayings): Sayings
   },
 });
 
-/** The day of a moment in the office's time zone, as in `2027-05-31`. */
-export function dayAt(moment: Date, timeZone: string): string {
-  try {
-    // The Swedish date format is ISO 8601.
-    return moment.toLocaleDateString('sv-SE', { timeZone });
-  } catch {
-    // The content check reports a time zone that does not exist, and needs the facts for that.
-    return dayAt(moment, 'UTC');
-  }
+/** Whether an offer holds at a moment. */
+export const holdsAt = (
+  { from, until }: Pick<Offer, 'from' | 'until'>,
+  at: Date,
+  timeZone: string,
+): boolean =>
+  (from === undefined || beginOf(from, timeZone) <= at.getTime()) &&
+  (until === undefined || at.getTime() < endOf(until, timeZone));
+
+/** A day as in `May 31, 2027`; with a time of day, `May 31, 2027, 5:00 PM`. */
+export function dayInWords(dayAndTime: string, locale: string): string {
+  const [day, time] = dayAndTime.split('T');
+  const words = new Date(`${day}T12:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return time === undefined ? words : `${words}, ${timeInWords(time, locale)}`;
 }
-
-/** Whether an offer holds on a day. */
-export const holdsOn = ({ from, until }: Pick<Offer, 'from' | 'until'>, day: string): boolean =>
-  (from ?? day) <= day && day <= (until ?? day);
-
-/** An ISO day as in `May 31, 2027`. */
-export const dayInWords = (day: string, locale: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A price as in `$1,200`. */
 export const inDollars = (price: number, locale: string): string => `$${price.toLocaleString(locale)}`;
 
-/** The wordings of an offer by name; empty texts if it does not hold on a day. */
+/** The wordings of an offer by name; empty texts if it does not hold. */
 function wordingsOf(
   offer: Offer,
-  day: string,
+  holds: boolean,
   words: InterfaceWords['offers'],
   locale: string,
 ): Record<string, string> {
@@ -100,7 +99,7 @@ function wordingsOf(
     until: until ? dayInWords(until, locale) : '',
     ...wordings,
   };
-  return holdsOn(offer, day)
+  return holds
     ? all
     : { ...Object.fromEntries(Object.keys(all).map((wording) => [wording, ''])), ...otherwise };
 }
@@ -155,7 +154,7 @@ export function factsOf(
     offer: Object.fromEntries(
       Object.entries(offers.offers).map(([name, offer]) => [
         name,
-        wordingsOf(offer, dayAt(builtAt, site.timeZone), words.offers, locale),
+        wordingsOf(offer, holdsAt(offer, builtAt, site.timeZone), words.offers, locale),
       ]),
     ),
     founding: { year: String(claims.founding.year) },

@@ -7,7 +7,8 @@ import { distanceMiles } from '@/geography/coordinates';
 import { zipRanges } from '@/geography/zip-codes';
 import { fill } from '@/fill';
 import { changingHours, endingTexts, type ChangingHours, type EndingText } from './ended-offers';
-import { dayAt, factsOf, holdsOn, type Sayings } from './facts';
+import { factsOf, holdsAt, type Sayings } from './facts';
+import { withOffset } from './moments';
 import { entryName } from './kinds';
 import { firstLanguage, languageOf, localeOf, type Language } from './languages';
 import { officeTimes } from './office-times';
@@ -194,7 +195,7 @@ export const getInterface = (language: PageLanguage): Promise<InterfaceWords> =>
 export const getPrices = (language: PageLanguage): Promise<Prices> => filled('prices', language);
 
 /**
- * An offer with its texts; undefined if it does not hold on the day of the build.
+ * An offer with its texts and with times as search engines read them; undefined if it does not hold at the build.
  * @param name as in `content/offers.json`
  */
 export async function getOffer(name: string, language: PageLanguage): Promise<Offer | undefined> {
@@ -204,12 +205,16 @@ export async function getOffer(name: string, language: PageLanguage): Promise<Of
     getFacts(language),
   ]);
   const offer = offers[name];
-  return offer && holdsOn(offer, dayAt(builtAt, timeZone))
-    ? resolveReferences(offer, facts, 'content/offers.json')
-    : undefined;
+  if (!offer || !holdsAt(offer, builtAt, timeZone)) return undefined;
+  const { from, until } = offer;
+  return {
+    ...resolveReferences(offer, facts, 'content/offers.json'),
+    ...(from && { from: withOffset(from, timeZone) }),
+    ...(until && { until: withOffset(until, timeZone) }),
+  };
 }
 
-/** The texts of pages that change when an offer begins or ends; none while no offer has a day for that. */
+/** The texts of pages that change when an offer begins or ends; none while no offer has a time for that. */
 export const getEndingTexts = (language: PageLanguage): Promise<EndingText[]> =>
   once(`ending texts ${languageOf(language)}`, async () => {
     const sayings = await getSayings(language);

@@ -1,6 +1,7 @@
 import { promises } from '../../content-model/schemas/promises';
 import type { Site } from '../../content-model/schemas/site';
-import { dayAt, dayInWords, factsOf } from '../../content-model/facts';
+import { dayInWords, factsOf } from '../../content-model/facts';
+import { dayAt, endOf } from '../../content-model/moments';
 import { prices } from '../../content-model/schemas/prices';
 import { site } from '../../content-model/schemas/site';
 import { hasPicture } from '../../content-model/picture';
@@ -282,11 +283,11 @@ function offerItems(content: Content, now: Date): LaunchItem[] {
   const entry = content.entries.find(({ kind }) => kind === 'offers');
   if (!entry) return [];
   const { site: business, offers } = sayingsOf(content);
-  const today = dayAt(now, business.timeZone);
-  const soon = dayAt(new Date(now.getTime() + 14 * 24 * 60 * 60 * 1000), business.timeZone);
+  const soon = now.getTime() + 14 * 24 * 60 * 60 * 1000;
   return Object.entries(offers.offers).flatMap(([name, { title, until }]) => {
-    if (!until || until >= soon) return [];
-    const what = `"${title}" ${until < today ? 'ended' : 'ends'} on ${dayInWords(until, 'en-US')}. Give it a later day, or leave it: it disappears from the pages by itself.`;
+    const end = until ? endOf(until, business.timeZone) : Infinity;
+    if (!until || end > soon) return [];
+    const what = `"${title}" ${end <= now.getTime() ? 'ended' : 'ends'} on ${dayInWords(until, 'en-US')}. Give it a later day, or leave it: it disappears from the pages by itself.`;
     return [item('Offers that end', at(entry, 'offers', name, 'until'), what)];
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { referenceName as name } from './names';
-import { binding, day, fact, line } from './text';
+import { withBegin, withEnd } from '../moments';
+import { binding, fact, line, moment } from './text';
 
 /** A wording of an offer, the only place that may name its price or say that something is free. */
 const wording = (max: number) => binding(fact(max));
@@ -24,11 +25,15 @@ const offer = z
     line: wording(300).describe(
       'Offer and condition in one sentence: {{offer.drain}} or {{offer.drain.line}}.',
     ),
-    from: day.optional().describe('The first day of the offer; left out, it has begun.'),
-    until: day
+    from: moment
       .optional()
       .describe(
-        'The last day of the offer; left out, it has no end. {{offer.drain.until}} is "May 31, 2027".',
+        'The first day of the offer, or the time of day at which it begins on it; left out, it has begun.',
+      ),
+    until: moment
+      .optional()
+      .describe(
+        'The last day of the offer, or the time of day at which it ends on it; left out, it has no end. {{offer.drain.until}} is "May 31, 2027".',
       ),
     wordings: z
       .record(name, wording(300))
@@ -41,9 +46,9 @@ const offer = z
         'What pages say when the offer is over, by the name of the wording. Without one the text disappears.',
       ),
   })
-  .refine(({ from, until }) => !from || !until || from <= until, {
+  .refine(({ from, until }) => !from || !until || withBegin(from) < withEnd(until), {
     path: ['until'],
-    message: 'is before `from`: write the later date here',
+    message: 'is not after `from`: write the later one here',
   })
   .refine(({ wordings }) => Object.keys(wordings).every((own) => !(own in fields)), {
     path: ['wordings'],

@@ -104,7 +104,9 @@ const written = z.strictObject({
       }),
     )
     .default([])
-    .describe('Other opening hours for a time, such as a summer: they begin and end by themselves.'),
+    .describe(
+      'Other opening hours for a time, such as a summer. They begin and end by themselves, with whole days: the week says from when to when the office is open on each.',
+    ),
   night: z
     .enum(nights)
     .nullable()

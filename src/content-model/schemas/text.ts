@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import type { Reader } from '../meaning';
+import { dayOrTime } from '../moments';
 import { meaning, type Schema } from '../zod';
 
 /**
@@ -98,3 +99,12 @@ export const day = z
   .string()
   .date('is not a date: write it as "2026-12-25"')
   .describe('A date: year, month, day, as in 2026-12-25.');
+
+const notADate =
+  'is not a date: write it as "2026-12-25", or with a time of day, with 24 hours, as "2026-12-25T17:00"';
+
+/** A calendar day, or a time of one in the office's time zone, as in `2026-12-25T17:00`. */
+export const moment = z
+  .string()
+  .regex(dayOrTime, notADate)
+  .refine((text) => !dayOrTime.test(text) || day.safeParse(text.slice(0, 10)).success, notADate);

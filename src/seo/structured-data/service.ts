@@ -39,7 +39,7 @@ const offersOf = ({ offer, prices = [] }: ServiceFacts) => [
           ...price(offer),
           description: offer.line,
           ...(offer.from && { validFrom: offer.from }),
-          ...(offer.until && { validThrough: offer.until, priceValidUntil: offer.until }),
+          ...(offer.until && { validThrough: offer.until, priceValidUntil: offer.until.slice(0, 10) }),
         },
       ]
     : []),

@@ -2,7 +2,16 @@ import { isFolder, kindNames, kinds, wholeFile, type Kind } from '../../content-
 import type { Named } from '../../content-model/meaning';
 import { slug } from '../../content-model/schemas/names';
 import { descriptionOf, meaningOf, shapeOf, type Schema, type Shape } from '../../content-model/zod';
-import { branchesOf, branchKey, fieldsIn, isNamedByDesk, isUnanswered, yesOrNo, type Group } from './form';
+import {
+  branchesOf,
+  branchKey,
+  fieldsIn,
+  isNamedByDesk,
+  isUnanswered,
+  mayHaveTime,
+  yesOrNo,
+  type Group,
+} from './form';
 import { byUse, forOffice, hints, labelOf, labelOfChoice, labelOfOne, singular } from './labels';
 
 /** One field in the editor's configuration (Sveltia CMS, 'Fields'). */
@@ -103,6 +112,7 @@ class FieldMaker {
         accept: 'image/avif,image/jpeg,image/png,image/webp',
       };
     if (meaningOf(schema).color) return { ...common, widget: 'color', allowInput: true };
+    if (mayHaveTime(schema)) return { ...common, widget: 'object', required: true, fields: dayAndTime };
     if (isUnanswered(schema)) return { ...common, widget: 'select', options: [...yesOrNo] };
     switch (shape.is) {
       case 'boolean':
@@ -144,10 +154,8 @@ class FieldMaker {
       return { ...field, widget: 'select', options: [...this.services] };
     const choice = named && choices[named];
     if (choice) return { ...field, ...relationTo(choice) };
-    if (isDate || pattern?.regex.source === /^\d{4}-\d{2}-\d{2}$/.source)
-      return { ...field, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-    if (field.name === 'opens' || field.name === 'closes')
-      return { ...field, hint: '', widget: 'datetime', type: 'time', format: 'HH:mm' };
+    if (isDate || pattern?.regex.source === /^\d{4}-\d{2}-\d{2}$/.source) return { ...field, ...dayPicker };
+    if (field.name === 'opens' || field.name === 'closes') return { ...field, hint: '', ...timePicker };
     // The desk makes it when the entry is saved (`form.ts`).
     if (field.name === 'id' && field.required) return { ...field, widget: 'hidden', required: false };
     return {
@@ -244,6 +252,15 @@ class FieldMaker {
     };
   }
 }
+
+const dayPicker = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+const timePicker = { widget: 'datetime', type: 'time', format: 'HH:mm' };
+
+/** The fields of a day that may have a time. */
+const dayAndTime: Field[] = [
+  { name: 'day', label: 'Day', required: false, ...dayPicker },
+  { name: 'time', label: 'Time', required: false, hint: 'If left empty: the whole day.', ...timePicker },
+];
 
 /** Choices of a menu with labels. */
 const choicesOf = (values: readonly string[]) =>

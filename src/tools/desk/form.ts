@@ -1,10 +1,11 @@
 import { isRecord } from '../../content-reader/values';
+import { dayOrTime } from '../../content-model/moments';
 import { meaningOf, shapeOf, type Schema, type Shape } from '../../content-model/zod';
 import { align, same } from './align';
 
 /**
  * The editor can edit typed lists, groups and texts. It cannot edit groups with free names, unions without a type
- * field, `null`, checkboxes without a value, or paths that begin with `./` or `../`. So this file converts a content
+ * field, `null`, checkboxes without a value, days that may have a time, or paths that begin with `./` or `../`. So this file converts a content
  * file to a form that the editor can edit, and back.
  */
 
@@ -76,6 +77,12 @@ function fieldsFor(shape: Shape, value: Record<string, unknown>): Group | undefi
 export const isUnanswered = (schema: Schema): boolean =>
   shapeOf(schema).is === 'boolean' && schema.isOptional() && schema.safeParse(undefined).data === undefined;
 
+/** Whether a text is a day that may have a time of day, which are two fields of a form: `day` and `time`. */
+export function mayHaveTime(schema: Schema): boolean {
+  const shape = shapeOf(schema);
+  return shape.is === 'text' && shape.pattern?.regex === dayOrTime;
+}
+
 /** The values of such a choice in a form. */
 export const yesOrNo = ['yes', 'no'] as const;
 
@@ -93,6 +100,10 @@ export function toForm(schema: Schema, raw: unknown): unknown {
   if (raw === null) return '';
   if (meaningOf(schema).image && typeof raw === 'string') return raw.replace(/^\.{1,2}\//, '/');
   if (typeof raw === 'boolean' && isUnanswered(schema)) return yesOrNo[raw ? 0 : 1];
+  if (typeof raw === 'string' && mayHaveTime(schema)) {
+    const [day, time] = raw.split('T');
+    return { day, ...(time !== undefined && { time }) };
+  }
   if (shape.is === 'list' && Array.isArray(raw)) return raw.map((item) => toForm(shape.item, item));
   if (!isRecord(raw)) return raw;
   if (shape.is === 'record')
@@ -138,7 +149,7 @@ export type Up = './' | '../';
  * @param before the file's values before; unchanged parts stay exactly the same, including their order
  * @param up relative path from the file to `content/`
  * @returns undefined for a field that is left out
- * @throws Error if two entries of a group have the same name
+ * @throws Error if two entries of a group have the same name, or if a time has no day
  */
 export function fromForm(schema: Schema, form: unknown, before: unknown, up: Up): unknown {
   if (before !== undefined) {
@@ -168,6 +179,10 @@ export function fromForm(schema: Schema, form: unknown, before: unknown, up: Up)
   }
   if (shape.is === 'record' && Array.isArray(form)) return recordFrom(schema, shape.value, form, before, up);
   if (!isRecord(form)) return form;
+  if (mayHaveTime(schema)) {
+    if (isEmpty(form.day)) throw new Error('A time of day has no day: choose the day, too.');
+    return [form.day, form.time].filter((part) => !isEmpty(part)).join('T');
+  }
   const old = isRecord(before) ? before : {};
   if (shape.is === 'union') {
     const branch = branchesOf(shape.options).find(({ name }) => name === form[branchKey]);

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { firstColors, firstTown, seasons } from '../../sample/another-town';
 import { axeViolations } from '../support/axe';
-import { endOfDay } from '@/content-model/ended-offers';
-import { daysAfter } from '@/content-model/seasons';
+import { beginOf, endOf } from '@/content-model/moments';
 import { brotli, limits } from '../support/bytes';
 import { phoneLines } from '../support/phone-lines';
 import { watch as standIn } from '../ads/stand-in-tag';
@@ -49,14 +48,14 @@ test('other hours begin and end at midnight in the office, on pages that were bu
   page,
 }) => {
   const [{ from, until } = { from: '', until: '' }] = seasons;
-  const [begin, end] = [daysAfter(from, -1), until].map((day) => endOfDay(day, 'America/Chicago'));
+  const [begin, end] = [beginOf(from, 'America/Chicago'), endOf(until, 'America/Chicago')];
   const usual = ['8:00 AM – 6:00 PM', 'Mon–Fri 8:00 AM – 6:00 PM', 'Monday to Friday, 8:00 AM to 6:00 PM'];
   const other = ['Closed', 'Mon–Thu 7:00 AM – 8:00 PM', 'Monday to Thursday, 7:00 AM to 8:00 PM'];
   for (const [moment, [friday = '', short = '', sentence = '']] of [
-    [begin! - 60_000, usual],
-    [begin!, other],
-    [end! - 60_000, other],
-    [end!, usual],
+    [begin - 60_000, usual],
+    [begin, other],
+    [end - 60_000, other],
+    [end, usual],
   ] as const) {
     await page.clock.setFixedTime(moment);
     await page.goto('/contact');
@@ -67,7 +66,7 @@ test('other hours begin and end at midnight in the office, on pages that were bu
     const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
     expect(data).toContain(`Our hours are: ${sentence}.`);
     expect(data).toContain(`"validFrom":"${from}","validThrough":"${until}"`);
-    for (const hours of moment < begin! || moment >= end! ? other.slice(1) : usual.slice(1))
+    for (const hours of moment < begin || moment >= end ? other.slice(1) : usual.slice(1))
       expect(await page.locator('main').textContent()).not.toContain(hours);
   }
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changingHours, endingTexts, endOfDay } from '@/content-model/ended-offers';
+import { changingHours, endingTexts } from '@/content-model/ended-offers';
+import { beginOf, endOf } from '@/content-model/moments';
 import { changeTextsIn } from '@/layouts/change-texts';
 import { readContent } from '@/content-reader/read';
 import { factsOf } from '@/content-model/facts';
@@ -22,6 +23,10 @@ describe('An offer that ends after a page was built', () => {
   });
   afterEach(() => vi.useRealTimers());
 
+  /** The texts of the offer of drains in a build. */
+  const inBuild = (dated: typeof own, builtAt: Date) =>
+    (factsOf(dated, builtAt).offer as Record<string, unknown>).drain;
+
   const visitOn = (moment: number) => {
     vi.setSystemTime(moment);
     new Function(changeTextsIn(texts, []))();
@@ -30,27 +35,22 @@ describe('An offer that ends after a page was built', () => {
   };
 
   it('ends with its last day in the office, and changes only texts that depend on it', () => {
-    expect(new Date(endOfDay('2027-05-31', 'America/Chicago')).toISOString()).toBe(
-      '2027-06-01T05:00:00.000Z',
-    );
+    expect(new Date(endOf('2027-05-31', 'America/Chicago')).toISOString()).toBe('2027-06-01T05:00:00.000Z');
     expect(texts).toHaveLength(2);
     expect(headline).toContain('$79');
   });
 
   it('stands until then', () => {
-    expect(visitOn(endOfDay('2027-05-31', 'America/Chicago') - 1)).toEqual([headline, line, 'Call us.']);
+    expect(visitOn(endOf('2027-05-31', 'America/Chicago') - 1)).toEqual([headline, line, 'Call us.']);
   });
 
   it('is gone afterwards, with its list item; a headline says something else', () => {
-    expect(visitOn(endOfDay('2027-05-31', 'America/Chicago'))).toEqual([
-      drain.otherwise.headline,
-      'Call us.',
-    ]);
+    expect(visitOn(endOf('2027-05-31', 'America/Chicago'))).toEqual([drain.otherwise.headline, 'Call us.']);
   });
 
   it('is gone from the structured data, too', () => {
     document.body.innerHTML += `<script type="application/ld+json">${JSON.stringify({ description: line })}</script>`;
-    visitOn(endOfDay('2027-05-31', 'America/Chicago'));
+    visitOn(endOf('2027-05-31', 'America/Chicago'));
     expect(JSON.parse(document.querySelector('script')?.textContent ?? '')).toEqual({ description: '' });
   });
 
@@ -58,9 +58,37 @@ describe('An offer that ends after a page was built', () => {
     const begins = { ...own, offers: { offers: { drain: { ...drain, from: '2027-05-31' }, toilet } } };
     const texts = endingTexts(content, begins, new Date('2027-05-01T12:00:00Z'));
     expect(texts).toEqual([
-      [endOfDay('2027-05-30', 'America/Chicago'), drain.otherwise.headline, expect.stringContaining('$79')],
+      [beginOf('2027-05-31', 'America/Chicago'), drain.otherwise.headline, expect.stringContaining('$79')],
     ]);
     expect(endingTexts(content, begins, new Date('2027-05-31T12:00:00Z'))).toEqual([]);
+  });
+
+  it('begins and ends at a minute of the day, for visitors as for a build', () => {
+    const [from, until] = ['2027-06-04T17:00', '2027-06-06T12:30'];
+    const timed = { ...own, offers: { offers: { drain: { ...drain, from, until }, toilet } } };
+    const texts = endingTexts(['{{offer.drain.headline}}'], timed, new Date('2027-06-04T12:00:00Z'));
+    const [begin, end] = [Date.parse('2027-06-04T22:00Z'), Date.parse('2027-06-06T17:30Z')];
+    const { headline: otherwise } = drain.otherwise;
+    const now = expect.stringContaining('$79') as string;
+    expect(texts).toEqual([
+      [begin, otherwise, now],
+      [end, now, otherwise],
+    ]);
+    const builtAt = (moment: number) => inBuild(timed, new Date(moment));
+    for (const moment of [begin - 1, end]) expect(builtAt(moment)).toMatchObject({ price: '' });
+    for (const moment of [begin, end - 1])
+      expect(builtAt(moment)).toMatchObject({ price: '$79', until: 'June 6, 2027, 12:30 PM' });
+    expect(endingTexts(['{{offer.drain.headline}}'], timed, new Date(end))).toEqual([]);
+  });
+
+  it('has begun while the clock shows the hour before it again', () => {
+    const put = { ...own, offers: { offers: { drain: { ...drain, from: '2027-11-07T01:30' }, toilet } } };
+    const priceAt = (utc: string) => inBuild(put, new Date(utc));
+    expect(priceAt('2027-11-07T06:29Z')).toMatchObject({ price: '' });
+    for (const utc of ['2027-11-07T06:30Z', '2027-11-07T07:10Z', '2027-11-07T08:00Z'])
+      expect(priceAt(utc)).toMatchObject({ price: '$79' });
+    const [[begin] = []] = endingTexts(['{{offer.drain.headline}}'], put, new Date('2027-11-07T05:00Z'));
+    expect(begin).toBe(Date.parse('2027-11-07T06:30Z'));
   });
 
   it('costs a page nothing while no offer has an end', () => {

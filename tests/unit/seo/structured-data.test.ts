@@ -331,6 +331,10 @@ describe('a service node', () => {
         priceValidUntil: '2027-05-31',
       },
     });
+    const [from, until] = ['2027-06-04T17:00-05:00', '2027-06-06T12:30-05:00'];
+    expect(serviceNode({ ...service, offer: { ...offer, from, until } }, context)).toMatchObject({
+      offers: { validFrom: from, validThrough: until, priceValidUntil: '2027-06-06' },
+    });
     expect(
       serviceNode({ ...service, offer: { ...offer, price: 1099, startsAt: true } }, context),
     ).toMatchObject({

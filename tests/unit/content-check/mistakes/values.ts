@@ -225,6 +225,32 @@ export const values: readonly Mistake[] = [
     field: 'holidays › 3 › date',
     says: /Put the days in order/,
   }),
+  ...['2027-02-30T17:00', '2027-06-04T5 PM', '2027-06-04 17:00'].map((from) =>
+    slip({
+      what: `an offer that begins at ${from}`,
+      file: 'content/offers.json',
+      find: '"condition":',
+      by: `"from": "${from}", "condition":`,
+      at: `"${from}"`,
+      field: 'offers › drain › from',
+      says: /is not a date\. .*"2026-12-25T17:00"/,
+      alone: true,
+    }),
+  ),
+  ...[
+    ['2027-06-04T17:00', '2027-06-04T16:00'],
+    ['2027-06-05T00:00', '2027-06-04'],
+  ].map(([from, until]) =>
+    slip({
+      what: `an offer from ${from} until ${until}`,
+      file: 'content/offers.json',
+      find: '"condition":',
+      by: `"from": "${from}", "until": "${until}", "condition":`,
+      at: `"${until}"`,
+      field: 'offers › drain › until',
+      says: /is not after `from`/,
+    }),
+  ),
   slip({
     what: 'a time zone that does not exist',
     file: site,

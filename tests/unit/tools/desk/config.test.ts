@@ -60,8 +60,8 @@ describe('the forms at the desk', () => {
     const missing = [...placesOf(wholeFile(kinds[kind])).keys()]
       .filter((place) => !chosenElsewhere.test(place))
       .map((place) => (list ? `${listKey}.${place}` : place))
-      // A group with free names is a list whose entries have their value beside their name.
-      .filter((place) => !widgets.has(place) && !widgets.has(`${place}.value`));
+      // A group with free names is a list whose entries have their value beside their name; a day may have a time.
+      .filter((place) => !['', '.value', '.day'].some((own) => widgets.has(place + own)));
     expect(missing).toEqual([]);
   });
 
@@ -150,6 +150,12 @@ describe('the forms at the desk', () => {
     expect(widgets.get('hours.*.opens')).toMatchObject({ widget: 'datetime', type: 'time', format: 'HH:mm' });
     expect(widgets.get('seasons.*.from')).toMatchObject({ widget: 'datetime', type: 'date' });
     expect(widgets.get('seasons.*.hours.*.opens')).toMatchObject({ widget: 'datetime', type: 'time' });
+  });
+
+  it('let a time be picked for an offer, beside its day', () => {
+    const widgets = widgetsOf(fieldsOf('offers', []));
+    expect(widgets.get('offers.*.from.day')).toMatchObject({ type: 'date', required: false });
+    expect(widgets.get('offers.*.from.time')).toMatchObject({ type: 'time', required: false });
   });
 
   it('ask nobody for the id of an entry', () => {

@@ -67,3 +67,30 @@ describe('an entry that is added to a form', () => {
     expect(Object.keys(written.claims)).toEqual(['howLongWeKeepSpare']);
   });
 });
+
+describe('a day that may have a time', () => {
+  const offers = kinds.offers.schema;
+  const offer = { title: 'Special', price: 79, condition: 'Homes', line: 'Now.', from: '2027-06-04T17:00' };
+  const file = { offers: { special: { ...offer, until: '2027-06-30' } } };
+  const form = toForm(offers, file) as { offers: { from?: unknown; until?: unknown }[] };
+  const saved = (from: unknown) => {
+    const changed = { offers: form.offers.map((one) => ({ ...one, from })) };
+    return (fromForm(offers, changed, file, './') as typeof file).offers.special;
+  };
+
+  it('is two fields of the form', () => {
+    expect(form.offers[0]).toMatchObject({
+      from: { day: '2027-06-04', time: '17:00' },
+      until: { day: '2027-06-30' },
+    });
+    expect(fromForm(offers, form, undefined, './')).toEqual(file);
+  });
+
+  it('loses its time, gets another one, and goes with both', () => {
+    expect(saved({ day: '2027-06-05', time: '' })).toMatchObject({ from: '2027-06-05' });
+    expect(saved({ day: '2027-06-04', time: '08:30' })).toMatchObject({ from: '2027-06-04T08:30' });
+    for (const empty of [{ day: '', time: '' }, {}, undefined])
+      expect(saved(empty)).not.toHaveProperty('from');
+    expect(() => saved({ day: '', time: '08:30' })).toThrow(/has no day/);
+  });
+});
