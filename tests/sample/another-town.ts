@@ -122,6 +122,9 @@ export const seasons = [
   },
 ];
 
+/** An offer that has begun, and ends at a time of day after its build. */
+export const offer = { from: `${daysFromNow(-10)}T17:00`, until: `${daysFromNow(10)}T12:30` };
+
 /** Position, county and ZIP codes of a city's file, which words alone do not change. */
 function placed(text: string, { geo: [latitude, longitude], zip }: (typeof cities)[number]): string {
   return text
@@ -150,6 +153,21 @@ export function anotherTown(): Changes {
           .replace('"holidays":', `"seasons": ${JSON.stringify(seasons)},\n  "holidays":`)
           // As long as the schema takes.
           .replace('"name":', '"shortName": "Riverbend & Daughters Plumbing and Drain",\n  "name":'),
+      );
+    else if (file === 'content/offers.json')
+      changes.set(
+        file,
+        text.replace(
+          '"title": "Toilet',
+          `"from": "${offer.from}", "until": "${offer.until}", "title": "Toilet`,
+        ),
+      );
+    else if (file === 'content/landing/toilet.md')
+      changes.set(
+        file,
+        text
+          .replace(/title: '.* – Starting at .*'/, "title: '{{offer.toilet.headline}}'")
+          .replace('service:\n', 'service:\n  offer: toilet\n'),
       );
     else if (file === 'content/colors.json')
       changes.set(file, JSON.stringify({ ...(JSON.parse(text) as object), ...colors }, null, 2));

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { firstColors, firstTown, seasons } from '../../sample/another-town';
+import { firstColors, firstTown, offer, seasons } from '../../sample/another-town';
 import { axeViolations } from '../support/axe';
-import { beginOf, endOf } from '@/content-model/moments';
+import { beginOf, endOf, withOffset } from '@/content-model/moments';
 import { brotli, limits } from '../support/bytes';
 import { phoneLines } from '../support/phone-lines';
 import { watch as standIn } from '../ads/stand-in-tag';
@@ -68,6 +68,21 @@ test('other hours begin and end at midnight in the office, on pages that were bu
     expect(data).toContain(`"validFrom":"${from}","validThrough":"${until}"`);
     for (const hours of moment < begin || moment >= end ? other.slice(1) : usual.slice(1))
       expect(await page.locator('main').textContent()).not.toContain(hours);
+  }
+});
+
+test('an offer ends at its minute in the office, on pages that were built before', async ({ page }) => {
+  const end = endOf(offer.until, 'America/Chicago');
+  const [from, until] = [offer.from, offer.until].map((time) => withOffset(time, 'America/Chicago'));
+  for (const [moment, headline] of [
+    [end - 60_000, 'Toilet Repair & Replacement in Tulsa – Starting at $99'],
+    [end, 'Toilet Repair & Replacement in Tulsa'],
+  ] as const) {
+    await page.clock.setFixedTime(moment);
+    await page.goto('/toilet');
+    await expect(page.locator('h1')).toHaveText(headline);
+    const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
+    expect(data).toContain(`"validFrom":"${from}","validThrough":"${until}"`);
   }
 });
 
