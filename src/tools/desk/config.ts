@@ -112,7 +112,7 @@ class FieldMaker {
         accept: 'image/avif,image/jpeg,image/png,image/webp',
       };
     if (meaningOf(schema).color) return { ...common, widget: 'color', allowInput: true };
-    if (mayHaveTime(schema)) return { ...common, widget: 'object', required: true, fields: dayAndTime };
+    if (mayHaveTime(schema)) return { ...common, widget: 'object', fields: dayAndTime };
     if (isUnanswered(schema)) return { ...common, widget: 'select', options: [...yesOrNo] };
     switch (shape.is) {
       case 'boolean':
