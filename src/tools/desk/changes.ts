@@ -1,6 +1,4 @@
 import { referencesIn } from '../../content-model/references';
-import { readJson } from '../../content-reader/json';
-import { readMarkdown } from '../../content-reader/markdown';
 import type { Entry } from '../../content-reader/read';
 import { originalOf } from '../../content-reader/translation';
 import { isRecord, valueAt, visitTexts } from '../../content-reader/values';
@@ -9,6 +7,7 @@ import { quoted, type Path } from '../../content-reader/mistake';
 import type { Subject } from '../../content-check/rules/rule';
 import { labelOf, labelOfChoice } from './labels';
 import { differences, type Difference } from './differences';
+import { partsOf } from './parts';
 
 /** A content file as last published and now; undefined where it did not exist or no longer exists. */
 export interface FileChange {
@@ -19,11 +18,9 @@ export interface FileChange {
 
 /** A file as its changes are told: the fields and the text below them, or the length of a picture. */
 export function parsedFile(file: string, text: string): unknown {
-  if (file.endsWith('.json')) return readJson(text).data;
-  if (!file.endsWith('.md')) return text.length;
-  const { data, body } = readMarkdown(text);
-  const below = body?.text.trim();
-  return below ? { ...(data as object), text: below } : data;
+  if (!/\.(json|md)$/.test(file)) return text.length;
+  const parts = partsOf(file, text);
+  return parts?.body ? { ...(parts.data as object), text: parts.body } : parts?.data;
 }
 
 /** The fields in which pages name an entry of another kind. */
