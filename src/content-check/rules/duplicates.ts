@@ -87,7 +87,7 @@ const addresses = ({ pages }: Subject): Unique[] => [
       ...aliases.map((alias, index) => ({ field: at(entry, 'aliases', index), key: alias })),
     ]),
     message: (where) => `is already an address ${where}`,
-    remedy: 'Give the page another path, or remove the alias.',
+    remedy: 'Give the page another address, or take this one away.',
   },
 ];
 

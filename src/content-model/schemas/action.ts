@@ -10,7 +10,7 @@ export const action = meaning(
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('call').describe('Calls the business phone.'), label: words }),
     z.strictObject({
-      kind: z.literal('quote').describe('Opens the quote dialog.'),
+      kind: z.literal('quote').describe('A service can be chosen in it already.'),
       label: words,
       service: ref('quoteService').optional(),
     }),

@@ -24,7 +24,7 @@ export const claims = z.strictObject({
       .boolean()
       .default(false)
       .describe(
-        'true: every claim with "countsYears" shows the years from the founding year to the year of the build, as in 38 and 38+, whatever number is written. false: the numbers stay as written.',
+        'true: every claim that counts the years shows those from the founding year to this one, as in 38 and 38+, whatever number is written. false: the numbers stay as written.',
       ),
   }),
   claims: z

@@ -15,10 +15,10 @@ import { binding, label, line, properName } from './text';
 const fieldTexts = (room: number, binds = false) =>
   z.strictObject({
     label: (binds ? binding(label(room)) : label(room)).describe(
-      'Above the control. For the consent: the whole text beside the box.',
+      'Above the field. For the consent: the whole text beside the box.',
     ),
-    placeholder: label(80).optional().describe('An example of what to write, in the empty control.'),
-    hint: line(160).optional().describe('A line under the control.'),
+    placeholder: label(80).optional().describe('An example of what to write, in the empty field.'),
+    hint: line(160).optional().describe('A line under the field.'),
   });
 
 /** A label must fit above its control, except the consent's, which is longer. */
@@ -37,7 +37,7 @@ const words = z.strictObject({
   options: ref('optionSets').optional(),
   selectPlaceholder: label(60)
     .optional()
-    .describe('Shown in the service control before a choice is made. Not an option.'),
+    .describe('Shown in the menu of services before a choice is made. Not an option.'),
   fields: group(
     'The texts of each field of its family. The family decides in which order they are shown.',
     Object.fromEntries(fieldNames.map((name) => [name, textsOf(name)])) as Record<
@@ -53,7 +53,10 @@ const words = z.strictObject({
     .describe('Sent to the webhook in the payload field `page`: what the form is about.'),
   source: z
     .string()
-    .regex(/^[a-z_]+$/, 'is not a source: lower-case letters and underscores')
+    .regex(
+      /^[a-z_]+$/,
+      'has other signs than a source may have: use lower-case letters and underscores, as in "drain_page"',
+    )
     .optional()
     .describe('The page that a request came from, sent to the webhook in the payload field `source`.'),
   consent: group(
@@ -66,7 +69,10 @@ const words = z.strictObject({
         ),
     },
   ).optional(),
-  redirectOnSubmit: z.boolean().default(false).describe('Go straight to the thank-you page without a toast.'),
+  redirectOnSubmit: z
+    .boolean()
+    .default(false)
+    .describe('Go straight to the thank-you page, without a message before it.'),
   success: group('Message after it was sent.', {
     title: line(80).describe('The first line.'),
     text: line(240).describe('The second line.'),

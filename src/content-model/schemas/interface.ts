@@ -32,8 +32,8 @@ export const interfaceWords = z.strictObject({
   $schema: z.string().optional(),
   page: group('What every page has.', {
     skip: label(40).describe('The link to the content, for people who use the keyboard.'),
-    breadcrumbs: label(40).describe(`The name of the breadcrumbs. ${heard}`),
-    home: label(30).describe('The home page in the breadcrumbs.'),
+    breadcrumbs: label(40).describe(`The name of the line that says where a page is. ${heard}`),
+    home: label(30).describe('The home page in that line.'),
     offer: label(60).describe(
       'What browsers that prefer this language are shown once on pages in another one, before the link to the page.',
     ),

@@ -58,7 +58,9 @@ export const landing = page.extend({
     .describe(
       'What a request from this page is worth, in US dollars, for the ad platform; left out, none is told.',
     ),
-  modalForm: ref('forms').optional().describe("Name of the form that the page's modal opens, if it has one."),
+  modalForm: ref('forms')
+    .optional()
+    .describe('The form that opens over the page at the press of a button, if there is one.'),
 });
 
 /** A landing page as written in `content/landing/<slug>.md`. */

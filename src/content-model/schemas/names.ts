@@ -22,10 +22,7 @@ export const slug = z
 /** A name that can be part of a reference, as in `{{promise.haulAway.bullet}}`. */
 export const referenceName = z
   .string()
-  .regex(
-    /^[A-Za-z][A-Za-z0-9]*$/,
-    'cannot be referred to: a name has letters and digits and begins with a letter',
-  );
+  .regex(/^[A-Za-z][A-Za-z0-9]*$/, 'is not one word: use letters and digits, a letter first');
 
 /** Descriptions of fields that refer to an entry. */
 const described: Record<Named, string> = {
@@ -36,7 +33,7 @@ const described: Record<Named, string> = {
   regions: 'Name of a group in `content/regions.json`.',
   cities: 'Name of a city with a page: its file in `content/cities/`.',
   landing: 'Name of a landing page: its file in `content/landing/`.',
-  quoteService: "Value of the quote form's service option to preselect.",
+  quoteService: 'The service that the quote form begins with.',
   offer: 'The name of the offer in `content/offers.json` that the page is about.',
   pricedService: 'The `service` of a section `prices`, on whose page it is shown.',
 };

@@ -23,8 +23,8 @@ export const navigation = z.strictObject({
         link,
         z.strictObject({
           label: label(40).describe('The words of the button that opens the menu.'),
-          title: line(60).describe("Heading and text on the dropdown's left side."),
-          description: line(160).describe("The text on the dropdown's left side."),
+          title: line(60).describe('The heading on the left side of the open menu.'),
+          description: line(160).describe('The text on the left side of the open menu.'),
           items: z
             .array(
               z.strictObject({

@@ -14,7 +14,9 @@ export const page = z.strictObject({
   $schema: z.string().optional(),
   head,
   noindex: z.boolean().default(false).describe('Keep the page out of search results and the sitemap.'),
-  crumb: label(40).optional().describe('The name of this page in breadcrumbs.'),
+  crumb: label(40)
+    .optional()
+    .describe('The name of this page in the line that says where it is: Home / About.'),
   service: soldService.optional().describe('The service that this page sells, if any, for structured data.'),
   sections: z.array(section).min(1).describe('What the page consists of, from top to bottom.'),
 });

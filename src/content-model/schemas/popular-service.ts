@@ -12,6 +12,8 @@ export const popularService = z.strictObject({
     .array(z.strictObject({ icon: iconName, text: line(80).describe('The text of the bullet.') }))
     .length(3)
     .describe('Three short facts, each with an icon.'),
-  service: ref('quoteService').describe("Value of the quote form's option that Request Quote preselects."),
+  service: ref('quoteService').describe(
+    "The service that the quote form begins with after a press of the card's button.",
+  ),
   href: href.describe('The page about it.'),
 });

@@ -17,7 +17,7 @@ export const promises = z.strictObject({
     .record(
       name,
       z.strictObject({
-        question: inEveryLanguage(question(200)).describe('What npm run launch-check asks the owner.'),
+        question: inEveryLanguage(question(200)).describe('What the launch check asks the owner.'),
         answer: z
           .enum(['not yet confirmed', 'yes', 'no'])
           .default('not yet confirmed')

@@ -244,7 +244,7 @@ const written = z.strictObject({
       link: label(30).describe('The link in the footer that opens it again.'),
     },
   ),
-  now: group('What happens now if somebody calls or sends a form; a script fills in the times.', {
+  now: group('What happens now if somebody calls or sends a form; the times are filled in.', {
     settled: z
       .boolean()
       .default(false)
@@ -252,7 +252,7 @@ const written = z.strictObject({
         'true once the office stands by these words and by the time in which it calls back (callback in claims.json).',
       ),
     always: line(100).describe(
-      'The sentence in the HTML, which must be true at any time, also on a holiday.',
+      'The sentence that is there first, which must be true at any time, also on a holiday.',
     ),
     open: line(100).describe('While the office is open; `{by}` is the latest time at which it calls back.'),
     closed: line(100).describe('While it is closed; `{day}` and `{time}` say when it opens.'),

@@ -16,7 +16,9 @@ export const testimonial = z
     service: properName(60).optional().describe('The work that it is about.'),
     date: day
       .optional()
-      .describe('The day on which it was written. Dated reviews come first, the newest at the top.'),
+      .describe(
+        'The day on which it was written. The newest come first; one without a day comes last, where it may be on no page.',
+      ),
     source: properName(40).optional().describe('Where it was written: Google, Yelp, Facebook.'),
     url: webAddress
       .optional()

@@ -5,7 +5,7 @@ import { isRecord, valueAt, visitTexts } from '../../content-reader/values';
 import { isFolder, kindOf, kinds, type Kind } from '../../content-model/kinds';
 import { quoted, type Path } from '../../content-reader/mistake';
 import type { Subject } from '../../content-check/rules/rule';
-import { labelOf, labelOfChoice } from './labels';
+import { labelOf, labelOfChoice, nameOfLanguage } from './labels';
 import { differences, type Difference } from './differences';
 import { partsOf } from './parts';
 
@@ -94,7 +94,9 @@ const nameOf = (value: unknown): string => {
   if (!isRecord(value)) return quoted(value);
   const { name, title, question, label, type, id } = value;
   const found = name ?? title ?? question ?? label ?? (typeof type === 'string' ? labelOf(type) : id);
-  const texts = Object.values(value).filter((part) => typeof part === 'string' || typeof part === 'number');
+  const texts = Object.values(value)
+    .flat()
+    .filter((part) => typeof part === 'string' || typeof part === 'number');
   return quoted(found ?? texts.join(', '), 50);
 };
 
@@ -122,14 +124,11 @@ export function placeNames(path: Path, whole: unknown): string[] {
 /** What a file is called at the start of a sentence about its changes. */
 function subjectOfFile(kind: Kind, id: string, whole: unknown): string {
   if (!isFolder(kind)) return kinds[kind].what;
-  const { name, crumb } = isRecord(whole) ? whole : {};
+  const { name, crumb, title, items } = isRecord(whole) ? whole : {};
   const { one } = kinds[kind].desk;
-  return `${one.charAt(0).toUpperCase()}${one.slice(1)} ${String(name ?? crumb ?? id)}`;
+  const question: unknown = valueAt(items, [0, 'question']);
+  return `${one.charAt(0).toUpperCase()}${one.slice(1)} ${String(name ?? crumb ?? title ?? question ?? labelOfChoice(id))}`;
 }
-
-/** What the office calls a language. */
-export const nameOfLanguage = (language: string): string =>
-  new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
 /** The language of a translation; undefined for an original. */
 export const languageOfFile = (file: string): string | undefined =>
@@ -232,6 +231,13 @@ export function changesInWords(changes: readonly FileChange[], subject: Subject)
   });
 }
 
+/** Whether the first reviews of a page are the newest ones, so that a new review is among them. */
+function takesNewest(page: unknown): boolean {
+  const sections = isRecord(page) && Array.isArray(page.sections) ? page.sections.filter(isRecord) : [];
+  const first = sections.find(({ type }) => type === 'testimonials');
+  return first !== undefined && !first.about && (!Array.isArray(first.reviews) || first.reviews.length === 0);
+}
+
 /** The address to show next to a form: the file's own page, or the first page that uses it. */
 export function addressOf(
   subject: Subject,
@@ -239,6 +245,7 @@ export function addressOf(
 ): string | undefined {
   const own = subject.pages.find(({ entry }) => entry.file === file)?.path;
   if (own !== undefined) return own;
-  if (kind === 'testimonials') return '/testimonials';
+  if (kind === 'testimonials')
+    return subject.pages.find(({ entry }) => takesNewest(entry.raw))?.path ?? '/testimonials';
   return pagesNaming(subject, kind, id)[0] ?? (isFolder(kind) ? undefined : '/');
 }

@@ -12,7 +12,7 @@ import {
   yesOrNo,
   type Group,
 } from './form';
-import { byUse, forOffice, hints, labelOf, labelOfChoice, labelOfOne, singular } from './labels';
+import { byUse, forOffice, hints, labelOf, labelOfChoice, labelOfKind, labelOfOne, singular } from './labels';
 
 /** One field in the editor's configuration (Sveltia CMS, 'Fields'). */
 export interface Field {
@@ -37,22 +37,35 @@ export const bodyKey = 'body';
 export const listKey = 'entries';
 
 /** For fields that name an entry: the kind of the entry and its label. The quote form's services are not here. */
-const choices: Partial<Record<Named, { kind: Kind; show: string }>> = {
-  forms: { kind: 'forms', show: '{{title}} ({{slug}})' },
-  faqs: { kind: 'faqs', show: '{{slug}}' },
-  landing: { kind: 'landing', show: '{{slug}}' },
+const choices: Partial<Record<Named, Choice>> = {
+  forms: { kind: 'forms', show: '{{title}}' },
+  faqs: { kind: 'faqs', show: '{{items.0.question}}' },
+  landing: { kind: 'landing', show: '{{service.name}} {{path}}' },
   pricedService: { kind: 'services', show: '{{name}}' },
   cities: { kind: 'cities', show: '{{name}}' },
-  optionSets: { kind: 'optionSets', show: 'id' },
+  optionSets: { kind: 'optionSets', show: 'name' },
   testimonials: { kind: 'testimonials', show: 'name' },
   regions: { kind: 'regions', show: 'name' },
+  offer: { kind: 'offers', show: 'title', list: 'offers', by: 'name' },
 };
+
+/** What a menu of entries shows of each; for a list in a file, also its field and which of an entry's is its name. */
+interface Choice {
+  kind: Kind;
+  show: string;
+  list?: string;
+  by?: string;
+}
+
+/** How the office finds a name for a text of which there are several, as for the wordings of an offer. */
+const wordingName = 'The word by which other texts refer to it; for the text of a page, its address.';
 
 /** The services in the quote dialog's menu, for fields that preselect one. */
 export type ServiceOptions = readonly { label: string; value: string }[];
 
 /** Schema descriptions for people who edit files. The desk leaves them out, because a counter or a menu shows it. */
-const forFiles = /^(One line of text|A paragraph|The name of an? |Dotted names )|`content\/|\.json/;
+const forFiles =
+  /^(One line of text|A paragraph|The name of an? |The texts of the field |Dotted names )|`content\/|\.json/;
 
 const hintOf = (name: string, schema: Schema): string | undefined => {
   const found = descriptionOf(schema);
@@ -67,11 +80,24 @@ const patternOf = (schema: Schema) => {
 /** Whether a field is the name of an entry, which is chosen from a menu. */
 export const isName = (schema: Schema): boolean => patternOf(schema)?.regex === patternOf(slug)?.regex;
 
-/** Summary of a folded group: its name, and the text of a claim or promise. */
+/** Summary of a folded group: its name, and the text of a claim or promise, or the times of opening hours. */
 const summaryOf = (shape: Record<string, unknown>): string | undefined => {
-  const name = ['title', 'name', 'question', 'label', 'text', 'about', 'date', 'from', 'id', 'days'].find(
-    (key) => key in shape,
-  );
+  const names = [
+    'title',
+    'name',
+    'question',
+    'label',
+    'text',
+    'about',
+    'job',
+    'fact',
+    'date',
+    'from',
+    'days',
+  ];
+  const name = names.find((key) => key in shape);
+  if (name === 'from') return '{{from}} – {{until}}';
+  if ('opens' in shape) return '{{days}}: {{opens}} – {{closes}}';
   const value = ['default', 'answer'].find((key) => key in shape);
   return name && (value ? `{{${name}}}: {{${value}}}` : `{{${name}}}`);
 };
@@ -186,6 +212,14 @@ class FieldMaker {
       };
     if (shape.is === 'kinds') return { ...base, collapsed: 'auto', ...this.types(shape) };
     if (shape.is === 'union') return { ...base, collapsed: 'auto', ...this.branches(shape.options) };
+    if (shape.is === 'choice')
+      return {
+        ...base,
+        widget: 'select',
+        multiple: true,
+        options: choicesOf(shape.values),
+        dropdown_threshold: 7,
+      };
     const one = this.field(singular(base.name), item);
     return { ...base, field: { ...one, label: capitalized(base.label_singular) } };
   }
@@ -206,8 +240,8 @@ class FieldMaker {
       fields: [
         isNamedByDesk(value)
           ? { ...this.field('name', name), widget: 'hidden', required: false }
-          : { ...this.field('name', name), required: true },
-        ...(group ? this.group(group) : [this.field('value', value)]),
+          : { ...this.field('name', name), required: true, hint: wordingName },
+        ...(group ? this.group(group) : [{ ...this.field('value', value), label: 'Text' }]),
       ],
     };
   }
@@ -243,7 +277,7 @@ class FieldMaker {
         const about = fields[by] && descriptionOf(fields[by]);
         return {
           name,
-          label: about ? `${labelOfChoice(name)}: ${forOffice(about)}` : labelOfChoice(name),
+          label: about ? `${labelOfKind(name)}: ${forOffice(about)}` : labelOfKind(name),
           widget: 'object',
           summary: summaryOf(fields),
           fields: this.group(fields, by),
@@ -284,23 +318,23 @@ function numberOptions({ isWhole, min, max }: Shape & { is: 'number' }) {
   };
 }
 
-function relationTo({ kind, show }: { kind: Kind; show: string }) {
-  if (!kinds[kind].list)
+function relationTo({ kind, show, list = listKey, by = 'id' }: Choice) {
+  if (isFolder(kind))
     return {
       widget: 'relation',
       collection: kind,
       value_field: '{{slug}}',
       display_fields: [show],
-      search_fields: ['{{slug}}'],
+      search_fields: [show],
     };
-  const at = (name: string) => `${listKey}.*.${name}`;
+  const at = (name: string) => `${list}.*.${name}`;
   return {
     widget: 'relation',
     collection: '_singletons',
     file: kind,
-    value_field: at('id'),
+    value_field: at(by),
     display_fields: [at(show)],
-    search_fields: [at('id'), at(show)],
+    search_fields: [at(show)],
   };
 }
 
@@ -367,6 +401,8 @@ export function deskConfig(services: ServiceOptions) {
     public_folder: pictures.path,
     media_libraries: { default: { config: photos }, stock_assets: { providers: [] } },
     editor: { preview: false },
+    // A title may have references, accents and other signs that no name of a file has.
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     output: { omit_empty_optional_fields: true },
     singletons: kindNames
       .filter((kind) => !isFolder(kind))
@@ -390,7 +426,7 @@ export function deskConfig(services: ServiceOptions) {
         format: 'json',
         create: !fixed,
         delete: !fixed,
-        slug: { ...fileName, ...(kind !== 'faqs' && { template: `{{${title}}}` }) },
+        slug: { ...fileName, template: `{{${title}}}` },
         summary,
         identifier_field: title,
         sortable_fields: [],

@@ -1,4 +1,5 @@
 import { contentKinds } from '../../content-model/kinds';
+import { languages } from '../../content-model/languages';
 
 /** Labels of fields whose names in the files would not be clear to the office. */
 const labels: Readonly<Record<string, string>> = {
@@ -10,11 +11,17 @@ const labels: Readonly<Record<string, string>> = {
   badge: 'Line above the headline',
   badges: 'Facts under the buttons',
   blurb: 'Text in the footer',
+  breadcrumbs: 'Where a page is',
+  byNight: 'Depending on who answers at night',
+  byPage: 'First lines of pages',
   chips: 'Short facts',
+  clickIdDays: 'Days for which an ad is remembered',
+  clickIds: 'How long an ad is remembered',
   crumb: 'Short name of the page',
   focus: 'Point of the photo that stays in view',
   computeYears: 'Years count on by themselves',
   countsYears: 'Counts the years since the company began',
+  faq: 'Questions',
   geo: 'Place on the map',
   id: 'Name for links to it',
   head: 'Search result and shared link',
@@ -26,12 +33,17 @@ const labels: Readonly<Record<string, string>> = {
   menuLabel: 'Name in the menu of the page',
   mobile: 'On small screens',
   modalForm: 'Form in the pop-up',
+  night: 'At night',
+  oClock: 'Any other hour',
+  oneOClock: 'The hour of one',
   ordered: 'Numbered',
   noindex: 'Hide from search engines',
   path: 'Address, if not its name',
   pill: 'Line with five stars',
   postalCode: 'ZIP code',
   readUrl: 'Page with the reviews',
+  redirectOnSubmit: 'Straight to the thank-you page',
+  selectPlaceholder: 'Before a choice is made',
   settled: 'The office stands by this',
   seasons: 'Other hours for a time',
   sample: 'Stand-in, not a real review',
@@ -42,12 +54,20 @@ const labels: Readonly<Record<string, string>> = {
   socialPath: 'Address of the shared link',
   socialTitle: 'Title of the shared link',
   startsAt: 'It is the lowest price',
+  submit: 'Button',
+  submitting: 'Button while it is sent',
+  texting: 'Text messages, in words',
+  texts: 'Takes text messages',
   tone: 'Background',
+  undelivered: 'Requests that could not be sent',
   url: 'Web address',
   variantOf: 'Second version of',
   writeUrl: 'Page for writing a review',
+  x: 'From the left',
+  y: 'From the floor',
   zipCodes: 'ZIP codes',
   zipCheck: 'ZIP check',
+  zipRange: 'In place of many ZIP codes',
 };
 
 /** Fields that the office rarely needs, shown below the others. */
@@ -75,10 +95,25 @@ const last: readonly string[] = [
 /** Labels for one entry of a list, where the list's name would not be clear. */
 const ones: Readonly<Record<string, string>> = {
   actions: 'button',
+  aliases: 'address',
+  always: 'text',
+  areas: 'link',
   badges: 'fact',
+  blanks: 'line',
+  byPage: 'first line',
   chips: 'fact',
+  emergencies: 'text',
+  faq: 'question',
+  header: 'link or menu',
   hours: 'opening hours',
+  house: 'label',
+  included: 'item',
+  legal: 'link',
+  moves: 'reason',
+  nobody: 'text',
+  otherwise: 'text',
   seasons: 'other hours for a time',
+  social: 'social page',
   zipCodes: 'ZIP code',
 };
 
@@ -96,16 +131,29 @@ export const labelOfChoice = (value: string): string =>
   ({
     sms: 'Text message',
     tel: 'Phone',
+    faq: 'Questions',
+    linkedin: 'LinkedIn',
+    youtube: 'YouTube',
+    ...Object.fromEntries(Object.keys(languages).map((language) => [language, nameOfLanguage(language)])),
+  })[value] ?? inWords(value);
+
+/** The label of one of several kinds of group, such as a button or a section. */
+export const labelOfKind = (name: string): string =>
+  ({
     quote: 'Opens the quote form',
     modal: 'Opens a form',
     link: 'Leads to a page',
     call: 'Calls us',
-    faq: 'Questions',
-  })[value] ?? inWords(value);
+  })[name] ?? labelOfChoice(name);
+
+/** What the office calls a language. */
+export const nameOfLanguage = (language: string): string =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
 /** Hints in place of the schema's description, where that is for people who edit files. By the name of the field. */
 export const hints: Readonly<Record<string, string>> = {
   aliases: 'Other addresses that show this page. Each begins with a slash: /Plumbing/Help.',
+  ink: 'Text, outlines and lines of drawings.',
   id: 'Links can lead to it by this name. Most sections need none.',
   listId: 'A second such name, for the list of cards in the section.',
   noindex: 'Tick it to keep the page out of search results.',
@@ -142,7 +190,8 @@ const plainer: readonly [RegExp, string][] = [
   [/the webhook refuses/g, 'nobody takes'],
   [/ if the site has a webhook for them/g, ''],
   [/\bLeft out\b/g, 'If left empty'],
-  [/\b(if )?left out\b/g, 'if left empty'],
+  [/(; )left out\b/g, '$1if left empty'],
+  [/\bleft out\b/g, 'left empty'],
   [/Milliseconds between/g, 'The time between'],
   [/"([^"]+)"/g, '“$1”'],
 ];
@@ -172,16 +221,14 @@ export const labelOfOne = (list: string): string => ones[list] ?? inWords(singul
 
 interface SortedField {
   name: string;
-  widget: string;
   required: boolean;
 }
 
-function rank({ name, widget, required }: SortedField): number {
+function rank({ name, required }: SortedField): number {
   if (name === 'sections') return -1;
   // The optional id of a section is only for links to it; a required id belongs at the top.
   if (name === 'id' && required) return 0;
-  // A page's `service` group is structured data for search engines, rarely edited; other `service` fields are not.
-  return name === 'service' && widget === 'object' ? last.length : last.indexOf(name) + 1;
+  return last.indexOf(name) + 1;
 }
 
 /** Sorts a form's fields: sections first, because they are edited most, and rarely needed fields last. */

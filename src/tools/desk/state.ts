@@ -11,16 +11,9 @@ import { readings } from '../../content-check/reading';
 import { uncoveredCommitments } from '../../content-check/written-out/uncovered';
 import type { Facts } from '../../content-model/references';
 import type { Subject } from '../../content-check/rules/rule';
-import {
-  addressOf,
-  changesInWords,
-  languageOfFile,
-  nameOfFile,
-  nameOfLanguage,
-  placeInWords,
-} from './changes';
+import { addressOf, changesInWords, languageOfFile, nameOfFile, placeInWords } from './changes';
 import { formName } from './files';
-import { forOffice } from './labels';
+import { forOffice, nameOfLanguage } from './labels';
 import type { History } from './messages';
 
 /** What the desk shows around the editor. */

@@ -44,13 +44,13 @@ export const hero = z.strictObject({
       "Written into the request that corrects one which the office already has; {timestamp} is the first one's.",
     ),
   }).optional(),
-  chips: z.array(line(60)).max(4).default([]).describe('Short facts in chips.'),
+  chips: z.array(line(60)).max(4).default([]).describe('Short facts in small frames.'),
   badges: z
     .array(z.strictObject({ icon: iconName, text: line(60).describe('Its text.') }))
     .max(4)
     .default([])
     .describe('Icon and text under the buttons.'),
-  pill: line(60).optional().describe("The pill with five stars: '5.0 on Google'."),
+  pill: line(60).optional().describe("The line with five stars: '5.0 on Google'."),
   ...picture(),
   drawing: meaning(
     z
@@ -69,7 +69,7 @@ export const hero = z.strictObject({
   ).optional(),
   steps: z.array(line(160)).max(5).optional().describe('What to do first, numbered, under the headline.'),
   warnings: group(
-    'What not to touch. It replaces the drawing, which is then only used for the social image.',
+    'What not to touch. It replaces the drawing, which is then only on the picture of the shared link.',
     {
       title: line(60).describe('The heading.'),
       items: list('The warnings', 2, 5, titleAndText(200)),
