@@ -37,6 +37,14 @@ const fonts: readonly [RegExp, string][] = [
 /** Texts of the editor that the office may not understand, and their replacements. */
 const words: readonly [string, string][] = [
   ['slug:{title:`Slug`', 'slug:{title:`Address`'],
+  ['edit_slug:`Edit Slug`', 'edit_slug:`Change Its Name in Addresses`'],
+  ['The slug cannot', 'The address cannot'],
+  ['This slug is used', 'This address is used'],
+  [
+    'The slug is generated from the entry’s content when it’s saved.',
+    'It is made from the name when it is saved.',
+  ],
+  ['This entry doesn’t have a slug.', 'This has no address.'],
   [
     'Creating new entries in this collection is disabled by the administrator.',
     'The site needs each of these as it is: they can be changed, not added or removed.',

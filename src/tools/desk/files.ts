@@ -16,7 +16,7 @@ import { optionSet } from '../../content-model/schemas/option-set';
 import { same } from './align';
 import { nameOfFile, placeInWords } from './changes';
 import { bodyKey, listKey, type ServiceOptions } from './config';
-import { DeskError, type Folder } from './folder';
+import { askForHelp, DeskError, type Folder } from './folder';
 import { fromForm, toForm } from './form';
 import { partsOf, type Parts } from './parts';
 import { takenOut, type IsGone } from './take-out';
@@ -62,7 +62,8 @@ const picture = /^content\/images\/work\/[A-Za-z0-9][A-Za-z0-9._-]*\.(avif|jpe?g
  */
 function kindOfFile(file: string): Kind {
   const found = /^content\/[A-Za-z0-9/_-]+\.(json|md)$/.test(file) ? kindOf(file) : undefined;
-  if (!found || found === 'other') throw new DeskError(`The desk cannot write ${file}.`, 403);
+  if (!found || found === 'other')
+    throw new DeskError('The desk cannot save it under this name: use letters, digits and hyphens.', 403);
   return found.kind;
 }
 
@@ -162,7 +163,7 @@ export class DeskFiles {
    */
   picture(file: string): Uint8Array | Promise<Uint8Array> {
     if (!picture.test(file) || !this.folder.names().includes(file))
-      throw new DeskError(`There is no picture ${file}.`, 404);
+      throw new DeskError(`There is no picture ${nameIn(file)}.`, 404);
     return this.folder.load(file);
   }
 
@@ -182,11 +183,11 @@ export class DeskFiles {
     const old = before ? partsOf(file, before) : undefined;
     if (openedVersion !== undefined && openedVersion !== (await versionOf(before)))
       throw new DeskError(
-        `${file} was changed elsewhere since it was opened here. Copy what you wrote, reload the desk and write it again.`,
+        'This was changed elsewhere since it was opened here. Copy what you wrote, reload the desk and write it again.',
         409,
       );
     if (before && !old)
-      throw new DeskError(`${file} cannot be read. Correct the file in a text editor first.`, 409);
+      throw new DeskError(`What was there before cannot be read, so nothing was saved. ${askForHelp}`, 409);
     const wanted = wantedFrom(kind, form, old);
     if (old && same(wanted, old)) return { changed: false, version: await versionOf(before) };
     const ids = new Set(idsIn(wanted.data));
@@ -201,7 +202,10 @@ export class DeskFiles {
       version: await versionOf(text),
       ...(others && { others }),
       isNamed: namesIn(formOf(kind, wanted)) > namesIn(form),
-      ...changedSection(old?.data, wanted.data),
+      // Reviews are shown with a page that has the newest ones (`addressOf`).
+      ...(kind === 'testimonials'
+        ? { section: { type: kind, nth: 0 } }
+        : changedSection(old?.data, wanted.data)),
     };
   }
 
@@ -214,7 +218,7 @@ export class DeskFiles {
     const text = await textWith(file, this.textOf(file) ?? '', wanted);
     const written = partsOf(file, text);
     if (!written || !same(written.data, wanted.data))
-      throw new DeskError(`${file} was not written: the written text would not have the saved values.`, 500);
+      throw new DeskError(`It would not be as you wrote it, so nothing was saved. ${askForHelp}`, 500);
     await this.folder.write(file, text);
     const found = kindOf(file);
     if (old && found && found !== 'other')

@@ -13,6 +13,9 @@ export interface Folder extends ContentFiles {
   remove(name: string): void | Promise<void>;
 }
 
+/** For what the office cannot mend itself. */
+export const askForHelp = 'Ask who looks after the site.';
+
 /** A refusal by the desk; the message is shown to the person who edits. */
 export class DeskError extends Error {
   /** @param status the HTTP status of the answer */

@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { digestsIn } from '../../content-reader/loader';
 import { folderOnDisk } from './disk';
 import { editorScript, fontFiles, packageFile, policy, sectionPictures } from './editor-files';
-import { DeskError } from './folder';
+import { askForHelp, DeskError } from './folder';
 import { DeskHistory } from './history';
 import { isLive } from './live';
 import { deskRoutes, json, type Answer, type Route } from './routes';
@@ -110,8 +110,11 @@ export function createDesk(
       if (!route) throw new DeskError(`The desk has nothing at ${pathname}.`, 404);
       send(200, await route(searchParams, () => bodyOf(request)));
     } catch (error) {
-      const { status, message } =
-        error instanceof DeskError ? error : { status: 500, message: String(error) };
+      const known = error instanceof DeskError;
+      if (!known) console.error(error);
+      const { status, message } = known
+        ? error
+        : { status: 500, message: `This did not work. Try it again. ${askForHelp}` };
       send(status, json({ error: message }));
     }
     return true;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsedFile, type FileChange } from './changes';
-import { DeskError } from './folder';
+import { askForHelp, DeskError } from './folder';
 import {
   cannotUndo,
   lastPublishIn,
@@ -32,7 +32,7 @@ export class DeskHistory implements History {
       });
     } catch (error) {
       const { stderr } = error as { stderr?: string };
-      throw new DeskError(`Git says: ${(stderr ?? String(error)).trim()}`, 500);
+      throw new DeskError(`${askForHelp} The reason is: ${(stderr ?? String(error)).trim()}`, 500);
     }
   }
 
@@ -122,11 +122,11 @@ export class DeskHistory implements History {
   private send(done: string): string {
     const [remote] = this.git('remote').split('\n');
     if (!remote)
-      return `${done}. It is kept on this computer only: no remote is set, so nothing was sent to the site.`;
+      return `${done}. It is kept on this computer only, because the desk does not know yet where to send it. ${askForHelp}`;
     try {
       this.git('push', '--quiet', remote, 'HEAD');
     } catch (error) {
-      return `${done} on this machine, but could not be sent. ${(error as Error).message}`;
+      return `${done} on this computer, but could not be sent to the site. ${(error as Error).message}`;
     }
     return `${done} and sent.`;
   }

@@ -92,6 +92,6 @@ function formFrom(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body)) as unknown;
   } catch {
-    throw new DeskError('The saved data is not JSON.');
+    throw new DeskError('What was sent cannot be read.');
   }
 }

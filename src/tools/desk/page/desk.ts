@@ -151,8 +151,7 @@ function showPage(address: string, { anew = false } = {}): void {
 page.addEventListener('load', () => {
   const shown = page.contentDocument;
   const cannot = shown?.documentElement.hasAttribute('data-desk-failed') ?? false;
-  if (cannot) fresh.textContent = 'This page cannot be shown.';
-  else if (fresh.textContent === 'This page cannot be shown.') fresh.textContent = '';
+  if (!isWaiting) fresh.textContent = cannot ? 'This page cannot be shown.' : '';
   // The dev server would lay the stack trace of an error over the page.
   const style = shown?.createElement('style');
   if (style) {
@@ -175,6 +174,8 @@ async function isShown(): Promise<boolean> {
 
 /** The page to show; another one when another form was opened meanwhile. */
 let target = '/';
+/** Whether the new text is not there yet. */
+let isWaiting = false;
 /** Rises with each wait, so that only the latest one shows a page. */
 let waits = 0;
 /** How often it asks before it lets the server read all files again, and before it gives up; half a second each. */
@@ -185,11 +186,14 @@ async function showWhenThere(address: string): Promise<void> {
   if (!canShow()) return;
   const mine = ++waits;
   target = address;
+  isWaiting = true;
   fresh.textContent = 'Updating …';
   for (let tries = 1; mine === waits; tries++) {
     if (await isShown()) {
-      fresh.textContent = '';
-      if (mine === waits) showPage(target, { anew: true });
+      if (mine !== waits) return;
+      // The old page stays in the frame until the new one has loaded, which then says no longer that it is updating.
+      isWaiting = false;
+      showPage(target, { anew: true });
       return;
     }
     const hasMistakes = (state?.mistakes.length ?? 0) > 0;
@@ -272,7 +276,8 @@ window.addEventListener('desk:saved', (event) => {
   }
   wanted = section;
   status.textContent = 'Checking …';
-  if (canShow()) fresh.textContent = 'Updating …';
+  isWaiting = canShow();
+  if (isWaiting) fresh.textContent = 'Updating …';
   void refresh().then(() => {
     if (!translation.hidden) void panel.read();
     // A picture has no page of its own.

@@ -158,8 +158,8 @@ describe('the desk writes only in the content', () => {
     'content/drawings/skyline.json',
     'content/landing/../../x.json',
   ])('refuses %s', async (name) => {
-    await expect(files.save(name, { name: 'x' })).rejects.toThrow(/cannot write/);
-    await expect(files.remove(name)).rejects.toThrow(/cannot write/);
+    await expect(files.save(name, { name: 'x' })).rejects.toThrow(/cannot save it under this name/);
+    await expect(files.remove(name)).rejects.toThrow(/cannot save it under this name/);
   });
 
   it('refuses a folder that is a link to another place', async () => {

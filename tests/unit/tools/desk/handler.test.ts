@@ -105,7 +105,9 @@ describe('the desk accepts requests only from its own page', () => {
   it('replaces texts of the editor that the office may not understand', async () => {
     const editor = await (await fetch(`${desk.url}/desk/sveltia-cms.js`)).text();
     expect(editor).toContain('slug:{title:`Address`');
-    expect(editor).not.toContain('disabled by the administrator');
+    expect(editor).not.toMatch(
+      /disabled by the administrator|`[^`]*\b[Ss]lug (cannot|is (used|generated))|`Edit Slug`/,
+    );
   });
 
   it('serves a picture of each kind of section for the menu that adds one', async () => {
@@ -187,7 +189,45 @@ describe('publishing', () => {
     });
     const { changes } = await state();
     expect(changes.join('\n')).toContain('"Gift cards" added');
+    expect(changes.join('\n')).toMatch(/hours: "(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/);
     expect(changes.join('\n')).not.toMatch(/[{}[\]]|undefined|null/);
+  });
+
+  it('calls forms, questions and landing pages what their lists call them', async () => {
+    const all = await forms();
+    const { items } = all['content/faqs/main.json'] as { items: { question: string; answer: string }[] };
+    const [first, ...others] = items;
+    if (!first) throw new Error('The sample has no questions.');
+    await save('content/faqs/main.json', { items: [{ ...first, answer: 'We ask first.' }, ...others] });
+    const form = all['content/forms/short-toilet.json'];
+    await save('content/forms/short-toilet.json', { ...form, submit: 'Call me' });
+    const page = all['content/landing/plumbing-help.json'];
+    await save('content/landing/plumbing-help.json', { ...page, leadValue: 12 });
+    const { changes } = await state();
+    expect(changes.join('\n')).toContain(`Set of questions ${first.question}, `);
+    expect(changes.join('\n')).toContain(`Form ${String(form?.title)}, button: `);
+    expect(changes.join('\n')).toContain('Landing page Plumbing help, what a request is worth: ');
+  });
+
+  it('shows the reviews with the first page that has the newest ones, where a new one is', async () => {
+    const pages = (await state()).pages;
+    expect(pages['content/testimonials.json']).toBe('/testimonials');
+    const about = (await forms())['content/pages/about.json'] as { sections: { type: string }[] };
+    const sections = about.sections.map((one) =>
+      one.type === 'testimonials' ? { ...one, reviews: [] } : one,
+    );
+    await save('content/pages/about.json', { ...about, sections });
+    expect((await state()).pages['content/testimonials.json']).toBe('/about');
+  });
+
+  it('says nothing of files to whom it cannot help, and nothing of code', async () => {
+    expect(JSON.stringify((await save('content/landing/a.b.json', {})).json)).not.toMatch(
+      /content|\.(md|json)/,
+    );
+    const refused = await ask('PUT', '/desk/translation.json?name=content/cities/nowhere.json&language=es', {
+      body: null,
+    });
+    expect(JSON.stringify(refused.json)).not.toMatch(/TypeError|content\//);
   });
 
   it('blames the copy of a page for what it repeats, in words without files and lines', async () => {
