@@ -26,7 +26,7 @@ export function desk(): AstroIntegration {
         const load = (name: string) =>
           server.ssrLoadModule(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)));
         const { createDesk } = (await load('handler')) as typeof Handler;
-        const { guardPreview, neverKept } = (await load('preview')) as typeof Preview;
+        const { answeredAsGone, guardPreview, neverKept } = (await load('preview')) as typeof Preview;
         // On a busy machine Astro sometimes misses a change of a file, or that its own store of the content has changed.
         const readAgain = async () => {
           await refreshContent?.({});
@@ -36,7 +36,10 @@ export function desk(): AstroIntegration {
         server.middlewares.use((request, response, next) => {
           void answer(request, response).then((isOurs) => {
             if (isOurs) return;
-            if (request.url?.startsWith('/_image')) neverKept(response);
+            if (request.url?.startsWith('/_image')) {
+              if (answeredAsGone(request, response)) return;
+              neverKept(response);
+            }
             guardPreview(request, response);
             next();
           });

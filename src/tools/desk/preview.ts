@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** The desk's page knows this attribute: the preview cannot be shown. */
@@ -23,6 +24,21 @@ export function neverKept(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (status: number, headers: object) => ServerResponse;
   response.writeHead = ((status: number, headers: object) =>
     writeHead(status, { ...headers, 'cache-control': 'no-store' })) as ServerResponse['writeHead'];
+}
+
+/**
+ * Answers with an empty picture for a photograph that is gone, and returns whether it did. After an undo, the page in the
+ * frame stays until the new one is there, and asks for its pictures when they come into view; Astro's answer to one whose
+ * file is gone is status 500, seconds later.
+ */
+export function answeredAsGone({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
+  const asked = new URL(url, 'http://localhost').searchParams.get('href') ?? '';
+  const [, file] = /^\/@fs(\/[^?]+\/content\/images\/[^?]+)/.exec(asked) ?? [];
+  if (file === undefined || existsSync(file.replace(/^\/(?=[A-Za-z]:)/, ''))) return false;
+  response
+    .writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' })
+    .end('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  return true;
 }
 
 /**

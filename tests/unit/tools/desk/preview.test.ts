@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { guardPreview, neverKept } from '@/tools/desk/preview';
+import { answeredAsGone, guardPreview, neverKept } from '@/tools/desk/preview';
 
 /** Asks a dev server that answers in a certain way, as the desk's frame or as a tab of its own. */
 async function ask(answer: RequestListener, as: 'iframe' | 'document') {
@@ -52,6 +53,23 @@ describe('the page next to a form', () => {
   it('keeps the error for a developer who opens the page by itself', async () => {
     const { text } = await ask((_, response) => response.writeHead(500).end('at x.js:1'), 'document');
     expect(text).toBe('at x.js:1');
+  });
+
+  it('leaves the place of a picture empty that is gone, and serves the others', async () => {
+    const server = createServer((request, response) => {
+      if (!answeredAsGone(request, response)) response.writeHead(200, { 'Content-Type': 'image/avif' }).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const typeOf = async (name: string) => {
+      const href = encodeURIComponent(`/@fs${path.resolve('content/images/work', name)}?origWidth=1600`);
+      const response = await fetch(`http://127.0.0.1:${port}/_image?href=${href}&w=800`);
+      expect(response.status).toBe(200);
+      return response.headers.get('content-type');
+    };
+    expect(await typeOf('gone.webp')).toBe('image/svg+xml');
+    expect(await typeOf('service-van.avif')).toBe('image/avif');
+    server.close();
   });
 
   it('asks for each picture again, because one that was replaced has the same address', async () => {
