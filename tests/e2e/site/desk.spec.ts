@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -9,6 +9,7 @@ import { city as file, sampleInSpanish } from './sample-in-spanish';
 /** A desk of the tests' small content. */
 async function openDesk(page: Page) {
   const root = sampleInSpanish();
+  cpSync('content/images', path.join(root, 'content/images'), { recursive: true });
   execFileSync('git', ['init', '--quiet'], { cwd: root });
   execFileSync('git', ['add', '.'], { cwd: root });
   const who = ['-c', 'user.name=Office', '-c', 'user.email=office@example.com'];
@@ -20,6 +21,7 @@ async function openDesk(page: Page) {
   return {
     editor,
     read: (name: string) => readFileSync(path.join(root, name), 'utf8'),
+    write: (name: string, text: string) => writeFileSync(path.join(root, name), text),
     go: (place: string) => editor.locator('body').evaluate((_, to) => void (location.hash = to), place),
     save: () => editor.getByRole('button', { name: 'Save', exact: true }).click(),
     close: async () => {
@@ -55,5 +57,37 @@ test('a Spanish text whose English has changed is marked beside the form until i
   await county.getByRole('textbox').fill('Condado de Rockwall');
   await page.getByRole('button', { name: 'Save the Spanish' }).click();
   await expect.poll(() => desk.read(translationOf(file, 'es'))).toContain('Condado de Rockwall');
+  await desk.close();
+});
+
+test('a mistake in one form is opened from another one, with its fields', async ({ page }) => {
+  const desk = await openDesk(page);
+  await desk.go('/collections/_singletons/entries/site');
+  await expect(desk.editor.locator('[data-key-path="phone"]')).toBeVisible();
+  const reviews = JSON.parse(desk.read('content/testimonials.json')) as { rating: number }[];
+  reviews[0]!.rating = 9;
+  desk.write('content/testimonials.json', JSON.stringify(reviews));
+  // Opening the dialog reads what is wrong.
+  await page.getByRole('button', { name: 'Publish …' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByLabel('Mistakes to correct').getByRole('button', { name: 'Open it' }).click();
+  await expect(desk.editor.locator('[data-key-path="entries"]').first()).toBeVisible();
+  await desk.close();
+});
+
+test('a copied landing page is saved although its title is a reference, and it alone is at fault for what it repeats', async ({
+  page,
+}) => {
+  const desk = await openDesk(page);
+  await desk.go('/collections/landing/entries/plumbing');
+  await desk.editor.getByRole('button', { name: 'Show Editor Options' }).click();
+  await desk.editor.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await desk.editor.locator('[data-key-path="service"]').scrollIntoViewIfNeeded();
+  await desk.editor.locator('[data-key-path="service.name"] input').fill('Repair for {{site.name}} é');
+  await desk.save();
+  const mistakes = page.getByLabel('Mistakes to correct').locator('strong');
+  await expect(mistakes.first()).toBeVisible();
+  for (const place of await mistakes.allTextContents())
+    expect(place).toMatch(/^Landing page Repair for site name e, /);
   await desk.close();
 });
