@@ -29,7 +29,8 @@ export function desk(): AstroIntegration {
         const { answeredAsGone, guardPreview, neverKept } = (await load('preview')) as typeof Preview;
         // On a busy machine Astro sometimes misses a change of a file, or that its own store of the content has changed.
         const readAgain = async () => {
-          await refreshContent?.({});
+          // Astro refuses content with a mistake, which the desk lists.
+          await refreshContent?.({}).catch(() => undefined);
           server.moduleGraph.invalidateAll();
         };
         const answer = createDesk(root, readAgain);

@@ -13,7 +13,7 @@ import type { Facts } from '../../content-model/references';
 import type { Subject } from '../../content-check/rules/rule';
 import { addressOf, changesInWords, languageOfFile, nameOfFile, placeInWords } from './changes';
 import { formName } from './files';
-import { forOffice, nameOfLanguage } from './labels';
+import { forOffice, labelOf, nameOfLanguage } from './labels';
 import type { History } from './messages';
 
 /** What the desk shows around the editor. */
@@ -36,10 +36,13 @@ export interface DeskState {
   /** What the preview shows once it is up to date, as `/desk-shown.json` says it; not where there is no preview. */
   written?: Record<string, string>;
   /** The facts that a text can refer to, and the text that visitors read. */
-  facts: { name: string; text: string }[];
+  facts: { name: string; text: string; about: string }[];
   /** The commit message of the last publish, if it can be undone. */
   lastPublish: string | undefined;
 }
+
+/** What the office calls a fact: `offer.drain.price` as "Offer › Drain › Price". */
+const factInWords = (name: string): string => name.split('.').map(labelOf).join(' › ');
 
 /** The facts with their names. The default reading of a claim has the claim's own name. */
 function factsIn(facts: Facts, before = ''): { name: string; text: string }[] {
@@ -63,7 +66,17 @@ function wordsFor(subject: Subject, { message, remedy }: Mistake): string {
         nameOfFile(subject, file),
       )
       .replaceAll(/\bcontent\/images\/(?:\w+\/)*/g, '')
-      .replaceAll(/\bin line \d+\b/g, 'above');
+      .replaceAll(/\bin line \d+\b/g, 'above')
+      .replace(': two braces, a name without spaces, two braces', '')
+      .replaceAll(
+        /(?:Refer to it:|Write) (?=\{\{)([^.]*(?:\{\{[^}]+\}\}(?: or )?)+)/g,
+        'Choose $1 under “Put a fact into the text”',
+      )
+      .replaceAll(/ Known: \w+\.\w[^:]*$/g, '')
+      .replaceAll(
+        /\{\{([^}]+)\}\}|"((?:site|claim|offer|promise)\.[\w.]+)"/g,
+        (_, name?: string, quoted?: string) => `“${factInWords(name ?? quoted ?? '')}”`,
+      );
   return forOffice(plain(`This ${message}.${remedy ? ` ${remedy}` : ''}`));
 }
 
@@ -150,7 +163,7 @@ export async function stateOf(folder: ContentFiles, history: History): Promise<D
     languages: further.map((language) => ({ language, name: nameOfLanguage(language) })),
     changes: changesInWords(changes, subject),
     pages,
-    facts: subject.facts ? factsIn(subject.facts) : [],
+    facts: factsIn(subject.facts ?? {}).map((fact) => ({ ...fact, about: factInWords(fact.name) })),
     lastPublish: (await history.lastPublish())?.words,
   };
 }

@@ -106,7 +106,7 @@ async function refresh(): Promise<void> {
   listLanguages(state.languages);
   facts.replaceChildren(
     new Option('Choose …', ''),
-    ...state.facts.map(({ name, text }) => new Option(`${text.slice(0, 60)}  (${name})`, name)),
+    ...state.facts.map(({ name, text, about }) => new Option(`${text.slice(0, 60)}  (${about})`, name)),
   );
   element('intro', HTMLElement).textContent =
     found.length > 0

@@ -179,6 +179,21 @@ describe('publishing', () => {
     expect(git('rev-parse', 'HEAD')).toBe(before);
   });
 
+  it('says which fact to choose where a text writes one out or names none, without braces and dots', async () => {
+    const offers = (await forms())['content/offers.json'] as { offers: Record<string, unknown>[] };
+    const [first, ...others] = offers.offers;
+    await save('content/offers.json', {
+      ...offers,
+      offers: [{ ...first, line: 'Drains for $69.', condition: 'Ask {{site.phon}}.' }, ...others],
+    });
+    const said = (await state()).mistakes.map(({ words }) => words).join('\n');
+    expect(said).toContain('“$69.”');
+    expect(said).toMatch(/Choose “Offer › [A-Z][^›]* › Price” under “Put a fact into the text”/);
+    expect(said).toMatch(/“Site › Phon” names nothing\. Did you mean “Site › Phone”\?/);
+    expect(said).not.toMatch(/\{\{|\w\.\w/);
+    expect((await state()).facts).toContainEqual(expect.objectContaining({ about: 'Site › Phone' }));
+  });
+
   it('lists changes of groups, lists and answers without braces and brackets', async () => {
     const site = (await forms())['content/site.json'] as { hours: unknown[]; payments: string[] };
     await save('content/site.json', {
