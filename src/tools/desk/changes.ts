@@ -85,8 +85,8 @@ const onPages = (count: number): string =>
 
 /** A value as the office reads it: never as it is written in a file. */
 const nameOf = (value: unknown): string => {
-  // The name of an entry or a choice, such as `leak-detection`.
-  if (typeof value === 'string' && /^[a-z]+(-[a-z]+)+$/.test(value)) return quoted(labelOfChoice(value));
+  // The name of an entry or a choice, such as `leak-detection` or `wylie`.
+  if (typeof value === 'string' && /^[a-z]+(-[a-z]+)*$/.test(value)) return quoted(labelOfChoice(value));
   if (typeof value === 'string') return quoted(value.replace(/^\.{1,2}\/images\/(\w+\/)?/, ''));
   if (value === null || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -227,7 +227,12 @@ export function changesInWords(changes: readonly FileChange[], subject: Subject)
     const about = whole ? subjectOfFile(found.kind, found.id, whole) : nameOfFile(subject, file);
     if (before === undefined) return [`${about}: new`];
     if (after === undefined) return [`${about}: removed`];
-    return differences(before, after).map((difference) => inWords(about, found, change, difference, subject));
+    return (
+      differences(before, after)
+        // A text of a translation that nobody has written yet.
+        .filter((difference) => difference.before !== undefined || nameOf(difference.after) !== '""')
+        .map((difference) => inWords(about, found, change, difference, subject))
+    );
   });
 }
 

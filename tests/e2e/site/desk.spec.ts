@@ -86,7 +86,7 @@ test('a copied landing page is saved although its title is a reference, and it a
   await desk.editor.locator('[data-key-path="service.name"] input').fill('Repair for {{site.name}} é');
   await desk.save();
   const mistakes = page.getByLabel('Mistakes to correct').locator('strong');
-  await expect(mistakes.first()).toBeVisible();
+  await expect(mistakes.filter({ hasText: 'Repair for site name e' }).first()).toBeVisible();
   for (const place of await mistakes.allTextContents())
     expect(place).toMatch(/^Landing page Repair for site name e, /);
   await desk.close();

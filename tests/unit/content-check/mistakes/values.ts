@@ -416,7 +416,7 @@ export const values: readonly Mistake[] = [
     find: '"toilet_help_landing"',
     by: '"toilet help"',
     field: 'source',
-    says: /is not a source/,
+    says: /other signs than a source/,
   }),
   slip({
     what: 'a short form without its source',

@@ -111,6 +111,15 @@ describe('saving at the desk', () => {
     expect(await saved('')).toBeUndefined();
   });
 
+  it('puts a new holiday among the others by its date', async () => {
+    const name = 'content/site.json';
+    const opened = form(name) as Form & { holidays: Form[] };
+    const [first] = opened.holidays;
+    const holiday = { date: '2020-01-02', name: 'The day after' };
+    await files.save(name, { ...opened, holidays: [...opened.holidays, holiday] });
+    expect((JSON.parse(text(name)) as typeof opened).holidays.slice(0, 2)).toEqual([holiday, first]);
+  });
+
   it('keeps sections complete when their order changes', async () => {
     const name = Object.keys(files.forms()).find((key) => key.startsWith('content/landing/')) ?? '';
     const opened = form(name) as Form & { sections: Form[] };
