@@ -131,7 +131,7 @@ function scrollToSection(): void {
   if (!wanted) return;
   const { type, nth } = wanted;
   const all = page.contentDocument?.querySelectorAll(`[data-section="${CSS.escape(type)}"]`);
-  all?.[nth]?.scrollIntoView({ block: 'start' });
+  all?.[nth]?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 const fresh = element('fresh', HTMLElement);
@@ -145,7 +145,11 @@ function showPage(address: string, { anew = false } = {}): void {
   element('address', HTMLElement).textContent = address;
   element('open', HTMLAnchorElement).href = address;
   if (page.contentWindow?.location.pathname !== address) page.src = address;
-  else if (anew) page.contentWindow.location.reload();
+  else if (anew) {
+    // After a reload the browser goes back to where the page was, also from the section that was changed.
+    page.contentWindow.history.scrollRestoration = wanted ? 'manual' : 'auto';
+    page.contentWindow.location.reload();
+  }
 }
 
 page.addEventListener('load', () => {
@@ -254,6 +258,7 @@ function openForm(): string | undefined {
 }
 
 let shown: string | undefined;
+let lastOpened: string | undefined;
 // The editor changes its address without an event, so it is checked repeatedly.
 setInterval(() => {
   const form = openForm();
@@ -261,7 +266,9 @@ setInterval(() => {
   shown = form;
   if (!translation.hidden) showBeside(besideForm);
   if (form === undefined) return;
-  wanted = undefined;
+  // The editor also opens the same form again, after it got a name for an entry.
+  if (form !== lastOpened) wanted = undefined;
+  lastOpened = form;
   const address = state.pages[form];
   if (address === undefined) return;
   target = address;
