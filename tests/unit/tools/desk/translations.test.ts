@@ -183,7 +183,7 @@ it('translates the second version of a landing page beside the page, because it 
   const { behind } = await stateOf(folder(), history);
   expect(behind).toEqual([
     expect.objectContaining({
-      place: 'Landing page sewer-line-b in Spanish',
+      place: 'Landing page Sewer line b in Spanish',
       open: '/collections/landing/entries/sewer-line',
       language: 'es',
     }),
