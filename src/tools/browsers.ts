@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
 
 /** Flags for a Chromium that opens only local pages: no window, no sandbox, no background requests to other hosts. */
 export const chromiumFlags = [
@@ -20,19 +21,25 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Installs Debian packages and says which; `update` first, because a fresh machine has no list of them. */
+/** The calls of apt-get that install packages; `update` first, because a fresh machine has no list of them. */
+const installCalls = (packages: readonly string[]): string[][] =>
+  [['update'], ['install', '-y', '--no-install-recommends', ...packages]].map((call) => [
+    // Waits while another program is using apt.
+    ...['-q', '-o', 'DPkg::Lock::Timeout=120'],
+    ...call,
+  ]);
+
+const installOptions = {
+  env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  // An install takes half a minute; one that takes this long has no network.
+  timeout: 150_000,
+};
+
+/** Installs Debian packages and says which. */
 function install(packages: readonly string[]): void {
   console.log(`Installing Debian packages with apt-get: ${packages.join(', ')} …`);
-  const run = (...parameters: string[]): void =>
-    // Waits while another program is using apt.
-    void execFileSync('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=120', ...parameters], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      // An install takes half a minute; one that takes this long has no network.
-      timeout: 150_000,
-    });
-  run('update');
-  run('install', '-y', '--no-install-recommends', ...packages);
+  for (const call of installCalls(packages))
+    execFileSync('apt-get', call, { ...installOptions, stdio: 'inherit' });
 }
 
 const chromiumPackages = ['chromium', 'fonts-liberation'] as const;
@@ -99,16 +106,18 @@ export function packagesToInstall(withOthers: boolean): string[] {
 }
 
 /**
- * Installs WebKit and Firefox from Debian's packages if they are missing. If that fails, it prints which browser is
- * missing and why, and the tests skip that browser.
+ * Installs WebKit and Firefox from Debian's packages if they are missing, without waiting for it: a third of a minute, in
+ * which the tests build the site. If that fails, it prints which browser is missing and why, and the tests skip that
+ * browser.
  */
-export function ensureOtherBrowsers(): void {
+export async function ensureOtherBrowsers(): Promise<void> {
   const missing = missingBrowsers();
   if (missing.length === 0) return;
   const names = missing.map(({ name }) => name).join(' and ');
   try {
     if (!existsSync('/usr/bin/apt-get')) throw new Error('there is no apt-get here');
-    install(missing.flatMap(({ packages }) => packages));
+    for (const call of installCalls(missing.flatMap(({ packages }) => packages)))
+      await promisify(execFile)('apt-get', call, { ...installOptions, maxBuffer: 16_000_000 });
   } catch (error) {
     console.log(`Skipped: the tests in ${names}, because ${(error as Error).message}.`);
   }

@@ -130,13 +130,14 @@ const packages = packagesToInstall(inOthers);
 if (packages.length > 0)
   console.log(`First, apt-get installs what the tests need on this machine: ${packages.join(', ')}.`);
 const { env, serve } = await prepareTestSite();
-if (inOthers) ensureOtherBrowsers();
+const others = inOthers ? ensureOtherBrowsers() : undefined;
 
 /** Builds the site and runs the browser tests. */
 async function visits(): Promise<void> {
   const built = await run('Build', [process.execPath, ...buildCommand], { env });
   count(built);
   if (!built) return;
+  await others;
   const close = await serve();
   const report = 'test-results/e2e.json';
   const good = await run(
