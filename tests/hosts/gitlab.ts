@@ -21,7 +21,7 @@ const refused = (message: string): Answer => ({ status: 400, body: { message } }
 /** GitLab's REST API, and its sign-in, at which everybody is Ann. */
 export function gitlab(kept: Repository, standIn: Omit<StandIn, 'api' | 'close'>): Endpoints {
   const { repository, branch, people } = standIn;
-  const { git, head, treeWith, blob, newBlob, newCommit, log, files, move, remove, branches } = kept;
+  const { git, head, treeWith, blob, newBlob, newCommit, log, files, move, remove, hasBranch } = kept;
   const forbidden = { status: 403, body: { message: '403 Forbidden' } };
   const at = `/projects/${encodeURIComponent(repository)}`;
   const commit = (sha: string) => {
@@ -131,8 +131,7 @@ export function gitlab(kept: Repository, standIn: Omit<StandIn, 'api' | 'close'>
           const isNew = body.start_sha !== undefined;
           if (standIn.isProtected && to === branch)
             return { status: 403, body: { message: 'You are not allowed to push into this branch' } };
-          if (isNew === branches(to).includes(to))
-            return refused('You can only create or edit files on a branch');
+          if (isNew === hasBranch(to)) return refused('You can only create or edit files on a branch');
           const from = isNew ? String(body.start_sha) : head();
           const actions = body.actions as Action[];
           const [problem] = actions.flatMap((action) => problemWith(from, action) ?? []);
