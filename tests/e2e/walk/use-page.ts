@@ -147,17 +147,18 @@ export async function findCovered(page: Page): Promise<string[]> {
   });
 }
 
-/** Each kind of layout where it is narrowest (`screens` in tailwind.config.mjs), and the widest window. */
-const widths = [320, 480, 768, 1024, 1280, 1400, 1920];
-
 /**
  * Where the page scrolls sideways, or a column is so narrow that a word needs more than three lines, also at twice the
  * text size (WCAG 2.2, 1.4.10 and 1.4.4).
+ * @param layouts for each size of text, the widths of the window
  */
-export async function findTooNarrow(page: Page): Promise<string[]> {
+export async function findTooNarrow(
+  page: Page,
+  layouts: Readonly<Record<string, readonly number[]>>,
+): Promise<string[]> {
   const found: string[] = [];
   await layOutEverySection(page);
-  for (const text of ['100%', '200%']) {
+  for (const [text, widths] of Object.entries(layouts)) {
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
