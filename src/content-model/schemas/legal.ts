@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { head } from './head';
-import { line, ownerNote } from './text';
+import { day, line, ownerNote } from './text';
 
 /**
  * A legal page in Markdown. `placeholder` says what the owner or a lawyer must still decide. It is never shown;
@@ -9,10 +9,7 @@ import { line, ownerNote } from './text';
 export const legal = z.strictObject({
   head,
   title: line(60).describe('The headline of the page.'),
-  updated: z
-    .string()
-    .date('is not a date: write it as "2026-12-25"')
-    .describe('The day on which the text last changed.'),
+  updated: day.describe('The day on which the text last changed.'),
   placeholder: ownerNote(300)
     .optional()
     .describe('What the owner or a lawyer must still decide. Never shown; the launch check lists it.'),

@@ -117,10 +117,7 @@ const written = z.strictObject({
   holidays: z
     .array(
       z.strictObject({
-        date: z
-          .string()
-          .regex(/^\d{4}-\d{2}-\d{2}$/, 'is not a date: write it as "2026-12-25"')
-          .describe('The day: year, month, day.'),
+        date: day.describe('The day: year, month, day.'),
         name: label(40).describe('The name of the day.'),
       }),
     )

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { chosenTones } from '../../vocabulary/tones';
 import { meaning } from '../../zod';
+import { list } from '../lists';
 import { anchor, iconName } from '../names';
 import { label, line } from '../text';
 
@@ -39,9 +40,4 @@ export const titleAndText = (text: number, title = 60) => ({
 });
 
 /** Cards with an icon, a heading and a text. */
-export const iconCards = (max: number) =>
-  z
-    .array(z.strictObject({ icon: iconName, ...titleAndText(260) }))
-    .min(2)
-    .max(max)
-    .describe(`The cards, 2 to ${max}.`);
+export const iconCards = (max: number) => list('The cards', 2, max, { icon: iconName, ...titleAndText(260) });

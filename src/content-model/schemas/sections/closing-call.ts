@@ -2,13 +2,12 @@ import { z } from 'astro/zod';
 import { someActions } from '../action';
 import { iconName, ref } from '../names';
 import { claim, line } from '../text';
-import { base, titleAndText, type } from './base';
+import { titleAndText, titled, type } from './base';
 
 /** The last section of a lead page: call button, hours, tiles, and a form if it has one. */
 export const closingCall = z.strictObject({
-  ...base,
+  ...titled,
   type: type('closing-call', 'The last section of a lead page.'),
-  title: line(90).describe('The heading.'),
   text: line(300).describe('A sentence or two.'),
   hours: claim('claim.hours', 120).optional(),
   tiles: z

@@ -206,7 +206,8 @@ export const values: readonly Mistake[] = [
     find: '"2026-12-25"',
     by: '"2026-12-32"',
     field: 'holidays › 2 › date',
-    says: /not a date in the calendar/,
+    says: /is not a date/,
+    alone: true,
   }),
   slip({
     what: 'a date as people say it',
