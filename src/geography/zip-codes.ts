@@ -1,4 +1,5 @@
 import zipcodes from 'zipcodes';
+import { groupBy } from '../group-by';
 import type { Coordinates } from './coordinates';
 
 /** The dataset's entry of a ZIP code: the post office's city and the center of the area. */
@@ -55,10 +56,3 @@ export function zipRanges(zips: readonly string[]): string {
 }
 
 const positionKey = ({ latitude, longitude }: ZipInfo): string => `${latitude},${longitude}`;
-
-/** Node 20 has no Map.groupBy. */
-function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
-  return groups;
-}

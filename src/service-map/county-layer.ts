@@ -7,6 +7,7 @@ import type { MapFrame } from './frame';
 import { isInside, projectedRings, type Rings } from './inside';
 import type { Label, LabelSpot } from './labels';
 import type { MapWords } from './options';
+import { distanceOf } from './segments';
 import { labelSetter, type SetLabel, type TextStyle } from './text-size';
 
 /** Counties with the office or a city in them, and those around. */
@@ -104,7 +105,7 @@ function spotsInside(
   const rows = stepsBetween(Math.min(...down) - top, Math.min(Math.max(...down) - bottom, height));
   const nearestFirst = columns
     .flatMap((x) => rows.map((y): Point2 => [x, y]))
-    .map((at) => ({ at, away: Math.hypot(at[0] - middle[0], at[1] - middle[1]) }))
+    .map((at) => ({ at, away: distanceOf(at, middle) }))
     .sort((a, b) => a.away - b.away);
   return {
     *[Symbol.iterator]() {

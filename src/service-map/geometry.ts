@@ -18,3 +18,8 @@ export function overlap(a: Bounds, b: Bounds): boolean {
 export function grow(box: Bounds, by: number): Bounds {
   return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
 }
+
+/** Whether a point lies in a box, and not on its edge. */
+export function isWithin({ left, top, right, bottom }: Bounds, [x, y]: Point2): boolean {
+  return x > left && x < right && y > top && y < bottom;
+}

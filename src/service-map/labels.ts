@@ -1,5 +1,4 @@
-import { grow, overlap, type Bounds } from './geometry';
-import type { Point2 } from './geometry';
+import { grow, overlap, type Bounds, type Point2 } from './geometry';
 import { lengthInside, type Segment } from './segments';
 
 /** Which point of a text is at its position, as in SVG's `text-anchor`. */

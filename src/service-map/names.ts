@@ -1,6 +1,5 @@
-import { grow, type Bounds } from './geometry';
+import { grow, type Bounds, type Point2 } from './geometry';
 import { colors } from '../colors.mjs';
-import type { Point2 } from './geometry';
 import { countyLabels } from './county-layer';
 import { firstFree, type Label, type LabelSpot, type Stroke, type Surroundings } from './labels';
 import { mapText } from './map-text';

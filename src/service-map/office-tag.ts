@@ -1,6 +1,5 @@
-import { grow, type Bounds } from './geometry';
+import { grow, isWithin, type Bounds, type Point2 } from './geometry';
 import { colors } from '../colors.mjs';
-import type { Point2 } from './geometry';
 import { escapeXml } from './map-text';
 import { flangeRadius, round } from './symbols';
 import { textWidth } from './text-size';
@@ -34,7 +33,7 @@ export function officeTag(
   const [onRight, onLeft] = [boxFrom(x + away), boxFrom(x - away - width)];
   const covers = (plate: Bounds) => {
     const box = grow(plate, flangeRadius * 2);
-    return cities.some(([cx, cy]) => cx > box.left && cx < box.right && cy > box.top && cy < box.bottom);
+    return cities.some((city) => isWithin(box, city));
   };
   const isRight =
     onLeft.left < sheet.left || (onRight.right <= sheet.right && (!covers(onRight) || covers(onLeft)));

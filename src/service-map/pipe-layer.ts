@@ -1,8 +1,8 @@
+import { groupBy } from '../group-by';
 import { colors } from '../colors.mjs';
-import type { Point2 } from './geometry';
-import { grow, type Bounds } from './geometry';
+import { grow, isWithin, type Bounds, type Point2 } from './geometry';
 import { distanceOf, lengthInside } from './segments';
-import { casing, endOf, pipeDiameter, pipePieces, type PipePiece, type ServiceLine } from './service-lines';
+import { casing, endOf, pipeDiameter, pipePieces, type ServiceLine } from './service-lines';
 import { round } from './symbols';
 
 /** Colors of a set of lines: in full color, or muted behind the one that a page is about. */
@@ -23,12 +23,8 @@ const point = ([x, y]: Point2): string => `${round(x)} ${round(y)}`;
  */
 export function pipeLayer(lines: readonly ServiceLine[], paint: PipePaint, sheet: Bounds, least = 0): string {
   if (lines.length === 0) return '';
-  const byDiameter = new Map<number, PipePiece[]>();
-  for (const piece of pipePieces(lines).filter((each) => lengthInside(each, sheet) > 0)) {
-    const diameter = Math.max(least, pipeDiameter(piece.serves));
-    byDiameter.set(diameter, [...(byDiameter.get(diameter) ?? []), piece]);
-  }
-  const sets = [...byDiameter]
+  const pieces = pipePieces(lines).filter((piece) => lengthInside(piece, sheet) > 0);
+  const sets = [...groupBy(pieces, ({ serves }) => Math.max(least, pipeDiameter(serves)))]
     .sort(([a], [b]) => a - b)
     .map(([diameter, pieces]) => ({
       diameter,
@@ -72,7 +68,7 @@ export function teeLayer(
     }
   const whole = grow(sheet, -teeSpace);
   const circles = tees
-    .filter((tee) => contains(whole, tee))
+    .filter((tee) => isWithin(whole, tee))
     .map(([x, y]) => `<circle cx="${round(x)}" cy="${round(y)}" r="5.5"/>`);
   return `<g fill="${paints[paint].body}" stroke="${colors.ink}" stroke-width="2">${circles.join('')}</g>`;
 }
@@ -81,6 +77,3 @@ export function teeLayer(
 export function runPath({ path }: ServiceLine): string {
   return `M${path.map(point).join('L')}`;
 }
-
-const contains = ({ left, top, right, bottom }: Bounds, [x, y]: Point2): boolean =>
-  x > left && x < right && y > top && y < bottom;

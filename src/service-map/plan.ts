@@ -1,9 +1,9 @@
-import { grow, type Bounds } from './geometry';
-import type { Point2 } from './geometry';
+import { grow, isWithin, type Bounds, type Point2 } from './geometry';
 import { mapCounties, type MapCounties } from './county-layer';
 import { closeUpFrame, mapFrame, type MapFrame } from './frame';
 import { officeTag } from './office-tag';
 import type { MapCity, ServiceAreaMapOptions } from './options';
+import { distanceOf } from './segments';
 import { flangeRadius } from './symbols';
 import { viewStyles, type ViewStyle } from './view-styles';
 
@@ -81,8 +81,8 @@ function neighbors(frame: MapFrame, center: Point2, cities: readonly MapCity[]):
   const edge = edgeOf(frame, flangeRadius * 2);
   return cities
     .map((city) => ({ city, at: frame.place(city) }))
-    .filter(({ at: [x, y] }) => x > edge.left && x < edge.right && y > edge.top && y < edge.bottom)
-    .map(({ city, at }) => ({ city, away: Math.hypot(at[0] - center[0], at[1] - center[1]) }))
+    .filter(({ at }) => isWithin(edge, at))
+    .map(({ city, at }) => ({ city, away: distanceOf(at, center) }))
     .sort((a, b) => a.away - b.away)
     .slice(0, mostNeighbors)
     .map(({ city }) => city);

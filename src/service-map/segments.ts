@@ -1,5 +1,4 @@
-import type { Bounds } from './geometry';
-import type { Point2 } from './geometry';
+import type { Bounds, Point2 } from './geometry';
 
 /** A straight line from one point of the paper to another. */
 export interface Segment {

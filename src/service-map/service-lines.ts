@@ -1,4 +1,6 @@
+import { groupBy } from '../group-by';
 import type { Point2 } from './geometry';
+import { distanceOf, type Segment } from './segments';
 
 /** The line from the office to a city, along axes and at 45 degrees, as pipes are hung. */
 export interface ServiceLine {
@@ -8,14 +10,9 @@ export interface ServiceLine {
 }
 
 /** A straight piece of pipe and the number of cities that it serves. */
-export interface PipePiece {
-  from: Point2;
-  to: Point2;
+export interface PipePiece extends Segment {
   serves: number;
 }
-
-/** A straight part of a line, from bend to bend. */
-export type Leg = Pick<PipePiece, 'from' | 'to'>;
 
 /**
  * Routes a city's line along an axis first, then at 45 degrees. Lines that start along the same axis share a
@@ -54,7 +51,7 @@ export function endOf({ path }: ServiceLine): Point2 {
 }
 
 /** The straight parts of a line, from the office outward. */
-export function legsOf({ path }: ServiceLine): Leg[] {
+export function legsOf({ path }: ServiceLine): Segment[] {
   return path.slice(1).map((to, i) => ({ from: path[i]!, to }));
 }
 
@@ -63,7 +60,7 @@ export function legsOf({ path }: ServiceLine): Leg[] {
  * that it serves changes.
  */
 export function pipePieces(lines: readonly ServiceLine[]): PipePiece[] {
-  return groupByStart(lines.flatMap(legsOf)).flatMap((group) => {
+  return [...groupBy(lines.flatMap(legsOf), startOf).values()].flatMap((group) => {
     const outward = group.sort((a, b) => reach(a) - reach(b));
     return outward
       .map(({ from, to }, i): PipePiece => ({
@@ -88,17 +85,12 @@ export function pipeDiameter(serves: number): number {
   return Math.min(9, 3 + serves);
 }
 
-const reach = ({ from, to }: Leg): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
+const reach = ({ from, to }: Segment): number => distanceOf(from, to);
 
-const same = (a: Point2, b: Point2): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.5;
+const same = (a: Point2, b: Point2): boolean => distanceOf(a, b) < 0.5;
 
-function groupByStart(legs: readonly Leg[]): Leg[][] {
-  const groups = new Map<string, Leg[]>();
-  for (const leg of legs) {
-    const { from, to } = leg;
-    const eighths = Math.round((Math.atan2(to[1] - from[1], to[0] - from[0]) / Math.PI) * 4);
-    const key = `${Math.round(from[0])},${Math.round(from[1])},${(eighths + 8) % 8}`;
-    groups.set(key, [...(groups.get(key) ?? []), leg]);
-  }
-  return [...groups.values()];
+/** Where a leg starts, and in which of the eight directions. */
+function startOf({ from, to }: Segment): string {
+  const eighths = Math.round((Math.atan2(to[1] - from[1], to[0] - from[0]) / Math.PI) * 4);
+  return `${Math.round(from[0])},${Math.round(from[1])},${(eighths + 8) % 8}`;
 }

@@ -1,6 +1,5 @@
 import { mapSides, type MapSide } from '../content-model/vocabulary/map-sides';
-import type { Bounds } from './geometry';
-import type { Point2 } from './geometry';
+import type { Bounds, Point2 } from './geometry';
 import type { Anchor, LabelSpot } from './labels';
 
 /** Typeface settings of one kind of map text; sizes in map units. */
