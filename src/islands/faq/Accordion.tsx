@@ -5,7 +5,6 @@ import { ChevronDown } from '../ui/icons';
 
 interface AccordionProps {
   count: number;
-  headingLevel: 2 | 3 | 4;
   /** `question0`, `answer0`, `question1`, …: Astro passes slots as props. */
   [slot: `question${number}` | `answer${number}`]: ReactNode;
 }
@@ -20,9 +19,8 @@ const noServerStyle = {
  * Questions of which at most one is open; arrows, Home and End move between them.
  * Answers stay in the HTML, so that find-in-page and search engines see them.
  */
-export default function Accordion({ count, headingLevel, ...slots }: AccordionProps) {
+export default function Accordion({ count, ...slots }: AccordionProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const Heading = `h${headingLevel}` as const;
   const [open, setOpen] = useState('');
   useLayoutEffect(() => setOpen(openedBefore(ref.current)), []);
   useReady(ref);
@@ -38,12 +36,12 @@ export default function Accordion({ count, headingLevel, ...slots }: AccordionPr
       {Array.from({ length: count }, (_, index) => (
         <Radix.Item key={index} value={String(index)} className="rule border-b-2">
           <Radix.Header asChild>
-            <Heading>
+            <h3>
               <Radix.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-4 text-left text-[1.0625rem] font-[680] leading-snug hover:underline hover:decoration-orange hover:decoration-2 hover:underline-offset-4">
                 <span>{slots[`question${index}`]}</span>
                 <ChevronDown className="size-6 shrink-0 transition-[rotate] duration-200 group-aria-expanded:[rotate:180deg] motion-reduce:transition-none" />
               </Radix.Trigger>
-            </Heading>
+            </h3>
           </Radix.Header>
           <Radix.Content forceMount style={noServerStyle} className="max-w-prose pb-5 pr-10">
             {slots[`answer${index}`]}

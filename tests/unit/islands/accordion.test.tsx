@@ -12,7 +12,7 @@ const slots = {
   question2: 'Do you clean up?',
   answer2: <p>Always.</p>,
 };
-const accordion = <Accordion count={3} headingLevel={3} {...slots} />;
+const accordion = <Accordion count={3} {...slots} />;
 const question = (name: string) => screen.getByRole('button', { name });
 const expanded = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'));
 
