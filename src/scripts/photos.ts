@@ -1,3 +1,4 @@
+import type { Site } from '@/content-model/schemas/site';
 import {
   discardPhoto,
   PHOTO_EVENT,
@@ -6,10 +7,12 @@ import {
   type PhotoState,
 } from '@/leads/photos/deliver';
 import { makeJpeg } from '@/leads/photos/make-jpeg';
-import type { PhotoWords } from '@/leads/photos/offer';
 import { keepPhoto, listWaitingPhotos } from '@/leads/photos/queue';
 import type { SentRequest } from '@/leads/sent-request';
 import type { LeadKey } from '@/leads/types';
+
+/** What the offer says once its script is there; `text` is '' where the office takes no text messages. */
+type PhotoWords = Omit<Site['photos'], 'ask' | 'add' | 'note' | 'offline' | 'removeShort'>;
 
 /** One picture on the page. */
 interface Shown {
