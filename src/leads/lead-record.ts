@@ -44,7 +44,7 @@ export function makeLeadRecord(
  * The place of a waiting lead: one for each form family, phone number (its last ten digits), service and address, so
  * that a corrected request replaces the one that still waits, and a second job of the same person does not.
  */
-export function leadPlace(family: FormFamily, { phone, service, address }: LeadPayload): string {
+function leadPlace(family: FormFamily, { phone, service, address }: LeadPayload): string {
   const number = String(phone);
   return hash(
     [family, number.replace(/\D/g, '').slice(-10) || number, service, address].join(':').toLowerCase(),

@@ -9,9 +9,6 @@ export const WAITING_PREFIX = 'waiting-request:';
 /** Every lead that waits in this browser has a storage key of its own with this prefix. */
 export const OUTBOX_PREFIX = `${WAITING_PREFIX}lead:`;
 
-/** The keys of builds before that prefix; `adopt-forms.ts` renames them. */
-export const OLDER_KEY = /^lead(:[0-9a-z]{6,14}$|-form:)/;
-
 /**
  * Sent on `window` when a lead has been delivered, stored for another attempt, or deleted, by this tab or by another
  * one, so that notices can follow.
@@ -32,7 +29,7 @@ export const announce = (detail: OutboxChange) =>
 export function hasUndelivered(): boolean {
   return STORAGE_AREAS.some((area) => {
     try {
-      return Object.keys(window[area]).some((key) => key.startsWith(WAITING_PREFIX) || OLDER_KEY.test(key));
+      return Object.keys(window[area]).some((key) => key.startsWith(WAITING_PREFIX));
     } catch {
       return false;
     }
