@@ -24,22 +24,16 @@ export const canonicalPath = (pathname: string): string => {
 };
 
 /**
- * The public origin without a slash at its end, whether or not the setting `SITE_URL` has one. `readSettings` has
- * checked that it is an origin.
- *
- * @throws TypeError if it is not an absolute address
- */
-export const siteOrigin = (siteUrl: string): string => new URL(siteUrl).origin;
-
-/**
  * The absolute address of a path of the site. Unlike `canonicalPath` it does not change the path, so it also works for
  * files (`/social/index.png`) and fragments (`/#business`).
+ * @param siteUrl the public origin, with or without a slash at its end
+ * @throws TypeError if that is no address, or the path does not start with a slash
  */
 export const absoluteUrl = (siteUrl: string, path: string): string => {
   if (!path.startsWith('/')) {
     throw new TypeError(`"${path}" is not a path of the site: it must start with /`);
   }
-  return `${siteOrigin(siteUrl)}${path}`;
+  return `${new URL(siteUrl).origin}${path}`;
 };
 
 /** One breadcrumb. */

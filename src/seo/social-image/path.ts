@@ -1,6 +1,4 @@
-import { fill } from '../../fill';
 import type { Head } from '@/content-model/schemas/head';
-import type { HeadImage } from '../head';
 import { canonicalPath } from '../paths';
 
 /** Size of a social image in pixels, which Open Graph and Twitter's large card both show uncropped. */
@@ -30,10 +28,3 @@ export const socialImagePath = (path: string): string => {
 /** The text on a page's social image: its title without the company's name, which the logo already shows. */
 export const socialHeadline = (head: Head): string =>
   (head.socialTitle ?? head.title).replace(/\s+[|·–—]\s+[^|·–—]+$/, '');
-
-/** The social image of a page, for its head. */
-export const socialImage = (path: string, head: Head, words: { image: string }): HeadImage => ({
-  path: socialImagePath(path),
-  ...socialImageSize,
-  alt: fill(words.image, { title: socialHeadline(head) }),
-});

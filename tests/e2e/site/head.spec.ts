@@ -96,6 +96,23 @@ test('every page has each tag for search engines and social networks once', () =
   expect(wrong).toEqual([]);
 });
 
+test('a shared card has its own title and address where content says them, search results never', () => {
+  const { document } = pageAt('/drain-cleaning')!;
+  const [search, card] = ['link[rel="canonical"]', 'meta[property="og:url"]'].map((tag) =>
+    document.querySelector(tag),
+  );
+  expect(search?.getAttribute('href')).toBe(absolute('/drain-cleaning'));
+  expect(card?.getAttribute('content')).toBe(absolute('/drain-cleaning-dallas-fort-worth-arlington'));
+  const titled = builtPages().flatMap((page) => {
+    const [shared, tweeted] = ['property="og:title"', 'name="twitter:title"'].map((name) =>
+      page.document.querySelector(`meta[${name}]`)?.getAttribute('content'),
+    );
+    expect(tweeted, page.path).toBe(shared);
+    return shared === searchHead(page).title ? [] : [page.path];
+  });
+  expect(titled).toContain('/');
+});
+
 test('every shared card links to a page of the site', () => {
   const wrong = builtPages().filter(({ document }) => {
     const url = document.querySelector('meta[property="og:url"]')?.getAttribute('content') ?? '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absoluteUrl, canonicalPath, siteOrigin } from '@/seo/paths';
+import { absoluteUrl, canonicalPath } from '@/seo/paths';
 
 describe('the canonical path of a page', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('an absolute address', () => {
   });
 
   it('cannot be made of a site address that is no address', () => {
-    expect(() => siteOrigin('plumber.example')).toThrow();
+    expect(() => absoluteUrl('plumber.example', '/')).toThrow();
   });
 
   it('cannot be made of another site or a bare file name', () => {

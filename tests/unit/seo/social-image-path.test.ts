@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { socialHeadline, socialImage, socialImagePath } from '@/seo/social-image/path';
-import { words } from '../words';
+import { socialHeadline, socialImagePath } from '@/seo/social-image/path';
 
 const head = {
   title: 'Slab Leak Repair in Dallas, TX | Company Plumbing',
@@ -55,16 +54,5 @@ describe('the words on a social image', () => {
     expect(socialHeadline({ ...head, title: 'Same-Day Plumbing in Dallas-Fort Worth' })).toBe(
       'Same-Day Plumbing in Dallas-Fort Worth',
     );
-  });
-});
-
-describe('a page’s social image', () => {
-  it('has its size and says what it shows', () => {
-    expect(socialImage('/slab-leak', head, words.search)).toEqual({
-      path: '/social/slab--leak.png',
-      width: 1200,
-      height: 630,
-      alt: 'Slab Leak Repair in Dallas, TX, beside a picture of the work behind it',
-    });
   });
 });
