@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import postcss from 'postcss';
+import selectorParser from 'postcss-selector-parser';
 import { describe, expect, it } from 'vitest';
+import { interfaceWords } from '@/content-model/schemas/interface';
+import { site } from '@/content-model/schemas/site';
+import { shapeOf } from '@/content-model/zod';
+import { labels, singular } from '@/tools/desk/labels';
 
 const files = ['astro.config.mjs', 'tailwind.config.mjs'].concat(
   readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -23,5 +29,61 @@ describe('A file of src', () => {
       return !isFoundByPlace(file) && ![...texts].some(([other, text]) => other !== file && named.test(text));
     });
     expect(unused).toEqual([]);
+  });
+});
+
+/** The code of every file without lines of comments, so that a comment keeps nothing alive. */
+const codes = new Map(
+  [...texts].map(([file, text]) => [file, text.replaceAll(/^\s*(?:\*|\/\*|\/\/|\{\/\*).*$/gm, '')]),
+);
+const codeOf = (wanted: (file: string) => boolean): string =>
+  [...codes].flatMap(([file, code]) => (wanted(file) ? [code] : [])).join('\n');
+
+describe('What is left when a feature is removed', () => {
+  it('is no function that only its own test calls', () => {
+    const uses = new Map<string, number>();
+    for (const [name] of codeOf(() => true).matchAll(/[\w$]+/g)) uses.set(name, (uses.get(name) ?? 0) + 1);
+    const unused = [...codes].flatMap(([file, code]) =>
+      Array.from(
+        isFoundByPlace(file) ? [] : code.matchAll(/^export (?:async )?[a-z]+\*? ([\w$]+)/gm),
+        ([, name = '']) => `${file}: ${name}`,
+      ).filter((line) => uses.get(line.split(': ')[1] ?? '') === 1),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it.each(Object.entries({ site, interfaceWords }))('is no group of texts in %s', (_, schema) => {
+    const shape = shapeOf(schema);
+    const readers = codeOf((file) => !/^src\/(content-model\/schemas|content-check|tools)\//.test(file));
+    const fields = Object.keys(shape.is === 'group' ? shape.fields : {}).filter((name) => name !== '$schema');
+    expect(fields.length).toBeGreaterThan(10);
+    expect(fields.filter((name) => !new RegExp(`\\b${name}\\b`).test(readers))).toEqual([]);
+  });
+
+  it('is no style of an element that no page has', () => {
+    const markup = codeOf((file) => !file.endsWith('.css'));
+    const styled = new Set<string>();
+    for (const [file, css] of texts)
+      if (file.endsWith('.css') && !isFoundByPlace(file))
+        postcss.parse(css).walkRules(({ selector }) => {
+          selectorParser((root) => {
+            root.walkTags(({ value }) => {
+              styled.add(value);
+            });
+          }).processSync(selector);
+        });
+    const custom = [...styled].filter((name) => name.includes('-'));
+    expect(custom).not.toEqual([]);
+    expect(custom.filter((name) => !markup.includes(`<${name}`))).toEqual([]);
+  });
+
+  it('is no label of the desk for a field that no schema has', () => {
+    const folder = 'content/schemas';
+    const schemas = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    const fields = new Set(
+      schemas.flatMap((text) => Array.from(text.matchAll(/"(\w+)":/g), ([, name]) => name)),
+    );
+    for (const name of [...fields]) if (name) fields.add(singular(name));
+    expect(Object.keys(labels).filter((name) => !fields.has(name))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { contentKinds } from '../../content-model/kinds';
 import { languages } from '../../content-model/languages';
 
 /** Labels of fields whose names in the files would not be clear to the office. */
-const labels: Readonly<Record<string, string>> = {
+export const labels: Readonly<Record<string, string>> = {
   actions: 'Buttons',
   alt: 'What the picture shows',
   aliases: 'Further addresses',
