@@ -72,19 +72,6 @@ function seasons(entry: Entry, say: Say): void {
   }
 }
 
-function holidays(entry: Entry, say: Say): void {
-  let last = '';
-  for (const [index, holiday] of list(entry, 'holidays').entries()) {
-    const date = valueAt(holiday, ['date']);
-    if (!isDay(date)) continue;
-    const field = at(entry, 'holidays', index, 'date');
-    if (date === last) say(field, `"${date}" is listed twice`, 'Remove one of the two.');
-    else if (date < last)
-      say(field, `"${date}" comes before "${last}", which stands above it`, 'Put the days in order.');
-    last = date;
-  }
-}
-
 function timeZone(entry: Entry, say: Say): void {
   const zone = valueAt(entry.raw, ['timeZone']);
   const zones = Intl.supportedValuesOf('timeZone');
@@ -108,12 +95,12 @@ function callback(entry: Entry, say: Say): void {
     );
 }
 
-/** The business's hours, seasons, holidays, time zone and claim `callback` are valid. */
+/** The business's hours, seasons, time zone and claim `callback` are valid. */
 export const business: Rule = ({ of }, say) => {
   for (const entry of of('site')) {
     hours(at(entry, 'hours'), say);
     for (const index of list(entry, 'seasons').keys()) hours(at(entry, 'seasons', index, 'hours'), say);
-    for (const check of [seasons, holidays, timeZone]) check(entry, say);
+    for (const check of [seasons, timeZone]) check(entry, say);
   }
   for (const entry of of('claims')) callback(entry, say);
 };

@@ -144,14 +144,15 @@ const heads = ({ pages, facts }: Subject): Unique[] =>
   }));
 
 /** Lists that must not have duplicates. */
-const lists = ({ fields }: Subject): Unique[] =>
-  fields
-    .filter(({ means }) => means.distinct)
-    .map((field) => ({
-      items: textsAt(field),
-      message: (where) => `is listed twice, first ${where}`,
-      remedy: 'Remove one of the two.',
-    }));
+const lists = ({ fields, of }: Subject): Unique[] =>
+  [
+    ...fields.filter(({ means }) => means.distinct).map((field) => textsAt(field)),
+    ...of('site').map((entry) => textsAt(at(entry, 'holidays'), 'date')),
+  ].map((items) => ({
+    items,
+    message: (where) => `is listed twice, first ${where}`,
+    remedy: 'Remove one of the two.',
+  }));
 
 const cityNames = ({ of }: Subject): Unique[] => [
   {

@@ -121,7 +121,7 @@ const written = z.strictObject({
         name: label(40).describe('The name of the day.'),
       }),
     )
-    .describe('Days on which the office is closed, in order, each with a name that visitors may see.'),
+    .describe('Days on which the office is closed, each with a name that visitors may see.'),
   priceRange: z
     .enum(['$', '$$', '$$$', '$$$$'])
     .describe('How expensive the company is, for search engines.'),

@@ -180,7 +180,7 @@ class FieldMaker {
       return { ...field, widget: 'select', options: [...this.services] };
     const choice = named && choices[named];
     if (choice) return { ...field, ...relationTo(choice) };
-    if (isDate || pattern?.regex.source === /^\d{4}-\d{2}-\d{2}$/.source) return { ...field, ...dayPicker };
+    if (isDate) return { ...field, ...dayPicker };
     if (field.name === 'opens' || field.name === 'closes') return { ...field, hint: '', ...timePicker };
     // The desk makes it when the entry is saved (`form.ts`).
     if (field.name === 'id' && field.required) return { ...field, widget: 'hidden', required: false };

@@ -302,17 +302,6 @@ export class DeskFiles {
 const idsIn = (data: unknown): string[] =>
   (Array.isArray(data) ? data : []).flatMap((entry: unknown) => (isRecord(entry) ? [String(entry.id)] : []));
 
-/** Holidays by date, as the content check wants them: one is added at the end of the form's list. */
-const inOrder = (data: unknown): unknown =>
-  isRecord(data) && Array.isArray(data.holidays)
-    ? {
-        ...data,
-        holidays: [...(data.holidays as Record<string, unknown>[])].sort((a, b) =>
-          String(a.date).localeCompare(String(b.date)),
-        ),
-      }
-    : data;
-
 function wantedFrom(kind: Kind, form: unknown, old: Parts | undefined): Parts {
   if (!isRecord(form)) throw new DeskError('The saved data is not a form.');
   const schema = wholeFile(kinds[kind]);
@@ -321,7 +310,7 @@ function wantedFrom(kind: Kind, form: unknown, old: Parts | undefined): Parts {
   const whole = kinds[kind].list ? form[listKey] : hasBody ? fields : form;
   try {
     const up = isFolder(kind) ? '../' : './';
-    const data = inOrder(fromForm(schema, whole, old?.data, up) ?? whole);
+    const data = fromForm(schema, whole, old?.data, up) ?? whole;
     if (hasBody) return { data, body: String(body ?? '').trim() };
     return { data, ...(old?.body !== undefined && { body: old.body }) };
   } catch (error) {

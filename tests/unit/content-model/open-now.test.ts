@@ -88,6 +88,12 @@ describe('What happens now', () => {
     expect(at('2026-12-31T19:00:00-06:00')).toBe('Closed. We open Monday at 8:00 AM and call you first.');
   });
 
+  it('needs no order of the holidays', () => {
+    const unordered = { ...office, holidays: [...office.holidays].reverse() };
+    for (const [day] of office.holidays)
+      expect(at(`${day}T10:00:00-06:00`, WINTER, unordered)).toBe(at(`${day}T10:00:00-06:00`));
+  });
+
   it('says nothing if the name of a weekday would mean a nearer day', () => {
     const away = Array.from({ length: 9 }, (_, day) => [`2026-12-${14 + day}`, 'Inventory'] as const);
     const office9 = { ...office, holidays: away };

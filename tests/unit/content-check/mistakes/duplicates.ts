@@ -215,11 +215,11 @@ export const twice: readonly Mistake[] = [
     says: /is the same label as/,
   }),
   slip({
-    what: 'a holiday twice',
+    what: 'a holiday twice, with another one between',
     file: site,
-    find: '"2026-12-25"',
+    find: '"2027-01-01"',
     by: '"2026-11-26"',
-    field: 'holidays › 2 › date',
+    field: 'holidays › 3 › date',
     says: /is listed twice/,
   }),
   slip({

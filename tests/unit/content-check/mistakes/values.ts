@@ -218,14 +218,6 @@ export const values: readonly Mistake[] = [
     says: /is not a date/,
     alone: true,
   }),
-  slip({
-    what: 'holidays out of order',
-    file: site,
-    find: '"2027-01-01"',
-    by: '"2026-12-01"',
-    field: 'holidays › 3 › date',
-    says: /Put the days in order/,
-  }),
   ...['2027-02-30T17:00', '2027-06-04T5 PM', '2027-06-04 17:00'].map((from) =>
     slip({
       what: `an offer that begins at ${from}`,

@@ -12,6 +12,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkContent } from '@/content-check/check';
+import { business } from '@/content-check/rules/business';
+import { duplicates } from '@/content-check/rules/duplicates';
 import { links, pageParts } from '@/content-check/rules/links';
 import { namedThings } from '@/content-check/rules/names';
 import { kinds } from '@/content-model/kinds';
@@ -111,13 +113,13 @@ describe('saving at the desk', () => {
     expect(await saved('')).toBeUndefined();
   });
 
-  it('puts a new holiday among the others by its date', async () => {
+  it('takes a holiday that is before those above it', async () => {
     const name = 'content/site.json';
     const opened = form(name) as Form & { holidays: Form[] };
-    const [first] = opened.holidays;
-    const holiday = { date: '2020-01-02', name: 'The day after' };
-    await files.save(name, { ...opened, holidays: [...opened.holidays, holiday] });
-    expect((JSON.parse(text(name)) as typeof opened).holidays.slice(0, 2)).toEqual([holiday, first]);
+    const holidays = [...opened.holidays, { date: '2020-01-02', name: 'The day after' }];
+    await files.save(name, { ...opened, holidays });
+    expect((JSON.parse(text(name)) as typeof opened).holidays).toEqual(holidays);
+    expect((await checkContent(filesOnDisk(root), [duplicates, business])).mistakes).toEqual([]);
   });
 
   it('keeps sections complete when their order changes', async () => {
