@@ -111,7 +111,7 @@ async function checkTranslations(
 function distinct(mistakes: readonly Mistake[]): Mistake[] {
   const seen = new Set<string>();
   return mistakes.filter(({ file, line, field, message }) => {
-    const key = [file, line, field, message].join('\n');
+    const key = JSON.stringify([file, line, field, message]);
     return !seen.has(key) && seen.add(key);
   });
 }

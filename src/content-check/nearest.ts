@@ -25,7 +25,7 @@ function editDistance(a: string, b: string): number {
 }
 
 /** The known name that was most likely meant; undefined if none is similar. Ignores case. */
-function nearest(name: string, known: readonly string[]): string | undefined {
+export function nearest(name: string, known: readonly string[]): string | undefined {
   const wanted = name.toLowerCase();
   const limit = Math.max(2, Math.floor(name.length / 3));
   let best: string | undefined;

@@ -4,7 +4,7 @@ import { hasTranslatedPath, isPageKind } from '../content-model/paths';
 import { kinds } from '../content-model/kinds';
 import type { ContentFiles } from '../content-reader/files';
 import { readJson } from '../content-reader/json';
-import { fieldName, type Mistake, type Path } from '../content-reader/mistake';
+import { fieldName, said, type Mistake, type Path } from '../content-reader/mistake';
 import { readContent, shownWhereNamed, type Content, type Entry } from '../content-reader/read';
 import {
   bindingIn,
@@ -46,7 +46,7 @@ const addresses: Rule = ({ entries, language }, say) => {
     if (!isPageKind(kind) || !hasTranslatedPath(kind, id)) continue;
     if (path === undefined) say(at(entry, 'path'), 'is missing', asIn);
     else if (!pattern.test(path) || path.startsWith(languages[language].cities))
-      say(at(entry, 'path'), `"${path}" is not an address of a page in ${file}'s language`, asIn);
+      say(at(entry, 'path'), said`"${path}" is not an address of a page in ${{ file }}'s language`, asIn);
   }
 };
 
@@ -60,11 +60,9 @@ const shown =
       if (!ref || !found || names(ref).includes(found.id)) continue;
       if (!shownWhereNamed.includes(found.kind) && field.path[0] !== 'variantOf') continue;
       const file = translationOf(found.file, language as FurtherLanguage);
-      say(
-        field,
-        `names "${found.id}", which is not in ${file}`,
-        `npm run translate -- ${found.file} adds it.`,
-      );
+      say(field, said`names "${found.id}", which is not in ${{ file }}`, {
+        terminal: `npm run translate -- ${found.file} adds it.`,
+      });
     }
   };
 

@@ -7,6 +7,19 @@ export interface Place {
   column: number;
 }
 
+/**
+ * What each reader of a message says in its own words: a file, a line of it or of the same file; or what to do at a
+ * terminal, with the facts to choose at the desk.
+ */
+type Part = { file?: string; line?: number } | { terminal: string; choose?: readonly string[] };
+
+/** What is said of a mistake. */
+export type Message = string | Part | readonly (string | Part)[];
+
+/** A message from a template with such parts. */
+export const said = (texts: TemplateStringsArray, ...parts: Message[]): Message =>
+  texts.flatMap((text, index) => [text, parts[index] ?? []].flat());
+
 /** One mistake in the content, for people who do not write code. */
 export interface Mistake extends Place {
   /** Path of the file from the repository's root: `content/landing/toilet.md`. */
@@ -14,9 +27,9 @@ export interface Mistake extends Place {
   /** The field, as `fieldName` writes it; empty for the whole file. */
   field: string;
   /** What is wrong, as the end of a sentence that begins with the field: `is empty`. */
-  message: string;
+  message: Message;
   /** What to do, in whole sentences; empty if the message already says it. */
-  remedy: string;
+  remedy: Message;
 }
 
 /** At most this many mistakes are printed at once. */
@@ -38,10 +51,23 @@ export function sortMistakes(mistakes: readonly Mistake[]): Mistake[] {
   );
 }
 
+function atTerminal(part: Part): string {
+  if ('terminal' in part) return part.terminal;
+  const { file, line } = part;
+  return file === undefined ? `in line ${line}` : file + (line === undefined ? '' : `, line ${line}`);
+}
+
+/** A message as text, in the words of a reader. */
+export const plain = (message: Message, words = atTerminal): string =>
+  [message]
+    .flat()
+    .map((part) => (typeof part === 'string' ? part : words(part)))
+    .join('');
+
 /** A mistake as one line of text. */
 export function inWords({ file, line, field, message, remedy }: Mistake): string {
   const where = [file, `line ${line}`, ...(field ? [field] : [])].join(', ');
-  return `${where}: ${message}.${remedy ? ` ${remedy}` : ''}`;
+  return `${where}: ${plain(message)}. ${plain(remedy)}`.trim();
 }
 
 /** All mistakes as text: a heading, one line each, and the number of further ones. */

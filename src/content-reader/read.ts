@@ -9,7 +9,7 @@ import { hasTranslatedPath, isPageKind, mainPages, pagePath } from '../content-m
 import { wholeVariant, type RawLanding } from './variant';
 import type { ContentFiles } from './files';
 import { kindNames, kindOf, kinds, type Kind } from '../content-model/kinds';
-import { fieldName, type Path, type Place, type Mistake } from './mistake';
+import { fieldName, type Message, type Mistake, type Path, type Place } from './mistake';
 import { readJson } from './json';
 import { readMarkdown } from './markdown';
 import { mistakeOfFile, type Source } from './source';
@@ -52,8 +52,8 @@ export interface Content {
 export function mistakeAt(
   { file, root, source }: Pick<Entry, 'file' | 'root' | 'source'>,
   path: Path,
-  message: string,
-  remedy: string,
+  message: Message,
+  remedy: Message,
   { what = 'value', place }: { what?: 'key' | 'value'; place?: Place } = {},
 ): Mistake {
   const whole = [...root, ...path];
@@ -71,7 +71,7 @@ const textAt = (value: unknown, field: string): string | undefined => {
   return typeof text === 'string' ? text : undefined;
 };
 
-const atTop = (file: string, message: string, remedy: string): Mistake => ({
+const atTop = (file: string, message: string, remedy: Message): Mistake => ({
   file,
   line: 1,
   column: 1,
@@ -156,7 +156,8 @@ function readOriginal(files: ContentFiles, wanted: readonly Kind[]): Content {
     if (found === 'other') continue;
     if (!found) {
       const folders = Object.values(kinds).map(({ at }) => at);
-      mistakes.push(atTop(file, 'is not read by the site', `Files of content are: ${folders.join(', ')}.`));
+      const terminal = `Files of content are: ${folders.join(', ')}.`;
+      mistakes.push(atTop(file, 'is not read by the site', { terminal }));
       continue;
     }
     if (!wanted.includes(found.kind)) continue;
@@ -217,7 +218,9 @@ function inLanguage(original: Content, language: FurtherLanguage): Content {
       isPageKind(entry.kind) || (shownWhereNamed.includes(entry.kind) && !needed.includes(entry.file));
     if (!names.has(file)) {
       if (!isOptional && !missing.has(file))
-        unreadable.push(atTop(file, 'is missing', `npm run translate -- ${entry.file} begins it.`));
+        unreadable.push(
+          atTop(file, 'is missing', { terminal: `npm run translate -- ${entry.file} begins it.` }),
+        );
       missing.add(file);
       return [];
     }
@@ -231,11 +234,9 @@ function inLanguage(original: Content, language: FurtherLanguage): Content {
     if (!at) {
       if (!isOptional)
         mistakes.push(
-          atTop(
-            file,
-            `lacks an entry with the id "${entry.id}"`,
-            `npm run translate -- ${entry.file} adds it.`,
-          ),
+          atTop(file, `lacks an entry with the id "${entry.id}"`, {
+            terminal: `npm run translate -- ${entry.file} adds it.`,
+          }),
         );
       return [];
     }

@@ -7,7 +7,7 @@ import { kinds, wholeFile, type Kind, type KindOfContent } from '../content-mode
 import { furtherLanguages, type Language } from '../content-model/languages';
 import type { Meaning } from '../content-model/meaning';
 import { shapeOf, type Schema } from '../content-model/zod';
-import { fieldName, type Path } from './mistake';
+import { fieldName, said, type Message, type Mistake, type Path } from './mistake';
 import { chosen, schemaBelow, visitPlaces } from './places';
 import { isRecord } from './values';
 
@@ -148,10 +148,8 @@ function reducedGroup(
 }
 
 /** What is wrong with a translation: the field, and what to say of it. */
-export interface TranslationMistake {
+export interface TranslationMistake extends Pick<Mistake, 'message' | 'remedy'> {
   path: Path;
-  message: string;
-  remedy: string;
 }
 
 /**
@@ -166,7 +164,8 @@ export function layOver(
   file: string,
 ): { whole: unknown; mistakes: readonly TranslationMistake[] } {
   const mistakes: TranslationMistake[] = [];
-  const say = (path: Path, message: string, remedy: string) => void mistakes.push({ path, message, remedy });
+  const say = (path: Path, message: Message, remedy: Message) =>
+    void mistakes.push({ path, message, remedy });
 
   const visit = (at: Schema, own: unknown, theirs: unknown, path: Path): unknown => {
     const option = chosen(at, own);
@@ -178,17 +177,17 @@ export function layOver(
     return own;
   };
   const notATranslation = (path: Path) =>
-    say(path, 'is nothing to translate', `Remove it: it comes from ${file}.`);
+    say(path, 'is nothing to translate', said`Remove it: it comes from ${{ file }}.`);
   const visitText = (own: string, theirs: unknown, path: Path): unknown => {
     if (typeof theirs === 'string') return theirs;
     if (theirs !== undefined) say(path, 'is not a text', `It translates "${own}".`);
-    else if (hasWords(own)) say(path, 'is missing', `It translates "${own}" in ${file}.`);
+    else if (hasWords(own)) say(path, 'is missing', said`It translates "${own}" in ${{ file }}.`);
     return own;
   };
   const visitList = (option: Schema, own: readonly unknown[], theirs: unknown, path: Path): unknown => {
     const { list: hasTexts, free } = textsIn(option, own);
     if (theirs === undefined && (!hasTexts || free)) {
-      if (free && hasTexts) say(path, 'is missing', `It translates the list in ${file}.`);
+      if (free && hasTexts) say(path, 'is missing', said`It translates the list in ${{ file }}.`);
       return own;
     }
     if (theirs !== undefined && !hasTexts) {
@@ -196,7 +195,7 @@ export function layOver(
       return own;
     }
     if (theirs !== undefined && !Array.isArray(theirs)) {
-      say(path, 'is not a list', `It is one in ${file}.`);
+      say(path, 'is not a list', said`It is one in ${{ file }}.`);
       return own;
     }
     const list: readonly unknown[] = theirs ?? [];
@@ -205,7 +204,7 @@ export function layOver(
       const counted = list.length === 1 ? '1 entry' : `${list.length} entries`;
       say(
         path,
-        `has ${counted}, and ${own.length} in ${file}`,
+        said`has ${counted}, and ${String(own.length)} in ${{ file }}`,
         'Both lists have the same entries in the same order.',
       );
       return own;
@@ -217,7 +216,7 @@ export function layOver(
   };
   const visitGroup = (at: Schema, own: Record<string, unknown>, theirs: unknown, path: Path): unknown => {
     if (theirs !== undefined && !isRecord(theirs)) {
-      say(path, 'is not a group of fields', `It is one in ${file}.`);
+      say(path, 'is not a group of fields', said`It is one in ${{ file }}.`);
       return own;
     }
     const union = shapeOf(at);
@@ -230,7 +229,7 @@ export function layOver(
         if (written !== undefined && written !== field)
           say(
             [...path, name],
-            `is "${String(written)}", and "${String(field)}" in ${file}`,
+            said`is "${String(written)}", and "${String(field)}" in ${{ file }}`,
             'Both lists have the same entries in the same order.',
           );
       } else if (below) group[name] = visit(below, field, written, [...path, name]);

@@ -1,3 +1,4 @@
+import { said } from '../../content-reader/mistake';
 import type { Entry } from '../../content-reader/read';
 import { isRecord, valueAt } from '../../content-reader/values';
 import { countyAt } from '../../geography/counties';
@@ -142,7 +143,7 @@ export const places: Rule = ({ of }, say) => {
     if (other && regions.some(({ id }) => id === region))
       say(
         at(entry, 'region'),
-        `"${String(region)}" is not the region that lists this city in content/regions.json`,
+        said`"${String(region)}" is not the region that lists this city in ${{ file: 'content/regions.json' }}`,
         `There it is listed under "${other.id}": change one of the two.`,
       );
   }

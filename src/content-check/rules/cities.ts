@@ -5,6 +5,7 @@ import { cityFacts } from '../../geography/city-facts';
 import { distanceMiles, type Coordinates } from '../../geography/coordinates';
 import { isState, stateOf } from '../../geography/states';
 import { zipInfo } from '../../geography/zip-codes';
+import { said } from '../../content-reader/mistake';
 import type { Entry } from '../../content-reader/read';
 import { at, fieldsOf, lineOf, type Field } from '../fields';
 import { valueAt } from '../../content-reader/values';
@@ -170,7 +171,7 @@ export const cityWords: Rule = ({ of }, say) => {
     if (one && twice.length >= sentences.length * copied)
       say(
         at(entry),
-        `copies ${one.before.entry.file} with another name`,
+        said`copies ${{ file: one.before.entry.file }} with another name`,
         'Write what is only true of this city: its houses, its soil, how to get there.',
         'top',
       );
@@ -178,7 +179,7 @@ export const cityWords: Rule = ({ of }, say) => {
       for (const { field, words, before } of twice)
         say(
           field,
-          `has a sentence of ${before.entry.file}, line ${lineOf(before)}: "${words}"`,
+          said`has a sentence of ${{ file: before.entry.file, line: lineOf(before) }}: "${words}"`,
           'Write what is only true of this city.',
         );
   }

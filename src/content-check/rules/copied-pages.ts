@@ -1,4 +1,5 @@
 import type { Named } from '../../content-model/meaning';
+import { said } from '../../content-reader/mistake';
 import { valueAt } from '../../content-reader/values';
 import type { Field } from '../fields';
 import type { Rule, Subject } from './rule';
@@ -41,17 +42,17 @@ export const copiedPages: Rule = (subject, say) => {
         (field) => isKept(field) && other.fields.some((one) => isKept(one) && isSame(field, one)),
       );
       if (forms.length === 0 && !kept.some((field) => refersTo('offer', field))) continue;
-      const from = `"${String(other.service)}" (${other.entry.file})`;
+      const from = said`"${String(other.service)}" (${{ file: other.entry.file }})`;
       for (const field of forms)
         say(
           field,
-          `requests would arrive as "${String(source(field))}", like those of ${from}`,
+          said`requests would arrive as "${String(source(field))}", like those of ${from}`,
           'Copy the form, give the copy another title and "source" or "page", and choose it here.',
         );
       for (const field of kept)
         say(
           field,
-          `is still the same as on the page for ${from}`,
+          said`is still the same as on the page for ${from}`,
           'Write what is true of this service, or remove it.',
         );
       return;

@@ -1,5 +1,6 @@
 import { kindNames, kinds } from '../../content-model/kinds';
 import type { Entry } from '../../content-reader/read';
+import { said, type Message } from '../../content-reader/mistake';
 import { valueAt } from '../../content-reader/values';
 import { at, lineOf, within, type At, type Field } from '../fields';
 import { filledIn } from '../schema/validate';
@@ -15,7 +16,7 @@ interface Item {
 /** What must be unique, and what to say otherwise. */
 interface Unique {
   items: readonly Item[];
-  message: (first: string) => string;
+  message: (first: Message) => Message;
   remedy: string;
 }
 
@@ -36,8 +37,9 @@ function checkUnique({ items, message, remedy }: Unique, say: Say): void {
       first.set(key, field);
       continue;
     }
-    const isHere = before.entry.file === field.entry.file;
-    say(field, message(`in ${isHere ? '' : `${before.entry.file}, `}line ${lineOf(before)}`), remedy);
+    const { file } = before.entry;
+    const line = lineOf(before);
+    say(field, message(file === field.entry.file ? [{ line }] : said`in ${{ file, line }}`), remedy);
   }
 }
 
@@ -67,14 +69,14 @@ const ids = ({ fields, of }: Subject): Unique[] => [
         const id = valueAt(entry.raw, ['id']);
         return typeof id === 'string' ? [{ field: at(entry, 'id'), key: id }] : [];
       }),
-      message: (where: string) => `is the same id as ${where}`,
+      message: (where: Message) => said`is the same id as ${where}`,
       remedy: 'Give each entry its own id.',
     })),
   ...[
     ...byEntry(fields.filter(({ means, value }) => means.anchor && typeof value === 'string')).values(),
   ].map((anchors) => ({
     items: anchors.map((field) => ({ field, key: String(field.value) })),
-    message: (where: string) => `is the same id as ${where}`,
+    message: (where: Message) => said`is the same id as ${where}`,
     remedy: 'A link can only go to one of them: remove one.',
   })),
 ];
@@ -86,7 +88,7 @@ const addresses = ({ pages }: Subject): Unique[] => [
       { field: entry.kind === 'landing' ? at(entry, 'path') : at(entry), key: path },
       ...aliases.map((alias, index) => ({ field: at(entry, 'aliases', index), key: alias })),
     ]),
-    message: (where) => `is already an address ${where}`,
+    message: (where) => said`is already an address ${where}`,
     remedy: 'Give the page another address, or take this one away.',
   },
 ];
@@ -101,14 +103,14 @@ const options = ({ of }: Subject): Unique[] =>
   of('optionSets').flatMap((entry) => [
     {
       items: textsAt(at(entry, 'options'), 'value'),
-      message: (where) => `is the same value as ${where}`,
+      message: (where) => said`is the same value as ${where}`,
       remedy: 'The receiver of the request could not tell the two apart.',
     },
     {
       items: textsAt(at(entry, 'options'), 'label').filter(
         ({ key }) => entry.id !== allowedTwice.set || key !== allowedTwice.label,
       ),
-      message: (where) => `is the same label as ${where}`,
+      message: (where) => said`is the same label as ${where}`,
       remedy: 'Visitors could not tell the two apart.',
     },
   ]);
@@ -127,7 +129,7 @@ const questions = ({ fields, of, pages }: Subject): Unique[] => {
   ];
   return [...of('faqs').map(own), ...pages.map(({ entry }) => shownOn(entry))].map((items) => ({
     items,
-    message: (where) => `asks the same as ${where}`,
+    message: (where) => said`asks the same as ${where}`,
     remedy: 'A page should answer a question only once: remove one.',
   }));
 };
@@ -138,7 +140,7 @@ const heads = ({ pages, facts }: Subject): Unique[] =>
       const value = valueAt(entry.raw, ['head', name]);
       return textAt(at(entry, 'head', name), facts ? filledIn(value, facts) : value);
     }),
-    message: (where) => `is the same ${name} as ${where}`,
+    message: (where) => said`is the same ${name} as ${where}`,
     remedy:
       'Search engines show only one of two pages that say the same: write what is different about this page.',
   }));
@@ -150,19 +152,19 @@ const lists = ({ fields, of }: Subject): Unique[] =>
     ...of('site').map((entry) => textsAt(at(entry, 'holidays'), 'date')),
   ].map((items) => ({
     items,
-    message: (where) => `is listed twice, first ${where}`,
+    message: (where) => said`is listed twice, first ${where}`,
     remedy: 'Remove one of the two.',
   }));
 
 const cityNames = ({ of }: Subject): Unique[] => [
   {
     items: of('cities').flatMap((entry) => textAt(at(entry, 'name'))),
-    message: (where) => `is the name of the city ${where}`,
+    message: (where) => said`is the name of the city ${where}`,
     remedy: 'Each city has one page.',
   },
   {
     items: of('regions').flatMap((entry) => textsAt(at(entry, 'cities'))),
-    message: (where) => `is already in a region, ${where}`,
+    message: (where) => said`is already in a region, ${where}`,
     remedy: 'Each city belongs to one region.',
   },
 ];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import sharp from 'sharp';
 import type { ContentFiles } from '../../content-reader/files';
+import { said, type Message } from '../../content-reader/mistake';
 import type { Field } from '../fields';
 import { didYouMean } from '../nearest';
 import type { Rule } from './rule';
@@ -14,14 +15,14 @@ const largestMegabytes = 12;
 async function wrongPicture(
   name: string,
   files: ContentFiles,
-): Promise<[message: string, remedy: string] | undefined> {
+): Promise<[message: Message, remedy: string] | undefined> {
   if (!files.names().includes(name)) {
     const folder = posix.dirname(name);
     const there = files
       .names()
       .filter((file) => posix.dirname(file) === folder)
       .map((file) => posix.basename(file));
-    return [`has no picture at ${name}`, didYouMean(posix.basename(name), there)];
+    return [said`has no picture at ${{ file: name }}`, didYouMean(posix.basename(name), there)];
   }
   const megabytes = files.size(name) / 1024 / 1024;
   if (megabytes > largestMegabytes)

@@ -1,4 +1,5 @@
 import type { Named } from '../../content-model/meaning';
+import { said, type Message } from '../../content-reader/mistake';
 import type { Content } from '../../content-reader/read';
 import { at, type Field } from '../fields';
 import { isRecord, valueAt } from '../../content-reader/values';
@@ -32,12 +33,14 @@ export const offerNames = ({ entries }: Content): string[] =>
   entriesOf(valueAt(entries.find(({ kind }) => kind === 'offers')?.raw, ['offers'])).map(([name]) => name);
 
 /** The message for an unknown name. */
-function unknownName(to: Named): string {
+function unknownName(to: Named): Message {
   if (to === 'quoteService') return 'is not a service that the quote form offers';
   if (to === 'pricedService') return 'is the service of no section "prices", so no page shows this price';
-  if (to === 'offer') return 'is not an offer in content/offers.json';
+  if (to === 'offer') return said`is not an offer in ${{ file: kinds.offers.at }}`;
   const { at, one = 'an entry' } = kinds[to];
-  return `is not ${one} in ${at.replace('/*', '/<name>')}`;
+  return at.includes('*')
+    ? `is not ${one} in ${at.replace('*', '<name>')}`
+    : said`is not ${one} in ${{ file: at }}`;
 }
 
 /** Names of forms, options, questions, reviews, regions, cities and services must exist. */
@@ -46,7 +49,7 @@ export const namedThings: Rule = ({ fields, names }, say) => {
     const { value } = field;
     const { ref } = field.means;
     if (ref && typeof value === 'string' && !names(ref).includes(value))
-      say(field, `"${value}" ${unknownName(ref)}`, didYouMean(value, names(ref)));
+      say(field, said`"${value}" ${unknownName(ref)}`, didYouMean(value, names(ref)));
   }
 };
 

@@ -4,7 +4,8 @@ import {
   UnknownReferenceError,
   type Facts,
 } from '../../content-model/references';
-import { didYouMean } from '../nearest';
+import type { Message } from '../../content-reader/mistake';
+import { didYouMean, nearest } from '../nearest';
 import type { Rule } from './rule';
 
 const reference = /\{\{\s*[A-Za-z0-9_.-]+\s*\}\}/g;
@@ -19,7 +20,7 @@ function namesOf(facts: Facts, before = ''): string[] {
 }
 
 /** What is wrong with a reference, by its name without braces; undefined if nothing. */
-function wrongReference(name: string, facts: Facts): [message: string, remedy: string] | undefined {
+function wrongReference(name: string, facts: Facts): [message: string, remedy: Message] | undefined {
   try {
     const filled = resolveReferences(`{{${name}}}`, facts, '');
     return filled.includes('{{') ? [`{{${name}}} refers to itself`, 'Write the fact out once.'] : undefined;
@@ -27,10 +28,9 @@ function wrongReference(name: string, facts: Facts): [message: string, remedy: s
     if (!(error instanceof UnknownReferenceError)) throw error;
     const all = namesOf(facts);
     const near = all.filter((known) => known.startsWith(`${name.split('.')[0]}.`));
-    return [
-      `{{${error.reference}}} names nothing`,
-      didYouMean(error.reference, near.length > 0 ? near : all),
-    ];
+    const known = near.length > 0 ? near : all;
+    const choose = [nearest(error.reference, known) ?? []].flat();
+    return [`{{${error.reference}}} names nothing`, { terminal: didYouMean(error.reference, known), choose }];
   }
 }
 
@@ -46,7 +46,10 @@ export const references: Rule = ({ fields, facts }, say) => {
       say(
         field,
         'has braces that are not a reference, so visitors would see them',
-        'Write {{site.phone}}: two braces, a name without spaces, two braces.',
+        {
+          terminal: 'Write {{site.phone}}: two braces, a name without spaces, two braces.',
+          choose: [],
+        },
         stray,
       );
     for (const name of referencesIn(text)) {

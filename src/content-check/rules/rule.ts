@@ -3,7 +3,7 @@ import type { Named } from '../../content-model/meaning';
 import { mistakeAt, type Content, type Entry } from '../../content-reader/read';
 import type { At, Field } from '../fields';
 import type { Kind } from '../../content-model/kinds';
-import type { Mistake } from '../../content-reader/mistake';
+import type { Message, Mistake } from '../../content-reader/mistake';
 import type { PageEntry } from './pages';
 
 /** The input of a rule. */
@@ -27,7 +27,7 @@ export interface Subject extends Content {
  * @param where what of the field: `key`, its name instead of its value; a number, a position in its text; `top`, the
  *   beginning of the file
  */
-export type Say = (at: At, message: string, remedy: string, where?: 'key' | 'top' | number) => void;
+export type Say = (at: At, message: Message, remedy: Message, where?: 'key' | 'top' | number) => void;
 
 /** A check of content beyond the schemas, within or across files. It may be asynchronous. */
 export type Rule = (subject: Subject, say: Say) => void;

@@ -1,11 +1,11 @@
 import type { SchemaIssue, Schema } from '../../content-model/zod';
 import { valueAt } from '../../content-reader/values';
 import { didYouMean } from '../nearest';
-import { quoted, type Mistake, type Path } from '../../content-reader/mistake';
+import { quoted, type Path } from '../../content-reader/mistake';
 import { descriptionAt, fieldNamesAt, nounAt } from '../../content-reader/places';
 
 /** A mistake in one field, without its place in the file. */
-export interface FieldMistake extends Pick<Mistake, 'message' | 'remedy'> {
+export interface FieldMistake extends Record<'message' | 'remedy', string> {
   path: Path;
   /** True if the field's name is the mistake and not its value. */
   atKey?: boolean;

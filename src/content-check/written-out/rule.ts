@@ -1,5 +1,6 @@
 import { isFigure } from '../../content-model/figure';
 import type { Reader } from '../../content-model/meaning';
+import { said, type Message } from '../../content-reader/mistake';
 import { patternOf } from '../../content-reader/values';
 import type { Rule, Subject } from '../rules/rule';
 import { sayingsIn } from '../sayings';
@@ -11,13 +12,12 @@ function factTextsOf(subject: Subject): FactText[] {
   return said && subject.facts ? factTexts(filledIn(said, subject.facts)) : [];
 }
 
-function remedyFor(...references: string[]): string {
-  const [kind] = [...new Set(references.map((name) => name.split('.')[0]))];
-  const own =
-    kind === 'promise' || kind === 'offer'
-      ? `If another wording is needed, give it a name in content/${kind}s.json first.`
-      : 'If another reading is meant, give it a name in content/claims.json first.';
-  return `Refer to it: ${references.map((name) => `{{${name}}}`).join(' or ')}. ${own}`;
+function remedyFor(...choose: string[]): Message {
+  const [kind] = choose[0]?.split('.') ?? [];
+  const isSaid = kind === 'promise' || kind === 'offer';
+  const file = `content/${isSaid ? kind : 'claim'}s.json`;
+  const terminal = `Refer to it: {{${choose.join('}} or {{')}}}.`;
+  return said`${{ terminal, choose }} If another ${isSaid ? 'wording is needed' : 'reading is meant'}, give it a name in ${{ file }} first.`;
 }
 
 /** Readers of fields that may write out facts and claims: their own place, and texts that no visitor reads. */
@@ -74,14 +74,15 @@ export const offerPrices: Rule = ({ of, fields }, say) => {
   for (const entry of of('offers'))
     for (const field of fields.filter((one) => one.entry === entry)) {
       const [, name, part] = field.path;
-      const reference = `{{offer.${name}.price}}`;
+      const fact = `offer.${name}.price`;
+      const reference = `{{${fact}}}`;
       const text = typeof field.value === 'string' ? field.value : '';
       const [written] = /\$\d[\d,.]*/.exec(text) ?? [];
       if (written && !otherPrices.includes(part) && !text.includes(reference))
         say(
           field,
           `writes a price itself: "${written}"`,
-          `Write ${reference}, and the price as a number in "price".`,
+          said`${{ terminal: `Write ${reference}.`, choose: [fact] }} Write the price as a number in "price".`,
         );
     }
 };

@@ -17,6 +17,7 @@ import { hasTranslatedPath, isPageKind, pagePath } from '../../content-model/pat
 import { filesOnDisk } from '../../content-reader/files';
 import { readJson } from '../../content-reader/json';
 import { readMarkdown } from '../../content-reader/markdown';
+import { inWords } from '../../content-reader/mistake';
 import {
   changesSince,
   recordOf,
@@ -44,7 +45,7 @@ interface Original {
 function read(file: string): { data: unknown; body: string } {
   const { data, body, mistakes } = (file.endsWith('.json') ? readJson : readMarkdown)(files.read(file));
   const [mistake] = mistakes;
-  if (mistake) throw new Error(`${file}, line ${mistake.line}: ${mistake.message}. ${mistake.remedy}`);
+  if (mistake) throw new Error(inWords({ file, ...mistake }));
   return { data, body: body?.text.trim() ?? '' };
 }
 

@@ -5,7 +5,7 @@ import { readContent, siteLanguages } from '../../content-reader/read';
 import { originalOf } from '../../content-reader/translation';
 import type { ContentFiles } from '../../content-reader/files';
 import { isFolder, kindOf } from '../../content-model/kinds';
-import type { Mistake, Path } from '../../content-reader/mistake';
+import { plain, type Message, type Mistake, type Path } from '../../content-reader/mistake';
 import { valueAt } from '../../content-reader/values';
 import { readings } from '../../content-check/reading';
 import { uncoveredCommitments } from '../../content-check/written-out/uncovered';
@@ -13,6 +13,7 @@ import type { Facts } from '../../content-model/references';
 import type { Subject } from '../../content-check/rules/rule';
 import { addressOf, changesInWords, languageOfFile, nameOfFile, placeInWords } from './changes';
 import { formName } from './files';
+import { askForHelp } from './folder';
 import { forOffice, labelOf, nameOfLanguage } from './labels';
 import type { History } from './messages';
 
@@ -58,26 +59,15 @@ const pathOf = (field: string): Path =>
   field ? field.split(' › ').map((part) => (/^\d+$/.test(part) ? Number(part) - 1 : part)) : [];
 
 /** A mistake as the office reads it: other files by the names that the desk's lists show, and no lines. */
-function wordsFor(subject: Subject, { message, remedy }: Mistake): string {
-  const plain = (text: string) =>
-    text
-      .replaceAll(/npm run translate -- \S+ (adds|begins) it\./g, 'Open it, and write it beside the form.')
-      .replaceAll(/`?(content\/[\w/-]+\.(?:md|json))`?(?:, line \d+)?/g, (_, file: string) =>
-        nameOfFile(subject, file),
-      )
-      .replaceAll(/\bcontent\/images\/(?:\w+\/)*/g, '')
-      .replaceAll(/\bin line \d+\b/g, 'above')
-      .replace(': two braces, a name without spaces, two braces', '')
-      .replaceAll(
-        /(?:Refer to it:|Write) (?=\{\{)([^.]*(?:\{\{[^}]+\}\}(?: or )?)+)/g,
-        'Choose $1 under “Put a fact into the text”',
-      )
-      .replaceAll(/ Known: \w+\.\w[^:]*$/g, '')
-      .replaceAll(
-        /\{\{([^}]+)\}\}|"((?:site|claim|offer|promise)\.[\w.]+)"/g,
-        (_, name?: string, quoted?: string) => `“${factInWords(name ?? quoted ?? '')}”`,
-      );
-  return forOffice(plain(`This ${message}.${remedy ? ` ${remedy}` : ''}`));
+function wordsFor(subject: Subject, { file, message, remedy }: Mistake): string {
+  const words = (said: Message) =>
+    plain(said, (part) => {
+      if (!('terminal' in part)) return part.file === undefined ? 'above' : nameOfFile(subject, part.file);
+      const facts = part.choose?.map((name) => `{{${name}}}`).join(' or ');
+      if (facts !== undefined) return `Choose ${facts || 'one'} under “Put a fact into the text”.`;
+      return languageOfFile(file) ? 'Open it, and write it beside the form.' : askForHelp;
+    }).replaceAll(/\{\{([^}]+)\}\}/g, (_, name: string) => `“${factInWords(name)}”`);
+  return forOffice(`This ${words(message)}. ${words(remedy)}`.trim());
 }
 
 /**

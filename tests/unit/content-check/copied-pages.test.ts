@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkContent } from '@/content-check/check';
 import { copiedPages } from '@/content-check/rules/copied-pages';
+import { plain } from '@/content-reader/mistake';
 import { contentWith, sampleText } from './memory';
 import { replaced } from './mistake';
 
@@ -15,7 +16,7 @@ const keeps = async (page: string, forms: Record<string, string> = {}) => {
   const changes = new Map([[copy, page], ...Object.entries(forms)]);
   const { mistakes } = await checkContent(contentWith(changes), [copiedPages]);
   expect(mistakes.every(({ file }) => file === copy)).toBe(true);
-  return mistakes.map(({ field, message }) => `${field} ${message}`);
+  return mistakes.map(({ field, message }) => `${field} ${plain(message)}`);
 };
 
 it('A page copied for another service is told of the form and the reviews that are still the other page’s', async () => {

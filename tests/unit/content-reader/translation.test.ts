@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localizeLinks } from '@/content-model/local-links';
 import { kinds } from '@/content-model/kinds';
+import { plain } from '@/content-reader/mistake';
 import { changesSince, layOver, textsOnly, translatableIn } from '@/content-reader/translation';
 
 const original = {
@@ -14,7 +15,7 @@ const spanish = {
 };
 const over = (written: unknown) => layOver(kinds.faqs.schema, original, written, 'content/faqs/main.json');
 const messages = (written: unknown) =>
-  over(written).mistakes.map(({ path, message }) => `${path.join('.')} ${message}`);
+  over(written).mistakes.map(({ path, message }) => `${path.join('.')} ${plain(message)}`);
 
 describe('A translation', () => {
   it('takes the place of the texts of its original, and leaves what is only a reference', () => {
@@ -52,7 +53,7 @@ describe('A translation', () => {
       { sections: [{ type: 'hero', title: 'Marcas' }] },
       'content/pages/home.md',
     );
-    expect(mistakes[0]?.message).toBe('is "hero", and "brands" in content/pages/home.md');
+    expect(plain(mistakes[0]?.message ?? '')).toBe('is "hero", and "brands" in content/pages/home.md');
   });
 
   it('has only texts: what comes from the original is refused', () => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -189,9 +189,19 @@ describe('publishing', () => {
     const said = (await state()).mistakes.map(({ words }) => words).join('\n');
     expect(said).toContain('“$69.”');
     expect(said).toMatch(/Choose “Offer › [A-Z][^›]* › Price” under “Put a fact into the text”/);
-    expect(said).toMatch(/“Site › Phon” names nothing\. Did you mean “Site › Phone”\?/);
+    expect(said).toMatch(
+      /“Site › Phon” names nothing\. Choose “Site › Phone” under “Put a fact into the text”\./,
+    );
     expect(said).not.toMatch(/\{\{|\w\.\w/);
     expect((await state()).facts).toContainEqual(expect.objectContaining({ about: 'Site › Phone' }));
+  });
+
+  it('sends the office to somebody with a terminal where only that helps', async () => {
+    mkdirSync(path.join(root, 'content/drawings'), { recursive: true });
+    writeFileSync(path.join(root, 'content/drawings/icon-colors.json'), '{ "ink": "#000000" }');
+    const said = (await state()).mistakes.map(({ words }) => words).join('\n');
+    expect(said).toMatch(/the icons still have #000000\. Ask who looks after the site\./);
+    expect(said).not.toContain('npm');
   });
 
   it('lists changes of groups, lists and answers without braces and brackets', async () => {
