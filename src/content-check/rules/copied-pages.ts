@@ -10,10 +10,10 @@ const labelOf = ({ of }: Subject, form: unknown): unknown => {
   return valueAt(raw, ['page']) ?? valueAt(raw, ['source']);
 };
 
-/** Whether a field is one that a copied page keeps by mistake: its price, a badge with an offer, its reviews. */
+/** Whether a copied page keeps a field by mistake: its price, a badge with an offer, its reviews, a link to a form. */
 const isKept = ({ value, path, means }: Field): boolean =>
   means.ref === 'offer' ||
-  (typeof value === 'string' && value.includes('{{offer.')) ||
+  (typeof value === 'string' && (value.includes('{{offer.') || /^\/.*#lead-form$/.test(value))) ||
   (path.at(-1) === 'reviews' && Array.isArray(value));
 
 /**
@@ -46,8 +46,8 @@ export const copiedPages: Rule = (subject, say) => {
       for (const field of forms)
         say(
           field,
-          said`requests would arrive as "${String(source(field))}", like those of ${from}`,
-          'Copy the form, give the copy another title and "source" or "page", and choose it here.',
+          said`marks its requests as "${String(source(field))}", like those of ${from}`,
+          'Copy the form, give the copy another title and `source` or `page`, and choose it here.',
         );
       for (const field of kept)
         say(

@@ -22,7 +22,7 @@ const keeps = async (page: string, forms: Record<string, string> = {}) => {
 it('A page copied for another service is told of the form and the reviews that are still the other page’s', async () => {
   const kept = await keeps(forWaterLines(help));
   const form =
-    'requests would arrive as "plumbing_help_landing", like those of "Emergency plumbing" (content/landing/plumbing-help.md)';
+    'marks its requests as "plumbing_help_landing", like those of "Emergency plumbing" (content/landing/plumbing-help.md)';
   expect(kept.filter((one) => one.includes(form))).toHaveLength(3);
   expect(kept.join('\n')).toMatch(/reviews is still the same as on the page for "Emergency plumbing"/);
 });
@@ -36,7 +36,7 @@ it('A copied form that still has the other form’s label is found, one with its
   expect(await keeps(page, { [file]: own })).toEqual([]);
 });
 
-it('A copied page is told of the offer, the price and the badges of the other service', async () => {
+it('A copied page is told of the offer, the price, the badges and the links to the form of the other service', async () => {
   const withOffer = (page: string) => replaced(page, 'service:\n', 'service:\n  offer: toilet\n');
   const { mistakes } = await checkContent(
     contentWith(
@@ -48,7 +48,12 @@ it('A copied page is told of the offer, the price and the badges of the other se
     [copiedPages],
   );
   const fields = mistakes.map(({ field }) => field);
-  for (const field of ['service › offer', 'sections › 1 › title', 'sections › 4 › price'])
+  for (const field of [
+    'service › offer',
+    'sections › 1 › title',
+    'sections › 1 › actions › 2 › href',
+    'sections › 4 › price',
+  ])
     expect(fields).toContain(field);
 });
 
