@@ -75,15 +75,18 @@ test('a mistake in one form is opened from another one, with its fields', async 
   await desk.close();
 });
 
-test('a copied landing page is saved although its title is a reference, and it alone is at fault for what it repeats', async ({
+test('a copied landing page asks for its service, is saved although that has a reference, and alone is at fault for what it repeats', async ({
   page,
 }) => {
   const desk = await openDesk(page);
   await desk.go('/collections/landing/entries/plumbing');
   await desk.editor.getByRole('button', { name: 'Show Editor Options' }).click();
   await desk.editor.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await desk.editor.locator('[data-key-path="service"]').scrollIntoViewIfNeeded();
-  await desk.editor.locator('[data-key-path="service.name"] input').fill('Repair for {{site.name}} é');
+  const service = desk.editor.locator('[data-key-path="service.name"] input');
+  await expect(service).toHaveValue('');
+  await desk.save();
+  await expect(desk.editor.getByText('This field is required.').first()).toBeVisible();
+  await service.fill('Repair for {{site.name}} é');
   await desk.save();
   const mistakes = page.getByLabel('Mistakes to correct').locator('strong');
   await expect(mistakes.filter({ hasText: 'Repair for site name e' }).first()).toBeVisible();

@@ -219,7 +219,39 @@ JSON.stringify(config, (_, value: { typeKey?: string; types?: { name: string; la
   return value;
 });
 
+/** Whether a landing page was just copied, and its form is not there yet. */
+let isCopied = false;
+// The editor lets no click in a menu out of it.
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    if (target instanceof Element && target.closest('[aria-label="Duplicate Entry"]'))
+      isCopied = location.hash.startsWith('#/collections/landing/');
+  },
+  { capture: true },
+);
+
+/**
+ * Takes the service's name out of a copy. With the other page's name, nothing would tell that the copy still has that
+ * page's form, offer, badges and reviews; with its own, the content check lists them.
+ */
+function askForService(): void {
+  if (!isCopied || location.hash !== '#/collections/landing/new') return;
+  // The editor draws a field when it comes into view.
+  document.querySelector('[data-key-path="service"]')?.scrollIntoView();
+  const name = document.querySelector<HTMLInputElement>('[data-key-path="service.name"] input');
+  const status = window.parent.document.getElementById('status');
+  if (!name || !status) return;
+  isCopied = false;
+  name.value = '';
+  name.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  name.focus();
+  status.textContent =
+    'Write what service the copy is about. What is still the other page’s is listed when you save.';
+}
+
 new MutationObserver(() => {
+  askForService();
   // The editor's menu can show only words, so the picture of a section is laid over the space that the style leaves.
   for (const entry of document.querySelectorAll<HTMLElement>('[role="menuitem"]:not([data-section])')) {
     const name = sections.get(entry.textContent.trim());
