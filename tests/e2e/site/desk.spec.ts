@@ -60,17 +60,23 @@ test('a Spanish text whose English has changed is marked beside the form until i
   await desk.close();
 });
 
-test('a mistake in one form is opened from another one, with its fields', async ({ page }) => {
+test('a mistake is opened from the first list and from another form, with its fields', async ({ page }) => {
   const desk = await openDesk(page);
-  await desk.go('/collections/_singletons/entries/site');
-  await expect(desk.editor.locator('[data-key-path="phone"]')).toBeVisible();
+  await expect(desk.editor.getByRole('row', { name: 'Home' })).toBeVisible();
   const reviews = JSON.parse(desk.read('content/testimonials.json')) as { rating: number }[];
   reviews[0]!.rating = 9;
   desk.write('content/testimonials.json', JSON.stringify(reviews));
   // Opening the dialog reads what is wrong.
   await page.getByRole('button', { name: 'Publish …' }).click();
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByLabel('Mistakes to correct').getByRole('button', { name: 'Open it' }).click();
+  const open = page.getByLabel('Mistakes to correct').getByRole('button', { name: 'Open it' });
+  await open.click();
+  await expect(desk.editor.locator('[data-key-path="entries"]').first()).toBeVisible();
+  await desk.go('/collections/pages');
+  await expect(desk.editor.getByRole('row', { name: 'Home' })).toBeVisible();
+  await desk.go('/collections/_singletons/entries/site');
+  await expect(desk.editor.locator('[data-key-path="phone"]')).toBeVisible();
+  await open.click();
   await expect(desk.editor.locator('[data-key-path="entries"]').first()).toBeVisible();
   await desk.close();
 });

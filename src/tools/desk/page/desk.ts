@@ -50,11 +50,16 @@ function fill(list: Element, words: readonly (string | HTMLElement)[]): void {
  */
 function goTo(place: string): void {
   const own = editor.contentWindow;
+  const list = '#/collections/pages';
   if (!own || own.location.hash === `#${place}`) return;
+  if (own.location.hash === list) {
+    own.location.hash = place;
+    return;
+  }
   const drawn = (then: () => void) =>
     own.requestAnimationFrame(() => own.requestAnimationFrame(() => own.setTimeout(then)));
   own.addEventListener('hashchange', () => drawn(() => (own.location.hash = place)), { once: true });
-  own.location.hash = '/collections/pages';
+  own.location.hash = list;
 }
 
 /** Lists places in the content with what is to be said of each, and hides an empty list. */
