@@ -10,6 +10,8 @@ import { city as file, sampleInSpanish } from './sample-in-spanish';
 async function openDesk(page: Page) {
   const root = sampleInSpanish();
   cpSync('content/images', path.join(root, 'content/images'), { recursive: true });
+  const work = path.join(root, 'content/images/work');
+  cpSync(path.join(work, 'service-van.avif'), path.join(work, 'our-van.webp'));
   execFileSync('git', ['init', '--quiet'], { cwd: root });
   execFileSync('git', ['add', '.'], { cwd: root });
   const who = ['-c', 'user.name=Office', '-c', 'user.email=office@example.com'];
@@ -78,6 +80,31 @@ test('a mistake is opened from the first list and from another form, with its fi
   await expect(desk.editor.locator('[data-key-path="phone"]')).toBeVisible();
   await open.click();
   await expect(desk.editor.locator('[data-key-path="entries"]').first()).toBeVisible();
+  await desk.close();
+});
+
+test('a picture can be replaced under its own name, or the desk says at once what to do instead', async ({
+  page,
+}) => {
+  const desk = await openDesk(page);
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    void dialog.accept();
+  });
+  const replace = async (picture: string) => {
+    await desk.go(`/assets/content/images/work/${picture}`);
+    await desk.editor.getByRole('button', { name: 'Show Edit Options' }).click();
+    await desk.editor.getByRole('menuitem', { name: 'Replace' }).click();
+  };
+  await expect(desk.editor.getByRole('row', { name: 'Home' })).toBeVisible();
+  await replace('service-van.avif');
+  await expect.poll(() => said).toEqual([expect.stringMatching(/Upload the new one, .*“Used in”/)]);
+  await expect(desk.editor.getByRole('dialog').filter({ hasText: 'service-van.avif' })).toBeHidden();
+  await desk.editor.locator('body').press('Escape');
+  await replace('our-van.webp');
+  await expect(desk.editor.getByRole('dialog').filter({ hasText: 'our-van.webp' })).toBeVisible();
+  expect(said).toHaveLength(1);
   await desk.close();
 });
 

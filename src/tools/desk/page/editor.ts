@@ -224,9 +224,15 @@ let isCopied = false;
 // The editor lets no click in a menu out of it.
 document.addEventListener(
   'click',
-  ({ target }) => {
-    if (target instanceof Element && target.closest('[aria-label="Duplicate Entry"]'))
-      isCopied = location.hash.startsWith('#/collections/landing/');
+  (event) => {
+    const pressed = event.target instanceof Element && event.target.closest('[role="menuitem"]')?.ariaLabel;
+    if (pressed === 'Duplicate Entry') isCopied = location.hash.startsWith('#/collections/landing/');
+    // Every upload becomes WebP, and the editor lets a picture be replaced only by one of its own type.
+    if (pressed !== 'Replace Asset' || location.hash.endsWith('.webp')) return;
+    event.stopPropagation();
+    window.alert(
+      'This picture is of a type that the desk cannot replace. Upload the new one, and choose it on the pages that are listed under “Used in”.',
+    );
   },
   { capture: true },
 );
