@@ -35,10 +35,16 @@ const tell = (detail: SavedDetail) => {
 
 let waiting: number | undefined;
 
-/** Opens the editor again, because files that it has read have changed; once, if several files are deleted together. */
+/**
+ * Opens the editor again, because files that it has read have changed; once, if several files are deleted together, and
+ * not before what was typed since is saved.
+ */
 function readAgain(): void {
   clearTimeout(waiting);
-  waiting = window.setTimeout(() => location.reload(), 1500);
+  waiting = window.setTimeout(() => {
+    if (document.querySelector('button[data-label="Save"]:enabled')) readAgain();
+    else location.reload();
+  }, 1500);
 }
 
 /** Whether what is used elsewhere may be deleted, and taken out there. */
