@@ -8,8 +8,8 @@ import { filledIn } from '../schema/validate';
 import { factTexts, writtenOut, type FactText } from './find';
 
 function factTextsOf(subject: Subject): FactText[] {
-  const said = sayingsIn(subject);
-  return said && subject.facts ? factTexts(filledIn(said, subject.facts)) : [];
+  const sayings = sayingsIn(subject);
+  return sayings && subject.facts ? factTexts(filledIn(sayings, subject.facts)) : [];
 }
 
 function remedyFor(...choose: string[]): Message {
