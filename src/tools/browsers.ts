@@ -92,11 +92,8 @@ const otherBrowsers = [
 const missingBrowsers = () =>
   otherBrowsers.filter(({ programs }) => !programs.every((program) => existsSync(program)));
 
-/**
- * The Debian packages that a test run would install on this machine.
- * @param withOthers whether it runs in WebKit and Firefox too
- */
-export function packagesToInstall(withOthers: boolean): string[] {
+/** The Debian packages that a test run needs and this machine does not have. */
+function packagesToInstall(withOthers: boolean): string[] {
   if (!existsSync('/usr/bin/apt-get')) return [];
   return [
     ...(places.some((place) => place && existsSync(place)) ? [] : chromiumPackages),
@@ -106,19 +103,18 @@ export function packagesToInstall(withOthers: boolean): string[] {
 }
 
 /**
- * Installs WebKit and Firefox from Debian's packages if they are missing, without waiting for it: a third of a minute, in
- * which the tests build the site. If that fails, it prints which browser is missing and why, and the tests skip that
- * browser.
+ * Installs the browsers of a test run that are missing, without waiting for it: half a minute, in which the tests build
+ * the site. If that fails, it prints why. Tests in WebKit and Firefox are skipped then, and `ensureChromium` tries again.
+ * @param withOthers whether the run is in WebKit and Firefox, too
  */
-export async function ensureOtherBrowsers(): Promise<void> {
-  const missing = missingBrowsers();
-  if (missing.length === 0) return;
-  const names = missing.map(({ name }) => name).join(' and ');
+export async function installBrowsers(withOthers: boolean): Promise<void> {
+  const packages = packagesToInstall(withOthers);
+  if (packages.length === 0) return;
+  console.log(`Meanwhile, apt-get installs what the tests need on this machine: ${packages.join(', ')}.`);
   try {
-    if (!existsSync('/usr/bin/apt-get')) throw new Error('there is no apt-get here');
-    for (const call of installCalls(missing.flatMap(({ packages }) => packages)))
+    for (const call of installCalls(packages))
       await promisify(execFile)('apt-get', call, { ...installOptions, maxBuffer: 16_000_000 });
   } catch (error) {
-    console.log(`Skipped: the tests in ${names}, because ${(error as Error).message}.`);
+    console.log(`Not installed: ${(error as Error).message}`);
   }
 }

@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureOtherBrowsers, packagesToInstall } from '@/tools/browsers';
+import { installBrowsers } from '@/tools/browsers';
 import { buildCommand } from '@/tools/commands/build-site';
 import { prepareTestSite } from './test-site';
 
@@ -126,18 +126,15 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
 const inOthers = only.length === 0 || only.some((name) => name.startsWith('browsers'));
-const packages = packagesToInstall(inOthers);
-if (packages.length > 0)
-  console.log(`First, apt-get installs what the tests need on this machine: ${packages.join(', ')}.`);
 const { env, serve } = await prepareTestSite();
-const others = inOthers ? ensureOtherBrowsers() : undefined;
+const browsers = installBrowsers(inOthers);
 
 /** Builds the site and runs the browser tests. */
 async function visits(): Promise<void> {
   const built = await run('Build', [process.execPath, ...buildCommand], { env });
   count(built);
   if (!built) return;
-  await others;
+  await browsers;
   const close = await serve();
   const report = 'test-results/e2e.json';
   const good = await run(

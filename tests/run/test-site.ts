@@ -9,28 +9,27 @@ export interface TestSite {
   /** Environment for the build and the tests; it has both addresses. */
   env: NodeJS.ProcessEnv;
   /**
-   * Starts both, once the site is built.
+   * Starts both, once the site is built, and adds the paths of the browsers to the environment. Installs Chromium if it
+   * is missing.
    * @returns a function that stops them
+   * @throws Error as `ensureChromium` does
    */
   serve: () => Promise<() => Promise<void>>;
 }
 
-/**
- * Finds free ports and a browser. Installs Chromium if it is missing.
- * @throws Error as `ensureChromium` does
- */
+/** Finds free ports. */
 export async function prepareTestSite(): Promise<TestSite> {
   const ports = { site: await freePort(), inbox: await freePort() };
-  const chromium = ensureChromium();
+  const env: NodeJS.ProcessEnv = {
+    ...testEnvironment(ports),
+    TEST_SITE_URL: `http://localhost:${ports.site}`,
+    TEST_INBOX_URL: `http://localhost:${ports.inbox}`,
+  };
   return {
-    env: {
-      ...testEnvironment(ports),
-      CHROMIUM_PATH: chromium,
-      HEADLESS_SHELL_PATH: findHeadlessShell() ?? chromium,
-      TEST_SITE_URL: `http://localhost:${ports.site}`,
-      TEST_INBOX_URL: `http://localhost:${ports.inbox}`,
-    },
+    env,
     serve: async () => {
+      env.CHROMIUM_PATH = ensureChromium();
+      env.HEADLESS_SHELL_PATH = findHeadlessShell() ?? env.CHROMIUM_PATH;
       const inbox = await createInbox({ file: 'test-results/leads.jsonl', port: ports.inbox });
       const server = await servePreview('dist', ports.site);
       return async () => {
