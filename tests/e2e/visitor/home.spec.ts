@@ -39,6 +39,27 @@ test('every section is drawn without a scroll, for a picture or a print of the w
     .toBe(0);
 });
 
+test('on a phone, forms further down have no layout before the page is parsed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const form = document.querySelector('form[data-lead-form]');
+      Object.assign(window, { hadLayout: form?.checkVisibility() });
+    });
+  });
+  const hadLayout = () => page.evaluate(() => (window as unknown as { hadLayout: boolean }).hadLayout);
+  await page.goto('/');
+  expect(await hadLayout()).toBe(false);
+  const form = page.locator('form[data-lead-form]').first();
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toBeInViewport();
+
+  await page.goto('about:blank');
+  await page.goto('/#lead-form');
+  expect(await hadLayout(), 'of a page that opens at the form').toBe(true);
+  await expect(form).toBeInViewport();
+});
+
 test('a homeowner sees the phone number without scrolling and can call it', async ({ page }) => {
   await page.goto('/');
   for (const width of [320, 390, 768, 1440]) {
