@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 
@@ -21,25 +21,20 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The calls of apt-get that install packages; `update` first, because a fresh machine has no list of them. */
-const installCalls = (packages: readonly string[]): string[][] =>
-  [['update'], ['install', '-y', '--no-install-recommends', ...packages]].map((call) => [
+/**
+ * Installs Debian packages. Other work of this process goes on meanwhile.
+ * @throws Error of apt-get; a call that takes two and a half minutes has no network
+ */
+async function install(packages: readonly string[]): Promise<void> {
+  console.log(`apt-get installs ${packages.join(', ')} …`);
+  // `update` first, because a fresh machine has no list of packages.
+  for (const call of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
     // Waits while another program is using apt.
-    ...['-q', '-o', 'DPkg::Lock::Timeout=120'],
-    ...call,
-  ]);
-
-const installOptions = {
-  env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  // An install takes half a minute; one that takes this long has no network.
-  timeout: 150_000,
-};
-
-/** Installs Debian packages and says which. */
-function install(packages: readonly string[]): void {
-  console.log(`Installing Debian packages with apt-get: ${packages.join(', ')} …`);
-  for (const call of installCalls(packages))
-    execFileSync('apt-get', call, { ...installOptions, stdio: 'inherit' });
+    await promisify(execFile)('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=120', ...call], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      timeout: 150_000,
+      maxBuffer: 16_000_000,
+    });
 }
 
 const chromiumPackages = ['chromium', 'fonts-liberation'] as const;
@@ -50,13 +45,13 @@ const shellPackages = ['chromium-headless-shell'] as const;
  * @returns path of the program
  * @throws Error with what to do on a machine without apt
  */
-export function ensureChromium(): string {
+export async function ensureChromium(): Promise<string> {
   const found = (): string | undefined => places.find((place) => place && existsSync(place));
   const present = found();
   if (present) return present;
   if (!existsSync('/usr/bin/apt-get'))
     throw new Error('No Chromium was found. Install it, or set CHROMIUM_PATH to the browser to test with.');
-  install(chromiumPackages);
+  await install(chromiumPackages);
   const installed = found();
   if (!installed) throw new Error('Chromium was installed but not found. Set CHROMIUM_PATH to its program.');
   return installed;
@@ -69,10 +64,10 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
  * Debian's packages if it is missing.
  * @returns path of the program; undefined if it could not be installed
  */
-export function findHeadlessShell(): string | undefined {
+export async function findHeadlessShell(): Promise<string | undefined> {
   if (!existsSync(HEADLESS_SHELL) && existsSync('/usr/bin/apt-get'))
     try {
-      install(shellPackages);
+      await install(shellPackages);
     } catch {
       // The tests then run in Chromium, which does the same more slowly.
     }
@@ -110,10 +105,8 @@ function packagesToInstall(withOthers: boolean): string[] {
 export async function installBrowsers(withOthers: boolean): Promise<void> {
   const packages = packagesToInstall(withOthers);
   if (packages.length === 0) return;
-  console.log(`Meanwhile, apt-get installs what the tests need on this machine: ${packages.join(', ')}.`);
   try {
-    for (const call of installCalls(packages))
-      await promisify(execFile)('apt-get', call, { ...installOptions, maxBuffer: 16_000_000 });
+    await install(packages);
   } catch (error) {
     console.log(`Not installed: ${(error as Error).message}`);
   }

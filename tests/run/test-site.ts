@@ -28,8 +28,8 @@ export async function prepareTestSite(): Promise<TestSite> {
   return {
     env,
     serve: async () => {
-      env.CHROMIUM_PATH = ensureChromium();
-      env.HEADLESS_SHELL_PATH = findHeadlessShell() ?? env.CHROMIUM_PATH;
+      env.CHROMIUM_PATH = await ensureChromium();
+      env.HEADLESS_SHELL_PATH = (await findHeadlessShell()) ?? env.CHROMIUM_PATH;
       const inbox = await createInbox({ file: 'test-results/leads.jsonl', port: ports.inbox });
       const server = await servePreview('dist', ports.site);
       return async () => {

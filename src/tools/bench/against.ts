@@ -45,7 +45,7 @@ export async function compareWith(
       await servePreview(path.join(clone, 'dist'), ports.before),
       await servePreview('dist', ports.site),
     ];
-    const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+    const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
     const rows: string[][] = [];
     for (const address of addresses.length > 0 ? addresses : kindsOfPages) {
       const best: Times[] = [];

@@ -25,7 +25,7 @@ const LATENCY = 150;
  */
 export async function measureAnswers(origin: string, dist: string): Promise<Answer[]> {
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: await ensureChromium(),
     args: chromiumFlags,
   });
   try {

@@ -53,7 +53,8 @@ export async function watchMainThread(browser: Browser, url: string): Promise<Bu
     });
     // Without Playwright's own script in the page: compiling it is a long task, and waiting for something asks for a
     // frame again and again.
-    await session.send('Page.navigate', { url });
+    const { errorText } = await session.send('Page.navigate', { url });
+    if (errorText !== undefined) throw new Error(`${url} was not opened: ${errorText}`);
     await page.waitForTimeout(4000);
     await session.send('Runtime.evaluate', { awaitPromise: true, expression: scrollToEnd });
     const traced = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));

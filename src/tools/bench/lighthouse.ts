@@ -32,7 +32,7 @@ export interface Judge {
 export async function startJudge(): Promise<Judge> {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: await ensureChromium(),
     args: [`--remote-debugging-port=${port}`, ...chromiumFlags],
   });
   return {

@@ -38,7 +38,7 @@ function withExamples(root: string): void {
 }
 
 const browser = await chromium.launch({
-  executablePath: ensureChromium(),
+  executablePath: await ensureChromium(),
   args: chromiumFlags,
 });
 const foreign = new Set<string>();

@@ -29,7 +29,7 @@ const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     path: file.replace(/(^|\/)index\.html$|\.html$/, ''),
     html: readFileSync(`dist/${file}`, 'utf8'),
   }));
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
 const page = await browser.newPage({ reducedMotion: 'reduce' });
 for (const name of names) {
   const shown = pages.find(({ html }) => html.includes(`data-section="${name}"`));

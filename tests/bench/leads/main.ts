@@ -34,7 +34,7 @@ if (!process.env.SITE_DIST) {
   if (!buildSite(['--silent', '--outDir', dist], testEnvironment(localPorts))) process.exit(1);
 }
 
-const executablePath = findHeadlessShell() ?? ensureChromium();
+const executablePath = (await findHeadlessShell()) ?? (await ensureChromium());
 const started = Date.now();
 const words = process.argv.slice(2);
 const queue: { scenario: Scenario; transport: Transport | 'own'; place: number }[] = scenarios

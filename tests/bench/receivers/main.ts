@@ -193,7 +193,7 @@ await fetch(`${receiver.origin}/webhook/site-requests`, {
   body: JSON.stringify({ phone: '(214) 800-0000', message: 'TEST', timestamp: new Date().toISOString() }),
 });
 const browser = await chromium.launch({
-  executablePath: findHeadlessShell() ?? ensureChromium(),
+  executablePath: (await findHeadlessShell()) ?? (await ensureChromium()),
   args: chromiumFlags,
 });
 let missed: string[];
