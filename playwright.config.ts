@@ -16,7 +16,7 @@ const launch = {
 const another = /e2e\/(ads|another-town)\/.*\.spec\.ts$/;
 
 /** Tests that read all built pages and open no browser. */
-const files = /e2e\/site\/(?!hosted-desk|desk|same-bytes).*\.spec\.ts$/;
+const files = /e2e\/site\/(?!hosted-desk|desk).*\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
