@@ -118,6 +118,21 @@ for (const path of templates)
     expect(early.before.filter((name) => /\.(js|woff2|webmanifest)$/.test(name))).toEqual([]);
   });
 
+test('every section of the longest page is laid out before checkers of accessibility look at it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const delays = await page.locator('main > section, .map-sheet').evaluateAll((parts) =>
+    parts
+      .map((part) => getComputedStyle(part))
+      .filter(({ contentVisibility }) => contentVisibility === 'auto')
+      .map(({ animationDelay }) => parseFloat(animationDelay)),
+  );
+  expect(delays.length).toBeGreaterThan(10);
+  // Seconds; Lighthouse looks after 2.8.
+  expect(Math.max(...delays)).toBeLessThanOrEqual(2.3);
+});
+
 test('a browser without paint timing gets the scripts and the manifest, too', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
