@@ -13,6 +13,8 @@ export interface BusyThread {
   longest: number;
   /** Milliseconds of all tasks beyond the 50 that each may take, on the slow phone. */
   blocking: number;
+  /** Sum of the layout shifts before the page is scrolled. */
+  shift: number;
 }
 
 /** An event of the browser's trace; times are in microseconds. */
@@ -32,6 +34,15 @@ const scrollToEnd = `(async () => {
   }
   performance.mark('end of the visit');
 })()`;
+
+// With a timer, because the observer says nothing where nothing moved.
+const addShifts = `new Promise((done) => {
+  new PerformanceObserver((list) => done(list.getEntries().reduce((sum, { value }) => sum + value, 0))).observe({
+    type: 'layout-shift',
+    buffered: true,
+  });
+  setTimeout(done, 500, 0);
+})`;
 
 /**
  * Visits a page once, without touching it, and scrolls to its end. Tasks while scrolling count, because work that is
@@ -56,6 +67,7 @@ export async function watchMainThread(browser: Browser, url: string): Promise<Bu
     const { errorText } = await session.send('Page.navigate', { url });
     if (errorText !== undefined) throw new Error(`${url} was not opened: ${errorText}`);
     await page.waitForTimeout(4000);
+    const shifts = await session.send('Runtime.evaluate', { awaitPromise: true, expression: addShifts });
     await session.send('Runtime.evaluate', { awaitPromise: true, expression: scrollToEnd });
     const traced = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
     await session.send('Tracing.end');
@@ -70,6 +82,7 @@ export async function watchMainThread(browser: Browser, url: string): Promise<Bu
     return {
       longest: Math.max(0, ...tasks),
       blocking: tasks.reduce((sum, duration) => sum + Math.max(0, duration - LONG), 0),
+      shift: Number(shifts.result.value),
     };
   } finally {
     await context.close();
