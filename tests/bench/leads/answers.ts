@@ -9,8 +9,8 @@ export const FORMS: Readonly<Record<FormFamily, { path: string; spanish: string;
   landingShort: { path: '/slab/leaks', spanish: '/es/ayuda-fuga-bajo-el-piso', form: 'short-slab' },
 };
 
-/** What one visitor types, by control name; `device.ts` chooses a service, ticks the consent and leaves out the date. */
-export type Typed = Partial<Record<Exclude<FieldName, 'service' | 'consent' | 'preferredDate'>, string>>;
+/** What one visitor types, by control name; `device.ts` chooses from selects and ticks boxes. */
+export type Typed = Partial<Record<FieldName, string>>;
 
 /** What the visitor with this number types into a form of this family. No two visitors have the same phone. */
 export function answersOf(family: FormFamily, visitor: number): Typed & { phone: string } {
@@ -20,7 +20,7 @@ export function answersOf(family: FormFamily, visitor: number): Typed & { phone:
   const name = { first: `Jo${visitor}`, last: 'Pike' };
   const email = `jo${visitor}@example.com`;
   const trouble = `Water comes up in the hall, case ${visitor}.`;
-  const known: Required<Typed> = {
+  const known: Typed = {
     firstName: name.first,
     lastName: name.last,
     fullName: `${name.first} ${name.last}`,
@@ -32,7 +32,7 @@ export function answersOf(family: FormFamily, visitor: number): Typed & { phone:
   };
   const asked = formDefinitions[family].fields.filter(({ name: field }) => field in known);
   return {
-    ...Object.fromEntries(asked.map(({ name: field }) => [field, known[field as keyof Typed]])),
+    ...Object.fromEntries(asked.map(({ name: field }) => [field, known[field]])),
     phone,
   };
 }

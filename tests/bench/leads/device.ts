@@ -119,7 +119,8 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
       const control = (name: string) => tab.locator(`${selector} [name="${name}"]`);
       if (!javaScript) {
         for (const [name, value] of Object.entries(typed)) await control(name).fill(value);
-        if (await control('service').count()) await control('service').selectOption({ index: 1 });
+        for (const select of await tab.locator(`${selector} select`).all())
+          await select.selectOption({ index: 1 });
         if (await control('consent').count()) await control('consent').check();
         return;
       }
@@ -131,8 +132,8 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
         if (name === 'phone') await control.pressSequentially(value);
         else await control.fill(value);
       }
-      const service = page.locator(`${selector} [name="service"]`);
-      if (await service.count()) await service.selectOption({ index: 1 });
+      for (const select of await page.locator(`${selector} select`).all())
+        await select.selectOption({ index: 1 });
       const consent = page.locator(`${selector} [name="consent"]`);
       if (await consent.count()) await consent.check();
     },
@@ -239,8 +240,7 @@ function typeInto({ selector, typed, touch }: { selector: string; typed: Typed; 
     if (!control) throw new Error(`${selector} has no ${name}`);
     control.value = value;
   }
-  const service = controls.namedItem('service');
-  if (service instanceof HTMLSelectElement) service.selectedIndex = 1;
+  for (const control of controls) if (control instanceof HTMLSelectElement) control.selectedIndex = 1;
   const consent = controls.namedItem('consent');
   if (consent instanceof HTMLInputElement) consent.checked = true;
 }

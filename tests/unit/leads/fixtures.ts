@@ -28,7 +28,7 @@ export function configOf(family: FormFamily, overrides: Partial<LeadFormConfig> 
   };
 }
 
-/** A homeowner's answers, for every control that any family has. */
+/** A homeowner's answers, for every control that any family has. That of a select is one of the options above. */
 export const answers = {
   firstName: 'Rosa',
   lastName: 'Delgado',
