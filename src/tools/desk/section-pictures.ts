@@ -1,6 +1,7 @@
 /**
- * `npm run desk:pictures`: builds the site and makes the small pictures of all kinds of section, which the desk shows
- * in the menu that adds one. Run it when a section looks different; the pictures are committed (170 kB).
+ * `npm run desk:pictures`: builds the site into the cache and makes the small pictures of all kinds of section, which
+ * the desk shows in the menu that adds one; `-- trust` makes that of one kind. Run it when a section is new or looks
+ * different; the pictures are committed (170 kB).
  */
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,7 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { section } from '../../content-model/schemas/sections';
 import { shapeOf } from '../../content-model/zod';
+import { PlainError } from '../../plain-error';
 import { chromiumFlags, ensureChromium } from '../browsers';
 import { buildSite } from '../commands/build-site';
 import { developerEnvironment, freePorts } from '../commands/local-settings';
@@ -15,19 +17,25 @@ import { servePreview } from '../preview/preview';
 import { sectionPictures } from './editor-files';
 
 const shape = shapeOf(section);
-const names = shape.is === 'kinds' ? [...shape.kinds.keys()].map(String) : [];
+const asked = process.argv.slice(2);
+const kinds = shape.is === 'kinds' ? [...shape.kinds.keys()].map(String) : [];
+const unknown = asked.filter((name) => !kinds.includes(name));
+if (unknown.length > 0)
+  throw new PlainError(`No kind of section is called ${unknown.join(', ')}. Known: ${kinds.join(', ')}.`);
+const names = asked.length > 0 ? asked : kinds;
+const dist = '.cache/section-pictures';
 const ports = await freePorts();
-if (!buildSite([], developerEnvironment(ports))) process.exit(1);
-const server = await servePreview('dist', ports.site);
+if (!buildSite(['--outDir', dist], developerEnvironment(ports))) process.exit(1);
+const server = await servePreview(dist, ports.site);
 const folder = fileURLToPath(sectionPictures);
 mkdirSync(folder, { recursive: true });
 
-const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !/^(es|404|offline)/.test(file))
   .sort((a, b) => a.split('/').length - b.split('/').length || a.length - b.length)
   .map((file) => ({
     path: file.replace(/(^|\/)index\.html$|\.html$/, ''),
-    html: readFileSync(`dist/${file}`, 'utf8'),
+    html: readFileSync(`${dist}/${file}`, 'utf8'),
   }));
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
 const page = await browser.newPage({ reducedMotion: 'reduce' });
