@@ -101,7 +101,7 @@ export abstract class Api {
   }
 
   /** Undefined if the host refuses or cannot be reached. */
-  protected quietly<T>(path: string): Promise<T | undefined> {
+  protected async quietly<T>(path: string): Promise<T | undefined> {
     return this.data<T>(path).catch(() => undefined);
   }
 

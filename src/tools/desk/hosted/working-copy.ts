@@ -168,7 +168,7 @@ export class WorkingCopy implements Folder, History {
   }
 
   /** None while the host cannot be reached: everything else works without it. */
-  lastPublish(): Promise<Publish | undefined> {
+  async lastPublish(): Promise<Publish | undefined> {
     return this.lastAtHost().catch(() => undefined);
   }
 
