@@ -6,7 +6,6 @@ import { firstLanguage, localeOf, type Language } from '../content-model/languag
 import { fieldsOf } from './fields';
 import type { Kind } from '../content-model/kinds';
 import { sayingsOf } from './sayings';
-import { uncoveredCommitments } from './written-out/uncovered';
 import { filledIn } from './schema/validate';
 
 /** The highest allowed reading grade of each kind of page (US school years). */
@@ -137,8 +136,7 @@ const habits = {
 } as const;
 
 /**
- * How often each page has each habit of style, and the sentences that commit the company to something that is neither a
- * claim, a promise nor an offer. A report, not a check.
+ * How often each page has each habit of style. A report, not a check.
  * @param content without mistakes
  */
 export function styleReport(content: Content): string {
@@ -153,11 +151,8 @@ export function styleReport(content: Content): string {
     counts.forEach((count, index) => (total[index] = (total[index] ?? 0) + count));
     lines.push(`  ${entry.file}: ${names.map((name, index) => `${name} ${counts[index]}`).join('; ')}`);
   }
-  const uncovered = uncoveredCommitments(content);
   return [
     `Habits of style, all pages: ${names.map((name, index) => `${name} ${total[index]}`).join('; ')}`,
     ...lines,
-    `Sentences that commit the company to something (${uncovered.length}). Each needs a claim, promise or offer, or other words:`,
-    ...uncovered.map(({ entry, sentence }) => `  ${entry.file}: ${sentence}`),
   ].join('\n');
 }

@@ -20,7 +20,7 @@ const read: readonly (Reader | undefined)[] = ['page', 'label', 'question', 'sea
 
 /**
  * The sentences on pages that commit the company to something that is neither a claim, a promise nor an offer. A report
- * for a person to judge; it stops no build.
+ * for a person to judge: it stops no build, and a unit test names it before a change is merged.
  */
 export const uncoveredCommitments = ({ entries }: Content): Uncovered[] =>
   entries
@@ -34,3 +34,10 @@ export const uncoveredCommitments = ({ entries }: Content): Uncovered[] =>
           : [],
       ),
     );
+
+/** The list as text, with what to do about each. */
+export const commitmentsInWords = (uncovered: readonly Uncovered[]): string =>
+  [
+    'Sentences that commit the company to something. Each needs a claim, promise or offer, or other words; what commits to nothing goes into coveredSentences in src/content-check/written-out/allowed.ts:',
+    ...uncovered.map(({ entry, sentence }) => `  ${entry.file}: ${sentence}`),
+  ].join('\n');

@@ -1,7 +1,6 @@
 /**
- * `npm run check:content`: checks all content and prints each mistake, the reading grade of each page and what leads
- * to the pages for ads. Exits 1 on
- * a mistake or a page that is too hard to read.
+ * `npm run check:content`: checks all content and prints each mistake, or figures on each page's wording, what leads to
+ * the pages for ads, and last what a person has to look at. Exits 1 on a mistake or a page that is too hard to read.
  */
 import { adsPages, waysTo } from '../../content-check/ads-pages';
 import { checkContent } from '../../content-check/check';
@@ -13,6 +12,7 @@ import { filesOnDisk } from '../../content-reader/files';
 import { report } from '../../content-reader/mistake';
 import { readings, readingsInWords, styleReport } from '../../content-check/reading';
 import { splitTests } from '../../content-check/split-tests';
+import { commitmentsInWords, uncoveredCommitments } from '../../content-check/written-out/uncovered';
 
 const files = filesOnDisk(process.cwd());
 const { mistakes, later, count } = await checkContent(files);
@@ -24,14 +24,29 @@ if (mistakes.length > 0) {
   const pages = siteLanguages(files).flatMap((language) => readings(readContent(files, kindNames, language)));
   console.log(readingsInWords(pages));
   console.log(styleReport(content));
-  if (pages.some(({ grade, highest }) => grade > highest)) process.exitCode = 1;
   for (const page of adsPages(content)) console.log(`${page.path} is for ads only: ${waysTo(page)}.`);
   for (const line of splitTests(content)) console.log(line);
-  const behind = furtherLanguages.flatMap((language) => translationsBehind(files, language));
-  for (const text of [behindInWords(behind)]) if (text) console.log(text);
   if (later.length > 0)
     console.log(
       `In a language in which the site is not built yet (languages in content/site.json): ${report(later)}`,
     );
-  console.log(`${count} content files checked, nothing wrong.`);
+  const behind = furtherLanguages.flatMap((language) => translationsBehind(files, language));
+  if (behind.length > 0) console.log(behindInWords(behind));
+  const commitments = uncoveredCommitments(content);
+  if (commitments.length > 0) console.log(commitmentsInWords(commitments));
+  const tooHard = pages.filter(({ grade, highest }) => grade > highest);
+  if (tooHard.length > 0) process.exitCode = 1;
+  const toLookAt = [
+    counted(tooHard.length, 'page that is too hard to read', 'pages that are too hard to read'),
+    counted(behind.length, 'translation that is behind', 'translations that are behind'),
+    counted(commitments.length, 'sentence that commits the company', 'sentences that commit the company'),
+  ].filter(Boolean);
+  const found = tooHard.length > 0 ? 'no mistakes' : 'nothing wrong';
+  const above = toLookAt.length > 0 ? ` Above: ${toLookAt.join(', ')}.` : '';
+  console.log(`${count} content files checked, ${found}.${above}`);
+}
+
+/** A number with its noun; empty for none. */
+function counted(number: number, one: string, many: string): string {
+  return number === 0 ? '' : `${number} ${number === 1 ? one : many}`;
 }
