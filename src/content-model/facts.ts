@@ -18,8 +18,9 @@ export { telephoneNumber } from '../leads/phone';
 export const asSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /**
- * A claim's readings by name, `default` first. Those about the night follow what the owner has said of it. If the owner has switched it on, numbers of years are computed from the
- * founding year, and the text around the number stays: `35+` becomes `38+`.
+ * A claim's readings by name, `default` first. A claim about the night has the readings for what `night` in
+ * `content/site.json` says. With `founding.computeYears`, a number of years is computed from the founding year, and the
+ * text around it stays: `35+` becomes `38+`.
  * @param year the year of the build
  */
 function readingsOf(

@@ -209,7 +209,7 @@ export interface PayloadContext {
   attribution?: Attribution;
 }
 
-/** A payload: flat, keys in the order that the owner's automations expect; ``language` and `attribution` come last, if they are there. */
+/** A payload: flat, keys in the order that the owner's automations expect; `language` and `attribution` come last, if they are there. */
 export type LeadPayload = Record<string, string | boolean | Attribution>;
 
 /**

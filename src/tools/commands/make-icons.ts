@@ -62,4 +62,4 @@ const files: Readonly<Record<string, string | Buffer>> = {
 };
 for (const [name, content] of Object.entries(files)) writeFileSync(path.join('public', name), content);
 writeFileSync(iconColors, `${JSON.stringify({ ink, navy, orange, white }, null, 2)}\n`);
-console.log(`Wrote ${Object.keys(files).join(', ')} to public/.`);
+console.log(`Wrote ${Object.keys(files).join(', ')} to public/, and ${iconColors}: commit all of them.`);
