@@ -27,14 +27,6 @@ export interface Edit extends Span {
   readonly text: string;
 }
 
-/** All elements of a page, in the order of its text. */
-export const elementsOf = (html: string): HtmlElement[] =>
-  nestedElementsOf(html).map(({ element }) => element);
-
-/** The outermost elements of a piece of markup. */
-export const topElementsOf = (html: string): HtmlElement[] =>
-  nestedElementsOf(html).flatMap(({ element, depth }) => (depth === 0 ? [element] : []));
-
 /** The text after all edits. They may come in any order and must not overlap. */
 export function edited(text: string, edits: readonly Edit[]): string {
   let result = '';
@@ -49,9 +41,9 @@ export function edited(text: string, edits: readonly Edit[]): string {
 /** An element while its text is read. */
 type OpenElement = { -readonly [key in keyof HtmlElement]: HtmlElement[key] };
 
-/** All elements of a text, and how many others each is in. */
-function nestedElementsOf(html: string): { element: HtmlElement; depth: number }[] {
-  const found: { element: OpenElement; depth: number }[] = [];
+/** All elements of a page, in the order of its text. */
+export function elementsOf(html: string): HtmlElement[] {
+  const found: OpenElement[] = [];
   const open: OpenElement[] = [];
   const parser = new Parser(
     {
@@ -63,7 +55,7 @@ function nestedElementsOf(html: string): { element: HtmlElement; depth: number }
           endTag: undefined,
           text: '',
         };
-        found.push({ element, depth: open.length });
+        found.push(element);
         open.push(element);
       },
       ontext(text) {

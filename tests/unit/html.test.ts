@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edited, elementsOf, topElementsOf } from '@/html';
+import { edited, elementsOf } from '@/html';
 
 /** The text of a part of a page. */
 const cut = (html: string, span: { start: number; end: number } | undefined) =>
@@ -55,13 +55,6 @@ describe('The elements of a page', () => {
     expect(first?.endTag).toBeUndefined();
     expect(second?.endTag).toEqual({ start: 14, end: 19 });
   });
-});
-
-it('The outermost elements of a piece of markup leave out what is in them', () => {
-  expect(topElementsOf('Text <li><b>One</b></li> <li>Two</li>').map(({ name }) => name)).toEqual([
-    'li',
-    'li',
-  ]);
 });
 
 it('Edits of a text may come in any order', () => {
