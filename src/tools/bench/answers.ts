@@ -46,7 +46,7 @@ export async function measureAnswers(origin: string, dist: string): Promise<Answ
 }
 
 /** Resolves in the second frame from now, when the first has been painted. */
-const painted = (page: Page): Promise<unknown> =>
+export const painted = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Taps a control with the phone slowed down until the response is painted. */

@@ -3,7 +3,7 @@
  *
  * - Without arguments it lists what is not translated and what is behind its original.
  * - With files or folders of `content/` it writes their translations, with the original's texts in them to be replaced;
- *   what a translation already has stays.
+ *   what a translation already has stays, with the entry of a list that it translates.
  * - With `--done` and files or folders of `content/es/` it records that they say what the originals say now.
  */
 import { existsSync } from 'node:fs';
@@ -27,6 +27,7 @@ import {
   type Texts,
 } from '../../content-reader/translation';
 import { isRecord } from '../../content-reader/values';
+import { translationFollowing } from '../desk/translations';
 
 const files = filesOnDisk(process.cwd());
 
@@ -63,23 +64,30 @@ function originalOf(file: string): Original | undefined {
   return Object.keys(texts).length > 0 ? { file, kind, data, body, texts, path } : undefined;
 }
 
+/** The texts from which a translation was written; undefined if nobody has finished it. */
+const recordIn = (file: string): Texts | undefined =>
+  existsSync(file) ? (read(file).data as Texts) : undefined;
+
 async function save(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }
 
 /** Writes a translation; in a new one, all texts are the original's. */
-async function begin({ file, kind, data, body, path }: Original, language: Language): Promise<void> {
+async function begin({ file, kind, data, body, texts, path }: Original, language: Language): Promise<void> {
   const target = translationOf(file, language);
   const before = existsSync(target) ? read(target) : undefined;
-  const texts = textsOnly(kind, data, before?.data);
+  const record = before && recordIn(recordOf(file, language));
+  const moved = record && translationFollowing(record, texts, data, before.data);
+  const whole = textsOnly(kind, data, moved ? moved.written : before?.data);
   const address = path && { path: pathIn(before?.data) ?? `/${language}${path}` };
-  const whole = isRecord(texts) ? { ...address, ...texts } : texts;
-  const matter = stringify(whole, { lineWidth: 0, singleQuote: true });
+  const addressed = isRecord(whole) ? { ...address, ...whole } : whole;
+  const matter = stringify(addressed, { lineWidth: 0, singleQuote: true });
   await save(
     target,
-    file.endsWith('.json') ? JSON.stringify(whole) : `---\n${matter}---\n\n${before?.body || body}\n`,
+    file.endsWith('.json') ? JSON.stringify(addressed) : `---\n${matter}---\n\n${before?.body || body}\n`,
   );
+  if (moved) await save(recordOf(file, language), JSON.stringify(moved.record));
   console.log(`${before ? 'Completed' : 'Began'} ${target}.`);
 }
 
@@ -100,10 +108,9 @@ async function finish({ file, kind, data, texts }: Original, language: Language)
 function state({ file, texts }: Original, language: Language): string | undefined {
   const target = translationOf(file, language);
   if (!existsSync(target)) return `${target}: not there. npm run translate -- ${file} begins it.`;
-  const record = recordOf(file, language);
-  if (!existsSync(record))
-    return `${target}: not finished. npm run translate -- --done ${target} says that it is.`;
-  const changes = changesSince(read(record).data as Texts, texts);
+  const record = recordIn(recordOf(file, language));
+  if (!record) return `${target}: not finished. npm run translate -- --done ${target} says that it is.`;
+  const changes = changesSince(record, texts);
   return changes.length > 0
     ? `${target}: behind in ${changes.map(({ name }) => name).join(', ')}.`
     : undefined;

@@ -296,6 +296,83 @@ export function follow(before: unknown, after: unknown, own: unknown): unknown {
   );
 }
 
+/** The path of a field from its name: the reverse of `fieldName`. */
+const pathIn = (name: string): Path =>
+  name.split(' › ').map((part) => (/^\d+$/.test(part) ? Number(part) - 1 : part));
+
+/** Texts in the lists and groups in which their names say that they stand: the reverse of `namesIn`. */
+function treeOf(texts: Texts): Record<string, unknown> {
+  const tree: Record<string, unknown> = {};
+  for (const [name, text] of Object.entries(texts)) {
+    const path = pathIn(name);
+    let parent: Record<string | number, unknown> = tree;
+    for (const [index, part] of path.slice(0, -1).entries())
+      parent = (parent[part] ??= typeof path[index + 1] === 'number' ? [] : {}) as typeof parent;
+    parent[path.at(-1) ?? ''] = text;
+  }
+  return tree;
+}
+
+/** The texts of lists and groups by their names. */
+const namesIn = (tree: unknown, path: Path = []): Texts =>
+  typeof tree === 'string'
+    ? { [fieldName(path)]: tree }
+    : typeof tree === 'object' && tree !== null
+      ? Object.assign(
+          {},
+          ...Object.entries(tree).map(([name, value]) =>
+            namesIn(value, [...path, Array.isArray(tree) ? Number(name) : name]),
+          ),
+        )
+      : {};
+
+/** Adds what texts do not say: the kinds of sections, and the entries of lists that have no text. */
+function addEntries(tree: unknown, whole: unknown): void {
+  if (Array.isArray(tree) && Array.isArray(whole) && whole.some(isRecord)) {
+    tree.length = Math.max(tree.length, whole.length);
+    for (const [index, entry] of whole.entries()) if (isRecord(entry) && entry.type) tree[index] ??= {};
+  }
+  if (!isRecord(whole) && !Array.isArray(whole)) return;
+  if (isRecord(tree) && isRecord(whole) && whole.type) tree.type = whole.type;
+  if (typeof tree !== 'object' || tree === null) return;
+  for (const [name, inner] of Object.entries(tree)) addEntries(inner, valueAt(whole, [name]));
+}
+
+/**
+ * A translation and its record after the original was changed by hand: texts move with the entries that they translate,
+ * as far as the recorded texts tell which entry that is. A new entry has none.
+ * @param record the original's texts when it was translated
+ * @param texts the original's texts now
+ * @param data the original now
+ * @param written the translation
+ */
+export function translationFollowing(
+  record: Texts,
+  texts: Texts,
+  data: unknown,
+  written: unknown,
+): { written: unknown; record: Texts } {
+  // The entries of a file that is a list are named by their ids.
+  const named = (value: unknown) =>
+    Array.isArray(value)
+      ? Object.fromEntries(value.map((entry: unknown) => [valueAt(entry, ['id']), entry]))
+      : value;
+  const [whole, own] = [named(data), named(written)];
+  // A text that has only references now is no longer to be translated, but what is written may stay.
+  const still = Object.keys(record).flatMap((name) => {
+    const text = valueAt(whole, pathIn(name));
+    return typeof text === 'string' ? [[name, text]] : [];
+  });
+  const [before, after] = [treeOf(record), treeOf({ ...Object.fromEntries(still), ...texts } as Texts)];
+  addEntries(before, own);
+  addEntries(after, whole);
+  const followed = follow(before, after, own);
+  return {
+    written: Array.isArray(written) ? Object.values(followed as object) : followed,
+    record: inOrder(texts, namesIn(follow(before, after, before))),
+  };
+}
+
 /** The values of a file with the texts of a record in place of its own. */
 function recordAsFile(kind: Kind, parts: Parts, record: Texts): unknown {
   const withoutTexts = (value: unknown): unknown =>

@@ -11,7 +11,7 @@ import { folderOnDisk } from '@/tools/desk/disk';
 import { DeskFiles, fileOf } from '@/tools/desk/files';
 import type { FileChange } from '@/tools/desk/changes';
 import { stateOf } from '@/tools/desk/state';
-import { follow, translationOfFile, versionsOf } from '@/tools/desk/translations';
+import { follow, translationFollowing, translationOfFile, versionsOf } from '@/tools/desk/translations';
 
 const file = 'content/cities/garland.md';
 const name = 'content/cities/garland.json';
@@ -271,5 +271,37 @@ describe('follow', () => {
     expect(follow(before, after, { sections: [{ type: 'hero', title: 'B' }] })).toEqual({
       sections: [undefined],
     });
+  });
+});
+
+describe('a translation whose original was changed by hand', () => {
+  const about = 'content/pages/about.md';
+  const read = (of: string) => readMarkdown(readFileSync(of, 'utf8')).data as { sections: Form[] };
+  const record = () => translatableIn(kinds.pages, read(about));
+
+  it('stays as it is while the original does', () => {
+    const written = read(translationOf(about, 'es'));
+    expect(translationFollowing(record(), record(), read(about), written)).toEqual({
+      written,
+      record: record(),
+    });
+  });
+
+  it('moves with the sections that it translates, and has nothing for a new one and one that is gone', () => {
+    const [original, written] = [read(about), read(translationOf(about, 'es'))];
+    const [first, , ...others] = original.sections;
+    const last = others.pop();
+    const changed = { ...original, sections: [first, last, { type: 'reasons', title: 'New' }, ...others] };
+    const texts = translatableIn(kinds.pages, changed);
+    const followed = translationFollowing(record(), texts, changed, written);
+    const [hero, , ...rest] = written.sections;
+    expect((followed.written as typeof written).sections).toEqual([
+      hero,
+      rest.at(-1),
+      undefined,
+      ...rest.slice(0, -1),
+    ]);
+    const { 'sections › 3 › title': title, ...same } = texts;
+    expect([title, followed.record]).toEqual(['New', same]);
   });
 });
