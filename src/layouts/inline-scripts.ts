@@ -23,8 +23,9 @@ export const afterFirstPaint =
 /**
  * When the page is parsed, Chromium looks for fields that it could fill in, and for that it lays out each section that
  * has one, although `content-visibility` keeps the others for later. On the home page the end of parsing, its
- * longest task, took 17 instead of 9 milliseconds. So on a phone, the content of those sections has no layout until the page is parsed
- * (`global.css`), or for two seconds if the connection stalls. A page that opens at a section has them from the start.
+ * longest task, took 17 instead of 9 milliseconds. So on a phone, the content of those sections has no layout until
+ * the page is parsed (`global.css`), or for two seconds if the connection stalls. A page that opens at a section has
+ * them from the start.
  */
 export const formsOnceParsed =
   '{const root=document.documentElement.dataset,show=()=>delete root.parsing;' +

@@ -6,6 +6,7 @@ import { axeViolations } from '../support/axe';
 import { beginOf, endOf, withOffset } from '@/content-model/moments';
 import { brotli, limits } from '../support/bytes';
 import { phoneLines } from '../support/phone-lines';
+import { expectNothingMoved } from '../support/shifts';
 import { watch as standIn } from '../ads/stand-in-tag';
 import { Watch } from '../walk/watch';
 import { built, test } from './test';
@@ -140,8 +141,7 @@ for (const path of ['/', '/plumbing', '/toilet', '/service-area/tulsa', '/about'
           .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
           .toBeGreaterThan(0);
       }
-      const { total, moves } = await watch.shifts();
-      expect.soft(total, moves.join('\n')).toBeLessThanOrEqual(limits.layoutShift);
+      await expectNothingMoved(page);
 
       expect.soft(await axeViolations(page), 'accessibility').toEqual([]);
       expect(watch.faults, 'errors').toEqual([]);

@@ -1,7 +1,8 @@
 import { chromiumFlags } from '@/tools/browsers';
 import { templates } from '../support/templates';
 import { test } from '../support/test';
-import { expectNothingMoved, painted, watchShifts } from './shifts';
+import { painted } from '@/tools/bench/answers';
+import { expectNothingMoved, watchShifts } from '../support/shifts';
 
 /**
  * Chromium itself and not its headless shell, which draws frames at other moments: a section whose content was hidden

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { templates } from '../support/templates';
 import { expect, test } from '../support/test';
-import { expectNothingMoved, painted, watchShifts } from './shifts';
+import { painted } from '@/tools/bench/answers';
+import { expectNothingMoved, watchShifts } from '../support/shifts';
 
 /** Holds requests for fonts until the returned function is called. */
 const holdFont = async (page: Page): Promise<() => void> => {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { builtFiles, readBuilt } from '../site/built-site';
 import { axeViolations } from '../support/axe';
 import { brotli, limits } from '../support/bytes';
+import { expectNothingMoved } from '../support/shifts';
 import { templates } from '../support/templates';
 import {
   findCovered,
@@ -99,8 +100,7 @@ for (const { path } of walked.filter(isWalked))
       });
 
       await readToTheEnd(page);
-      const { total, moves } = await watch.shifts();
-      expect.soft(total, moves.join('\n')).toBeLessThanOrEqual(limits.layoutShift);
+      await expectNothingMoved(page);
 
       expect.soft(await pressCarouselsAndQuestions(page), 'what did not answer').toEqual([]);
       await openMenus(page);

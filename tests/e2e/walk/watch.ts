@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchShifts } from '../support/shifts';
 
 /** What has been fetched, in bytes as the server sends them: texts as brotli, pictures and fonts as they are. */
 interface Fetched {
@@ -6,17 +7,6 @@ interface Fetched {
   fontFiles: number;
   fonts: number;
   all: number;
-}
-
-/** Layout shifts not caused by a press or resize: their sum, and what moved in each. */
-interface Shifts {
-  total: number;
-  moves: string[];
-}
-
-interface Move {
-  value: number;
-  what: string;
 }
 
 /** Watches one visit, from before the page's first byte. */
@@ -27,14 +17,12 @@ export class Watch {
   readonly foreign: string[] = [];
   readonly #bodies: Promise<{ type: string; bytes: number }>[] = [];
 
-  private constructor(private readonly page: Page) {}
-
   /**
    * @param page a page that has not been opened yet
    * @param allowed console messages that this page is meant to write
    */
   static async begin(page: Page, allowed: readonly RegExp[]): Promise<Watch> {
-    const watch = new Watch(page);
+    const watch = new Watch();
     page.on('pageerror', ({ message }) => watch.faults.push(`exception: ${message}`));
     page.on('console', (message) => {
       const text = message.text();
@@ -58,25 +46,7 @@ export class Watch {
           : Promise.resolve({ type, bytes: Number(length) }),
       );
     });
-    await page.addInitScript(() => {
-      const moves: Move[] = [];
-      Object.assign(window, { moves });
-      type Shift = PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node: Node | null }[];
-      };
-      new PerformanceObserver((list) => {
-        for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
-          if (!hadRecentInput)
-            moves.push({
-              value,
-              what: sources
-                .map(({ node }) => `${node?.nodeName} "${node?.textContent?.trim().slice(0, 40)}"`)
-                .join(', '),
-            });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     return watch;
   }
 
@@ -89,14 +59,6 @@ export class Watch {
       fontFiles: of('font').length,
       fonts: sum(of('font')),
       all: sum(all),
-    };
-  }
-
-  async shifts(): Promise<Shifts> {
-    const moves = await this.page.evaluate(() => (window as unknown as { moves: Move[] }).moves);
-    return {
-      total: moves.reduce((sum, { value }) => sum + value, 0),
-      moves: moves.map(({ value, what }) => `${value.toFixed(4)}: ${what}`),
     };
   }
 }
