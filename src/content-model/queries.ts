@@ -35,7 +35,8 @@ export const builtAt = new Date();
 /** The language of a page, as components know it: their `Astro.currentLocale`. */
 type PageLanguage = string | undefined;
 
-async function single<
+/** The entry of a file in a language, as written. */
+async function readEntry<
   Key extends 'site' | 'claims' | 'promises' | 'offers' | 'prices' | 'navigation' | 'interface',
 >(key: Key, language: PageLanguage): Promise<CollectionEntry<Key>['data']> {
   const entry = await getEntry(key, entryName(key, languageOf(language)));
@@ -46,7 +47,7 @@ async function single<
 const values = new Map<string, Promise<unknown>>();
 
 /** Caches a value that every page needs for the whole build. The dev server makes it again for each request. */
-function once<Value>(name: string, make: () => Promise<Value>): Promise<Value> {
+function cached<Value>(name: string, make: () => Promise<Value>): Promise<Value> {
   if (import.meta.env.DEV) return make();
   if (!values.has(name)) values.set(name, make());
   return values.get(name) as Promise<Value>;
@@ -57,11 +58,11 @@ let factsOnce: Partial<Record<Language, Promise<Facts>>> = {};
 /** What the company says of itself, as written. */
 async function getSayings(language: PageLanguage): Promise<Sayings> {
   const [site, claims, promises, offers, words] = await Promise.all([
-    single('site', language),
-    single('claims', language),
-    single('promises', language),
-    single('offers', language),
-    single('interface', language),
+    readEntry('site', language),
+    readEntry('claims', language),
+    readEntry('promises', language),
+    readEntry('offers', language),
+    readEntry('interface', language),
   ]);
   return { site, claims, promises, offers, interface: words };
 }
@@ -94,9 +95,9 @@ const withReviews = (sections: readonly Section[], all: readonly Testimonial[]):
   sections.map((section) => {
     if (section.type !== 'testimonials') return section;
     const reviews = shownReviews(section, all).map(({ id }) => id);
-    const filled = (text: string) => fill(text, { count: reviews.length });
+    const withCount = (text: string) => fill(text, { count: reviews.length });
     const { title, intro } = section;
-    return { ...section, reviews, title: filled(title), ...(intro && { intro: filled(intro) }) };
+    return { ...section, reviews, title: withCount(title), ...(intro && { intro: withCount(intro) }) };
   });
 
 /** An entry in a language. */
@@ -109,31 +110,32 @@ interface Resolved<Key extends CollectionKey> {
   path: string;
 }
 
-async function resolved<Key extends CollectionKey>(
+/** The entries of a collection in a language, with references and numbers filled in. */
+async function resolveEntries<Key extends CollectionKey>(
   collection: Key,
   language: Language,
 ): Promise<Resolved<Key>[]> {
   const [entries, facts, names, { jobs }, reviews] = await Promise.all([
-    written(collection, language),
+    readEntries(collection, language),
     getFacts(language),
-    single('site', language),
-    single('prices', language),
-    written('testimonials', language),
+    readEntry('site', language),
+    readEntry('prices', language),
+    readEntries('testimonials', language),
   ]);
-  const said = reviews.map(({ data }) => data);
+  const allReviews = reviews.map(({ data }) => data);
   // Astro's order depends on which file was read first. Entries of the same file stay in their order.
   const byFile = [...entries].sort((a, b) => compare(a.filePath ?? '', b.filePath ?? ''));
   return byFile.map((entry) => {
     const data = resolveReferences(entry.data, facts, fileOf(collection, entry));
     if ('head' in data) data.head.title = searchTitle(data.head.title, names);
-    if ('sections' in data) data.sections = withoutEmpty(withReviews(data.sections, said), jobs);
+    if ('sections' in data) data.sections = withoutEmpty(withReviews(data.sections, allReviews), jobs);
     const { address: path = '' } = entry.data as { address?: string };
     return { id: entry.id.slice(entryName('', language).length), entry, data, path };
   });
 }
 
 /** The entries of a collection in a language, as written. */
-async function written<Key extends CollectionKey>(
+async function readEntries<Key extends CollectionKey>(
   collection: Key,
   language: Language,
 ): Promise<CollectionEntry<Key>[]> {
@@ -144,14 +146,18 @@ async function written<Key extends CollectionKey>(
 }
 
 /** All entries of a collection in a language, resolved. */
-function all<Key extends CollectionKey>(collection: Key, language: PageLanguage): Promise<Resolved<Key>[]> {
+function getEntries<Key extends CollectionKey>(
+  collection: Key,
+  language: PageLanguage,
+): Promise<Resolved<Key>[]> {
   const name = languageOf(language);
   if (import.meta.env.DEV) factsOnce = {};
-  return once(`collection ${collection} ${name}`, () => resolved(collection, name));
+  return cached(`collection ${collection} ${name}`, () => resolveEntries(collection, name));
 }
 
-async function one<Key extends CollectionKey>(collection: Key, id: string, language: PageLanguage) {
-  const entries = await all(collection, language);
+/** @throws Error when there is no such entry */
+async function findEntry<Key extends CollectionKey>(collection: Key, id: string, language: PageLanguage) {
+  const entries = await getEntries(collection, language);
   const found = entries.find((entry) => entry.id === id);
   if (!found)
     throw new Error(
@@ -161,20 +167,20 @@ async function one<Key extends CollectionKey>(collection: Key, id: string, langu
 }
 
 /** The entry of a file, resolved. */
-const filled = <Key extends 'site' | 'navigation' | 'prices' | 'interface'>(
+const getResolved = <Key extends 'site' | 'navigation' | 'prices' | 'interface'>(
   key: Key,
   language: PageLanguage,
 ): Promise<CollectionEntry<Key>['data']> =>
-  once(`${key} ${languageOf(language)}`, async () =>
-    resolveReferences(await single(key, language), await getFacts(language), `content/${key}.json`),
+  cached(`${key} ${languageOf(language)}`, async () =>
+    resolveReferences(await readEntry(key, language), await getFacts(language), `content/${key}.json`),
   );
 
 /** The business. */
-export const getSite = (language: PageLanguage): Promise<Site> => filled('site', language);
+export const getSite = (language: PageLanguage): Promise<Site> => getResolved('site', language);
 
 /** The office's hours and the sentences of the line 'what happens now'. */
 export const getOfficeTimes = (language: PageLanguage): Promise<OfficeTimes> =>
-  once(`office times ${languageOf(language)}`, async () =>
+  cached(`office times ${languageOf(language)}`, async () =>
     officeTimes(
       await getSite(language),
       await getFacts(language),
@@ -185,14 +191,15 @@ export const getOfficeTimes = (language: PageLanguage): Promise<OfficeTimes> =>
   );
 
 /** The main site's menus. */
-export const getNavigation = (language: PageLanguage): Promise<Navigation> => filled('navigation', language);
+export const getNavigation = (language: PageLanguage): Promise<Navigation> =>
+  getResolved('navigation', language);
 
 /** The words of the interface. */
 export const getInterface = (language: PageLanguage): Promise<InterfaceWords> =>
-  filled('interface', language);
+  getResolved('interface', language);
 
 /** The prices of common jobs, with the texts of the table. */
-export const getPrices = (language: PageLanguage): Promise<Prices> => filled('prices', language);
+export const getPrices = (language: PageLanguage): Promise<Prices> => getResolved('prices', language);
 
 /**
  * An offer with its texts and with times as search engines read them; undefined if it does not hold at the build.
@@ -200,7 +207,7 @@ export const getPrices = (language: PageLanguage): Promise<Prices> => filled('pr
  */
 export async function getOffer(name: string, language: PageLanguage): Promise<Offer | undefined> {
   const [{ offers }, { timeZone }, facts] = await Promise.all([
-    single('offers', language),
+    readEntry('offers', language),
     getSite(language),
     getFacts(language),
   ]);
@@ -216,11 +223,11 @@ export async function getOffer(name: string, language: PageLanguage): Promise<Of
 
 /** The texts of pages that change when an offer begins or ends; none while no offer has a time for that. */
 export const getEndingTexts = (language: PageLanguage): Promise<EndingText[]> =>
-  once(`ending texts ${languageOf(language)}`, async () => {
+  cached(`ending texts ${languageOf(language)}`, async () => {
     const sayings = await getSayings(language);
     if (!Object.values(sayings.offers.offers).some(({ from, until }) => from ?? until)) return [];
     const kinds = ['pages', 'services', 'landing', 'faqs', 'forms', 'popularServices', 'navigation'] as const;
-    const entries = (await Promise.all(kinds.map((kind) => written(kind, languageOf(language))))).flat();
+    const entries = (await Promise.all(kinds.map((kind) => readEntries(kind, languageOf(language))))).flat();
     return endingTexts(
       entries.map(({ data }) => data),
       sayings,
@@ -231,7 +238,7 @@ export const getEndingTexts = (language: PageLanguage): Promise<EndingText[]> =>
 
 /** The changes of the office's hours after this build. */
 export const getChangingHours = (language: PageLanguage): Promise<ChangingHours[]> =>
-  once(`changing hours ${languageOf(language)}`, async () =>
+  cached(`changing hours ${languageOf(language)}`, async () =>
     changingHours(await getSayings(language), builtAt, localeOf(language)),
   );
 
@@ -243,7 +250,8 @@ export const getPricesOf = async (service: string, language: PageLanguage): Prom
   (await getPrices(language)).jobs.filter(({ services }) => services.includes(service));
 
 /** A page of the main site with its address, by file name. */
-export const getPage = (id: string, language: PageLanguage): Promise<PageEntry> => one('pages', id, language);
+export const getPage = (id: string, language: PageLanguage): Promise<PageEntry> =>
+  findEntry('pages', id, language);
 
 /** A page of the main site, as its template gets it. */
 export type PageEntry = Resolved<'pages'>;
@@ -259,8 +267,11 @@ const manyCities = 40;
  * the ZIP codes are the same in every language, and links lead to the page that there is.
  */
 export const getCities = (language: PageLanguage): Promise<CityEntry[]> =>
-  once(`cities ${languageOf(language)}`, async () => {
-    const [cities, own] = await Promise.all([all('cities', firstLanguage), all('cities', language)]);
+  cached(`cities ${languageOf(language)}`, async () => {
+    const [cities, own] = await Promise.all([
+      getEntries('cities', firstLanguage),
+      getEntries('cities', language),
+    ]);
     const byId = new Map(own.map((city) => [city.id, city]));
     return cities.map((city) => byId.get(city.id) ?? city).sort((a, b) => a.id.localeCompare(b.id));
   });
@@ -273,7 +284,7 @@ export type CityEntry = Resolved<'cities'>;
  * has, such as the map, so that they do not grow with the number of cities.
  */
 export const getNearestCities = (language: PageLanguage): Promise<CityEntry[]> =>
-  once(`nearest cities ${languageOf(language)}`, async () => {
+  cached(`nearest cities ${languageOf(language)}`, async () => {
     const [cities, { geo: office }] = await Promise.all([getCities(language), getSite(language)]);
     const miles = new Map(cities.map((city) => [city, distanceMiles(office, city.data.geo)]));
     const near = [...cities].sort((a, b) => (miles.get(a) ?? 0) - (miles.get(b) ?? 0)).slice(0, manyCities);
@@ -282,10 +293,10 @@ export const getNearestCities = (language: PageLanguage): Promise<CityEntry[]> =
 
 /** The four groups of cities, each with its cities' ZIP codes. A city that its group does not list yet comes last. */
 export const getRegions = (language: PageLanguage) =>
-  once(`regions ${languageOf(language)}`, () => regionsWithCities(language));
+  cached(`regions ${languageOf(language)}`, () => regionsWithCities(language));
 
 async function regionsWithCities(language: PageLanguage) {
-  const [regions, cities] = await Promise.all([all('regions', language), getCities(language)]);
+  const [regions, cities] = await Promise.all([getEntries('regions', language), getCities(language)]);
   return regions.map(({ data }) => {
     const unlisted = cities.filter(
       ({ id, data: city }) => city.region === data.id && !data.cities.includes(id),
@@ -298,18 +309,19 @@ async function regionsWithCities(language: PageLanguage) {
 
 /** The cards of the services carousel, in the file's order. */
 export const getPopularServices = async (language: PageLanguage) =>
-  (await all('popularServices', language)).map((card) => card.data);
+  (await getEntries('popularServices', language)).map((card) => card.data);
 
 /** A set of questions, by file name. */
 export const getFaqSet = async (id: string, language: PageLanguage) =>
-  (await one('faqs', id, language)).data.items;
+  (await findEntry('faqs', id, language)).data.items;
 
 /** A lead form's texts, by file name. */
-export const getForm = async (id: string, language: PageLanguage) => (await one('forms', id, language)).data;
+export const getForm = async (id: string, language: PageLanguage) =>
+  (await findEntry('forms', id, language)).data;
 
 /** An option set's options. */
 export const getOptions = async (id: string, language: PageLanguage) =>
-  (await one('optionSets', id, language)).data.options;
+  (await findEntry('optionSets', id, language)).data.options;
 
 /** Reviews by id: the newest first, then those without a date in the order of `ids`. */
 export async function getTestimonials(
@@ -317,7 +329,7 @@ export async function getTestimonials(
   language: PageLanguage,
 ): Promise<Testimonial[]> {
   return sortNewestFirst(
-    await Promise.all(ids.map(async (id) => (await one('testimonials', id, language)).data)),
+    await Promise.all(ids.map(async (id) => (await findEntry('testimonials', id, language)).data)),
   );
 }
 
@@ -326,7 +338,7 @@ export type LegalEntry = Resolved<'legal'>;
 
 /** The landing pages with their addresses. The `canonical` of a second version is the address of its page. */
 export async function getLandingPages(language: PageLanguage) {
-  const pages = await all('landing', language);
+  const pages = await getEntries('landing', language);
   return pages.map((page) => {
     const base = pages.find(({ id }) => id === page.data.variantOf);
     return { ...page, canonical: (base ?? page).path };
@@ -384,11 +396,11 @@ export type PageOfAnyKind =
 /** Every page of a language. */
 export async function pagesIn(language: Language): Promise<PageOfAnyKind[]> {
   return [
-    ...(await all('pages', language)).map((page) => ({ kind: 'pages' as const, page })),
-    ...(await all('services', language)).map((page) => ({ kind: 'services' as const, page })),
+    ...(await getEntries('pages', language)).map((page) => ({ kind: 'pages' as const, page })),
+    ...(await getEntries('services', language)).map((page) => ({ kind: 'services' as const, page })),
     ...(await getLandingPages(language)).map((page) => ({ kind: 'landing' as const, page })),
-    ...(await all('cities', language)).map((page) => ({ kind: 'cities' as const, page })),
-    ...(await all('legal', language)).map((page) => ({ kind: 'legal' as const, page })),
+    ...(await getEntries('cities', language)).map((page) => ({ kind: 'cities' as const, page })),
+    ...(await getEntries('legal', language)).map((page) => ({ kind: 'legal' as const, page })),
   ];
 }
 
@@ -400,19 +412,19 @@ export const listPages = async (language: PageLanguage): Promise<PageSummary[]> 
 
 /** The languages of this build, the first one first. */
 export const getLanguages = async (): Promise<readonly Language[]> =>
-  (await single('site', undefined)).languages;
+  (await readEntry('site', undefined)).languages;
 
 /** The addresses of a page by language; the first language's is always there. */
 export type Addresses = Readonly<Partial<Record<Language, string>>>;
 
 /** The addresses of every page, by each of its addresses in any language, aliases and second versions included. */
 const allAddresses = (): Promise<ReadonlyMap<string, Addresses>> =>
-  once('addresses', async () => {
+  cached('addresses', async () => {
     const byPage = new Map<string, Partial<Record<Language, string>>>();
     const byAddress = new Map<string, Addresses>();
     for (const language of await getLanguages())
       for (const kind of pageKinds)
-        for (const { id, path, data } of await all(kind, language)) {
+        for (const { id, path, data } of await getEntries(kind, language)) {
           const addresses = byPage.get(`${kind} ${id}`) ?? {};
           addresses[language] = path;
           byPage.set(`${kind} ${id}`, addresses);
