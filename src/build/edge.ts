@@ -44,11 +44,11 @@ export function edge(pages: FinishedPages): AstroIntegration {
           securityTxt(site.email, siteUrl, new Date()),
         );
         const files = await filesIn(dist);
-        const inline = [...pages.scriptHashes].sort();
+        const scriptHashes = [...pages.scriptHashes].sort();
         const description = describeEdge({
           siteUrl,
           files,
-          scriptHashes: inline,
+          scriptHashes,
           webhooks: Object.values(webhooks),
           mapUrl: site.mapEmbedUrl,
           bookingUrl: site.booking.url,
@@ -67,7 +67,7 @@ export function edge(pages: FinishedPages): AstroIntegration {
         await write(path.join(beside, 'nginx.conf'), nginxSite(description));
         logger.info(
           `${files.length} files described, ${megabytes(plain)} of text compressed to ${megabytes(brotli)}, ` +
-            `${inline.length} different scripts inside pages`,
+            `${scriptHashes.length} different scripts inside pages`,
         );
       },
     },

@@ -56,8 +56,8 @@ export function mistakeAt(
   remedy: Message,
   { what = 'value', place }: { what?: 'key' | 'value'; place?: Place } = {},
 ): Mistake {
-  const whole = [...root, ...path];
-  return { file, ...(place ?? source.place(whole, what)), field: fieldName(whole), message, remedy };
+  const inFile = [...root, ...path];
+  return { file, ...(place ?? source.place(inFile, what)), field: fieldName(inFile), message, remedy };
 }
 
 /** The address of an entry that is a page; undefined for other entries. */
