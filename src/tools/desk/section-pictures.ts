@@ -9,7 +9,6 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { section } from '../../content-model/schemas/sections';
 import { shapeOf } from '../../content-model/zod';
-import { PlainError } from '../../plain-error';
 import { chromiumFlags, ensureChromium } from '../browsers';
 import { buildSite } from '../commands/build-site';
 import { developerEnvironment, freePorts } from '../commands/local-settings';
@@ -20,8 +19,10 @@ const shape = shapeOf(section);
 const asked = process.argv.slice(2);
 const kinds = shape.is === 'kinds' ? [...shape.kinds.keys()].map(String) : [];
 const unknown = asked.filter((name) => !kinds.includes(name));
-if (unknown.length > 0)
-  throw new PlainError(`No kind of section is called ${unknown.join(', ')}. Known: ${kinds.join(', ')}.`);
+if (unknown.length > 0) {
+  console.error(`No kind of section is called ${unknown.join(', ')}. Known: ${kinds.join(', ')}.`);
+  process.exit(1);
+}
 const names = asked.length > 0 ? asked : kinds;
 const dist = '.cache/section-pictures';
 const ports = await freePorts();
