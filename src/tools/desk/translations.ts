@@ -14,7 +14,7 @@ import {
   translationOf,
   type Texts,
 } from '../../content-reader/translation';
-import { isRecord, valueAt } from '../../content-reader/values';
+import { isRecord, valueAt, visitTexts } from '../../content-reader/values';
 import { align } from './align';
 import { placeNames } from './changes';
 import { partsOf, type Parts } from './parts';
@@ -314,17 +314,11 @@ function treeOf(texts: Texts): Record<string, unknown> {
 }
 
 /** The texts of lists and groups by their names. */
-const namesIn = (tree: unknown, path: Path = []): Texts =>
-  typeof tree === 'string'
-    ? { [fieldName(path)]: tree }
-    : typeof tree === 'object' && tree !== null
-      ? Object.assign(
-          {},
-          ...Object.entries(tree).map(([name, value]) =>
-            namesIn(value, [...path, Array.isArray(tree) ? Number(name) : name]),
-          ),
-        )
-      : {};
+function namesIn(tree: unknown): Texts {
+  const texts: Record<string, string> = {};
+  visitTexts(tree, (path, text) => (texts[fieldName(path)] = text));
+  return texts;
+}
 
 /** Adds what texts do not say: the kinds of sections, and the entries of lists that have no text. */
 function addEntries(tree: unknown, whole: unknown): void {
