@@ -83,6 +83,19 @@ test('nothing that gets the focus or is the target of a link is under the header
   }
 });
 
+// While it scrolled smoothly, the next key could focus a button that was in view only on the way.
+test('the view jumps to a link that gets the focus', async ({ page }) => {
+  await page.goto('/contact');
+  const isInView = await page
+    .locator('footer a')
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.focus();
+      return link.getBoundingClientRect().top < innerHeight;
+    });
+  expect(isInView).toBe(true);
+});
+
 test('a page opens at the section of its address in one step, and a pressed link scrolls there', async ({
   page,
 }) => {
