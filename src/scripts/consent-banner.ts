@@ -77,6 +77,8 @@ export function ask(): void {
 export function askAgain(): void {
   asker = (document.activeElement as HTMLElement | null) ?? undefined;
   ask();
+  // What is hidden cannot get the focus, and where the focus is, it stays visible.
+  banner?.removeAttribute('data-aside');
   banner?.querySelector<HTMLElement>('button:not([hidden])')?.focus();
 }
 
