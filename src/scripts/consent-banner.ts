@@ -24,6 +24,7 @@ function remember(said: Consent | 'closed'): void {
 function close(): void {
   const hadFocus = banner?.contains(document.activeElement);
   banner?.close();
+  stepAside();
   // Otherwise the browser would move the focus to the top of the page.
   if (hadFocus) asker?.focus();
 }
@@ -35,26 +36,25 @@ function answer(said: Consent): void {
   close();
 }
 
-/** Hides the banner while it would cover a phone number, unless the focus is in it. */
-function stepAside(banner: HTMLElement): void {
-  let watcher: IntersectionObserver | undefined;
-  const watch = (): void => {
-    const { top, right, bottom, left } = banner.getBoundingClientRect();
-    const margins = [top, innerWidth - right, innerHeight - bottom, left];
-    const under = new Set<Element>();
-    watcher?.disconnect();
-    watcher = new IntersectionObserver(
-      (changes) => {
-        for (const { target, isIntersecting } of changes) under[isIntersecting ? 'add' : 'delete'](target);
-        banner.toggleAttribute('data-aside', under.size > 0);
-      },
-      { rootMargin: margins.map((margin) => `${-Math.floor(margin)}px`).join(' ') },
-    );
-    for (const link of document.querySelectorAll('[data-call]')) watcher.observe(link);
-  };
-  watch();
-  addEventListener('resize', watch);
+let watcher: IntersectionObserver | undefined;
+
+/** Hides the banner while it is open and would cover a phone number, unless the focus is in it. */
+function stepAside(): void {
+  watcher?.disconnect();
+  if (!banner?.open) return;
+  const { top, right, bottom, left } = banner.getBoundingClientRect();
+  const margins = [top, innerWidth - right, innerHeight - bottom, left];
+  const under = new Set<Element>();
+  watcher = new IntersectionObserver(
+    (changes) => {
+      for (const { target, isIntersecting } of changes) under[isIntersecting ? 'add' : 'delete'](target);
+      banner.toggleAttribute('data-aside', under.size > 0);
+    },
+    { rootMargin: margins.map((margin) => `${-Math.floor(margin)}px`).join(' ') },
+  );
+  for (const link of document.querySelectorAll('[data-call]')) watcher.observe(link);
 }
+addEventListener('resize', stepAside);
 
 /** Shows the banner, with what was said before. */
 export function ask(): void {
@@ -67,10 +67,9 @@ export function ask(): void {
   }
   for (const line of banner.querySelectorAll<HTMLElement>('[data-gpc]'))
     line.hidden = (line.dataset.gpc === 'on') !== optsOut();
-  if (banner.open) return;
   // The attribute and not `show()`, which would take the focus from a field that the visitor is typing in.
   banner.open = true;
-  stepAside(banner);
+  stepAside();
 }
 
 /** Opens the banner on request: the focus goes there and comes back. */
