@@ -49,7 +49,11 @@ for (const kind of [webkit, firefox])
     test.beforeEach(() => test.skip(!existsSync(kind.program), `${kind.program} is not installed`));
     test.afterEach(async () => {
       // Also called after a test that was skipped.
-      if (session) expect(await visitor.errors()).toEqual([]);
+      if (!session) return;
+      // For the log, as these browsers take no picture.
+      const info = test.info();
+      if (info.status !== info.expectedStatus) await info.attach('page', { body: await visitor.describe() });
+      expect(await visitor.errors()).toEqual([]);
     });
 
     for (const page of pages)

@@ -20,6 +20,23 @@ const placeInView = `const [element] = arguments;
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
   return hit && element.contains(hit) ? [x, y].join() : '';`;
 
+/** Remembers what the next press of the page meets, which arrives after the driver has sent it. */
+const watchPress = `const [element] = arguments;
+  window.press = 'sent';
+  const listen = (type, note) => addEventListener(type, note, { capture: true, once: true });
+  // Where the page moves between the two halves of a press, there may be no click.
+  listen('mouseup', () => { window.press = 'missed'; });
+  listen('click', ({ target }) => { window.press = element.contains(target) ? 'hit' : 'missed'; });`;
+
+/** What a form says and where the focus is, for a test that waits in vain. */
+const describePage = `const found = (selector) => [...document.querySelectorAll(selector)];
+  return [
+    location.pathname,
+    'focus: ' + (document.activeElement.name || document.activeElement.textContent.trim().slice(0, 40)),
+    'invalid: ' + found('[aria-invalid=true]').map(({ name, value }) => name + '=' + value),
+    'says: ' + found('[role=alert], [role=status]').map((element) => element.textContent.trim()).filter(Boolean),
+  ].join('; ');`;
+
 /** What can be typed into each control by name; others get a name's words. */
 const words: Record<string, string> = {
   email: 'dana@example.com',
@@ -75,18 +92,26 @@ export class Visitor {
   }
 
   /**
-   * Presses an element once it stands still and nothing covers its middle, as Playwright does: the driver presses a
-   * point of the window, and WebKit does not keep the view in place when something above changes its height.
+   * Presses an element once it stands still and nothing covers its middle, and again if the press met something else,
+   * as Playwright does: the driver presses a point of the window, and on a busy machine what is above may get its
+   * height just before that.
    */
   private async click(element: Handle): Promise<void> {
     let before = '';
-    const standsStill = async (): Promise<boolean> => {
+    const press = async (): Promise<boolean> => {
       const last = before;
       before = await this.run<string>(placeInView, element);
-      return before !== '' && before === last;
+      if (before === '' || before !== last) return false;
+      await this.run(watchPress, element);
+      await element.click();
+      let met = '';
+      const arrive = async () =>
+        // Another page remembers nothing: the press has led there. While it leads there, nothing can be asked.
+        (met = await this.run<string>('return window.press ?? "hit";').catch(() => 'hit'));
+      await expect.poll(arrive, { message: 'arrives', intervals: [50] }).not.toBe('sent');
+      return met === 'hit';
     };
-    await expect.poll(standsStill, { message: 'stands still', intervals: [50] }).toBe(true);
-    await element.click();
+    await expect.poll(press, { message: 'is pressed', intervals: [50] }).toBe(true);
   }
 
   /** Presses Escape where the focus is. */
@@ -155,6 +180,11 @@ export class Visitor {
     const list = await this.element('visible', select);
     await this.scrollTo(list);
     await this.session.choose(list, await this.run<string>('return arguments[0].options[1].value;', list));
+  }
+
+  /** The page in one line: its path, the focus, the invalid controls, and what is said about them. */
+  describe(): Promise<string> {
+    return this.run(describePage);
   }
 
   /** Console errors on the pages since the last call. */
