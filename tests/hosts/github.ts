@@ -1,4 +1,4 @@
-import { created, found, type Endpoints, type Pull, type Repository, type StandIn } from './stand-in';
+import { created, found, type Endpoints, type Pull, type StandIn } from './stand-in';
 
 /** What a sign-in server shows in its window when GitHub has answered. */
 const signInPage = (result: string) => `<!doctype html><title>Signing in</title><script>
@@ -9,9 +9,8 @@ const signInPage = (result: string) => `<!doctype html><title>Signing in</title>
 </script>`;
 
 /** GitHub's REST API, and the owner's sign-in server, at which the first of the people signs in. */
-export function github(kept: Repository, standIn: Omit<StandIn, 'api' | 'close'>): Endpoints {
-  const { repository, branch } = standIn;
-  const { git, head, treeWith, blob, newBlob, newCommit, log, files, move, remove } = kept;
+export function github(standIn: Omit<StandIn, 'api' | 'close'>): Endpoints {
+  const { repository, branch, kept } = standIn;
   const forbidden = {
     status: 403,
     body: { message: 'Resource not accessible by personal access token' },
@@ -41,54 +40,55 @@ export function github(kept: Repository, standIn: Omit<StandIn, 'api' | 'close'>
       new RegExp(`^GET ${at}$`),
       (_, __, ___, { mayWrite = false }) => found({ permissions: { push: mayWrite } }),
     ],
-    [new RegExp(`^GET ${at}/git/ref/heads/${branch}$`), () => found({ object: { sha: head() } })],
+    [new RegExp(`^GET ${at}/git/ref/heads/${branch}$`), () => found({ object: { sha: kept.head() } })],
     [new RegExp(`^GET ${at}/git/commits/([0-9a-f]{40})$`), ([sha = '']) => found(commit(sha))],
     [
       new RegExp(`^GET ${at}/git/trees/([0-9a-f]{40})$`),
       ([sha = '']) =>
         found({
           truncated: false,
-          tree: files(sha),
+          tree: kept.files(sha),
         }),
     ],
-    [new RegExp(`^GET ${at}/git/blobs/([0-9a-f]{40})$`), ([sha = '']) => found(blob(sha))],
+    [new RegExp(`^GET ${at}/git/blobs/([0-9a-f]{40})$`), ([sha = '']) => found(kept.blob(sha))],
     [
       new RegExp(`^POST ${at}/git/blobs$`),
-      (_, __, { content }) => created({ sha: newBlob(Buffer.from(String(content), 'base64')) }),
+      (_, __, { content }) => created({ sha: kept.newBlob(Buffer.from(String(content), 'base64')) }),
     ],
     [
       new RegExp(`^POST ${at}/git/trees$`),
       (_, __, { base_tree, tree }) =>
-        created({ sha: treeWith(String(base_tree), tree as { path: string; sha: string }[]) }),
+        created({ sha: kept.treeWith(String(base_tree), tree as { path: string; sha: string }[]) }),
     ],
     [
       new RegExp(`^POST ${at}/git/commits$`),
       (_, __, { message, tree, parents }, { name }) =>
-        created(commit(newCommit(String(tree), parents as string[], String(message), name))),
+        created(commit(kept.newCommit(String(tree), parents as string[], String(message), name))),
     ],
     [
       new RegExp(`^PATCH ${at}/git/refs/heads/${branch}$`),
       (_, __, { sha, force }) => {
-        const isForward = git(['merge-base', head(), String(sha)]) === head();
-        if (!isForward && force !== true)
+        if (!kept.comesAfter(String(sha), kept.head()) && force !== true)
           return { status: 422, body: { message: 'Update is not a fast forward' } };
         if (standIn.isProtected)
           return { status: 422, body: { message: 'Changes must be made through a pull request' } };
-        move(branch, String(sha));
+        kept.move(branch, String(sha));
         return found({ object: { sha } });
       },
     ],
     [
       new RegExp(`^POST ${at}/git/refs$`),
       (_, __, { ref, sha }) => {
-        git(['update-ref', String(ref), String(sha), '']);
+        const name = String(ref).replace('refs/heads/', '');
+        if (kept.hasBranch(name)) return { status: 422, body: { message: 'Reference already exists' } };
+        kept.move(name, String(sha));
         return created({ ref, object: { sha } });
       },
     ],
     [
       new RegExp(`^DELETE ${at}/git/refs/heads/(.+)$`),
       ([ref = '']) => {
-        remove(ref);
+        kept.remove(ref);
         return { status: 204, body: '' };
       },
     ],
@@ -105,7 +105,7 @@ export function github(kept: Repository, standIn: Omit<StandIn, 'api' | 'close'>
       new RegExp(`^GET ${at}/commits$`),
       (_, query) => {
         return found(
-          log(branch, query.get('path'), 50).map((sha) => {
+          kept.log(branch, query.get('path'), 50).map((sha) => {
             const { parents, ...rest } = commit(sha);
             return { sha, parents, commit: rest };
           }),

@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  created,
-  found,
-  type Answer,
-  type Endpoints,
-  type Pull,
-  type Repository,
-  type StandIn,
-} from './stand-in';
+import { created, found, type Answer, type Endpoints, type Pull, type StandIn } from './stand-in';
 
 interface Action {
   action: 'create' | 'update' | 'delete';
@@ -19,9 +11,8 @@ interface Action {
 const refused = (message: string): Answer => ({ status: 400, body: { message } });
 
 /** GitLab's REST API, and its sign-in, at which everybody is Ann. */
-export function gitlab(kept: Repository, standIn: Omit<StandIn, 'api' | 'close'>): Endpoints {
-  const { repository, branch, people } = standIn;
-  const { git, head, treeWith, blob, newBlob, newCommit, log, files, move, remove, hasBranch } = kept;
+export function gitlab(standIn: Omit<StandIn, 'api' | 'close'>): Endpoints {
+  const { repository, branch, people, kept } = standIn;
   const forbidden = { status: 403, body: { message: '403 Forbidden' } };
   const at = `/projects/${encodeURIComponent(repository)}`;
   const commit = (sha: string) => {
@@ -40,10 +31,10 @@ export function gitlab(kept: Repository, standIn: Omit<StandIn, 'api' | 'close'>
     from: string,
     { action, file_path: file, last_commit_id: known }: Action,
   ): string | undefined => {
-    const isThere = git(['ls-tree', from, file]) !== '';
+    const isThere = kept.has(from, file);
     if (action === 'create') return isThere ? 'A file with this name already exists' : undefined;
     if (!isThere) return "A file with this name doesn't exist";
-    return known !== undefined && log(from, file, 1)[0] !== known
+    return known !== undefined && kept.log(from, file, 1)[0] !== known
       ? 'You are attempting to update a file that has changed since you started editing it.'
       : undefined;
   };
@@ -97,23 +88,25 @@ export function gitlab(kept: Repository, standIn: Omit<StandIn, 'api' | 'close'>
       ],
       [
         new RegExp(`^GET ${at}/repository/branches/${branch}$`),
-        () => found({ name: branch, commit: { id: head() } }),
+        () => found({ name: branch, commit: { id: kept.head() } }),
       ],
       [new RegExp(`^GET ${at}/repository/commits/([0-9a-f]{40})$`), ([sha = '']) => found(commit(sha))],
       [
         new RegExp(`^GET ${at}/repository/commits$`),
         (_, query) =>
           found(
-            log(query.get('ref_name') ?? '', query.get('path'), Number(query.get('per_page'))).map(commit),
+            kept
+              .log(query.get('ref_name') ?? '', query.get('path'), Number(query.get('per_page')))
+              .map(commit),
           ),
       ],
       [
         new RegExp(`^GET ${at}/repository/tree$`),
         (_, query) => {
           const [page, most] = ['page', 'per_page'].map((name) => Number(query.get(name)));
-          const inFolder = files(query.get('ref') ?? '').filter(({ path }) =>
-            path.startsWith(`${query.get('path')}/`),
-          );
+          const inFolder = kept
+            .files(query.get('ref') ?? '')
+            .filter(({ path }) => path.startsWith(`${query.get('path')}/`));
           if (inFolder.length === 0)
             return { status: 404, body: { message: '404 invalid revision or path Not Found' } };
           return found(
@@ -123,7 +116,7 @@ export function gitlab(kept: Repository, standIn: Omit<StandIn, 'api' | 'close'>
           );
         },
       ],
-      [new RegExp(`^GET ${at}/repository/blobs/([0-9a-f]{40})/raw$`), ([sha = '']) => found(blob(sha))],
+      [new RegExp(`^GET ${at}/repository/blobs/([0-9a-f]{40})/raw$`), ([sha = '']) => found(kept.blob(sha))],
       [
         new RegExp(`^POST ${at}/repository/commits$`),
         (_, __, body, { name }) => {
@@ -131,27 +124,27 @@ export function gitlab(kept: Repository, standIn: Omit<StandIn, 'api' | 'close'>
           const isNew = body.start_sha !== undefined;
           if (standIn.isProtected && to === branch)
             return { status: 403, body: { message: 'You are not allowed to push into this branch' } };
-          if (isNew === hasBranch(to)) return refused('You can only create or edit files on a branch');
-          const from = isNew ? String(body.start_sha) : head();
+          if (isNew === kept.hasBranch(to)) return refused('You can only create or edit files on a branch');
+          const from = isNew ? String(body.start_sha) : kept.head();
           const actions = body.actions as Action[];
           const [problem] = actions.flatMap((action) => problemWith(from, action) ?? []);
           if (problem) return refused(problem);
-          const tree = treeWith(
+          const tree = kept.treeWith(
             from,
             actions.map(({ action, file_path, content }) => ({
               path: file_path,
-              sha: action === 'delete' ? null : newBlob(Buffer.from(String(content), 'base64')),
+              sha: action === 'delete' ? null : kept.newBlob(Buffer.from(String(content), 'base64')),
             })),
           );
-          const sha = newCommit(tree, [from], String(body.commit_message), name);
-          move(to, sha);
+          const sha = kept.newCommit(tree, [from], String(body.commit_message), name);
+          kept.move(to, sha);
           return created(commit(sha));
         },
       ],
       [
         new RegExp(`^DELETE ${at}/repository/branches/(.+)$`),
         ([name = '']) => {
-          remove(decodeURIComponent(name));
+          kept.remove(decodeURIComponent(name));
           return { status: 204, body: '' };
         },
       ],

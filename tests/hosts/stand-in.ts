@@ -1,13 +1,10 @@
 /**
- * Stand-ins for GitHub and GitLab on this machine: the documented endpoints that the hosted desk uses, on a real Git
- * repository in a temporary folder. Of the hosts' answers they have the fields that the desk reads.
+ * Stand-ins for GitHub and GitLab on this machine: the documented endpoints that the hosted desk uses. Of the hosts'
+ * answers they have the fields that the desk reads.
  */
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { Repository } from './repository';
 
 /** Somebody with a token. */
 export interface Person {
@@ -80,7 +77,8 @@ export interface StandIn {
   asked: string[];
   /** Called before a request is answered, so that a test can let something happen in between. */
   before: (request: string) => void;
-  git(parameters: readonly string[], input?: string | Buffer): string;
+  /** What the repository holds, to compare with what the desk says. */
+  kept: Repository;
   /** Changes a file in a commit of its own, as somebody else would. */
   publish(file: string, change: (text: string) => string, author?: string): void;
   /** The text of a file in the newest commit. */
@@ -95,114 +93,15 @@ export interface StandIn {
 const repository = 'office/site';
 const branch = 'main';
 
-/** The Git repository of a stand-in. */
-export type Repository = ReturnType<typeof repositoryOf>;
-
-/** @param folders the folders of the first commit, by their names in it */
-function repositoryOf(folders: Readonly<Record<string, string>>) {
-  const root = mkdtempSync(path.join(tmpdir(), 'host-'));
-  const run = (parameters: readonly string[], input: string | Buffer = '', env: NodeJS.ProcessEnv = {}) =>
-    execFileSync('git', parameters, {
-      cwd: root,
-      input,
-      env: { ...process.env, ...identity('Office'), ...env },
-      maxBuffer: 64_000_000,
-      stdio: ['pipe', 'pipe', 'ignore'],
-    });
-  const git = (parameters: readonly string[], input?: string | Buffer) =>
-    run(parameters, input).toString().trim();
-  for (const [name, from] of Object.entries(folders))
-    cpSync(from, path.join(root, name), { recursive: true });
-  git(['init', '--quiet', '-b', branch]);
-  git(['add', '.']);
-  git(['commit', '--quiet', '-m', 'The site']);
-
-  const blobs = blobsIn(run(['cat-file', '--batch', '--batch-all-objects']));
-
-  // Read, written and remembered as files where Git allows it, because a process takes 20 ms and the tests needed 1,300.
-  const refs = path.join(root, '.git', 'refs', 'heads');
-  const head = () => readFileSync(path.join(refs, branch), 'utf8').trim();
-  const text = (file: string) => run(['show', `${branch}:${file}`]).toString();
-  const commit = once((sha) => {
-    const [tree = '', parents = '', name = '', message = ''] = git([
-      'show',
-      '-s',
-      '--format=%T%x1f%P%x1f%an%x1f%B',
-      sha,
-    ]).split('\x1f');
-    return { sha, tree, parents: parents.split(' ').filter(Boolean), name, message: message.trim() };
-  });
-  /** A tree like another one but for some files. */
-  const treeWith = (base: string, files: readonly { path: string; sha: string | null }[]) => {
-    const lines = files.map(({ path: file, sha }) =>
-      sha === null ? `0 ${'0'.repeat(40)}\t${file}` : `100644 ${sha}\t${file}`,
-    );
-    const steps = `git read-tree ${base} && git update-index --add --index-info && git write-tree`;
-    return execFileSync('sh', ['-c', steps], {
-      cwd: root,
-      input: `${lines.join('\n')}\n`,
-      encoding: 'utf8',
-      env: { ...process.env, GIT_INDEX_FILE: path.join(root, '.git', 'index-of-the-stand-in') },
-    }).trim();
-  };
-  const blob = (sha: string) => blobs.get(sha) ?? run(['cat-file', 'blob', sha]);
-  const newBlob = (content: string | Buffer) => git(['hash-object', '-w', '--stdin'], content);
-  const newCommit = (tree: string, parents: readonly string[], message: string, author: string) =>
-    run(['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], message, identity(author))
-      .toString()
-      .trim();
-  /** The last commits of a branch, newest first; with a path, those that changed it. */
-  const log = (ref: string, file: string | null, most: number) =>
-    git(['log', `-${most}`, '--format=%H', ref, ...(file === null ? [] : ['--', file])])
-      .split('\n')
-      .filter(Boolean);
-  const filesOf = once((sha) =>
-    git(['ls-tree', '-r', '--long', '-z', sha])
-      .split('\0')
-      .filter(Boolean)
-      .map((line) => {
-        const [, type, name, size, file = ''] = /^\d+ (\w+) ([0-9a-f]+) +(\d+)\t(.*)$/.exec(line) ?? [];
-        return { path: file, type, sha: name, size: Number(size) };
-      }),
-  );
-  /** The files of the branch, a commit or a tree. */
-  const files = (ref: string) => filesOf(ref === branch ? head() : ref);
-  const move = (ref: string, sha: string) => {
-    mkdirSync(path.dirname(path.join(refs, ref)), { recursive: true });
-    writeFileSync(path.join(refs, ref), `${sha}\n`);
-  };
-  /** Removes a branch, or all in a folder. */
-  const remove = (ref: string) => rmSync(path.join(refs, ref), { recursive: true, force: true });
-  const hasBranch = (ref: string) => existsSync(path.join(refs, ref));
-  const close = () => rmSync(root, { recursive: true });
-  return {
-    git,
-    head,
-    text,
-    commit,
-    treeWith,
-    blob,
-    newBlob,
-    newCommit,
-    log,
-    files,
-    move,
-    remove,
-    hasBranch,
-    close,
-  };
-}
-
 /**
  * @param folders the folders of the repository's first commit, by their names in it
  */
 export async function standInFor(
-  endpointsOf: (repository: Repository, standIn: Omit<StandIn, 'api' | 'close'>) => Endpoints,
+  endpointsOf: (standIn: Omit<StandIn, 'api' | 'close'>) => Endpoints,
   folders: Readonly<Record<string, string>>,
 ): Promise<StandIn> {
-  const kept = repositoryOf(folders);
-  const { git, head, text, treeWith, newBlob, newCommit, move, remove } = kept;
-  const first = head();
+  const kept = new Repository(branch, folders);
+  const first = kept.head();
   const people = new Map<string, Person>();
   const standIn: Omit<StandIn, 'api' | 'close'> = {
     repository,
@@ -215,8 +114,8 @@ export async function standInFor(
     before: () => undefined,
     isPublish: (request) => endpoints.isPublish(request),
     reset() {
-      move(branch, first);
-      remove('desk');
+      kept.move(branch, first);
+      for (const name of kept.branches('desk')) kept.remove(name);
       standIn.pulls.length = 0;
       standIn.isProtected = false;
       people.clear();
@@ -225,21 +124,21 @@ export async function standInFor(
       standIn.asked.length = 0;
       standIn.before = () => undefined;
     },
-    git,
-    text,
+    kept,
+    text: (file) => kept.text(file),
     merge(from) {
-      const tree = git(['merge-tree', '--write-tree', branch, from]);
-      move(branch, newCommit(tree, [head(), git(['rev-parse', from])], `Merge ${from}`, 'Bob'));
+      kept.merge(from, 'Bob');
       standIn.pulls.splice(0);
     },
     publish(file, change, author = 'Bob') {
-      const isNew = git(['ls-tree', branch, file]) === '';
-      const tree = treeWith(head(), [{ path: file, sha: newBlob(change(isNew ? '' : text(file))) }]);
-      move(branch, newCommit(tree, [head()], `${author} changed it`, author));
+      const head = kept.head();
+      const sha = kept.newBlob(change(kept.has(head, file) ? kept.text(file) : ''));
+      const tree = kept.treeWith(head, [{ path: file, sha }]);
+      kept.move(branch, kept.newCommit(tree, [head], `${author} changed it`, author));
     },
   };
 
-  const endpoints = endpointsOf(kept, standIn);
+  const endpoints = endpointsOf(standIn);
   standIn.reset();
 
   const bodyOf = (text: string): Record<string, unknown> =>
@@ -291,39 +190,6 @@ export async function standInFor(
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      kept.close();
     },
   });
 }
-
-/** Reads what has a commit's or a tree's name, which never changes, only once. */
-function once<Value>(read: (sha: string) => Value): (sha: string) => Value {
-  const known = new Map<string, Value>();
-  return (sha) => {
-    const value = known.get(sha) ?? read(sha);
-    if (/^[0-9a-f]{40}$/.test(sha)) known.set(sha, value);
-    return value;
-  };
-}
-
-/** The objects that `git cat-file --batch` prints, by name: a process for each would take most of a test's time. */
-function blobsIn(printed: Buffer): Map<string, Buffer> {
-  const blobs = new Map<string, Buffer>();
-  for (let at = 0; at < printed.length;) {
-    const line = printed.indexOf('\n', at);
-    const [sha = '', , size] = printed.toString('utf8', at, line).split(' ');
-    at = line + 1 + Number(size) + 1;
-    blobs.set(sha, printed.subarray(line + 1, at - 1));
-  }
-  return blobs;
-}
-
-const identity = (name: string) => {
-  const email = `${name.toLowerCase()}@example.com`;
-  return {
-    GIT_AUTHOR_NAME: name,
-    GIT_AUTHOR_EMAIL: email,
-    GIT_COMMITTER_NAME: name,
-    GIT_COMMITTER_EMAIL: email,
-  };
-};

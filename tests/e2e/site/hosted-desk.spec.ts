@@ -93,7 +93,9 @@ for (const [name, endpoints] of Object.entries({ GitHub: github, GitLab: gitlab 
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('One change is published.')).toBeVisible();
     expect(JSON.parse(host.text('content/site.json'))).toMatchObject({ phone: '(214) 555-0199' });
-    expect(host.git(['show', '--name-only', '--format=%an', branch])).toBe('Ann\n\ncontent/site.json');
+    const { name: author, parents } = host.kept.commit(branch);
+    expect(author).toBe('Ann');
+    expect(host.kept.changed(parents[0]!, branch)).toEqual(['content/site.json']);
     await page.getByRole('button', { name: 'Close' }).click();
 
     await phone.fill('(214) 555-0177');

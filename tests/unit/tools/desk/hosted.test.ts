@@ -74,7 +74,7 @@ describe.each([
   const valueOf = (field: string) => (JSON.parse(host.text(site)) as Record<string, unknown>)[field];
   const by = (field: string, value: string) => (text: string) =>
     JSON.stringify({ ...(JSON.parse(text) as object), [field]: value }, null, 2);
-  const newest = () => host.git(['rev-parse', host.branch]);
+  const newest = () => host.kept.head();
 
   describe('the desk of a hosted repository', () => {
     it('publishes with one commit that says what changed and touches nothing else', async () => {
@@ -86,9 +86,9 @@ describe.each([
       expect(changes).toHaveLength(2);
       expect(await desk.press()).toBe('2 changes are published.');
       expect(valueOf('phone')).toBe('(214) 555-0199');
-      expect(host.git(['rev-parse', 'main^'])).toBe(before);
-      expect(host.git(['show', '--name-only', '--format=%an', 'main'])).toBe(`Ann\n\n${site}`);
-      const message = host.git(['log', '-1', '--format=%B', 'main']);
+      const { parents, name, message } = host.kept.commit('main');
+      expect([parents, name]).toEqual([[before], 'Ann']);
+      expect(host.kept.changed(before, 'main')).toEqual([site]);
       for (const words of changes) expect(message).toContain(words);
       expect((await desk.state()).changes).toEqual([]);
     });
@@ -109,7 +109,7 @@ describe.each([
       const { lastPublish } = await desk.state();
       expect(await desk.undo()).toBe(`Undone: ${lastPublish}.`);
       expect(host.text(site)).toBe(before);
-      expect(host.git(['rev-list', '--count', 'main'])).toBe('3');
+      expect(host.kept.log('main')).toHaveLength(3);
       expect((await desk.state()).lastPublish).toBeUndefined();
       await expect(desk.undo()).rejects.toThrow(/nothing to undo/);
     });
@@ -142,8 +142,7 @@ describe.each([
   });
 
   describe('sending for approval', () => {
-    const proposedBranches = () =>
-      host.git(['for-each-ref', '--format=%(refname:short)', 'refs/heads/desk/']).split('\n').filter(Boolean);
+    const proposedBranches = () => host.kept.branches('desk');
 
     it('makes a branch and a pull request with the same sentences, says where they wait, and leaves no changes', async () => {
       const before = newest();
@@ -153,11 +152,11 @@ describe.each([
       expect(await desk.send()).toBe('2 changes wait for approval.');
       expect(newest()).toBe(before);
       const [branch = ''] = proposedBranches();
-      expect(host.git(['log', '-1', '--format=%P %an', branch])).toBe(`${before} Ann`);
-      expect(host.git(['show', `${branch}:${site}`])).toContain('(214) 555-0199');
-      expect(host.git(['diff', '--name-only', 'main', branch])).toBe(site);
+      const { parents, name, message } = host.kept.commit(branch);
+      expect([parents, name]).toEqual([[before], 'Ann']);
+      expect(host.kept.text(site, branch)).toContain('(214) 555-0199');
+      expect(host.kept.changed('main', branch)).toEqual([site]);
       const [pull] = host.pulls;
-      const message = host.git(['log', '-1', '--format=%B', branch]);
       expect(pull).toMatchObject({ head: branch, base: 'main' });
       expect(`${pull?.title}\n\n${pull?.body}`).toBe(message);
       for (const words of changes) expect(message).toContain(words);
@@ -196,7 +195,7 @@ describe.each([
       await expect(desk.propose()).rejects.toThrow(/Bob changed it.*then send them again/);
       expect(proposedBranches()).toEqual([]);
       await desk.propose();
-      expect(host.git(['show', `${proposedBranches()[0]}:${site}`])).toContain('By Bob');
+      expect(host.kept.text(site, proposedBranches()[0])).toContain('By Bob');
     });
 
     it('keeps the changes and leaves no branch if the token may not open pull requests', async () => {
