@@ -1,6 +1,5 @@
 import { lowerCaseRedirectsOf, notFoundFiles, type EdgeDescription } from '../description';
-
-const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
+import { quoted } from './quoted';
 
 const headerLines = (headers: Readonly<Record<string, string>>, indent: string): string =>
   Object.entries(headers)

@@ -1,6 +1,5 @@
 import { lowerCaseRedirectsOf, notFoundFiles, type EdgeDescription } from '../description';
-
-const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
+import { quoted } from './quoted';
 
 /** `Cache-Control` is `$site_cache_control`: a header that a location sets would remove all others of the server. */
 const variable = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
