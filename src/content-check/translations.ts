@@ -3,19 +3,16 @@ import { languages, type FurtherLanguage } from '../content-model/languages';
 import { hasTranslatedPath, isPageKind } from '../content-model/paths';
 import { kinds } from '../content-model/kinds';
 import type { ContentFiles } from '../content-reader/files';
-import { readJson } from '../content-reader/json';
 import { fieldName, said, type Mistake, type Path } from '../content-reader/mistake';
 import { readContent, shownWhereNamed, type Content, type Entry } from '../content-reader/read';
 import {
   bindingIn,
   changesSince,
-  recordOf,
+  recordIn,
   translatableIn,
   translationOf,
   type Change,
-  type Texts,
 } from '../content-reader/translation';
-import { isRecord } from '../content-reader/values';
 import { at } from './fields';
 import { cityDescriptions, cityWords } from './rules/cities';
 import { duplicates } from './rules/duplicates';
@@ -111,12 +108,6 @@ export interface Behind {
   binding: readonly Change[];
 }
 
-const recordIn = (files: ContentFiles, file: string): Texts | undefined => {
-  if (!files.names().includes(file)) return undefined;
-  const { data } = readJson(files.read(file));
-  return isRecord(data) ? (data as Texts) : undefined;
-};
-
 /** The translations of a language that are behind their originals. */
 export function translationsBehind(files: ContentFiles, language: FurtherLanguage): Behind[] {
   const names = files.names();
@@ -124,7 +115,7 @@ export function translationsBehind(files: ContentFiles, language: FurtherLanguag
   return [...originals.values()].flatMap(({ file: original, kind, source: { data, body } }): Behind[] => {
     const file = translationOf(original, language);
     if (!names.includes(file)) return [];
-    const record = recordIn(files, recordOf(original, language));
+    const record = recordIn(files, original, language);
     const changes = changesSince(record ?? {}, translatableIn(kinds[kind], data, body?.text));
     if (changes.length === 0) return [];
     const binds = bindingIn(kind, data, body?.text);

@@ -7,6 +7,8 @@ import { kinds, wholeFile, type Kind, type KindOfContent } from '../content-mode
 import { furtherLanguages, type Language } from '../content-model/languages';
 import type { Meaning } from '../content-model/meaning';
 import { shapeOf, type Schema } from '../content-model/zod';
+import type { ContentFiles } from './files';
+import { readJson } from './json';
 import { fieldName, said, type Message, type Mistake, type Path } from './mistake';
 import { chosen, schemaBelow, visitPlaces } from './places';
 import { isRecord } from './values';
@@ -37,6 +39,13 @@ export function originalOf(file: string): string {
 
 /** The texts of a file by field, as messages name it; the text below the front matter is `body`. */
 export type Texts = Readonly<Record<string, string>>;
+
+/** The texts from which a content file's translation was written; undefined if nobody has finished it. */
+export function recordIn(files: ContentFiles, file: string, language: Language): Texts | undefined {
+  const record = recordOf(file, language);
+  const data = files.names().includes(record) ? readJson(files.read(record)).data : undefined;
+  return isRecord(data) ? (data as Texts) : undefined;
+}
 
 /**
  * The texts of a file that a translation must have.

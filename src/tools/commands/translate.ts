@@ -20,6 +20,7 @@ import { readMarkdown } from '../../content-reader/markdown';
 import { inWords } from '../../content-reader/mistake';
 import {
   changesSince,
+  recordIn,
   recordOf,
   textsOnly,
   translatableIn,
@@ -64,10 +65,6 @@ function originalOf(file: string): Original | undefined {
   return Object.keys(texts).length > 0 ? { file, kind, data, body, texts, path } : undefined;
 }
 
-/** The texts from which a translation was written; undefined if nobody has finished it. */
-const recordIn = (file: string): Texts | undefined =>
-  existsSync(file) ? (read(file).data as Texts) : undefined;
-
 async function save(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
@@ -77,7 +74,7 @@ async function save(file: string, text: string): Promise<void> {
 async function begin({ file, kind, data, body, texts, path }: Original, language: Language): Promise<void> {
   const target = translationOf(file, language);
   const before = existsSync(target) ? read(target) : undefined;
-  const record = before && recordIn(recordOf(file, language));
+  const record = before && recordIn(files, file, language);
   const moved = record && translationFollowing(record, texts, data, before.data);
   const whole = textsOnly(kind, data, moved ? moved.written : before?.data);
   const address = path && { path: pathIn(before?.data) ?? `/${language}${path}` };
@@ -108,7 +105,7 @@ async function finish({ file, kind, data, texts }: Original, language: Language)
 function state({ file, texts }: Original, language: Language): string | undefined {
   const target = translationOf(file, language);
   if (!existsSync(target)) return `${target}: not there. npm run translate -- ${file} begins it.`;
-  const record = recordIn(recordOf(file, language));
+  const record = recordIn(files, file, language);
   if (!record) return `${target}: not finished. npm run translate -- --done ${target} says that it is.`;
   const changes = changesSince(record, texts);
   return changes.length > 0

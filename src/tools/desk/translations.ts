@@ -3,11 +3,11 @@ import { wholeFile, kindOf, kinds, type Kind } from '../../content-model/kinds';
 import { furtherLanguages, type FurtherLanguage } from '../../content-model/languages';
 import { hasTranslatedPath, isPageKind, pagePath } from '../../content-model/paths';
 import type { ContentFiles } from '../../content-reader/files';
-import { readJson } from '../../content-reader/json';
 import { fieldName, type Path } from '../../content-reader/mistake';
 import { visitPlaces } from '../../content-reader/places';
 import { pathOf, readContent } from '../../content-reader/read';
 import {
+  recordIn,
   recordOf,
   textsOnly,
   translatableIn,
@@ -134,11 +134,6 @@ function textsIn(kind: Kind, parts: Parts, written: Parts | undefined): Texts {
 const partsIn = (files: ContentFiles, file: string): Parts | undefined =>
   files.names().includes(file) ? partsOf(file, files.read(file)) : undefined;
 
-function recordIn(files: ContentFiles, file: string): Texts {
-  const record = files.names().includes(file) ? readJson(files.read(file)).data : undefined;
-  return isRecord(record) ? (record as Texts) : {};
-}
-
 /** A content file as it is translated; undefined for one that has nothing to translate. */
 function translatable(
   files: ContentFiles,
@@ -188,7 +183,7 @@ export function translationOfFile(
   const { kind, id, parts } = found;
   const written = partsIn(files, translationOf(file, language));
   const texts = textsIn(kind, parts, written);
-  const record = recordIn(files, recordOf(file, language));
+  const record = recordIn(files, file, language) ?? {};
   const now = translatableIn(kinds[kind], parts.data, parts.body);
   const address = firstAddress(kind, id, parts.data, language);
   return [
@@ -247,7 +242,7 @@ export function translationSaved(
     (valueAt(written?.data, [addressName]) as string | undefined) ??
     firstAddress(kind, id, parts.data, language);
   const now = translatableIn(kinds[kind], parts.data, parts.body);
-  const recorded = { ...recordIn(files, record) };
+  const recorded = { ...recordIn(files, file, language) };
   for (const place of placesOf(kind, parts)) {
     const isDone = confirmed.includes(place.name) || own[place.name] !== before[place.name];
     if (isDone && own[place.name] !== '')
@@ -417,7 +412,7 @@ export function translationsAfter(
     const data = translationWith(kind, after, moved, textsIn(kind, after, { data: moved }));
     changed.set(translation, { ...written, data });
     if (!files.names().includes(record)) continue;
-    const recorded = recordIn(files, record);
+    const recorded = recordIn(files, file, language) ?? {};
     const tree = follow(before.data, after.data, recordAsFile(kind, before, recorded));
     const left = singly(kind, after).flatMap(({ name, path }) => {
       const text = name === bodyName ? recorded[bodyName] : valueAt(tree, path);
