@@ -23,10 +23,16 @@ const placeInView = `const [element] = arguments;
 /** Remembers what the next press of the page meets, which arrives after the driver has sent it. */
 const watchPress = `const [element] = arguments;
   window.press = 'sent';
-  const listen = (type, note) => addEventListener(type, note, { capture: true, once: true });
+  const listening = new AbortController();
+  const listen = (type, note) => addEventListener(type, note, { capture: true, signal: listening.signal });
   // Where the page moves between the two halves of a press, there may be no click.
   listen('mouseup', () => { window.press = 'missed'; });
-  listen('click', ({ target }) => { window.press = element.contains(target) ? 'hit' : 'missed'; });`;
+  listen('click', ({ target, isTrusted }) => {
+    // While it handles a press, the page sends clicks of its own, to wake what was pressed.
+    if (!isTrusted) return;
+    window.press = element.contains(target) ? 'hit' : 'missed';
+    listening.abort();
+  });`;
 
 /** What a form says and where the focus is, for a test that waits in vain. */
 const describePage = `const found = (selector) => [...document.querySelectorAll(selector)];
