@@ -1,6 +1,6 @@
 import type { Loader } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
-import { kindNames, kinds, type contentKinds, type Kind } from './content-model/kinds';
+import { kindNames, kinds, type contentKinds, type Kind } from './content-kinds/kinds';
 import { contentLoader } from './content-reader/loader';
 
 /** Astro's collection of each kind of content; it infers the type of the collection's entries from this. */

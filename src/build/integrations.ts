@@ -12,7 +12,7 @@ import { componentsPage } from '../tools/components-page/integration';
 import { desk } from '../tools/desk/integration';
 import { offlinePage } from '../offline/integration';
 import { dropOriginals } from '../pictures/drop-originals';
-import { searchSitemap } from '../seo/sitemap';
+import { searchSitemap } from './sitemap';
 
 /** The parts of the build in their order. */
 export function integrations(): AstroIntegration[] {

@@ -5,7 +5,7 @@ import { furtherLanguages, type Language } from '../content-model/languages';
 import { readContent, siteLanguages, type Content } from '../content-reader/read';
 import { fieldsOf } from './fields';
 import type { ContentFiles } from '../content-reader/files';
-import { kindNames, type Kind } from '../content-model/kinds';
+import { kindNames, type Kind } from '../content-kinds/kinds';
 import { sortMistakes, type Mistake } from '../content-reader/mistake';
 import { rules } from './rules';
 import { namesGiven, offerNames, quoteServices } from './rules/names';

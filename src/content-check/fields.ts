@@ -1,4 +1,4 @@
-import { kinds } from '../content-model/kinds';
+import { kinds } from '../content-kinds/kinds';
 import { visitPlaces, type SchemaPlace } from '../content-reader/places';
 import type { Path } from '../content-reader/mistake';
 import type { Entry } from '../content-reader/read';

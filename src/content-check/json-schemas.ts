@@ -1,5 +1,5 @@
 import { jsonSchemaOf } from '../content-model/zod';
-import { kindNames, kinds, wholeFile, type Kind } from '../content-model/kinds';
+import { kindNames, kinds, wholeFile, type Kind } from '../content-kinds/kinds';
 
 /** A JSON Schema as data. */
 export type JsonSchema = Record<string, unknown>;
@@ -23,7 +23,7 @@ export function jsonSchemas(): Map<string, JsonSchema> {
       {
         ...jsonSchemaOf(wholeFile(kinds[kind])),
         title: kinds[kind].what,
-        description: `${kinds[kind].what}: ${kinds[kind].at}. Made by npm run make:schemas from src/content-model/schemas; not edited by hand.`,
+        description: `${kinds[kind].what}: ${kinds[kind].at}. Made by npm run make:schemas from src/content-kinds/kinds.ts; not edited by hand.`,
       },
     ]),
   );

@@ -4,7 +4,7 @@ import { factsOf } from '../content-model/facts';
 import type { Content, Entry } from '../content-reader/read';
 import { firstLanguage, localeOf, type Language } from '../content-model/languages';
 import { fieldsOf } from './fields';
-import type { Kind } from '../content-model/kinds';
+import type { Kind } from '../content-kinds/kinds';
 import { sayingsOf } from './sayings';
 import { filledIn } from './schema/validate';
 

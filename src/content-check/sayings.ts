@@ -1,5 +1,5 @@
 import type { Sayings } from '../content-model/facts';
-import { kinds } from '../content-model/kinds';
+import { kinds } from '../content-kinds/kinds';
 import { interfaceWords, type InterfaceWords } from '../content-model/schemas/interface';
 import type { Content } from '../content-reader/read';
 

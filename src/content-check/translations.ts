@@ -1,7 +1,7 @@
 /** Checks of translations: what is wrong in them, and which texts are behind their originals. */
 import { languages, type FurtherLanguage } from '../content-model/languages';
 import { hasTranslatedPath, isPageKind } from '../content-model/paths';
-import { kinds } from '../content-model/kinds';
+import { kinds } from '../content-kinds/kinds';
 import type { ContentFiles } from '../content-reader/files';
 import { fieldName, said, type Mistake, type Path } from '../content-reader/mistake';
 import { readContent, shownWhereNamed, type Content, type Entry } from '../content-reader/read';

@@ -44,3 +44,7 @@ export function alternatesIn(addresses: Readonly<Partial<Record<Language, string
 
 /** The language and country of a page's visitors, as in `en-US`, for `Intl`, `lang` and `hreflang`. */
 export const localeOf = (name: string | undefined): string => languages[languageOf(name)].locale;
+
+/** The name of an entry in its collection, where translations are next to their originals. */
+export const entryName = (id: string, language: Language): string =>
+  language === firstLanguage ? id : `${language}/${id}`;

@@ -1,5 +1,5 @@
 import { sortNewestFirst } from './newest-first';
-import type { Section } from './schemas/sections';
+import type { Section } from './sections';
 import type { Testimonial } from './schemas/testimonial';
 
 type Asked = Pick<Extract<Section, { type: 'testimonials' }>, 'reviews' | 'newest' | 'about'>;

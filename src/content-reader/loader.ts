@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
-import { entryName, kindNames, kindOf, type Kind } from '../content-model/kinds';
+import { kindNames, kindOf, type Kind } from '../content-kinds/kinds';
+import { entryName } from '../content-model/languages';
 import { filesOnDisk, type ContentFiles } from './files';
 import { pathOf, readContent, siteLanguages, type Entry } from './read';
 import { originalOf } from './translation';

@@ -8,7 +8,7 @@ import {
 import { hasTranslatedPath, isPageKind, mainPages, pagePath } from '../content-model/paths';
 import { wholeVariant, type RawLanding } from './variant';
 import type { ContentFiles } from './files';
-import { kindNames, kindOf, kinds, type Kind } from '../content-model/kinds';
+import { kindNames, kindOf, kinds, type Kind } from '../content-kinds/kinds';
 import { fieldName, type Message, type Mistake, type Path, type Place } from './mistake';
 import { readJson } from './json';
 import { readMarkdown } from './markdown';

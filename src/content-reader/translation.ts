@@ -3,7 +3,7 @@
  * in `content/<language>/` with the same shape, but only with what visitors read: everything else comes from the
  * original, so the two cannot differ in it.
  */
-import { kinds, wholeFile, type Kind, type KindOfContent } from '../content-model/kinds';
+import { kinds, wholeFile, type Kind, type KindOfContent } from '../content-kinds/kinds';
 import { furtherLanguages, type Language } from '../content-model/languages';
 import type { Meaning } from '../content-model/meaning';
 import { shapeOf, type Schema } from '../content-model/zod';

@@ -12,12 +12,12 @@ import { isFurther, languageOf, localeOf } from '@/content-model/languages';
 import { resolveReferences } from '@/content-model/references';
 import type { Head } from '@/content-model/schemas/head';
 import type { City } from '@/content-model/schemas/city';
-import type { Landing } from '@/content-model/schemas/landing';
+import type { Landing } from '@/content-kinds/landing';
 import type { PricedJob } from '@/content-model/schemas/prices';
 import type { Site } from '@/content-model/schemas/site';
-import type { Section } from '@/content-model/schemas/sections';
+import type { Section } from '@/content-model/sections';
 import { stateOf } from '@/geography/states';
-import { faqItemsOn } from '@/sections/faq-items';
+import { faqItemsOn } from '@/sections/faq/faq-items';
 import type { Crumb } from '@/seo/paths';
 import { socialImagePath } from '@/seo/social-image/path';
 import {

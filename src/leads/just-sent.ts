@@ -4,7 +4,7 @@
  */
 const SAME_LEAD_MS = 10 * 60_000;
 
-/** How the names of its cookies begin; also read by the inline script of `sections/Hero.astro`. */
+/** How the names of its cookies begin; also read by the inline script of `sections/hero/Hero.astro`. */
 export const SENT_COOKIE = 'request-sent-';
 
 /**

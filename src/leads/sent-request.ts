@@ -4,7 +4,7 @@ import type { FormValues, LeadFormSettings, LeadKey } from './types';
 
 /**
  * The request that the thank-you page confirms, for showing its phone number and correcting it. The page takes it out
- * of storage when it opens (`sections/Hero.astro`), so that it stays in this tab no longer than the page does.
+ * of storage when it opens (`sections/hero/Hero.astro`), so that it stays in this tab no longer than the page does.
  */
 export interface SentRequest {
   /** The phone number as the page shows it. */
@@ -17,7 +17,7 @@ export interface SentRequest {
   lead: LeadKey;
 }
 
-/** Its key in `sessionStorage`; `sections/Hero.astro` then leaves only a mark that one was sent. */
+/** Its key in `sessionStorage`; `sections/hero/Hero.astro` then leaves only a mark that one was sent. */
 export const SENT_KEY = 'sent';
 
 /** Leaves a request for the thank-you page. */

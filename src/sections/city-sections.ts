@@ -1,6 +1,6 @@
 import type { City } from '@/content-model/schemas/city';
 import type { InterfaceWords } from '@/content-model/schemas/interface';
-import type { Section } from '@/content-model/schemas/sections';
+import type { Section } from '@/content-model/sections';
 import { fill } from '../fill';
 
 /**

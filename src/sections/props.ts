@@ -1,4 +1,4 @@
-import type { Section, SectionOf, SectionType } from '@/content-model/schemas/sections';
+import type { Section, SectionOf, SectionType } from '@/content-model/sections';
 import type { Tone } from '@/content-model/vocabulary/tones';
 
 /** A section with the ids that it has on its page. */

@@ -1,4 +1,4 @@
-import { testimonials } from '../../content-model/schemas/sections/testimonials';
+import { testimonials } from '../../sections/testimonials/schema';
 import { testimonial } from '../../content-model/schemas/testimonial';
 import { shownReviews } from '../../content-model/shown-reviews';
 import { at } from '../fields';

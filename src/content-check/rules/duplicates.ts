@@ -1,4 +1,4 @@
-import { kindNames, kinds } from '../../content-model/kinds';
+import { kindNames, kinds } from '../../content-kinds/kinds';
 import type { Entry } from '../../content-reader/read';
 import { said, type Message } from '../../content-reader/mistake';
 import { valueAt } from '../../content-reader/values';

@@ -3,7 +3,7 @@ import { said, type Message } from '../../content-reader/mistake';
 import type { Content } from '../../content-reader/read';
 import { at, type Field } from '../fields';
 import { isRecord, valueAt } from '../../content-reader/values';
-import { kinds } from '../../content-model/kinds';
+import { kinds } from '../../content-kinds/kinds';
 import { didYouMean } from '../nearest';
 import type { Rule } from './rule';
 

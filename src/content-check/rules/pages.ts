@@ -1,4 +1,4 @@
-import type { Section } from '../../content-model/schemas/sections';
+import type { Section } from '../../content-model/sections';
 import { anchored } from '../../sections/props';
 import { citySections } from '../../sections/city-sections';
 import { pathOf, type Entry } from '../../content-reader/read';

@@ -2,7 +2,7 @@ import type { Facts } from '../../content-model/references';
 import type { Named } from '../../content-model/meaning';
 import { mistakeAt, type Content, type Entry } from '../../content-reader/read';
 import type { At, Field } from '../fields';
-import type { Kind } from '../../content-model/kinds';
+import type { Kind } from '../../content-kinds/kinds';
 import type { Message, Mistake } from '../../content-reader/mistake';
 import type { PageEntry } from './pages';
 

@@ -3,7 +3,7 @@ import { searchTitle } from '../../content-model/search-title';
 import { issuesIn } from '../../content-model/zod';
 import { mistakeAt, type Entry } from '../../content-reader/read';
 import { isRecord, valueAt } from '../../content-reader/values';
-import { kinds } from '../../content-model/kinds';
+import { kinds } from '../../content-kinds/kinds';
 import type { Path, Mistake } from '../../content-reader/mistake';
 import { explain, type FieldMistake } from './explain';
 

@@ -1,6 +1,6 @@
 import type { Content, Entry } from '../../content-reader/read';
 import type { Path } from '../../content-reader/mistake';
-import type { Kind } from '../../content-model/kinds';
+import type { Kind } from '../../content-kinds/kinds';
 import type { Reader } from '../../content-model/meaning';
 import { fieldsOf } from '../fields';
 import { coveredSentences } from './allowed';

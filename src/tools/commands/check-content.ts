@@ -5,7 +5,7 @@
 import { adsPages, waysTo } from '../../content-check/ads-pages';
 import { checkContent } from '../../content-check/check';
 import { behindInWords, translationsBehind } from '../../content-check/translations';
-import { kindNames } from '../../content-model/kinds';
+import { kindNames } from '../../content-kinds/kinds';
 import { furtherLanguages } from '../../content-model/languages';
 import { readContent, siteLanguages } from '../../content-reader/read';
 import { filesOnDisk } from '../../content-reader/files';

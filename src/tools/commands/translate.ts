@@ -11,7 +11,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { stringify } from 'yaml';
-import { kindOf, kinds, type KindOfContent } from '../../content-model/kinds';
+import { kindOf, kinds, type KindOfContent } from '../../content-kinds/kinds';
 import { furtherLanguages, type Language } from '../../content-model/languages';
 import { hasTranslatedPath, isPageKind, pagePath } from '../../content-model/paths';
 import { filesOnDisk } from '../../content-reader/files';

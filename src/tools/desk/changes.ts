@@ -2,7 +2,7 @@ import { referencesIn } from '../../content-model/references';
 import type { Entry } from '../../content-reader/read';
 import { originalOf } from '../../content-reader/translation';
 import { isRecord, valueAt, visitTexts } from '../../content-reader/values';
-import { isFolder, kindOf, kinds, type Kind } from '../../content-model/kinds';
+import { isFolder, kindOf, kinds, type Kind } from '../../content-kinds/kinds';
 import { quoted, type Path } from '../../content-reader/mistake';
 import type { Subject } from '../../content-check/rules/rule';
 import { labelOf, labelOfChoice, nameOfLanguage } from './labels';

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { chromium, type Page } from 'playwright';
-import { kinds, type Kind } from '../../content-model/kinds';
+import { kinds, type Kind } from '../../content-kinds/kinds';
 import { fieldName } from '../../content-reader/mistake';
 import { readJson } from '../../content-reader/json';
 import { readMarkdown } from '../../content-reader/markdown';

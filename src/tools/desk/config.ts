@@ -1,4 +1,4 @@
-import { isFolder, kindNames, kinds, wholeFile, type Kind } from '../../content-model/kinds';
+import { isFolder, kindNames, kinds, wholeFile, type Kind } from '../../content-kinds/kinds';
 import type { Named } from '../../content-model/meaning';
 import { slug } from '../../content-model/schemas/names';
 import { descriptionOf, meaningOf, shapeOf, type Schema, type Shape } from '../../content-model/zod';

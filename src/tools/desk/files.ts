@@ -6,7 +6,7 @@ import * as markdown from 'prettier/plugins/markdown';
 import * as yaml from 'prettier/plugins/yaml';
 import style from '../../../.prettierrc.json' with { type: 'json' };
 import { isRecord } from '../../content-reader/values';
-import { isFolder, kindOf, kinds, wholeFile, type Kind } from '../../content-model/kinds';
+import { isFolder, kindOf, kinds, wholeFile, type Kind } from '../../content-kinds/kinds';
 import { subjectOf } from '../../content-check/check';
 import { furtherLanguages, type FurtherLanguage } from '../../content-model/languages';
 import { readJson } from '../../content-reader/json';

@@ -1,4 +1,4 @@
-import { contentKinds } from '../../content-model/kinds';
+import { contentKinds } from '../../content-kinds/kinds';
 import { languages } from '../../content-model/languages';
 
 /** Labels of fields whose names in the files would not be clear to the office. */

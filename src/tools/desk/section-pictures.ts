@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { section } from '../../content-model/schemas/sections';
+import { section } from '../../sections/kinds';
 import { shapeOf } from '../../content-model/zod';
 import { chromiumFlags, ensureChromium } from '../browsers';
 import { buildSite } from '../commands/build-site';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getCollection } from 'astro:content';
-import { kindNames } from '../../content-model/kinds';
+import { kindNames } from '../../content-kinds/kinds';
 import { originals } from '../../pictures/originals';
 
 /** Which version of each entry the dev server's pages show at this moment, and which pictures: as `digestsIn` says it. */

@@ -4,7 +4,7 @@ import { isFurther } from '../../content-model/languages';
 import { readContent, siteLanguages } from '../../content-reader/read';
 import { originalOf } from '../../content-reader/translation';
 import type { ContentFiles } from '../../content-reader/files';
-import { isFolder, kindOf } from '../../content-model/kinds';
+import { isFolder, kindOf } from '../../content-kinds/kinds';
 import { plain, type Message, type Mistake, type Path } from '../../content-reader/mistake';
 import { valueAt } from '../../content-reader/values';
 import { readings } from '../../content-check/reading';

@@ -1,4 +1,4 @@
-import { kinds, kindOf, wholeFile } from '../../content-model/kinds';
+import { kinds, kindOf, wholeFile } from '../../content-kinds/kinds';
 import type { Meaning } from '../../content-model/meaning';
 import { issuesIn, type Schema } from '../../content-model/zod';
 import type { ContentFiles } from '../../content-reader/files';

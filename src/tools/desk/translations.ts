@@ -1,5 +1,5 @@
 import { without } from '../../content-check/translations';
-import { wholeFile, kindOf, kinds, type Kind } from '../../content-model/kinds';
+import { wholeFile, kindOf, kinds, type Kind } from '../../content-kinds/kinds';
 import { furtherLanguages, type FurtherLanguage } from '../../content-model/languages';
 import { hasTranslatedPath, isPageKind, pagePath } from '../../content-model/paths';
 import type { ContentFiles } from '../../content-reader/files';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { filesOnDisk } from '../../../src/content-reader/files';
 import { pathOf, readContent, siteLanguages } from '../../../src/content-reader/read';
-import { kindNames } from '../../../src/content-model/kinds';
+import { kindNames } from '../../../src/content-kinds/kinds';
 import { valueAt } from '../../../src/content-reader/values';
 import {
   builtPages,

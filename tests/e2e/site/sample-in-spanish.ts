@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { kinds } from '../../../src/content-model/kinds';
+import { kinds } from '../../../src/content-kinds/kinds';
 import { readMarkdown } from '../../../src/content-reader/markdown';
 import { recordOf, textsOnly, translatableIn, translationOf } from '../../../src/content-reader/translation';
 

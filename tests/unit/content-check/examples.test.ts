@@ -4,7 +4,7 @@ import { parse } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content-check/check';
 import { schemaFile } from '@/content-check/json-schemas';
-import { kinds, type Kind, type KindOfContent } from '@/content-model/kinds';
+import { kinds, type Kind, type KindOfContent } from '@/content-kinds/kinds';
 import { inWords } from '@/content-reader/mistake';
 import { contentWith, sampleText } from './memory';
 

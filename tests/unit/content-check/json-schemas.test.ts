@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { jsonSchemas, schemaFile, schemaFolder } from '@/content-check/json-schemas';
-import { kindOf } from '@/content-model/kinds';
+import { kindOf } from '@/content-kinds/kinds';
 import { ownFiles } from './memory';
 
 const jsonFiles = ownFiles

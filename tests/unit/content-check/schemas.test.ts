@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kinds, type Kind, type KindOfContent } from '@/content-model/kinds';
+import { kinds, type Kind, type KindOfContent } from '@/content-kinds/kinds';
 import { ref } from '@/content-model/schemas/names';
 import { claim, href, line } from '@/content-model/schemas/text';
 import { descriptionOf, meaningOf, shapeOf, type Schema } from '@/content-model/zod';

@@ -3,7 +3,7 @@ import { checkContent } from '@/content-check/check';
 import { translationItems } from '@/content-check/launch/translation-items';
 import { gradeOf, readings, sentencesIn } from '@/content-check/reading';
 import { writtenOut } from '@/content-check/written-out/find';
-import { kindNames } from '@/content-model/kinds';
+import { kindNames } from '@/content-kinds/kinds';
 import { inWords } from '@/content-reader/mistake';
 import { readContent } from '@/content-reader/read';
 import { replaced } from './mistake';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localizeLinks } from '@/content-model/local-links';
-import { kinds } from '@/content-model/kinds';
+import { kinds } from '@/content-kinds/kinds';
 import { plain } from '@/content-reader/mistake';
 import { changesSince, layOver, textsOnly, translatableIn } from '@/content-reader/translation';
 

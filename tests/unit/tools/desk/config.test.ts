@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kinds, wholeFile, type Kind } from '@/content-model/kinds';
+import { kinds, wholeFile, type Kind } from '@/content-kinds/kinds';
 import { shapeOf, type Schema } from '@/content-model/zod';
 import { deskConfig, fieldsOf, isName, listKey, type Field } from '@/tools/desk/config';
 

@@ -16,7 +16,7 @@ import { business } from '@/content-check/rules/business';
 import { duplicates } from '@/content-check/rules/duplicates';
 import { links, pageParts } from '@/content-check/rules/links';
 import { namedThings } from '@/content-check/rules/names';
-import { kinds } from '@/content-model/kinds';
+import { kinds } from '@/content-kinds/kinds';
 import { filesOnDisk } from '@/content-reader/files';
 import { inWords } from '@/content-reader/mistake';
 import { layOver, recordOf, textsOnly, translatableIn, translationOf } from '@/content-reader/translation';

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
-import { isFolder, kindOf, kinds, wholeFile, type Kind, type KindOfContent } from '@/content-model/kinds';
+import { isFolder, kindOf, kinds, wholeFile, type Kind, type KindOfContent } from '@/content-kinds/kinds';
 import { readMarkdown } from '@/content-reader/markdown';
 import { fromForm, toForm, type Up } from '@/tools/desk/form';
 

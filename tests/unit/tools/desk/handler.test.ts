@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { section } from '@/content-model/schemas/sections';
+import { section } from '@/sections/kinds';
 import { shapeOf } from '@/content-model/zod';
 import { serveDesk } from '@/tools/desk/serve';
 import type { DeskState } from '@/tools/desk/state';

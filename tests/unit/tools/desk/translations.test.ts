@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { translationsBehind } from '@/content-check/translations';
-import { kinds } from '@/content-model/kinds';
+import { kinds } from '@/content-kinds/kinds';
 import { readMarkdown } from '@/content-reader/markdown';
 import { layOver, recordOf, textsOnly, translatableIn, translationOf } from '@/content-reader/translation';
 import { visitTexts } from '@/content-reader/values';

@@ -1,0 +1,10 @@
+import type { CollectionEntry } from 'astro:content';
+
+/** A section of a page's content, with defaults filled in. */
+export type Section = CollectionEntry<'pages'>['data']['sections'][number];
+
+/** The name of a kind of section. */
+export type SectionType = Section['type'];
+
+/** A section of one kind. */
+export type SectionOf<Type extends SectionType> = Extract<Section, { type: Type }>;

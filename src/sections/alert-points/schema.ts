@@ -1,0 +1,11 @@
+import { z } from 'astro/zod';
+import { list } from '../../content-model/schemas/lists';
+import { iconName } from '../../content-model/schemas/names';
+import { base, titleAndText, type } from '../../content-model/schemas/section';
+
+/** Warnings that tell a visitor to act now. */
+export const alertPoints = z.strictObject({
+  ...base,
+  type: type('alert-points', 'Warnings that tell a visitor to act now.'),
+  items: list('The warnings', 2, 4, { icon: iconName, ...titleAndText(200) }),
+});

@@ -1,0 +1,10 @@
+import { z } from 'astro/zod';
+import { line } from '../../content-model/schemas/text';
+import { base, type } from '../../content-model/schemas/section';
+
+/** The orange banner above the hero of a landing page. */
+export const announcement = z.strictObject({
+  ...base,
+  type: type('announcement', 'The orange banner above the hero.'),
+  text: line(120).describe('Its text.'),
+});

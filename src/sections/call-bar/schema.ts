@@ -1,0 +1,10 @@
+import { z } from 'astro/zod';
+import { line } from '../../content-model/schemas/text';
+import { base, type } from '../../content-model/schemas/section';
+
+/** The bar with a call button, fixed to the bottom below 768 px. */
+export const callBar = z.strictObject({
+  ...base,
+  type: type('call-bar', 'The bar with a call button, at the bottom of the screen on phones.'),
+  text: line(60).describe('The text of the button.'),
+});

@@ -1,0 +1,14 @@
+import { z } from 'astro/zod';
+import { someActions } from '../../content-model/schemas/action';
+import { picture } from '../../content-model/schemas/picture';
+import { line } from '../../content-model/schemas/text';
+import { titled, type } from '../../content-model/schemas/section';
+
+/** A heading, a sentence and buttons, with an optional picture. */
+export const callToAction = z.strictObject({
+  ...titled,
+  type: type('call-to-action', 'A heading, a sentence and buttons.'),
+  text: line(300).describe('A sentence or two.'),
+  ...picture(),
+  actions: someActions(3),
+});

@@ -1,0 +1,11 @@
+import { z } from 'astro/zod';
+import { list } from '../../content-model/schemas/lists';
+import { picture } from '../../content-model/schemas/picture';
+import { titleAndText, titled, type } from '../../content-model/schemas/section';
+
+/** The kinds of clients, each with a picture. */
+export const clientTypes = z.strictObject({
+  ...titled,
+  type: type('client-types', 'The kinds of clients, each with a picture.'),
+  items: list('The clients', 3, 8, { ...titleAndText(240), ...picture({ needed: true }) }),
+});

@@ -1,0 +1,22 @@
+import { z } from 'astro/zod';
+import { actions } from '../../content-model/schemas/action';
+import { distinct } from '../../content-model/schemas/lists';
+import { ref } from '../../content-model/schemas/names';
+import { line } from '../../content-model/schemas/text';
+import { titled, type } from '../../content-model/schemas/section';
+
+/**
+ * Contact. `layout: map` (home page) shows the office, the hours and the map; `layout: form` (contact page)
+ * puts the form on the left and the facts on the right.
+ */
+export const contact = z.strictObject({
+  ...titled,
+  type: type('contact', 'How to reach the office.'),
+  layout: z
+    .enum(['map', 'form'])
+    .describe('`map`: office, hours and map; `form`: the form, with the facts next to it.'),
+  form: ref('forms').optional(),
+  included: z.array(line(120)).max(8).default([]).describe('What every visit includes.'),
+  cities: distinct(z.array(ref('cities')).default([])).describe('Names of cities with a page.'),
+  actions: actions(2),
+});

@@ -1,0 +1,20 @@
+import { getFaqSet } from '@/content-model/queries';
+import type { FaqItem } from '@/content-model/schemas/faq';
+import type { Section, SectionOf } from '@/content-model/sections';
+
+/** The questions of an FAQ section: those of its set, then its own. */
+export async function faqItemsOf(
+  section: SectionOf<'faq'>,
+  language: string | undefined,
+): Promise<FaqItem[]> {
+  return [...(section.set ? await getFaqSet(section.set, language) : []), ...section.items];
+}
+
+/** The questions of a page in order, for visitors and for structured data. */
+export async function faqItemsOn(
+  sections: readonly Section[],
+  language: string | undefined,
+): Promise<FaqItem[]> {
+  const sets = sections.flatMap((section) => (section.type === 'faq' ? [faqItemsOf(section, language)] : []));
+  return (await Promise.all(sets)).flat();
+}

@@ -1,0 +1,14 @@
+import { z } from 'astro/zod';
+import { actions } from '../../content-model/schemas/action';
+import { faqItem } from '../../content-model/schemas/faq';
+import { ref } from '../../content-model/schemas/names';
+import { titled, type } from '../../content-model/schemas/section';
+
+/** Questions and answers: a set from `content/faqs/`, or the items themselves. */
+export const faq = z.strictObject({
+  ...titled,
+  type: type('faq', 'Questions and answers.'),
+  set: ref('faqs').optional(),
+  items: z.array(faqItem).default([]).describe("The page's own questions, after those of the set."),
+  actions: actions(2),
+});

@@ -1,0 +1,27 @@
+import { z } from 'astro/zod';
+import { meaning } from '../../content-model/zod';
+import { list } from '../../content-model/schemas/lists';
+import { claim, line } from '../../content-model/schemas/text';
+import { base, type } from '../../content-model/schemas/section';
+
+/** Numbers that count up once when 35 % of them is visible. */
+export const counters = z.strictObject({
+  ...base,
+  type: type('counters', 'Numbers that count up once.'),
+  items: list('The numbers', 2, 4, {
+    figure: meaning(claim('claim.jobs', 40), { counted: true }).describe(
+      'The figure that the counter ends at, as a named reference: {{claim.jobs}}.',
+    ),
+    label: line(60).describe('What is counted.'),
+  }),
+});
+
+/** Numbers that do not count up. */
+export const stats = z.strictObject({
+  ...base,
+  type: type('stats', 'Numbers that do not count up.'),
+  items: list('The numbers', 2, 4, {
+    figure: claim('claim.years', 40),
+    label: line(60).describe('What the number counts.'),
+  }),
+});

@@ -1,0 +1,22 @@
+import { z } from 'astro/zod';
+import { list } from '../../content-model/schemas/lists';
+import { picture } from '../../content-model/schemas/picture';
+import { line } from '../../content-model/schemas/text';
+import { titled, type } from '../../content-model/schemas/section';
+
+/**
+ * Advice: what goes wrong, what we do, what to do until we arrive. Each block has a heading and text, a list, or
+ * numbered steps.
+ */
+export const guide = z.strictObject({
+  ...titled,
+  type: type('guide', 'Advice in blocks of text, lists or numbered steps.'),
+  ...picture({ described: true }),
+  blocks: list('The blocks', 1, 8, {
+    title: line(90).optional().describe('The heading of the block.'),
+    text: line(700).optional().describe('One paragraph.'),
+    paragraphs: z.array(line(700)).default([]).describe('Instead of `text`, for more than one paragraph.'),
+    items: z.array(line(320)).max(8).default([]).describe('A list, at most 8.'),
+    ordered: z.boolean().default(false).describe('Numbers the list.'),
+  }),
+});

@@ -1,0 +1,13 @@
+import { z } from 'astro/zod';
+import { distinct } from '../../content-model/schemas/lists';
+import { ref } from '../../content-model/schemas/names';
+import { autoplay, titled, type } from '../../content-model/schemas/section';
+
+/** The second lead form of short-form pages, with rotating reviews next to it. */
+export const leadForm = z.strictObject({
+  ...titled,
+  type: type('lead-form', 'A lead form with rotating reviews next to it.'),
+  form: ref('forms'),
+  reviews: distinct(z.array(ref('testimonials')).default([])).describe('The reviews.'),
+  autoplay: autoplay.default(3500).describe('Milliseconds between reviews.'),
+});

@@ -1,0 +1,28 @@
+import { z } from 'astro/zod';
+import { actions } from '../../content-model/schemas/action';
+import { list } from '../../content-model/schemas/lists';
+import { imagePath } from '../../content-model/schemas/picture';
+import { alt, line } from '../../content-model/schemas/text';
+import { titled, type } from '../../content-model/schemas/section';
+
+/**
+ * Pictures of work in a carousel. `placeholder: true` marks a rendering that the owner must replace with a photo. It is
+ * not captioned as a real job, and `npm run launch-check` lists it.
+ */
+export const ourWork = z.strictObject({
+  ...titled,
+  type: type('our-work', 'Pictures of work in a carousel.'),
+  arrows: z.boolean().default(true).describe('Shows the arrows.'),
+  dots: z.boolean().default(false).describe('Shows a dot for each slide.'),
+  items: list('The pictures', 2, 9, {
+    image: imagePath,
+    alt: alt(),
+    title: line(60).describe('What the picture shows.'),
+    text: line(200).describe('What was done.'),
+    placeholder: z
+      .boolean()
+      .describe('true for a picture that one of your own photos must replace; the launch check lists it.'),
+  }),
+  actions: actions(2),
+  note: line(160).optional().describe('A line about terms under the buttons.'),
+});

@@ -1,0 +1,17 @@
+import { z } from 'astro/zod';
+import { anchor } from '../../content-model/schemas/names';
+import { label } from '../../content-model/schemas/text';
+import { autoplay, titled, type } from '../../content-model/schemas/section';
+
+/** The carousel of all popular services, from `content/popular-services.json`. */
+export const popularServices = z.strictObject({
+  ...titled,
+  type: type('popular-services', 'The carousel of `content/popular-services.json`.'),
+  autoplay: autoplay.default(3500),
+  button: label(40).describe("Text of each card's button."),
+  listId: anchor()
+    .optional()
+    .describe(
+      'A second public id, on the list of cards in the section: `/#services` and `/#popular-services` both go here.',
+    ),
+});

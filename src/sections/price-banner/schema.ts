@@ -1,0 +1,13 @@
+import { z } from 'astro/zod';
+import { actions } from '../../content-model/schemas/action';
+import { binding, claim, line } from '../../content-model/schemas/text';
+import { titled, type } from '../../content-model/schemas/section';
+
+/** A price in large type, with what it covers. */
+export const priceBanner = z.strictObject({
+  ...titled,
+  type: type('price-banner', 'A price in large type, with what it covers.'),
+  price: claim('offer.toilet.price', 40),
+  text: binding(line(300)).describe('What the price covers, and when it holds.'),
+  actions: actions(2),
+});

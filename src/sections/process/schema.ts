@@ -1,0 +1,20 @@
+import { z } from 'astro/zod';
+import { list } from '../../content-model/schemas/lists';
+import { picture } from '../../content-model/schemas/picture';
+import { line } from '../../content-model/schemas/text';
+import { titleAndText, titled, type } from '../../content-model/schemas/section';
+
+/** The steps from the call to the finished job; with `mobile: carousel` a carousel on small screens. */
+export const process = z.strictObject({
+  ...titled,
+  type: type('process', 'The steps from the call to the finished job.'),
+  mobile: z
+    .enum(['stack', 'carousel'])
+    .default('stack')
+    .describe('Below 768 px: one below the other, or a carousel.'),
+  steps: list('The steps', 2, 6, {
+    ...titleAndText(300),
+    bullets: z.array(line(120)).max(4).default([]).describe('What happens, at most 4.'),
+    ...picture(),
+  }),
+});

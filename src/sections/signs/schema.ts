@@ -1,0 +1,12 @@
+import { z } from 'astro/zod';
+import { actions } from '../../content-model/schemas/action';
+import { list } from '../../content-model/schemas/lists';
+import { titleAndText, titled, type } from '../../content-model/schemas/section';
+
+/** Signs of trouble that a visitor can check at home. */
+export const signs = z.strictObject({
+  ...titled,
+  type: type('signs', 'Signs of trouble that a visitor can check at home.'),
+  items: list('The signs', 3, 8, titleAndText(260, 80)),
+  actions: actions(2),
+});

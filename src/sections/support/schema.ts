@@ -1,0 +1,14 @@
+import { z } from 'astro/zod';
+import { someActions } from '../../content-model/schemas/action';
+import { picture } from '../../content-model/schemas/picture';
+import { line } from '../../content-model/schemas/text';
+import { titled, type } from '../../content-model/schemas/section';
+
+/** What a visitor gets from our support, with a button to the form. */
+export const support = z.strictObject({
+  ...titled,
+  type: type('support', 'What a visitor gets from our support, with a button to the form.'),
+  items: z.array(line(160)).min(2).max(6).describe('What a visitor gets, 2 to 6.'),
+  ...picture({ described: true }),
+  actions: someActions(2),
+});

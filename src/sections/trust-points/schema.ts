@@ -1,0 +1,16 @@
+import { z } from 'astro/zod';
+import { list } from '../../content-model/schemas/lists';
+import { iconName } from '../../content-model/schemas/names';
+import { line } from '../../content-model/schemas/text';
+import { base, type } from '../../content-model/schemas/section';
+
+/** A strip of short facts with icons under the hero. */
+export const trustPoints = z.strictObject({
+  ...base,
+  type: type('trust-points', 'A strip of short facts with icons under the hero.'),
+  items: list('The facts', 2, 6, {
+    icon: iconName,
+    title: line(60).describe('The fact.'),
+    text: line(160).optional().describe('A sentence that says more.'),
+  }),
+});

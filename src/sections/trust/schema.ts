@@ -1,0 +1,12 @@
+import { z } from 'astro/zod';
+import { someActions } from '../../content-model/schemas/action';
+import { list } from '../../content-model/schemas/lists';
+import { titleAndText, titled, type } from '../../content-model/schemas/section';
+
+/** Reasons to trust the company on short lead pages, with a button to the form. */
+export const trust = z.strictObject({
+  ...titled,
+  type: type('trust', 'Reasons to trust the company, with a button to the form.'),
+  items: list('The reasons', 2, 6, titleAndText(240)),
+  actions: someActions(2),
+});
