@@ -55,15 +55,20 @@ function childAt(node: Node | undefined, path: Path): { node: Node | undefined; 
   return { node, whole: false };
 }
 
-/** Duplicate names in a group, of which `JSON.parse` silently keeps the last. */
+/**
+ * Finds names that a group has twice, of which `JSON.parse` silently keeps the last. The value before is taken out of
+ * the tree, so that a mistake in the one that counts is not shown on its line.
+ */
 function twice(node: Node, path: Path, place: ReturnType<typeof placesIn>): SourceMistake[] {
-  const seen = new Set<string>();
-  return (node.children ?? []).flatMap((child, index) => {
+  const seen = new Map<string, Node>();
+  return [...(node.children ?? [])].flatMap((child, index) => {
     if (node.type === 'array') return twice(child, [...path, index], place);
     const [key, value] = child.children ?? [];
     if (node.type !== 'object' || !key) return [];
     const name = String(key.value);
-    const own = seen.has(name)
+    const before = seen.get(name);
+    if (before) node.children?.splice(node.children.indexOf(before), 1);
+    const own = before
       ? [
           {
             ...place(key.offset),
@@ -73,7 +78,7 @@ function twice(node: Node, path: Path, place: ReturnType<typeof placesIn>): Sour
           },
         ]
       : [];
-    seen.add(name);
+    seen.set(name, child);
     return [...own, ...(value ? twice(value, [...path, name], place) : [])];
   });
 }
