@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { figureNumber, onTheWayTo } from '@/content-model/figure';
 import { useReady } from '../ready';
 
 /** How long a count takes, in milliseconds, and how much of it must be visible. */
@@ -6,27 +7,24 @@ const DURATION_MS = 2000;
 const VISIBLE_SHARE = 0.35;
 
 interface CountUpProps {
-  value: number;
-  suffix: string;
-  /** Of the page's language. */
-  locale: string;
+  /** What it ends at, as in `15,000+`, `35+` or `100%`. */
+  figure: string;
 }
 
 /**
  * The number itself. While it counts, the final value stays in place but transparent: it keeps the width, and
  * screen readers read only this. Nothing counts under reduced motion (WCAG 2.3.3).
  */
-export default function CountUp({ value, suffix, locale }: CountUpProps) {
+export default function CountUp({ figure }: CountUpProps) {
   const ref = useRef<HTMLSpanElement>(null);
-  const counted = useCountOnce(ref, value);
-  const text = (number: number) => number.toLocaleString(locale) + suffix;
+  const counted = useCountOnce(ref, figureNumber(figure));
   useReady(ref);
   return (
     <span ref={ref} className="relative inline-block">
-      <span className={counted === undefined ? undefined : 'opacity-0'}>{text(value)}</span>
+      <span className={counted === undefined ? undefined : 'opacity-0'}>{figure}</span>
       {counted !== undefined && (
         <span aria-hidden="true" className="absolute inset-0">
-          {text(counted)}
+          {onTheWayTo(figure, counted)}
         </span>
       )}
     </span>

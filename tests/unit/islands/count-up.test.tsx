@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const counter = <CountUp value={15000} suffix="+" locale="en-US" />;
+const counter = <CountUp figure="15,000+" />;
 const come = () => act(() => ManualIntersectionObserver.report(true));
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
@@ -41,6 +41,7 @@ describe('a counter', () => {
     expect(early).toBeGreaterThan(15000 / 2);
     expect(early).toBeLessThan(15000);
     wait(1000);
+    expect(parts(container).moving).toMatch(/^\d{1,2},\d{3}\+$/);
     const late = Number(parts(container).moving?.replace(/\D/g, ''));
     expect(late).toBeGreaterThan(early);
     expect(late).toBeLessThan(15000);
