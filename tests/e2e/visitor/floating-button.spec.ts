@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layOutEverySection } from '../support/lay-out';
 import { expect, test } from '../support/test';
 
 const windows = [
@@ -58,6 +59,8 @@ test.describe('without scripts', () => {
       page,
     }) => {
       await page.goto(path);
+      // The page's end moves while sections get their height.
+      await layOutEverySection(page);
       const button = page.getByRole('link', { name: 'Schedule Here' });
       for (const [width, height] of windows) {
         await page.setViewportSize({ width, height });
