@@ -203,3 +203,24 @@ test.describe('what happens now', () => {
     await expect(dialog.locator('open-now')).toHaveCount(0);
   });
 });
+
+test('the line of an emergency page has its height before it says that the office is closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/robots.txt', async (route) => {
+    await held;
+    await route.fulfill({ status: 200, headers: { date: 'Fri, 20 Nov 2026 08:00:00 GMT' } });
+  });
+  await page.goto('/Plumbing/Help');
+  const line = page.locator('form open-now').filter({ visible: true }).first();
+  const words = line.locator('[data-words]');
+  await expect(words).toHaveText(alwaysTrue);
+  const height = () => line.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  answer();
+  await expect(words).not.toHaveText(alwaysTrue);
+  expect(await height()).toBe(before);
+});
