@@ -1,7 +1,8 @@
-import { factsOf, withoutPromises } from '../content-model/facts';
+import { factsOf, withoutPromises, type Sayings } from '../content-model/facts';
 import type { Facts } from '../content-model/references';
 import type { Named } from '../content-model/meaning';
-import { furtherLanguages, type Language } from '../content-model/languages';
+import { furtherLanguages } from '../content-model/languages';
+import { kept } from '../content-reader/kept';
 import { readContent, siteLanguages, type Content } from '../content-reader/read';
 import { fieldsOf } from './fields';
 import type { ContentFiles } from '../content-reader/files';
@@ -11,7 +12,7 @@ import { rules } from './rules';
 import { namesGiven, offerNames, quoteServices } from './rules/names';
 import { pagesOf } from './rules/pages';
 import { mistakesBy, type Rule, type Subject } from './rules/rule';
-import { rawSayings, sayingsIn } from './sayings';
+import { sayingsIn } from './sayings';
 import { validate } from './schema/validate';
 import { translationMistakes } from './translations';
 
@@ -24,19 +25,18 @@ export interface Result {
   count: number;
 }
 
-/** Cache of the facts, with the data that they were made from. */
-const lastFacts: Partial<Record<Language, { from: readonly unknown[]; facts: readonly Facts[] }>> = {};
-
-/** The facts of today, and those of a day without any promise or offer; none if their files have mistakes. */
-function factsFrom(content: Content): readonly Facts[] {
-  const from = rawSayings(content);
-  const last = lastFacts[content.language];
-  if (last && from.every((raw, index) => raw === last.from[index])) return last.facts;
-  const said = sayingsIn(content);
+/** The facts of today, and those of a day without any promise or offer. */
+const factsBy = kept((said: Sayings): readonly Facts[] => {
   const now = new Date();
-  const facts = said ? [factsOf(said, now), factsOf(withoutPromises(said), now)] : [];
-  lastFacts[content.language] = { from, facts };
-  return facts;
+  return [factsOf(said, now), factsOf(withoutPromises(said), now)];
+});
+
+const noFacts: readonly Facts[] = [];
+
+/** The facts to check texts with; none if the files that they come from have mistakes. */
+function factsFrom(content: Content): readonly Facts[] {
+  const said = sayingsIn(content);
+  return said ? factsBy(said) : noFacts;
 }
 
 /** Content with the lookups that rules need. */

@@ -1,4 +1,5 @@
 import { kinds } from '../content-kinds/kinds';
+import { kept } from '../content-reader/kept';
 import { visitPlaces, type SchemaPlace } from '../content-reader/places';
 import type { Path } from '../content-reader/mistake';
 import type { Entry } from '../content-reader/read';
@@ -32,7 +33,7 @@ export const bodyPath: Path = ['text below the fields'];
  * Every value in an entry that its schema knows, beginning with the entry itself, and of a legal page the text below
  * the fields, which other kinds of pages do not show.
  */
-export function fieldsOf(entry: Entry): Field[] {
+export const fieldsOf = kept((entry: Entry): readonly Field[] => {
   const fields: Field[] = [];
   visitPlaces(kinds[entry.kind].schema, entry.raw, (place) => void fields.push({ entry, ...place }));
   const { body } = entry.source;
@@ -45,4 +46,4 @@ export function fieldsOf(entry: Entry): Field[] {
       placeAt: body.placeAt,
     });
   return fields;
-}
+});

@@ -1,25 +1,43 @@
 import type { Sayings } from '../content-model/facts';
 import { kinds } from '../content-kinds/kinds';
-import { interfaceWords, type InterfaceWords } from '../content-model/schemas/interface';
-import type { Content } from '../content-reader/read';
+import type { Language } from '../content-model/languages';
+import type { InterfaceWords } from '../content-model/schemas/interface';
+import { kept } from '../content-reader/kept';
+import type { Content, Entry } from '../content-reader/read';
 
 /** The five files with what the company says of itself. */
 const names = ['site', 'claims', 'promises', 'offers', 'interface'] as const satisfies (keyof Sayings)[];
 
-const rawOf = ({ entries }: Pick<Content, 'entries'>, wanted: keyof Sayings): unknown =>
-  entries.find(({ kind }) => kind === wanted)?.raw;
+const entryOf = ({ entries }: Pick<Content, 'entries'>, wanted: keyof Sayings): Entry | undefined =>
+  entries.find(({ kind }) => kind === wanted);
 
-/** Their data, as written. */
-export const rawSayings = (content: Content): unknown[] => names.map((name) => rawOf(content, name));
+/** What the build reads from an entry; undefined if it has mistakes. */
+const readByBuild = kept(({ kind, raw }: Entry): unknown => kinds[kind].schema.safeParse(raw).data);
 
 /** The words of the interface; undefined if their file has mistakes. */
-export const interfaceIn = (content: Pick<Content, 'entries'>): InterfaceWords | undefined =>
-  interfaceWords.safeParse(rawOf(content, 'interface')).data;
+export const interfaceIn = (content: Pick<Content, 'entries'>): InterfaceWords | undefined => {
+  const entry = entryOf(content, 'interface');
+  return entry && (readByBuild(entry) as InterfaceWords | undefined);
+};
 
-/** What the company says of itself; undefined if one of the five files has mistakes. */
+/** The last sayings of each language, with the entries that they were read from. */
+const last: Partial<Record<Language, { from: readonly (Entry | undefined)[]; said: Sayings | undefined }>> =
+  {};
+
+/**
+ * What the company says of itself; undefined if one of the five files has mistakes. It is the same object until one of
+ * them changes.
+ */
 export function sayingsIn(content: Content): Sayings | undefined {
-  const said = names.map((name) => [name, kinds[name].schema.safeParse(rawOf(content, name)).data] as const);
-  return said.every(([, data]) => data !== undefined) ? (Object.fromEntries(said) as Sayings) : undefined;
+  const from = names.map((name) => entryOf(content, name));
+  const before = last[content.language];
+  if (before && from.every((entry, index) => entry === before.from[index])) return before.said;
+  const data = from.map((entry) => entry && readByBuild(entry));
+  const said = data.every((one) => one !== undefined)
+    ? (Object.fromEntries(names.map((name, index) => [name, data[index]])) as unknown as Sayings)
+    : undefined;
+  last[content.language] = { from, said };
+  return said;
 }
 
 /**

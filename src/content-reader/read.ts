@@ -1,5 +1,6 @@
 import {
   firstLanguage,
+  furtherLanguages,
   isFurther,
   languages,
   type FurtherLanguage,
@@ -10,9 +11,9 @@ import { wholeVariant, type RawLanding } from './variant';
 import type { ContentFiles } from './files';
 import { kindNames, kindOf, kinds, type Kind } from '../content-kinds/kinds';
 import { fieldName, type Message, type Mistake, type Path, type Place } from './mistake';
-import { readJson } from './json';
-import { readMarkdown } from './markdown';
-import { mistakeOfFile, type Source } from './source';
+import { kept } from './kept';
+import { parseFile } from './parse';
+import type { Source } from './source';
 import { layOver, translatableIn, translationOf } from './translation';
 import { isRecord, valueAt } from './values';
 
@@ -80,19 +81,25 @@ const atTop = (file: string, message: string, remedy: Message): Mistake => ({
   remedy,
 });
 
-function entriesOf(kind: Kind, id: string, file: string, source: Source): Entry[] {
-  const language = firstLanguage;
-  if (!kinds[kind].list) return [{ kind, id, language, file, root: [], raw: source.data, source }];
-  if (!Array.isArray(source.data)) return [];
-  return source.data.map((raw: unknown, index) => ({
-    kind,
-    id: String((raw as { id?: unknown } | null)?.id ?? index + 1),
-    language,
-    file,
-    root: [index],
-    raw,
-    source,
-  }));
+/** The entries of each parsed file. */
+const read = new WeakMap<Source, readonly Entry[]>();
+
+/** The entries of a file. They are the same objects until it changes. */
+function entriesOf(kind: Kind, id: string, file: string, source: Source): readonly Entry[] {
+  const before = read.get(source);
+  if (before) return before;
+  const entry = { kind, language: firstLanguage, file, source } as const;
+  const data: unknown[] = Array.isArray(source.data) ? source.data : [];
+  const entries: readonly Entry[] = kinds[kind].list
+    ? data.map((raw, index) => ({
+        ...entry,
+        id: String(valueAt(raw, ['id']) ?? index + 1),
+        root: [index],
+        raw,
+      }))
+    : [{ ...entry, id, root: [], raw: source.data }];
+  read.set(source, entries);
+  return entries;
 }
 
 /** Files that must exist because code refers to them. */
@@ -105,25 +112,9 @@ const needed = [
   ...['quote', 'booking'].map((name) => `content/forms/${name}.json`),
 ];
 
-/** Cache of parsed files, because the dev server checks everything again after each change. */
-const parsed = new Map<string, { text: string; source: Source }>();
-
-function sourceOf(file: string, text: string): Source {
-  const before = parsed.get(file);
-  if (before?.text === text) return before.source;
-  const wrong = mistakeOfFile(text);
-  const source: Source = wrong
-    ? { data: undefined, mistakes: [wrong], place: () => wrong }
-    : file.endsWith('.json')
-      ? readJson(text)
-      : readMarkdown(text);
-  parsed.set(file, { text, source });
-  return source;
-}
-
 /** The languages in which the site is built, the first one first, as `content/site.json` says. */
 export function siteLanguages(files: ContentFiles): readonly Language[] {
-  const named = valueAt(sourceOf('content/site.json', files.read('content/site.json')).data, ['languages']);
+  const named = valueAt(parseFile('content/site.json', files.read('content/site.json')).data, ['languages']);
   const further = Array.isArray(named)
     ? named.filter((name) => name in languages && name !== firstLanguage)
     : [];
@@ -162,7 +153,7 @@ function readOriginal(files: ContentFiles, wanted: readonly Kind[]): Content {
     }
     if (!wanted.includes(found.kind)) continue;
     count += 1;
-    const source = sourceOf(file, files.read(file));
+    const source = parseFile(file, files.read(file));
     (source.data === undefined ? unreadable : mistakes).push(
       ...source.mistakes.map((mistake) => ({ file, ...mistake })),
     );
@@ -184,14 +175,16 @@ function readOriginal(files: ContentFiles, wanted: readonly Kind[]): Content {
   };
 }
 
+const wholeVersion = kept((own: Entry) =>
+  kept((base: RawLanding): Entry => ({ ...own, whole: wholeVariant(own.raw as RawLanding, base) })),
+);
+
 /** Completes a second version of a landing page like the build. A rule reports one whose page does not exist. */
 function withInherited(entry: Entry, entries: readonly Entry[]): Entry {
   if (entry.kind !== 'landing' || !isRecord(entry.raw)) return entry;
   const { variantOf } = entry.raw;
   const base = entries.find(({ kind, id }) => kind === 'landing' && id === variantOf)?.raw;
-  return variantOf !== undefined && isRecord(base)
-    ? { ...entry, whole: wholeVariant(entry.raw, base) }
-    : entry;
+  return variantOf !== undefined && isRecord(base) ? wholeVersion(entry)(base) : entry;
 }
 
 /**
@@ -199,6 +192,56 @@ function withInherited(entry: Entry, entries: readonly Entry[]): Entry {
  * names it.
  */
 export const shownWhereNamed: readonly Kind[] = ['faqs', 'forms', 'optionSets'];
+
+/** Whether an entry has texts to translate: names, reviews and colors are the same in every language. */
+const hasTexts = kept(({ kind, raw, source }: Entry): boolean => {
+  const { schema } = kinds[kind];
+  return Object.keys(translatableIn({ schema, list: false }, raw, source.body?.text)).length > 0;
+});
+
+/** An entry in another language, and what is wrong with its translation. */
+interface Translated {
+  entry?: Entry;
+  mistakes: readonly Mistake[];
+}
+
+/** Lays an entry's translation over it. */
+function translated(original: Entry, source: Source, language: FurtherLanguage): Translated {
+  const { whole: _inherited, ...own } = original;
+  const file = translationOf(own.file, language);
+  const { list, schema } = kinds[own.kind];
+  const root = list ? listPosition(source.data, own.id) : [];
+  if (!root) {
+    const terminal = `npm run translate -- ${own.file} adds it.`;
+    const missing = atTop(file, `lacks an entry with the id "${own.id}"`, { terminal });
+    return { mistakes: isOptional(own) ? [] : [missing] };
+  }
+  const { path, written } = withoutPath(own, valueAt(source.data, root));
+  const place = { ...own, language, file, root, source, path };
+  const { whole, mistakes } = layOver(schema, own.raw, written, own.file);
+  return {
+    entry: { ...place, raw: withoutAddresses(whole) },
+    mistakes: mistakes.map(({ path: field, message, remedy }) => mistakeAt(place, field, message, remedy)),
+  };
+}
+
+/** What an entry becomes in each language: without texts, and with those of a file. */
+const becomes = Object.fromEntries(
+  furtherLanguages.map((language) => [
+    language,
+    {
+      withoutTexts: kept(({ whole: _inherited, ...own }: Entry): Entry => ({ ...own, language })),
+      withTexts: kept((original: Entry) => kept((source: Source) => translated(original, source, language))),
+    },
+  ]),
+) as Record<
+  FurtherLanguage,
+  { withoutTexts: (of: Entry) => Entry; withTexts: (of: Entry) => (source: Source) => Translated }
+>;
+
+/** Whether an entry may be left out in another language. */
+const isOptional = ({ kind, file }: Pick<Entry, 'kind' | 'file'>): boolean =>
+  isPageKind(kind) || (shownWhereNamed.includes(kind) && !needed.includes(file));
 
 /** Lays a language's translations over the original. What is not translated, and is not shown on its own, is left out. */
 function inLanguage(original: Content, language: FurtherLanguage): Content {
@@ -208,45 +251,25 @@ function inLanguage(original: Content, language: FurtherLanguage): Content {
   const mistakes: Mistake[] = [];
   const missing = new Set<string>();
   const entries = original.entries.flatMap((entry): Entry[] => {
-    const kind = kinds[entry.kind];
-    const { whole: _inherited, ...own } = entry;
-    // Names, reviews and colors are the same in every language.
-    const texts = translatableIn({ ...kind, list: false }, entry.raw, entry.source.body?.text);
-    if (Object.keys(texts).length === 0) return [{ ...own, language }];
+    if (!hasTexts(entry)) return [becomes[language].withoutTexts(entry)];
     const file = translationOf(entry.file, language);
-    const isOptional =
-      isPageKind(entry.kind) || (shownWhereNamed.includes(entry.kind) && !needed.includes(entry.file));
     if (!names.has(file)) {
-      if (!isOptional && !missing.has(file))
+      if (!isOptional(entry) && !missing.has(file))
         unreadable.push(
           atTop(file, 'is missing', { terminal: `npm run translate -- ${entry.file} begins it.` }),
         );
       missing.add(file);
       return [];
     }
-    const source = sourceOf(file, files.read(file));
+    const source = parseFile(file, files.read(file));
     if (source.data === undefined || source.mistakes.length > 0) {
       if (!missing.has(file)) unreadable.push(...source.mistakes.map((mistake) => ({ file, ...mistake })));
       missing.add(file);
       return [];
     }
-    const at = kind.list ? listPosition(source.data, entry.id) : [];
-    if (!at) {
-      if (!isOptional)
-        mistakes.push(
-          atTop(file, `lacks an entry with the id "${entry.id}"`, {
-            terminal: `npm run translate -- ${entry.file} adds it.`,
-          }),
-        );
-      return [];
-    }
-    const { path, written } = withoutPath(entry, valueAt(source.data, at));
-    const place = { ...own, language, file, root: at, source, path };
-    const { whole, mistakes: wrong } = layOver(kind.schema, entry.raw, written, entry.file);
-    mistakes.push(
-      ...wrong.map(({ path: field, message, remedy }) => mistakeAt(place, field, message, remedy)),
-    );
-    return [{ ...place, raw: withoutAddresses(whole) }];
+    const { entry: found, mistakes: wrong } = becomes[language].withTexts(entry)(source);
+    mistakes.push(...wrong);
+    return found ? [found] : [];
   });
   return {
     ...original,

@@ -8,8 +8,8 @@ import { furtherLanguages, type Language } from '../content-model/languages';
 import type { Meaning } from '../content-model/meaning';
 import { shapeOf, type Schema } from '../content-model/zod';
 import type { ContentFiles } from './files';
-import { readJson } from './json';
 import { fieldName, said, type Message, type Mistake, type Path } from './mistake';
+import { parseFile } from './parse';
 import { chosen, schemaBelow, visitPlaces } from './places';
 import { isRecord } from './values';
 
@@ -43,7 +43,7 @@ export type Texts = Readonly<Record<string, string>>;
 /** The texts from which a content file's translation was written; undefined if nobody has finished it. */
 export function recordIn(files: ContentFiles, file: string, language: Language): Texts | undefined {
   const record = recordOf(file, language);
-  const data = files.names().includes(record) ? readJson(files.read(record)).data : undefined;
+  const data = files.names().includes(record) ? parseFile(record, files.read(record)).data : undefined;
   return isRecord(data) ? (data as Texts) : undefined;
 }
 
@@ -51,7 +51,11 @@ export function recordIn(files: ContentFiles, file: string, language: Language):
  * The texts of a file that a translation must have.
  * @param body the text below its front matter
  */
-export function translatableIn({ list, schema }: KindOfContent, data: unknown, body = ''): Texts {
+export function translatableIn(
+  { list, schema }: Pick<KindOfContent, 'list' | 'schema'>,
+  data: unknown,
+  body = '',
+): Texts {
   const texts: Record<string, string> = {};
   const add = (entry: unknown, root: Path) =>
     visitPlaces(schema, entry, ({ path, value, means }) => {

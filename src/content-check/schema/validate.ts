@@ -1,6 +1,7 @@
 import { resolveReferences, writtenPath, type Facts } from '../../content-model/references';
 import { searchTitle } from '../../content-model/search-title';
 import { issuesIn } from '../../content-model/zod';
+import { kept } from '../../content-reader/kept';
 import { mistakeAt, type Entry } from '../../content-reader/read';
 import { isRecord, valueAt } from '../../content-reader/values';
 import { kinds } from '../../content-kinds/kinds';
@@ -20,23 +21,14 @@ const same = (a: FieldMistake, b: FieldMistake) => a.path.join('.') === b.path.j
 export const filledIn = <Value>(value: Value, facts: Facts): Value =>
   resolveReferences(value, facts, '', { keepUnknown: true });
 
-/** Cache of mistakes by the facts and by the entry's data. */
-const judged = new WeakMap<readonly Facts[], WeakMap<object, Mistake[]>>();
+const judgedBy = kept((facts: readonly Facts[]) => kept((entry: Entry) => judge(entry, facts)));
 
 /**
  * Checks an entry with the schema that the build uses. Then resolves references and checks it again. A text that is
  * only too long then is not a mistake: see `longTexts`.
  * @param facts the values of references today and at other times; the first mistake in a field is reported
  */
-export function validate(entry: Entry, facts: readonly Facts[]): Mistake[] {
-  // Not cached for a second version, which also changes when its page does.
-  if (typeof entry.raw !== 'object' || entry.raw === null || entry.whole) return judge(entry, facts);
-  const before = judged.get(facts) ?? new WeakMap<object, Mistake[]>();
-  judged.set(facts, before);
-  const mistakes = before.get(entry.raw) ?? judge(entry, facts);
-  before.set(entry.raw, mistakes);
-  return mistakes;
-}
+export const validate = (entry: Entry, facts: readonly Facts[]): Mistake[] => judgedBy(facts)(entry);
 
 /** The data of an entry that the build uses. */
 const wholeOf = ({ raw, whole }: Entry): unknown => whole ?? raw;
