@@ -87,6 +87,34 @@ test('a mistake is opened from the first list and from another form, with its fi
   await desk.close();
 });
 
+test('nothing can be typed while a save runs, because the editor would take it back without a word', async ({
+  page,
+}) => {
+  const desk = await openDesk(page);
+  await desk.go('/collections/cities/entries/garland');
+  const county = desk.editor.locator('[data-key-path="county"] input');
+  await county.fill('Rockwall County');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/desk\/file\?/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await desk.save();
+  await expect(desk.editor.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  await county.focus();
+  await page.keyboard.type('!');
+  await expect(county).toHaveValue('Rockwall County');
+  answer();
+  await expect(desk.editor.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await expect(county).toHaveValue('Rockwall County!');
+  await desk.save();
+  await expect.poll(() => desk.read(file)).toContain('Rockwall County!');
+  await desk.close();
+});
+
 test('what is typed right after a save stays, although the editor opens again for the name of a new entry', async ({
   page,
 }) => {

@@ -212,6 +212,19 @@ delete (FileSystemFileHandle.prototype as { move?: unknown }).move;
 
 window.CMS.init({ config });
 
+// When the editor has saved, it shows the file as it was saved, and what was typed meanwhile was gone without a word. So
+// nothing can be typed, chosen or pressed until then.
+for (const type of ['beforeinput', 'keydown', 'mousedown', 'click'])
+  document.addEventListener(
+    type,
+    (event) => {
+      if (!document.querySelector('button[data-label="Saving…"]')) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+
 // A click anywhere on a closed row of a list opens it, not only one on its arrow.
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element) || target.closest('button, a, input')) return;
