@@ -104,6 +104,8 @@ test('nothing can be typed while a save runs, because the editor would take it b
   await expect(desk.editor.getByRole('button', { name: 'Saving…' })).toBeVisible();
   await county.focus();
   await page.keyboard.type('!');
+  await page.locator('#facts').selectOption('site.phone');
+  await expect(page.locator('#status')).toHaveText('Wait until it is saved, and choose the fact again.');
   await expect(county).toHaveValue('Rockwall County');
   answer();
   await expect(desk.editor.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();

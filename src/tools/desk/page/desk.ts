@@ -314,6 +314,11 @@ facts.addEventListener('change', () => {
     status.textContent = 'First place the cursor in the text where the fact belongs.';
     return;
   }
+  // The editor refuses it while a save runs (page/editor.ts).
+  if (!text.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, cancelable: true }))) {
+    status.textContent = 'Wait until it is saved, and choose the fact again.';
+    return;
+  }
   text.setRangeText(`{{${name}}}`, text.selectionStart ?? 0, text.selectionEnd ?? 0, 'end');
   text.dispatchEvent(new InputEvent('input', { bubbles: true }));
   text.focus();
