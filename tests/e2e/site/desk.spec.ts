@@ -107,8 +107,12 @@ test('nothing can be typed while a save runs, because the editor would take it b
   await page.locator('#facts').selectOption('site.phone');
   await expect(page.locator('#status')).toHaveText('Wait until it is saved, and choose the fact again.');
   await expect(county).toHaveValue('Rockwall County');
+  await county.focus();
+  await page.keyboard.press('Tab');
+  await expect(county).not.toBeFocused();
   answer();
   await expect(desk.editor.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await county.focus();
   await page.keyboard.press('End');
   await page.keyboard.type('!');
   await expect(county).toHaveValue('Rockwall County!');

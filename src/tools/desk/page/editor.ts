@@ -213,11 +213,13 @@ delete (FileSystemFileHandle.prototype as { move?: unknown }).move;
 window.CMS.init({ config });
 
 // When the editor has saved, it shows the file as it was saved, and what was typed meanwhile was gone without a word. So
-// nothing can be typed, chosen or pressed until then.
+// nothing can be typed, chosen or pressed until then. Tab still works: a save whose answer never comes must not keep the
+// keyboard in the editor (WCAG 2.1.2).
 for (const type of ['beforeinput', 'keydown', 'mousedown', 'click'])
   document.addEventListener(
     type,
     (event) => {
+      if (event instanceof KeyboardEvent && event.key === 'Tab') return;
       if (!document.querySelector('button[data-label="Saving…"]')) return;
       event.preventDefault();
       event.stopImmediatePropagation();
