@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { fieldName, type Path } from './mistake';
-import { placesIn, type Source, type SourceMistake } from './source';
+import { placesIn, type Parsed, type SourceMistake } from './source';
 
 /** Messages for the parser's errors, by their names. */
 const words: Record<string, readonly [message: string, remedy: string]> = {
@@ -84,7 +84,7 @@ function twice(node: Node, path: Path, place: ReturnType<typeof placesIn>): Sour
 }
 
 /** Parses a JSON file. */
-export function readJson(text: string): Source {
+export function readJson(text: string): Parsed {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const place = placesIn(text);

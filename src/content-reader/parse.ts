@@ -1,9 +1,9 @@
 import { readJson } from './json';
 import { readMarkdown } from './markdown';
-import { mistakeOfFile, type Source } from './source';
+import { mistakeOfFile, type Parsed, type Source } from './source';
 
 /** Each file's last text, and what was parsed from it. */
-const parsed = new Map<string, { text: string; source: Source }>();
+const sources = new Map<string, { text: string; source: Source }>();
 
 /**
  * Parses a content file. A file that has not changed keeps its `Source`, so that what was made of it can be kept, too:
@@ -11,14 +11,20 @@ const parsed = new Map<string, { text: string; source: Source }>();
  * @param file its name, whose ending says how it is written
  */
 export function parseFile(file: string, text: string): Source {
-  const before = parsed.get(file);
+  const before = sources.get(file);
   if (before?.text === text) return before.source;
-  const wrong = mistakeOfFile(text);
-  const source: Source = wrong
-    ? { data: undefined, mistakes: [wrong], place: () => wrong }
-    : file.endsWith('.json')
-      ? readJson(text)
-      : readMarkdown(text);
-  parsed.set(file, { text, source });
+  const found = parseText(file, text);
+  const source = { ...found, file, mistakes: found.mistakes.map((mistake) => ({ file, ...mistake })) };
+  sources.set(file, { text, source });
   return source;
+}
+
+/**
+ * Parses a text as that of a content file, which may be another than the file has now.
+ * @param file the file's name, whose ending says how it is written
+ */
+export function parseText(file: string, text: string): Parsed {
+  const wrong = mistakeOfFile(text);
+  if (wrong) return { data: undefined, mistakes: [wrong], place: () => wrong };
+  return file.endsWith('.json') ? readJson(text) : readMarkdown(text);
 }

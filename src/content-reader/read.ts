@@ -14,7 +14,7 @@ import { fieldName, type Message, type Mistake, type Path, type Place } from './
 import { kept } from './kept';
 import { parseFile } from './parse';
 import type { Source } from './source';
-import { layOver, translatableIn, translationOf } from './translation';
+import { languageOf, layOver, translatableIn, translationOf } from './translation';
 import { isRecord, valueAt } from './values';
 
 /** One entry of a collection as it is written. */
@@ -81,26 +81,21 @@ const atTop = (file: string, message: string, remedy: Message): Mistake => ({
   remedy,
 });
 
-/** The entries of each parsed file. */
-const read = new WeakMap<Source, readonly Entry[]>();
-
-/** The entries of a file. They are the same objects until it changes. */
-function entriesOf(kind: Kind, id: string, file: string, source: Source): readonly Entry[] {
-  const before = read.get(source);
-  if (before) return before;
+/** The entries of a file of content. */
+const entriesOf = kept((source: Source): readonly Entry[] => {
+  const { file, data } = source;
+  const found = kindOf(file);
+  if (typeof found !== 'object') return [];
+  const { kind, id } = found;
   const entry = { kind, language: firstLanguage, file, source } as const;
-  const data: unknown[] = Array.isArray(source.data) ? source.data : [];
-  const entries: readonly Entry[] = kinds[kind].list
-    ? data.map((raw, index) => ({
-        ...entry,
-        id: String(valueAt(raw, ['id']) ?? index + 1),
-        root: [index],
-        raw,
-      }))
-    : [{ ...entry, id, root: [], raw: source.data }];
-  read.set(source, entries);
-  return entries;
-}
+  if (!kinds[kind].list) return [{ ...entry, id, root: [], raw: data }];
+  return (Array.isArray(data) ? (data as unknown[]) : []).map((raw, index) => ({
+    ...entry,
+    id: String(valueAt(raw, ['id']) ?? index + 1),
+    root: [index],
+    raw,
+  }));
+});
 
 /** Files that must exist because code refers to them. */
 const needed = [
@@ -154,13 +149,11 @@ function readOriginal(files: ContentFiles, wanted: readonly Kind[]): Content {
     if (!wanted.includes(found.kind)) continue;
     count += 1;
     const source = parseFile(file, files.read(file));
-    (source.data === undefined ? unreadable : mistakes).push(
-      ...source.mistakes.map((mistake) => ({ file, ...mistake })),
-    );
+    (source.data === undefined ? unreadable : mistakes).push(...source.mistakes);
     if (source.data === undefined) continue;
     if (kinds[found.kind].list && !Array.isArray(source.data))
       unreadable.push(atTop(file, 'is not a list', 'The file must begin with [ and end with ].'));
-    entries.push(...entriesOf(found.kind, found.id, file, source));
+    entries.push(...entriesOf(source));
   }
   for (const file of needed)
     if (!names.includes(file))
@@ -205,39 +198,32 @@ interface Translated {
   mistakes: readonly Mistake[];
 }
 
-/** Lays an entry's translation over it. */
-function translated(original: Entry, source: Source, language: FurtherLanguage): Translated {
-  const { whole: _inherited, ...own } = original;
-  const file = translationOf(own.file, language);
-  const { list, schema } = kinds[own.kind];
-  const root = list ? listPosition(source.data, own.id) : [];
-  if (!root) {
-    const terminal = `npm run translate -- ${own.file} adds it.`;
-    const missing = atTop(file, `lacks an entry with the id "${own.id}"`, { terminal });
-    return { mistakes: isOptional(own) ? [] : [missing] };
-  }
-  const { path, written } = withoutPath(own, valueAt(source.data, root));
-  const place = { ...own, language, file, root, source, path };
-  const { whole, mistakes } = layOver(schema, own.raw, written, own.file);
-  return {
-    entry: { ...place, raw: withoutAddresses(whole) },
-    mistakes: mistakes.map(({ path: field, message, remedy }) => mistakeAt(place, field, message, remedy)),
-  };
-}
+/** An entry with the texts of a translation laid over it. */
+const translated = kept((original: Entry) =>
+  kept((source: Source): Translated => {
+    const { whole: _inherited, ...own } = original;
+    const { file } = source;
+    const { list, schema } = kinds[own.kind];
+    const root = list ? listPosition(source.data, own.id) : [];
+    if (!root) {
+      const terminal = `npm run translate -- ${own.file} adds it.`;
+      const missing = atTop(file, `lacks an entry with the id "${own.id}"`, { terminal });
+      return { mistakes: isOptional(own) ? [] : [missing] };
+    }
+    const { path, written } = withoutPath(own, valueAt(source.data, root));
+    const place = { ...own, language: languageOf(file), file, root, source, path };
+    const { whole, mistakes } = layOver(schema, own.raw, written, own.file);
+    return {
+      entry: { ...place, raw: withoutAddresses(whole) },
+      mistakes: mistakes.map(({ path: field, message, remedy }) => mistakeAt(place, field, message, remedy)),
+    };
+  }),
+);
 
-/** What an entry becomes in each language: without texts, and with those of a file. */
-const becomes = Object.fromEntries(
-  furtherLanguages.map((language) => [
-    language,
-    {
-      withoutTexts: kept(({ whole: _inherited, ...own }: Entry): Entry => ({ ...own, language })),
-      withTexts: kept((original: Entry) => kept((source: Source) => translated(original, source, language))),
-    },
-  ]),
-) as Record<
-  FurtherLanguage,
-  { withoutTexts: (of: Entry) => Entry; withTexts: (of: Entry) => (source: Source) => Translated }
->;
+/** An entry without texts, in each further language. */
+const inFurtherLanguages = kept(({ whole: _inherited, ...own }: Entry) =>
+  furtherLanguages.map((language): Entry => ({ ...own, language })),
+);
 
 /** Whether an entry may be left out in another language. */
 const isOptional = ({ kind, file }: Pick<Entry, 'kind' | 'file'>): boolean =>
@@ -251,7 +237,7 @@ function inLanguage(original: Content, language: FurtherLanguage): Content {
   const mistakes: Mistake[] = [];
   const missing = new Set<string>();
   const entries = original.entries.flatMap((entry): Entry[] => {
-    if (!hasTexts(entry)) return [becomes[language].withoutTexts(entry)];
+    if (!hasTexts(entry)) return inFurtherLanguages(entry).filter((own) => own.language === language);
     const file = translationOf(entry.file, language);
     if (!names.has(file)) {
       if (!isOptional(entry) && !missing.has(file))
@@ -263,11 +249,11 @@ function inLanguage(original: Content, language: FurtherLanguage): Content {
     }
     const source = parseFile(file, files.read(file));
     if (source.data === undefined || source.mistakes.length > 0) {
-      if (!missing.has(file)) unreadable.push(...source.mistakes.map((mistake) => ({ file, ...mistake })));
+      if (!missing.has(file)) unreadable.push(...source.mistakes);
       missing.add(file);
       return [];
     }
-    const { entry: found, mistakes: wrong } = becomes[language].withTexts(entry)(source);
+    const { entry: found, mistakes: wrong } = translated(entry)(source);
     mistakes.push(...wrong);
     return found ? [found] : [];
   });

@@ -12,8 +12,8 @@ export interface Body {
   placeAt(offset: number): Place;
 }
 
-/** A parsed content file: its data, and the place of each field. */
-export interface Source {
+/** What is in the text of a content file: its data, and the place of each field. */
+export interface Parsed {
   /** The data as the build reads it; undefined if it cannot be parsed. */
   data: unknown;
   /** The text below the front matter; only for Markdown files. */
@@ -24,6 +24,12 @@ export interface Source {
    * @param what whether the place of the field's name or of its value
    */
   place(path: Path, what?: 'key' | 'value'): Place;
+}
+
+/** A parsed content file. It is the same object until its text changes. */
+export interface Source extends Parsed {
+  file: string;
+  mistakes: Mistake[];
 }
 
 /** What is wrong with a file as a whole, before its text is parsed: the parser's message would be about a wrong thing. */

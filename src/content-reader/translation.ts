@@ -4,7 +4,7 @@
  * original, so the two cannot differ in it.
  */
 import { kinds, wholeFile, type Kind, type KindOfContent } from '../content-kinds/kinds';
-import { furtherLanguages, type Language } from '../content-model/languages';
+import { firstLanguage, furtherLanguages, isFurther, type Language } from '../content-model/languages';
 import type { Meaning } from '../content-model/meaning';
 import { shapeOf, type Schema } from '../content-model/zod';
 import type { ContentFiles } from './files';
@@ -31,10 +31,14 @@ export const translationOf = (file: string, language: Language): string =>
 export const recordOf = (file: string, language: Language): string =>
   `${file.replace('content/', `${folderOf(language)}translated-from/`).replace(/\.\w+$/, '')}.json`;
 
+/** The language of a file's texts. */
+export const languageOf = (file: string): Language =>
+  furtherLanguages.find((name) => file.startsWith(folderOf(name))) ?? firstLanguage;
+
 /** The file that a translation translates; any other file itself. */
 export function originalOf(file: string): string {
-  const language = furtherLanguages.find((name) => file.startsWith(folderOf(name)));
-  return language ? file.replace(folderOf(language), 'content/') : file;
+  const language = languageOf(file);
+  return isFurther(language) ? file.replace(folderOf(language), 'content/') : file;
 }
 
 /** The texts of a file by field, as messages name it; the text below the front matter is `body`. */

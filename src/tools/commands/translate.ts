@@ -15,9 +15,8 @@ import { kindOf, kinds, type KindOfContent } from '../../content-kinds/kinds';
 import { furtherLanguages, type Language } from '../../content-model/languages';
 import { hasTranslatedPath, isPageKind, pagePath } from '../../content-model/paths';
 import { filesOnDisk } from '../../content-reader/files';
-import { readJson } from '../../content-reader/json';
-import { readMarkdown } from '../../content-reader/markdown';
 import { inWords } from '../../content-reader/mistake';
+import { parseFile } from '../../content-reader/parse';
 import {
   changesSince,
   recordIn,
@@ -45,9 +44,9 @@ interface Original {
 
 /** A content file's data and the text below its front matter. */
 function read(file: string): { data: unknown; body: string } {
-  const { data, body, mistakes } = (file.endsWith('.json') ? readJson : readMarkdown)(files.read(file));
+  const { data, body, mistakes } = parseFile(file, files.read(file));
   const [mistake] = mistakes;
-  if (mistake) throw new Error(inWords({ file, ...mistake }));
+  if (mistake) throw new Error(inWords(mistake));
   return { data, body: body?.text.trim() ?? '' };
 }
 

@@ -9,7 +9,7 @@ import { isRecord } from '../../content-reader/values';
 import { isFolder, kindOf, kinds, wholeFile, type Kind } from '../../content-kinds/kinds';
 import { subjectOf } from '../../content-check/check';
 import { furtherLanguages, type FurtherLanguage } from '../../content-model/languages';
-import { readJson } from '../../content-reader/json';
+import { parseText } from '../../content-reader/parse';
 import { pathOf, readContent } from '../../content-reader/read';
 import { recordOf, translationOf } from '../../content-reader/translation';
 import { optionSet } from '../../content-model/schemas/option-set';
@@ -133,7 +133,7 @@ export class DeskFiles {
   /** The services in the quote dialog's menu, for fields that preselect one. */
   serviceOptions(): ServiceOptions {
     const text = this.textOf(kinds.optionSets.at);
-    const sets = text === undefined ? undefined : (readJson(text).data as unknown);
+    const sets = text === undefined ? undefined : parseText(kinds.optionSets.at, text).data;
     const parsed = (Array.isArray(sets) ? sets : []).map((set: unknown) => optionSet.safeParse(set));
     return parsed.find(({ data }) => data?.id === 'quote')?.data?.options ?? [];
   }

@@ -1,5 +1,4 @@
-import { readJson } from '../../content-reader/json';
-import { readMarkdown } from '../../content-reader/markdown';
+import { parseText } from '../../content-reader/parse';
 
 /** The parts of a content file. */
 export interface Parts {
@@ -9,10 +8,6 @@ export interface Parts {
 
 /** The fields of a content file and the text below them; undefined for a file that cannot be parsed. */
 export function partsOf(file: string, text: string): Parts | undefined {
-  if (file.endsWith('.json')) {
-    const { data } = readJson(text);
-    return data === undefined ? undefined : { data };
-  }
-  const { data, body } = readMarkdown(text);
+  const { data, body } = parseText(file, text);
   return data === undefined ? undefined : { data, ...(body && { body: body.text.trim() }) };
 }
