@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
-import ts from 'typescript';
 import { digestsIn } from '../../content-reader/loader';
+import { bundle, editorAssets } from './bundle';
 import { folderOnDisk } from './disk';
-import { editorScript, fontFiles, packageFile, policy, sectionPictures } from './editor-files';
+import { policy, sectionPictures } from './editor-files';
 import { askForHelp, DeskError } from './folder';
 import { DeskHistory } from './history';
 import { isLive } from './live';
@@ -17,8 +17,6 @@ const pageFile = (name: string) => fileURLToPath(new URL(`./page/${name}`, impor
 
 /** The desk's path on the dev server. */
 const DESK_PATH = '/desk';
-
-const ofPackage = /^\/package(?:@[\d.]+)?\/(package\.json|locales\/[A-Za-z-]+\.json)$/;
 
 const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',
@@ -31,17 +29,20 @@ const types: Record<string, string> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
+  wasm: 'application/wasm',
 };
 
 const limit = 13_000_000;
 
-/** A page's script, compiled from TypeScript. */
-const script = (name: string): Answer => ({
-  type: 'js',
-  body: ts.transpileModule(readFileSync(pageFile(`${name}.ts`), 'utf8'), {
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-  }).outputText,
-});
+/** A page's script, from TypeScript. */
+const script = async (name: string): Promise<Answer> => {
+  const files = await bundle({ [name]: pageFile(`${name}.ts`) });
+  return { type: 'js', body: files.get(`${name}.js`) ?? '' };
+};
+
+/** The editor's scripts. Bundling its package takes seconds, so it is done once. */
+let editor: ReturnType<typeof bundle> | undefined;
+const editorScripts = () => (editor ??= bundle({ cms: '@sveltia/cms' }));
 
 const page = (name: string): Answer => ({ type: 'html', body: readFileSync(pageFile(name), 'utf8') });
 
@@ -75,11 +76,13 @@ export function createDesk(
     'GET /editor': () => page('editor.html'),
     'GET /editor.js': () => script('editor'),
     'GET /desk.js': () => script('desk'),
-    'GET /translation': () => script('translation'),
     'GET /desk.css': () => ({ type: 'css', body: readFileSync(pageFile('desk.css')) }),
-    'GET /sveltia-cms.js': () => ({ type: 'js', body: editorScript() }),
-    'GET /fonts/icons.woff2': () => ({ type: 'woff2', body: readFileSync(fontFiles.icons) }),
-    'GET /fonts/text.woff2': () => ({ type: 'woff2', body: readFileSync(fontFiles.text) }),
+    ...Object.fromEntries(
+      readdirSync(editorAssets).map((name) => [
+        `GET /assets/${name}`,
+        () => ({ type: extname(name).slice(1), body: readFileSync(join(editorAssets, name)) }),
+      ]),
+    ),
     ...Object.fromEntries(
       readdirSync(sectionPictures).map((name) => [
         `GET /sections/${name}`,
@@ -103,9 +106,10 @@ export function createDesk(
     try {
       refuseStrangers(request);
       const path = pathname.slice(DESK_PATH.length);
-      const [, part] = (request.method === 'GET' && ofPackage.exec(path)) || [];
-      if (part)
-        return (send(200, { type: 'json', body: readFileSync(packageFile('@sveltia/cms', part)) }), true);
+      if (request.method === 'GET' && /^\/(cms|chunks\/.*)\.js$/.test(path)) {
+        const body = (await editorScripts()).get(path.slice(1));
+        if (body) return (send(200, { type: 'js', body }), true);
+      }
       const route = routes[`${request.method} ${path}`];
       if (!route) throw new DeskError(`The desk has nothing at ${pathname}.`, 404);
       send(200, await route(searchParams, () => bodyOf(request)));

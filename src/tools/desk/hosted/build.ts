@@ -6,9 +6,10 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { loadEnv } from 'vite';
-import { editorScript, fontFiles, packageFile, policy, sectionPictures } from '../editor-files';
+import { bundle, editorAssets } from '../bundle';
+import { policy, sectionPictures } from '../editor-files';
 import type { HostSettings } from './host';
 
 /**
@@ -38,28 +39,23 @@ const withoutNode: Plugin = {
 /** Builds the desk into a folder. */
 export async function buildDesk(settings: HostSettings, folder: string): Promise<void> {
   const page = (name: string) => readFileSync(new URL(`../page/${name}`, import.meta.url), 'utf8');
-  const to = (name: string, content: string | Buffer) => {
+  const to = (name: string, content: string | Uint8Array) => {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
   rmSync(folder, { recursive: true, force: true });
-  await build({
-    entryPoints: {
+  const scripts = await bundle(
+    {
       page: join(here, 'page.ts'),
       worker: join(here, 'worker.ts'),
       editor: join(here, '../page/editor.ts'),
+      cms: '@sveltia/cms',
     },
-    outdir: join(folder, 'desk'),
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    minify: true,
-    logLevel: 'error',
-    tsconfig: join(source, 'tsconfig.json'),
-    plugins: [withoutNode],
-  });
+    { minify: true, plugins: [withoutNode] },
+  );
+  for (const [name, content] of scripts) to(`desk/${name}`, content);
+  cpSync(editorAssets, join(folder, 'desk/assets'), { recursive: true });
 
   const editor = page('editor.html');
   const inline = /<script>([\s\S]*?)<\/script>/.exec(editor)?.[1] ?? '';
@@ -83,18 +79,8 @@ export async function buildDesk(settings: HostSettings, folder: string): Promise
       .replace('<button id="show-page"', '<button id="show-page" hidden'),
   );
   to('desk/desk.css', page('desk.css'));
-  to('desk/sveltia-cms.js', editorScript());
-  to('desk/fonts/icons.woff2', readFileSync(fontFiles.icons));
-  to('desk/fonts/text.woff2', readFileSync(fontFiles.text));
   cpSync(sectionPictures, join(folder, 'desk/sections'), { recursive: true });
   to('desk/settings.json', JSON.stringify(settings));
-  const { version } = JSON.parse(readFileSync(packageFile('@sveltia/cms', 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  for (const at of ['package', `package@${version}`]) {
-    to(`desk/${at}/package.json`, readFileSync(packageFile('@sveltia/cms', 'package.json')));
-    cpSync(packageFile('@sveltia/cms', 'locales'), join(folder, 'desk', at, 'locales'), { recursive: true });
-  }
   to(
     '_headers',
     `/*\n  Content-Security-Policy: ${allowed}\n  Referrer-Policy: no-referrer\n  X-Content-Type-Options: nosniff\n  X-Robots-Tag: noindex\n  Cache-Control: no-cache\n`,

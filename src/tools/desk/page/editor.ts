@@ -3,6 +3,7 @@
  * file implements that API with the desk's server as the folder: so nobody has to pick a folder, every browser works,
  * and the server decides what may be written.
  */
+import words from '../editor-words.json' with { type: 'json' };
 
 declare global {
   interface Window {
@@ -42,7 +43,7 @@ let waiting: number | undefined;
 function readAgain(): void {
   clearTimeout(waiting);
   waiting = window.setTimeout(() => {
-    if (document.querySelector('button[data-label="Save"]:enabled')) readAgain();
+    if (document.querySelector(`button[data-label="${words.save}"]:enabled`)) readAgain();
     else location.reload();
   }, 1500);
 }
@@ -57,7 +58,7 @@ function mayTakeOut(uses: readonly string[]): boolean {
 }
 
 /** Said when what is used is not to be deleted after all. */
-const kept = 'what you took out is still used. “Revert Changes” in the menu of three dots brings it back.';
+const kept = `what you took out is still used. “${words.revert_changes}” in the menu of three dots brings it back.`;
 
 interface Answer {
   error?: string;
@@ -220,7 +221,7 @@ for (const type of ['beforeinput', 'keydown', 'mousedown', 'click'])
     type,
     (event) => {
       if (event instanceof KeyboardEvent && event.key === 'Tab') return;
-      if (!document.querySelector('button[data-label="Saving…"]')) return;
+      if (!document.querySelector(`button[data-label="${words.saving}"]`)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     },
@@ -247,12 +248,12 @@ document.addEventListener(
   'click',
   (event) => {
     const pressed = event.target instanceof Element && event.target.closest('[role="menuitem"]')?.ariaLabel;
-    if (pressed === 'Duplicate Entry') isCopied = location.hash.startsWith('#/collections/landing/');
+    if (pressed === words.duplicate_entry) isCopied = location.hash.startsWith('#/collections/landing/');
     // Every upload becomes WebP, and the editor lets a picture be replaced only by one of its own type.
-    if (pressed !== 'Replace Asset' || location.hash.endsWith('.webp')) return;
+    if (pressed !== words.replace_asset || location.hash.endsWith('.webp')) return;
     event.stopPropagation();
     window.alert(
-      'This picture is of a type that the desk cannot replace. Upload the new one, and choose it on the pages that are listed under “Used in”.',
+      `This picture is of a type that the desk cannot replace. Upload the new one, and choose it on the pages that are listed under “${words.used_in}”.`,
     );
   },
   { capture: true },
@@ -288,9 +289,7 @@ new MutationObserver(() => {
   }
   // The editor says for five seconds that something is missing; its list of what is missing stays.
   for (const button of document.querySelectorAll<HTMLElement>(
-    '.toast[aria-hidden="false"] [data-label="Show Errors"]',
+    `.toast[aria-hidden="false"] [data-label="${words.show_errors}"]`,
   ))
     setTimeout(() => button.click());
 }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-hidden'] });
-
-export {};
