@@ -1,5 +1,6 @@
 import { formDefinitions } from '../../leads/forms';
-import type { FieldName, FormDefinition } from '../../leads/types';
+import { fieldNames } from '../../leads/names';
+import type { FormDefinition, FormValues } from '../../leads/types';
 import { publicOrigin, webhookSettings } from '../../settings';
 import { isReadable, redirectProblem, transportOf } from './setting-items';
 
@@ -9,20 +10,18 @@ const PATIENCE_MS = 15_000;
 /** Tells the office that a request is a test, so that nobody calls back. */
 const mark = 'TEST from npm run launch-check, please delete';
 
-/** Answers of the test request. The phone number is reserved for fiction. */
-const answers = {
+/** Answers of the test request; any other field has the mark. The phone number is reserved for fiction. */
+const answers: FormValues = {
+  ...Object.fromEntries(fieldNames.map((name) => [name, mark])),
   firstName: 'TEST',
   lastName: 'please delete',
   fullName: 'TEST please delete',
   phone: '(972) 555-0199',
   email: 'test@example.com',
-  address: mark,
   service: 'other',
-  details: mark,
-  message: mark,
   preferredDate: '',
   consent: '',
-} satisfies Record<FieldName, string>;
+};
 
 /**
  * Posts one marked test lead for each form family, with the same headers and bytes as a browser.

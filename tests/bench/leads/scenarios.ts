@@ -570,8 +570,8 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
       transports: MAIN,
       storage: 'blocked',
       webhook: 'down',
-      // Without storage the lead is lost when the page goes to the thank-you page.
-      excuse: (_, family) => (family === 'contact' || family === 'landingShort' ? undefined : 'gone'),
+      // Without storage the lead is lost when the page goes to the thank-you page, as those of these families do.
+      excuse: (_, family) => (family === 'quote' || family === 'landingLong' ? 'gone' : undefined),
       during: sendAndSettle,
       after: async (device) => device.pass(8_000),
     },

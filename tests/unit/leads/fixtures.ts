@@ -1,5 +1,12 @@
 import { formDefinitions } from '@/leads/forms';
-import type { FieldName, FormFamily, LeadFormConfig, PayloadContext } from '@/leads/types';
+import type {
+  FieldName,
+  FormFamily,
+  LeadFormConfig,
+  LeadPayload,
+  PayloadContext,
+  Settlement,
+} from '@/leads/types';
 
 /** A form as a page would pass it to an island, with the controls of its family and test texts. */
 export function configOf(family: FormFamily, overrides: Partial<LeadFormConfig> = {}): LeadFormConfig {
@@ -47,4 +54,118 @@ export const answers = {
 export const context: PayloadContext = {
   origin: 'https://plumber.example.com',
   now: new Date('2026-11-20T15:04:05.678Z'),
+};
+
+/** The page and the source of `families`. */
+export const place = { page: 'Sewer Line Services', source: 'toilet_help_landing' };
+
+const toastIfKept: Record<Settlement, string[]> = {
+  delivered: ["success toast 'Sent'", 'clear'],
+  queued: ["success toast 'Sent'", 'clear'],
+  unreachable: ["success toast 'Sent'", 'clear'],
+  unsaved: ["destructive toast 'Error'"],
+};
+
+/** What the form of a family is to be. */
+interface ExpectedForm {
+  /** Its controls: name, type, whether an answer is required, rows. */
+  controls: string[];
+  /** What it sends after `answers` on the page `place`, in the order that the automation expects. */
+  payload: LeadPayload;
+  /** What the visitor sees, by what the first attempt to send came to. */
+  outcomes: Record<Settlement, string[]>;
+}
+
+/** What the forms of each family are to be. */
+export const families: Record<FormFamily, ExpectedForm> = {
+  quote: {
+    controls: [
+      'firstName text required',
+      'lastName text required',
+      'phone tel required',
+      'email email required',
+      'address textarea required 1',
+      'service select required',
+      'details textarea optional 4',
+      'consent checkbox required',
+    ],
+    payload: {
+      firstName: 'Rosa',
+      lastName: 'Delgado',
+      phone: '(214) 555-0142',
+      email: 'rosa@example.org',
+      address: '4120 Gaston Ave, Dallas',
+      service: 'slab-leak',
+      details: 'Warm spot on the kitchen floor',
+      consent: true,
+      timestamp: '2026-11-20T15:04:05.678Z',
+      source: 'quote_form',
+      triggered_from: 'https://plumber.example.com',
+    },
+    outcomes: toastIfKept,
+  },
+  contact: {
+    controls: [
+      'fullName text required',
+      'phone tel required',
+      'email email required',
+      'service select required',
+      'preferredDate date optional',
+      'message textarea required 4',
+      'consent checkbox required',
+    ],
+    payload: {
+      firstName: 'Rosa',
+      lastName: 'Delgado',
+      fullName: 'Rosa Delgado',
+      email: 'rosa@example.org',
+      phone: '(214) 555-0142',
+      service: 'slab-leak',
+      preferredDate: '2026-12-01',
+      message: 'There is a warm spot on the kitchen floor.',
+      timestamp: '2026-11-20T15:04:05.678Z',
+      source: 'contact_form',
+      triggered_from: 'https://plumber.example.com',
+    },
+    outcomes: {
+      delivered: ['thanks', "success toast 'Sent'", '/thank-you after 1000 ms'],
+      queued: ['thanks', "success toast 'Sent'", '/thank-you after 1000 ms'],
+      unreachable: ["destructive toast 'Error'"],
+      unsaved: ["destructive toast 'Error'"],
+    },
+  },
+  landingLong: {
+    controls: [
+      'fullName text required',
+      'phone tel required',
+      'email email required',
+      'service select required',
+    ],
+    payload: {
+      fullName: 'Rosa Delgado',
+      phone: '(214) 555-0142',
+      email: 'rosa@example.org',
+      service: 'slab-leak',
+      timestamp: '2026-11-20T15:04:05.678Z',
+      page: 'Sewer Line Services',
+    },
+    outcomes: {
+      delivered: ['/thank-you after 0 ms'],
+      queued: ['/thank-you after 0 ms'],
+      unreachable: [],
+      unsaved: [],
+    },
+  },
+  landingShort: {
+    controls: ['firstName text required', 'phone tel required', 'service select required'],
+    payload: {
+      firstName: 'Rosa',
+      phone: '(214) 555-0142',
+      service: 'slab-leak',
+      timestamp: '2026-11-20T15:04:05.678Z',
+      source: 'toilet_help_landing',
+      triggered_from: 'https://plumber.example.com',
+    },
+    outcomes: toastIfKept,
+  },
 };

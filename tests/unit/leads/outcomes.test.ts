@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
 import { formFamilies } from '@/leads/names';
 import type { Effect, FormFamily, LeadFormConfig, Settlement } from '@/leads/types';
-import { answers, configOf, context } from './fixtures';
+import { answers, configOf, context, families } from './fixtures';
 
 /** The steps as short words, in order. */
 function steps(
@@ -18,40 +18,12 @@ function steps(
   return formDefinitions[family].effects(settlement, configOf(family, overrides)).map(describeStep);
 }
 
-/** What a visitor sees of each family's form, by what the first attempt to send came to. */
-const outcomes: Record<FormFamily, Record<Settlement, string[]>> = {
-  quote: {
-    delivered: ["success toast 'Sent'", 'clear'],
-    queued: ["success toast 'Sent'", 'clear'],
-    unreachable: ["success toast 'Sent'", 'clear'],
-    unsaved: ["destructive toast 'Error'"],
-  },
-  contact: {
-    delivered: ['thanks', "success toast 'Sent'", '/thank-you after 1000 ms'],
-    queued: ['thanks', "success toast 'Sent'", '/thank-you after 1000 ms'],
-    unreachable: ["destructive toast 'Error'"],
-    unsaved: ["destructive toast 'Error'"],
-  },
-  landingLong: {
-    delivered: ['/thank-you after 0 ms'],
-    queued: ['/thank-you after 0 ms'],
-    unreachable: [],
-    unsaved: [],
-  },
-  landingShort: {
-    delivered: ["success toast 'Sent'", 'clear'],
-    queued: ["success toast 'Sent'", 'clear'],
-    unreachable: ["success toast 'Sent'", 'clear'],
-    unsaved: ["destructive toast 'Error'"],
-  },
-};
-
 const settlements = ['delivered', 'queued', 'unreachable', 'unsaved'] as const;
 
 describe('what the visitor sees', () => {
   it.each(formFamilies)('of a %s form after each settlement', (family) => {
     const seen = Object.fromEntries(settlements.map((settlement) => [settlement, steps(family, settlement)]));
-    expect(seen).toEqual(outcomes[family]);
+    expect(seen).toEqual(families[family].outcomes);
   });
 
   it.each(['delivered', 'queued', 'unreachable'] as const)(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
 import { formFamilies } from '@/leads/names';
-import type { FormFamily, FormValues, LeadPayload } from '@/leads/types';
-import { answers, context } from './fixtures';
+import type { FormFamily, FormValues } from '@/leads/types';
+import { answers, context, families, place } from './fixtures';
 
 const attribution = {
   first: { at: '2026-11-20T14:00:00.000Z', path: '/slab-leak', gclid: 'abc' },
@@ -12,61 +12,13 @@ const attribution = {
 const sent = (family: FormFamily, values: FormValues = answers, more = {}) =>
   formDefinitions[family].buildPayload(values, { ...context, ...more });
 
-const place = { page: 'Sewer Line Services', source: 'toilet_help_landing' };
-
-/** What a form of each family sends after `answers` on the page `place`. */
-const payloads: Record<FormFamily, LeadPayload> = {
-  quote: {
-    firstName: 'Rosa',
-    lastName: 'Delgado',
-    phone: '(214) 555-0142',
-    email: 'rosa@example.org',
-    address: '4120 Gaston Ave, Dallas',
-    service: 'slab-leak',
-    details: 'Warm spot on the kitchen floor',
-    consent: true,
-    timestamp: '2026-11-20T15:04:05.678Z',
-    source: 'quote_form',
-    triggered_from: 'https://plumber.example.com',
-  },
-  contact: {
-    firstName: 'Rosa',
-    lastName: 'Delgado',
-    fullName: 'Rosa Delgado',
-    email: 'rosa@example.org',
-    phone: '(214) 555-0142',
-    service: 'slab-leak',
-    preferredDate: '2026-12-01',
-    message: 'There is a warm spot on the kitchen floor.',
-    timestamp: '2026-11-20T15:04:05.678Z',
-    source: 'contact_form',
-    triggered_from: 'https://plumber.example.com',
-  },
-  landingLong: {
-    fullName: 'Rosa Delgado',
-    phone: '(214) 555-0142',
-    email: 'rosa@example.org',
-    service: 'slab-leak',
-    timestamp: '2026-11-20T15:04:05.678Z',
-    page: 'Sewer Line Services',
-  },
-  landingShort: {
-    firstName: 'Rosa',
-    phone: '(214) 555-0142',
-    service: 'slab-leak',
-    timestamp: '2026-11-20T15:04:05.678Z',
-    source: 'toilet_help_landing',
-    triggered_from: 'https://plumber.example.com',
-  },
-};
-
 describe('what reaches the webhook', () => {
   it.each(formFamilies)(
     'is the fields of the %s family and no others, in the order that the automation expects',
     (family) => {
       // As text, because the order of the keys counts.
       expect(JSON.stringify(sent(family, answers, place), null, 1)).toBe(
-        JSON.stringify(payloads[family], null, 1),
+        JSON.stringify(families[family].payload, null, 1),
       );
     },
   );

@@ -2,9 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
 import { formFamilies } from '@/leads/names';
-import type { FormFamily } from '@/leads/types';
 import { formWords } from '../words';
-import { answers } from './fixtures';
+import { answers, families } from './fixtures';
 
 const { contact } = formDefinitions;
 
@@ -135,36 +134,6 @@ describe('the forms that the browser checks', () => {
   });
 });
 
-/** The controls of each family. */
-const controls: Record<FormFamily, string[]> = {
-  quote: [
-    'firstName text required',
-    'lastName text required',
-    'phone tel required',
-    'email email required',
-    'address textarea required 1',
-    'service select required',
-    'details textarea optional 4',
-    'consent checkbox required',
-  ],
-  landingLong: [
-    'fullName text required',
-    'phone tel required',
-    'email email required',
-    'service select required',
-  ],
-  landingShort: ['firstName text required', 'phone tel required', 'service select required'],
-  contact: [
-    'fullName text required',
-    'phone tel required',
-    'email email required',
-    'service select required',
-    'preferredDate date optional',
-    'message textarea required 4',
-    'consent checkbox required',
-  ],
-};
-
 describe('the controls', () => {
   it.each(formFamilies)(
     'of the %s family ask for the right kind of value, and require only what the office needs',
@@ -172,7 +141,7 @@ describe('the controls', () => {
       const shape = formDefinitions[family].fields.map(({ name, control, type, required, rows }) =>
         [name, type ?? control, required ? 'required' : 'optional', rows].filter(Boolean).join(' '),
       );
-      expect(shape).toEqual(controls[family]);
+      expect(shape).toEqual(families[family].controls);
     },
   );
 

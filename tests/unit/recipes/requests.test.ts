@@ -121,7 +121,6 @@ describe('The workflow that takes the site’s requests', () => {
       });
       const mail = mailAbout({ ...payload, triggered_from });
       for (const [name, value] of Object.entries(payload)) expect(mail, name).toContain(String(value));
-      expect(mail, 'a field has no column in the workflow').not.toContain('Other');
       receive({ ...payload, triggered_from });
       const row = Object.values(requests()[0] ?? {}).join();
       for (const [name, value] of Object.entries(payload)) expect(row, name).toContain(String(value));

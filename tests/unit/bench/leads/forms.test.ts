@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { kindNames } from '@/content-kinds/kinds';
+import { filesOnDisk } from '@/content-reader/files';
+import { pathOf, readContent } from '@/content-reader/read';
+import { valueAt } from '@/content-reader/values';
+import { formFamilies } from '@/leads/names';
+import { FORMS } from '../../../bench/leads/answers';
+
+const files = filesOnDisk(process.cwd());
+const content = { path: readContent(files), spanish: readContent(files, kindNames, 'es') };
+
+/** The form files that the sections of the page at an address name. */
+const formsOn = (language: keyof typeof content, path: string): unknown[] =>
+  content[language].entries
+    .filter((entry) => pathOf(entry) === path)
+    .flatMap(({ raw }) => (valueAt(raw, ['sections']) ?? []) as unknown[])
+    .map((section) => valueAt(section, ['form']));
+
+const familyOf = (form: string) =>
+  valueAt(content.path.entries.find(({ kind, id }) => kind === 'forms' && id === form)?.raw, ['family']);
+
+describe('A form that tests and benches press', () => {
+  it.each(formFamilies)(
+    'is of the family %s, and on the page that they open, in both languages',
+    (family) => {
+      const { path, spanish, form } = FORMS[family];
+      expect(familyOf(form)).toBe(family);
+      expect(formsOn('path', path), path).toContain(form);
+      expect(formsOn('spanish', spanish), spanish).toContain(form);
+    },
+  );
+
+  it('is a file in content/forms', () => {
+    const named = readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => [
+        ...readFileSync(`tests/e2e/${file}`, 'utf8').matchAll(/data-lead-form="([a-z-]+)"/g),
+      ])
+      .map(([, form = '']) => form);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((form) => familyOf(form) === undefined)).toEqual([]);
+  });
+});
