@@ -132,12 +132,12 @@ describe('The workflow that takes the site’s requests', () => {
     });
 
     it('also in fields that it has no column for, or that share one with another', () => {
-      receive({ ...values, company: 'Acme', floors: 0, urgent: false, extras: ['drain'], note: '' });
+      const named = { fullName: 'Ann Lee', message: 'A leak', details: 'In the hall', phone: lead.phone };
+      receive({ ...named, firstName: 'Bo', floors: 0, urgent: false, extras: ['drain'], note: '' });
       const [row] = requests();
-      expect(row).toMatchObject({ name: 'the fullName', message: 'the message', setAside: '' });
+      expect(row).toMatchObject({ name: 'Ann Lee', message: 'A leak', setAside: '' });
       expect(row?.other).toBe(
-        'firstName: the firstName; lastName: the lastName; details: the details; company: Acme; floors: 0; ' +
-          'urgent: false; extras: ["drain"]',
+        'details: In the hall; firstName: Bo; floors: 0; urgent: false; extras: ["drain"]',
       );
     });
   });
