@@ -25,7 +25,7 @@ const mayNotImport = {
   templates: ['pages', 'service-map', 'tools'],
   pages: ['service-map', 'tools'],
   'content-reader': [...markup, 'islands', 'leads', 'seo', 'content-check', 'build', 'service-map', 'tools'],
-  'content-model': [...markup, ...aboveModel, ...readers, 'tools'],
+  'content-model': [...markup, ...aboveModel, ...readers, 'pictures', 'tools'],
   'content-kinds': [
     'components',
     'layouts',

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { readFile } from 'node:fs/promises';
-import { cardDrawing, houseDrawing, logoMark } from '@/content-model/drawings';
+import { cardDrawing, houseDrawing, logoMark } from '@/pictures/drawings';
 import { getInterface, getLanguages, getSite, listPages } from '@/content-model/queries';
 import { fileOf } from '@/content-model/picture';
 import { fill } from '@/fill';

@@ -8,7 +8,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { colors } from '../../colors.mjs';
 import { iconColors } from '../../content-check/rules/colors';
-import { logoMark } from '../../content-model/drawings';
+import { logoMark } from '../../pictures/drawings';
 
 const { ink, navy, orange, white } = colors;
 

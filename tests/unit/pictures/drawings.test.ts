@@ -6,20 +6,18 @@ import { colors } from '@/colors.mjs';
 import {
   builtDrawings,
   cardDrawing,
-  cleanSvg,
   drawingPath,
   drawingSize,
   heroDrawing,
   houseDrawing,
   housePins,
-  recolor,
   keyPlan,
   logoMark,
   shutOffDrawing,
   stripDrawing,
   valveSpots,
-  addSkyline,
-} from '@/content-model/drawings';
+} from '@/pictures/drawings';
+import { addSkyline, cleanSvg, recolor } from '@/pictures/prepare-drawing';
 import { drawingNames } from '@/content-model/vocabulary/drawings';
 
 const brotli = (text: string): number => brotliCompressSync(text).length;

@@ -1,0 +1,78 @@
+/**
+ * What is done to the file of a drawing before a page shows it: the company's colors, the city's skyline, and nothing
+ * that only a vector program needs.
+ */
+import { z } from 'astro/zod';
+import { optimize } from 'svgo';
+import { shadesOf } from '../shades.mjs';
+
+/** Colors by name; `orange` is the one that the others of its shade are computed from. */
+export type Painted = Readonly<Record<string, string>> & { orange: string };
+
+/** A color in small letters, and with three of them where that is the same. */
+const shortHex = (hex: string): string => hex.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+
+/**
+ * Paints a drawing in the company's colors. What is none of the named colors stays: materials, and the quiet blue
+ * around the subject of a card.
+ * @param from what the files have
+ */
+export function recolor(svg: string, from: Painted, to: Readonly<Record<string, string>>): string {
+  const changed = new Map<string, string>();
+  for (const [name, hex] of Object.entries({ ...from, ...shadesOf(from.orange) })) {
+    const now = to[name] ?? hex;
+    if (shortHex(now) !== shortHex(hex)) changed.set(shortHex(hex), now);
+  }
+  return svg.replace(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi, (hex) => changed.get(shortHex(hex)) ?? hex);
+}
+
+/** The city far behind the house, in centimeters around its middle and up from the ground; empty in flat country. */
+const towers = z.strictObject({
+  outlines: z.array(z.string()),
+  discs: z.array(z.strictObject({ x: z.number(), y: z.number(), radius: z.number().positive() })),
+});
+
+/**
+ * Puts the city's towers where a drawing has `<g id="skyline" fill="…" transform="translate(x y) scale(s)"/>`, in whole
+ * units.
+ * @param skyline the text of `skyline.json`
+ */
+export function addSkyline(svg: string, skyline: string): string {
+  return svg.replace(/<g[^>]*\sid="skyline"[^>]*?(?:\/>|>\s*<\/g>)/, (place) => {
+    const { outlines, discs } = towers.parse(JSON.parse(skyline));
+    const [x = 0, y = 0, scale = 1] = Array.from(
+      /transform="([^"]*)"/.exec(place)?.[1]?.matchAll(/-?[\d.]+/g) ?? [],
+      Number,
+    );
+    const fill = /fill="([^"]*)"/.exec(place)?.[1];
+    const at = { H: (n: number) => Math.round(x + n * scale), V: (n: number) => Math.round(y - n * scale) };
+    const placed = outlines.join('').replace(/([MLHV])([^A-Z]*)/g, (_, command: string, numbers: string) => {
+      const [one = 0, two = 0] = Array.from(numbers.matchAll(/-?[\d.]+/g), Number);
+      return command + (command === 'H' || command === 'V' ? at[command](one) : `${at.H(one)} ${at.V(two)}`);
+    });
+    const circles = discs.map(
+      (disc) =>
+        `<path d="M${at.H(disc.x)} ${at.V(disc.y)}z" stroke="${fill}" stroke-width="${Math.round(disc.radius * 2 * scale)}" stroke-linecap="round"/>`,
+    );
+    const outline = placed && `<path d="${placed}" fill="${fill}" stroke="none"/>`;
+    // Relative commands are shorter.
+    return optimize(`<svg>${outline}${circles.join('')}</svg>`, {
+      floatPrecision: 0,
+      plugins: [{ name: 'convertPathData', params: { utilizeAbsolute: false } }],
+    }).data.slice('<svg>'.length, -'</svg>'.length);
+  });
+}
+
+/** Cleans up a vector program's file so that a page can contain it. */
+export const cleanSvg = (svg: string, file: string): string =>
+  optimize(svg, {
+    plugins: [
+      'preset-default',
+      { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+      'convertStyleToAttrs',
+      'removeScripts',
+      'removeDimensions',
+      // Ids must be unique on a page with several drawings.
+      { name: 'prefixIds', params: { prefix: file.replace(/\W/g, '-') } },
+    ],
+  }).data;
