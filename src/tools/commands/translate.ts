@@ -9,8 +9,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { format, resolveConfig } from 'prettier';
-import { stringify } from 'yaml';
 import { kindOf, kinds, type KindOfContent } from '../../content-kinds/kinds';
 import { furtherLanguages, type Language } from '../../content-model/languages';
 import { hasTranslatedPath, isPageKind, pagePath } from '../../content-model/paths';
@@ -27,6 +25,8 @@ import {
   type Texts,
 } from '../../content-reader/translation';
 import { isRecord } from '../../content-reader/values';
+import { textWith } from '../desk/files';
+import type { Parts } from '../desk/parts';
 import { translationFollowing } from '../desk/translations';
 
 const files = filesOnDisk(process.cwd());
@@ -64,9 +64,11 @@ function originalOf(file: string): Original | undefined {
   return Object.keys(texts).length > 0 ? { file, kind, data, body, texts, path } : undefined;
 }
 
-async function save(file: string, text: string): Promise<void> {
+/** Writes a file. What stays as it was keeps its quotes and comments. */
+async function save(file: string, parts: Parts): Promise<void> {
+  const text = await textWith(file, existsSync(file) ? files.read(file) : '', parts);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  await writeFile(file, text);
 }
 
 /** Writes a translation; in a new one, all texts are the original's. */
@@ -77,13 +79,11 @@ async function begin({ file, kind, data, body, texts, path }: Original, language
   const moved = record && translationFollowing(record, texts, data, before.data);
   const whole = textsOnly(kind, data, moved ? moved.written : before?.data);
   const address = path && { path: pathIn(before?.data) ?? `/${language}${path}` };
-  const addressed = isRecord(whole) ? { ...address, ...whole } : whole;
-  const matter = stringify(addressed, { lineWidth: 0, singleQuote: true });
-  await save(
-    target,
-    file.endsWith('.json') ? JSON.stringify(addressed) : `---\n${matter}---\n\n${before?.body || body}\n`,
-  );
-  if (moved) await save(recordOf(file, language), JSON.stringify(moved.record));
+  await save(target, {
+    data: isRecord(whole) ? { ...address, ...whole } : whole,
+    body: before?.body || body,
+  });
+  if (moved) await save(recordOf(file, language), { data: moved.record });
   console.log(`${before ? 'Completed' : 'Began'} ${target}.`);
 }
 
@@ -96,7 +96,7 @@ async function finish({ file, kind, data, texts }: Original, language: Language)
   const now = translatableIn(kind, textsOnly(kind, data, written), body);
   for (const [name, text] of Object.entries(texts))
     if (now[name] === text) console.log(`${target}, ${name}: is as in the original: "${text.slice(0, 80)}".`);
-  await save(recordOf(file, language), JSON.stringify(texts));
+  await save(recordOf(file, language), { data: texts });
   console.log(`Recorded that ${target} is up to date.`);
 }
 

@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { translationOf } from '@/content-reader/translation';
+import { city, sampleInSpanish } from '../../../e2e/site/sample-in-spanish';
+
+it('npm run translate adds what a translation lacks, and leaves quotes and comments of the rest as they are', () => {
+  const root = sampleInSpanish();
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const file = path.join(root, translationOf(city, 'es'));
+  const written = "# Read by Rosa.\ncounty: 'Condado de Dallas' # as on the map";
+  writeFileSync(file, `---\n${written}\n---\n`);
+  const tsx = createRequire(import.meta.url).resolve('tsx');
+  execFileSync(process.execPath, ['--import', tsx, path.resolve('src/tools/commands/translate.ts'), city], {
+    cwd: root,
+  });
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(written);
+  expect(text).toContain('Warm tile, a hissing wall');
+});
