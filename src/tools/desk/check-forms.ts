@@ -9,7 +9,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 import { parse } from 'jsonc-parser';
-import { chromium, type Page, type Request } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { kinds, type Kind } from '../../content-kinds/kinds';
 import { fieldName } from '../../content-reader/mistake';
 import { parseText } from '../../content-reader/parse';
@@ -135,14 +135,15 @@ async function checkAll(about: string, prepare: (root: string) => void = () => u
   const desk = await serveDesk(root);
   const page = await browser.newPage({ viewport: { width: 1200, height: unfold ? 30_000 : 900 } });
   page.setDefaultTimeout(15_000);
-  // The policy blocks the fonts elsewhere that the editor's style names.
-  const ended = (request: Request) => {
-    const url = request.url();
-    const isBlocked = request.failure()?.errorText === 'csp';
-    if (/^https?:/.test(url) && !url.startsWith(desk.url) && !isBlocked) foreign.add(url);
+  // The editor's style names fonts elsewhere, which the policy blocks.
+  const fonts = 'https://cdn.jsdelivr.net/fontsource/fonts/';
+  const add = (url: string) => {
+    if (/^https?:/.test(url) && !url.startsWith(desk.url)) foreign.add(url);
   };
-  page.on('requestfinished', ended);
-  page.on('requestfailed', ended);
+  page.on('request', (request) => {
+    if (!request.url().startsWith(fonts)) add(request.url());
+  });
+  page.on('response', (response) => add(response.url()));
   for (const name of Object.keys(new DeskFiles(folderOnDisk(root)).forms()).filter((name) =>
     name.includes(wanted),
   )) {
