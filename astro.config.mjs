@@ -8,6 +8,8 @@ Object.assign(process.env, { ...loadEnv('production', process.cwd(), ''), ...pro
 
 export default defineConfig({
   trailingSlash: 'never',
+  // Astro's new default, 'jsx', takes out the spaces between elements on lines of their own: words would grow together.
+  compressHTML: true,
   build: {
     // /about is the file about.html, so that a CDN needs no redirect.
     format: 'file',

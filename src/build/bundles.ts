@@ -1,4 +1,4 @@
-import type { UserConfig } from 'vite';
+import type { BuildEnvironmentOptions } from 'vite';
 
 /**
  * What every island needs: React, Astro's renderer, the button, the icons. As one file it is 2.4 KB smaller
@@ -29,14 +29,22 @@ function bundleOf(id: string): string | undefined {
 }
 
 /** How the browser's scripts are split, within the budgets that `tests/e2e/quality` holds. `smallScripts` minifies them. */
-export const islandBundles: UserConfig['build'] = {
+export const islandBundles: BuildEnvironmentOptions = {
   // Lists of files to preload would be in the early script; see `plainImports`.
   modulePreload: false,
   minify: false,
   cssMinify: 'esbuild',
   reportCompressedSize: false,
-  rollupOptions: {
-    // Only modules named here: what the early script imports must not end up in a larger file.
-    output: { manualChunks: bundleOf, onlyExplicitManualChunks: true },
+  rolldownOptions: {
+    // Rolldown asks for this where groups leave out what their modules import.
+    preserveEntrySignatures: 'allow-extension',
+    output: {
+      // `minify: false` above would still have Rolldown print all code anew, with line breaks, after `smallScripts`.
+      minify: false,
+      codeSplitting: {
+        // Only modules named here: what the early script imports must not end up in a larger file.
+        groups: [{ name: (id) => bundleOf(id) ?? null, includeDependenciesRecursively: false }],
+      },
+    },
   },
 };

@@ -4,6 +4,7 @@ import { islandBundles } from './bundles';
 import {
   compiledWhileLoading,
   earlyScriptInOneFile,
+  forBrowsers,
   plainImports,
   smallScripts,
   sonnerWithoutInjectedStyles,
@@ -21,14 +22,21 @@ export function islands(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         addClientDirective({ name: 'visitor', entrypoint: VISITOR });
-        updateConfig({ vite: { plugins: [sonnerWithoutInjectedStyles()] } });
-      },
-      'astro:build:setup': ({ target, updateConfig }) => {
-        if (target !== 'client') return;
-        // In this order: the minifier removes comments, and the compile hint is one.
         updateConfig({
-          build: islandBundles,
-          plugins: [plainImports(), smallScripts(), compiledWhileLoading(), earlyScriptInOneFile()],
+          vite: {
+            plugins: [sonnerWithoutInjectedStyles()],
+            // Lightning CSS, Vite's default, takes the prefix out of `@supports not (-moz-appearance: none)`, which then
+            // holds nowhere.
+            build: { cssMinify: 'esbuild' },
+          },
+        });
+      },
+      'astro:build:setup': ({ updateConfig }) => {
+        // In this order: the minifier removes comments, and the compile hint is one.
+        const plugins = [plainImports(), smallScripts(), compiledWhileLoading(), earlyScriptInOneFile()];
+        updateConfig({
+          environments: { client: { build: islandBundles } },
+          plugins: plugins.map(forBrowsers),
         });
       },
     },

@@ -1,6 +1,12 @@
 import { minify } from '@swc/core';
 import type { Plugin } from 'vite';
 
+/** A plugin for the browser's scripts only: one build makes them and the code that renders the pages. */
+export const forBrowsers = (plugin: Plugin): Plugin => ({
+  ...plugin,
+  applyToEnvironment: ({ name }) => name === 'client',
+});
+
 /** The call by which sonner's module adds its stylesheet when it is imported. */
 const INJECTION = /^__insertCSS\("(?:[^"\\]|\\.)*"\);$/m;
 

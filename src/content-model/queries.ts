@@ -122,9 +122,7 @@ async function resolveEntries<Key extends CollectionKey>(
     readEntries('testimonials', language),
   ]);
   const allReviews = reviews.map(({ data }) => data);
-  // Astro's order depends on which file was read first. Entries of the same file stay in their order.
-  const byFile = [...entries].sort((a, b) => compare(a.filePath ?? '', b.filePath ?? ''));
-  return byFile.map((entry) => {
+  return entries.map((entry) => {
     const data = resolveReferences(entry.data, facts, fileOf(collection, entry));
     if ('head' in data) data.head.title = searchTitle(data.head.title, names);
     if ('sections' in data) data.sections = withoutEmpty(withReviews(data.sections, allReviews), jobs);
@@ -133,14 +131,19 @@ async function resolveEntries<Key extends CollectionKey>(
   });
 }
 
-/** The entries of a collection in a language, as written. */
+/** The entries of a collection in a language, as written, by file and in the order of the file. */
 async function readEntries<Key extends CollectionKey>(
   collection: Key,
   language: Language,
 ): Promise<CollectionEntry<Key>[]> {
   const folder = entryName('', language);
-  return (await getCollection(collection)).filter(({ id }) =>
+  const entries = (await getCollection(collection)).filter(({ id }) =>
     folder ? id.startsWith(folder) : !id.includes('/'),
+  );
+  // Astro's order is that of the ids.
+  const placeOf = ({ data }: CollectionEntry<Key>) => (data as { place?: number }).place ?? 0;
+  return entries.sort(
+    (a, b) => compare(a.filePath ?? '', b.filePath ?? '') || placeOf(a) - placeOf(b),
   );
 }
 

@@ -52,7 +52,7 @@ export const contentLoader = (kind: Kind): Loader => ({
     const load = async (): Promise<void> => {
       const entries = entriesOf(filesOnDisk(root), kind);
       const complete = await Promise.all(
-        entries.map(async (entry) => {
+        entries.map(async (entry, place) => {
           const { raw, whole, source } = entry;
           // Pictures of a translation are named from where its original is.
           const file = originalOf(entry.file);
@@ -65,7 +65,8 @@ export const contentLoader = (kind: Kind): Loader => ({
           const address = pathOf(entry);
           return {
             id,
-            data: { ...data, ...(address && { address }) },
+            // Its place, because Astro keeps entries in the order of their ids.
+            data: { ...data, place, ...(address && { address }) },
             filePath: file,
             digest: digestOf(entry),
             ...(source.body && { body: source.body.text }),

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { transformWithEsbuild, type Plugin } from 'vite';
+import { forBrowsers } from '../build/vite-plugins';
 import { settings } from '../settings';
 import { isFurther } from '../content-model/languages';
 import { filesOnDisk } from '../content-reader/files';
@@ -16,8 +17,8 @@ export function offlinePage(): AstroIntegration {
   return {
     name: 'offline-page',
     hooks: {
-      'astro:build:setup': ({ target, updateConfig }) => {
-        if (target === 'client') updateConfig({ plugins: [recordChunks(chunks)] });
+      'astro:build:setup': ({ updateConfig }) => {
+        updateConfig({ plugins: [forBrowsers(recordChunks(chunks))] });
       },
       'astro:build:done': async ({ dir, logger }) => {
         const on = settings().offlinePage;

@@ -6,8 +6,8 @@ import { encoders, type Target } from './recipe';
 
 const service: LocalImageService = {
   ...baseService,
-  validateOptions(options, config) {
-    const valid = baseService.validateOptions!(options, config) as typeof options;
+  validateOptions(options, ...further) {
+    const valid = baseService.validateOptions!(options, ...further) as typeof options;
     const encoder = encoders[valid.format as Target['format']];
     // Becomes part of the file's name, because browsers cache a name for a year.
     return { ...valid, quality: Object.values(encoder).join('-') };

@@ -77,7 +77,7 @@ export const sectionKinds = {
   'lead-form': { schema: leadForm, tones: ['navy', 'sky'] },
   'closing-call': { schema: closingCall, tones: ['navy', 'sky'] },
   'call-bar': { schema: callBar, tones: ['navy', 'navy'] },
-} as const satisfies Record<string, { schema: z.AnyZodObject; tones: readonly [Tone, Tone] }>;
+} as const satisfies Record<string, { schema: z.ZodObject; tones: readonly [Tone, Tone] }>;
 
 type Schema = (typeof sectionKinds)[keyof typeof sectionKinds]['schema'];
 

@@ -3,12 +3,14 @@
  * command of the README works on a fresh clone that has only Node.
  */
 import { spawn } from 'node:child_process';
+import { ensureNode } from './node.mjs';
 import { ensurePackages } from './setup.mjs';
 
+const node = ensureNode();
 ensurePackages();
 
 const [, , tool, ...rest] = process.argv;
-const child = spawn(process.execPath, ['--import', 'tsx', tool, ...rest], {
+const child = spawn(node, ['--import', 'tsx', tool, ...rest], {
   stdio: 'inherit',
   // For builds: by default, each thread of the C library keeps freed memory for itself. Pictures and compression left
   // 130 MB more in use with 433 pages (915 MB at most with this, 1,048 without).

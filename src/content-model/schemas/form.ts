@@ -91,7 +91,7 @@ const words = z.strictObject({
  * A lead form's texts: its family, its labels, its options, its messages. Which fields and texts a family uses and its
  * payload are defined in code (`src/leads/forms/`).
  */
-export const form = words.superRefine(({ family, fields, ...own }, context) => {
+const checked = words.superRefine(({ family, fields, ...own }, context) => {
   const { words, mayRedirectOnSubmit, ...definition }: FormDefinition = formDefinitions[family];
   const wants = (path: string[], isThere: boolean, isUsed: boolean) => {
     if (isThere === isUsed) return;
@@ -125,3 +125,9 @@ export const form = words.superRefine(({ family, fields, ...own }, context) => {
     );
   if (own.redirectOnSubmit) wants(['redirectOnSubmit'], true, mayRedirectOnSubmit === true);
 });
+
+/**
+ * A form. Not an object schema itself: to a collection's object schema Astro adds a field `$schema`, and zod refuses that
+ * to one with a refinement that has this field.
+ */
+export const form = z.preprocess((written) => written, checked);

@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 export const buildCommand = [
   '--max-old-space-size=928',
   '--max-semi-space-size=64',
-  'node_modules/astro/astro.js',
+  'node_modules/astro/bin/astro.mjs',
   'build',
 ] as const;
 

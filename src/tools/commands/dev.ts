@@ -13,7 +13,7 @@ console.log(`  The desk         http://localhost:${ports.site}/desk`);
 console.log(`  The lead inbox   ${inbox.url}\n`);
 
 // Not npx, which does not pass on the signals below.
-const astro = 'node_modules/astro/astro.js';
+const astro = 'node_modules/astro/bin/astro.mjs';
 const dev = spawn(process.execPath, [astro, 'dev', '--port', String(ports.site), ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: developerEnvironment(ports),

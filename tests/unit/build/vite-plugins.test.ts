@@ -60,10 +60,11 @@ describe('the early script', () => {
       .map((name) => readFileSync(path.join(folder, name), 'utf8'))
       .join('\n');
     const [, id] = /preloadHelperId = "(.*?)"/.exec(source) ?? [];
-    const bundleOf = islandBundles?.rollupOptions?.output as unknown as {
-      manualChunks: (id: string) => string | undefined;
+    const { codeSplitting } = islandBundles.rolldownOptions?.output as unknown as {
+      codeSplitting: { groups: { name: (id: string) => string | null }[] };
     };
-    expect(bundleOf.manualChunks(JSON.parse(`"${id?.replace('\\0', '\\u0000')}"`) as string)).toBe('early');
+    const helper = JSON.parse(`"${id?.replace('\\0', '\\u0000')}"`) as string;
+    expect(codeSplitting.groups[0]?.name(helper)).toBe('early');
   });
 });
 
