@@ -1,7 +1,7 @@
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { integrations } from './src/build/integrations.ts';
-import { allLanguages, firstLanguage } from './src/content-model/languages.ts';
+import { allLanguages, firstLanguage } from './src/content/languages.ts';
 
 // Adds the settings of the file .env; environment variables win over it.
 Object.assign(process.env, { ...loadEnv('production', process.cwd(), ''), ...process.env });
@@ -25,7 +25,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   // Relative to the project, because it becomes part of the pictures' names.
-  image: { service: { entrypoint: './src/pictures/service.ts', config: {} } },
+  image: { service: { entrypoint: './src/theme/pictures/service.ts', config: {} } },
   // Completion and errors while typing in the front matter of Markdown files, by Astro's editor extension.
   experimental: { contentIntellisense: true },
   integrations: integrations(),

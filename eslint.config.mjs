@@ -4,50 +4,44 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-const aboveComponents = ['sections', 'layouts', 'templates', 'pages'];
+const aboveComponents = ['sections', 'layouts', 'pages'];
 const markup = ['components', ...aboveComponents];
-const aboveModel = ['islands', 'scripts', 'seo', 'service-map'];
-const readers = ['content-kinds', 'content-reader', 'content-check', 'build'];
+const readers = ['content/load', 'content/check', 'build'];
 
 /**
  * For each folder, the folders that it must not import, so that imports go one way (README, 'Map of the code'). `@/` is
  * `src/`.
  */
 const mayNotImport = {
-  leads: [...markup, 'islands', 'scripts', 'content-model', 'service-map', 'seo', ...readers, 'tools'],
-  'service-map': [...markup, 'islands', 'leads', 'seo', ...readers, 'tools'],
-  seo: [...markup, 'islands', 'leads', 'service-map', ...readers, 'tools'],
-  geography: [...markup, 'islands', 'leads', 'seo', 'service-map', ...readers, 'tools'],
-  islands: [...aboveComponents, 'service-map', 'seo', ...readers, 'tools'],
+  leads: [...markup, 'islands', 'browser', 'content', 'map', 'seo', 'build', 'tools'],
+  map: [...markup, 'islands', 'leads', 'seo', ...readers, 'tools'],
+  seo: [...markup, 'islands', 'leads', 'map/(?!geography)', ...readers, 'tools'],
+  islands: [...aboveComponents, 'map', 'seo', ...readers, 'tools'],
   components: [...aboveComponents, ...readers, 'tools'],
-  sections: ['layouts', 'templates', 'pages', 'service-map', ...readers, 'tools'],
-  layouts: ['templates', 'pages', 'service-map', 'tools'],
-  templates: ['pages', 'service-map', 'tools'],
-  pages: ['service-map', 'tools'],
-  'content-reader': [...markup, 'islands', 'leads', 'seo', 'content-check', 'build', 'service-map', 'tools'],
-  'content-model': [...markup, ...aboveModel, ...readers, 'pictures', 'tools'],
-  'content-kinds': [
+  sections: ['layouts', 'pages', 'map/(?!geography)', ...readers, 'tools'],
+  layouts: ['pages', 'map/(?!geography)', 'tools'],
+  pages: ['map/(?!geography)', 'tools'],
+  content: [
     'components',
     'layouts',
-    'templates',
     'pages',
-    ...aboveModel,
-    'leads',
-    'content-reader',
-    'content-check',
+    'islands',
+    'browser',
+    'seo',
+    'map/(?!geography)',
     'build',
     'tools',
   ],
-  'content-check': ['layouts', 'templates', 'pages', 'islands', 'tools'],
-  scripts: [...markup, 'islands', 'seo', 'service-map', ...readers, 'tools'],
-  build: [...markup, 'islands', 'scripts'],
+  browser: [...markup, 'islands', 'seo', 'map/(?!geography)', ...readers, 'tools'],
+  build: [...markup, 'islands', 'browser'],
   edge: [...markup, 'islands', 'tools'],
-  pictures: [...markup, 'islands', ...readers, 'tools'],
+  theme: [...markup, 'islands', ...readers, 'tools'],
   offline: [...markup, 'islands', 'tools'],
+  lib: [...markup, 'islands', 'leads', 'browser', 'content', 'map', 'seo', 'edge', 'build', 'theme', 'tools'],
 };
 
 /** So that a new major version of zod changes only that file. */
-const zodOnlyThere = [{ name: 'astro/zod', message: 'Use src/content-model/zod.ts to read schemas.' }];
+const zodOnlyThere = [{ name: 'astro/zod', message: 'Use src/content/zod.ts to read schemas.' }];
 
 const oneWay = Object.entries(mayNotImport).map(([folder, others]) => ({
   files: [`src/${folder}/**/*.{ts,tsx,astro}`],
@@ -55,7 +49,6 @@ const oneWay = Object.entries(mayNotImport).map(([folder, others]) => ({
     'no-restricted-imports': [
       'error',
       {
-        ...(folder === 'content-check' && { paths: zodOnlyThere }),
         patterns: others.map((other) => ({
           regex: `^(@|(\\.\\./)+)/?${other}(/|$)`,
           message: `src/${folder} must not import src/${other}: imports go one way (README).`,
@@ -66,7 +59,7 @@ const oneWay = Object.entries(mayNotImport).map(([folder, others]) => ({
 }));
 
 /**
- * Colors are only in `content/colors.json` and `src/colors.mjs`. `tests/unit/colors.test.ts` also checks stylesheets.
+ * Colors are only in `content/colors.json` and `src/theme/colors.mjs`. `tests/unit/theme/colors.test.ts` also checks stylesheets.
  */
 const colorMessage = 'Name the color in content/colors.json and use it by its name.';
 const hexColor = '/#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\\b/i';
@@ -115,7 +108,7 @@ export default defineConfig(
   },
   {
     // In these folders a promise without `await` could lose a lead.
-    files: ['src/{leads,islands,scripts,offline}/**/*.{ts,tsx}'],
+    files: ['src/{leads,islands,browser,offline}/**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
@@ -139,16 +132,14 @@ export default defineConfig(
     },
   },
   {
-    files: [
-      'src/{components,sections,layouts,templates,pages,islands,leads,scripts,seo,service-map}/**/*.{ts,tsx,astro}',
-    ],
+    files: ['src/{components,sections,layouts,pages,islands,leads,browser,seo,map}/**/*.{ts,tsx,astro}'],
     // Descriptions of fields and names of kinds, which the office reads at the desk.
     ignores: ['src/sections/*/schema.ts', 'src/sections/kinds.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noColors, ...noWords] },
   },
   ...oneWay,
   {
-    files: ['src/tools/**/*.ts', 'tests/unit/{content-check,tools}/**/*.ts'],
+    files: ['src/tools/**/*.ts', 'tests/unit/{content/check,tools}/**/*.ts'],
     rules: { 'no-restricted-imports': ['error', { paths: zodOnlyThere }] },
   },
 );

@@ -8,13 +8,13 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutants.config.ts' },
   mutate: [
-    'src/{leads,seo,edge,content-model}/**/*.ts',
+    'src/{leads,seo,edge,content}/**/*.ts',
     // Run only in Astro; tested by the tests of the built site.
-    '!src/content-model/{queries,landing-loader,lead-form-config}.ts',
+    '!src/content/{collections,queries,lead-form-config}.ts',
     // Social images, which are compared as pictures.
     '!src/seo/social-image/**',
     // Schemas and lists without logic, which the content check tests with every content file.
-    '!src/content-model/{schemas,vocabulary}/**',
+    '!src/content/{schemas,vocabulary,load,check}/**',
   ],
   ignorePatterns: ['/dist', '/dist-edge', '/.cache', '/.astro', '/test-results', '/tests/e2e', '/public'],
   concurrency: 2,

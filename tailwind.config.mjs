@@ -1,15 +1,15 @@
-import { colors } from './src/colors.mjs';
-import { tones } from './src/content-model/vocabulary/tones';
+import { colors } from './src/theme/colors.mjs';
+import { tones } from './src/content/vocabulary/tones';
 
 /**
- * The design tokens; the colors are in `src/colors.mjs`.
+ * The design tokens; the colors are in `src/theme/colors.mjs`.
  * @type {import('tailwindcss').Config}
  */
 export default {
   // Only folders with class names, because searching other files would take a build more than a second longer.
   content: [
     './src/**/*.{astro,ts,tsx}',
-    '!./src/{build,content-check,content-model,edge,geography,pictures,seo}/**',
+    '!./src/{build,config,content,edge,lib,seo,theme}/**',
     '!./src/tools/{bench,commands,desk,field,inbox,preview}/**',
   ],
   // Sections compose this class, so no file has it in full.

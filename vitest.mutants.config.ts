@@ -13,10 +13,10 @@ export default defineConfig({
     // As long as in vitest.config.ts: two busy processors make some tests slow, and no test measures time.
     testTimeout: 120_000,
     include: [
-      'tests/unit/{leads,edge,seo,content-model,content-check}/**/*.test.ts',
+      'tests/unit/{leads,edge,seo,content}/**/*.test.ts',
       // What the content model says of drawings and fields is read here.
-      'tests/unit/drawing/files.test.ts',
-      'tests/unit/dev/desk/config.test.ts',
+      'tests/unit/theme/pictures/drawings.test.ts',
+      'tests/unit/tools/desk/config.test.ts',
     ],
     exclude: [
       // Measures the size of scripts, which mutations increase.

@@ -1,7 +1,7 @@
 import type { Loader } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
-import { kindNames, kinds, type contentKinds, type Kind } from './content-kinds/kinds';
-import { contentLoader } from './content-reader/loader';
+import { kindNames, kinds, type contentKinds, type Kind } from './content/collections';
+import { contentLoader } from './content/load/loader';
 
 /** Astro's collection of each kind of content; it infers the type of the collection's entries from this. */
 type Collections = {
@@ -14,7 +14,7 @@ type Collections = {
 
 /**
  * All content of the site, by kind. Before a build, the content check uses the same schemas to report mistakes with
- * line and remedy (`content-check/check.ts`). Astro applies them again, because that is how it fills in defaults.
+ * line and remedy (`content/check/check.ts`). Astro applies them again, because that is how it fills in defaults.
  */
 export const collections = Object.fromEntries(
   kindNames.map((kind) => [

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { publicOrigin, settings } from '../settings';
+import { publicOrigin, settings } from '../config/settings';
 
 /**
  * Tells Astro the site's origin, and stops a build with missing or wrong settings before it begins, so that no site is

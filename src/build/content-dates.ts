@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { filesOnDisk } from '../content-reader/files';
-import { kindNames } from '../content-kinds/kinds';
-import { pathOf, readContent, siteLanguages } from '../content-reader/read';
+import { filesOnDisk } from '../content/load/files';
+import { kindNames } from '../content/collections';
+import { pathOf, readContent, siteLanguages } from '../content/load/read';
 
 const git = (root: string, ...command: string[]): string => {
   const { status, stdout } = spawnSync('git', command, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });

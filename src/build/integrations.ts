@@ -7,11 +7,11 @@ import { edge } from './edge';
 import { islands } from './islands';
 import { finishPages, emptyPages } from './pages/finish-pages';
 import { webhookAddresses } from './webhooks';
-import { checkContent } from '../content-check/integration';
+import { checkContent } from '../content/check/integration';
 import { componentsPage } from '../tools/components-page/integration';
 import { desk } from '../tools/desk/integration';
 import { offlinePage } from '../offline/integration';
-import { dropOriginals } from '../pictures/drop-originals';
+import { dropOriginals } from '../theme/pictures/drop-originals';
 import { searchSitemap } from './sitemap';
 
 /** The parts of the build in their order. */

@@ -95,7 +95,7 @@ export function plainImports(): Plugin {
 }
 
 /** The early script. */
-const EARLY_SCRIPT = '/src/scripts/early.ts';
+const EARLY_SCRIPT = '/src/browser/early.ts';
 
 /**
  * Stops the build when the early script is more than one file: a second request costs a slow phone 150 ms and more

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { formDefinitions } from '../leads/forms';
 import type { FormFamily } from '../leads/types';
 import type { Webhook } from '../leads/webhooks';
-import { settings, type Settings } from '../settings';
+import { settings, type Settings } from '../config/settings';
 
 /** Address and transport of each form family; a setting overrides the family's own transport. */
 function webhooksByFamily({ webhooks, transports }: Settings): Record<FormFamily, Webhook> {

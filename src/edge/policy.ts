@@ -70,7 +70,7 @@ export function contentPolicy({
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // No page makes markup or code from text. Addresses of scripts go through `scripts/early/trusted-types.ts`, and what
+    // No page makes markup or code from text. Addresses of scripts go through `browser/early/trusted-types.ts`, and what
     // Google's tag makes goes through the policy of that name, which each of its scripts creates.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': tag ? ['default', 'goog#html', "'allow-duplicates'"] : ['default'],

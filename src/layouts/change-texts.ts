@@ -1,5 +1,5 @@
-import type { ChangingHours, EndingText } from '@/content-model/ended-offers';
-import { scriptJson } from '@/script-json';
+import type { ChangingHours, EndingText } from '@/content/ended-offers';
+import { scriptJson } from '@/lib/script-json';
 
 type Pairs = readonly (readonly string[])[];
 

@@ -5,7 +5,7 @@
 
 /**
  * Before the first paint: finds out whether an earlier page in this tab has loaded the font (see
- * `scripts/early/font.ts`). A script cannot know what the cache has from older visits. Without a referrer from this
+ * `browser/early/font.ts`). A script cannot know what the cache has from older visits. Without a referrer from this
  * site it does not read the storage, because opening it takes a phone some milliseconds before the first paint.
  */
 export const fontAtHand =

@@ -7,16 +7,16 @@ import {
   getOffer,
   getPricesOf,
   getSite,
-} from '@/content-model/queries';
-import { isFurther, languageOf, localeOf } from '@/content-model/languages';
-import { resolveReferences } from '@/content-model/references';
-import type { Head } from '@/content-model/schemas/head';
-import type { City } from '@/content-model/schemas/city';
-import type { Landing } from '@/content-kinds/landing';
-import type { PricedJob } from '@/content-model/schemas/prices';
-import type { Site } from '@/content-model/schemas/site';
-import type { Section } from '@/content-model/sections';
-import { stateOf } from '@/geography/states';
+} from '@/content/queries';
+import { isFurther, languageOf, localeOf } from '@/content/languages';
+import { resolveReferences } from '@/content/references';
+import type { Head } from '@/content/schemas/head';
+import type { City } from '@/content/schemas/city';
+import type { Landing } from '@/content/schemas/landing';
+import type { PricedJob } from '@/content/schemas/prices';
+import type { Site } from '@/content/schemas/site';
+import type { Section } from '@/content/sections';
+import { stateOf } from '@/map/geography/states';
 import { faqItemsOn } from '@/sections/faq/faq-items';
 import type { Crumb } from '@/seo/paths';
 import { socialImagePath } from '@/seo/social-image/path';
@@ -31,7 +31,7 @@ import {
   type Block,
   type BusinessContext,
 } from '@/seo/structured-data';
-import { settings } from '@/settings';
+import { settings } from '@/config/settings';
 
 /** The cities that a landing page lists; if it has no list, those that have a page. */
 const citiesNamedOn = (

@@ -127,7 +127,7 @@ export interface LeadFormConfig extends LeadFormSettings {
   intro?: string;
   /**
    * What happens after sending, in a sentence that is always true; a script replaces it with a more precise one
-   * (`scripts/open-now-line.ts`).
+   * (`browser/open-now-line.ts`).
    */
   now?: string;
   /** The words of the link to the page that says how to shut the water off. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { elementsOf } from '../html';
+import { elementsOf } from '../lib/html';
 
 /** What the service worker caches, as paths on the server. */
 export interface OfflineFiles {
@@ -36,13 +36,13 @@ export interface KeptAddresses {
 }
 
 /**
- * What a page with a waiting lead imports on demand (`scripts/early/deliver-waiting.ts`), which offline pages often
+ * What a page with a waiting lead imports on demand (`browser/early/deliver-waiting.ts`), which offline pages often
  * have.
  */
 const ON_DEMAND = [
   '/src/leads/adopt-forms.ts',
   '/src/leads/start-delivery.ts',
-  '/src/scripts/undelivered-notice.ts',
+  '/src/browser/undelivered-notice.ts',
 ];
 
 /** `rel` values of links to files that a page needs; not icons and the manifest. */

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { transformWithEsbuild, type Plugin } from 'vite';
 import { forBrowsers } from '../build/vite-plugins';
-import { settings } from '../settings';
-import { isFurther } from '../content-model/languages';
-import { filesOnDisk } from '../content-reader/files';
-import { pathOf, readContent, siteLanguages } from '../content-reader/read';
+import { settings } from '../config/settings';
+import { isFurther } from '../content/languages';
+import { filesOnDisk } from '../content/load/files';
+import { pathOf, readContent, siteLanguages } from '../content/load/read';
 import { KEPT_PAGES, offlineFiles, type Chunk, type KeptAddresses } from './files';
 
 /**

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { firstLanguage } from '@/content-model/languages';
-import { getOfficeTimes, getSite } from '@/content-model/queries';
+import { firstLanguage } from '@/content/languages';
+import { getOfficeTimes, getSite } from '@/content/queries';
 
 /**
  * The office's hours for the automation workflows, which count waiting times in them: no page links to it. Its fields

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { colors } from '@/colors.mjs';
-import { firstLanguage } from '@/content-model/languages';
-import { getSite } from '@/content-model/queries';
+import { colors } from '@/theme/colors.mjs';
+import { firstLanguage } from '@/content/languages';
+import { getSite } from '@/content/queries';
 
 const icon = (side: number) => ({ src: `/icon-${side}.png`, sizes: `${side}x${side}`, type: 'image/png' });
 

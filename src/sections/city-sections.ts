@@ -1,7 +1,7 @@
-import type { City } from '@/content-model/schemas/city';
-import type { InterfaceWords } from '@/content-model/schemas/interface';
-import type { Section } from '@/content-model/sections';
-import { fill } from '../fill';
+import type { City } from '@/content/schemas/city';
+import type { InterfaceWords } from '@/content/schemas/interface';
+import type { Section } from '@/content/sections';
+import { fill } from '../lib/fill';
 
 /**
  * A city page as lists of sections before and after its facts and map.

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { meaning } from '../content-model/zod';
-import type { Tone } from '../content-model/vocabulary/tones';
+import { meaning } from '../content/zod';
+import type { Tone } from '../content/vocabulary/tones';
 import { about } from './about/schema';
 import { alertPoints } from './alert-points/schema';
 import { announcement } from './announcement/schema';

@@ -1,5 +1,5 @@
-import type { Section, SectionOf, SectionType } from '@/content-model/sections';
-import type { Tone } from '@/content-model/vocabulary/tones';
+import type { Section, SectionOf, SectionType } from '@/content/sections';
+import type { Tone } from '@/content/vocabulary/tones';
 
 /** A section with the ids that it has on its page. */
 export type Anchored<Kind extends Section = Section> = Kind & {

@@ -1,6 +1,6 @@
-import type { Tone } from '@/content-model/vocabulary/tones';
+import type { Tone } from '@/content/vocabulary/tones';
 import { sectionKinds } from './kinds';
-import type { Section, SectionType } from '@/content-model/sections';
+import type { Section, SectionType } from '@/content/sections';
 
 /** The dark sections under the house of the home page, with the sewer along the margin. */
 const underground: ReadonlySet<SectionType> = new Set(['why-choose-us', 'counters', 'popular-services']);

@@ -1,4 +1,4 @@
-import type { HtmlElement } from '../html';
+import type { HtmlElement } from '../lib/html';
 
 /** A page's robots tag and canonical link. */
 export interface SearchHead {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { describe, expect, it } from 'vitest';
-import { interfaceWords } from '@/content-model/schemas/interface';
-import { site } from '@/content-model/schemas/site';
-import { shapeOf } from '@/content-model/zod';
+import { interfaceWords } from '@/content/schemas/interface';
+import { site } from '@/content/schemas/site';
+import { shapeOf } from '@/content/zod';
 import { labels, singular } from '@/tools/desk/labels';
 
 const files = ['astro.config.mjs', 'tailwind.config.mjs'].concat(
@@ -54,7 +54,7 @@ describe('What is left when a feature is removed', () => {
 
   it.each(Object.entries({ site, interfaceWords }))('is no group of texts in %s', (_, schema) => {
     const shape = shapeOf(schema);
-    const readers = codeOf((file) => !/^src\/(content-model\/schemas|content-check|tools)\//.test(file));
+    const readers = codeOf((file) => !/^src\/(content\/schemas|content\/check|tools)\//.test(file));
     const fields = Object.keys(shape.is === 'group' ? shape.fields : {}).filter((name) => name !== '$schema');
     expect(fields.length).toBeGreaterThan(10);
     expect(fields.filter((name) => !new RegExp(`\\b${name}\\b`).test(readers))).toEqual([]);

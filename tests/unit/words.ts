@@ -1,7 +1,7 @@
-import { interfaceWords } from '@/content-model/schemas/interface';
-import { site } from '@/content-model/schemas/site';
+import { interfaceWords } from '@/content/schemas/interface';
+import { site } from '@/content/schemas/site';
 import type { FormWords } from '@/leads/types';
-import { sampleText } from './content-check/memory';
+import { sampleText } from './content/check/memory';
 
 const sample = (name: string): unknown => JSON.parse(sampleText(`content/${name}.json`));
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { edited, elementsOf } from '../../html';
+import { edited, elementsOf } from '../../lib/html';
 import { searchHeadOf, type SearchHead } from '../../seo/listed';
 import { filesIn } from '../files';
 import { withOrderedIslandIds } from './island-ids';

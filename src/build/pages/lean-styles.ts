@@ -1,4 +1,4 @@
-import type { Edit, HtmlElement } from '../../html';
+import type { Edit, HtmlElement } from '../../lib/html';
 import type { Prune } from './page-styles';
 import { sectionName } from './stylesheet';
 

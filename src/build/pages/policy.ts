@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { stylePolicy } from '../../edge/policy';
-import type { Edit, HtmlElement } from '../../html';
+import type { Edit, HtmlElement } from '../../lib/html';
 
 /** A source expression of a content security policy for the exact text of an element. */
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

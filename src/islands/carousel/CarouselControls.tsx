@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { fill } from '../../fill';
+import { fill } from '../../lib/fill';
 import { useReady } from '../ready';
 import { Button } from '../ui/Button';
 import { ChevronLeft, ChevronRight, Pause, Play } from '../ui/icons';

@@ -1,4 +1,4 @@
-import type { InterfaceWords } from '@/content-model/schemas/interface';
+import type { InterfaceWords } from '@/content/schemas/interface';
 
 /** What a carousel's controls and slides are called; its own name is complete in `CarouselOptions`. */
 export type CarouselWords = Omit<InterfaceWords['carousel'], 'name'>;

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { fill } from '../../fill';
+import { fill } from '../../lib/fill';
 import type { CarouselWords } from './types';
 import type { CarouselApi } from './useCarousel';
 

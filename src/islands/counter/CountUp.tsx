@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { figureNumber, onTheWayTo } from '@/content-model/figure';
+import { figureNumber, onTheWayTo } from '@/content/figure';
 import { useReady } from '../ready';
 
 /** How long a count takes, in milliseconds, and how much of it must be visible. */

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { atFirst, USE_EVENTS, VISITOR_EVENTS } from '../../scripts/visitor-events';
+import { atFirst, USE_EVENTS, VISITOR_EVENTS } from '../../browser/visitor-events';
 
 /** What tries a failed fetch again. Not scrolling or moving the pointer: that would be many fetches a second. */
 const RETRY_EVENTS = [...USE_EVENTS, 'online'];

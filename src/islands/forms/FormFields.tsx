@@ -14,7 +14,7 @@ declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-namespace
   namespace JSX {
     interface IntrinsicElements {
-      /** Says what happens now (`scripts/open-now-line.ts`). */
+      /** Says what happens now (`browser/open-now-line.ts`). */
       'open-now': { class: string; children: ReactNode };
     }
   }

@@ -18,7 +18,7 @@ export function useBusyButton(
     button.disabled = busy;
     button.textContent = busy ? pendingLabel : submitLabel;
     if (busy) button.setAttribute('aria-busy', 'true');
-    // Also what an early press has set (`scripts/presses/form.ts`).
+    // Also what an early press has set (`browser/presses/form.ts`).
     else button.removeAttribute('aria-busy');
     if (busy || !hadFocus.current) return;
     hadFocus.current = false;

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { attempt } from '@/leads/outbox';
-import type { DRAFT_PREFIX } from '@/scripts/early/drafts';
+import type { DRAFT_PREFIX } from '@/browser/early/drafts';
 import { controlsOf } from './useFieldErrors';
 
 /** A literal whose type must equal the constant's: importing the value would fetch the early script again. */

@@ -15,7 +15,7 @@ import type {
   Outcome,
   ToastTone,
 } from '@/leads/types';
-import { watchUndelivered } from '@/scripts/undelivered-notice';
+import { watchUndelivered } from '@/browser/undelivered-notice';
 import { showToast } from '../toast';
 import { passToThankYou } from '@/leads/sent-request';
 import { forgetDraft } from './useDraft';

@@ -2,7 +2,7 @@ import { PHONE_IN_TEXT, telephoneNumber } from '@/leads/phone';
 
 /**
  * A text in which phone numbers are links, for texts that the browser renders. On the server it stays plain, because
- * there the whole page gets its links at once (`content-model/phone-links.ts`).
+ * there the whole page gets its links at once (`content/phone-links.ts`).
  */
 export function PhoneText({ text }: { text: string }) {
   const number = typeof document === 'undefined' ? null : PHONE_IN_TEXT.exec(text);

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { builtDrawings } from '@/pictures/drawings';
+import { builtDrawings } from '@/theme/pictures/drawings';
 
 /** One address per drawing, with the hash of its content in the name. */
 export const getStaticPaths = (() =>

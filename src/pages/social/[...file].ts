@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { readFile } from 'node:fs/promises';
-import { cardDrawing, houseDrawing, logoMark } from '@/pictures/drawings';
-import { getInterface, getLanguages, getSite, listPages } from '@/content-model/queries';
-import { fileOf } from '@/content-model/picture';
-import { fill } from '@/fill';
+import { cardDrawing, houseDrawing, logoMark } from '@/theme/pictures/drawings';
+import { getInterface, getLanguages, getSite, listPages } from '@/content/queries';
+import { fileOf } from '@/content/picture';
+import { fill } from '@/lib/fill';
 import { photoDrawing, socialHeadline, socialImagePath, socialImagePng } from '@/seo/social-image';
 
 /** One image per page, at the address in the page's head. */

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { actions } from '../../content-model/schemas/action';
-import { picture } from '../../content-model/schemas/picture';
-import { line, paragraph } from '../../content-model/schemas/text';
-import { titled, type } from '../../content-model/schemas/section';
+import { actions } from '../../content/schemas/action';
+import { picture } from '../../content/schemas/picture';
+import { line, paragraph } from '../../content/schemas/text';
+import { titled, type } from '../../content/schemas/section';
 
 /** Who we are, in a few paragraphs. */
 export const about = z.strictObject({

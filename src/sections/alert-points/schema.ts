@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { list } from '../../content-model/schemas/lists';
-import { iconName } from '../../content-model/schemas/names';
-import { base, titleAndText, type } from '../../content-model/schemas/section';
+import { list } from '../../content/schemas/lists';
+import { iconName } from '../../content/schemas/names';
+import { base, titleAndText, type } from '../../content/schemas/section';
 
 /** Warnings that tell a visitor to act now. */
 export const alertPoints = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { line } from '../../content-model/schemas/text';
-import { base, type } from '../../content-model/schemas/section';
+import { line } from '../../content/schemas/text';
+import { base, type } from '../../content/schemas/section';
 
 /** The orange banner above the hero of a landing page. */
 export const announcement = z.strictObject({

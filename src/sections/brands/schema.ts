@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { titled, type } from '../../content-model/schemas/section';
+import { titled, type } from '../../content/schemas/section';
 
 /** Brands that we install, shown as text; the names come from `content/site.json`. */
 export const brands = z.strictObject({

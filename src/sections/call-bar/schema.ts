@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { line } from '../../content-model/schemas/text';
-import { base, type } from '../../content-model/schemas/section';
+import { line } from '../../content/schemas/text';
+import { base, type } from '../../content/schemas/section';
 
 /** The bar with a call button, fixed to the bottom below 768 px. */
 export const callBar = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { someActions } from '../../content-model/schemas/action';
-import { line } from '../../content-model/schemas/text';
-import { titled, type } from '../../content-model/schemas/section';
+import { someActions } from '../../content/schemas/action';
+import { line } from '../../content/schemas/text';
+import { titled, type } from '../../content/schemas/section';
 
 /** A box that asks for a call: what to say, the number, the hours. */
 export const callBox = z.strictObject({

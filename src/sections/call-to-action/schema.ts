@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { someActions } from '../../content-model/schemas/action';
-import { picture } from '../../content-model/schemas/picture';
-import { line } from '../../content-model/schemas/text';
-import { titled, type } from '../../content-model/schemas/section';
+import { someActions } from '../../content/schemas/action';
+import { picture } from '../../content/schemas/picture';
+import { line } from '../../content/schemas/text';
+import { titled, type } from '../../content/schemas/section';
 
 /** A heading, a sentence and buttons, with an optional picture. */
 export const callToAction = z.strictObject({

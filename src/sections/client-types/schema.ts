@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { list } from '../../content-model/schemas/lists';
-import { picture } from '../../content-model/schemas/picture';
-import { titleAndText, titled, type } from '../../content-model/schemas/section';
+import { list } from '../../content/schemas/lists';
+import { picture } from '../../content/schemas/picture';
+import { titleAndText, titled, type } from '../../content/schemas/section';
 
 /** The kinds of clients, each with a picture. */
 export const clientTypes = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { someActions } from '../../content-model/schemas/action';
-import { iconName, ref } from '../../content-model/schemas/names';
-import { claim, line } from '../../content-model/schemas/text';
-import { titleAndText, titled, type } from '../../content-model/schemas/section';
+import { someActions } from '../../content/schemas/action';
+import { iconName, ref } from '../../content/schemas/names';
+import { claim, line } from '../../content/schemas/text';
+import { titleAndText, titled, type } from '../../content/schemas/section';
 
 /** The last section of a lead page: call button, hours, tiles, and a form if it has one. */
 export const closingCall = z.strictObject({

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { actions } from '../../content-model/schemas/action';
-import { distinct } from '../../content-model/schemas/lists';
-import { ref } from '../../content-model/schemas/names';
-import { line } from '../../content-model/schemas/text';
-import { titled, type } from '../../content-model/schemas/section';
+import { actions } from '../../content/schemas/action';
+import { distinct } from '../../content/schemas/lists';
+import { ref } from '../../content/schemas/names';
+import { line } from '../../content/schemas/text';
+import { titled, type } from '../../content/schemas/section';
 
 /**
  * Contact. `layout: map` (home page) shows the office, the hours and the map; `layout: form` (contact page)

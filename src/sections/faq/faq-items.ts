@@ -1,6 +1,6 @@
-import { getFaqSet } from '@/content-model/queries';
-import type { FaqItem } from '@/content-model/schemas/faq';
-import type { Section, SectionOf } from '@/content-model/sections';
+import { getFaqSet } from '@/content/queries';
+import type { FaqItem } from '@/content/schemas/faq';
+import type { Section, SectionOf } from '@/content/sections';
 
 /** The questions of an FAQ section: those of its set, then its own. */
 export async function faqItemsOf(

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { actions } from '../../content-model/schemas/action';
-import { faqItem } from '../../content-model/schemas/faq';
-import { ref } from '../../content-model/schemas/names';
-import { titled, type } from '../../content-model/schemas/section';
+import { actions } from '../../content/schemas/action';
+import { faqItem } from '../../content/schemas/faq';
+import { ref } from '../../content/schemas/names';
+import { titled, type } from '../../content/schemas/section';
 
 /** Questions and answers: a set from `content/faqs/`, or the items themselves. */
 export const faq = z.strictObject({

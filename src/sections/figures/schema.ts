@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { meaning } from '../../content-model/zod';
-import { list } from '../../content-model/schemas/lists';
-import { claim, line } from '../../content-model/schemas/text';
-import { base, type } from '../../content-model/schemas/section';
+import { meaning } from '../../content/zod';
+import { list } from '../../content/schemas/lists';
+import { claim, line } from '../../content/schemas/text';
+import { base, type } from '../../content/schemas/section';
 
 /** Numbers that count up once when 35 % of them is visible. */
 export const counters = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { actions } from '../../content-model/schemas/action';
-import { ref } from '../../content-model/schemas/names';
-import { line } from '../../content-model/schemas/text';
-import { titled, type } from '../../content-model/schemas/section';
+import { actions } from '../../content/schemas/action';
+import { ref } from '../../content/schemas/names';
+import { line } from '../../content/schemas/text';
+import { titled, type } from '../../content/schemas/section';
 
 /** A section with a form and a few points next to it. */
 export const formSection = <Type extends string>(name: Type, about: string) =>

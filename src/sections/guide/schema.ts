@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { list } from '../../content-model/schemas/lists';
-import { picture } from '../../content-model/schemas/picture';
-import { line } from '../../content-model/schemas/text';
-import { titled, type } from '../../content-model/schemas/section';
+import { list } from '../../content/schemas/lists';
+import { picture } from '../../content/schemas/picture';
+import { line } from '../../content/schemas/text';
+import { titled, type } from '../../content/schemas/section';
 
 /**
  * Advice: what goes wrong, what we do, what to do until we arrive. Each block has a heading and text, a list, or

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { meaning } from '../../content-model/zod';
-import { someActions } from '../../content-model/schemas/action';
-import { group, list } from '../../content-model/schemas/lists';
-import { drawingName, iconName, ref } from '../../content-model/schemas/names';
-import { picture } from '../../content-model/schemas/picture';
-import { fact, inEveryLanguage, label, line } from '../../content-model/schemas/text';
-import { base, titleAndText, type } from '../../content-model/schemas/section';
+import { meaning } from '../../content/zod';
+import { someActions } from '../../content/schemas/action';
+import { group, list } from '../../content/schemas/lists';
+import { drawingName, iconName, ref } from '../../content/schemas/names';
+import { picture } from '../../content/schemas/picture';
+import { fact, inEveryLanguage, label, line } from '../../content/schemas/text';
+import { base, titleAndText, type } from '../../content/schemas/section';
 
 /** A first view has a tagline and a text instead. */
 const { intro: _, ...withoutIntro } = base;

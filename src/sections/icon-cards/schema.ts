@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { autoplay, iconCards, titled, type } from '../../content-model/schemas/section';
+import { autoplay, iconCards, titled, type } from '../../content/schemas/section';
 
 /** Benefit cards in a grid. */
 export const benefits = z.strictObject({

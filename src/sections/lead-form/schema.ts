@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { distinct } from '../../content-model/schemas/lists';
-import { ref } from '../../content-model/schemas/names';
-import { autoplay, titled, type } from '../../content-model/schemas/section';
+import { distinct } from '../../content/schemas/lists';
+import { ref } from '../../content/schemas/names';
+import { autoplay, titled, type } from '../../content/schemas/section';
 
 /** The second lead form of short-form pages, with rotating reviews next to it. */
 export const leadForm = z.strictObject({

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { actions } from '../../content-model/schemas/action';
-import { list } from '../../content-model/schemas/lists';
-import { imagePath } from '../../content-model/schemas/picture';
-import { alt, line } from '../../content-model/schemas/text';
-import { titled, type } from '../../content-model/schemas/section';
+import { actions } from '../../content/schemas/action';
+import { list } from '../../content/schemas/lists';
+import { imagePath } from '../../content/schemas/picture';
+import { alt, line } from '../../content/schemas/text';
+import { titled, type } from '../../content/schemas/section';
 
 /**
  * Pictures of work in a carousel. `placeholder: true` marks a rendering that the owner must replace with a photo. It is

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { anchor } from '../../content-model/schemas/names';
-import { label } from '../../content-model/schemas/text';
-import { autoplay, titled, type } from '../../content-model/schemas/section';
+import { anchor } from '../../content/schemas/names';
+import { label } from '../../content/schemas/text';
+import { autoplay, titled, type } from '../../content/schemas/section';
 
 /** The carousel of all popular services, from `content/popular-services.json`. */
 export const popularServices = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { actions } from '../../content-model/schemas/action';
-import { binding, claim, line } from '../../content-model/schemas/text';
-import { titled, type } from '../../content-model/schemas/section';
+import { actions } from '../../content/schemas/action';
+import { binding, claim, line } from '../../content/schemas/text';
+import { titled, type } from '../../content/schemas/section';
 
 /** A price in large type, with what it covers. */
 export const priceBanner = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { actions } from '../../content-model/schemas/action';
-import { names } from '../../content-model/schemas/names';
-import { titled, type } from '../../content-model/schemas/section';
+import { actions } from '../../content/schemas/action';
+import { names } from '../../content/schemas/names';
+import { titled, type } from '../../content/schemas/section';
 
 /** What common jobs cost, from `content/prices.json`; not shown while no job there names the service. */
 export const prices = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { list } from '../../content-model/schemas/lists';
-import { picture } from '../../content-model/schemas/picture';
-import { line } from '../../content-model/schemas/text';
-import { titleAndText, titled, type } from '../../content-model/schemas/section';
+import { list } from '../../content/schemas/lists';
+import { picture } from '../../content/schemas/picture';
+import { line } from '../../content/schemas/text';
+import { titleAndText, titled, type } from '../../content/schemas/section';
 
 /** The steps from the call to the finished job; with `mobile: carousel` a carousel on small screens. */
 export const process = z.strictObject({

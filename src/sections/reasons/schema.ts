@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { iconCards, titled, type } from '../../content-model/schemas/section';
+import { iconCards, titled, type } from '../../content/schemas/section';
 
 /** Reasons to choose the company, on service pages. */
 export const reasons = z.strictObject({

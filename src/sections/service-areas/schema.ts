@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { actions } from '../../content-model/schemas/action';
-import { distinct } from '../../content-model/schemas/lists';
-import { label, line, properName } from '../../content-model/schemas/text';
-import { titled, type } from '../../content-model/schemas/section';
+import { actions } from '../../content/schemas/action';
+import { distinct } from '../../content/schemas/lists';
+import { label, line, properName } from '../../content/schemas/text';
+import { titled, type } from '../../content/schemas/section';
 
 /**
  * The service area. `regions` shows the four groups of `content/regions.json` with links to city pages; `badges` and

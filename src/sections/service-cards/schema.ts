@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { action } from '../../content-model/schemas/action';
-import { list } from '../../content-model/schemas/lists';
-import { iconName } from '../../content-model/schemas/names';
-import { picture } from '../../content-model/schemas/picture';
-import { href, line } from '../../content-model/schemas/text';
-import { titleAndText, titled, type } from '../../content-model/schemas/section';
+import { action } from '../../content/schemas/action';
+import { list } from '../../content/schemas/lists';
+import { iconName } from '../../content/schemas/names';
+import { picture } from '../../content/schemas/picture';
+import { href, line } from '../../content/schemas/text';
+import { titleAndText, titled, type } from '../../content/schemas/section';
 
 /**
  * Cards of services, each with a picture or an icon, bullets and a button. `mobile: carousel` turns the grid

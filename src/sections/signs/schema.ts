@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { actions } from '../../content-model/schemas/action';
-import { list } from '../../content-model/schemas/lists';
-import { titleAndText, titled, type } from '../../content-model/schemas/section';
+import { actions } from '../../content/schemas/action';
+import { list } from '../../content/schemas/lists';
+import { titleAndText, titled, type } from '../../content/schemas/section';
 
 /** Signs of trouble that a visitor can check at home. */
 export const signs = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { someActions } from '../../content-model/schemas/action';
-import { picture } from '../../content-model/schemas/picture';
-import { line } from '../../content-model/schemas/text';
-import { titled, type } from '../../content-model/schemas/section';
+import { someActions } from '../../content/schemas/action';
+import { picture } from '../../content/schemas/picture';
+import { line } from '../../content/schemas/text';
+import { titled, type } from '../../content/schemas/section';
 
 /** What a visitor gets from our support, with a button to the form. */
 export const support = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { photograph } from '../../content-model/schemas/picture';
-import { line } from '../../content-model/schemas/text';
-import { titled, type } from '../../content-model/schemas/section';
+import { photograph } from '../../content/schemas/picture';
+import { line } from '../../content/schemas/text';
+import { titled, type } from '../../content/schemas/section';
 
 /**
  * Photographs of the people, the van and the license. An item without a photograph is not shown, and neither is the

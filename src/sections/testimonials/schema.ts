@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { actions } from '../../content-model/schemas/action';
-import { distinct } from '../../content-model/schemas/lists';
-import { ref } from '../../content-model/schemas/names';
-import { properName } from '../../content-model/schemas/text';
-import { autoplay, titled, type } from '../../content-model/schemas/section';
+import { actions } from '../../content/schemas/action';
+import { distinct } from '../../content/schemas/lists';
+import { ref } from '../../content/schemas/names';
+import { properName } from '../../content/schemas/text';
+import { autoplay, titled, type } from '../../content/schemas/section';
 
 /** Customers' reviews: chosen ones by their ids in `content/testimonials.json`, otherwise the newest. */
 export const testimonials = z.strictObject({

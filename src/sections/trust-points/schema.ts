@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { list } from '../../content-model/schemas/lists';
-import { iconName } from '../../content-model/schemas/names';
-import { line } from '../../content-model/schemas/text';
-import { base, type } from '../../content-model/schemas/section';
+import { list } from '../../content/schemas/lists';
+import { iconName } from '../../content/schemas/names';
+import { line } from '../../content/schemas/text';
+import { base, type } from '../../content/schemas/section';
 
 /** A strip of short facts with icons under the hero. */
 export const trustPoints = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { someActions } from '../../content-model/schemas/action';
-import { list } from '../../content-model/schemas/lists';
-import { titleAndText, titled, type } from '../../content-model/schemas/section';
+import { someActions } from '../../content/schemas/action';
+import { list } from '../../content/schemas/lists';
+import { titleAndText, titled, type } from '../../content/schemas/section';
 
 /** Reasons to trust the company on short lead pages, with a button to the form. */
 export const trust = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { valveNames } from '../../content-model/vocabulary/valves';
-import { group } from '../../content-model/schemas/lists';
-import { alt, label, line } from '../../content-model/schemas/text';
-import { titled, type } from '../../content-model/schemas/section';
+import { valveNames } from '../../content/vocabulary/valves';
+import { group } from '../../content/schemas/lists';
+import { alt, label, line } from '../../content/schemas/text';
+import { titled, type } from '../../content/schemas/section';
 
 /**
  * The house with its valves, each a button on the drawing and an entry in the list. Printed, it is a sheet with blanks

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { cropAround } from '@/pictures/encode';
+import { cropAround } from '@/theme/pictures/encode';
 import { frame } from './frame';
 
 /**

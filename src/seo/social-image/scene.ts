@@ -1,4 +1,4 @@
-import { colors } from '@/colors.mjs';
+import { colors } from '@/theme/colors.mjs';
 import type { SocialCard } from './card';
 import { frame } from './frame';
 

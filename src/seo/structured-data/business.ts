@@ -1,7 +1,7 @@
 import type { Plumber, WithContext } from 'schema-dts';
-import { telephoneNumber } from '@/content-model/facts';
-import type { Site } from '@/content-model/schemas/site';
-import { stateOf } from '@/geography/states';
+import { telephoneNumber } from '@/content/facts';
+import type { Site } from '@/content/schemas/site';
+import { stateOf } from '@/map/geography/states';
 import { absoluteUrl } from '../paths';
 import { areasServed } from './areas';
 import { businessId } from './context';

@@ -1,6 +1,6 @@
 import type { Service, WithContext } from 'schema-dts';
-import type { InterfaceWords } from '@/content-model/schemas/interface';
-import { fill } from '../../fill';
+import type { InterfaceWords } from '@/content/schemas/interface';
+import { fill } from '../../lib/fill';
 import { businessId, pageUrl, type NodeContext } from './context';
 
 /** The facts of a city page for search engines. */

@@ -1,5 +1,5 @@
 import type { FAQPage, WithContext } from 'schema-dts';
-import type { FaqItem } from '@/content-model/schemas/faq';
+import type { FaqItem } from '@/content/schemas/faq';
 import { pageUrl, type NodeContext } from './context';
 import { plainText } from './plain-text';
 

@@ -1,6 +1,6 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import { periodsOf } from '@/content-model/seasons';
-import type { Site } from '@/content-model/schemas/site';
+import { periodsOf } from '@/content/hours/seasons';
+import type { Site } from '@/content/schemas/site';
 
 /**
  * When the office is open, one specification for each group of days with the same hours, with their dates if there are

@@ -1,6 +1,6 @@
 import type { Service, WithContext } from 'schema-dts';
-import type { Offer } from '@/content-model/schemas/offers';
-import type { PricedJob } from '@/content-model/schemas/prices';
+import type { Offer } from '@/content/schemas/offers';
+import type { PricedJob } from '@/content/schemas/prices';
 import { areasServed } from './areas';
 import { businessId, pageUrl, type NodeContext } from './context';
 

@@ -2,17 +2,17 @@
  * `npm run check:content`: checks all content and prints each mistake, or figures on each page's wording, what leads to
  * the pages for ads, and last what a person has to look at. Exits 1 on a mistake or a page that is too hard to read.
  */
-import { adsPages, waysTo } from '../../content-check/ads-pages';
-import { checkContent } from '../../content-check/check';
-import { behindInWords, translationsBehind } from '../../content-check/translations';
-import { kindNames } from '../../content-kinds/kinds';
-import { furtherLanguages } from '../../content-model/languages';
-import { readContent, siteLanguages } from '../../content-reader/read';
-import { filesOnDisk } from '../../content-reader/files';
-import { report } from '../../content-reader/mistake';
-import { readings, readingsInWords, styleReport } from '../../content-check/reading';
-import { splitTests } from '../../content-check/split-tests';
-import { commitmentsInWords, uncoveredCommitments } from '../../content-check/written-out/uncovered';
+import { adsPages, waysTo } from '../../content/check/ads-pages';
+import { checkContent } from '../../content/check/check';
+import { behindInWords, translationsBehind } from '../../content/check/translations';
+import { kindNames } from '../../content/collections';
+import { furtherLanguages } from '../../content/languages';
+import { readContent, siteLanguages } from '../../content/load/read';
+import { filesOnDisk } from '../../content/load/files';
+import { report } from '../../content/load/mistake';
+import { readings, readingsInWords, styleReport } from '../../content/check/reading';
+import { splitTests } from '../../content/check/split-tests';
+import { commitmentsInWords, uncoveredCommitments } from '../../content/check/written-out/uncovered';
 
 const files = filesOnDisk(process.cwd());
 const { mistakes, later, count } = await checkContent(files);

@@ -4,8 +4,8 @@
  * prints the answers.
  */
 import { loadEnv } from 'vite';
-import { filesOnDisk } from '../../content-reader/files';
-import { launchList } from '../../content-check/launch/item';
+import { filesOnDisk } from '../../content/load/files';
+import { launchList } from '../../content/check/launch/item';
 import { launchItems } from '../launch/items';
 import { sendTests } from '../launch/send-test';
 import { countedLine } from '../launch/tag-items';

@@ -1,5 +1,5 @@
-import { fieldSetting, photoSetting, transportSetting, webhookSettings } from '../../settings';
-import { tagSettingNames } from '../../tag-settings';
+import { fieldSetting, photoSetting, transportSetting, webhookSettings } from '../../config/settings';
+import { tagSettingNames } from '../../config/tag-settings';
 import type { WebhookKey } from '../../leads/types';
 import { nextFreePort } from '../preview/free-port';
 

@@ -1,5 +1,5 @@
 /**
- * Writes `src/styles/fonts/`: the site's one font file, Mona Sans reduced to the characters and the range of weights
+ * Writes `src/theme/styles/fonts/`: the site's one font file, Mona Sans reduced to the characters and the range of weights
  * and widths that the design uses, and the stylesheet that declares it and its fallback fonts. Run it by hand
  * (`npx tsx src/tools/commands/make-font.ts`) after a change of either. The result is committed, so builds do not run this.
  */
@@ -8,7 +8,7 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 
 const source = 'node_modules/@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2';
-const folder = 'src/styles/fonts';
+const folder = 'src/theme/styles/fonts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const typographic = '\u00a0’‘“”–—•·…→←©®°½¼×★áéíóúüñÁÉÍÓÚÜÑ¿¡';
@@ -23,7 +23,7 @@ const local = {
 /**
  * One fallback font for each range of weights and widths, measured at the weight and width that the design uses
  * most. Each is wider than Mona Sans by `margin`, so that a line almost never fits more words in the fallback than in
- * Mona Sans: when Mona Sans is applied, text only gets shorter, and nothing below it moves (scripts/early/font.ts).
+ * Mona Sans: when Mona Sans is applied, text only gets shorter, and nothing below it moves (browser/early/font.ts).
  * With these margins nothing moved on 45 pages at 8 widths. Long text needs little, because differences between
  * letters average out; headings need more; buttons need most, because digits of phone numbers are wide in Mona Sans.
  */

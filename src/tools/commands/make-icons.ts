@@ -6,9 +6,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { colors } from '../../colors.mjs';
-import { iconColors } from '../../content-check/rules/colors';
-import { logoMark } from '../../pictures/drawings';
+import { colors } from '../../theme/colors.mjs';
+import { iconColors } from '../../content/check/rules/colors';
+import { logoMark } from '../../theme/pictures/drawings';
 
 const { ink, navy, orange, white } = colors;
 

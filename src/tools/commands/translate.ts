@@ -9,12 +9,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { kindOf, kinds, type KindOfContent } from '../../content-kinds/kinds';
-import { furtherLanguages, type Language } from '../../content-model/languages';
-import { hasTranslatedPath, isPageKind, pagePath } from '../../content-model/paths';
-import { filesOnDisk } from '../../content-reader/files';
-import { inWords } from '../../content-reader/mistake';
-import { parseFile } from '../../content-reader/parse';
+import { kindOf, kinds, type KindOfContent } from '../../content/collections';
+import { furtherLanguages, type Language } from '../../content/languages';
+import { hasTranslatedPath, isPageKind, pagePath } from '../../content/paths';
+import { filesOnDisk } from '../../content/load/files';
+import { inWords } from '../../content/load/mistake';
+import { parseFile } from '../../content/load/parse';
 import {
   changesSince,
   recordIn,
@@ -23,8 +23,8 @@ import {
   translatableIn,
   translationOf,
   type Texts,
-} from '../../content-reader/translation';
-import { isRecord } from '../../content-reader/values';
+} from '../../content/load/translation';
+import { isRecord } from '../../content/load/values';
 import { textWith } from '../desk/files';
 import type { Parts } from '../desk/parts';
 import { translationFollowing } from '../desk/translations';

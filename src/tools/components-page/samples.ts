@@ -1,4 +1,4 @@
-import type { Testimonial } from '@/content-model/schemas/testimonial';
+import type { Testimonial } from '@/content/schemas/testimonial';
 
 /** The ten variants of a button. */
 export const buttonVariants = [

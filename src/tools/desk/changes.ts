@@ -1,10 +1,10 @@
-import { referencesIn } from '../../content-model/references';
-import type { Entry } from '../../content-reader/read';
-import { originalOf } from '../../content-reader/translation';
-import { isRecord, valueAt, visitTexts } from '../../content-reader/values';
-import { isFolder, kindOf, kinds, type Kind } from '../../content-kinds/kinds';
-import { quoted, type Path } from '../../content-reader/mistake';
-import type { Subject } from '../../content-check/rules/rule';
+import { referencesIn } from '../../content/references';
+import type { Entry } from '../../content/load/read';
+import { originalOf } from '../../content/load/translation';
+import { isRecord, valueAt, visitTexts } from '../../content/load/values';
+import { isFolder, kindOf, kinds, type Kind } from '../../content/collections';
+import { quoted, type Path } from '../../content/load/mistake';
+import type { Subject } from '../../content/check/rules/rule';
 import { labelOf, labelOfChoice, nameOfLanguage } from './labels';
 import { differences, type Difference } from './differences';
 import { partsOf } from './parts';

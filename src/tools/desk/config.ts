@@ -1,7 +1,7 @@
-import { isFolder, kindNames, kinds, wholeFile, type Kind } from '../../content-kinds/kinds';
-import type { Named } from '../../content-model/meaning';
-import { slug } from '../../content-model/schemas/names';
-import { descriptionOf, meaningOf, shapeOf, type Schema, type Shape } from '../../content-model/zod';
+import { isFolder, kindNames, kinds, wholeFile, type Kind } from '../../content/collections';
+import type { Named } from '../../content/meaning';
+import { slug } from '../../content/schemas/names';
+import { descriptionOf, meaningOf, shapeOf, type Schema, type Shape } from '../../content/zod';
 import {
   branchesOf,
   branchKey,

@@ -1,5 +1,5 @@
-import { isRecord } from '../../content-reader/values';
-import type { Path } from '../../content-reader/mistake';
+import { isRecord } from '../../content/load/values';
+import type { Path } from '../../content/load/mistake';
 import { align, same } from './align';
 
 /** A value that differs between two versions of a file; undefined where a version does not have it. */

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { filesOnDisk } from '../../content-reader/files';
+import { filesOnDisk } from '../../content/load/files';
 import { DeskError, type Folder } from './folder';
 
 /**

@@ -1,4 +1,4 @@
-import type { ContentFiles } from '../../content-reader/files';
+import type { ContentFiles } from '../../content/load/files';
 
 /**
  * The repository's files as the desk reads and writes them: on disk, or in the browser until they are published. Names

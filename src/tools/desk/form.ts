@@ -1,6 +1,6 @@
-import { isRecord } from '../../content-reader/values';
-import { dayOrTime } from '../../content-model/moments';
-import { meaningOf, shapeOf, type Schema, type Shape } from '../../content-model/zod';
+import { isRecord } from '../../content/load/values';
+import { dayOrTime } from '../../content/hours/moments';
+import { meaningOf, shapeOf, type Schema, type Shape } from '../../content/zod';
 import { align, same } from './align';
 
 /**

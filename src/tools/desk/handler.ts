@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
-import { digestsIn } from '../../content-reader/loader';
+import { digestsIn } from '../../content/load/loader';
 import { bundle, editorAssets } from './bundle';
 import { folderOnDisk } from './disk';
 import { policy, sectionPictures } from './editor-files';

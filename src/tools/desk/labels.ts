@@ -1,5 +1,5 @@
-import { contentKinds } from '../../content-kinds/kinds';
-import { languages } from '../../content-model/languages';
+import { contentKinds } from '../../content/collections';
+import { languages } from '../../content/languages';
 
 /** Labels of fields whose names in the files would not be clear to the office. */
 export const labels: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { parseText } from '../../content-reader/parse';
+import { parseText } from '../../content/load/parse';
 
 /** The parts of a content file. */
 export interface Parts {

@@ -1,5 +1,5 @@
 import { deskConfig } from './config';
-import { furtherLanguages, type FurtherLanguage } from '../../content-model/languages';
+import { furtherLanguages, type FurtherLanguage } from '../../content/languages';
 import { DeskFiles, fileOf, formName } from './files';
 import { DeskError, type Folder } from './folder';
 import type { History } from './messages';

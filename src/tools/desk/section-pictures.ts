@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { section } from '../../sections/kinds';
-import { shapeOf } from '../../content-model/zod';
+import { shapeOf } from '../../content/zod';
 import { chromiumFlags, ensureChromium } from '../browsers';
 import { buildSite } from '../commands/build-site';
 import { developerEnvironment, freePorts } from '../commands/local-settings';

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getCollection } from 'astro:content';
-import { kindNames } from '../../content-kinds/kinds';
-import { originals } from '../../pictures/originals';
+import { kindNames } from '../../content/collections';
+import { originals } from '../../theme/pictures/originals';
 
 /** Which version of each entry the dev server's pages show at this moment, and which pictures: as `digestsIn` says it. */
 export const GET: APIRoute = async () => {

@@ -1,11 +1,11 @@
-import { kinds, kindOf, wholeFile } from '../../content-kinds/kinds';
-import type { Meaning } from '../../content-model/meaning';
-import { issuesIn, type Schema } from '../../content-model/zod';
-import type { ContentFiles } from '../../content-reader/files';
-import type { Path } from '../../content-reader/mistake';
-import { visitPlaces } from '../../content-reader/places';
-import { readContent } from '../../content-reader/read';
-import { isRecord, valueAt } from '../../content-reader/values';
+import { kinds, kindOf, wholeFile } from '../../content/collections';
+import type { Meaning } from '../../content/meaning';
+import { issuesIn, type Schema } from '../../content/zod';
+import type { ContentFiles } from '../../content/load/files';
+import type { Path } from '../../content/load/mistake';
+import { visitPlaces } from '../../content/load/places';
+import { readContent } from '../../content/load/read';
+import { isRecord, valueAt } from '../../content/load/values';
 
 /** Whether a field names something that is gone: an entry, a page or a picture. */
 export type IsGone = (means: Meaning, value: string) => boolean;

@@ -1,11 +1,11 @@
-import { without } from '../../content-check/translations';
-import { wholeFile, kindOf, kinds, type Kind } from '../../content-kinds/kinds';
-import { furtherLanguages, type FurtherLanguage } from '../../content-model/languages';
-import { hasTranslatedPath, isPageKind, pagePath } from '../../content-model/paths';
-import type { ContentFiles } from '../../content-reader/files';
-import { fieldName, type Path } from '../../content-reader/mistake';
-import { visitPlaces } from '../../content-reader/places';
-import { pathOf, readContent } from '../../content-reader/read';
+import { without } from '../../content/check/translations';
+import { wholeFile, kindOf, kinds, type Kind } from '../../content/collections';
+import { furtherLanguages, type FurtherLanguage } from '../../content/languages';
+import { hasTranslatedPath, isPageKind, pagePath } from '../../content/paths';
+import type { ContentFiles } from '../../content/load/files';
+import { fieldName, type Path } from '../../content/load/mistake';
+import { visitPlaces } from '../../content/load/places';
+import { pathOf, readContent } from '../../content/load/read';
 import {
   recordIn,
   recordOf,
@@ -13,8 +13,8 @@ import {
   translatableIn,
   translationOf,
   type Texts,
-} from '../../content-reader/translation';
-import { isRecord, valueAt, visitTexts } from '../../content-reader/values';
+} from '../../content/load/translation';
+import { isRecord, valueAt, visitTexts } from '../../content/load/values';
 import { align } from './align';
 import { placeNames } from './changes';
 import { partsOf, type Parts } from './parts';

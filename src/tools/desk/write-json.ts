@@ -1,5 +1,5 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
-import { isRecord } from '../../content-reader/values';
+import { isRecord } from '../../content/load/values';
 import { align, same } from './align';
 
 /**

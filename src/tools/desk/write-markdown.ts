@@ -12,7 +12,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { isRecord } from '../../content-reader/values';
+import { isRecord } from '../../content/load/values';
 import { align, same } from './align';
 
 /** Matches the front matter of a Markdown file, between the lines of hyphens, and the text below. */

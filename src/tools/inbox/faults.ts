@@ -1,5 +1,5 @@
 import type { WebhookKey } from '../../leads/types';
-import { webhookSettings } from '../../settings';
+import { webhookSettings } from '../../config/settings';
 
 /** The webhooks of requests, and that of pictures. */
 export type InboxWebhook = WebhookKey | 'photo';

@@ -1,7 +1,7 @@
-import { checkContent } from '../../content-check/check';
-import { launchItemsOf } from '../../content-check/launch/check';
-import type { LaunchItem } from '../../content-check/launch/item';
-import type { ContentFiles } from '../../content-reader/files';
+import { checkContent } from '../../content/check/check';
+import { launchItemsOf } from '../../content/check/launch/check';
+import type { LaunchItem } from '../../content/check/launch/item';
+import type { ContentFiles } from '../../content/load/files';
 import { settingItems } from './setting-items';
 import { tagItems } from './tag-items';
 

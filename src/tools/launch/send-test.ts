@@ -1,7 +1,7 @@
 import { formDefinitions } from '../../leads/forms';
 import { fieldNames } from '../../leads/names';
 import type { FormDefinition, FormValues } from '../../leads/types';
-import { publicOrigin, webhookSettings } from '../../settings';
+import { publicOrigin, webhookSettings } from '../../config/settings';
 import { isReadable, redirectProblem, transportOf } from './setting-items';
 
 /** Timeout in milliseconds, the same as in the browser (`leads/transport.ts`). */

@@ -1,8 +1,8 @@
 import { formDefinitions } from '../../leads/forms';
 import { answersFrom } from '../../leads/webhooks';
 import type { FormDefinition, Transport, WebhookKey } from '../../leads/types';
-import { transportOfHost, transportSetting, webhookSettings } from '../../settings';
-import type { LaunchItem } from '../../content-check/launch/item';
+import { transportOfHost, transportSetting, webhookSettings } from '../../config/settings';
+import type { LaunchItem } from '../../content/check/launch/item';
 
 /** Timeout in milliseconds: enough for a webhook that starts up on demand. */
 const patienceMs = 8000;

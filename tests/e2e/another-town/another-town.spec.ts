@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { firstColors, firstTown, offer, seasons } from '../../sample/another-town';
 import { axeViolations } from '../support/axe';
-import { beginOf, endOf, withOffset } from '@/content-model/moments';
+import { beginOf, endOf, withOffset } from '@/content/hours/moments';
 import { brotli, limits } from '../support/bytes';
 import { phoneLines } from '../support/phone-lines';
 import { expectNothingMoved } from '../support/shifts';

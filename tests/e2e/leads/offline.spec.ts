@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { business, cityWithZip, filledIn } from '../support/facts';
-import { filesOnDisk } from '@/content-reader/files';
-import { pathOf, readContent, siteLanguages } from '@/content-reader/read';
+import { filesOnDisk } from '@/content/load/files';
+import { pathOf, readContent, siteLanguages } from '@/content/load/read';
 import { compile } from '@/offline/integration';
 import { readBuilt } from '../site/built-site';
 import { expect, test } from './lane';

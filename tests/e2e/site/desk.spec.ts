@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { recordOf, translationOf } from '../../../src/content-reader/translation';
+import { recordOf, translationOf } from '../../../src/content/load/translation';
 import { serveDesk } from '../../../src/tools/desk/serve';
 import { city as file, sampleInSpanish } from './sample-in-spanish';
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { filesOnDisk } from '../../../src/content-reader/files';
-import { pathOf, readContent, siteLanguages } from '../../../src/content-reader/read';
-import { kindNames } from '../../../src/content-kinds/kinds';
-import { valueAt } from '../../../src/content-reader/values';
+import { filesOnDisk } from '../../../src/content/load/files';
+import { pathOf, readContent, siteLanguages } from '../../../src/content/load/read';
+import { kindNames } from '../../../src/content/collections';
+import { valueAt } from '../../../src/content/load/values';
 import {
   builtPages,
   isHidden,

@@ -9,9 +9,9 @@ import {
   siteOrigin,
   type BuiltPage,
 } from './built-site';
-import { languages, localeOf, type Language } from '../../../src/content-model/languages';
-import { readContent, siteLanguages } from '../../../src/content-reader/read';
-import { filesOnDisk } from '../../../src/content-reader/files';
+import { languages, localeOf, type Language } from '../../../src/content/languages';
+import { readContent, siteLanguages } from '../../../src/content/load/read';
+import { filesOnDisk } from '../../../src/content/load/files';
 
 const built = siteLanguages(filesOnDisk(process.cwd()));
 const further = built.slice(1);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { languages } from '../../../src/content-model/languages';
-import { filesOnDisk } from '../../../src/content-reader/files';
-import { siteLanguages } from '../../../src/content-reader/read';
+import { languages } from '../../../src/content/languages';
+import { filesOnDisk } from '../../../src/content/load/files';
+import { siteLanguages } from '../../../src/content/load/read';
 import { cityFiles, filledIn, phoneToDial, toDial } from '../support/facts';
 import { builtPages, fileFor, pageAt, siteOrigin, textWithout, type BuiltPage } from './built-site';
 

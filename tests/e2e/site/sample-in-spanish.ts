@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { kinds } from '../../../src/content-kinds/kinds';
-import { readMarkdown } from '../../../src/content-reader/markdown';
-import { recordOf, textsOnly, translatableIn, translationOf } from '../../../src/content-reader/translation';
+import { kinds } from '../../../src/content/collections';
+import { readMarkdown } from '../../../src/content/load/markdown';
+import { recordOf, textsOnly, translatableIn, translationOf } from '../../../src/content/load/translation';
 
 /** The city that is in Spanish, too. */
 export const city = 'content/cities/garland.md';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { filesOnDisk } from '../../../src/content-reader/files';
-import { siteLanguages } from '../../../src/content-reader/read';
+import { filesOnDisk } from '../../../src/content/load/files';
+import { siteLanguages } from '../../../src/content/load/read';
 import { builtPages, fileFor, pageAt, readable, siteOrigin, type BuiltPage } from './built-site';
 import { vocabulary } from './schema-vocabulary';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { officeTimes } from '@/content-model/office-times';
-import { whatHappensNow } from '@/content-model/open-now';
+import { officeTimes } from '@/content/hours/office-times';
+import { whatHappensNow } from '@/content/hours/open-now';
 import { facts, interfaceText, office } from './facts';
 
 /** The days off of `content/site.json`. */

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { factsOf } from '@/content-model/facts';
-import { resolveReferences } from '@/content-model/references';
-import { claims } from '@/content-model/schemas/claims';
-import { offers } from '@/content-model/schemas/offers';
-import { promises } from '@/content-model/schemas/promises';
-import { interfaceWords } from '@/content-model/schemas/interface';
-import { site } from '@/content-model/schemas/site';
+import { factsOf } from '@/content/facts';
+import { resolveReferences } from '@/content/references';
+import { claims } from '@/content/schemas/claims';
+import { offers } from '@/content/schemas/offers';
+import { promises } from '@/content/schemas/promises';
+import { interfaceWords } from '@/content/schemas/interface';
+import { site } from '@/content/schemas/site';
 
 const content = (name: string): unknown => JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { wholeVariant, type RawLanding } from '../../../src/content-reader/variant';
+import { wholeVariant, type RawLanding } from '../../../src/content/load/variant';
 import type { FormFamily } from '../../../src/leads/types';
 
 /** What the visitor tests need to know of a landing page's file. */

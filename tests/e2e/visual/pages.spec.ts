@@ -84,7 +84,7 @@ test.describe('whole page', () => {
 async function show(page: Page, path: string, screen: { width: number; height: number }): Promise<void> {
   await officeClock(page, openingHours);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Text keeps the sizes that it had before the font came until the width changes (`scripts/early/font.ts`).
+  // Text keeps the sizes that it had before the font came until the width changes (`browser/early/font.ts`).
   await page.setViewportSize({ ...screen, width: screen.width + 1 });
   await page.goto(path);
   await page.waitForFunction(() => 'font' in sessionStorage);

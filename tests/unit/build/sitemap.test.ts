@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elementsOf } from '@/html';
+import { elementsOf } from '@/lib/html';
 import { isListed, searchHeadOf } from '@/seo/listed';
 import { robotsTxt } from '@/seo/robots';
 import { sitemapItem } from '@/build/sitemap';

@@ -44,7 +44,7 @@ describe('the early script', () => {
     generateBundle: (options: object, bundle: object) => void;
   };
   const early = (imports: string[]) => ({
-    'early.js': { type: 'chunk', moduleIds: ['/site/src/scripts/early.ts'], imports },
+    'early.js': { type: 'chunk', moduleIds: ['/site/src/browser/early.ts'], imports },
   });
 
   it('is one file, or the build stops and says what it imports', () => {
@@ -81,7 +81,7 @@ describe('the hint to compile a script while it is being loaded', () => {
 
   it('is not given to a short script, nor to one that a page runs at once', () => {
     expect(renderChunk.handler('call();', { moduleIds: [] })).toBeUndefined();
-    expect(renderChunk.handler(long, { moduleIds: ['/src/scripts/early.ts'] })).toBeUndefined();
+    expect(renderChunk.handler(long, { moduleIds: ['/src/browser/early.ts'] })).toBeUndefined();
   });
 });
 

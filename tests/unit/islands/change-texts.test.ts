@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changingHours, endingTexts } from '@/content-model/ended-offers';
-import { beginOf, endOf } from '@/content-model/moments';
+import { changingHours, endingTexts } from '@/content/ended-offers';
+import { beginOf, endOf } from '@/content/hours/moments';
 import { changeTextsIn } from '@/layouts/change-texts';
-import { readContent } from '@/content-reader/read';
-import { factsOf } from '@/content-model/facts';
-import { sayingsOf } from '@/content-check/sayings';
-import { ownFiles } from '../content-check/memory';
+import { readContent } from '@/content/load/read';
+import { factsOf } from '@/content/facts';
+import { sayingsOf } from '@/content/check/sayings';
+import { ownFiles } from '../content/check/memory';
 
 const own = sayingsOf(readContent(ownFiles));
 const { drain, toilet } = own.offers.offers;

@@ -14,7 +14,7 @@ async function openPage() {
       <button data-close>Close</button>
     </dialog>`;
   vi.resetModules();
-  const script = await import('@/scripts/consent-banner');
+  const script = await import('@/browser/consent-banner');
   const banner = document.querySelector('dialog')!;
   const button = (selector: string) => banner.querySelector<HTMLButtonElement>(selector)!;
   return { ...script, banner, button };

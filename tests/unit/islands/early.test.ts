@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { READY_EVENT } from '@/scripts/presses/keep';
+import { READY_EVENT } from '@/browser/presses/keep';
 
 const openDialog = vi.hoisted(() => vi.fn());
 vi.mock('@/islands/quote/open', () => ({ openDialog }));
@@ -13,7 +13,7 @@ beforeAll(async () => {
   // The opening hours ask the site for its time, and there is no site here.
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   await import('@/islands/quote/early');
-  await import('@/scripts/early');
+  await import('@/browser/early');
 });
 
 beforeEach(() => {

@@ -13,12 +13,12 @@ import { submitLead } from '@/leads/submit';
 import { webhookOf } from '@/leads/webhooks';
 import { formWords, noticeWith } from '../words';
 import type { FormWords, LeadFormConfig, Outcome, Settlement } from '@/leads/types';
-import { watchUndelivered } from '@/scripts/undelivered-notice';
+import { watchUndelivered } from '@/browser/undelivered-notice';
 import { formConfig } from './config';
 
 vi.mock('@/leads/submit');
 vi.mock('@/islands/toast');
-vi.mock('@/scripts/undelivered-notice');
+vi.mock('@/browser/undelivered-notice');
 
 const isFormKept = () => Object.keys(localStorage).some((key) => key.startsWith(KEPT_FORM_PREFIX));
 

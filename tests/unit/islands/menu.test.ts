@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  await import('@/scripts/menu');
+  await import('@/browser/menu');
 });
 
 beforeEach(() => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 beforeAll(async () => {
-  await import('@/scripts/tooltip');
+  await import('@/browser/tooltip');
 });
 
 beforeEach(() => {

@@ -4,8 +4,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useReady } from '@/islands/ready';
-import { READY_EVENT } from '@/scripts/presses/keep';
-import { keepPresses } from '@/scripts/presses/inline';
+import { READY_EVENT } from '@/browser/presses/keep';
+import { keepPresses } from '@/browser/presses/inline';
 
 const pressed = vi.fn();
 
@@ -53,7 +53,7 @@ afterEach(() => {
 beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 /** The early script comes. */
-const takeOver = async () => (await import('@/scripts/presses/keep')).takeOverPresses();
+const takeOver = async () => (await import('@/browser/presses/keep')).takeOverPresses();
 
 describe('a press while an island hydrates counts once', () => {
   describe('before the page’s early script has loaded', () => {

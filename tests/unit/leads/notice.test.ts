@@ -24,7 +24,7 @@ const press = (name: string) => notice().querySelector<HTMLElement>(`[data-${nam
 async function openPage(main = '') {
   document.body.innerHTML = `<main>${main}</main>${NOTICE}`;
   const tab = await openTab();
-  const { watchUndelivered } = await import('@/scripts/undelivered-notice');
+  const { watchUndelivered } = await import('@/browser/undelivered-notice');
   return { ...tab, watchUndelivered };
 }
 

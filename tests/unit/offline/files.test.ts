@@ -9,11 +9,11 @@ const chunk = (fileName: string, imports: string[] = [], ...moduleIds: string[])
 });
 
 const chunks = [
-  chunk('_astro/base.js', ['_astro/shared.js'], '/site/src/scripts/early.ts'),
+  chunk('_astro/base.js', ['_astro/shared.js'], '/site/src/browser/early.ts'),
   chunk('_astro/shared.js'),
   chunk('_astro/deliver.js', ['_astro/outbox.js'], '/site/src/leads/start-delivery.ts'),
   chunk('_astro/outbox.js', ['_astro/shared.js']),
-  chunk('_astro/notice.js', ['_astro/deliver.js'], '/site/src/scripts/undelivered-notice.ts'),
+  chunk('_astro/notice.js', ['_astro/deliver.js'], '/site/src/browser/undelivered-notice.ts'),
   chunk('_astro/adopt.js', ['_astro/deliver.js', '_astro/forms.js'], '/site/src/leads/adopt-forms.ts'),
   chunk('_astro/forms.js'),
   chunk('_astro/react.js', [], '/site/node_modules/react/index.js'),
@@ -57,7 +57,7 @@ describe('what is kept for visitors without a connection', () => {
   it('stops the build when a script that it needs is gone', () => {
     const rest = chunks.filter(({ fileName }) => fileName !== '_astro/notice.js');
     expect(() => offlineFiles(page, rest, addresses)).toThrow(
-      'The offline page needs /src/scripts/undelivered-notice.ts, which is not among the site’s scripts.',
+      'The offline page needs /src/browser/undelivered-notice.ts, which is not among the site’s scripts.',
     );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testimonial } from '@/content-model/schemas/testimonial';
+import { testimonial } from '@/content/schemas/testimonial';
 import { run, workflowOf } from './steps';
 
 const workflow = workflowOf('reviews');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Section } from '@/content-model/sections';
+import type { Section } from '@/content/sections';
 import { anchored } from '@/sections/props';
 import { tonesOf } from '@/sections/tones';
 

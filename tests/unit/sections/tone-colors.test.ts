@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { colors } from '@/colors.mjs';
-import { tones } from '@/content-model/vocabulary/tones';
-import { contrast } from '@/shades.mjs';
+import { colors } from '@/theme/colors.mjs';
+import { tones } from '@/content/vocabulary/tones';
+import { contrast } from '@/theme/shades.mjs';
 
 /** What `global.css` declares for a tone, with the values of colors. */
 function declared(tone: string): Map<string, string> {
   const found = new Map<string, string>();
   const all: Record<string, string> = { ...colors };
-  postcss.parse(readFileSync('src/styles/global.css', 'utf8')).walkRules((rule) => {
+  postcss.parse(readFileSync('src/theme/styles/global.css', 'utf8')).walkRules((rule) => {
     if (!rule.selectors.includes(`.tone-${tone}`)) return;
     rule.walkDecls(({ prop, value }) => {
       const [, name] = /^theme\('colors\.(\w+)'\)$/.exec(value) ?? [];

@@ -1,6 +1,6 @@
 import { type z } from 'astro/zod';
-import { sampleText } from '../content-check/memory';
-import { site as siteSchema, type Site } from '@/content-model/schemas/site';
+import { sampleText } from '../content/check/memory';
+import { site as siteSchema, type Site } from '@/content/schemas/site';
 
 /** The business of the tests' sample content; tests change what they are about. */
 export const site: Site = siteSchema.parse(

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { claimsReport } from '@/content-check/claims-report';
-import { readContent } from '@/content-reader/read';
-import { filesOnDisk } from '@/content-reader/files';
-import { referencesIn } from '@/content-model/references';
+import { claimsReport } from '@/content/check/claims-report';
+import { readContent } from '@/content/load/read';
+import { filesOnDisk } from '@/content/load/files';
+import { referencesIn } from '@/content/references';
 
 interface Question {
   question: string;

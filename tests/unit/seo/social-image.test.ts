@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { colors } from '@/colors.mjs';
+import { colors } from '@/theme/colors.mjs';
 import type { SocialCard } from '@/seo/social-image/card';
 import { frame } from '@/seo/social-image/frame';
 import { heaviest, rasterize, renderPicture } from '@/seo/social-image/raster';

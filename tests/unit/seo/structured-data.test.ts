@@ -9,7 +9,7 @@ import {
   websiteNode,
   type Block,
 } from '@/seo/structured-data';
-import { scriptJson } from '@/script-json';
+import { scriptJson } from '@/lib/script-json';
 import { business, cities, site } from './business-fixture';
 import { words } from '../words';
 

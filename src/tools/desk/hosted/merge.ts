@@ -1,5 +1,5 @@
-import { isRecord } from '../../../content-reader/values';
-import type { Path } from '../../../content-reader/mistake';
+import { isRecord } from '../../../content/load/values';
+import type { Path } from '../../../content/load/mistake';
 import { align, same } from '../align';
 import { differences, type Difference } from '../differences';
 

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../content-check/rules/rule';
+import type { Rule } from '../../../content/check/rules/rule';
 
 /** What takes the place of a rule that needs Node.js. */
 const notHere: Rule = () => [];

@@ -1,6 +1,6 @@
-import { readContent } from '../../../content-reader/read';
-import { subjectOf } from '../../../content-check/check';
-import { visitTexts } from '../../../content-reader/values';
+import { readContent } from '../../../content/load/read';
+import { subjectOf } from '../../../content/check/check';
+import { visitTexts } from '../../../content/load/values';
 import { nameOfFile, parsedFile, placeInWords, type FileChange } from '../changes';
 import { textWith } from '../files';
 import { DeskError, type Folder } from '../folder';

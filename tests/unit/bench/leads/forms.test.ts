@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { kindNames } from '@/content-kinds/kinds';
-import { filesOnDisk } from '@/content-reader/files';
-import { pathOf, readContent } from '@/content-reader/read';
-import { valueAt } from '@/content-reader/values';
+import { kindNames } from '@/content/collections';
+import { filesOnDisk } from '@/content/load/files';
+import { pathOf, readContent } from '@/content/load/read';
+import { valueAt } from '@/content/load/values';
 import { formFamilies } from '@/leads/names';
 import { FORMS } from '../../../bench/leads/answers';
 

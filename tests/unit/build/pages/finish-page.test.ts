@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { finishPage, emptyPages } from '@/build/pages/finish-pages';
 import { leanStyles } from '@/build/pages/lean-styles';
 import { pagePruning } from '@/build/pages/page-styles';
-import { edited, elementsOf } from '@/html';
+import { edited, elementsOf } from '@/lib/html';
 
 /** The page with its styles put where they belong. */
 const prunePage = (html: string, words: ReadonlySet<string>): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leanStyles } from '@/build/pages/lean-styles';
 import { pagePruning, type Prune } from '@/build/pages/page-styles';
-import { elementsOf } from '@/html';
+import { elementsOf } from '@/lib/html';
 
 const stylesOf = (html: string, prune: Prune = pagePruning(new Set())) =>
   leanStyles(elementsOf(html), prune).styles;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import * as policy from '@/build/pages/policy';
-import { edited, elementsOf } from '@/html';
+import { edited, elementsOf } from '@/lib/html';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const scriptHashes = (html: string) => policy.scriptHashes(elementsOf(html));

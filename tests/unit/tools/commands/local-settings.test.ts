@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { developerEnvironment, testEnvironment } from '@/tools/commands/local-settings';
-import { readSettings, webhookSettings } from '@/settings';
+import { readSettings, webhookSettings } from '@/config/settings';
 
 const ports = { site: 4321, inbox: 4322 };
 

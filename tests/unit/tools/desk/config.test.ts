@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kinds, wholeFile, type Kind } from '@/content-kinds/kinds';
-import { shapeOf, type Schema } from '@/content-model/zod';
+import { kinds, wholeFile, type Kind } from '@/content/collections';
+import { shapeOf, type Schema } from '@/content/zod';
 import { deskConfig, fieldsOf, isName, listKey, type Field } from '@/tools/desk/config';
 
 const allKinds = Object.keys(kinds) as Kind[];

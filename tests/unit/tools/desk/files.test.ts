@@ -11,18 +11,18 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkContent } from '@/content-check/check';
-import { business } from '@/content-check/rules/business';
-import { duplicates } from '@/content-check/rules/duplicates';
-import { links, pageParts } from '@/content-check/rules/links';
-import { namedThings } from '@/content-check/rules/names';
-import { kinds } from '@/content-kinds/kinds';
-import { filesOnDisk } from '@/content-reader/files';
-import { inWords } from '@/content-reader/mistake';
-import { layOver, recordOf, textsOnly, translatableIn, translationOf } from '@/content-reader/translation';
+import { checkContent } from '@/content/check/check';
+import { business } from '@/content/check/rules/business';
+import { duplicates } from '@/content/check/rules/duplicates';
+import { links, pageParts } from '@/content/check/rules/links';
+import { namedThings } from '@/content/check/rules/names';
+import { kinds } from '@/content/collections';
+import { filesOnDisk } from '@/content/load/files';
+import { inWords } from '@/content/load/mistake';
+import { layOver, recordOf, textsOnly, translatableIn, translationOf } from '@/content/load/translation';
 import { folderOnDisk } from '@/tools/desk/disk';
 import { DeskFiles, fileOf } from '@/tools/desk/files';
-import { contentWith, sampleFiles } from '../../content-check/memory';
+import { contentWith, sampleFiles } from '../../content/check/memory';
 
 let root: string;
 let files: DeskFiles;

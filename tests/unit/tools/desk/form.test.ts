@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
-import { isFolder, kindOf, kinds, wholeFile, type Kind, type KindOfContent } from '@/content-kinds/kinds';
-import { readMarkdown } from '@/content-reader/markdown';
+import { isFolder, kindOf, kinds, wholeFile, type Kind, type KindOfContent } from '@/content/collections';
+import { readMarkdown } from '@/content/load/markdown';
 import { fromForm, toForm, type Up } from '@/tools/desk/form';
 
 interface File {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { section } from '@/sections/kinds';
-import { shapeOf } from '@/content-model/zod';
+import { shapeOf } from '@/content/zod';
 import { serveDesk } from '@/tools/desk/serve';
 import type { DeskState } from '@/tools/desk/state';
 

@@ -2,11 +2,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { translationsBehind } from '@/content-check/translations';
-import { kinds } from '@/content-kinds/kinds';
-import { readMarkdown } from '@/content-reader/markdown';
-import { layOver, recordOf, textsOnly, translatableIn, translationOf } from '@/content-reader/translation';
-import { visitTexts } from '@/content-reader/values';
+import { translationsBehind } from '@/content/check/translations';
+import { kinds } from '@/content/collections';
+import { readMarkdown } from '@/content/load/markdown';
+import { layOver, recordOf, textsOnly, translatableIn, translationOf } from '@/content/load/translation';
+import { visitTexts } from '@/content/load/values';
 import { folderOnDisk } from '@/tools/desk/disk';
 import { DeskFiles, fileOf } from '@/tools/desk/files';
 import type { FileChange } from '@/tools/desk/changes';

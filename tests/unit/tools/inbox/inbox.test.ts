@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { webhookSettings } from '@/settings';
+import { webhookSettings } from '@/config/settings';
 import { createInbox, type Inbox } from '@/tools/inbox';
 import type { InboxLead, InboxPhoto } from '@/tools/inbox/lead-store';
 

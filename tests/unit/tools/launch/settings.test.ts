@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
 import { formFamilies } from '@/leads/names';
-import { webhookSettings } from '@/settings';
+import { webhookSettings } from '@/config/settings';
 import { createInbox } from '@/tools/inbox';
 import { sendTests } from '@/tools/launch/send-test';
 import { answerProblem, settingItems, webhookProblem } from '@/tools/launch/setting-items';

@@ -1,0 +1,46 @@
+import { whatHappensNow, type OfficeTimes } from '@/content/hours/open-now';
+import { askTheTime, clockAhead } from '@/leads/clock';
+
+/** The line names a time, so it is updated this often, in milliseconds. */
+const MINUTE_MS = 60_000;
+
+function say(...lines: HTMLElement[]): void {
+  const times = document.querySelector('#office-times')?.textContent;
+  const ahead = clockAhead();
+  if (!times || ahead === undefined) return;
+  const now = new Date(Date.now() + ahead);
+  const state = whatHappensNow(now, JSON.parse(times) as OfficeTimes, -now.getTimezoneOffset());
+  if (!state) return;
+  // Keeps the height where the previous sentence took more lines. All are measured before any changes, and none that
+  // the browser skips below the view, because each would be a layout of its own.
+  const heights = lines.map(
+    (line) => line.checkVisibility({ contentVisibilityAuto: true }) && line.offsetHeight,
+  );
+  lines.forEach((line, index) => {
+    if (heights[index]) line.style.minHeight ||= `${heights[index]}px`;
+    line.querySelector('[data-words]')!.textContent = state.words;
+    line.querySelector('[data-lamp]')!.classList.toggle('bg-gas', state.open);
+  });
+}
+
+const sayAll = (): void => say(...document.querySelectorAll<HTMLElement>('open-now'));
+
+/**
+ * The line is a promise, so it follows the server's clock. Without an answer the sentence in the HTML stays, which is
+ * always true.
+ */
+const ask = (): void => void askTheTime().then(sayAll);
+
+// A custom element, so that a line that is added later, in a dialog, is filled in as well.
+customElements.define(
+  'open-now',
+  class extends HTMLElement {
+    connectedCallback(): void {
+      say(this);
+    }
+  },
+);
+ask();
+setInterval(sayAll, MINUTE_MS);
+// The page may have been in the background for hours.
+document.addEventListener('visibilitychange', ask);

@@ -1,0 +1,49 @@
+import { kinds } from '../collections';
+import { kept } from '../load/kept';
+import { visitPlaces, type SchemaPlace } from '../load/places';
+import type { Path } from '../load/mistake';
+import type { Entry } from '../load/read';
+import type { Body } from '../load/source';
+
+/** A field of an entry, as the place of a mistake. */
+export interface At {
+  entry: Entry;
+  path: Path;
+  /** The place of a character in it; only for the text below the fields. */
+  placeAt?: Body['placeAt'];
+}
+
+/** A field of an entry: `at(entry, 'head', 'title')`. */
+export const at = (entry: Entry, ...path: (string | number)[]): At => ({ entry, path });
+
+/** A field in a field: `within(field, 'alt')`. */
+export const within = ({ entry, path }: At, ...more: (string | number)[]): At => at(entry, ...path, ...more);
+
+/** The line of a field in its file, or of a position in a text. */
+export const lineOf = ({ entry: { root, source }, path, placeAt }: At, position = 0): number =>
+  (placeAt?.(position) ?? source.place([...root, ...path])).line;
+
+/** A value in an entry with its meaning. */
+export interface Field extends At, Omit<SchemaPlace, 'schema'> {}
+
+/** How messages name the text below the fields. */
+export const bodyPath: Path = ['text below the fields'];
+
+/**
+ * Every value in an entry that its schema knows, beginning with the entry itself, and of a legal page the text below
+ * the fields, which other kinds of pages do not show.
+ */
+export const fieldsOf = kept((entry: Entry): readonly Field[] => {
+  const fields: Field[] = [];
+  visitPlaces(kinds[entry.kind].schema, entry.raw, (place) => void fields.push({ entry, ...place }));
+  const { body } = entry.source;
+  if (entry.kind === 'legal' && body)
+    fields.push({
+      entry,
+      path: bodyPath,
+      value: body.text,
+      means: { readBy: 'page', markdown: true },
+      placeAt: body.placeAt,
+    });
+  return fields;
+});

@@ -1,0 +1,30 @@
+import { readContent } from '../../load/read';
+import type { ContentFiles } from '../../load/files';
+import { contentItems } from './content-items';
+import { translationItems } from './translation-items';
+import { launchList, type LaunchItem } from './item';
+
+/**
+ * What the owner must still fill in or decide in the content before the launch.
+ * @param files the content, free of mistakes
+ * @param now the moment of the check
+ */
+export const launchItemsOf = (files: ContentFiles, now: Date): LaunchItem[] => [
+  ...contentItems(readContent(files), now),
+  ...translationItems(files),
+];
+
+/**
+ * What stops a build with LAUNCH=1, as a text: everything that would tell visitors something untrue. Empty if there is
+ * nothing, or without the setting.
+ * @param files the content, free of mistakes
+ * @param launch value of the setting LAUNCH
+ * @param now the moment of the build
+ * @throws Error for a value that is neither 1 nor empty
+ */
+export function launchStops(files: ContentFiles, launch: string | undefined, now: Date): string {
+  if (!launch) return '';
+  if (launch !== '1') throw new Error(`LAUNCH is "${launch}". Write LAUNCH=1, or leave it out.`);
+  const stops = launchItemsOf(files, now).filter(({ stopsBuild }) => stopsBuild);
+  return stops.length > 0 ? launchList(stops) : '';
+}

@@ -1,0 +1,184 @@
+import { kindNames, kinds } from '../../collections';
+import type { Entry } from '../../load/read';
+import { said, type Message } from '../../load/mistake';
+import { valueAt } from '../../load/values';
+import { at, lineOf, within, type At, type Field } from '../fields';
+import { filledIn } from '../schema/validate';
+import type { Rule, Say, Subject } from './rule';
+
+/** Something that must be unique, with its place. */
+interface Item {
+  field: At;
+  /** The text that is compared. */
+  key: string;
+}
+
+/** What must be unique, and what to say otherwise. */
+interface Unique {
+  items: readonly Item[];
+  message: (first: Message) => Message;
+  remedy: string;
+}
+
+/** A text for comparison, without case, spaces and final punctuation. */
+const likeness = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[.?!]+$/, '')
+    .trim();
+
+/** A mistake for each item whose key an earlier item has. */
+function checkUnique({ items, message, remedy }: Unique, say: Say): void {
+  const first = new Map<string, At>();
+  for (const { field, key } of items) {
+    const before = first.get(key);
+    if (!before) {
+      first.set(key, field);
+      continue;
+    }
+    const { file } = before.entry;
+    const line = lineOf(before);
+    say(field, message(file === field.entry.file ? [{ line }] : said`in ${{ file, line }}`), remedy);
+  }
+}
+
+/** A field as an item, if it is a text with words. */
+const textAt = (field: At, value = valueAt(field.entry.raw, field.path)): Item[] =>
+  typeof value === 'string' && value !== '' ? [{ field, key: likeness(value) }] : [];
+
+/** The texts in a list, or one field of each of its entries. */
+function textsAt(list: At, ...name: string[]): Item[] {
+  const value = valueAt(list.entry.raw, list.path);
+  return Array.isArray(value) ? value.flatMap((_, index) => textAt(within(list, index, ...name))) : [];
+}
+
+/** Fields by entry. */
+function byEntry(fields: readonly Field[]): Map<Entry, Field[]> {
+  const found = new Map<Entry, Field[]>();
+  for (const field of fields) found.set(field.entry, [...(found.get(field.entry) ?? []), field]);
+  return found;
+}
+
+/** Ids of entries in a list, and ids of the sections of one page. */
+const ids = ({ fields, of }: Subject): Unique[] => [
+  ...kindNames
+    .filter((kind) => kinds[kind].list)
+    .map((kind) => ({
+      items: of(kind).flatMap((entry) => {
+        const id = valueAt(entry.raw, ['id']);
+        return typeof id === 'string' ? [{ field: at(entry, 'id'), key: id }] : [];
+      }),
+      message: (where: Message) => said`is the same id as ${where}`,
+      remedy: 'Give each entry its own id.',
+    })),
+  ...[
+    ...byEntry(fields.filter(({ means, value }) => means.anchor && typeof value === 'string')).values(),
+  ].map((anchors) => ({
+    items: anchors.map((field) => ({ field, key: String(field.value) })),
+    message: (where: Message) => said`is the same id as ${where}`,
+    remedy: 'A link can only go to one of them: remove one.',
+  })),
+];
+
+/** Addresses that two pages have, as their own or as an alias. */
+const addresses = ({ pages }: Subject): Unique[] => [
+  {
+    items: pages.flatMap(({ entry, path, aliases }) => [
+      { field: entry.kind === 'landing' ? at(entry, 'path') : at(entry), key: path },
+      ...aliases.map((alias, index) => ({ field: at(entry, 'aliases', index), key: alias })),
+    ]),
+    message: (where) => said`is already an address ${where}`,
+    remedy: 'Give the page another address, or take this one away.',
+  },
+];
+
+/**
+ * The one label that stands twice in a set: the owner's contact form offers 'Commercial Plumbing' with the values
+ * `commercial-plumbing` and `commercial`, and the automation behind it knows both.
+ */
+const allowedTwice = { set: 'contact', label: 'commercial plumbing' };
+
+const options = ({ of }: Subject): Unique[] =>
+  of('optionSets').flatMap((entry) => [
+    {
+      items: textsAt(at(entry, 'options'), 'value'),
+      message: (where) => said`is the same value as ${where}`,
+      remedy: 'The receiver of the request could not tell the two apart.',
+    },
+    {
+      items: textsAt(at(entry, 'options'), 'label').filter(
+        ({ key }) => entry.id !== allowedTwice.set || key !== allowedTwice.label,
+      ),
+      message: (where) => said`is the same label as ${where}`,
+      remedy: 'Visitors could not tell the two apart.',
+    },
+  ]);
+
+const questions = ({ fields, of, pages }: Subject): Unique[] => {
+  const asked = byEntry(fields.filter(({ means }) => means.readBy === 'question'));
+  const named = byEntry(fields.filter(({ means }) => means.ref === 'faqs'));
+  const own = (entry: Entry): Item[] =>
+    (asked.get(entry) ?? []).flatMap((field) => textAt(field, field.value));
+  // A set comes before the page's own questions, as on the page.
+  const shownOn = (page: Entry): Item[] => [
+    ...(named.get(page) ?? [])
+      .flatMap(({ value }) => of('faqs').filter(({ id }) => id === value))
+      .flatMap(own),
+    ...own(page),
+  ];
+  return [...of('faqs').map(own), ...pages.map(({ entry }) => shownOn(entry))].map((items) => ({
+    items,
+    message: (where) => said`asks the same as ${where}`,
+    remedy: 'A page should answer a question only once: remove one.',
+  }));
+};
+
+const heads = ({ pages, facts }: Subject): Unique[] =>
+  (['title', 'description'] as const).map((name) => ({
+    items: pages.flatMap(({ entry }) => {
+      const value = valueAt(entry.raw, ['head', name]);
+      return textAt(at(entry, 'head', name), facts ? filledIn(value, facts) : value);
+    }),
+    message: (where) => said`is the same ${name} as ${where}`,
+    remedy:
+      'Search engines show only one of two pages that say the same: write what is different about this page.',
+  }));
+
+/** Lists that must not have duplicates. */
+const lists = ({ fields, of }: Subject): Unique[] =>
+  [
+    ...fields.filter(({ means }) => means.distinct).map((field) => textsAt(field)),
+    ...of('site').map((entry) => textsAt(at(entry, 'holidays'), 'date')),
+  ].map((items) => ({
+    items,
+    message: (where) => said`is listed twice, first ${where}`,
+    remedy: 'Remove one of the two.',
+  }));
+
+const cityNames = ({ of }: Subject): Unique[] => [
+  {
+    items: of('cities').flatMap((entry) => textAt(at(entry, 'name'))),
+    message: (where) => said`is the name of the city ${where}`,
+    remedy: 'Each city has one page.',
+  },
+  {
+    items: of('regions').flatMap((entry) => textsAt(at(entry, 'cities'))),
+    message: (where) => said`is already in a region, ${where}`,
+    remedy: 'Each city belongs to one region.',
+  },
+];
+
+/** Everything that must be unique is unique. */
+export const duplicates: Rule = (subject, say) => {
+  // A question that is twice in a set is found for the set and for each page that shows it, a city that is twice in one
+  // region as a duplicate in a list and as a city of two regions.
+  const said = new Set<string>();
+  const sayOnce: Say = (field, ...words) => {
+    const place = JSON.stringify([field.entry.file, field.entry.root, field.path]);
+    if (!said.has(place)) say(field, ...words);
+    said.add(place);
+  };
+  for (const uniqueIn of [ids, addresses, options, questions, heads, lists, cityNames])
+    for (const unique of uniqueIn(subject)) checkUnique(unique, sayOnce);
+};

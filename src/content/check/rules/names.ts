@@ -1,0 +1,72 @@
+import type { Named } from '../../meaning';
+import { said, type Message } from '../../load/mistake';
+import type { Content } from '../../load/read';
+import { at, type Field } from '../fields';
+import { isRecord, valueAt } from '../../load/values';
+import { kinds } from '../../collections';
+import { didYouMean } from '../nearest';
+import type { Rule } from './rule';
+
+/** The names in fields that other fields can refer to. */
+export const namesGiven = (fields: readonly Field[], what: Named): string[] => [
+  ...new Set(
+    fields.flatMap(({ means, value }) => (means.names === what && typeof value === 'string' ? [value] : [])),
+  ),
+];
+
+/** The values of the quote form's options, which a card or button can preselect. */
+export function quoteServices({ entries }: Content): string[] {
+  const form = entries.find(({ kind, id }) => kind === 'forms' && id === 'quote');
+  const chosen = valueAt(form?.raw, ['options']);
+  const set = entries.find(({ kind, id }) => kind === 'optionSets' && id === chosen);
+  const options = valueAt(set?.raw, ['options']);
+  return Array.isArray(options)
+    ? options.flatMap((option) => (isRecord(option) ? [String(option.value)] : []))
+    : [];
+}
+
+const entriesOf = (group: unknown): [name: string, value: unknown][] =>
+  isRecord(group) ? Object.entries(group) : [];
+
+/** The names of the offers. */
+export const offerNames = ({ entries }: Content): string[] =>
+  entriesOf(valueAt(entries.find(({ kind }) => kind === 'offers')?.raw, ['offers'])).map(([name]) => name);
+
+/** The message for an unknown name. */
+function unknownName(to: Named): Message {
+  if (to === 'quoteService') return 'is not a service that the quote form offers';
+  if (to === 'pricedService') return 'is the service of no section "prices", so no page shows this price';
+  if (to === 'offer') return said`is not an offer in ${{ file: kinds.offers.at }}`;
+  const { at, one = 'an entry' } = kinds[to];
+  return at.includes('*')
+    ? `is not ${one} in ${at.replace('*', '<name>')}`
+    : said`is not ${one} in ${{ file: at }}`;
+}
+
+/** Names of forms, options, questions, reviews, regions, cities and services must exist. */
+export const namedThings: Rule = ({ fields, names }, say) => {
+  for (const field of fields) {
+    const { value } = field;
+    const { ref } = field.means;
+    if (ref && typeof value === 'string' && !names(ref).includes(value))
+      say(field, said`"${value}" ${unknownName(ref)}`, didYouMean(value, names(ref)));
+  }
+};
+
+/** Texts can refer to the names of claims and of their readings. */
+export const ownNames: Rule = ({ of }, say) => {
+  for (const entry of of('claims'))
+    for (const [claim, value] of entriesOf(valueAt(entry.raw, ['claims']))) {
+      const readings = entriesOf(valueAt(value, ['readings'])).map(([name]) => ['readings', name]);
+      for (const path of [[claim], ...readings.map((reading) => [claim, ...reading])]) {
+        const name = path.at(-1) ?? '';
+        if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name) || name === 'default')
+          say(
+            at(entry, 'claims', ...path),
+            `"${name}" cannot be referred to`,
+            'A name has letters and digits and begins with a letter: counters.',
+            'key',
+          );
+      }
+    }
+};

@@ -1,0 +1,52 @@
+import type { Section } from '../../sections';
+import { anchored } from '../../../sections/props';
+import { citySections } from '../../../sections/city-sections';
+import { pathOf, type Entry } from '../../load/read';
+import { isRecord, valueAt } from '../../load/values';
+import { city } from '../../schemas/city';
+import type { InterfaceWords } from '../../schemas/interface';
+import { interfaceIn } from '../sayings';
+
+/** A file that is a page, with its link targets. */
+export interface PageEntry {
+  entry: Entry;
+  /** Its address, and the others that show the same page. */
+  path: string;
+  aliases: readonly string[];
+  /** The ids that links can target. */
+  ids: ReadonlySet<string>;
+}
+
+/** The sections of an entry. A value that is none, which the schema reports, counts as an empty one. */
+export function sectionsOf({ raw }: Pick<Entry, 'raw'>): Record<string, unknown>[] {
+  const sections = valueAt(raw, ['sections']);
+  return Array.isArray(sections) ? sections.map((section) => (isRecord(section) ? section : {})) : [];
+}
+
+function idsOf(entry: Entry, words: InterfaceWords | undefined): Set<string> {
+  const ids = new Set<string>(['main']);
+  if (entry.kind === 'cities') {
+    // CityFacts, between the two lists of sections, has this id.
+    ids.add('service-areas');
+    const parsed = city.safeParse(entry.raw);
+    if (!parsed.success || !words) return ids.add('booking').add('services');
+    const { before, after } = citySections(parsed.data, { ...words.city, call: words.header.call });
+    for (const { anchor } of anchored([...before, ...after])) if (anchor) ids.add(anchor);
+    return ids;
+  }
+  const sections = sectionsOf({ raw: entry.whole ?? entry.raw });
+  for (const { anchor } of anchored(sections as unknown as Section[])) if (anchor) ids.add(anchor);
+  for (const { listId } of sections) if (typeof listId === 'string') ids.add(listId);
+  return ids;
+}
+
+/** All pages of the site. */
+export function pagesOf(entries: readonly Entry[]): PageEntry[] {
+  const words = interfaceIn({ entries });
+  return entries.flatMap((entry) => {
+    const path = pathOf(entry);
+    const aliases = valueAt(entry.raw, ['aliases']);
+    const named = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
+    return path === undefined ? [] : [{ entry, path, aliases: named, ids: idsOf(entry, words) }];
+  });
+}

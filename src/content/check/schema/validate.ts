@@ -1,0 +1,93 @@
+import { resolveReferences, writtenPath, type Facts } from '../../references';
+import { searchTitle } from '../../search-title';
+import { issuesIn } from '../../zod';
+import { kept } from '../../load/kept';
+import { mistakeAt, type Entry } from '../../load/read';
+import { isRecord, valueAt } from '../../load/values';
+import { kinds } from '../../collections';
+import type { Path, Mistake } from '../../load/mistake';
+import { explain, type FieldMistake } from './explain';
+
+function mistakesIn({ kind }: Pick<Entry, 'kind'>, value: unknown): FieldMistake[] {
+  const { schema } = kinds[kind];
+  const found = issuesIn(schema, value).flatMap((issue) => explain(issue, schema, value));
+  // An empty text is also too short: only the first issue about a field is kept.
+  return found.filter((mistake, index) => found.findIndex((other) => same(mistake, other)) === index);
+}
+
+const same = (a: FieldMistake, b: FieldMistake) => a.path.join('.') === b.path.join('.');
+
+/** A value with its references resolved. An unknown reference stays as it is: the rule for references reports it. */
+export const filledIn = <Value>(value: Value, facts: Facts): Value =>
+  resolveReferences(value, facts, '', { keepUnknown: true });
+
+const judgedBy = kept((facts: readonly Facts[]) => kept((entry: Entry) => judge(entry, facts)));
+
+/**
+ * Checks an entry with the schema that the build uses. Then resolves references and checks it again. A text that is
+ * only too long then is not a mistake: see `longTexts`.
+ * @param facts the values of references today and at other times; the first mistake in a field is reported
+ */
+export const validate = (entry: Entry, facts: readonly Facts[]): Mistake[] => judgedBy(facts)(entry);
+
+/** The data of an entry that the build uses. */
+const wholeOf = ({ raw, whole }: Entry): unknown => whole ?? raw;
+
+/** Converts a path in the complete page to the path in the file, which differs in a second version. */
+function ownPath({ raw, whole }: Entry, path: Path): Path {
+  if (!whole) return path;
+  const [first, index, ...rest] = path;
+  if (first !== 'sections' || typeof index !== 'number') return valueAt(raw, path) === undefined ? [] : path;
+  const type = valueAt(whole, ['sections', index, 'type']);
+  const sections = valueAt(raw, ['sections']);
+  const own = Array.isArray(sections)
+    ? sections.findIndex((section) => valueAt(section, ['type']) === type)
+    : -1;
+  return own < 0 ? [] : ['sections', own, ...rest];
+}
+
+function judge(entry: Entry, facts: readonly Facts[]): Mistake[] {
+  const written = mistakesIn(entry, wholeOf(entry));
+  // Only pages must do without promises and offers. The files that have them need not.
+  const sometimes = ['claims', 'promises', 'offers'].includes(entry.kind) ? facts.slice(0, 1) : facts;
+  const later = sometimes
+    .flatMap((then) => mistakesOnceFilled(entry, then, written))
+    .filter(
+      (mistake, index, all) => !mistake.tooLong && all.findIndex((other) => same(mistake, other)) === index,
+    );
+  const toMistake = ({ path, atKey, message, remedy }: FieldMistake) =>
+    mistakeAt(entry, ownPath(entry, path), message, remedy, { what: atKey ? 'key' : 'value' });
+  return [...written, ...later].map(toMistake);
+}
+
+/** Mistakes that only exist once references are resolved. */
+function mistakesOnceFilled(entry: Entry, facts: Facts, written: readonly FieldMistake[]): FieldMistake[] {
+  const whole = filledIn(wholeOf(entry), facts);
+  const title = valueAt(whole, ['head', 'title']);
+  if (isRecord(whole) && isRecord(whole.head) && typeof title === 'string')
+    whole.head.title = searchTitle(title, namesIn(facts));
+  return mistakesIn(entry, whole)
+    .map((mistake) => ({
+      ...mistake,
+      path: writtenPath(whole, mistake.path),
+      message: `${mistake.message} once its references are filled in`,
+    }))
+    .filter((mistake) => !written.some((other) => same(mistake, other)));
+}
+
+/**
+ * Texts that are longer than their field allows because of a long name, phone number or claim. They do not stop a
+ * build, because a long company name is not a mistake. `npm run launch-check` lists them.
+ */
+export function longTexts(entry: Entry, facts: Facts): FieldMistake[] {
+  return mistakesOnceFilled(entry, facts, mistakesIn(entry, wholeOf(entry)))
+    .filter(({ tooLong }) => tooLong)
+    .map((mistake) => ({ ...mistake, path: ownPath(entry, mistake.path) }))
+    .filter(({ path }) => path.length > 0);
+}
+
+/** The company's names for search titles. */
+function namesIn({ site }: Facts): { name: string; shortName: string } {
+  const names = isRecord(site) ? site : {};
+  return { name: String(names.name), shortName: String(names.shortName) };
+}

@@ -1,0 +1,165 @@
+/** Checks of translations: what is wrong in them, and which texts are behind their originals. */
+import { languages, type FurtherLanguage } from '../languages';
+import { hasTranslatedPath, isPageKind } from '../paths';
+import { kinds } from '../collections';
+import type { ContentFiles } from '../load/files';
+import { fieldName, said, type Mistake, type Path } from '../load/mistake';
+import { readContent, shownWhereNamed, type Content, type Entry } from '../load/read';
+import {
+  bindingIn,
+  changesSince,
+  recordIn,
+  translatableIn,
+  translationOf,
+  type Change,
+} from '../load/translation';
+import { at } from './fields';
+import { cityDescriptions, cityWords } from './rules/cities';
+import { duplicates } from './rules/duplicates';
+import { links } from './rules/links';
+import { references } from './rules/references';
+import { mistakesBy, type Rule, type Subject } from './rules/rule';
+import { descriptions, finishedTexts } from './rules/texts';
+import { sameFacts } from './same-facts';
+import { writtenOutClaims } from './written-out/rule';
+
+/** The rules about texts, which hold for a translation as they do for its original. */
+const textRules: readonly Rule[] = [
+  duplicates,
+  references,
+  finishedTexts,
+  descriptions,
+  writtenOutClaims,
+  cityDescriptions,
+  cityWords,
+];
+
+/** A page's address is there, and is one of its language's: ASCII, in lower case, in the language's folder. */
+const addresses: Rule = ({ entries, language }, say) => {
+  const pattern = new RegExp(`^/${language}(/[a-z0-9]+(-[a-z0-9]+)*)+$`);
+  const asIn = `Write it like /${language}/destapar-drenajes: lower-case letters, digits and hyphens.`;
+  for (const entry of entries) {
+    const { kind, id, path, file } = entry;
+    if (!isPageKind(kind) || !hasTranslatedPath(kind, id)) continue;
+    if (path === undefined) say(at(entry, 'path'), 'is missing', asIn);
+    else if (!pattern.test(path) || path.startsWith(languages[language].cities))
+      say(at(entry, 'path'), said`"${path}" is not an address of a page in ${{ file }}'s language`, asIn);
+  }
+};
+
+/** What a translated page shows is translated, too, and so is the page of which it is a second version. */
+const shown =
+  (original: Content): Rule =>
+  ({ fields, names, language }, say) => {
+    for (const field of fields) {
+      const { ref } = field.means;
+      const found = original.entries.find(({ kind, id }) => kind === ref && id === field.value);
+      if (!ref || !found || names(ref).includes(found.id)) continue;
+      if (!shownWhereNamed.includes(found.kind) && field.path[0] !== 'variantOf') continue;
+      const file = translationOf(found.file, language as FurtherLanguage);
+      say(field, said`names "${found.id}", which is not in ${{ file }}`, {
+        terminal: `npm run translate -- ${found.file} adds it.`,
+      });
+    }
+  };
+
+/** Links of a translation name the original's addresses, so that the same text serves wherever a page is. */
+const linksTo =
+  (original: Subject): Rule =>
+  (subject, say) => {
+    const nameOf = ({ kind, id }: Entry) => `${kind} ${id}`;
+    const own = new Map(subject.pages.map(({ entry }) => [nameOf(entry), entry]));
+    const pages = original.pages.map((page) => ({
+      ...page,
+      entry: own.get(nameOf(page.entry)) ?? page.entry,
+    }));
+    links({ ...subject, pages }, say);
+  };
+
+/**
+ * What is wrong in a translation by rules across its files.
+ * @param subject the content in the language
+ * @param original the content that it translates
+ * @param asked of the rules that hold for originals, too, only these
+ */
+export const translationMistakes = (
+  subject: Subject,
+  original: Subject,
+  asked: readonly Rule[],
+): Promise<Mistake[]> =>
+  mistakesBy(
+    [
+      ...textRules.filter((rule) => asked.includes(rule)),
+      addresses,
+      shown(original),
+      linksTo(original),
+      sameFacts(original, behindIn(subject)),
+    ],
+    subject,
+  );
+
+/** A translation whose original has changed since, or that nobody has finished. */
+export interface Behind {
+  /** The translation. */
+  file: string;
+  /** The texts of the original that have changed; empty if the translation was never finished. */
+  changes: readonly Change[];
+  /** Those of them that say a price, a condition or what a visitor agrees to. */
+  binding: readonly Change[];
+}
+
+/** The translations of a language that are behind their originals. */
+export function translationsBehind(files: ContentFiles, language: FurtherLanguage): Behind[] {
+  const names = files.names();
+  const originals = new Map(readContent(files).entries.map((entry) => [entry.file, entry]));
+  return [...originals.values()].flatMap(({ file: original, kind, source: { data, body } }): Behind[] => {
+    const file = translationOf(original, language);
+    if (!names.includes(file)) return [];
+    const record = recordIn(files, original, language);
+    const changes = changesSince(record ?? {}, translatableIn(kinds[kind], data, body?.text));
+    if (changes.length === 0) return [];
+    const binds = bindingIn(kind, data, body?.text);
+    const binding = changes.filter(({ name }) => binds.includes(name));
+    return [{ file, changes: record ? changes : [], binding }];
+  });
+}
+
+/** Tells of each text whether its translation is behind. */
+function behindIn({ files, language }: Subject): (entry: Entry, path: Path) => boolean {
+  const changed = new Map(
+    translationsBehind(files, language as FurtherLanguage).map(({ file, changes }) => [
+      file,
+      changes.map(({ name }) => name),
+    ]),
+  );
+  return ({ file, kind, id }, path) => {
+    const names = changed.get(file);
+    // Without names, nobody has finished the translation.
+    return (
+      names !== undefined &&
+      (names.length === 0 || names.includes(fieldName(kinds[kind].list ? [id, ...path] : path)))
+    );
+  };
+}
+
+/** The parts of a text that another one does not have; of a long text, only the paragraphs that differ. */
+export const without = (text: string, other: string): string =>
+  text
+    .split(/\n{2,}/)
+    .filter((paragraph) => !other.split(/\n{2,}/).includes(paragraph))
+    .join('\n\n') || text;
+
+/** The list as text: each text that is behind, with the original's words then and now. */
+export function behindInWords(behind: readonly Behind[]): string {
+  if (behind.length === 0) return '';
+  const lines = behind.flatMap(({ file, changes }) =>
+    changes.length === 0
+      ? [`  ${file} is not finished: npm run translate -- --done ${file}`]
+      : changes.flatMap(({ name, was, is }) => [
+          `  ${file}, ${name}`,
+          ...(was === undefined ? [] : [`    was: ${without(was, is)}`]),
+          `    is:  ${without(is, was ?? '')}`,
+        ]),
+  );
+  return `Translations that are behind their originals (npm run translate -- --done <file> once they are not):\n${lines.join('\n')}`;
+}

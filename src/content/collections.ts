@@ -1,0 +1,270 @@
+import { furtherLanguages } from './languages';
+import { city } from './schemas/city';
+import { claims } from './schemas/claims';
+import { colors } from './schemas/colors';
+import { faqSet } from './schemas/faq';
+import { form } from './schemas/form';
+import { interfaceWords } from './schemas/interface';
+import { landing } from './schemas/landing';
+import { legal } from './schemas/legal';
+import { navigation } from './schemas/navigation';
+import { offers } from './schemas/offers';
+import { optionSet } from './schemas/option-set';
+import { page } from './schemas/page';
+import { popularService } from './schemas/popular-service';
+import { prices } from './schemas/prices';
+import { promises } from './schemas/promises';
+import { region } from './schemas/regions';
+import { service } from './schemas/service';
+import { site } from './schemas/site';
+import { testimonial } from './schemas/testimonial';
+import { listOf, type Schema } from './zod';
+
+/**
+ * The kinds of content. Astro's collections, the content check, the desk's menu (in this order: what is edited most
+ * comes first) and the JSON Schemas of code editors follow from this table. A kind whose entries are pages also has
+ * its address in `paths.ts`.
+ */
+export const contentKinds = {
+  pages: {
+    at: 'content/pages/*.md',
+    schema: page,
+    what: 'A page of the main site',
+    desk: {
+      label: 'Main pages',
+      one: 'page',
+      icon: 'home',
+      summary: "{{crumb | default('Page not found')}}",
+      title: 'crumb',
+      fixed: true,
+    },
+  },
+  services: {
+    at: 'content/services/*.md',
+    schema: service,
+    what: 'A service page',
+    desk: {
+      label: 'Service pages',
+      one: 'service page',
+      icon: 'plumbing',
+      summary: '{{name}}',
+      title: 'name',
+    },
+  },
+  landing: {
+    at: 'content/landing/*.md',
+    schema: landing,
+    what: 'A landing page',
+    one: 'a landing page',
+    desk: {
+      label: 'Landing pages',
+      one: 'landing page',
+      icon: 'ads_click',
+      summary: '{{service.name}} {{path}}',
+      title: 'service.name',
+    },
+  },
+  cities: {
+    at: 'content/cities/*.md',
+    schema: city,
+    what: 'A city page',
+    one: 'a city with a page',
+    desk: {
+      label: 'City pages',
+      one: 'city page',
+      icon: 'location_city',
+      summary: '{{name}}',
+      title: 'name',
+    },
+  },
+  faqs: {
+    at: 'content/faqs/*.json',
+    schema: faqSet,
+    what: 'A set of questions',
+    one: 'a set of questions',
+    desk: {
+      label: 'Questions',
+      one: 'set of questions',
+      icon: 'quiz',
+      summary: '{{items.0.question}}',
+      title: 'items.0.question',
+    },
+  },
+  forms: {
+    at: 'content/forms/*.json',
+    schema: form,
+    what: "A lead form's words",
+    one: 'a form',
+    desk: {
+      label: 'Forms',
+      one: 'form',
+      icon: 'contact_mail',
+      summary: '{{title}}',
+      title: 'title',
+    },
+  },
+  legal: {
+    at: 'content/legal/*.md',
+    schema: legal,
+    what: 'A legal page',
+    desk: {
+      label: 'Legal pages',
+      one: 'legal page',
+      icon: 'gavel',
+      summary: '{{title}}',
+      title: 'title',
+      fixed: true,
+    },
+  },
+  site: {
+    at: 'content/site.json',
+    schema: site,
+    what: 'The business',
+    desk: { label: 'Phone and hours', one: 'entry', icon: 'call' },
+  },
+  testimonials: {
+    at: 'content/testimonials.json',
+    list: true,
+    schema: testimonial,
+    what: 'The reviews',
+    one: 'a review',
+    desk: { label: 'Reviews', one: 'review', icon: 'star' },
+  },
+  claims: {
+    at: 'content/claims.json',
+    schema: claims,
+    what: 'What the company says about itself',
+    desk: { label: 'Claims', one: 'claim', icon: 'fact_check' },
+  },
+  offers: {
+    at: 'content/offers.json',
+    schema: offers,
+    what: 'What the company offers, free or at a price',
+    desk: { label: 'Offers', one: 'offer', icon: 'loyalty' },
+  },
+  prices: {
+    at: 'content/prices.json',
+    schema: prices,
+    what: 'What common jobs cost',
+    desk: { label: 'Prices', one: 'job', icon: 'sell' },
+  },
+  promises: {
+    at: 'content/promises.json',
+    schema: promises,
+    what: 'How the company says it works',
+    desk: { label: 'Promises', one: 'promise', icon: 'handshake' },
+  },
+  popularServices: {
+    at: 'content/popular-services.json',
+    list: true,
+    schema: popularService,
+    what: 'The cards of the services carousel',
+    desk: { label: 'Services carousel', one: 'card', icon: 'view_carousel' },
+  },
+  optionSets: {
+    at: 'content/option-sets.json',
+    list: true,
+    schema: optionSet,
+    what: 'The choices of the service menus',
+    one: 'a set of options',
+    desk: { label: 'Choices of forms', one: 'list of choices', icon: 'list' },
+  },
+  regions: {
+    at: 'content/regions.json',
+    list: true,
+    schema: region,
+    what: 'The groups of cities',
+    one: 'a region',
+    desk: { label: 'Groups of cities', one: 'group', icon: 'map' },
+  },
+  navigation: {
+    at: 'content/navigation.json',
+    schema: navigation,
+    what: 'The menus',
+    desk: { label: 'Menus', one: 'entry', icon: 'menu' },
+  },
+  interface: {
+    at: 'content/interface.json',
+    schema: interfaceWords,
+    what: 'The words of buttons, menus, forms and maps',
+    desk: { label: 'Words of the site', one: 'entry', icon: 'translate' },
+  },
+  colors: {
+    at: 'content/colors.json',
+    schema: colors,
+    what: 'The colors',
+    desk: { label: 'Colors', one: 'color', icon: 'palette' },
+  },
+} as const satisfies Record<string, KindOfContent>;
+
+/** The name of a content kind and of its collection. */
+export type Kind = keyof typeof contentKinds;
+
+/** One content kind: its file or folder, whether its file is a list of entries, and the schema of an entry. */
+export interface KindOfContent {
+  /** The file, or the folder with `*` for the name. */
+  at: string;
+  list?: boolean;
+  schema: Schema;
+  /** What a file of this kind contains, for messages. */
+  what: string;
+  /** What one entry is called in messages about references to it; not set if there are none. */
+  one?: string;
+  desk: MenuEntry;
+}
+
+/** How the desk shows a content kind. */
+export interface MenuEntry {
+  /** Name in the menu. */
+  label: string;
+  /** Name of one entry, as in 'Add review'. */
+  one: string;
+  /** The name of a Material Symbol. */
+  icon: string;
+  /** What the list of files shows for each file. */
+  summary?: string;
+  /** The field that is the title of an open entry. */
+  title?: string;
+  /** True if code refers to the folder's files, so they can be edited but not added or removed. */
+  fixed?: boolean;
+}
+
+/** The kinds by name. */
+export const kinds: Readonly<Record<Kind, KindOfContent>> = contentKinds;
+
+/** The names of all kinds. */
+export const kindNames = Object.keys(contentKinds) as Kind[];
+
+/** Whether a kind is a folder with one file for each entry. */
+export const isFolder = (kind: Kind): boolean => kinds[kind].at.includes('*');
+
+/** The schema of a whole file of a kind. */
+export function wholeFile({ list, schema }: KindOfContent): Schema {
+  return list ? listOf(schema) : schema;
+}
+
+/** Files in `content/` that are not content entries. */
+const others = [
+  ...furtherLanguages.map((language) => new RegExp(`^content/${language}/`)),
+  /^content\/images\//,
+  /^content\/drawings\//,
+  /^content\/recipes\//,
+  /^content\/schemas\//,
+  /^content\/examples\//,
+  /(^|\/)README\.md$/,
+];
+
+/** The kind of a content file and the name of its entry; `other` for files that are not content entries. */
+export function kindOf(file: string): { kind: Kind; id: string } | 'other' | undefined {
+  for (const kind of kindNames) {
+    const { at } = kinds[kind];
+    const [folder = '', ending] = at.split('*');
+    if (ending === undefined) {
+      if (file === at) return { kind, id: kind };
+    } else if (file.startsWith(folder) && file.endsWith(ending) && !file.endsWith('/README.md')) {
+      const id = file.slice(folder.length, -ending.length);
+      if (!id.includes('/')) return { kind, id };
+    }
+  }
+  return others.some((pattern) => pattern.test(file)) ? 'other' : undefined;
+}

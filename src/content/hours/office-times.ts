@@ -1,0 +1,89 @@
+import { clockChanges } from './clock-changes';
+import { dayName } from './hours';
+import type { OfficeTimes } from './open-now';
+import type { Facts } from '../references';
+import type { InterfaceWords } from '../schemas/interface';
+import { weekdays, type Site } from '../schemas/site';
+import { timeInWords } from './time';
+
+/** The build computes clock changes for this many years. A site that is older shows only the hours. */
+const YEARS_AHEAD = 4;
+
+/** The number of minutes at the start of a reading of the claim `callback`; undefined if there is none. */
+export function callBackMinutes(reading: string): number | undefined {
+  const minutes = /^([1-9]\d{0,3}) minut[eo]s?\b/.exec(reading)?.[1];
+  return minutes === undefined ? undefined : Number(minutes);
+}
+
+/**
+ * The office's hours and the sentences for the line 'what happens now', from content.
+ * @param site the business, references resolved
+ * @param facts has the claims
+ * @param builtAt the time of the build: clock changes are computed from its year on
+ * @param words how days and times stand in these sentences
+ * @param locale of the page's language
+ * @throws Error if the claim `callback` is missing or does not begin with a number of minutes
+ */
+export function officeTimes(
+  { hours, seasons, holidays, timeZone, now }: Site,
+  { claim }: Facts,
+  builtAt: Date,
+  { now: parts }: Pick<InterfaceWords, 'now'>,
+  locale: string,
+): OfficeTimes {
+  const callback = typeof claim === 'object' && claim.callback;
+  const reading = typeof callback === 'object' && callback.default;
+  const minutes = typeof reading === 'string' ? callBackMinutes(reading) : undefined;
+  if (minutes === undefined)
+    throw new Error(
+      `content/claims.json: callback must say within how many minutes of office hours we call back, as in "60 minutes".`,
+    );
+  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(builtAt)
+    .find(({ type }) => type === 'timeZoneName');
+  const sundayFirst = [...weekdays.slice(-1), ...weekdays.slice(0, -1)];
+  const weekOf = (week: Site['hours']) =>
+    sundayFirst.map((day) =>
+      week
+        .flatMap(({ days, opens, closes }) => (days.includes(day) ? [[opens, closes] as const] : []))
+        .sort(([one], [other]) => one.localeCompare(other)),
+    );
+  const { open, closed, holiday } = now;
+  return {
+    clock: clockChanges(timeZone, builtAt.getUTCFullYear(), YEARS_AHEAD),
+    zone: zone?.value ?? timeZone,
+    week: weekOf(hours),
+    ...(seasons.length > 0 && {
+      seasons: seasons.map((season) => [season.from, season.until, weekOf(season.hours)] as const),
+    }),
+    holidays: holidays.map(({ date, name }) => [date, name] as const),
+    callBackMinutes: minutes,
+    days: sundayFirst.map((day) => dayName(day, locale, 'long')),
+    hours: Array.from({ length: 24 }, (_, hour) =>
+      timeInWords(`${String(hour).padStart(2, '0')}:00`, locale),
+    ),
+    words: { ...parts, open, closed, holiday },
+  };
+}
+
+/**
+ * The sentences for a page. Where calls are answered at night, the line says so instead of 'Closed'. Until the owner has
+ * said who answers, only a page that offers service at any hour does, because it would contradict itself.
+ * @param site the business, references resolved
+ * @param body the page's HTML
+ */
+export function wordsOn(
+  { night, now: { emergency } }: Site,
+  words: OfficeTimes['words'],
+  body: string,
+): OfficeTimes['words'] {
+  const answer =
+    emergency &&
+    {
+      nobody: undefined,
+      emergencies: emergency.closed,
+      always: emergency.always,
+      unsaid: body.includes(emergency.offer) ? emergency.closed : undefined,
+    }[night ?? 'unsaid'];
+  return answer === undefined ? words : { ...words, closed: answer, holiday: answer };
+}

@@ -1,0 +1,135 @@
+import type { ClockChanges } from './clock-changes';
+import { fill } from '../../lib/fill';
+import { daysAfter } from './seasons';
+
+/** Opening and closing times by weekday, Sunday first, as in `08:00`; an empty list is a closed day. */
+type Week = readonly (readonly (readonly [opens: string, closes: string])[])[];
+
+/** The office's hours and sentences for the line 'what happens now'; every page contains them. */
+export interface OfficeTimes {
+  /** The office's time zone, because visitors may be in another. */
+  clock: ClockChanges;
+  /** Name of the time zone, as in `Central Time`, for visitors in another one. */
+  zone: string;
+  week: Week;
+  /** Other weeks from an ISO date to another, both included. */
+  seasons?: readonly (readonly [from: string, until: string, week: Week])[];
+  /** ISO dates on which the office is closed, with their names. */
+  holidays: readonly (readonly [date: string, name: string])[];
+  /** The office calls back within this many minutes of office hours (claim `callback`). */
+  callBackMinutes: number;
+  /**
+   * Names of the weekdays, Sunday first, and the whole hours of a day, as in `8:00 AM`: the first use of `Intl` takes a
+   * slow phone more than 100 ms.
+   */
+  days: readonly string[];
+  hours: readonly string[];
+  /**
+   * Sentences with `{by}`, `{day}`, `{time}` and `{holiday}` (`now` in `content/site.json`), and how a day and a time
+   * stand in them (`now` in `content/interface.json`).
+   */
+  words: Record<
+    'open' | 'closed' | 'holiday' | 'today' | 'weekday' | 'oneOClock' | 'oClock' | 'dayAndTime',
+    string
+  >;
+}
+
+/** What happens now as a sentence, and whether the office is open. */
+export interface WhatHappensNow {
+  open: boolean;
+  words: string;
+}
+
+/** Seven days ahead, a weekday's name could mean two days; the general sentence in the HTML stays then. */
+const DAYS_AHEAD = 6;
+
+/** A promised time is rounded up to this many minutes, because 2:38 PM looks too exact for a promise. */
+const ROUND_TO_MINUTES = 5;
+
+/** A moment in the office's time zone; undefined if the build is too old to know it. */
+function wallClock(
+  now: Date,
+  clock: ClockChanges,
+): { date: string; time: string; ahead: number } | undefined {
+  const minute = now.getTime() / 60_000;
+  const stretch = clock.find(([until]) => minute < until);
+  if (!stretch) return undefined;
+  const [date = '', time = ''] = new Date((minute + stretch[1]) * 60_000).toISOString().split('T');
+  return { date, time: time.slice(0, 5), ahead: stretch[1] };
+}
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** Minutes after midnight as `HH:MM`, rounded up, but not past closing time. */
+function promised(minutes: number, closes: string): string {
+  const rounded = Math.ceil(minutes / ROUND_TO_MINUTES) * ROUND_TO_MINUTES;
+  const time = new Date(rounded * 60_000).toISOString().slice(11, 16);
+  return time < closes ? time : closes;
+}
+
+/**
+ * Says what a visitor who calls or sends a form can expect: while the office is open, when it calls back at the
+ * latest, counted in office hours; while it is closed, when it opens.
+ * @param now the moment of the visit
+ * @param office the office's hours and sentences
+ * @param minutesAhead the visitor's offset from UTC; if the office's differs, times get the name of its time zone
+ * @returns undefined if the office does not open within six days, or the build is too old to know its time zone
+ */
+export function whatHappensNow(
+  now: Date,
+  { clock, zone, week: usual, seasons, holidays, callBackMinutes, days, hours, words }: OfficeTimes,
+  minutesAhead: number,
+): WhatHappensNow | undefined {
+  const wall = wallClock(now, clock);
+  if (!wall) return undefined;
+  const isElsewhere = wall.ahead !== minutesAhead;
+  const inWords = (time: string): string =>
+    // Spanish has another article for the hour after one.
+    fill(/^(01|13)/.test(time) ? words.oneOClock : words.oClock, {
+      time: hours[+time.slice(0, 2)]!.replace(':00', time.slice(2)),
+    }) + (isElsewhere ? ` ${zone}` : '');
+  const holidayOn = (date: string): string | undefined => holidays.find(([day]) => day === date)?.[1];
+  const holiday = holidayOn(wall.date);
+  /** Minutes of the promise that remain when the office closes for the day. */
+  let left: number | undefined;
+
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
+    const date = daysAfter(wall.date, ahead);
+    if (holidayOn(date)) continue;
+    const week = seasons?.find(([from, until]) => from <= date && date <= until)?.[2] ?? usual;
+    const weekday = new Date(date).getUTCDay();
+    const name = ahead === 0 && !isElsewhere ? words.today : fill(words.weekday, { day: days[weekday]! });
+    for (const [opens, closes] of week[weekday] ?? []) {
+      // `HH:MM` can be compared as text.
+      if (ahead === 0 && wall.time >= closes) continue;
+      if (left !== undefined) {
+        const length = minutesOf(closes) - minutesOf(opens);
+        if (left > length) left -= length;
+        else {
+          const time = inWords(promised(minutesOf(opens) + left, closes));
+          const by = ahead === 0 ? time : fill(words.dayAndTime, { day: name, time });
+          return { open: true, words: fill(words.open, { by }) };
+        }
+      } else if (ahead > 0 || wall.time < opens) {
+        const sentence = holiday ? words.holiday : words.closed;
+        return {
+          open: false,
+          words: fill(sentence, { day: name, time: inWords(opens), holiday: holiday ?? '' }),
+        };
+      } else {
+        // In real time, so that a night on which the clocks change has its real length.
+        const due = wallClock(new Date(now.getTime() + callBackMinutes * 60_000), clock);
+        if (due?.date === wall.date && due.time <= closes)
+          return {
+            open: true,
+            words: fill(words.open, { by: inWords(promised(minutesOf(due.time), closes)) }),
+          };
+        left = callBackMinutes - (minutesOf(closes) - minutesOf(wall.time));
+      }
+    }
+  }
+  return undefined;
+}

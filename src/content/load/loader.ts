@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { Loader } from 'astro/loaders';
+import { kindNames, kindOf, type Kind } from '../collections';
+import { entryName } from '../languages';
+import { filesOnDisk, type ContentFiles } from './files';
+import { pathOf, readContent, siteLanguages, type Entry } from './read';
+import { originalOf } from './translation';
+
+/** The entries of a kind, in every language of the site. */
+const entriesOf = (files: ContentFiles, kind: Kind): Entry[] =>
+  siteLanguages(files).flatMap((language) => readContent(files, [kind], language).entries);
+
+/** A short hash of an entry's content. */
+const digestOf = ({ raw, whole, source }: Entry): string =>
+  createHash('sha256')
+    .update(JSON.stringify([whole ?? raw, source.body?.text]))
+    .digest('hex')
+    .slice(0, 16);
+
+/** The pictures that `src/theme/pictures/originals.ts` finds. */
+const picture = /^content\/images\/.*\.(avif|jpeg|jpg|png|tif|tiff|webp)$/;
+
+/**
+ * The hash of every entry, and every picture: the desk compares it with what the dev server shows, to know when that is
+ * up to date.
+ */
+export const digestsIn = (files: ContentFiles): Record<string, string> =>
+  Object.fromEntries([
+    ...kindNames.flatMap((kind) =>
+      entriesOf(files, kind).map((entry) => [
+        `${kind}/${entryName(entry.id, entry.language)}`,
+        digestOf(entry),
+      ]),
+    ),
+    ...files
+      .names()
+      .filter((name) => picture.test(name))
+      .map((name) => [name, 'picture']),
+  ]) as Record<string, string>;
+
+/**
+ * Astro's loader of a content kind. It passes on what `readContent` reads, so pages get exactly what the content check
+ * has checked: second versions of landing pages are complete, translations are laid over their originals, and no
+ * Markdown is rendered that no page shows. A page's data has its address. A file that cannot be parsed is left out; the
+ * content check has reported it.
+ */
+export const contentLoader = (kind: Kind): Loader => ({
+  name: `content-${kind}`,
+  load: async ({ config, store, parseData, watcher }) => {
+    const root = fileURLToPath(config.root);
+    const load = async (): Promise<void> => {
+      const entries = entriesOf(filesOnDisk(root), kind);
+      const complete = await Promise.all(
+        entries.map(async (entry, place) => {
+          const { raw, whole, source } = entry;
+          // Pictures of a translation are named from where its original is.
+          const file = originalOf(entry.file);
+          const id = entryName(entry.id, entry.language);
+          const data = await parseData({
+            id,
+            data: (whole ?? raw) as Record<string, unknown>,
+            filePath: file,
+          });
+          const address = pathOf(entry);
+          return {
+            id,
+            // Its place, because Astro keeps entries in the order of their ids.
+            data: { ...data, place, ...(address && { address }) },
+            filePath: file,
+            digest: digestOf(entry),
+            ...(source.body && { body: source.body.text }),
+          };
+        }),
+      );
+      store.clear();
+      for (const entry of complete) store.set(entry);
+    };
+    await load();
+    const again = (changed: string): void => {
+      const file = changed.replaceAll('\\', '/').slice(root.length);
+      const found = kindOf(originalOf(file.replace(/^\//, '')));
+      // While a file has a mistake, the dev server goes on showing the page as it was; the content check explains it.
+      if (typeof found === 'object' && found.kind === kind) load().catch(() => undefined);
+    };
+    watcher?.on('add', again).on('change', again).on('unlink', again);
+  },
+});

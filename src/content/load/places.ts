@@ -1,0 +1,103 @@
+import { descriptionOf, meaningOf, shapeOf, type Schema } from '../zod';
+import type { Meaning } from '../meaning';
+import { isRecord } from './values';
+import type { Path } from './mistake';
+
+/** A value with its schema and meaning. */
+export interface SchemaPlace {
+  path: Path;
+  schema: Schema;
+  value: unknown;
+  means: Meaning;
+  /** The allowed fields, if it is a group. */
+  group?: Readonly<Record<string, Schema>>;
+}
+
+/**
+ * Picks the option of a union that a value belongs to: by its discriminator or, without one, by the names of its
+ * fields. Any other schema is returned as it is. Undefined if no option matches.
+ */
+export function chosen(schema: Schema, value: unknown): Schema | undefined {
+  const shape = shapeOf(schema);
+  if (shape.is === 'kinds') return isRecord(value) ? shape.kinds.get(value[shape.by] as string) : undefined;
+  if (shape.is !== 'union') return schema;
+  const groups = shape.options.filter((option) => shapeOf(option).is === 'group');
+  if (!isRecord(value)) return shape.options.find((option) => meaningOf(option).readBy) ?? shape.options[0];
+  const unknown = (option: Schema) => {
+    const group = shapeOf(option);
+    return group.is === 'group' ? Object.keys(value).filter((name) => !(name in group.fields)).length : 0;
+  };
+  return [...groups].sort((a, b) => unknown(a) - unknown(b))[0];
+}
+
+/** The schema one step down in a value; undefined if nothing is allowed there. */
+function stepInto(schema: Schema, step: string | number): Schema | undefined {
+  const shape = shapeOf(schema);
+  if (shape.is === 'group') return Object.hasOwn(shape.fields, step) ? shape.fields[step] : undefined;
+  if (shape.is === 'list') return shape.item;
+  return shape.is === 'record' ? shape.value : undefined;
+}
+
+/** The schema of a field or entry of a value. */
+export function schemaBelow(schema: Schema, value: unknown, step: string | number): Schema | undefined {
+  const option = chosen(schema, value);
+  return option && stepInto(option, step);
+}
+
+const inner = (value: unknown, step: string | number): unknown =>
+  Array.isArray(value) || isRecord(value) ? (value as Record<string | number, unknown>)[step] : undefined;
+
+/**
+ * Calls back for every value that the schema knows, beginning with the whole, with its meaning.
+ * @param value as written, so it may contain mistakes
+ */
+export function visitPlaces(
+  schema: Schema,
+  value: unknown,
+  visit: (place: SchemaPlace) => void,
+  path: Path = [],
+): void {
+  const option = chosen(schema, value);
+  // An option inherits the meaning of its union.
+  const means =
+    option && option !== schema ? { ...meaningOf(schema), ...meaningOf(option) } : meaningOf(schema);
+  const shape = option && shapeOf(option);
+  visit({ path, schema, value, means, ...(shape?.is === 'group' && { group: shape.fields }) });
+  if (!option) return;
+  const steps = Array.isArray(value) ? value.keys() : isRecord(value) ? Object.keys(value) : [];
+  for (const step of steps) {
+    const below = stepInto(option, step);
+    if (below) visitPlaces(below, inner(value, step), visit, [...path, step]);
+  }
+}
+
+/** The schema at a path, without picking the options of unions; undefined if nothing is allowed there. */
+function schemaAt(schema: Schema, whole: unknown, path: Path): Schema | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined) return schema;
+  const below = schemaBelow(schema, whole, step);
+  return below && schemaAt(below, inner(whole, step), rest);
+}
+
+/** The field names that are allowed in a group. */
+export function fieldNamesAt(schema: Schema, whole: unknown, path: Path): string[] {
+  const found = schemaAt(schema, whole, path);
+  const option = found && chosen(found, path.reduce(inner, whole));
+  const shape = option && shapeOf(option);
+  return shape?.is === 'group' ? Object.keys(shape.fields).filter((key) => key !== '$schema') : [];
+}
+
+/** A field's description from its schema, if it has one. */
+export function descriptionAt(schema: Schema, whole: unknown, path: Path): string | undefined {
+  const found = schemaAt(schema, whole, path);
+  return found && descriptionOf(found);
+}
+
+/** What a value of an enum is called, from its schema or, for a discriminator, from the group's. */
+export function nounAt(schema: Schema, whole: unknown, path: Path): string | undefined {
+  const group = path.length > 0 ? schemaAt(schema, whole, path.slice(0, -1)) : undefined;
+  const shape = group && shapeOf(group);
+  const tellsKind = shape?.is === 'kinds' && shape.by === path.at(-1);
+  const found = tellsKind ? group : schemaAt(schema, whole, path);
+  return found && meaningOf(found).noun;
+}

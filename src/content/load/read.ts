@@ -1,0 +1,293 @@
+import {
+  firstLanguage,
+  furtherLanguages,
+  isFurther,
+  languages,
+  type FurtherLanguage,
+  type Language,
+} from '../languages';
+import { hasTranslatedPath, isPageKind, mainPages, pagePath } from '../paths';
+import { wholeVariant, type RawLanding } from './variant';
+import type { ContentFiles } from './files';
+import { kindNames, kindOf, kinds, type Kind } from '../collections';
+import { fieldName, type Message, type Mistake, type Path, type Place } from './mistake';
+import { kept } from './kept';
+import { parseFile } from './parse';
+import type { Source } from './source';
+import { languageOf, layOver, translatableIn, translationOf } from './translation';
+import { isRecord, valueAt } from './values';
+
+/** One entry of a collection as it is written. */
+export interface Entry {
+  kind: Kind;
+  /** The file's name, or the `id` of an entry in a list. */
+  id: string;
+  /** The language of its texts. */
+  language: Language;
+  file: string;
+  /** Path of the entry in its file: empty, or its position in a list. */
+  root: Path;
+  /** The data before defaults and references are filled in; of a translation, laid over its original. */
+  raw: unknown;
+  /** The address that a translation of a page says. */
+  path?: string | undefined;
+  /** For a second version of a landing page: the complete data, merged with its page. */
+  whole?: RawLanding;
+  source: Source;
+}
+
+/** All content in one language, parsed but not checked. */
+export interface Content {
+  language: Language;
+  files: ContentFiles;
+  entries: readonly Entry[];
+  /** Files that are missing or cannot be parsed. Other mistakes may only be a result of these. */
+  unreadable: readonly Mistake[];
+  /** Other mistakes found while reading. */
+  mistakes: readonly Mistake[];
+  /** Number of content files. */
+  count: number;
+}
+
+/** Makes a mistake at a field of an entry. */
+export function mistakeAt(
+  { file, root, source }: Pick<Entry, 'file' | 'root' | 'source'>,
+  path: Path,
+  message: Message,
+  remedy: Message,
+  { what = 'value', place }: { what?: 'key' | 'value'; place?: Place } = {},
+): Mistake {
+  const inFile = [...root, ...path];
+  return { file, ...(place ?? source.place(inFile, what)), field: fieldName(inFile), message, remedy };
+}
+
+/** The address of an entry that is a page; undefined for other entries. */
+export function pathOf({ kind, id, raw, path, language }: Entry): string | undefined {
+  if (!isPageKind(kind)) return undefined;
+  return pagePath(kind, id, isFurther(language) ? path : textAt(raw, 'path'), language);
+}
+
+const textAt = (value: unknown, field: string): string | undefined => {
+  const text = valueAt(value, [field]);
+  return typeof text === 'string' ? text : undefined;
+};
+
+const atTop = (file: string, message: string, remedy: Message): Mistake => ({
+  file,
+  line: 1,
+  column: 1,
+  field: '',
+  message,
+  remedy,
+});
+
+/** The entries of a file of content. */
+const entriesOf = kept((source: Source): readonly Entry[] => {
+  const { file, data } = source;
+  const found = kindOf(file);
+  if (typeof found !== 'object') return [];
+  const { kind, id } = found;
+  const entry = { kind, language: firstLanguage, file, source } as const;
+  if (!kinds[kind].list) return [{ ...entry, id, root: [], raw: data }];
+  return (Array.isArray(data) ? (data as unknown[]) : []).map((raw, index) => ({
+    ...entry,
+    id: String(valueAt(raw, ['id']) ?? index + 1),
+    root: [index],
+    raw,
+  }));
+});
+
+/** Files that must exist because code refers to them. */
+const needed = [
+  ...Object.values(kinds)
+    .map(({ at }) => at)
+    .filter((at) => !at.includes('*')),
+  ...mainPages.map((name) => `content/pages/${name}.md`),
+  // The dialog on every page and the form of every city page.
+  ...['quote', 'booking'].map((name) => `content/forms/${name}.json`),
+];
+
+/** The languages in which the site is built, the first one first, as `content/site.json` says. */
+export function siteLanguages(files: ContentFiles): readonly Language[] {
+  const named = valueAt(parseFile('content/site.json', files.read('content/site.json')).data, ['languages']);
+  const further = Array.isArray(named)
+    ? named.filter((name) => name in languages && name !== firstLanguage)
+    : [];
+  return [firstLanguage, ...(further as Language[])];
+}
+
+/**
+ * Reads the files in `content/`. A file that cannot be parsed becomes a mistake, not an exception.
+ * @param wanted the kinds to read; by default all
+ * @param language what to read: the original, or a translation, which is laid over it
+ */
+export function readContent(
+  files: ContentFiles,
+  wanted: readonly Kind[] = kindNames,
+  language: Language = firstLanguage,
+): Content {
+  const original = readOriginal(files, wanted);
+  return isFurther(language) ? inLanguage(original, language) : original;
+}
+
+function readOriginal(files: ContentFiles, wanted: readonly Kind[]): Content {
+  const mistakes: Mistake[] = [];
+  const unreadable: Mistake[] = [];
+  const entries: Entry[] = [];
+  let count = 0;
+  const names = files.names().filter((name) => name.startsWith('content/'));
+
+  for (const file of names) {
+    const found = kindOf(file);
+    if (found === 'other') continue;
+    if (!found) {
+      const folders = Object.values(kinds).map(({ at }) => at);
+      const terminal = `Files of content are: ${folders.join(', ')}.`;
+      mistakes.push(atTop(file, 'is not read by the site', { terminal }));
+      continue;
+    }
+    if (!wanted.includes(found.kind)) continue;
+    count += 1;
+    const source = parseFile(file, files.read(file));
+    (source.data === undefined ? unreadable : mistakes).push(...source.mistakes);
+    if (source.data === undefined) continue;
+    if (kinds[found.kind].list && !Array.isArray(source.data))
+      unreadable.push(atTop(file, 'is not a list', 'The file must begin with [ and end with ].'));
+    entries.push(...entriesOf(source));
+  }
+  for (const file of needed)
+    if (!names.includes(file))
+      unreadable.push(atTop(file, 'is missing', "Restore it from the repository's history."));
+  return {
+    language: firstLanguage,
+    files,
+    entries: entries.map((entry) => withInherited(entry, entries)),
+    unreadable,
+    mistakes,
+    count,
+  };
+}
+
+const wholeVersion = kept((own: Entry) =>
+  kept((base: RawLanding): Entry => ({ ...own, whole: wholeVariant(own.raw as RawLanding, base) })),
+);
+
+/** Completes a second version of a landing page like the build. A rule reports one whose page does not exist. */
+function withInherited(entry: Entry, entries: readonly Entry[]): Entry {
+  if (entry.kind !== 'landing' || !isRecord(entry.raw)) return entry;
+  const { variantOf } = entry.raw;
+  const base = entries.find(({ kind, id }) => kind === 'landing' && id === variantOf)?.raw;
+  return variantOf !== undefined && isRecord(base) ? wholeVersion(entry)(base) : entry;
+}
+
+/**
+ * Kinds of which a page shows only some entries. What is not translated of them is missing only if a translated page
+ * names it.
+ */
+export const shownWhereNamed: readonly Kind[] = ['faqs', 'forms', 'optionSets'];
+
+/** Whether an entry has texts to translate: names, reviews and colors are the same in every language. */
+const hasTexts = kept(({ kind, raw, source }: Entry): boolean => {
+  const { schema } = kinds[kind];
+  return Object.keys(translatableIn({ schema, list: false }, raw, source.body?.text)).length > 0;
+});
+
+/** An entry in another language, and what is wrong with its translation. */
+interface Translated {
+  entry?: Entry;
+  mistakes: readonly Mistake[];
+}
+
+/** An entry with the texts of a translation laid over it. */
+const translated = kept((original: Entry) =>
+  kept((source: Source): Translated => {
+    const { whole: _inherited, ...own } = original;
+    const { file } = source;
+    const { list, schema } = kinds[own.kind];
+    const root = list ? listPosition(source.data, own.id) : [];
+    if (!root) {
+      const terminal = `npm run translate -- ${own.file} adds it.`;
+      const missing = atTop(file, `lacks an entry with the id "${own.id}"`, { terminal });
+      return { mistakes: isOptional(own) ? [] : [missing] };
+    }
+    const { path, written } = withoutPath(own, valueAt(source.data, root));
+    const place = { ...own, language: languageOf(file), file, root, source, path };
+    const { whole, mistakes } = layOver(schema, own.raw, written, own.file);
+    return {
+      entry: { ...place, raw: withoutAddresses(whole) },
+      mistakes: mistakes.map(({ path: field, message, remedy }) => mistakeAt(place, field, message, remedy)),
+    };
+  }),
+);
+
+/** An entry without texts, in each further language. */
+const inFurtherLanguages = kept(({ whole: _inherited, ...own }: Entry) =>
+  furtherLanguages.map((language): Entry => ({ ...own, language })),
+);
+
+/** Whether an entry may be left out in another language. */
+const isOptional = ({ kind, file }: Pick<Entry, 'kind' | 'file'>): boolean =>
+  isPageKind(kind) || (shownWhereNamed.includes(kind) && !needed.includes(file));
+
+/** Lays a language's translations over the original. What is not translated, and is not shown on its own, is left out. */
+function inLanguage(original: Content, language: FurtherLanguage): Content {
+  const { files } = original;
+  const names = new Set(files.names());
+  const unreadable: Mistake[] = [];
+  const mistakes: Mistake[] = [];
+  const missing = new Set<string>();
+  const entries = original.entries.flatMap((entry): Entry[] => {
+    if (!hasTexts(entry)) return inFurtherLanguages(entry).filter((own) => own.language === language);
+    const file = translationOf(entry.file, language);
+    if (!names.has(file)) {
+      if (!isOptional(entry) && !missing.has(file))
+        unreadable.push(
+          atTop(file, 'is missing', { terminal: `npm run translate -- ${entry.file} begins it.` }),
+        );
+      missing.add(file);
+      return [];
+    }
+    const source = parseFile(file, files.read(file));
+    if (source.data === undefined || source.mistakes.length > 0) {
+      if (!missing.has(file)) unreadable.push(...source.mistakes);
+      missing.add(file);
+      return [];
+    }
+    const { entry: found, mistakes: wrong } = translated(entry)(source);
+    mistakes.push(...wrong);
+    return found ? [found] : [];
+  });
+  return {
+    ...original,
+    language,
+    entries: entries.map((entry) => withInherited(entry, entries)),
+    unreadable,
+    mistakes,
+    count: new Set(entries.map(({ file }) => file).filter((file) => file.startsWith(`content/${language}/`)))
+      .size,
+  };
+}
+
+/** The place of the entry with an id in a file that is a list. */
+function listPosition(list: unknown, id: string): Path | undefined {
+  const index = Array.isArray(list) ? list.findIndex((entry) => textAt(entry, 'id') === id) : -1;
+  return index < 0 ? undefined : [index];
+}
+
+/** Fields of a page with addresses that are only those of the original. */
+const originalAddresses: readonly string[] = ['path', 'aliases', 'socialPath'];
+
+const withoutAddresses = (data: unknown): unknown =>
+  isRecord(data)
+    ? Object.fromEntries(Object.entries(data).filter(([name]) => !originalAddresses.includes(name)))
+    : data;
+
+/** Parts a translation into its texts and its address, which has no counterpart in the original. */
+function withoutPath({ kind, id }: Entry, data: unknown): { path?: string | undefined; written: unknown } {
+  if (!isRecord(data)) return { written: data };
+  const { id: _id, $schema: _schema, path, ...written } = data;
+  const isNamed = isPageKind(kind) && hasTranslatedPath(kind, id);
+  return isNamed
+    ? { path: typeof path === 'string' ? path : undefined, written }
+    : { written: { ...written, ...(path !== undefined && { path }) } };
+}

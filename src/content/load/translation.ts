@@ -1,0 +1,281 @@
+/**
+ * How the texts of a content file and those of its translation fit together. A translation is a file of the same name
+ * in `content/<language>/` with the same shape, but only with what visitors read: everything else comes from the
+ * original, so the two cannot differ in it.
+ */
+import { kinds, wholeFile, type Kind, type KindOfContent } from '../collections';
+import { firstLanguage, furtherLanguages, isFurther, type Language } from '../languages';
+import type { Meaning } from '../meaning';
+import { shapeOf, type Schema } from '../zod';
+import type { ContentFiles } from './files';
+import { fieldName, said, type Message, type Mistake, type Path } from './mistake';
+import { parseFile } from './parse';
+import { chosen, schemaBelow, visitPlaces } from './places';
+import { isRecord } from './values';
+
+/** Whether a text is written anew in each language, if it has words besides references (`hasWords`). */
+export const isTranslated = ({ readBy, inEveryLanguage }: Meaning): boolean =>
+  readBy !== undefined && readBy !== 'owner' && !inEveryLanguage;
+
+/** Whether a text has words of its own, besides references and placeholders. */
+const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}|\{\w+\}/g, ''));
+
+/** The folder of a language's texts. */
+const folderOf = (language: Language): string => `content/${language}/`;
+
+/** The file with the translation of a content file. */
+export const translationOf = (file: string, language: Language): string =>
+  file.replace('content/', folderOf(language));
+
+/** The file that says from which texts a translation was written. */
+export const recordOf = (file: string, language: Language): string =>
+  `${file.replace('content/', `${folderOf(language)}translated-from/`).replace(/\.\w+$/, '')}.json`;
+
+/** The language of a file's texts. */
+export const languageOf = (file: string): Language =>
+  furtherLanguages.find((name) => file.startsWith(folderOf(name))) ?? firstLanguage;
+
+/** The file that a translation translates; any other file itself. */
+export function originalOf(file: string): string {
+  const language = languageOf(file);
+  return isFurther(language) ? file.replace(folderOf(language), 'content/') : file;
+}
+
+/** The texts of a file by field, as messages name it; the text below the front matter is `body`. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** The texts from which a content file's translation was written; undefined if nobody has finished it. */
+export function recordIn(files: ContentFiles, file: string, language: Language): Texts | undefined {
+  const record = recordOf(file, language);
+  const data = files.names().includes(record) ? parseFile(record, files.read(record)).data : undefined;
+  return isRecord(data) ? (data as Texts) : undefined;
+}
+
+/**
+ * The texts of a file that a translation must have.
+ * @param body the text below its front matter
+ */
+export function translatableIn(
+  { list, schema }: Pick<KindOfContent, 'list' | 'schema'>,
+  data: unknown,
+  body = '',
+): Texts {
+  const texts: Record<string, string> = {};
+  const add = (entry: unknown, root: Path) =>
+    visitPlaces(schema, entry, ({ path, value, means }) => {
+      if (typeof value === 'string' && isTranslated(means) && hasWords(value))
+        texts[fieldName([...root, ...path])] = value;
+    });
+  if (list && Array.isArray(data))
+    for (const entry of data as unknown[]) add(entry, [String(isRecord(entry) && entry.id)]);
+  else add(data, []);
+  return body.trim() ? { ...texts, body: body.trim() } : texts;
+}
+
+/** The names of a file's texts that say a price, a condition or what a visitor agrees to, as legal pages do. */
+export function bindingIn(kind: Kind, data: unknown, body = ''): string[] {
+  const names: string[] = [];
+  visitPlaces(wholeFile(kinds[kind]), data, ({ path, means }) => {
+    if (means.binds) names.push(fieldName(path));
+  });
+  return kind === 'legal' && body.trim() ? [...names, 'body'] : names;
+}
+
+/** A text of the original that has changed since it was translated. */
+export interface Change {
+  /** The field, as in `Texts`. */
+  name: string;
+  /** The text that was translated; undefined if there was none. */
+  was: string | undefined;
+  /** The text today. */
+  is: string;
+}
+
+/**
+ * The texts that have changed since they were translated.
+ * @param record the texts that were translated
+ */
+export const changesSince = (record: Texts, texts: Texts): Change[] =>
+  Object.entries(texts)
+    .filter(([name, is]) => record[name] !== is)
+    .map(([name, is]) => ({ name, was: record[name], is }));
+
+/**
+ * The shape of a translation, with the original's texts in it. Lists have as many entries as the original; an entry
+ * without a text is `{}`. The field that says the kind of an entry (`type`, `kind`) and the `id` of an entry in a file
+ * that is a list stay, so that people see what they translate.
+ * @param written the translation so far, whose texts take the place of the original's
+ */
+export function textsOnly({ list, schema }: KindOfContent, original: unknown, written?: unknown): unknown {
+  if (!list || !Array.isArray(original)) return reduced(schema, original, written).value;
+  return original.flatMap((entry: unknown) => {
+    const id = isRecord(entry) ? entry.id : undefined;
+    const own = Array.isArray(written) ? written.find((other) => isRecord(other) && other.id === id) : {};
+    const { value, hasTexts } = reduced(schema, entry, own);
+    return hasTexts ? [{ id, ...(value as object) }] : [];
+  });
+}
+
+interface Reduced {
+  value: unknown;
+  hasTexts: boolean;
+}
+
+const nothing: Reduced = { value: undefined, hasTexts: false };
+
+function reduced(schema: Schema, original: unknown, written: unknown): Reduced {
+  const option = chosen(schema, original);
+  if (!option) return nothing;
+  const shape = shapeOf(option);
+  if (Array.isArray(original)) {
+    if (shape.is !== 'list') return nothing;
+    if (Array.isArray(written) && textsIn(schema, original).free) return { value: written, hasTexts: true };
+    const items = original.map((item: unknown, index) =>
+      reduced(shape.item, item, Array.isArray(written) ? written[index] : undefined),
+    );
+    const hasTexts = items.some((item) => item.hasTexts);
+    return hasTexts ? { value: items.map(({ value }) => value ?? {}), hasTexts } : nothing;
+  }
+  if (isRecord(original)) return reducedGroup(schema, original, isRecord(written) ? written : {});
+  return typeof original === 'string' && isTextOf(schema, original)
+    ? { value: typeof written === 'string' ? written : original, hasTexts: true }
+    : nothing;
+}
+
+function reducedGroup(
+  schema: Schema,
+  original: Record<string, unknown>,
+  written: Record<string, unknown>,
+): Reduced {
+  const union = shapeOf(schema);
+  const value: Record<string, unknown> = {};
+  let hasTexts = false;
+  for (const [name, field] of Object.entries(original)) {
+    const below = schemaBelow(schema, original, name);
+    const inner = below ? reduced(below, field, written[name]) : nothing;
+    // A text that is only a reference is the same in every language.
+    const isNeeded = inner.hasTexts && (typeof field !== 'string' || hasWords(field) || name in written);
+    if (isNeeded) value[name] = inner.value;
+    else if (union.is === 'kinds' && name === union.by) value[name] = field;
+    hasTexts ||= isNeeded;
+  }
+  // What only the translation has stays, so that nothing that somebody wrote is lost; the check reports what is wrong.
+  for (const [name, field] of Object.entries(written)) value[name] ??= field;
+  return hasTexts || Object.keys(value).length > 0 ? { value, hasTexts } : nothing;
+}
+
+/** What is wrong with a translation: the field, and what to say of it. */
+export interface TranslationMistake extends Pick<Mistake, 'message' | 'remedy'> {
+  path: Path;
+}
+
+/**
+ * Lays a translation over its original: its texts take the place of the original's, everything else stays.
+ * @param written the translation
+ * @param file the original's file, for messages
+ */
+export function layOver(
+  schema: Schema,
+  original: unknown,
+  written: unknown,
+  file: string,
+): { whole: unknown; mistakes: readonly TranslationMistake[] } {
+  const mistakes: TranslationMistake[] = [];
+  const say = (path: Path, message: Message, remedy: Message) =>
+    void mistakes.push({ path, message, remedy });
+
+  const visit = (at: Schema, own: unknown, theirs: unknown, path: Path): unknown => {
+    const option = chosen(at, own);
+    if (!option) return own;
+    if (Array.isArray(own)) return visitList(option, own, theirs, path);
+    if (isRecord(own)) return visitGroup(at, own, theirs, path);
+    if (typeof own === 'string' && isTextOf(at, own)) return visitText(own, theirs, path);
+    if (theirs !== undefined) notATranslation(path);
+    return own;
+  };
+  const notATranslation = (path: Path) =>
+    say(path, 'is nothing to translate', said`Remove it: it comes from ${{ file }}.`);
+  const visitText = (own: string, theirs: unknown, path: Path): unknown => {
+    if (typeof theirs === 'string') return theirs;
+    if (theirs !== undefined) say(path, 'is not a text', `It translates "${own}".`);
+    else if (hasWords(own)) say(path, 'is missing', said`It translates "${own}" in ${{ file }}.`);
+    return own;
+  };
+  const visitList = (option: Schema, own: readonly unknown[], theirs: unknown, path: Path): unknown => {
+    const { list: hasTexts, free } = textsIn(option, own);
+    if (theirs === undefined && (!hasTexts || free)) {
+      if (free && hasTexts) say(path, 'is missing', said`It translates the list in ${{ file }}.`);
+      return own;
+    }
+    if (theirs !== undefined && !hasTexts) {
+      notATranslation(path);
+      return own;
+    }
+    if (theirs !== undefined && !Array.isArray(theirs)) {
+      say(path, 'is not a list', said`It is one in ${{ file }}.`);
+      return own;
+    }
+    const list: readonly unknown[] = theirs ?? [];
+    if (free) return list;
+    if (theirs !== undefined && list.length !== own.length) {
+      const counted = list.length === 1 ? '1 entry' : `${list.length} entries`;
+      say(
+        path,
+        said`has ${counted}, and ${String(own.length)} in ${{ file }}`,
+        'Both lists have the same entries in the same order.',
+      );
+      return own;
+    }
+    const shape = shapeOf(option);
+    return shape.is === 'list'
+      ? own.map((item, index) => visit(shape.item, item, list[index], [...path, index]))
+      : own;
+  };
+  const visitGroup = (at: Schema, own: Record<string, unknown>, theirs: unknown, path: Path): unknown => {
+    if (theirs !== undefined && !isRecord(theirs)) {
+      say(path, 'is not a group of fields', said`It is one in ${{ file }}.`);
+      return own;
+    }
+    const union = shapeOf(at);
+    const kind = union.is === 'kinds' ? union.by : undefined;
+    const group: Record<string, unknown> = { ...own };
+    for (const [name, field] of Object.entries(own)) {
+      const below = schemaBelow(at, own, name);
+      const written = theirs?.[name];
+      if (name === kind) {
+        if (written !== undefined && written !== field)
+          say(
+            [...path, name],
+            said`is "${String(written)}", and "${String(field)}" in ${{ file }}`,
+            'Both lists have the same entries in the same order.',
+          );
+      } else if (below) group[name] = visit(below, field, written, [...path, name]);
+    }
+    for (const [name, written] of Object.entries(theirs ?? {})) {
+      if (name in own) continue;
+      const below = schemaBelow(at, own, name);
+      if (typeof written === 'string' && below && isTextOf(below, written)) group[name] = written;
+      else notATranslation([...path, name]);
+    }
+    return group;
+  };
+  return { whole: visit(schema, original, written, []), mistakes };
+}
+
+/** Whether a value that is a text is one to translate. */
+function isTextOf(schema: Schema, value: string): boolean {
+  let isText = false;
+  visitPlaces(schema, value, ({ means }) => (isText = isTranslated(means)));
+  return isText;
+}
+
+/** Whether a list has texts to translate, and whether it may have another length than the original's. */
+function textsIn(schema: Schema, value: unknown): { list: boolean; free: boolean } {
+  let list = false;
+  let free = false;
+  visitPlaces(schema, value, ({ value: text, means }) => {
+    list ||= typeof text === 'string' && isTranslated(means);
+    free ||= means.readBy === 'keyword';
+  });
+  return { list, free };
+}

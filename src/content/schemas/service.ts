@@ -1,0 +1,9 @@
+import { aliases } from './address';
+import { page } from './page';
+import { label } from './text';
+
+/** A service page: a page with its aliases. Its name and its description are those of the service that it sells. */
+export const service = page.omit({ service: true }).extend({
+  name: label(60).describe('The name of the service in structured data and on cards.'),
+  aliases,
+});

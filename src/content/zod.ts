@@ -1,0 +1,268 @@
+/**
+ * The only file that uses zod's internals: the structure of a schema, the meaning that was attached to it, and the
+ * issues of a failed check. Schemas are made with zod's public functions; code that reads schemas uses this file, so
+ * that a new major version of zod changes only this file.
+ */
+import { z } from 'astro/zod';
+import type { Meaning } from './meaning';
+
+/** Any schema. */
+export type Schema = z.ZodType;
+
+/** The type of a schema's values, without wrappers such as `optional()`, `default()` and refinements. */
+export type Shape =
+  | { is: 'text'; max: number | undefined; pattern: Pattern | undefined; isDate: boolean }
+  | { is: 'number'; isWhole: boolean; min: number | undefined; max: number | undefined }
+  | { is: 'boolean' }
+  | { is: 'choice'; values: readonly string[] }
+  | { is: 'list'; item: Schema; min: number | undefined; max: number | undefined }
+  | { is: 'group'; fields: Readonly<Record<string, Schema>> }
+  /** An object with free keys. */
+  | { is: 'record'; name: Schema; value: Schema }
+  /** A discriminated union. */
+  | { is: 'kinds'; by: string; kinds: ReadonlyMap<string, Schema> }
+  | { is: 'union'; options: readonly Schema[] }
+  | { is: 'other'; name: string };
+
+/** The pattern of a text, and the message if it does not match. */
+export interface Pattern {
+  regex: RegExp;
+  message: string | undefined;
+}
+
+/** Path to a nested value: names of fields and positions in lists. */
+type Path = readonly (string | number)[];
+
+/** What a schema finds wrong with a value. The content check puts it into words and calls it a mistake. */
+export type SchemaIssue = { path: Path } & (
+  | { is: 'missing' }
+  | { is: 'wrong type'; received: string; expected: string }
+  | { is: 'unknown fields'; names: readonly string[] }
+  | { is: 'not a choice'; allowed: readonly unknown[]; decidesKind: boolean }
+  /** The issues of each option of a union. */
+  | { is: 'no option'; options: readonly (readonly SchemaIssue[])[] }
+  | {
+      is: 'size';
+      of: 'list' | 'text' | 'number';
+      bound: 'at least' | 'at most' | 'exactly';
+      limit: number;
+      message: string;
+    }
+  /** `message` is the schema's own, if it has one; `zodMessage` is zod's. */
+  | { is: 'rule'; message: string | undefined; wantsAddress: boolean; zodMessage: string }
+);
+
+/** The definition of a schema, which says its type and what it is made of. */
+const definitionOf = (schema: Schema) => (schema as unknown as z.core.$ZodTypes)._zod.def;
+
+/** A schema and the schemas that it wraps, outermost first. */
+function layers(schema: Schema): Schema[] {
+  const definition = definitionOf(schema);
+  switch (definition.type) {
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return [schema, ...layers(definition.innerType as Schema)];
+    case 'pipe': {
+      // What is written: of `preprocess()` the second schema, of `transform()` the first.
+      const { in: from, out: to } = definition;
+      return [schema, ...layers((from._zod.def.type === 'transform' ? to : from) as Schema)];
+    }
+    default:
+      return [schema];
+  }
+}
+
+const meaningIn = (schema: Schema): Meaning | undefined =>
+  (definitionOf(schema) as { meaning?: Meaning }).meaning;
+
+/**
+ * Attaches a meaning to a copy of a schema. Like a description, it is kept by `optional()`, `default()` and
+ * `describe()`.
+ */
+export function meaning<Of extends Schema>(schema: Of, means: Meaning): Of {
+  const definition = { ...definitionOf(schema), meaning: { ...meaningIn(schema), ...means } };
+  // With its original as parent, because descriptions are kept in a registry and not in the definition.
+  return schema.clone(definition as never, { parent: true }) as Of;
+}
+
+const shapes = new WeakMap<Schema, { shape: Shape; means: Meaning; description: string | undefined }>();
+
+function describe(schema: Schema) {
+  let description = shapes.get(schema);
+  if (!description) {
+    const all = layers(schema);
+    const means = all.reduceRight<Meaning>((sum, layer) => ({ ...sum, ...meaningIn(layer) }), {});
+    const described = all.find(({ description }) => description);
+    description = { shape: bareShape(all.at(-1) ?? schema), means, description: described?.description };
+    shapes.set(schema, description);
+  }
+  return description;
+}
+
+/** The type of a schema's values. */
+export const shapeOf = (schema: Schema): Shape => describe(schema).shape;
+
+/** The meaning that was attached to a schema. */
+export const meaningOf = (schema: Schema): Meaning => describe(schema).means;
+
+/** A schema's description; undefined if it has none. */
+export const descriptionOf = (schema: Schema): string | undefined => describe(schema).description;
+
+/** The checks of a schema, such as `min()` and `regex()`. */
+const checksOf = (schema: Schema) =>
+  (definitionOf(schema).checks ?? []).map((check) => (check as unknown as z.core.$ZodChecks)._zod.def);
+
+/** A schema's own message; undefined if it has none. */
+function messageOf({ error }: { error?: z.core.$ZodErrorMap<never> | undefined }): string | undefined {
+  const said = error?.({} as never);
+  return typeof said === 'string' ? said : (said?.message ?? undefined);
+}
+
+/** Bounds that zod adds itself, to whole numbers. */
+const bound = (value: number | null): number | undefined =>
+  value === null || Math.abs(value) === Infinity || Math.abs(value) === Number.MAX_SAFE_INTEGER
+    ? undefined
+    : value;
+
+function bareShape(schema: Schema): Shape {
+  const definition = definitionOf(schema);
+  switch (definition.type) {
+    case 'string': {
+      const checks = checksOf(schema);
+      const regex = checks.find(
+        (check): check is z.core.$ZodCheckRegexDef => 'format' in check && check.format === 'regex',
+      );
+      return {
+        is: 'text',
+        max: (schema as z.ZodString).maxLength ?? undefined,
+        pattern: regex && { regex: regex.pattern, message: messageOf(regex) },
+        isDate: [definition, ...checks].some((one) => 'format' in one && one.format === 'date'),
+      };
+    }
+    case 'number': {
+      const { isInt, minValue, maxValue } = schema as z.ZodNumber;
+      return { is: 'number', isWhole: isInt, min: bound(minValue), max: bound(maxValue) };
+    }
+    case 'boolean':
+      return { is: 'boolean' };
+    case 'enum':
+      return { is: 'choice', values: (schema as z.ZodEnum).options as string[] };
+    case 'literal':
+      return { is: 'choice', values: definition.values.map(String) };
+    case 'array': {
+      let min: number | undefined;
+      let max: number | undefined;
+      for (const check of checksOf(schema)) {
+        if (check.check === 'min_length') min = check.minimum;
+        if (check.check === 'max_length') max = check.maximum;
+        if (check.check === 'length_equals') min = max = check.length;
+      }
+      return { is: 'list', item: definition.element as Schema, min, max };
+    }
+    case 'object':
+      return { is: 'group', fields: definition.shape as Record<string, Schema> };
+    case 'record':
+      return { is: 'record', name: definition.keyType as Schema, value: definition.valueType as Schema };
+    case 'union':
+      return 'discriminator' in definition
+        ? kindsOf(definition as unknown as z.core.$ZodDiscriminatedUnionDef)
+        : { is: 'union', options: definition.options as readonly Schema[] };
+    default:
+      return { is: 'other', name: schema.constructor.name };
+  }
+}
+
+function kindsOf({ discriminator, options }: z.core.$ZodDiscriminatedUnionDef): Shape {
+  const kinds = new Map<string, Schema>();
+  for (const option of options)
+    for (const name of option._zod.propValues?.[discriminator] ?? [])
+      kinds.set(String(name), option as Schema);
+  return { is: 'kinds', by: discriminator, kinds };
+}
+
+/** The issues of a value, in the order of the schema's fields; empty if there are none. */
+export function issuesIn(schema: Schema, value: unknown): SchemaIssue[] {
+  const result = schema.safeParse(value, { reportInput: true });
+  return result.success ? [] : result.error.issues.flatMap((issue) => toIssues(issue));
+}
+
+/** Matches zod's own messages, which the content check words anew; a schema's own message is kept. */
+const zodsMessage = /^(Invalid|Unrecognized|Too )/;
+
+/** The type of a value, in zod's words: `string`, `array`, `null`, `date`. */
+const typeOf = (value: unknown): string => z.core.util.getParsedType(value);
+
+/** @param base the path of what contains the value */
+function toIssues(issue: z.core.$ZodIssue, base: Path = []): SchemaIssue[] {
+  const path = [...base, ...(issue.path as (string | number)[])];
+  const { input } = issue;
+  switch (issue.code) {
+    case 'invalid_type':
+      if (input === undefined) return [{ path, is: 'missing' }];
+      return [
+        {
+          path,
+          is: 'wrong type',
+          received: issue.expected === 'int' ? 'float' : typeOf(input),
+          expected:
+            issue.expected === 'int' ? 'integer' : issue.expected === 'record' ? 'object' : issue.expected,
+        },
+      ];
+    case 'unrecognized_keys':
+      return [{ path, is: 'unknown fields', names: issue.keys }];
+    case 'invalid_value': {
+      // As zod does, which takes the options of a choice from the schema: one is a literal.
+      const isLiteral = issue.values.length === 1;
+      if (input === undefined && !isLiteral) return [{ path, is: 'missing' }];
+      if (typeof input !== 'string' && !isLiteral)
+        return [{ path, is: 'wrong type', received: typeOf(input), expected: 'string' }];
+      return [{ path, is: 'not a choice', allowed: issue.values, decidesKind: false }];
+    }
+    case 'invalid_union':
+      return 'options' in issue && issue.options
+        ? [{ path, is: 'not a choice', allowed: issue.options, decidesKind: true }]
+        : [
+            {
+              path,
+              is: 'no option',
+              options: issue.errors.map((errors) => errors.flatMap((error) => toIssues(error, path))),
+            },
+          ];
+    case 'invalid_key':
+    case 'invalid_element':
+      return issue.issues.flatMap((inner) => toIssues(inner, path));
+    case 'too_small':
+    case 'too_big':
+      return [
+        {
+          path,
+          is: 'size',
+          of: issue.origin === 'array' ? 'list' : issue.origin === 'string' ? 'text' : 'number',
+          bound: issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most',
+          limit: Number(issue.code === 'too_small' ? issue.minimum : issue.maximum),
+          message: issue.message,
+        },
+      ];
+    default:
+      return [
+        {
+          path,
+          is: 'rule',
+          message: zodsMessage.test(issue.message) ? undefined : issue.message,
+          wantsAddress: issue.code === 'invalid_format' && issue.format === 'url',
+          zodMessage: issue.message,
+        },
+      ];
+  }
+}
+
+/** The JSON Schema of content as it is written, before defaults and transformations. */
+export const jsonSchemaOf = (schema: Schema) =>
+  z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any', reused: 'ref' }) as Record<
+    string,
+    unknown
+  >;
+
+/** A list with at least one value of a schema. */
+export const listOf = (item: Schema): Schema => z.array(item).min(1);

@@ -1,0 +1,58 @@
+import zipcodes from 'zipcodes';
+import { groupBy } from '../../lib/group-by';
+import type { Coordinates } from './coordinates';
+
+/** The dataset's entry of a ZIP code: the post office's city and the center of the area. */
+export interface ZipInfo extends Coordinates {
+  zip: string;
+  city: string;
+  /** two letters, as in `TX` */
+  state: string;
+}
+
+/** Looks up a five-digit ZIP code in the `zipcodes` dataset; undefined if it is unknown or not American. */
+export function zipInfo(zip: string): ZipInfo | undefined {
+  const found = /^\d{5}$/.test(zip) ? zipcodes.lookup(zip) : undefined;
+  if (!found || found.country !== 'US') return undefined;
+  const { city, state, latitude, longitude } = found;
+  return { zip, city, state, latitude, longitude };
+}
+
+/**
+ * Every ZIP code of a state with a position, in ascending order. The dataset gives many codes of post-office boxes the
+ * same placeholder position for a whole county; such a code gets the position of another code of its post office, if
+ * there is one.
+ */
+export function zipsOfState(state: string): ZipInfo[] {
+  const all = zipcodes
+    .lookupByState(state)
+    .flatMap(({ zip }) => zipInfo(zip) ?? [])
+    .filter(({ latitude, longitude }) => Number.isFinite(latitude) && Number.isFinite(longitude))
+    .sort((a, b) => a.zip.localeCompare(b.zip));
+  const officesAt = groupBy(all, positionKey);
+  const isStandIn = (info: ZipInfo): boolean =>
+    new Set(officesAt.get(positionKey(info))?.map(({ city }) => city)).size > 1;
+  const placed = new Map(all.filter((info) => !isStandIn(info)).map((info) => [info.city, info]));
+  return all.map((info) => {
+    const better = isStandIn(info) ? placed.get(info.city) : undefined;
+    return better ? { ...info, latitude: better.latitude, longitude: better.longitude } : info;
+  });
+}
+
+/**
+ * ZIP codes as text: sorted, without duplicates, three or more consecutive ones as a range (`75201–75212, 75214`). A
+ * range contains no code that is not in the list. Word joiners (U+2060) prevent line breaks in it.
+ */
+export function zipRanges(zips: readonly string[]): string {
+  const runs: number[][] = [];
+  for (const zip of [...new Set(zips)].map(Number).sort((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === zip - 1) run.push(zip);
+    else runs.push([zip]);
+  }
+  return runs
+    .flatMap((run) => (run.length > 2 ? `${run[0]}\u2060–\u2060${run.at(-1)}` : run.map(String)))
+    .join(', ');
+}
+
+const positionKey = ({ latitude, longitude }: ZipInfo): string => `${latitude},${longitude}`;

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '@/content/facts';
+import { resolveReferences } from '@/content/references';
+import { searchTitle } from '@/content/search-title';
+import { claims as claimsSchema } from '@/content/schemas/claims';
+import { site as siteSchema } from '@/content/schemas/site';
+import { sampleText } from './check/memory';
+import { words as interfaceWords } from '../words';
+
+const readSite = (changes: object) =>
+  siteSchema.parse({ ...(JSON.parse(sampleText('content/site.json')) as object), ...changes });
+const claims = claimsSchema.parse(JSON.parse(sampleText('content/claims.json')));
+
+describe("The company's name", () => {
+  it.each([
+    ['Hernandez & Sons Plumbing and Drain, Inc.', 'Hernandez & Sons Plumbing and Drain'],
+    ['Lone Star Pipes LLC', 'Lone Star Pipes'],
+    ['Lone Star Pipes, L.L.C.', 'Lone Star Pipes'],
+    ['Ortiz Bros. Co.', 'Ortiz Bros.'],
+    ['Company Plumbing', 'Company Plumbing'],
+    ['Inca Plumbing', 'Inca Plumbing'],
+  ])('is shortened to what people say: %s', (name, short) => {
+    expect(readSite({ name }).shortName).toBe(short);
+  });
+
+  it('is shortened as the owner writes it', () => {
+    expect(readSite({ name: 'Lone Star Pipes LLC', shortName: 'Lone Star' }).shortName).toBe('Lone Star');
+  });
+
+  it('ends a sentence with one period', () => {
+    const facts = factsOf(
+      {
+        site: readSite({ legalName: 'Hernandez & Sons, Inc.' }),
+        claims,
+        promises: { promises: {} },
+        offers: { offers: {} },
+        interface: interfaceWords,
+      },
+      new Date(),
+    );
+    const words = (text: string) => resolveReferences(text, facts, 'x');
+    expect(words('Owned by {{site.legalName}}. All rights reserved.')).toBe(
+      'Owned by Hernandez & Sons, Inc. All rights reserved.',
+    );
+    expect(words('{{site.legalName}}, {{site.name}}.')).toBe('Hernandez & Sons, Inc., Company Plumbing.');
+    expect(words('{{site.legalName}}... {{site.legalName}}.com')).toBe(
+      'Hernandez & Sons, Inc.... Hernandez & Sons, Inc..com',
+    );
+  });
+});
+
+describe('A search title', () => {
+  const names = { name: 'Hernandez & Sons Plumbing and Drain, Inc.', shortName: 'Hernandez & Sons' };
+
+  it('may have 65 letters, which search engines still show', () => {
+    const long = (length: number) => `${'a'.repeat(length - names.name.length - 3)} | ${names.name}`;
+    expect(searchTitle(long(65), names)).toBe(long(65));
+    expect(searchTitle(long(66), names)).toMatch(/ \| Hernandez & Sons$/);
+    const bare = 'a'.repeat(65 - names.shortName.length - 3);
+    expect(searchTitle(`${bare} | ${names.name}`, names)).toBe(`${bare} | ${names.shortName}`);
+    expect(searchTitle(`${bare}a | ${names.name}`, names)).toBe(`${bare}a`);
+  });
+
+  it.each([
+    ['Terms', 'Terms | Hernandez & Sons Plumbing and Drain, Inc.'],
+    ['Slab Leak Detection & Repair in Dallas', 'Slab Leak Detection & Repair in Dallas | Hernandez & Sons'],
+    [
+      'Slab Leak Detection & Repair in Dallas and Beyond, TX',
+      'Slab Leak Detection & Repair in Dallas and Beyond, TX',
+    ],
+  ])('has the name where there is room for it: %s', (title, fitted) => {
+    expect(searchTitle(`${title} | ${names.name}`, names)).toBe(fitted);
+  });
+});
+
+describe('What people write in site.json', () => {
+  it.each(['M-41122', 'M41122', 'RMP-41122', 'RMP 41122', '41122'])(
+    'may be the license number %s',
+    (number) => {
+      expect(readSite({ license: { number, label: 'License' } }).license.number).toBe(number);
+    },
+  );
+
+  it('may be a time with one digit', () => {
+    const [span] = readSite({ hours: [{ days: ['Monday'], opens: '7:00', closes: '19:00' }] }).hours;
+    expect(span).toMatchObject({ opens: '07:00', closes: '19:00' });
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '@/content/check/check';
+import { inWords } from '@/content/load/mistake';
+import { replaced } from './mistake';
+import { contentWith, sampleText, type Changes } from './memory';
+
+const garland = 'content/cities/garland.md';
+const rowlett = 'content/cities/rowlett.md';
+const said = async (changes: Changes) => (await checkContent(contentWith(changes))).mistakes.map(inWords);
+const edited = (file: string, find: string | RegExp, by: string) =>
+  new Map([[file, replaced(sampleText(file), find, by)]]);
+
+describe('A city page', () => {
+  it('that copies another one with only the name changed is reported once, with the other', async () => {
+    const copy = sampleText(garland)
+      .replaceAll('Garland', 'Rowlett')
+      .replace(/title: .*/, 'title: Plumber in Rowlett, TX')
+      .replace(
+        /description: .*/,
+        'description: What pipes and drains do in the houses of Rowlett, and what you can do before we come.',
+      );
+    const mistakes = await said(new Map([[rowlett, copy]]));
+    expect(mistakes).toEqual([
+      expect.stringMatching(`^${rowlett}, line 1: copies ${garland} with another name`),
+    ]);
+  });
+
+  it('that has one sentence of another is reported with that sentence', async () => {
+    const sentence = 'Roots find the open joint of an old clay sewer and grow into it.';
+    const changes = new Map(
+      [garland, 'content/cities/wylie.md'].map((file) => [
+        file,
+        replaced(sampleText(file), /(?<=paragraphs:\n {4}- ).*/, sentence),
+      ]),
+    );
+    expect(await said(changes)).toEqual([
+      expect.stringMatching(
+        /wylie\.md, line \d+, houses › paragraphs › 1: has a sentence of .*garland\.md, line \d+/,
+      ),
+    ]);
+  });
+
+  it('says in its description which city it is about', async () => {
+    expect(
+      await said(
+        edited(garland, /description: .*/, `description: ${'Pipes under slabs. '.repeat(5).trim()}`),
+      ),
+    ).toEqual([expect.stringMatching(/garland\.md, line \d+, head › description: does not name Garland/)]);
+  });
+
+  it('prints the number of its water utility only as a phone number', async () => {
+    expect(await said(edited(garland, /emergency: .*/, 'emergency: call the city'))).toEqual([
+      expect.stringMatching(/waterUtility › emergency: "call the city" is not a phone number/),
+    ]);
+  });
+
+  it('has the county and ZIP codes of its position', async () => {
+    expect(await said(edited(garland, /county: .*/, 'county: Ellis County'))).toEqual([
+      expect.stringMatching(/"Ellis County" is not the county of that position, which is in Dallas County/),
+    ]);
+    expect(await said(edited(garland, "'75040'", "'78701'"))).toEqual([
+      expect.stringMatching(/"78701" lies \d+ miles from the city/),
+    ]);
+  });
+});
+
+describe('The map of the service area', () => {
+  it('has room for every city’s name, or the check says which has none and what to do', async () => {
+    expect(await said(edited(garland, /^name: .*/m, `name: ${'W'.repeat(40)}`))).toContainEqual(
+      expect.stringMatching(/garland\.md, line \d+, map: has no room for its name on the map.*map\.side/s),
+    );
+  });
+
+  it('accepts `branchOf` only for cities with a page', async () => {
+    expect(await said(edited(garland, /^geo: /m, 'map: { branchOf: gotham }\ngeo: '))).toEqual([
+      expect.stringMatching(/garland\.md, line \d+, map › branchOf: "gotham"/),
+    ]);
+  });
+});
+
+describe('A heading over reviews', () => {
+  const page = 'content/pages/testimonials.md';
+  const shown = sampleText(page).match(/^ {6}- [a-z]+-[a-z]$/gm)?.length ?? 0;
+
+  it.each(['Twelve jobs, in their own words', '12 happy customers'])(
+    'says how many there are: %s',
+    async (title) => {
+      expect(shown).toBeGreaterThan(1);
+      expect(await said(edited(page, /(?<=id: testimonials\n {4}title: ).*/, title))).toEqual([
+        expect.stringMatching(new RegExp(`title: says ".*", but ${shown} reviews are under it`)),
+      ]);
+    },
+  );
+
+  it('follows the number where it says {count}, and counts the newest where none is chosen', async () => {
+    const chosen = /(?<=id: testimonials\n {4}title: ).*\n( {4}layout: .*\n) {4}reviews:\n(?: {6}- .*\n)+/;
+    const newest = (title: string, more: string) =>
+      edited(page, chosen, `${title}\n    layout: grid\n    newest: 5\n${more}`);
+    expect(await said(newest("'{count} reviews'", ''))).toEqual([]);
+    expect(await said(newest('Five reviews', ''))).toEqual([]);
+    expect(await said(newest('Six reviews', ''))).toEqual([
+      expect.stringMatching(/but 5 reviews are under it/),
+    ]);
+    expect(await said(newest('Reviews', '    about: chimney\n'))).toEqual([
+      expect.stringMatching(/about: is the service of no review: "chimney"/),
+    ]);
+  });
+
+  it.each(['What people say two days later', 'In the words of people with 12 fruit trees'])(
+    'may hold other numbers: %s',
+    async (title) => {
+      expect(await said(edited(page, /(?<=id: testimonials\n {4}title: ).*/, title))).toEqual([]);
+    },
+  );
+});

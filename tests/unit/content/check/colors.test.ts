@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '@/content/check/check';
+import { inWords } from '@/content/load/mistake';
+import { iconColors } from '@/content/check/rules/colors';
+import { contentWith, sampleText } from './memory';
+
+const file = 'content/colors.json';
+const mistakesWith = async (changes: object, more: [file: string, text: string][] = []) => {
+  const text = JSON.stringify({ ...(JSON.parse(sampleText(file)) as object), ...changes });
+  return (await checkContent(contentWith(new Map([[file, text], ...more])))).mistakes.map(inWords);
+};
+
+describe('Colors', () => {
+  it('with too little contrast for text are reported with their background', async () => {
+    const mistakes = await mistakesWith({ slate: '#8FA9C4' });
+    expect(mistakes.join('\n')).toMatch(/slate: cannot be read on "white": a contrast of 2\.\d, where 4\.5/);
+    expect(mistakes).toHaveLength(3);
+  });
+
+  it('on which icons in the darker orange cannot be seen are reported', async () => {
+    const mistakes = await mistakesWith({ sky: '#9AA8B5' });
+    expect(mistakes.join('\n')).toMatch(
+      /sky: cannot be read on the darker shade of "orange": .*where 3 is needed/,
+    );
+  });
+
+  it('of buttons are reported where they are written, with the nearest shade on which text can be read', async () => {
+    const mistakes = (await mistakesWith({ orange: '#0B7A75' })).join('\n');
+    expect(mistakes).toMatch(/orange: "ink" cannot be read on it: a contrast of 3\.\d, where 4\.5/);
+    const [, shade = ''] =
+      /"ink" cannot be read on it: .* Its nearest shade that can: (#\w{6})\./.exec(mistakes) ?? [];
+    expect((await mistakesWith({ orange: shade })).join()).not.toContain('"ink" cannot be read');
+  });
+
+  it('that the icons do not have are reported, and which command makes them again', async () => {
+    const drawn = { ...(JSON.parse(sampleText(file)) as object), orange: '#123456' };
+    const mistakes = await mistakesWith({}, [[iconColors, JSON.stringify(drawn)]]);
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toMatch(/orange: is #\w{6}, but the icons still have #123456\. Run npm run icons/);
+  });
+
+  it('are six digits', async () => {
+    expect((await mistakesWith({ orange: 'orange' })).join()).toMatch(/is not a color.*six digits/);
+  });
+
+  it('that are there twice are judged by the last, which counts, on its line', async () => {
+    const text = sampleText(file).trimEnd().replace(/\}$/, ',\n"slate": "#8FA9C4"}');
+    const { mistakes } = await checkContent(contentWith(new Map([[file, text]])));
+    expect(mistakes.map(inWords).join('\n')).toMatch(/slate: is here twice/);
+    expect(new Set(mistakes.map(({ line }) => line))).toEqual(new Set([text.split('\n').length]));
+  });
+
+  it('may have lower-case letters, as a color picker writes them', async () => {
+    expect(await mistakesWith({ orange: '#f26a1b' })).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { kinds, type Kind, type KindOfContent } from '@/content/collections';
+import { ref } from '@/content/schemas/names';
+import { claim, href, line } from '@/content/schemas/text';
+import { descriptionOf, meaningOf, shapeOf, type Schema } from '@/content/zod';
+
+/** Every field of a schema, by its way: `landing.sections.*<hero>.title`. */
+function fieldsOf(schema: Schema, path: string): [string, Schema][] {
+  const shape = shapeOf(schema);
+  switch (shape.is) {
+    case 'group':
+      return Object.entries(shape.fields).flatMap(([name, field]) => [
+        [`${path}.${name}`, field] as [string, Schema],
+        ...fieldsOf(field, `${path}.${name}`),
+      ]);
+    case 'list':
+      return fieldsOf(shape.item, `${path}.*`);
+    case 'record':
+      return fieldsOf(shape.value, `${path}.*`);
+    case 'kinds':
+      return [...shape.kinds].flatMap(([name, kind]) => fieldsOf(kind, `${path}<${name}>`));
+    case 'union':
+      return shape.options.flatMap((option) => fieldsOf(option, path));
+    default:
+      return [];
+  }
+}
+
+const fields = (Object.entries(kinds) as [Kind, KindOfContent][]).flatMap(([kind, { schema }]) =>
+  fieldsOf(schema, kind),
+);
+
+describe('The schemas of the content', () => {
+  it('say of each field what it is for, so that an editor reads it while typing', () => {
+    const silent = fields.filter(
+      ([path, schema]) => !path.endsWith('.$schema') && descriptionOf(schema) === undefined,
+    );
+    expect(silent.map(([path]) => path)).toEqual([]);
+  });
+
+  it('tell words that people read from values for machines: no text is neither', () => {
+    const neither = fields.filter(([path, schema]) => {
+      const shape = shapeOf(schema);
+      const { readBy, ref, names, link, image } = meaningOf(schema);
+      const isFree = shape.is === 'text' && !shape.pattern && !shape.isDate;
+      return isFree && !readBy && !ref && !names && !link && !image && !path.endsWith('.$schema');
+    });
+    // Values with their own format, which the schema checks completely.
+    expect(neither.map(([path]) => path)).toEqual([
+      'cities.waterUtility.url',
+      'site.email',
+      'site.timeZone',
+      'site.social.*.url',
+      'site.accreditation.url',
+      'site.booking.url',
+      'testimonials.url',
+    ]);
+  });
+
+  it('keep what a field means when it is made optional, described or given another meaning too', () => {
+    expect(meaningOf(ref('forms').optional().describe('x'))).toEqual({ ref: 'forms' });
+    expect(meaningOf(claim('claim.years', 40).optional())).toEqual({
+      readBy: 'page',
+      claim: 'claim.years',
+    });
+    expect(meaningOf(href.optional())).toEqual({ link: true });
+    expect(shapeOf(line(40).optional())).toMatchObject({ is: 'text', max: 40 });
+  });
+});

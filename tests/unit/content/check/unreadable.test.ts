@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '@/content/check/check';
+import { inWords } from '@/content/load/mistake';
+import { replaced } from './mistake';
+import { contentWith, sampleText } from './memory';
+
+/** Everything that the check says after one edit of one file of the sample. */
+async function saidAfter(file: string, find: string | RegExp, by: string): Promise<string[]> {
+  const changes = new Map([[file, replaced(sampleText(file), find, by)]]);
+  return (await checkContent(contentWith(changes))).mistakes.map(inWords);
+}
+
+/** The line in which an edit is made. */
+const lineOf = (file: string, find: string) => sampleText(file).split(find)[0]?.split('\n').length;
+
+describe('A file that cannot be read', () => {
+  it.each([
+    ['content/testimonials.json', '"id": "', '"id": ,"'],
+    ['content/option-sets.json', '"options": [', '"options": [,'],
+    ['content/regions.json', '"name": "North Dallas",', '"name": "North Dallas",,'],
+    ['content/forms/short-plumbing.json', '"fields": {', '"fields": {{'],
+    ['content/pages/home.md', 'sections:', 'sections: ['],
+  ])('is all that is reported, not what follows from it: %s', async (file, find, by) => {
+    const said = await saidAfter(file, find, by);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain(file);
+  });
+
+  it.each(['testimonials', 'site', 'claims'])(
+    'is all that is reported when %s.json is gone',
+    async (name) => {
+      const file = `content/${name}.json`;
+      const { mistakes } = await checkContent(contentWith(new Map([[file, null]])));
+      expect(mistakes.map(inWords)).toEqual([expect.stringMatching(`^${file}, line 1: is missing`)]);
+    },
+  );
+
+  it.each<[string, string | Buffer, RegExp]>([
+    ['empty', '', /is empty\. Restore it/],
+    ['nothing but space', '\n \n', /is empty\. Restore it/],
+    ['saved with a byte-order mark', '\uFEFF{}', /byte-order mark/],
+    ['saved as UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), /is not saved as UTF-8/],
+    ["saved in Windows' old encoding", Buffer.from('{"name": "Café"}', 'latin1'), /is not saved as UTF-8/],
+  ])('says so when it is %s', async (_, text, says) => {
+    for (const file of ['content/site.json', 'content/pages/home.md']) {
+      const { mistakes } = await checkContent(contentWith(new Map([[file, text]])));
+      expect(mistakes.map(inWords)).toEqual([expect.stringMatching(says)]);
+      expect(mistakes[0]?.file).toBe(file);
+    }
+  });
+
+  it('names the line of a quote that is opened and not closed', async () => {
+    const file = 'content/landing/plumbing-help.md';
+    const title = sampleText(file)
+      .split('\n')
+      .find((line) => /^ {2}title: /.test(line))!;
+    const said = await saidAfter(file, title, title.replace(/title: '?(.*?)'?$/, "title: '$1"));
+    expect(said).toEqual([
+      expect.stringMatching(
+        `^${file}, line ${lineOf(file, title)}: has a text without its closing quote.*Add ' at the end`,
+      ),
+    ]);
+  });
+
+  it.each([
+    ['a text that goes on in the next line', "title: 'Drains\n    and sewers'"],
+    ['an apostrophe in quotes', "title: 'It''s only a drain'"],
+    ['an apostrophe without quotes', "title: It's only a drain"],
+  ])('is not one with %s', async (_, title) => {
+    const file = 'content/services/drain.md';
+    expect(await saidAfter(file, /title: .*/, title)).toEqual([]);
+  });
+});
+
+describe('A time that cannot be read', () => {
+  it('is reported once, without the message that the office closes before it opens', async () => {
+    const said = await saidAfter('content/site.json', '"opens": "08:00"', '"opens": "8 in the morning"');
+    expect(said).toEqual([expect.stringMatching(/hours › 1 › opens: .*is not a time/)]);
+  });
+});
+
+describe('Curly quotes', () => {
+  it('are reported if JSON cannot be read because of them', async () => {
+    expect(await saidAfter('content/regions.json', '"North Dallas"', '“North Dallas”')).toEqual([
+      expect.stringMatching(/has curly quotes.*Write straight ones/),
+    ]);
+  });
+
+  it('are reported if visitors would see them around a text', async () => {
+    const said = await saidAfter(
+      'content/services/drain.md',
+      /title: (.*)/,
+      'title: “Drain cleaning in Dallas”',
+    );
+    expect(said).toEqual([expect.stringMatching(/head › title: is in curly quotes/)]);
+  });
+
+  it('are allowed around a word inside a text', async () => {
+    const title = 'title: What “slab leak” means in Dallas';
+    expect(await saidAfter('content/services/drain.md', /title: .*/, title)).toEqual([]);
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { asSentence, factsOf, telephoneNumber } from '@/content/facts';
+import { figureNumber, isFigure, onTheWayTo } from '@/content/figure';
+import { renderMarkdown, renderInlineMarkdown } from '@/content/markdown';
+import { isLongName, nameLines } from '@/content/name-lines';
+import { pagePath } from '@/content/paths';
+import { fileOf, hasPicture } from '@/content/picture';
+import { priceRange } from '@/content/price-range';
+import { claims as claimsSchema, type Claims } from '@/content/schemas/claims';
+import { site as siteSchema, type Site } from '@/content/schemas/site';
+import { sampleText } from './check/memory';
+import { words } from '../words';
+
+const site = siteSchema.parse(JSON.parse(sampleText('content/site.json')));
+const sampleClaims = claimsSchema.parse(JSON.parse(sampleText('content/claims.json')));
+const [sample] = Object.values(sampleClaims.claims);
+if (!sample) throw new Error('The sample has no claim.');
+
+const claims = (computeYears: boolean): Claims => ({
+  ...sampleClaims,
+  founding: { ...sampleClaims.founding, year: 1988, computeYears },
+  claims: {
+    years: { ...sample, default: '35+', readings: { sentence: 'for 35 years' }, countsYears: true },
+    jobs: { ...sample, default: '12,000+', readings: {}, countsYears: false },
+  },
+});
+const builtAt = new Date(2026, 5, 1);
+const permits = { question: 'Do you?', wordings: { short: 'We pull permits.' } };
+const read = (changes: Partial<Site> = {}, computeYears = false, answer: 'yes' | 'no' = 'no') =>
+  factsOf(
+    {
+      site: { ...site, ...changes },
+      claims: claims(computeYears),
+      promises: { promises: { permits: { ...permits, answer } } },
+      offers: { offers: {} },
+      interface: words,
+    },
+    builtAt,
+  );
+
+describe('The facts that texts can refer to', () => {
+  it.each([
+    'name',
+    'shortName',
+    'legalName',
+    'tagline',
+    'phone',
+    'email',
+    'address',
+    'license',
+    'reviews',
+  ] as const)('have %s as site.json does', (name) => {
+    expect(read().site).toHaveProperty(name, site[name]);
+  });
+
+  it('say lists and years in words', () => {
+    expect(read({ payments: ['Cash', 'Check'] })).toMatchObject({
+      site: {
+        payments: 'Cash and Check',
+        accreditation: site.accreditation?.name,
+        state: 'Texas',
+        areaCode: '972',
+        consentLink: site.consent.link,
+      },
+      founding: { year: '1988' },
+      build: { year: '2026' },
+    });
+  });
+
+  it('have the readings of each claim as the owner wrote them', () => {
+    expect(read().claim).toEqual({
+      years: { default: '35+', sentence: 'for 35 years' },
+      jobs: { default: '12,000+' },
+    });
+  });
+
+  it('count the years since the company began where the owner wants it, and change no other number', () => {
+    expect(read({}, true).claim).toEqual({
+      years: { default: '38+', sentence: 'for 38 years' },
+      jobs: { default: '12,000+' },
+    });
+  });
+
+  it('have the wording of a promise that fits the owner’s answer', () => {
+    expect(read().promise).toEqual({ permits: { short: '' } });
+    expect(read({}, false, 'yes').promise).toEqual({ permits: { short: 'We pull permits.' } });
+  });
+
+  it.each([
+    [0, 'while your visit lasts'],
+    [1, 'for 1 day'],
+    [30, 'for 30 days'],
+  ])('say how long a click is kept: %i days', (clickIdDays, clickIdTime) => {
+    expect(read({ clickIdDays })).toMatchObject({ site: { clickIdTime } });
+  });
+});
+
+describe('A text of the content', () => {
+  it('ends as a sentence with one period', () => {
+    expect(asSentence('Hernandez & Sons, Inc.')).toBe('Hernandez & Sons, Inc.');
+    expect(asSentence('.com Plumbing')).toBe('.com Plumbing.');
+  });
+
+  it('is a phone number in international form', () => {
+    expect(telephoneNumber('(972) 555-0100')).toBe('+19725550100');
+  });
+
+  it('keeps its emphasis and links, and shows a < as it is', () => {
+    expect(renderInlineMarkdown('A **leak** & 3 < 4, [call](/contact)')).toBe(
+      'A <strong>leak</strong> &amp; 3 &lt; 4, <a href="/contact">call</a>',
+    );
+    expect(renderMarkdown('# Terms\n\nText')).toBe('<h1>Terms</h1>\n<p>Text</p>\n');
+  });
+
+  it.each([
+    [{ from: 150, to: 300 }, '$150–$300'],
+    [{ from: 99, to: 99 }, '$99'],
+    [{ from: 900, to: 1200 }, '$900–$1,200'],
+  ])('is a price range: %o', (prices, text) => {
+    expect(priceRange(prices, 'en-US')).toBe(text);
+  });
+});
+
+describe('A figure that a counter ends at', () => {
+  it.each([
+    ['15,000+', 15_000, ['0+', '999+', '1,000+', '15,000+']],
+    ['1,234,567', 1_234_567, ['0', '999', '1,000', '15,000']],
+    ['35+', 35, ['0+', '35+']],
+    ['100%', 100, ['0%', '35%']],
+    ['2026', 2026, ['0', '1000']],
+  ])('is read from %s', (text, value, onTheWay) => {
+    expect(isFigure(text)).toBe(true);
+    expect(figureNumber(text)).toBe(value);
+    for (const written of onTheWay) expect(onTheWayTo(text, figureNumber(written))).toBe(written);
+  });
+
+  it.each(['about 35', '35 years', '1,00', '1,0000', '12a,000', '35++', '35-', '', '+'])(
+    'cannot be read from "%s"',
+    (text) => expect(isFigure(text)).toBe(false),
+  );
+});
+
+describe('The company’s name in the logo', () => {
+  it.each([
+    ['Company Plumbing', ['Company', 'Plumbing']],
+    ['Hernandez & Sons Plumbing and Drain', ['Hernandez & Sons', 'Plumbing and Drain']],
+    ['Ortiz + Ortiz', ['Ortiz + Ortiz']],
+    ['Rooter', ['Rooter']],
+    ['A Very Long Name', ['A Very', 'Long Name']],
+  ])('stands on two lines of about the same length: %s', (name, lines) => {
+    expect(nameLines(name)).toEqual(lines);
+  });
+
+  it('needs more room when a line has more than ten letters', () => {
+    expect(isLongName('Company Plumbingco')).toBe(false);
+    expect(isLongName('Company Plumbingcos')).toBe(true);
+    expect(isLongName('Company Plumbers')).toBe(false);
+  });
+});
+
+describe('The address of a page', () => {
+  it('is the one in a landing page’s file, or its file’s name', () => {
+    expect(pagePath('landing', 'slab-leak')).toBe('/slab-leak');
+    expect(pagePath('landing', 'plumbing-help', '/Plumbing/Help')).toBe('/Plumbing/Help');
+  });
+
+  it('is not the file’s name for three pages of the main site', () => {
+    expect(pagePath('pages', 'home')).toBe('/');
+    expect(pagePath('pages', 'commercial')).toBe('/services/commercial-plumbing');
+    expect(pagePath('pages', 'not-found')).toBe('/404');
+    expect(pagePath('pages', 'about')).toBe('/about');
+  });
+});
+
+describe('A picture in content', () => {
+  it('is a drawing or a photograph', () => {
+    expect(hasPicture({})).toBe(false);
+    expect(hasPicture({ drawing: 'faucet' })).toBe(true);
+    expect(hasPicture({ photo: {} })).toBe(true);
+  });
+
+  it('has its file where content says it is, from any depth', () => {
+    expect(fileOf('../images/work/van.jpg')).toBe('content/images/work/van.jpg');
+    expect(fileOf('./images/work/van.jpg')).toBe('content/images/work/van.jpg');
+  });
+});

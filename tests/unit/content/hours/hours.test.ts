@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import * as hours from '@/content/hours/hours';
+import type { weekdays, Site } from '@/content/schemas/site';
+import { timeInWords } from '@/content/hours/time';
+import spanish from '../../../../content/es/interface.json';
+import { words } from '../../words';
+
+const weeklyHours = (week: Site['hours']) => hours.weeklyHours(week, words.hours, 'en-US');
+const hoursInWords = (week: Site['hours']) => hours.hoursInWords(week, words.hours, 'en-US');
+
+describe('Business hours in words', () => {
+  it('write times the way people in Texas do', () => {
+    expect(['00:30', '08:00', '12:00', '18:05'].map((time) => timeInWords(time, 'en-US'))).toEqual([
+      '12:30 AM',
+      '8:00 AM',
+      '12:00 PM',
+      '6:05 PM',
+    ]);
+  });
+
+  it('name every day, also the closed ones', () => {
+    const week = weeklyHours([{ days: ['Monday'], opens: '08:00', closes: '18:00' }]);
+    expect(week).toHaveLength(7);
+    expect(week[0]).toEqual({ name: 'Monday', hours: '8:00 AM – 6:00 PM', isClosed: false });
+    expect(week[6]).toEqual({ name: 'Sunday', hours: 'Closed', isClosed: true });
+  });
+
+  it('name both parts of a day with a break', () => {
+    const [monday] = weeklyHours([
+      { days: ['Monday'], opens: '08:00', closes: '12:00' },
+      { days: ['Monday'], opens: '13:00', closes: '17:00' },
+    ]);
+    expect(monday?.hours).toBe('8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM');
+  });
+
+  it('give the week of site.json as a sentence and in short', () => {
+    const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+    const week = { days: [...days], opens: '08:00', closes: '18:00' };
+    expect(hoursInWords([week])).toEqual({
+      days: 'Monday to Friday',
+      default: 'Monday to Friday, 8:00 AM to 6:00 PM. Closed Saturday and Sunday',
+      brief: 'Mon–Fri 8–6',
+      short: 'Mon–Fri 8:00 AM – 6:00 PM',
+    });
+    expect(hoursInWords([week, { days: ['Saturday'], opens: '09:00', closes: '12:00' }])).toEqual({
+      days: 'Monday to Saturday',
+      default: 'Monday to Friday, 8:00 AM to 6:00 PM. Saturday, 9:00 AM to 12:00 PM. Closed Sunday',
+      brief: 'Mon–Fri 8–6, Sat 9–12',
+      short: 'Mon–Fri 8:00 AM – 6:00 PM, Sat 9:00 AM – 12:00 PM',
+    });
+  });
+
+  it('name the open days of a week with gaps', () => {
+    const openOn = (...days: (typeof weekdays)[number][]) =>
+      hoursInWords([{ days, opens: '08:00', closes: '18:00' }]).days;
+    expect(openOn('Saturday')).toBe('Saturday');
+    expect(openOn('Monday', 'Tuesday', 'Friday')).toBe('Monday, Tuesday, and Friday');
+    expect(openOn('Monday', 'Wednesday', 'Thursday', 'Friday')).toBe('Monday and Wednesday to Friday');
+  });
+
+  it('read in Spanish as people in Texas say them', () => {
+    const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+    const week = { days: [...days], opens: '08:00', closes: '18:00' };
+    const inSpanish = hours.hoursInWords([week], { ...words.hours, ...spanish.hours }, 'es-US');
+    const plain = Object.fromEntries(Object.entries(inSpanish).map(([name, text]) => [name, text]));
+    expect(plain).toEqual({
+      days: 'de lunes a viernes',
+      default: 'De lunes a viernes, de 8:00 a.m. a 6:00 p.m. Cerrado sábado y domingo',
+      brief: 'lun–vie 8–6',
+      short: 'lun–vie 8:00 a.m. – 6:00 p.m.',
+    });
+  });
+});

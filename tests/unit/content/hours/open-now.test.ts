@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest';
+import { clockChanges } from '@/content/hours/clock-changes';
+import { callBackMinutes, officeTimes } from '@/content/hours/office-times';
+import { whatHappensNow, type OfficeTimes } from '@/content/hours/open-now';
+import { words } from '../../words';
+import type { Site } from '@/content/schemas/site';
+
+const weekday = [['08:00', '18:00']] as const;
+const inMinutes = (iso: string) => Date.parse(iso) / 60_000;
+const office: OfficeTimes = {
+  // The clocks of Dallas from 2026 to 2027, from the law: second Sunday of March, first Sunday of November, at 2 AM.
+  clock: [
+    [inMinutes('2026-03-08T02:00:00-06:00'), -360],
+    [inMinutes('2026-11-01T02:00:00-05:00'), -300],
+    [inMinutes('2027-03-14T02:00:00-06:00'), -360],
+    [inMinutes('2027-11-07T02:00:00-05:00'), -300],
+    [inMinutes('2028-01-01T00:00:00Z'), -360],
+  ],
+  zone: 'Central Time',
+  week: [[], weekday, weekday, weekday, weekday, weekday, []],
+  holidays: [
+    ['2026-11-26', 'Thanksgiving'],
+    ['2027-01-01', "New Year's Day"],
+  ],
+  callBackMinutes: 60,
+  days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  hours: ['AM', 'PM'].flatMap((half) =>
+    [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((hour) => `${hour}:00 ${half}`),
+  ),
+  words: {
+    ...words.now,
+    open: 'Open now. We call back by {by}.',
+    closed: 'Closed. We open {day} at {time} and call you first.',
+    holiday: 'Closed for {holiday}. We open {day} at {time} and call you first.',
+  },
+};
+const WINTER = -360;
+const SUMMER = -300;
+
+/** What a visitor in Dallas reads. */
+const at = (iso: string, minutesAhead = WINTER, times = office): string | undefined =>
+  whatHappensNow(new Date(iso), times, minutesAhead)?.words;
+
+describe('What happens now', () => {
+  it('promises a call within the hour while the office is open, at a round time', () => {
+    expect(at('2026-11-20T13:38:20-06:00')).toBe('Open now. We call back by 2:40 PM.');
+    expect(at('2026-11-20T13:40:00-06:00')).toBe('Open now. We call back by 2:40 PM.');
+    expect(whatHappensNow(new Date('2026-11-20T13:38:00-06:00'), office, WINTER)?.open).toBe(true);
+  });
+
+  it('opens and closes to the minute', () => {
+    expect(at('2026-11-20T07:59:59-06:00')).toBe('Closed. We open today at 8:00 AM and call you first.');
+    expect(at('2026-11-20T08:00:00-06:00')).toBe('Open now. We call back by 9:00 AM.');
+    expect(at('2026-11-19T17:59:59-06:00')).toBe('Open now. We call back by Friday at 9:00 AM.');
+    expect(at('2026-11-19T18:00:00-06:00')).toBe('Closed. We open Friday at 8:00 AM and call you first.');
+  });
+
+  it('counts the promise in office hours and continues it when the office opens again', () => {
+    expect(at('2026-11-19T17:00:00-06:00')).toBe('Open now. We call back by 6:00 PM.');
+    expect(at('2026-11-19T17:01:00-06:00')).toBe('Open now. We call back by Friday at 8:05 AM.');
+    expect(at('2026-11-20T17:50:00-06:00')).toBe('Open now. We call back by Monday at 8:50 AM.');
+    expect(at('2026-11-25T17:30:00-06:00')).toBe('Open now. We call back by Friday at 8:30 AM.');
+  });
+
+  it('continues after a break at noon, and over days that are shorter than the promise', () => {
+    const mornings = [
+      ['09:00', '12:00'],
+      ['13:00', '13:30'],
+    ] as const;
+    const short = { ...office, week: Array.from({ length: 7 }, () => mornings) };
+    expect(at('2026-11-20T11:50:00-06:00', WINTER, short)).toBe(
+      'Open now. We call back by Saturday at 9:20 AM.',
+    );
+    expect(at('2026-11-20T11:30:00-06:00', WINTER, short)).toBe('Open now. We call back by 1:30 PM.');
+  });
+
+  it('looks past the weekend', () => {
+    const monday = 'Closed. We open Monday at 8:00 AM and call you first.';
+    expect(at('2026-11-20T18:00:00-06:00')).toBe(monday);
+    expect(at('2026-11-22T12:00:00-06:00')).toBe(monday);
+    expect(at('2026-11-23T00:00:00-06:00')).toBe('Closed. We open today at 8:00 AM and call you first.');
+  });
+
+  it('names a holiday, and knows what comes after it', () => {
+    expect(at('2026-11-26T10:00:00-06:00')).toBe(
+      'Closed for Thanksgiving. We open Friday at 8:00 AM and call you first.',
+    );
+    expect(at('2026-12-31T19:00:00-06:00')).toBe('Closed. We open Monday at 8:00 AM and call you first.');
+  });
+
+  it('needs no order of the holidays', () => {
+    const unordered = { ...office, holidays: [...office.holidays].reverse() };
+    for (const [day] of office.holidays)
+      expect(at(`${day}T10:00:00-06:00`, WINTER, unordered)).toBe(at(`${day}T10:00:00-06:00`));
+  });
+
+  it('says nothing if the name of a weekday would mean a nearer day', () => {
+    const away = Array.from({ length: 9 }, (_, day) => [`2026-12-${14 + day}`, 'Inventory'] as const);
+    const office9 = { ...office, holidays: away };
+    expect(at('2026-12-16T10:00:00-06:00', WINTER, office9)).toBeUndefined();
+    expect(at('2026-12-17T10:00:00-06:00', WINTER, office9)).toBe(
+      'Closed for Inventory. We open Wednesday at 8:00 AM and call you first.',
+    );
+  });
+
+  it('uses the office’s time zone and says so to a visitor in another one', () => {
+    expect(at('2026-07-01T12:59:00Z', SUMMER)).toBe('Closed. We open today at 8:00 AM and call you first.');
+    expect(at('2026-07-01T13:00:00Z', SUMMER)).toBe('Open now. We call back by 9:00 AM.');
+    expect(at('2026-07-02T03:00:00+09:00', 540)).toBe('Open now. We call back by 2:00 PM Central Time.');
+    expect(at('2026-07-01T05:00:00-07:00', -420)).toBe(
+      'Closed. We open Wednesday at 8:00 AM Central Time and call you first.',
+    );
+  });
+
+  it('changes with the clocks on both nights, to the minute', () => {
+    // From 2 AM to 3 AM on 8 March 2026, and back from 2 AM to 1 AM on 1 November.
+    const nights = { ...office, week: Array.from({ length: 7 }, () => [['01:30', '03:30']] as const) };
+    expect(at('2026-03-08T07:29:00Z', WINTER, nights)).toMatch(/^Closed. We open today at 1:30 AM/);
+    expect(at('2026-03-08T07:30:00Z', WINTER, nights)).toBe('Open now. We call back by 3:30 AM.');
+    expect(at('2026-03-08T08:31:00Z', SUMMER, nights)).toMatch(/^Closed. We open Monday at 1:30 AM/);
+    expect(at('2026-11-01T06:59:00Z', SUMMER, nights)).toBe('Open now. We call back by 2:00 AM.');
+    expect(at('2026-11-01T07:00:00Z', WINTER, nights)).toMatch(/^Closed. We open today at 1:30 AM/);
+    expect(at('2026-11-01T07:30:00Z', WINTER, nights)).toBe('Open now. We call back by 2:30 AM.');
+    // The day after either night opens at the wall's 8 o'clock.
+    expect(at('2026-03-09T12:59:00Z', SUMMER)).toMatch(/^Closed. We open today/);
+    expect(at('2026-03-09T13:00:00Z', SUMMER)).toMatch(/^Open now/);
+    expect(at('2026-11-02T13:59:00Z', WINTER)).toMatch(/^Closed. We open today/);
+    expect(at('2026-11-02T14:00:00Z', WINTER)).toMatch(/^Open now/);
+  });
+
+  it('follows a season from midnight of its first day to midnight after its last', () => {
+    const summer: OfficeTimes = {
+      ...office,
+      seasons: [['2026-06-05', '2026-06-08', Array.from({ length: 7 }, () => [['00:00', '23:59']] as const)]],
+    };
+    const inSummer = (iso: string) => at(iso, SUMMER, summer);
+    expect(inSummer('2026-06-04T23:59:00-05:00')).toBe(
+      'Closed. We open Friday at 12:00 AM and call you first.',
+    );
+    expect(inSummer('2026-06-05T00:00:00-05:00')).toBe('Open now. We call back by 1:00 AM.');
+    expect(inSummer('2026-06-08T22:00:00-05:00')).toBe('Open now. We call back by 11:00 PM.');
+    expect(inSummer('2026-06-09T00:00:00-05:00')).toBe(
+      'Closed. We open today at 8:00 AM and call you first.',
+    );
+    // What remains of the promise is counted in the hours of the next day.
+    expect(inSummer('2026-06-04T17:30:00-05:00')).toBe('Open now. We call back by Friday at 12:30 AM.');
+    expect(inSummer('2026-06-08T23:30:00-05:00')).toBe('Open now. We call back by Tuesday at 8:35 AM.');
+  });
+
+  it('says nothing if the build is too old to know the clock changes', () => {
+    expect(at('2027-12-31T12:00:00-06:00')).toBe('Open now. We call back by 1:00 PM.');
+    expect(at('2028-01-03T12:00:00-06:00')).toBeUndefined();
+  });
+
+  it('never promises a call after closing time, also where that is not a round time', () => {
+    const odd = { ...office, week: Array.from({ length: 7 }, () => [['08:00', '17:58']] as const) };
+    expect(at('2026-11-20T16:57:00-06:00', WINTER, odd)).toBe('Open now. We call back by 5:58 PM.');
+    expect(at('2026-11-20T17:00:00-06:00', WINTER, odd)).toBe(
+      'Open now. We call back by Saturday at 8:05 AM.',
+    );
+  });
+
+  it('says whether the office is open now, also where it calls back on another day', () => {
+    const isOpen = (iso: string) => whatHappensNow(new Date(iso), office, WINTER)?.open;
+    expect(isOpen('2026-11-20T12:00:00-06:00')).toBe(true);
+    expect(isOpen('2026-11-20T17:50:00-06:00')).toBe(true);
+    expect(isOpen('2026-11-20T18:00:00-06:00')).toBe(false);
+  });
+
+  it('says nothing of an office that never opens', () => {
+    expect(at('2026-11-20T12:00:00-06:00', WINTER, { ...office, week: [] })).toBeUndefined();
+  });
+});
+
+describe("The office's times", () => {
+  const site = {
+    hours: [
+      { days: ['Monday', 'Sunday'], opens: '13:00', closes: '18:00' },
+      { days: ['Monday'], opens: '08:00', closes: '12:00' },
+    ],
+    seasons: [],
+    holidays: [{ date: '2026-11-26', name: 'Thanksgiving' }],
+    timeZone: 'America/Chicago',
+    now: { always: 'Always.', ...office.words },
+  } as unknown as Site;
+  const facts = (reading: string) => ({ claim: { callback: { default: reading } } });
+
+  it('come from the content files: Sunday first, a day in order, the zone by its name', () => {
+    const times = officeTimes(site, facts('45 minutes'), new Date('2026-06-01T00:00:00Z'), words, 'en-US');
+    expect(times.week).toHaveLength(7);
+    expect(times.words).toEqual(office.words);
+    expect(times.week[0]).toEqual([['13:00', '18:00']]);
+    expect(times.week[1]).toEqual([
+      ['08:00', '12:00'],
+      ['13:00', '18:00'],
+    ]);
+    expect(times.zone).toBe('Central Time');
+    expect(times.holidays).toEqual([['2026-11-26', 'Thanksgiving']]);
+    expect(times.callBackMinutes).toBe(45);
+    expect(times, 'no byte without a season').not.toHaveProperty('seasons');
+    const season = {
+      from: '2026-06-01',
+      until: '2026-08-31',
+      hours: [{ days: ['Sunday'], opens: '09:00', closes: '12:00' }],
+    };
+    const summer = { ...site, seasons: [season] } as unknown as Site;
+    expect(officeTimes(summer, facts('45 minutes'), new Date(), words, 'en-US').seasons).toEqual([
+      ['2026-06-01', '2026-08-31', [[['09:00', '12:00']], [], [], [], [], [], []]],
+    ]);
+    expect([times.days, times.hours]).toEqual([office.days, office.hours]);
+  });
+
+  it('are in the language of the page', () => {
+    const spanish = officeTimes(site, facts('45 minutes'), new Date('2026-06-01T00:00:00Z'), words, 'es-US');
+    expect(spanish.days[6]).toBe('sábado');
+    const inSpanish = { ...office, hours: spanish.hours, words: { ...office.words, open: '{by}' } };
+    expect(at('2026-11-20T13:38:20-06:00', WINTER, inSpanish)).toBe('2:40 p.m.');
+  });
+
+  it('need a promise that begins with a number of minutes', () => {
+    expect(() => officeTimes(site, facts('soon'), new Date(), words, 'en-US')).toThrow(
+      /claims\.json: callback/,
+    );
+    expect(() => officeTimes(site, {}, new Date(), words, 'en-US')).toThrow(/claims\.json: callback/);
+    expect(() => officeTimes(site, { claim: { callback: 'soon' } }, new Date(), words, 'en-US')).toThrow(
+      /callback/,
+    );
+    expect(callBackMinutes('1 minute')).toBe(1);
+    expect(callBackMinutes('About 60 minutes')).toBeUndefined();
+    expect(callBackMinutes('0 minutes')).toBeUndefined();
+    expect(callBackMinutes('2 hours')).toBeUndefined();
+  });
+});
+
+describe('The clock changes of a time zone', () => {
+  it('are those of the law in Dallas', () => {
+    expect(clockChanges('America/Chicago', 2026, 2)).toEqual(office.clock);
+  });
+
+  it.each([
+    ['that does not change its clocks', 'America/Phoenix', [['2027-01-01T00:00:00Z', -420]]],
+    [
+      'that changes them by half an hour, in the year’s other half',
+      'Australia/Lord_Howe',
+      [
+        ['2026-04-05T02:00:00+11:00', 660],
+        ['2026-10-04T02:00:00+10:30', 630],
+        ['2027-01-01T00:00:00Z', 660],
+      ],
+    ],
+  ] as const)('are found for a zone %s', (_, zone, changes) => {
+    expect(clockChanges(zone, 2026, 1)).toEqual(changes.map(([until, ahead]) => [inMinutes(until), ahead]));
+  });
+
+  it('are worked out once for all pages of a build', () => {
+    expect(clockChanges('America/Chicago', 2026, 2)).toBe(clockChanges('America/Chicago', 2026, 2));
+  });
+});

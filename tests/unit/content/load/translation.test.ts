@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { localizeLinks } from '@/content/local-links';
+import { kinds } from '@/content/collections';
+import { plain } from '@/content/load/mistake';
+import { changesSince, layOver, textsOnly, translatableIn } from '@/content/load/translation';
+
+const original = {
+  items: [
+    { question: 'Do you charge for a visit?', answer: 'Call {{site.phone}}.' },
+    { question: '{{claim.years}}', answer: 'Yes.' },
+  ],
+};
+const spanish = {
+  items: [{ question: '¿Cobran la visita?', answer: 'Llame al {{site.phone}}.' }, { answer: 'Sí.' }],
+};
+const over = (written: unknown) => layOver(kinds.faqs.schema, original, written, 'content/faqs/main.json');
+const messages = (written: unknown) =>
+  over(written).mistakes.map(({ path, message }) => `${path.join('.')} ${plain(message)}`);
+
+describe('A translation', () => {
+  it('takes the place of the texts of its original, and leaves what is only a reference', () => {
+    expect(over(spanish)).toEqual({
+      whole: {
+        items: [
+          { question: '¿Cobran la visita?', answer: 'Llame al {{site.phone}}.' },
+          { question: '{{claim.years}}', answer: 'Sí.' },
+        ],
+      },
+      mistakes: [],
+    });
+  });
+
+  it('lacks no text', () => {
+    expect(messages({ items: [{ question: '¿Cobran la visita?' }, { answer: 'Sí.' }] })).toEqual([
+      'items.0.answer is missing',
+    ]);
+  });
+
+  it('has the words that stand beside a claim, too', () => {
+    const sections = [{ type: 'closing-call', hours: 'Office {{claim.hours}}', actions: [] }];
+    const texts = translatableIn(kinds.landing, { sections, footer: { hours: '{{claim.hours}}' } });
+    expect(Object.values(texts)).toEqual(['Office {{claim.hours}}']);
+  });
+
+  it('has the same entries in the same order', () => {
+    expect(messages({ items: spanish.items.slice(1) })).toEqual([
+      'items has 1 entry, and 2 in content/faqs/main.json',
+    ]);
+    const page = { sections: [{ type: 'brands', title: 'Brands' }] };
+    const { mistakes } = layOver(
+      kinds.pages.schema,
+      page,
+      { sections: [{ type: 'hero', title: 'Marcas' }] },
+      'content/pages/home.md',
+    );
+    expect(plain(mistakes[0]?.message ?? '')).toBe('is "hero", and "brands" in content/pages/home.md');
+  });
+
+  it('has only texts: what comes from the original is refused', () => {
+    expect(messages({ ...spanish, order: 2 })).toEqual(['order is nothing to translate']);
+    const form = layOver(
+      kinds.forms.schema,
+      { family: 'quote', title: 'Get a quote' },
+      { family: 'contact', title: 'Pida' },
+      'x',
+    );
+    expect(form.mistakes.map(({ path }) => path)).toEqual([['family']]);
+  });
+
+  it('begins as its original, with nothing but texts', () => {
+    const city = { name: 'Dallas', zipCodes: ['75201'], hero: { tagline: 'Drains', text: 'Old pipes.' } };
+    expect(textsOnly(kinds.cities, city)).toEqual({ hero: { tagline: 'Drains', text: 'Old pipes.' } });
+    expect(textsOnly(kinds.cities, city, { hero: { tagline: 'Drenajes' } })).toEqual({
+      hero: { tagline: 'Drenajes', text: 'Old pipes.' },
+    });
+  });
+
+  it('has as many search words as people search with', () => {
+    const head = { head: { title: 'Plumber', keywords: ['plumber'] } };
+    const whole = layOver(
+      kinds.pages.schema,
+      head,
+      { head: { title: 'Plomero', keywords: ['plomero', 'plomeros'] } },
+      'x',
+    );
+    expect(whole.mistakes).toEqual([]);
+    expect(whole.whole).toEqual({ head: { title: 'Plomero', keywords: ['plomero', 'plomeros'] } });
+  });
+
+  it('is behind where its original has changed since', () => {
+    const then = translatableIn(kinds.faqs, original);
+    const [first, second] = original.items;
+    const now = translatableIn(kinds.faqs, { items: [{ ...first, answer: 'Text {{site.phone}}.' }, second] });
+    expect(changesSince(then, then)).toEqual([]);
+    expect(changesSince(then, now)).toEqual([
+      { name: 'items › 1 › answer', was: 'Call {{site.phone}}.', is: 'Text {{site.phone}}.' },
+    ]);
+  });
+});
+
+describe('The links of a translated page', () => {
+  const addresses = new Map([
+    ['/contact', '/es/contacto'],
+    ['/', '/es'],
+  ]);
+  const local = (html: string) => localizeLinks(html, addresses, 'en-US');
+
+  it('lead to the pages of its language', () => {
+    expect(local('<a class="a>b" href="/contact#contact">x</a> <a href="/">y</a>')).toBe(
+      '<a class="a>b" href="/es/contacto#contact">x</a> <a href="/es">y</a>',
+    );
+  });
+
+  it('say so where they lead to a page that is only in the first language', () => {
+    expect(local('<a href="/terms">x</a>')).toBe('<a hreflang="en-US" href="/terms">x</a>');
+  });
+
+  it('stay what they are to other sites, to files, to places on the page and to the other language', () => {
+    const html =
+      '<a href="https://example.com/contact">a</a><a href="#contact">b</a><a href="/guide.pdf">c</a><a hreflang="en-US" href="/contact">d</a><link href="/contact">';
+    expect(local(html)).toBe(html);
+  });
+});

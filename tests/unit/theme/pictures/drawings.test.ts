@@ -1,0 +1,300 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { colors } from '@/theme/colors.mjs';
+import {
+  builtDrawings,
+  cardDrawing,
+  drawingPath,
+  drawingSize,
+  heroDrawing,
+  houseDrawing,
+  housePins,
+  keyPlan,
+  logoMark,
+  shutOffDrawing,
+  stripDrawing,
+  valveSpots,
+} from '@/theme/pictures/drawings';
+import { addSkyline, cleanSvg, recolor } from '@/theme/pictures/prepare-drawing';
+import { drawingNames } from '@/content/vocabulary/drawings';
+
+const brotli = (text: string): number => brotliCompressSync(text).length;
+/** What a page's security policy forbids, or what makes a drawing heavy. */
+const notPlain = /style=|<style|<script|Gradient|<filter|<image/;
+
+function frameOf(svg: string) {
+  const [x = 0, y = 0, width = 0, height = 0] = /viewBox="([^"]+)"/.exec(svg)![1]!.split(' ').map(Number);
+  return { x, y, width, height };
+}
+
+describe('the folders of drawings', () => {
+  it.each(['cards', 'heroes', 'strips'])('%s has a file for each name that content may say', (folder) => {
+    const files = readdirSync(`content/drawings/${folder}`).map((file) => file.replace('.svg', ''));
+    expect(files.sort()).toEqual([...drawingNames].sort());
+  });
+});
+
+describe.each(drawingNames.map((name) => [name]))('the drawing %s', (name) => {
+  it('is light and plain as a card, in a hero and in a strip', () => {
+    // A card of the whole house weighs more than one of a room; both are far below a photo.
+    expect(brotli(cardDrawing(name))).toBeLessThanOrEqual(drawingSize(name).width > 600 ? 4000 : 3000);
+    expect(brotli(heroDrawing(name))).toBeLessThanOrEqual(4600);
+    expect(brotli(stripDrawing(name))).toBeLessThanOrEqual(5000);
+    for (const svg of [cardDrawing(name), heroDrawing(name), stripDrawing(name)])
+      expect(svg).not.toMatch(notPlain);
+  });
+
+  it('has a file name that changes with its content, and a size, so that the page does not move', () => {
+    expect(drawingPath(name)).toMatch(new RegExp(`^/drawings/${name}\\.[0-9a-f]{8}\\.svg$`));
+    expect(builtDrawings().map(({ file }) => `/drawings/${file}.svg`)).toContain(drawingPath(name));
+    const { width, height } = frameOf(cardDrawing(name));
+    expect(width * height).toBeGreaterThan(0);
+    expect(drawingSize(name)).toEqual({ width, height });
+  });
+
+  it('fills a hero from its middle and is no picture to a screen reader', () => {
+    const [root] = /^<svg[^>]*>/.exec(heroDrawing(name)) ?? [''];
+    expect(root.match(/preserveAspectRatio="xMidYMid slice"/g)).toHaveLength(1);
+    expect(root.match(/aria-hidden="true"/g)).toHaveLength(1);
+  });
+
+  it('shows the whole card in the part of its strip that a phone shows', () => {
+    const card = frameOf(cardDrawing(name));
+    const strip = frameOf(stripDrawing(name));
+    expect(strip.width / strip.height).toBeCloseTo(3);
+    const onPhone = (strip.height * 390) / 256;
+    const left = strip.x + (strip.width - onPhone) / 2;
+    expect(card.x).toBeGreaterThanOrEqual(left);
+    expect(card.x + card.width).toBeLessThanOrEqual(left + onPhone);
+    expect(card.y).toBeGreaterThanOrEqual(strip.y);
+    expect(card.y + card.height).toBeLessThanOrEqual(strip.y + strip.height);
+  });
+
+  it('shows its subject in a warm color or as water', () => {
+    const { orange, hot, amber, cold } = colors;
+    expect(cardDrawing(name)).toMatch(new RegExp([orange, hot, amber, cold].join('|'), 'i'));
+  });
+});
+
+describe('the steps of a visit', () => {
+  it.each(['', 'toilet-'])('happen at one place: all three %sheroes have the same frame', (visit) => {
+    const steps = (['step-call', 'step-diagnose', 'step-repair'] as const).map(
+      (step) => `${visit}${step}` as (typeof drawingNames)[number],
+    );
+    expect(new Set(steps.map((name) => JSON.stringify(frameOf(heroDrawing(name))))).size).toBe(1);
+  });
+
+  it.each(drawingNames.filter((name) => /(^|-)step-/.test(name)))(
+    '%s has the ratio of the section that shows it, which cuts nothing off',
+    (name) => {
+      const { width, height } = drawingSize(name);
+      expect(width / height).toBeCloseTo(16 / 13, 1);
+    },
+  );
+});
+
+describe('a drawing that is part of a page', () => {
+  it.each([
+    ['the house', houseDrawing],
+    ['the valves', shutOffDrawing],
+    ['the plan of the house', keyPlan],
+    ['the logo on light ground', () => logoMark('ink')],
+    ['the logo on dark ground', () => logoMark('white')],
+    ['a strip below a hero', () => stripDrawing('faucet')],
+  ])('is plain and no picture to a screen reader: %s', (_, drawing) => {
+    const [root] = /^<svg[^>]*>/.exec(drawing()) ?? [''];
+    expect(root.match(/aria-hidden="true"/g)).toHaveLength(1);
+    expect(drawing()).not.toMatch(notPlain);
+  });
+
+  it('is light: house, valves, plan', () => {
+    expect(brotli(houseDrawing())).toBeLessThanOrEqual(5700);
+    expect(brotli(shutOffDrawing())).toBeLessThan(6000);
+    expect(keyPlan().length).toBeLessThanOrEqual(350);
+  });
+
+  it('takes the color of the text around it, if it is the plan', () => {
+    expect(keyPlan()).toContain('stroke="currentColor"');
+  });
+});
+
+describe('the house of the home page', () => {
+  it('has a group for each system, so that the page can light one', () => {
+    for (const system of ['drain', 'vent', 'cold', 'hot', 'gas'])
+      expect(houseDrawing()).toContain(`<g class="${system}">`);
+  });
+
+  it('keeps the place of the headline free of everything but sky', () => {
+    // Where an element begins is enough: all tall things of the yard begin at their feet or tops.
+    const starts = [...houseDrawing().matchAll(/ d="M(-?[\d.]+)[ ,]?(-?[\d.]+)/g)].map(([, x, y]) => ({
+      x: Number(x),
+      y: Number(y),
+    }));
+    expect(starts.length).toBeGreaterThan(100);
+    expect(starts.filter(({ x, y }) => x < -250 && x > -1180 && y < -330)).toEqual([]);
+  });
+
+  const words: Readonly<Record<string, string>> = {
+    bathrooms: 'Bathrooms',
+    'water-heaters': 'Water heaters',
+    toilets: 'Toilets',
+    drains: 'Disposals and drains',
+    'slab-leaks': 'Slab leaks',
+    'sewer-lines': 'Sewer lines',
+  };
+
+  it.each([1024, 1180, 1440, 1920])('keeps its labels apart and inside the page at %i px', (width) => {
+    const frame = frameOf(houseDrawing());
+    const boxes = housePins().map(({ system, x, y, side }) => {
+      // A dot of 22 px, a gap and 14 px type with 10 px padding; 7.9 px is the type's mean advance.
+      const reach = 19 + 20 + words[system]!.length * 7.9;
+      const dot = (x / 100) * width;
+      const middle = ((y / 100) * (width * frame.height)) / frame.width;
+      const [left, right] = side === 'right' ? [dot - 13, dot + reach] : [dot - reach, dot + 13];
+      return { system, left, right, top: middle - 16, bottom: middle + 16 };
+    });
+    for (const box of boxes) {
+      expect(box.left, box.system).toBeGreaterThan(0);
+      expect(box.right, box.system).toBeLessThan(width);
+      for (const other of boxes.filter((candidate) => candidate !== box)) {
+        const apart =
+          box.right < other.left ||
+          other.right < box.left ||
+          box.bottom < other.top ||
+          other.bottom < box.top;
+        expect(apart, `${box.system} and ${other.system}`).toBe(true);
+      }
+    }
+  });
+});
+
+describe('the house with its valves', () => {
+  const spots = Object.entries(valveSpots()).map(([valve, spot]) => ({ valve, ...spot }));
+
+  it('shows every valve where a spot can point to it', () => {
+    for (const { left, top } of spots) {
+      expect(left).toBeGreaterThan(3);
+      expect(left).toBeLessThan(97);
+      expect(top).toBeGreaterThan(10);
+      expect(top).toBeLessThan(93);
+    }
+  });
+
+  it('keeps the spots far enough apart for a thumb on the narrowest phone', () => {
+    const { width, height } = frameOf(shutOffDrawing());
+    for (const [index, one] of spots.entries())
+      for (const other of spots.slice(index + 1)) {
+        const across = ((one.left - other.left) / 100) * 320;
+        const down = ((one.top - other.top) / 100) * ((320 * height) / width);
+        // WCAG 2.2, 2.5.8: a circle of this diameter around each target touches no other's.
+        expect(Math.hypot(across, down), `${one.valve} and ${other.valve}`).toBeGreaterThanOrEqual(24);
+      }
+  });
+});
+
+describe('the colors of a drawing', () => {
+  const painted = { ink: '#0B1D3A', navy: '#10274B', white: '#FFFFFF', orange: '#F26A1B' };
+  const svg =
+    '<path fill="#fff" stroke="#0b1d3a"/><path fill="#10274B"/><path fill="#c25516" stroke="#cbdae8"/>';
+
+  it('become the company’s, with the shades of its accent, whichever way they are written', () => {
+    const own = { ink: '#102A1C', navy: '#0B1D3A', white: '#FFFEFA', orange: '#E0A100', deep: '#8A6300' };
+    expect(recolor(svg, painted, own)).toBe(
+      '<path fill="#FFFEFA" stroke="#102A1C"/><path fill="#0B1D3A"/><path fill="#8A6300" stroke="#cbdae8"/>',
+    );
+  });
+
+  it('stay as they are in the file where the company has the same', () => {
+    expect(recolor(svg, painted, painted)).toBe(svg);
+  });
+});
+
+describe('the skyline', () => {
+  const place = '<g id="skyline" fill="#cbdae8" transform="translate(100 -50) scale(.5)"/>';
+  const town = { outlines: ['M-20 0V64H-10V0Z'], discs: [{ x: 6, y: 40, radius: 4 }] };
+
+  it('stands where a drawing has a place for it, also after a vector program has saved the drawing', () => {
+    const towers =
+      '<path d="M90-50v-32h5v32Z" fill="#cbdae8" stroke="none"/><path d="M103-70z" stroke="#cbdae8" stroke-width="4" stroke-linecap="round"/>';
+    expect(addSkyline(`<svg>${place}</svg>`, JSON.stringify(town))).toBe(`<svg>${towers}</svg>`);
+    const saved = '<g\n  transform="translate(100,-50) scale(0.5)"\n  fill="#cbdae8"\n  id="skyline"></g>';
+    expect(addSkyline(saved, JSON.stringify(town))).toBe(towers);
+  });
+
+  it('leaves nothing in flat country', () => {
+    expect(addSkyline(`<svg>${place}</svg>`, JSON.stringify({ outlines: [], discs: [] }))).toBe(
+      '<svg></svg>',
+    );
+  });
+
+  it('is behind the house of the home page', () => {
+    expect(readFileSync('content/drawings/house.svg', 'utf8')).toContain('id="skyline"');
+    expect(houseDrawing()).not.toContain('skyline');
+  });
+});
+
+describe('a drawing that comes out of a vector program', () => {
+  const exported = `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<!-- Made with a drawing program -->
+<svg width="10mm" height="10mm" viewBox="0 0 10 10" xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" inkscape:version="1.3">
+<style>.pipe{fill:#f26a1b}</style><script>alert(1)</script>
+<defs><path id="a" d="M0 0h4v4H0z"/></defs><use href="#a" class="pipe"/><use href="#a" class="pipe" x="5"/>
+<path style="fill:#10274b;stroke:none" d="M5 5h4v4H5z" onclick="alert(1)"/></svg>`;
+  const svg = cleanSvg(exported, 'cards/faucet.svg');
+
+  it('loses what the page must not have: scripts, styles, the program’s own words', () => {
+    expect(svg).toMatch(/^<svg/);
+    expect(svg).not.toMatch(/<script|<style|style=|onclick|inkscape|DOCTYPE|<!--|width="10mm"/);
+  });
+
+  it('keeps its frame, its colors, and ids that no other drawing has', () => {
+    expect(svg).toContain('viewBox="0 0 10 10"');
+    expect(svg).toMatch(/f26a1b/);
+    expect(svg).toMatch(/10274b/);
+    for (const [, id] of svg.matchAll(/ id="([^"]+)"/g)) expect(id).toMatch(/^cards-faucet-svg/);
+  });
+});
+
+describe('the icons in public/', () => {
+  it('follow the browser’s light and dark', () => {
+    const favicon = readFileSync('public/favicon.svg', 'utf8');
+    expect(favicon).toContain('prefers-color-scheme:dark');
+    expect(favicon).toContain('currentColor');
+  });
+
+  it.each([
+    ['apple-touch-icon.png', 180],
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+  ])('have %s of %i px without transparency', async (name, side) => {
+    const { width, height } = await sharp(`public/${name}`).metadata();
+    expect([width, height]).toEqual([side, side]);
+    expect((await sharp(`public/${name}`).stats()).isOpaque).toBe(true);
+  });
+
+  it('keep the logo inside the circle to which a launcher may cut an app icon', async () => {
+    const { data, info } = await sharp('public/icon-512.png')
+      .flatten()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const pixel = (x: number, y: number) => data.readUIntBE((y * info.width + x) * info.channels, 3);
+    const background = pixel(0, 0);
+    let farthest = 0;
+    for (let y = 0; y < info.height; y++)
+      for (let x = 0; x < info.width; x++)
+        if (pixel(x, y) !== background)
+          farthest = Math.max(farthest, Math.hypot(x + 0.5 - info.width / 2, y + 0.5 - info.height / 2));
+    expect(farthest).toBeGreaterThan(info.width / 4);
+    // Android's maskable icons: a circle of 80 % of the side is never cut.
+    expect(farthest).toBeLessThanOrEqual(info.width * 0.4);
+  });
+
+  it('have an ICO for old browsers, as one picture of 32 px', () => {
+    const ico = readFileSync('public/favicon.ico');
+    expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6)]).toEqual([1, 1, 32]);
+    expect(ico.subarray(ico.readUInt32LE(18)).subarray(1, 4).toString()).toBe('PNG');
+  });
+});
