@@ -2,7 +2,7 @@ import { factsOf, withoutPromises, type Sayings } from '../facts';
 import type { Facts } from '../references';
 import type { Named } from '../meaning';
 import { furtherLanguages } from '../languages';
-import { kept } from '../load/kept';
+import { memoize } from '../../lib/memoize';
 import { readContent, siteLanguages, type Content } from '../load/read';
 import { fieldsOf } from './fields';
 import type { ContentFiles } from '../load/files';
@@ -26,7 +26,7 @@ export interface Result {
 }
 
 /** The facts of today, and those of a day without any promise or offer. */
-const factsBy = kept((said: Sayings): readonly Facts[] => {
+const factsBy = memoize((said: Sayings): readonly Facts[] => {
   const now = new Date();
   return [factsOf(said, now), factsOf(withoutPromises(said), now)];
 });

@@ -1,5 +1,5 @@
 import { kinds } from '../collections';
-import { kept } from '../load/kept';
+import { memoize } from '../../lib/memoize';
 import { visitPlaces, type SchemaPlace } from '../load/places';
 import type { Path } from '../load/mistake';
 import type { Entry } from '../load/read';
@@ -33,7 +33,7 @@ export const bodyPath: Path = ['text below the fields'];
  * Every value in an entry that its schema knows, beginning with the entry itself, and of a legal page the text below
  * the fields, which other kinds of pages do not show.
  */
-export const fieldsOf = kept((entry: Entry): readonly Field[] => {
+export const fieldsOf = memoize((entry: Entry): readonly Field[] => {
   const fields: Field[] = [];
   visitPlaces(kinds[entry.kind].schema, entry.raw, (place) => void fields.push({ entry, ...place }));
   const { body } = entry.source;

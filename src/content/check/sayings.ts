@@ -2,7 +2,7 @@ import type { Sayings } from '../facts';
 import { kinds } from '../collections';
 import type { Language } from '../languages';
 import type { InterfaceWords } from '../schemas/interface';
-import { kept } from '../load/kept';
+import { memoize } from '../../lib/memoize';
 import type { Content, Entry } from '../load/read';
 
 /** The five files with what the company says of itself. */
@@ -12,7 +12,7 @@ const entryOf = ({ entries }: Pick<Content, 'entries'>, wanted: keyof Sayings): 
   entries.find(({ kind }) => kind === wanted);
 
 /** What the build reads from an entry; undefined if it has mistakes. */
-const readByBuild = kept(({ kind, raw }: Entry): unknown => kinds[kind].schema.safeParse(raw).data);
+const readByBuild = memoize(({ kind, raw }: Entry): unknown => kinds[kind].schema.safeParse(raw).data);
 
 /** The words of the interface; undefined if their file has mistakes. */
 export const interfaceIn = (content: Pick<Content, 'entries'>): InterfaceWords | undefined => {

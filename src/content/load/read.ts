@@ -11,7 +11,7 @@ import { wholeVariant, type RawLanding } from './variant';
 import type { ContentFiles } from './files';
 import { kindNames, kindOf, kinds, type Kind } from '../collections';
 import { fieldName, type Message, type Mistake, type Path, type Place } from './mistake';
-import { kept } from './kept';
+import { memoize } from '../../lib/memoize';
 import { parseFile } from './parse';
 import type { Source } from './source';
 import { languageOf, layOver, translatableIn, translationOf } from './translation';
@@ -82,7 +82,7 @@ const atTop = (file: string, message: string, remedy: Message): Mistake => ({
 });
 
 /** The entries of a file of content. */
-const entriesOf = kept((source: Source): readonly Entry[] => {
+const entriesOf = memoize((source: Source): readonly Entry[] => {
   const { file, data } = source;
   const found = kindOf(file);
   if (typeof found !== 'object') return [];
@@ -168,8 +168,8 @@ function readOriginal(files: ContentFiles, wanted: readonly Kind[]): Content {
   };
 }
 
-const wholeVersion = kept((own: Entry) =>
-  kept((base: RawLanding): Entry => ({ ...own, whole: wholeVariant(own.raw as RawLanding, base) })),
+const wholeVersion = memoize((own: Entry) =>
+  memoize((base: RawLanding): Entry => ({ ...own, whole: wholeVariant(own.raw as RawLanding, base) })),
 );
 
 /** Completes a second version of a landing page like the build. A rule reports one whose page does not exist. */
@@ -187,7 +187,7 @@ function withInherited(entry: Entry, entries: readonly Entry[]): Entry {
 export const shownWhereNamed: readonly Kind[] = ['faqs', 'forms', 'optionSets'];
 
 /** Whether an entry has texts to translate: names, reviews and colors are the same in every language. */
-const hasTexts = kept(({ kind, raw, source }: Entry): boolean => {
+const hasTexts = memoize(({ kind, raw, source }: Entry): boolean => {
   const { schema } = kinds[kind];
   return Object.keys(translatableIn({ schema, list: false }, raw, source.body?.text)).length > 0;
 });
@@ -199,8 +199,8 @@ interface Translated {
 }
 
 /** An entry with the texts of a translation laid over it. */
-const translated = kept((original: Entry) =>
-  kept((source: Source): Translated => {
+const translated = memoize((original: Entry) =>
+  memoize((source: Source): Translated => {
     const { whole: _inherited, ...own } = original;
     const { file } = source;
     const { list, schema } = kinds[own.kind];
@@ -221,7 +221,7 @@ const translated = kept((original: Entry) =>
 );
 
 /** An entry without texts, in each further language. */
-const inFurtherLanguages = kept(({ whole: _inherited, ...own }: Entry) =>
+const inFurtherLanguages = memoize(({ whole: _inherited, ...own }: Entry) =>
   furtherLanguages.map((language): Entry => ({ ...own, language })),
 );
 

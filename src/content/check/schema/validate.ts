@@ -1,7 +1,7 @@
 import { resolveReferences, writtenPath, type Facts } from '../../references';
 import { searchTitle } from '../../search-title';
 import { issuesIn } from '../../zod';
-import { kept } from '../../load/kept';
+import { memoize } from '../../../lib/memoize';
 import { mistakeAt, type Entry } from '../../load/read';
 import { isRecord, valueAt } from '../../load/values';
 import { kinds } from '../../collections';
@@ -21,7 +21,7 @@ const same = (a: FieldMistake, b: FieldMistake) => a.path.join('.') === b.path.j
 export const filledIn = <Value>(value: Value, facts: Facts): Value =>
   resolveReferences(value, facts, '', { keepUnknown: true });
 
-const judgedBy = kept((facts: readonly Facts[]) => kept((entry: Entry) => judge(entry, facts)));
+const judgedBy = memoize((facts: readonly Facts[]) => memoize((entry: Entry) => judge(entry, facts)));
 
 /**
  * Checks an entry with the schema that the build uses. Then resolves references and checks it again. A text that is

@@ -2,7 +2,7 @@ import { isFigure } from '../../figure';
 import type { Sayings } from '../../facts';
 import type { Reader } from '../../meaning';
 import type { Facts } from '../../references';
-import { kept } from '../../load/kept';
+import { memoize } from '../../../lib/memoize';
 import { said, type Message } from '../../load/mistake';
 import { patternOf } from '../../load/values';
 import type { Field } from '../fields';
@@ -19,7 +19,7 @@ const mayPromise: readonly (Reader | undefined)[] = ['promise', 'question', 'key
 
 /** Searches fields, each only once, because the search takes a fourth of the whole check. */
 const searchFor = (texts: readonly FactText[]) =>
-  kept(({ entry, path, value, means: { readBy } }: Field) =>
+  memoize(({ entry, path, value, means: { readBy } }: Field) =>
     writtenOut(String(value), texts, {
       field: `${entry.kind}.${patternOf(path)}`,
       mayPromise: mayPromise.includes(readBy),
@@ -28,8 +28,8 @@ const searchFor = (texts: readonly FactText[]) =>
     }),
   );
 
-const searchWith = kept((said: Sayings) =>
-  kept((facts: Facts) => searchFor(factTexts(filledIn(said, facts)))),
+const searchWith = memoize((said: Sayings) =>
+  memoize((facts: Facts) => searchFor(factTexts(filledIn(said, facts)))),
 );
 
 /** For when the files with the facts have mistakes: prices and the like are found all the same. */
