@@ -1,7 +1,7 @@
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { integrations } from './src/build/integrations.ts';
-import { allLanguages, firstLanguage } from './src/content/languages.ts';
+import { allLanguages, defaultLocale } from './src/content/languages.ts';
 
 // Adds the settings of the file .env; environment variables win over it.
 Object.assign(process.env, { ...loadEnv('production', process.cwd(), ''), ...process.env });
@@ -20,7 +20,7 @@ export default defineConfig({
   },
   // Tells components the language of their page, `Astro.currentLocale`, from its address. Which languages are built is in
   // content/site.json.
-  i18n: { locales: [...allLanguages], defaultLocale: firstLanguage },
+  i18n: { locales: [...allLanguages], defaultLocale: defaultLocale },
   // Content has no program code, and loading the highlighter takes time.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

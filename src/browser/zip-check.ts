@@ -1,4 +1,4 @@
-import { firstLanguage, languageOf, localeOf } from '@/content/languages';
+import { defaultLocale, languageOf, localeOf } from '@/content/languages';
 import { cityPath } from '@/content/paths';
 import { answerZip, type ZipAnswer, type ZipTable } from '@/map/geography/zip-answer';
 
@@ -48,10 +48,10 @@ function wordsOf(answer: ZipAnswer, zip: string, data: ZipCheckData): (string | 
 function cityLink(slug: string, { names, elsewhere }: ZipCheckData): HTMLAnchorElement {
   const link = document.createElement('a');
   const isElsewhere = elsewhere?.includes(slug);
-  if (isElsewhere) link.hreflang = localeOf(firstLanguage);
+  if (isElsewhere) link.hreflang = localeOf(defaultLocale);
   link.href = cityPath(
     slug,
-    isElsewhere ? firstLanguage : languageOf(document.documentElement.lang.slice(0, 2)),
+    isElsewhere ? defaultLocale : languageOf(document.documentElement.lang.slice(0, 2)),
   );
   link.className = 'font-semibold underline underline-offset-4';
   link.textContent = names[slug] ?? slug;

@@ -1,4 +1,4 @@
-import { furtherLanguages } from './languages';
+import { otherLocales } from './languages';
 import { city } from './schemas/city';
 import { claims } from './schemas/claims';
 import { colors } from './schemas/colors';
@@ -245,7 +245,7 @@ export function wholeFile({ list, schema }: KindOfContent): Schema {
 
 /** Files in `content/` that are not content entries. */
 const others = [
-  ...furtherLanguages.map((language) => new RegExp(`^content/${language}/`)),
+  ...otherLocales.map((language) => new RegExp(`^content/${language}/`)),
   /^content\/images\//,
   /^content\/drawings\//,
   /^content\/recipes\//,

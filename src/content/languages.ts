@@ -12,26 +12,26 @@ export const languages = {
 export type Language = keyof typeof languages;
 
 /** The language in which content is written first, and of the addresses that name none. */
-export const firstLanguage = 'en';
+export const defaultLocale = 'en';
 
 /** A language that is translated into. */
-export type FurtherLanguage = Exclude<Language, typeof firstLanguage>;
+export type OtherLocale = Exclude<Language, typeof defaultLocale>;
 
 /** Whether a language is one that is translated into. */
-export const isFurther = (language: Language): language is FurtherLanguage => language !== firstLanguage;
+export const isOtherLocale = (language: Language): language is OtherLocale => language !== defaultLocale;
 
 /** All languages, the first one first. */
 export const allLanguages = Object.keys(languages) as [Language, ...Language[]];
 
 /** The languages that are translated into. */
-export const furtherLanguages = allLanguages.filter(isFurther);
+export const otherLocales = allLanguages.filter(isOtherLocale);
 
 /**
  * The language of a page.
  * @param name `Astro.currentLocale`, which is undefined where a component is shown outside of a page
  */
 export const languageOf = (name: string | undefined): Language =>
-  name !== undefined && Object.hasOwn(languages, name) ? (name as Language) : firstLanguage;
+  name !== undefined && Object.hasOwn(languages, name) ? (name as Language) : defaultLocale;
 
 /** The addresses of a page by language, as in `en-US`; none if it is only in one language. */
 export function alternatesIn(addresses: Readonly<Partial<Record<Language, string>>>): [string, string][] {
@@ -47,4 +47,4 @@ export const localeOf = (name: string | undefined): string => languages[language
 
 /** The name of an entry in its collection, where translations are next to their originals. */
 export const entryName = (id: string, language: Language): string =>
-  language === firstLanguage ? id : `${language}/${id}`;
+  language === defaultLocale ? id : `${language}/${id}`;

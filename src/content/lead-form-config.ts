@@ -1,6 +1,6 @@
 import { formDefinitions } from '../leads/forms';
 import type { FieldText, LeadFormConfig } from '../leads/types';
-import { isFurther, languageOf } from './languages';
+import { isOtherLocale, languageOf } from './languages';
 import { getFacts, getForm, getLocalAddresses, getOptions, getSite } from './queries';
 import { pagePath } from './paths';
 import { resolveReferences } from './references';
@@ -29,7 +29,7 @@ export async function leadFormConfig(
     ...(form.source && { source: form.source }),
     ...(form.consent?.required === false && { consentOptional: true }),
     ...(form.redirectOnSubmit && { redirectOnSubmit: true }),
-    ...(isFurther(languageOf(language)) && {
+    ...(isOtherLocale(languageOf(language)) && {
       language: languageOf(language),
       thankYou: (await getLocalAddresses(language)).get(pagePath('pages', 'thank-you')),
     }),

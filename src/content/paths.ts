@@ -1,4 +1,4 @@
-import { firstLanguage, isFurther, languages, type Language } from './languages';
+import { defaultLocale, isOtherLocale, languages, type Language } from './languages';
 
 /** The address of every page that is made from content. `src/pages/[...page].astro` makes the pages there. */
 
@@ -23,7 +23,7 @@ export const mainPages: readonly string[] = [
 ];
 
 /** The address of a city's page. A function of its own, so that the browser gets nothing else of this file. */
-export const cityPath = (slug: string, language: Language = firstLanguage): string =>
+export const cityPath = (slug: string, language: Language = defaultLocale): string =>
   `${languages[language].cities}${slug}`;
 
 /** The address of a page by its kind of content and its file's name; for a landing page, also by its field `path`. */
@@ -61,9 +61,9 @@ export function pagePath(
   kind: PageKind,
   id: string,
   path?: string,
-  language: Language = firstLanguage,
+  language: Language = defaultLocale,
 ): string {
   if (kind === 'cities') return cityPath(id, language);
-  if (!isFurther(language)) return addresses[kind](id, path);
+  if (!isOtherLocale(language)) return addresses[kind](id, path);
   return path ?? `/${language}${addresses[kind](id).replace(/\/$/, '')}`;
 }

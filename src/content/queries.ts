@@ -9,7 +9,7 @@ import { fill } from '@/lib/fill';
 import { changingHours, endingTexts, type ChangingHours, type EndingText } from './ended-offers';
 import { factsOf, holdsAt, type Sayings } from './facts';
 import { withOffset } from './hours/moments';
-import { entryName, firstLanguage, languageOf, localeOf, type Language } from './languages';
+import { entryName, defaultLocale, languageOf, localeOf, type Language } from './languages';
 import { officeTimes } from './hours/office-times';
 import type { OfficeTimes } from './hours/open-now';
 import { pageKinds } from './paths';
@@ -269,7 +269,7 @@ const manyCities = 40;
 export const getCities = (language: PageLanguage): Promise<CityEntry[]> =>
   cached(`cities ${languageOf(language)}`, async () => {
     const [cities, own] = await Promise.all([
-      getEntries('cities', firstLanguage),
+      getEntries('cities', defaultLocale),
       getEntries('cities', language),
     ]);
     const byId = new Map(own.map((city) => [city.id, city]));

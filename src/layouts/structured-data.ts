@@ -8,7 +8,7 @@ import {
   getPricesOf,
   getSite,
 } from '@/content/queries';
-import { isFurther, languageOf, localeOf } from '@/content/languages';
+import { isOtherLocale, languageOf, localeOf } from '@/content/languages';
 import { resolveReferences } from '@/content/references';
 import type { Head } from '@/content/schemas/head';
 import type { City } from '@/content/schemas/city';
@@ -75,7 +75,7 @@ async function shared(language: string | undefined) {
 
 /** Says of texts in which language they are, where it is not the first one. */
 function inItsLanguage(language: string | undefined, blocks: Block[]): Block[] {
-  if (isFurther(languageOf(language)))
+  if (isOtherLocale(languageOf(language)))
     for (const block of blocks)
       if (typeof block === 'object' && '@type' in block && /^(FAQPage|HowTo)$/.test(String(block['@type'])))
         Object.assign(block, { inLanguage: localeOf(language) });

@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { transformWithEsbuild, type Plugin } from 'vite';
 import { forBrowsers } from '../build/vite-plugins';
 import { settings } from '../config/settings';
-import { isFurther } from '../content/languages';
+import { isOtherLocale } from '../content/languages';
 import { filesOnDisk } from '../content/load/files';
 import { pathOf, readContent, siteLanguages } from '../content/load/read';
 import { KEPT_PAGES, offlineFiles, type Chunk, type KeptAddresses } from './files';
@@ -48,7 +48,7 @@ function keptAddresses(root: string): KeptAddresses[] {
       return (entry && pathOf(entry)) ?? [];
     });
     return pages.length === KEPT_PAGES.length
-      ? [{ folder: isFurther(language) ? `/${language}` : '', pages }]
+      ? [{ folder: isOtherLocale(language) ? `/${language}` : '', pages }]
       : [];
   });
 }

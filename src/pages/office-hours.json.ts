@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { firstLanguage } from '@/content/languages';
+import { defaultLocale } from '@/content/languages';
 import { getOfficeTimes, getSite } from '@/content/queries';
 
 /**
@@ -7,7 +7,7 @@ import { getOfficeTimes, getSite } from '@/content/queries';
  * are those of `OfficeTimes`; the time zone takes the place of the clock changes, because n8n has zones of its own.
  */
 export const GET: APIRoute = async () => {
-  const { timeZone } = await getSite(firstLanguage);
-  const { week, seasons, holidays, callBackMinutes } = await getOfficeTimes(firstLanguage);
+  const { timeZone } = await getSite(defaultLocale);
+  const { week, seasons, holidays, callBackMinutes } = await getOfficeTimes(defaultLocale);
   return Response.json({ timeZone, week, seasons, holidays, callBackMinutes });
 };

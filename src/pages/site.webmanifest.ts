@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
 import { colors } from '@/theme/colors.mjs';
-import { firstLanguage } from '@/content/languages';
+import { defaultLocale } from '@/content/languages';
 import { getSite } from '@/content/queries';
 
 const icon = (side: number) => ({ src: `/icon-${side}.png`, sizes: `${side}x${side}`, type: 'image/png' });
 
 /** The web manifest: name and icons for a home screen. */
 export const GET: APIRoute = async () => {
-  const { name, shortName } = await getSite(firstLanguage);
+  const { name, shortName } = await getSite(defaultLocale);
   return Response.json({
     name,
     short_name: shortName,

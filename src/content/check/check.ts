@@ -1,7 +1,7 @@
 import { factsOf, withoutPromises, type Sayings } from '../facts';
 import type { Facts } from '../references';
 import type { Named } from '../meaning';
-import { furtherLanguages } from '../languages';
+import { otherLocales } from '../languages';
 import { memoize } from '../../lib/memoize';
 import { readContent, siteLanguages, type Content } from '../load/read';
 import { fieldsOf } from './fields';
@@ -89,7 +89,7 @@ async function checkTranslations(
 ): Promise<Pick<Result, 'mistakes' | 'later'>> {
   const built = siteLanguages(files);
   const result: Record<'mistakes' | 'later', Mistake[]> = { mistakes: [], later: [] };
-  for (const language of furtherLanguages) {
+  for (const language of otherLocales) {
     const isBuilt = built.includes(language);
     if (!isBuilt && !files.names().some((name) => name.startsWith(`content/${language}/`))) continue;
     const content = readContent(files, kindNames, language);

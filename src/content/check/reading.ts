@@ -2,7 +2,7 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { factsOf } from '../facts';
 import type { Content, Entry } from '../load/read';
-import { firstLanguage, localeOf, type Language } from '../languages';
+import { defaultLocale, localeOf, type Language } from '../languages';
 import { fieldsOf } from './fields';
 import type { Kind } from '../collections';
 import { sayingsOf } from './sayings';
@@ -71,7 +71,7 @@ function gradeOfSpanish(sentences: readonly string[]): number {
 }
 
 /** The school grade of a list of sentences: by Flesch and Kincaid, in Spanish by Fernández Huerta. */
-export function gradeOf(sentences: readonly string[], language: Language = firstLanguage): number {
+export function gradeOf(sentences: readonly string[], language: Language = defaultLocale): number {
   if (language === 'es') return gradeOfSpanish(sentences);
   const words = sentences.flatMap(wordsIn);
   return fleschKincaid({

@@ -1,5 +1,5 @@
 /** Checks of translations: what is wrong in them, and which texts are behind their originals. */
-import { languages, type FurtherLanguage } from '../languages';
+import { languages, type OtherLocale } from '../languages';
 import { hasTranslatedPath, isPageKind } from '../paths';
 import { kinds } from '../collections';
 import type { ContentFiles } from '../load/files';
@@ -56,7 +56,7 @@ const shown =
       const found = original.entries.find(({ kind, id }) => kind === ref && id === field.value);
       if (!ref || !found || names(ref).includes(found.id)) continue;
       if (!shownWhereNamed.includes(found.kind) && field.path[0] !== 'variantOf') continue;
-      const file = translationOf(found.file, language as FurtherLanguage);
+      const file = translationOf(found.file, language as OtherLocale);
       say(field, said`names "${found.id}", which is not in ${{ file }}`, {
         terminal: `npm run translate -- ${found.file} adds it.`,
       });
@@ -109,7 +109,7 @@ export interface Behind {
 }
 
 /** The translations of a language that are behind their originals. */
-export function translationsBehind(files: ContentFiles, language: FurtherLanguage): Behind[] {
+export function translationsBehind(files: ContentFiles, language: OtherLocale): Behind[] {
   const names = files.names();
   const originals = new Map(readContent(files).entries.map((entry) => [entry.file, entry]));
   return [...originals.values()].flatMap(({ file: original, kind, source: { data, body } }): Behind[] => {
@@ -127,7 +127,7 @@ export function translationsBehind(files: ContentFiles, language: FurtherLanguag
 /** Tells of each text whether its translation is behind. */
 function behindIn({ files, language }: Subject): (entry: Entry, path: Path) => boolean {
   const changed = new Map(
-    translationsBehind(files, language as FurtherLanguage).map(({ file, changes }) => [
+    translationsBehind(files, language as OtherLocale).map(({ file, changes }) => [
       file,
       changes.map(({ name }) => name),
     ]),

@@ -1,9 +1,9 @@
 import {
-  firstLanguage,
-  furtherLanguages,
-  isFurther,
+  defaultLocale,
+  otherLocales,
+  isOtherLocale,
   languages,
-  type FurtherLanguage,
+  type OtherLocale,
   type Language,
 } from '../languages';
 import { hasTranslatedPath, isPageKind, mainPages, pagePath } from '../paths';
@@ -64,7 +64,7 @@ export function mistakeAt(
 /** The address of an entry that is a page; undefined for other entries. */
 export function pathOf({ kind, id, raw, path, language }: Entry): string | undefined {
   if (!isPageKind(kind)) return undefined;
-  return pagePath(kind, id, isFurther(language) ? path : textAt(raw, 'path'), language);
+  return pagePath(kind, id, isOtherLocale(language) ? path : textAt(raw, 'path'), language);
 }
 
 const textAt = (value: unknown, field: string): string | undefined => {
@@ -87,7 +87,7 @@ const entriesOf = memoize((source: Source): readonly Entry[] => {
   const found = kindOf(file);
   if (typeof found !== 'object') return [];
   const { kind, id } = found;
-  const entry = { kind, language: firstLanguage, file, source } as const;
+  const entry = { kind, language: defaultLocale, file, source } as const;
   if (!kinds[kind].list) return [{ ...entry, id, root: [], raw: data }];
   return (Array.isArray(data) ? (data as unknown[]) : []).map((raw, index) => ({
     ...entry,
@@ -111,9 +111,9 @@ const needed = [
 export function siteLanguages(files: ContentFiles): readonly Language[] {
   const named = valueAt(parseFile('content/site.json', files.read('content/site.json')).data, ['languages']);
   const further = Array.isArray(named)
-    ? named.filter((name) => name in languages && name !== firstLanguage)
+    ? named.filter((name) => name in languages && name !== defaultLocale)
     : [];
-  return [firstLanguage, ...(further as Language[])];
+  return [defaultLocale, ...(further as Language[])];
 }
 
 /**
@@ -124,10 +124,10 @@ export function siteLanguages(files: ContentFiles): readonly Language[] {
 export function readContent(
   files: ContentFiles,
   wanted: readonly Kind[] = kindNames,
-  language: Language = firstLanguage,
+  language: Language = defaultLocale,
 ): Content {
   const original = readOriginal(files, wanted);
-  return isFurther(language) ? inLanguage(original, language) : original;
+  return isOtherLocale(language) ? inLanguage(original, language) : original;
 }
 
 function readOriginal(files: ContentFiles, wanted: readonly Kind[]): Content {
@@ -159,7 +159,7 @@ function readOriginal(files: ContentFiles, wanted: readonly Kind[]): Content {
     if (!names.includes(file))
       unreadable.push(atTop(file, 'is missing', "Restore it from the repository's history."));
   return {
-    language: firstLanguage,
+    language: defaultLocale,
     files,
     entries: entries.map((entry) => withInherited(entry, entries)),
     unreadable,
@@ -221,8 +221,8 @@ const translated = memoize((original: Entry) =>
 );
 
 /** An entry without texts, in each further language. */
-const inFurtherLanguages = memoize(({ whole: _inherited, ...own }: Entry) =>
-  furtherLanguages.map((language): Entry => ({ ...own, language })),
+const inOtherLocales = memoize(({ whole: _inherited, ...own }: Entry) =>
+  otherLocales.map((language): Entry => ({ ...own, language })),
 );
 
 /** Whether an entry may be left out in another language. */
@@ -230,14 +230,14 @@ const isOptional = ({ kind, file }: Pick<Entry, 'kind' | 'file'>): boolean =>
   isPageKind(kind) || (shownWhereNamed.includes(kind) && !needed.includes(file));
 
 /** Lays a language's translations over the original. What is not translated, and is not shown on its own, is left out. */
-function inLanguage(original: Content, language: FurtherLanguage): Content {
+function inLanguage(original: Content, language: OtherLocale): Content {
   const { files } = original;
   const names = new Set(files.names());
   const unreadable: Mistake[] = [];
   const mistakes: Mistake[] = [];
   const missing = new Set<string>();
   const entries = original.entries.flatMap((entry): Entry[] => {
-    if (!hasTexts(entry)) return inFurtherLanguages(entry).filter((own) => own.language === language);
+    if (!hasTexts(entry)) return inOtherLocales(entry).filter((own) => own.language === language);
     const file = translationOf(entry.file, language);
     if (!names.has(file)) {
       if (!isOptional(entry) && !missing.has(file))

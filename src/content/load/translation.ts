@@ -4,7 +4,7 @@
  * original, so the two cannot differ in it.
  */
 import { kinds, wholeFile, type Kind, type KindOfContent } from '../collections';
-import { firstLanguage, furtherLanguages, isFurther, type Language } from '../languages';
+import { defaultLocale, otherLocales, isOtherLocale, type Language } from '../languages';
 import type { Meaning } from '../meaning';
 import { shapeOf, type Schema } from '../zod';
 import type { ContentFiles } from './files';
@@ -33,12 +33,12 @@ export const recordOf = (file: string, language: Language): string =>
 
 /** The language of a file's texts. */
 export const languageOf = (file: string): Language =>
-  furtherLanguages.find((name) => file.startsWith(folderOf(name))) ?? firstLanguage;
+  otherLocales.find((name) => file.startsWith(folderOf(name))) ?? defaultLocale;
 
 /** The file that a translation translates; any other file itself. */
 export function originalOf(file: string): string {
   const language = languageOf(file);
-  return isFurther(language) ? file.replace(folderOf(language), 'content/') : file;
+  return isOtherLocale(language) ? file.replace(folderOf(language), 'content/') : file;
 }
 
 /** The texts of a file by field, as messages name it; the text below the front matter is `body`. */

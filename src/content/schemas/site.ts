@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { allLanguages, firstLanguage } from '../languages';
+import { allLanguages, defaultLocale } from '../languages';
 import { meaning } from '../zod';
 import { distinct, group } from './lists';
 import { day, fact, href, inEveryLanguage, label, line, properName, webAddress } from './text';
@@ -298,10 +298,10 @@ const written = z.strictObject({
       .array(meaning(z.enum(allLanguages), { noun: 'a language' }))
       .min(1)
       .refine(
-        ([first]) => first === firstLanguage,
+        ([first]) => first === defaultLocale,
         'does not begin with "en", in which the content is written',
       )
-      .default([firstLanguage]),
+      .default([defaultLocale]),
   ).describe(
     'The languages of the site: ["en"], or ["en", "es"] with the texts in `content/es/`. The launch check asks who answers the phone in each.',
   ),

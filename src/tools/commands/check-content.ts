@@ -6,7 +6,7 @@ import { adsPages, waysTo } from '../../content/check/ads-pages';
 import { checkContent } from '../../content/check/check';
 import { behindInWords, translationsBehind } from '../../content/check/translations';
 import { kindNames } from '../../content/collections';
-import { furtherLanguages } from '../../content/languages';
+import { otherLocales } from '../../content/languages';
 import { readContent, siteLanguages } from '../../content/load/read';
 import { filesOnDisk } from '../../content/load/files';
 import { report } from '../../content/load/mistake';
@@ -30,7 +30,7 @@ if (mistakes.length > 0) {
     console.log(
       `In a language in which the site is not built yet (languages in content/site.json): ${report(later)}`,
     );
-  const behind = furtherLanguages.flatMap((language) => translationsBehind(files, language));
+  const behind = otherLocales.flatMap((language) => translationsBehind(files, language));
   if (behind.length > 0) console.log(behindInWords(behind));
   const commitments = uncoveredCommitments(content);
   if (commitments.length > 0) console.log(commitmentsInWords(commitments));

@@ -10,7 +10,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { kindOf, kinds, type KindOfContent } from '../../content/collections';
-import { furtherLanguages, type Language } from '../../content/languages';
+import { otherLocales, type Language } from '../../content/languages';
 import { hasTranslatedPath, isPageKind, pagePath } from '../../content/paths';
 import { filesOnDisk } from '../../content/load/files';
 import { inWords } from '../../content/load/mistake';
@@ -121,7 +121,7 @@ const isAsked = (file: string): boolean =>
 try {
   const targets = files.names().flatMap((file) => {
     const original = originalOf(file);
-    return original ? furtherLanguages.map((language) => ({ original, language })) : [];
+    return original ? otherLocales.map((language) => ({ original, language })) : [];
   });
   const chosen = targets.filter(({ original: { file }, language }) =>
     isDone ? asked.length > 0 && isAsked(translationOf(file, language)) : isAsked(file),

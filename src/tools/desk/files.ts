@@ -8,7 +8,7 @@ import style from '../../../.prettierrc.json' with { type: 'json' };
 import { isRecord } from '../../content/load/values';
 import { isFolder, kindOf, kinds, wholeFile, type Kind } from '../../content/collections';
 import { subjectOf } from '../../content/check/check';
-import { furtherLanguages, type FurtherLanguage } from '../../content/languages';
+import { otherLocales, type OtherLocale } from '../../content/languages';
 import { parseText } from '../../content/load/parse';
 import { pathOf, readContent } from '../../content/load/read';
 import { recordOf, translationOf } from '../../content/load/translation';
@@ -256,7 +256,7 @@ export class DeskFiles {
    * Writes translations of a content file's texts.
    * @throws DeskError for a file that is not content
    */
-  async saveTranslation(name: string, language: FurtherLanguage, saved: TranslationSaved): Promise<void> {
+  async saveTranslation(name: string, language: OtherLocale, saved: TranslationSaved): Promise<void> {
     const file = fileOf(name);
     kindOfFile(file);
     await this.writeAll(translationSaved(this.folder, file, language, saved));
@@ -293,7 +293,7 @@ export class DeskFiles {
     const uses = mayTakeOut ? [] : this.usesOf(isGone);
     if (uses.length > 0) return { others: 0, uses };
     await this.folder.remove(file);
-    for (const language of kind ? furtherLanguages : [])
+    for (const language of kind ? otherLocales : [])
       for (const of of [translationOf, recordOf]) await this.folder.remove(of(file, language));
     return { others: await this.takeOut(isGone) };
   }

@@ -1,5 +1,5 @@
 import { deskConfig } from './config';
-import { furtherLanguages, type FurtherLanguage } from '../../content/languages';
+import { otherLocales, type OtherLocale } from '../../content/languages';
 import { DeskFiles, fileOf, formName } from './files';
 import { DeskError, type Folder } from './folder';
 import type { History } from './messages';
@@ -82,8 +82,8 @@ export function deskRoutes(folder: Folder, history: History): Record<string, Rou
   };
 }
 
-function languageIn(query: URLSearchParams): FurtherLanguage {
-  const found = furtherLanguages.find((language) => language === query.get('language'));
+function languageIn(query: URLSearchParams): OtherLocale {
+  const found = otherLocales.find((language) => language === query.get('language'));
   if (!found) throw new DeskError('The site has no such language.', 404);
   return found;
 }

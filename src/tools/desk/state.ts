@@ -1,6 +1,6 @@
 import { checkContent, subjectOf } from '../../content/check/check';
 import { translationsBehind } from '../../content/check/translations';
-import { isFurther } from '../../content/languages';
+import { isOtherLocale } from '../../content/languages';
 import { readContent, siteLanguages } from '../../content/load/read';
 import { originalOf } from '../../content/load/translation';
 import type { ContentFiles } from '../../content/load/files';
@@ -121,7 +121,7 @@ export async function stateOf(folder: ContentFiles, history: History): Promise<D
   const { mistakes } = await checkContent(files);
   const content = readContent(files);
   const subject = subjectOf(content);
-  const further = siteLanguages(files).filter(isFurther);
+  const further = siteLanguages(files).filter(isOtherLocale);
   const pages: Record<string, string> = {};
   for (const entry of subject.entries) {
     const address = addressOf(subject, entry);

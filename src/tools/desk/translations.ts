@@ -1,6 +1,6 @@
 import { without } from '../../content/check/translations';
 import { wholeFile, kindOf, kinds, type Kind } from '../../content/collections';
-import { furtherLanguages, type FurtherLanguage } from '../../content/languages';
+import { otherLocales, type OtherLocale } from '../../content/languages';
 import { hasTranslatedPath, isPageKind, pagePath } from '../../content/paths';
 import type { ContentFiles } from '../../content/load/files';
 import { fieldName, type Path } from '../../content/load/mistake';
@@ -147,7 +147,7 @@ function translatable(
 }
 
 /** The address that a translated page has of its own, before anybody has chosen one. */
-function firstAddress(kind: Kind, id: string, data: unknown, language: FurtherLanguage): string | undefined {
+function firstAddress(kind: Kind, id: string, data: unknown, language: OtherLocale): string | undefined {
   if (!isPageKind(kind) || !hasTranslatedPath(kind, id)) return undefined;
   return `/${language}${pagePath(kind, id, asText(valueAt(data, [addressName])) || undefined).toLowerCase()}`;
 }
@@ -156,7 +156,7 @@ function firstAddress(kind: Kind, id: string, data: unknown, language: FurtherLa
 export function translatedAddress(
   files: ContentFiles,
   file: string,
-  language: FurtherLanguage,
+  language: OtherLocale,
 ): string | undefined {
   const found = kindOf(file);
   if (!found || found === 'other') return undefined;
@@ -173,11 +173,7 @@ export const versionsOf = (files: ContentFiles, file: string): { file: string; n
   );
 
 /** The texts of a content file beside their translations. */
-export function translationOfFile(
-  files: ContentFiles,
-  file: string,
-  language: FurtherLanguage,
-): Translated[] {
+export function translationOfFile(files: ContentFiles, file: string, language: OtherLocale): Translated[] {
   const found = translatable(files, file);
   if (!found) return [];
   const { kind, id, parts } = found;
@@ -224,7 +220,7 @@ export function translationOfFile(
 export function translationSaved(
   files: ContentFiles,
   file: string,
-  language: FurtherLanguage,
+  language: OtherLocale,
   { texts, confirmed }: TranslationSaved,
 ): Map<string, Parts> {
   const found = translatable(files, file);
@@ -396,7 +392,7 @@ export function translationsAfter(
   after: Parts,
 ): Map<string, Parts> {
   const changed = new Map<string, Parts>();
-  for (const language of furtherLanguages) {
+  for (const language of otherLocales) {
     const [translation, record] = [translationOf(file, language), recordOf(file, language)];
     const written = partsIn(files, translation);
     if (!written) continue;

@@ -1,4 +1,4 @@
-import { isFurther, languages } from '../../languages';
+import { isOtherLocale, languages } from '../../languages';
 import type { ContentFiles } from '../../load/files';
 import { readContent, siteLanguages } from '../../load/read';
 import { valueAt } from '../../load/values';
@@ -15,7 +15,7 @@ const promiseOf = (language: string): string =>
  */
 export function translationItems(files: ContentFiles): LaunchItem[] {
   return siteLanguages(files)
-    .filter(isFurther)
+    .filter(isOtherLocale)
     .flatMap((language): LaunchItem[] => {
       const { name } = languages[language];
       const promises = readContent(files, ['promises']).entries[0]?.raw;

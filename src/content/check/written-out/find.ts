@@ -1,6 +1,6 @@
 import { inDollars, type Sayings } from '../../facts';
 import { allowedTexts } from './allowed';
-import { allLanguages, firstLanguage, type Language } from '../../languages';
+import { allLanguages, defaultLocale, type Language } from '../../languages';
 import { patterns } from './patterns';
 
 /** A claim or fact that a text writes out instead of referring to it. */
@@ -129,7 +129,7 @@ export function writtenOut(
     field,
     mayPromise = false,
     review = false,
-    language = firstLanguage,
+    language = defaultLocale,
   }: { field: string; mayPromise?: boolean; review?: boolean; language?: Language },
 ): WrittenOut[] {
   let left = text;
