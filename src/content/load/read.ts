@@ -14,7 +14,7 @@ import { fieldName, type Message, type Mistake, type Path, type Place } from './
 import { memoize } from '../../lib/memoize';
 import { parseFile } from './parse';
 import type { Source } from './source';
-import { languageOf, layOver, translatableIn, translationOf } from './translation';
+import { languageOf, applyTranslation, translatableIn, translationOf } from './translation';
 import { isRecord, valueAt } from './values';
 
 /** One entry of a collection as it is written. */
@@ -212,7 +212,7 @@ const translated = memoize((original: Entry) =>
     }
     const { path, written } = withoutPath(own, valueAt(source.data, root));
     const place = { ...own, language: languageOf(file), file, root, source, path };
-    const { whole, mistakes } = layOver(schema, own.raw, written, own.file);
+    const { whole, mistakes } = applyTranslation(schema, own.raw, written, own.file);
     return {
       entry: { ...place, raw: withoutAddresses(whole) },
       mistakes: mistakes.map(({ path: field, message, remedy }) => mistakeAt(place, field, message, remedy)),

@@ -174,7 +174,7 @@ export interface TranslationMistake extends Pick<Mistake, 'message' | 'remedy'> 
  * @param written the translation
  * @param file the original's file, for messages
  */
-export function layOver(
+export function applyTranslation(
   schema: Schema,
   original: unknown,
   written: unknown,

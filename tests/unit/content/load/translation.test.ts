@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localizeLinks } from '@/content/local-links';
 import { kinds } from '@/content/collections';
 import { plain } from '@/content/load/mistake';
-import { changesSince, layOver, textsOnly, translatableIn } from '@/content/load/translation';
+import { changesSince, applyTranslation, textsOnly, translatableIn } from '@/content/load/translation';
 
 const original = {
   items: [
@@ -13,7 +13,8 @@ const original = {
 const spanish = {
   items: [{ question: '¿Cobran la visita?', answer: 'Llame al {{site.phone}}.' }, { answer: 'Sí.' }],
 };
-const over = (written: unknown) => layOver(kinds.faqs.schema, original, written, 'content/faqs/main.json');
+const over = (written: unknown) =>
+  applyTranslation(kinds.faqs.schema, original, written, 'content/faqs/main.json');
 const messages = (written: unknown) =>
   over(written).mistakes.map(({ path, message }) => `${path.join('.')} ${plain(message)}`);
 
@@ -47,7 +48,7 @@ describe('A translation', () => {
       'items has 1 entry, and 2 in content/faqs/main.json',
     ]);
     const page = { sections: [{ type: 'brands', title: 'Brands' }] };
-    const { mistakes } = layOver(
+    const { mistakes } = applyTranslation(
       kinds.pages.schema,
       page,
       { sections: [{ type: 'hero', title: 'Marcas' }] },
@@ -58,7 +59,7 @@ describe('A translation', () => {
 
   it('has only texts: what comes from the original is refused', () => {
     expect(messages({ ...spanish, order: 2 })).toEqual(['order is nothing to translate']);
-    const form = layOver(
+    const form = applyTranslation(
       kinds.forms.schema,
       { family: 'quote', title: 'Get a quote' },
       { family: 'contact', title: 'Pida' },
@@ -77,7 +78,7 @@ describe('A translation', () => {
 
   it('has as many search words as people search with', () => {
     const head = { head: { title: 'Plumber', keywords: ['plumber'] } };
-    const whole = layOver(
+    const whole = applyTranslation(
       kinds.pages.schema,
       head,
       { head: { title: 'Plomero', keywords: ['plomero', 'plomeros'] } },

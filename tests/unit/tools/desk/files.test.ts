@@ -19,7 +19,13 @@ import { namedThings } from '@/content/check/rules/names';
 import { kinds } from '@/content/collections';
 import { filesOnDisk } from '@/content/load/files';
 import { inWords } from '@/content/load/mistake';
-import { layOver, recordOf, textsOnly, translatableIn, translationOf } from '@/content/load/translation';
+import {
+  applyTranslation,
+  recordOf,
+  textsOnly,
+  translatableIn,
+  translationOf,
+} from '@/content/load/translation';
 import { folderOnDisk } from '@/tools/desk/disk';
 import { DeskFiles, fileOf } from '@/tools/desk/files';
 import { contentWith, sampleFiles } from '../../content/check/memory';
@@ -233,7 +239,7 @@ describe('deleting at the desk', () => {
     expect(await wrong()).toEqual([]);
     expect(text(file)).not.toContain('heath');
     const written = JSON.parse(text(es)) as unknown;
-    expect(layOver(kinds.navigation.schema, data(), written, file).mistakes).toEqual([]);
+    expect(applyTranslation(kinds.navigation.schema, data(), written, file).mistakes).toEqual([]);
     expect(JSON.parse(text(record))).toEqual(translatableIn(kinds.navigation, data()));
   });
 

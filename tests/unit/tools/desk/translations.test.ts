@@ -5,7 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { translationsBehind } from '@/content/check/translations';
 import { kinds } from '@/content/collections';
 import { readMarkdown } from '@/content/load/markdown';
-import { layOver, recordOf, textsOnly, translatableIn, translationOf } from '@/content/load/translation';
+import {
+  applyTranslation,
+  recordOf,
+  textsOnly,
+  translatableIn,
+  translationOf,
+} from '@/content/load/translation';
 import { visitTexts } from '@/content/load/values';
 import { folderOnDisk } from '@/tools/desk/disk';
 import { DeskFiles, fileOf } from '@/tools/desk/files';
@@ -95,7 +101,7 @@ describe('the translation of a page at the desk', () => {
       confirmed: ['hero › tagline'],
     });
     expect((dataOf(spanish).hero as Form).tagline).toBeUndefined();
-    const { mistakes } = layOver(kinds.cities.schema, dataOf(file), dataOf(spanish), file);
+    const { mistakes } = applyTranslation(kinds.cities.schema, dataOf(file), dataOf(spanish), file);
     expect(mistakes.map(({ path: at }) => at)).toEqual([['hero', 'tagline']]);
   });
 
@@ -128,7 +134,7 @@ describe('the translation of a page at the desk', () => {
       confirmed: [],
     });
     expect(translationsBehind(folder(), 'es')).toEqual([]);
-    expect(layOver(kinds.cities.schema, dataOf(file), dataOf(spanish), file).mistakes).toEqual([]);
+    expect(applyTranslation(kinds.cities.schema, dataOf(file), dataOf(spanish), file).mistakes).toEqual([]);
   });
 
   it('writes nothing when only the order of other fields or a value without words was changed', async () => {
