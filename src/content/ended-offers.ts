@@ -1,6 +1,6 @@
 import { hoursInWords, weeklyHours } from './hours/hours';
 import { hoursOn, periodsOf } from './hours/seasons';
-import { factsOf, type Sayings } from './facts';
+import { factsOf, type BusinessFacts } from './facts';
 import { beginOf, dayAt, endOf } from './hours/moments';
 import { localeOf } from './languages';
 import { resolveReferences } from './references';
@@ -25,7 +25,7 @@ const textsIn = (value: unknown): string[] =>
  */
 export function endingTexts(
   content: readonly unknown[],
-  said: Sayings,
+  said: BusinessFacts,
   builtAt: Date,
   locale: string = localeOf(undefined),
 ): EndingText[] {
@@ -59,7 +59,7 @@ export type ChangingHours = readonly [
 
 /** The changes of the office's hours after a build, so that a page that was built before can change in the browser. */
 export function changingHours(
-  { site, interface: { hours: words } }: Pick<Sayings, 'site' | 'interface'>,
+  { site, interface: { hours: words } }: Pick<BusinessFacts, 'site' | 'interface'>,
   builtAt: Date,
   locale: string = localeOf(undefined),
 ): ChangingHours[] {

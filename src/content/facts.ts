@@ -37,7 +37,7 @@ function readingsOf(
 }
 
 /** What a company says of itself, and the words in which dates and prices are said: five files of content. */
-export interface Sayings {
+export interface BusinessFacts {
   site: Site;
   claims: Claims;
   /** How it promises to work. A promise that the owner has not confirmed is an empty text. */
@@ -48,7 +48,7 @@ export interface Sayings {
 }
 
 /** The sayings without any promise and offer, as they may be one day: pages must read well then, too. */
-export const withoutPromises = ({ promises, offers, ...rest }: Sayings): Sayings => ({
+export const withoutPromises = ({ promises, offers, ...rest }: BusinessFacts): BusinessFacts => ({
   ...rest,
   promises: {
     promises: Object.fromEntries(
@@ -111,7 +111,7 @@ function wordingsOf(
  * @param locale of the language of the texts
  */
 export function factsOf(
-  { site, claims, promises, offers, interface: words }: Sayings,
+  { site, claims, promises, offers, interface: words }: BusinessFacts,
   builtAt: Date,
   locale: string = localeOf(undefined),
 ): Facts {

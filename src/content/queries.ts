@@ -7,7 +7,7 @@ import { distanceMiles } from '@/map/geography/coordinates';
 import { zipRanges } from '@/map/geography/zip-codes';
 import { fill } from '@/lib/fill';
 import { changingHours, endingTexts, type ChangingHours, type EndingText } from './ended-offers';
-import { factsOf, holdsAt, type Sayings } from './facts';
+import { factsOf, holdsAt, type BusinessFacts } from './facts';
 import { withOffset } from './hours/moments';
 import { entryName, defaultLocale, languageOf, localeOf, type Language } from './languages';
 import { officeTimes } from './hours/office-times';
@@ -55,7 +55,7 @@ function cached<Value>(name: string, make: () => Promise<Value>): Promise<Value>
 let factsOnce: Partial<Record<Language, Promise<Facts>>> = {};
 
 /** What the company says of itself, as written. */
-async function getSayings(language: PageLanguage): Promise<Sayings> {
+async function getBusinessFacts(language: PageLanguage): Promise<BusinessFacts> {
   const [site, claims, promises, offers, words] = await Promise.all([
     readEntry('site', language),
     readEntry('claims', language),
@@ -68,7 +68,7 @@ async function getSayings(language: PageLanguage): Promise<Sayings> {
 
 /** The values of named references in this build. */
 export function getFacts(language: PageLanguage): Promise<Facts> {
-  return (factsOnce[languageOf(language)] ??= getSayings(language).then((sayings) =>
+  return (factsOnce[languageOf(language)] ??= getBusinessFacts(language).then((sayings) =>
     factsOf(sayings, builtAt, localeOf(language)),
   ));
 }
@@ -224,7 +224,7 @@ export async function getOffer(name: string, language: PageLanguage): Promise<Of
 /** The texts of pages that change when an offer begins or ends; none while no offer has a time for that. */
 export const getEndingTexts = (language: PageLanguage): Promise<EndingText[]> =>
   cached(`ending texts ${languageOf(language)}`, async () => {
-    const sayings = await getSayings(language);
+    const sayings = await getBusinessFacts(language);
     if (!Object.values(sayings.offers.offers).some(({ from, until }) => from ?? until)) return [];
     const kinds = ['pages', 'services', 'landing', 'faqs', 'forms', 'popularServices', 'navigation'] as const;
     const entries = (await Promise.all(kinds.map((kind) => readEntries(kind, languageOf(language))))).flat();
@@ -239,7 +239,7 @@ export const getEndingTexts = (language: PageLanguage): Promise<EndingText[]> =>
 /** The changes of the office's hours after this build. */
 export const getChangingHours = (language: PageLanguage): Promise<ChangingHours[]> =>
   cached(`changing hours ${languageOf(language)}`, async () =>
-    changingHours(await getSayings(language), builtAt, localeOf(language)),
+    changingHours(await getBusinessFacts(language), builtAt, localeOf(language)),
   );
 
 /**

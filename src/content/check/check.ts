@@ -1,4 +1,4 @@
-import { factsOf, withoutPromises, type Sayings } from '../facts';
+import { factsOf, withoutPromises, type BusinessFacts } from '../facts';
 import type { Facts } from '../references';
 import type { Named } from '../meaning';
 import { otherLocales } from '../languages';
@@ -12,7 +12,7 @@ import { rules } from './rules';
 import { namesGiven, offerNames, quoteServices } from './rules/names';
 import { pagesOf } from './rules/pages';
 import { mistakesBy, type Rule, type Subject } from './rules/rule';
-import { sayingsIn } from './sayings';
+import { businessFactsIn } from './business-facts';
 import { validate } from './schema/validate';
 import { translationMistakes } from './translations';
 
@@ -26,7 +26,7 @@ export interface Result {
 }
 
 /** The facts of today, and those of a day without any promise or offer. */
-const factsBy = memoize((said: Sayings): readonly Facts[] => {
+const factsBy = memoize((said: BusinessFacts): readonly Facts[] => {
   const now = new Date();
   return [factsOf(said, now), factsOf(withoutPromises(said), now)];
 });
@@ -35,7 +35,7 @@ const noFacts: readonly Facts[] = [];
 
 /** The facts to check texts with; none if the files that they come from have mistakes. */
 function factsFrom(content: Content): readonly Facts[] {
-  const said = sayingsIn(content);
+  const said = businessFactsIn(content);
   return said ? factsBy(said) : noFacts;
 }
 

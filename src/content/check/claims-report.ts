@@ -7,7 +7,7 @@ import { valueAt } from '../load/values';
 import { fieldName } from '../load/mistake';
 import { fieldsOf, lineOf } from './fields';
 import { sectionsOf } from './rules/pages';
-import { sayingsOf } from './sayings';
+import { businessFactsOf } from './business-facts';
 
 /** A place in content that refers to a reading. */
 export interface Use {
@@ -74,7 +74,7 @@ export function usesIn({ entries }: Content): Map<string, Use[]> {
  */
 export function claimsReport(content: Content, now: Date): ClaimsReport {
   const uses = usesIn(content);
-  const said = sayingsOf(content);
+  const said = businessFactsOf(content);
   const all = said.claims;
   const facts = factsOf(said, now);
   const list = Object.entries(all.claims).map(([name, { about, readings, countsYears }]): Claim => {

@@ -5,7 +5,7 @@ import type { Content, Entry } from '../load/read';
 import { defaultLocale, localeOf, type Language } from '../languages';
 import { fieldsOf } from './fields';
 import type { Kind } from '../collections';
-import { sayingsOf } from './sayings';
+import { businessFactsOf } from './business-facts';
 import { filledIn } from './schema/validate';
 
 /** The highest allowed reading grade of each kind of page (US school years). */
@@ -100,7 +100,7 @@ function textsOf(entry: Entry, { entries }: Content): string[] {
  * @param content without mistakes
  */
 export function readings(content: Content): Reading[] {
-  const facts = factsOf(sayingsOf(content), new Date(), localeOf(content.language));
+  const facts = factsOf(businessFactsOf(content), new Date(), localeOf(content.language));
   return content.entries.flatMap((entry) => {
     const limit = highest[entry.kind as keyof typeof highest] as number | undefined;
     if (limit === undefined) return [];
@@ -140,7 +140,7 @@ const habits = {
  * @param content without mistakes
  */
 export function styleReport(content: Content): string {
-  const facts = factsOf(sayingsOf(content), new Date());
+  const facts = factsOf(businessFactsOf(content), new Date());
   const names = Object.keys(habits) as (keyof typeof habits)[];
   const total = names.map(() => 0);
   const lines: string[] = [];

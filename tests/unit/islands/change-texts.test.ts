@@ -5,10 +5,10 @@ import { beginOf, endOf } from '@/content/hours/moments';
 import { changeTextsIn } from '@/layouts/change-texts';
 import { readContent } from '@/content/load/read';
 import { factsOf } from '@/content/facts';
-import { sayingsOf } from '@/content/check/sayings';
+import { businessFactsOf } from '@/content/check/business-facts';
 import { ownFiles } from '../content/check/memory';
 
-const own = sayingsOf(readContent(ownFiles));
+const own = businessFactsOf(readContent(ownFiles));
 const { drain, toilet } = own.offers.offers;
 if (!drain || !toilet) throw new Error('The offers of drains and toilets are gone: take two others.');
 const said = { ...own, offers: { offers: { drain: { ...drain, until: '2027-05-31' }, toilet } } };

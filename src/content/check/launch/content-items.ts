@@ -13,7 +13,7 @@ import type { Content, Entry } from '../../load/read';
 import { isRecord, valueAt } from '../../load/values';
 import { fieldName, type Path } from '../../load/mistake';
 import { at, fieldsOf, lineOf, type At } from '../fields';
-import { sayingsOf } from '../sayings';
+import { businessFactsOf } from '../business-facts';
 import { longTexts } from '../schema/validate';
 import { uncoveredCommitments } from '../written-out/uncovered';
 import type { LaunchItem } from './item';
@@ -282,7 +282,7 @@ function promiseItems(content: Content): LaunchItem[] {
 function offerItems(content: Content, now: Date): LaunchItem[] {
   const entry = content.entries.find(({ kind }) => kind === 'offers');
   if (!entry) return [];
-  const { site: business, offers } = sayingsOf(content);
+  const { site: business, offers } = businessFactsOf(content);
   const soon = now.getTime() + 14 * 24 * 60 * 60 * 1000;
   return Object.entries(offers.offers).flatMap(([name, { title, until }]) => {
     const end = until ? endOf(until, business.timeZone) : Infinity;
@@ -312,7 +312,7 @@ const legalItems = (entries: readonly Entry[]): LaunchItem[] =>
 
 /** Texts that are too long once the company's facts are filled in. */
 function lengthItems(content: Content, now: Date): LaunchItem[] {
-  const facts = factsOf(sayingsOf(content), now);
+  const facts = factsOf(businessFactsOf(content), now);
   return content.entries.flatMap((entry) =>
     longTexts(entry, facts).map(({ path, message, remedy }) =>
       item('Texts that are too long', at(entry, ...path), `${message}. ${remedy}`),

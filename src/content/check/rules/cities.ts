@@ -1,4 +1,4 @@
-import { interfaceIn } from '../sayings';
+import { interfaceIn } from '../business-facts';
 import { mapSides } from '../../vocabulary/map-sides';
 import { serviceAreaMap, type MapCity } from '../../../map';
 import { cityFacts } from '../../../map/geography/city-facts';

@@ -1,4 +1,4 @@
-import { inDollars, type Sayings } from '../../facts';
+import { inDollars, type BusinessFacts } from '../../facts';
 import { allowedTexts } from './allowed';
 import { allLanguages, defaultLocale, type Language } from '../../languages';
 import { patterns } from './patterns';
@@ -44,7 +44,7 @@ const factsIn = (
   );
 
 /** The facts and readings that texts must refer to, with references resolved. The longest, most specific come first. */
-export function factTexts({ site, claims, promises, offers }: Sayings): FactText[] {
+export function factTexts({ site, claims, promises, offers }: BusinessFacts): FactText[] {
   const facts: [name: string, value: string, what: string][] = [
     ['site.phone', site.phone, 'the phone number'],
     ['site.email', site.email, 'the e-mail address'],

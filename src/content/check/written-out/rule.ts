@@ -1,5 +1,5 @@
 import { isFigure } from '../../figure';
-import type { Sayings } from '../../facts';
+import type { BusinessFacts } from '../../facts';
 import type { Reader } from '../../meaning';
 import type { Facts } from '../../references';
 import { memoize } from '../../../lib/memoize';
@@ -7,7 +7,7 @@ import { said, type Message } from '../../load/mistake';
 import { patternOf } from '../../load/values';
 import type { Field } from '../fields';
 import type { Rule } from '../rules/rule';
-import { sayingsIn } from '../sayings';
+import { businessFactsIn } from '../business-facts';
 import { filledIn } from '../schema/validate';
 import { factTexts, writtenOut, type FactText } from './find';
 
@@ -28,7 +28,7 @@ const searchFor = (texts: readonly FactText[]) =>
     }),
   );
 
-const searchWith = memoize((said: Sayings) =>
+const searchWith = memoize((said: BusinessFacts) =>
   memoize((facts: Facts) => searchFor(factTexts(filledIn(said, facts)))),
 );
 
@@ -45,7 +45,7 @@ function remedyFor(...choose: string[]): Message {
 
 /** No text writes out what is in `claims.json`, `promises.json` or `site.json`. */
 export const writtenOutClaims: Rule = (subject, say) => {
-  const said = sayingsIn(subject);
+  const said = businessFactsIn(subject);
   const search = said && subject.facts ? searchWith(said)(subject.facts) : searchWithoutFacts;
   for (const field of subject.fields) {
     if (typeof field.value !== 'string' || mayState.includes(field.means.readBy)) continue;

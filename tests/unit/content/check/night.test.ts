@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content/check/check';
-import { sayingsOf } from '@/content/check/sayings';
+import { businessFactsOf } from '@/content/check/business-facts';
 import { inWords } from '@/content/load/mistake';
 import { readContent } from '@/content/load/read';
 import { visitTexts } from '@/content/load/values';
@@ -18,7 +18,7 @@ function siteWith(night: Site['night']) {
   const data = JSON.parse(ownFiles.read(file)) as Site;
   const files = filesWith(ownFiles, new Map([[file, JSON.stringify({ ...data, night })]]));
   const content = readContent(files);
-  const said = sayingsOf(content);
+  const said = businessFactsOf(content);
   const facts = factsOf(said, builtAt);
   const site = resolveReferences(said.site, facts, file);
   const pages = content.entries

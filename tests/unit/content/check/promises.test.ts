@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content/check/check';
 import { readContent } from '@/content/load/read';
 import { inWords } from '@/content/load/mistake';
-import { sayingsOf } from '@/content/check/sayings';
+import { businessFactsOf } from '@/content/check/business-facts';
 import { factsOf } from '@/content/facts';
 import { promises } from '@/content/schemas/promises';
 import { filesWith, ownFiles } from './memory';
 
 const file = 'content/promises.json';
 const real = promises.parse(JSON.parse(ownFiles.read(file)));
-const said = sayingsOf(readContent(ownFiles));
+const said = businessFactsOf(readContent(ownFiles));
 const answered = (answer: 'yes' | 'no' | 'not yet confirmed') =>
   JSON.stringify({
     promises: Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { Sayings } from '../facts';
+import type { BusinessFacts } from '../facts';
 import { kinds } from '../collections';
 import type { Language } from '../languages';
 import type { InterfaceWords } from '../schemas/interface';
@@ -6,9 +6,15 @@ import { memoize } from '../../lib/memoize';
 import type { Content, Entry } from '../load/read';
 
 /** The five files with what the company says of itself. */
-const names = ['site', 'claims', 'promises', 'offers', 'interface'] as const satisfies (keyof Sayings)[];
+const names = [
+  'site',
+  'claims',
+  'promises',
+  'offers',
+  'interface',
+] as const satisfies (keyof BusinessFacts)[];
 
-const entryOf = ({ entries }: Pick<Content, 'entries'>, wanted: keyof Sayings): Entry | undefined =>
+const entryOf = ({ entries }: Pick<Content, 'entries'>, wanted: keyof BusinessFacts): Entry | undefined =>
   entries.find(({ kind }) => kind === wanted);
 
 /** What the build reads from an entry; undefined if it has mistakes. */
@@ -21,20 +27,21 @@ export const interfaceIn = (content: Pick<Content, 'entries'>): InterfaceWords |
 };
 
 /** The last sayings of each language, with the entries that they were read from. */
-const last: Partial<Record<Language, { from: readonly (Entry | undefined)[]; said: Sayings | undefined }>> =
-  {};
+const last: Partial<
+  Record<Language, { from: readonly (Entry | undefined)[]; said: BusinessFacts | undefined }>
+> = {};
 
 /**
  * What the company says of itself; undefined if one of the five files has mistakes. It is the same object until one of
  * them changes.
  */
-export function sayingsIn(content: Content): Sayings | undefined {
+export function businessFactsIn(content: Content): BusinessFacts | undefined {
   const from = names.map((name) => entryOf(content, name));
   const before = last[content.language];
   if (before && from.every((entry, index) => entry === before.from[index])) return before.said;
   const data = from.map((entry) => entry && readByBuild(entry));
   const said = data.every((one) => one !== undefined)
-    ? (Object.fromEntries(names.map((name, index) => [name, data[index]])) as unknown as Sayings)
+    ? (Object.fromEntries(names.map((name, index) => [name, data[index]])) as unknown as BusinessFacts)
     : undefined;
   last[content.language] = { from, said };
   return said;
@@ -44,8 +51,8 @@ export function sayingsIn(content: Content): Sayings | undefined {
  * What the company says of itself, of content that the check has found no mistakes in.
  * @throws Error if one of the five files has mistakes
  */
-export function sayingsOf(content: Content): Sayings {
-  const said = sayingsIn(content);
+export function businessFactsOf(content: Content): BusinessFacts {
+  const said = businessFactsIn(content);
   if (!said) throw new Error('The content has mistakes: npm run check:content lists them.');
   return said;
 }
