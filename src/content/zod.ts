@@ -4,7 +4,7 @@
  * that a new major version of zod changes only this file.
  */
 import { z } from 'astro/zod';
-import type { Meaning } from './meaning';
+import type { FieldMeta } from './field-meta';
 
 /** Any schema. */
 export type Schema = z.ZodType;
@@ -73,26 +73,26 @@ function layers(schema: Schema): Schema[] {
   }
 }
 
-const meaningIn = (schema: Schema): Meaning | undefined =>
-  (definitionOf(schema) as { meaning?: Meaning }).meaning;
+const metaIn = (schema: Schema): FieldMeta | undefined =>
+  (definitionOf(schema) as { meaning?: FieldMeta }).meaning;
 
 /**
  * Attaches a meaning to a copy of a schema. Like a description, it is kept by `optional()`, `default()` and
  * `describe()`.
  */
-export function meaning<Of extends Schema>(schema: Of, means: Meaning): Of {
-  const definition = { ...definitionOf(schema), meaning: { ...meaningIn(schema), ...means } };
+export function withMeta<Of extends Schema>(schema: Of, means: FieldMeta): Of {
+  const definition = { ...definitionOf(schema), meaning: { ...metaIn(schema), ...means } };
   // With its original as parent, because descriptions are kept in a registry and not in the definition.
   return schema.clone(definition as never, { parent: true }) as Of;
 }
 
-const shapes = new WeakMap<Schema, { shape: Shape; means: Meaning; description: string | undefined }>();
+const shapes = new WeakMap<Schema, { shape: Shape; means: FieldMeta; description: string | undefined }>();
 
 function describe(schema: Schema) {
   let description = shapes.get(schema);
   if (!description) {
     const all = layers(schema);
-    const means = all.reduceRight<Meaning>((sum, layer) => ({ ...sum, ...meaningIn(layer) }), {});
+    const means = all.reduceRight<FieldMeta>((sum, layer) => ({ ...sum, ...metaIn(layer) }), {});
     const described = all.find(({ description }) => description);
     description = { shape: bareShape(all.at(-1) ?? schema), means, description: described?.description };
     shapes.set(schema, description);
@@ -104,7 +104,7 @@ function describe(schema: Schema) {
 export const shapeOf = (schema: Schema): Shape => describe(schema).shape;
 
 /** The meaning that was attached to a schema. */
-export const meaningOf = (schema: Schema): Meaning => describe(schema).means;
+export const metaOf = (schema: Schema): FieldMeta => describe(schema).means;
 
 /** A schema's description; undefined if it has none. */
 export const descriptionOf = (schema: Schema): string | undefined => describe(schema).description;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { meaning } from '../content/zod';
+import { withMeta } from '../content/zod';
 import type { Tone } from '../content/vocabulary/tones';
 import { about } from './about/schema';
 import { alertPoints } from './alert-points/schema';
@@ -84,6 +84,6 @@ type Schema = (typeof sectionKinds)[keyof typeof sectionKinds]['schema'];
 const schemas = Object.values(sectionKinds).map(({ schema }) => schema);
 
 /** A section of any kind. */
-export const section = meaning(z.discriminatedUnion('type', schemas as [Schema, ...Schema[]]), {
+export const section = withMeta(z.discriminatedUnion('type', schemas as [Schema, ...Schema[]]), {
   noun: 'a kind of section',
 });

@@ -1,5 +1,5 @@
-import { descriptionOf, meaningOf, shapeOf, type Schema } from '../zod';
-import type { Meaning } from '../meaning';
+import { descriptionOf, metaOf, shapeOf, type Schema } from '../zod';
+import type { FieldMeta } from '../field-meta';
 import { isRecord } from './values';
 import type { Path } from './mistake';
 
@@ -8,7 +8,7 @@ export interface SchemaPlace {
   path: Path;
   schema: Schema;
   value: unknown;
-  means: Meaning;
+  means: FieldMeta;
   /** The allowed fields, if it is a group. */
   group?: Readonly<Record<string, Schema>>;
 }
@@ -22,7 +22,7 @@ export function chosen(schema: Schema, value: unknown): Schema | undefined {
   if (shape.is === 'kinds') return isRecord(value) ? shape.kinds.get(value[shape.by] as string) : undefined;
   if (shape.is !== 'union') return schema;
   const groups = shape.options.filter((option) => shapeOf(option).is === 'group');
-  if (!isRecord(value)) return shape.options.find((option) => meaningOf(option).readBy) ?? shape.options[0];
+  if (!isRecord(value)) return shape.options.find((option) => metaOf(option).readBy) ?? shape.options[0];
   const unknown = (option: Schema) => {
     const group = shapeOf(option);
     return group.is === 'group' ? Object.keys(value).filter((name) => !(name in group.fields)).length : 0;
@@ -59,8 +59,7 @@ export function visitPlaces(
 ): void {
   const option = chosen(schema, value);
   // An option inherits the meaning of its union.
-  const means =
-    option && option !== schema ? { ...meaningOf(schema), ...meaningOf(option) } : meaningOf(schema);
+  const means = option && option !== schema ? { ...metaOf(schema), ...metaOf(option) } : metaOf(schema);
   const shape = option && shapeOf(option);
   visit({ path, schema, value, means, ...(shape?.is === 'group' && { group: shape.fields }) });
   if (!option) return;
@@ -99,5 +98,5 @@ export function nounAt(schema: Schema, whole: unknown, path: Path): string | und
   const shape = group && shapeOf(group);
   const tellsKind = shape?.is === 'kinds' && shape.by === path.at(-1);
   const found = tellsKind ? group : schemaAt(schema, whole, path);
-  return found && meaningOf(found).noun;
+  return found && metaOf(found).noun;
 }

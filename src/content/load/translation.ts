@@ -5,7 +5,7 @@
  */
 import { kinds, wholeFile, type Kind, type KindOfContent } from '../collections';
 import { defaultLocale, otherLocales, isOtherLocale, type Language } from '../languages';
-import type { Meaning } from '../meaning';
+import type { FieldMeta } from '../field-meta';
 import { shapeOf, type Schema } from '../zod';
 import type { ContentFiles } from './files';
 import { fieldName, said, type Message, type Mistake, type Path } from './mistake';
@@ -14,7 +14,7 @@ import { chosen, schemaBelow, visitPlaces } from './places';
 import { isRecord } from './values';
 
 /** Whether a text is written anew in each language, if it has words besides references (`hasWords`). */
-export const isTranslated = ({ readBy, inEveryLanguage }: Meaning): boolean =>
+export const isTranslated = ({ readBy, inEveryLanguage }: FieldMeta): boolean =>
   readBy !== undefined && readBy !== 'owner' && !inEveryLanguage;
 
 /** Whether a text has words of its own, besides references and placeholders. */

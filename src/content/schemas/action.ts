@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { meaning } from '../zod';
+import { withMeta } from '../zod';
 import { ref } from './names';
 import { href, label } from './text';
 
 const words = label(60).describe('The text on the button. May contain {{site.phone}}.');
 
 /** A button. Its `kind` says what it does. */
-export const action = meaning(
+export const action = withMeta(
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('call').describe('Calls the business phone.'), label: words }),
     z.strictObject({
@@ -14,7 +14,7 @@ export const action = meaning(
       label: words,
       service: ref('quoteService').optional(),
     }),
-    meaning(
+    withMeta(
       z.strictObject({
         kind: z.literal('modal').describe("Opens the landing page's own form, `modalForm`."),
         label: words,

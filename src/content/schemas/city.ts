@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { mapSides } from '../vocabulary/map-sides';
-import { meaning } from '../zod';
+import { withMeta } from '../zod';
 import { head } from './head';
 import { distinct, group, list } from './lists';
 import { ref } from './names';
@@ -32,7 +32,7 @@ export const city = z.strictObject({
   }),
   neighbors: distinct(z.array(ref('cities')).min(1).max(6)).describe('Neighboring cities that have a page.'),
   map: group('How the map shows the city, if its name or line would otherwise be in the way.', {
-    side: meaning(z.enum(mapSides), { noun: 'a side of the dot' })
+    side: withMeta(z.enum(mapSides), { noun: 'a side of the dot' })
       .optional()
       .describe('The side of its dot where its name is, if there is room.'),
     branchOf: ref('cities')
@@ -65,7 +65,7 @@ export const city = z.strictObject({
   permitOffice: label(80).describe('Who issues plumbing permits in this city.'),
   waterUtility: group('Whom to call about water on the street side of the meter.', {
     name: properName(80).describe('Who sells the water here, as on the bill.'),
-    emergency: meaning(
+    emergency: withMeta(
       z
         .string()
         .regex(

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { meaning } from '../zod';
+import { withMeta } from '../zod';
 
-const color = meaning(
+const color = withMeta(
   z
     .string()
     .regex(

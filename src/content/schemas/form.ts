@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { formDefinitions } from '../../leads/forms';
 import { fieldNames, formFamilies } from '../../leads/names';
 import type { FieldName, FormDefinition } from '../../leads/types';
-import { meaning } from '../zod';
+import { withMeta } from '../zod';
 import { group } from './lists';
 import { ref } from './names';
 import { binding, label, line, properName } from './text';
@@ -29,7 +29,7 @@ const textsOf = (name: FieldName) =>
 
 const words = z.strictObject({
   $schema: z.string().optional(),
-  family: meaning(z.enum(formFamilies), {
+  family: withMeta(z.enum(formFamilies), {
     noun: 'a family of forms',
   }).describe('Which fields the form asks for and where its requests go.'),
   title: line(80).describe("The form's heading."),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Reader } from '../meaning';
+import type { Reader } from '../field-meta';
 import { group } from './lists';
 import { label, line } from './text';
 

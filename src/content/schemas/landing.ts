@@ -1,19 +1,19 @@
 import { z } from 'astro/zod';
-import { meaning } from '../zod';
+import { withMeta } from '../zod';
 import { address, aliases } from './address';
 import { ref } from './names';
 import { page, soldService } from './page';
 import { claim, href, label, line } from './text';
 
 const header = z.strictObject({
-  kind: meaning(z.enum(['menu', 'call', 'emergency']), { noun: 'a kind of header' }).describe(
+  kind: withMeta(z.enum(['menu', 'call', 'emergency']), { noun: 'a kind of header' }).describe(
     "`menu`: logo and a menu of the page's sections; `call`: logo and call button; `emergency`: a button to the form.",
   ),
   label: label(40).optional().describe('The text of its button.'),
 });
 
 const footer = z.strictObject({
-  kind: meaning(z.enum(['full', 'simple', 'none']), { noun: 'a kind of footer' }).describe(
+  kind: withMeta(z.enum(['full', 'simple', 'none']), { noun: 'a kind of footer' }).describe(
     '`full`: contact and license; `simple`: the name and links; `none`: only the license and legal links.',
   ),
   rating: claim('claim.rating', 80).optional(),
@@ -35,7 +35,7 @@ export const landing = page.extend({
     .describe(
       'Makes this file a second version of another landing page, for a split test at the ad platform: the name of its file. Fields that this file leaves out are taken from the other one.',
     ),
-  audience: meaning(z.enum(['ads']), { noun: 'an audience' })
+  audience: withMeta(z.enum(['ads']), { noun: 'an audience' })
     .optional()
     .describe(
       '`ads`: the page is meant only for visitors who come from ads. The content check lists whether search engines and other pages lead to it.',

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { meaning, type Schema } from '../zod';
+import { withMeta, type Schema } from '../zod';
 
 /** A list without duplicates. */
-export const distinct = <List extends Schema>(list: List): List => meaning(list, { distinct: true });
+export const distinct = <List extends Schema>(list: List): List => withMeta(list, { distinct: true });
 
 /**
  * A group of fields.

@@ -1,17 +1,17 @@
 import { z } from 'astro/zod';
-import type { Named } from '../meaning';
+import type { Named } from '../field-meta';
 import { anchorIds } from '../vocabulary/anchors';
 import { drawingNames } from '../vocabulary/drawings';
 import { iconNames } from '../vocabulary/icons';
-import { meaning } from '../zod';
+import { withMeta } from '../zod';
 
 /** The name of a drawing. One schema for all fields, so that the JSON schemas list the names once. */
-export const drawingName = meaning(z.enum(drawingNames).describe('The name of a drawing.'), {
+export const drawingName = withMeta(z.enum(drawingNames).describe('The name of a drawing.'), {
   noun: 'a drawing',
 });
 
 /** The name of an icon. */
-export const iconName = meaning(z.enum(iconNames).describe('The name of an icon.'), { noun: 'an icon' });
+export const iconName = withMeta(z.enum(iconNames).describe('The name of an icon.'), { noun: 'an icon' });
 
 /** The kebab-case name of an entry, as in `slab-leak`. */
 export const slug = z
@@ -40,13 +40,13 @@ const described: Record<Named, string> = {
 
 /** A reference to another entry. The content check looks for the entry, and the desk shows a menu of them. */
 export const ref = (to: Named) =>
-  meaning(to === 'offer' ? referenceName : slug, { ref: to }).describe(described[to]);
+  withMeta(to === 'offer' ? referenceName : slug, { ref: to }).describe(described[to]);
 
 /** A name that other fields refer to. */
-export const names = (what: Named) => meaning(slug, { names: what });
+export const names = (what: Named) => withMeta(slug, { names: what });
 
 /** An id that links can target, from the public list. */
 export const anchor = () =>
-  meaning(z.enum(anchorIds), { anchor: true, noun: 'one of the public ids' }).describe(
+  withMeta(z.enum(anchorIds), { anchor: true, noun: 'one of the public ids' }).describe(
     "Id on the section's root, from the public list.",
   );

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { meaning } from '../zod';
+import { withMeta } from '../zod';
 import { drawingName } from './names';
 import { alt } from './text';
 
@@ -7,7 +7,7 @@ import { alt } from './text';
  * A picture's path as it is written in content. Checks only the text; `content/check/rules/pictures.ts` checks that the
  * file exists and is large enough.
  */
-export const imagePath = meaning(
+export const imagePath = withMeta(
   z
     .string()
     .regex(
@@ -37,7 +37,7 @@ const shows = (needed: boolean, described: boolean) => ({ picture: { needed, des
 
 /** The fields of a photograph. */
 export const photograph = () => ({
-  photo: meaning(imagePath.optional(), shows(false, false)),
+  photo: withMeta(imagePath.optional(), shows(false, false)),
   alt: alt().optional(),
   focus: focus.optional(),
 });
@@ -51,6 +51,6 @@ export const photograph = () => ({
  */
 export const picture = ({ needed = false, described = false } = {}) => ({
   // Wraps the shared schema instead of copying it, so that the JSON schemas list the names once.
-  drawing: meaning(drawingName.optional(), shows(needed, described)),
+  drawing: withMeta(drawingName.optional(), shows(needed, described)),
   ...photograph(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { chosenTones } from '../vocabulary/tones';
-import { meaning } from '../zod';
+import { withMeta } from '../zod';
 import { list } from './lists';
 import { anchor, iconName } from './names';
 import { label, line } from './text';
@@ -10,7 +10,7 @@ import { label, line } from './text';
  */
 export const base = {
   id: anchor().optional(),
-  tone: meaning(z.enum(['auto', ...chosenTones]), { noun: 'a tone' })
+  tone: withMeta(z.enum(['auto', ...chosenTones]), { noun: 'a tone' })
     .default('auto')
     .describe('Its color scheme; by default the colors alternate down the page.'),
   title: line(90).optional().describe('The heading.'),

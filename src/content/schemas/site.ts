@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { allLanguages, defaultLocale } from '../languages';
-import { meaning } from '../zod';
+import { withMeta } from '../zod';
 import { distinct, group } from './lists';
 import { day, fact, href, inEveryLanguage, label, line, properName, webAddress } from './text';
 
@@ -26,7 +26,7 @@ export const weekdays = [
 const week = z
   .array(
     z.strictObject({
-      days: distinct(z.array(meaning(z.enum(weekdays), { noun: 'a day of the week' })).min(1)).describe(
+      days: distinct(z.array(withMeta(z.enum(weekdays), { noun: 'a day of the week' })).min(1)).describe(
         'The days with these hours.',
       ),
       opens: time,
@@ -148,7 +148,7 @@ const written = z.strictObject({
     name: label(60).describe('The text of the badge.'),
     url: z.string().url().nullable().describe('The address of its link; null for a badge without a link.'),
   }).optional(),
-  mapEmbedUrl: meaning(z.string().url(), { link: true }).describe(
+  mapEmbedUrl: withMeta(z.string().url(), { link: true }).describe(
     'The map that loads when a visitor asks for it.',
   ),
   brands: distinct(z.array(properName(40)).min(3)).describe(
@@ -295,7 +295,7 @@ const written = z.strictObject({
   stopTheWater: label(60).describe('The text of the link to the page about shutting off the water.'),
   languages: distinct(
     z
-      .array(meaning(z.enum(allLanguages), { noun: 'a language' }))
+      .array(withMeta(z.enum(allLanguages), { noun: 'a language' }))
       .min(1)
       .refine(
         ([first]) => first === defaultLocale,

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import type { Reader } from '../meaning';
+import type { Reader } from '../field-meta';
 import { dayOrTime } from '../hours/moments';
-import { meaning, type Schema } from '../zod';
+import { withMeta, type Schema } from '../zod';
 
 /**
  * One line of text for visitors. May contain references such as `{{site.phone}}` or `{{claim.years}}`, which are
@@ -10,7 +10,7 @@ import { meaning, type Schema } from '../zod';
  * @param readBy who reads it; by default visitors, as a sentence or heading
  */
 export const line = (max = 200, { min = 1, readBy = 'page' }: { min?: number; readBy?: Reader } = {}) =>
-  meaning(
+  withMeta(
     z
       .string()
       .min(1, 'is empty: write the text, or remove the field if it may be left out')
@@ -32,10 +32,10 @@ export const properName = (max: number) => inEveryLanguage(label(max));
 
 /** Marks a text that nobody translates: it is a name, or is sent to the office. */
 export const inEveryLanguage = <Text extends Schema>(text: Text): Text =>
-  meaning(text, { inEveryLanguage: true });
+  withMeta(text, { inEveryLanguage: true });
 
 /** Marks a text that says a price, a condition or what a visitor agrees to. */
-export const binding = <Text extends Schema>(text: Text): Text => meaning(text, { binds: true });
+export const binding = <Text extends Schema>(text: Text): Text => withMeta(text, { binds: true });
 
 /** A visitor's question. It may mention a promise, because a question does not make one. */
 export const question = (max: number) =>
@@ -53,14 +53,14 @@ export const fact = (max: number) => line(max, { readBy: 'fact' });
  * @param reference the usual claim
  */
 export const claim = (reference: string, max: number) =>
-  meaning(line(max).describe(`A claim, as a named reference: {{${reference}}}.`), { claim: reference });
+  withMeta(line(max).describe(`A claim, as a named reference: {{${reference}}}.`), { claim: reference });
 
 /** Text for the company itself, which no visitor sees. */
 export const ownerNote = (max: number) => line(max, { readBy: 'owner' });
 
 /** A paragraph of text for visitors. May contain Markdown emphasis and links, and references. */
 export const paragraph = (max = 1200) =>
-  meaning(
+  withMeta(
     z
       .string()
       .min(1, 'is empty: write the text, or remove the field if it may be left out')
@@ -75,7 +75,7 @@ export const paragraph = (max = 1200) =>
  * The target of a link: a path (`/contact#contact`), a fragment (`#free-estimate`), a full `https://` address, or a
  * reference to an address (`{{site.reviews.writeUrl}}`).
  */
-export const href = meaning(
+export const href = withMeta(
   z
     .string()
     .regex(

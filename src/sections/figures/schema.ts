@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { meaning } from '../../content/zod';
+import { withMeta } from '../../content/zod';
 import { list } from '../../content/schemas/lists';
 import { claim, line } from '../../content/schemas/text';
 import { base, type } from '../../content/schemas/section';
@@ -9,7 +9,7 @@ export const counters = z.strictObject({
   ...base,
   type: type('counters', 'Numbers that count up once.'),
   items: list('The numbers', 2, 4, {
-    figure: meaning(claim('claim.jobs', 40), { counted: true }).describe(
+    figure: withMeta(claim('claim.jobs', 40), { counted: true }).describe(
       'The figure that the counter ends at, as a named reference: {{claim.jobs}}.',
     ),
     label: line(60).describe('What is counted.'),

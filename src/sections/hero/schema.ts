@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { meaning } from '../../content/zod';
+import { withMeta } from '../../content/zod';
 import { someActions } from '../../content/schemas/action';
 import { group, list } from '../../content/schemas/lists';
 import { drawingName, iconName, ref } from '../../content/schemas/names';
@@ -52,7 +52,7 @@ export const hero = z.strictObject({
     .describe('Icon and text under the buttons.'),
   pill: line(60).optional().describe("The line with five stars: '5.0 on Google'."),
   ...picture(),
-  drawing: meaning(
+  drawing: withMeta(
     z
       .union([z.literal('house'), drawingName])
       .optional()

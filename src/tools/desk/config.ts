@@ -1,7 +1,7 @@
 import { isFolder, kindNames, kinds, wholeFile, type Kind } from '../../content/collections';
-import type { Named } from '../../content/meaning';
+import type { Named } from '../../content/field-meta';
 import { slug } from '../../content/schemas/names';
-import { descriptionOf, meaningOf, shapeOf, type Schema, type Shape } from '../../content/zod';
+import { descriptionOf, metaOf, shapeOf, type Schema, type Shape } from '../../content/zod';
 import {
   branchesOf,
   branchKey,
@@ -129,7 +129,7 @@ class FieldMaker {
       ...(preset !== undefined && preset !== null && { default: preset }),
     };
 
-    if (meaningOf(schema).image)
+    if (metaOf(schema).image)
       return {
         ...common,
         widget: 'image',
@@ -137,7 +137,7 @@ class FieldMaker {
         choose_url: false,
         accept: 'image/avif,image/jpeg,image/png,image/webp',
       };
-    if (meaningOf(schema).color) return { ...common, widget: 'color', allowInput: true };
+    if (metaOf(schema).color) return { ...common, widget: 'color', allowInput: true };
     if (mayHaveTime(schema)) return { ...common, widget: 'object', fields: dayAndTime };
     if (isUnanswered(schema)) return { ...common, widget: 'select', options: [...yesOrNo] };
     switch (shape.is) {
@@ -173,7 +173,7 @@ class FieldMaker {
   }
 
   private text(field: Bare, schema: Schema, { max, pattern, isDate }: Shape & { is: 'text' }): Field {
-    const { ref, names } = meaningOf(schema);
+    const { ref, names } = metaOf(schema);
     const named = ref ?? names;
     // The editor does not start with an empty menu. It would be empty while the quote form's file has a mistake.
     if (named === 'quoteService' && this.services.length > 0)

@@ -1,6 +1,6 @@
 import { isRecord } from '../../content/load/values';
 import { dayOrTime } from '../../content/hours/moments';
-import { meaningOf, shapeOf, type Schema, type Shape } from '../../content/zod';
+import { metaOf, shapeOf, type Schema, type Shape } from '../../content/zod';
 import { align, same } from './align';
 
 /**
@@ -98,7 +98,7 @@ const mapGroup = (fields: Group, raw: Record<string, unknown>): Record<string, u
 export function toForm(schema: Schema, raw: unknown): unknown {
   const shape = shapeOf(schema);
   if (raw === null) return '';
-  if (meaningOf(schema).image && typeof raw === 'string') return raw.replace(/^\.{1,2}\//, '/');
+  if (metaOf(schema).image && typeof raw === 'string') return raw.replace(/^\.{1,2}\//, '/');
   if (typeof raw === 'boolean' && isUnanswered(schema)) return yesOrNo[raw ? 0 : 1];
   if (typeof raw === 'string' && mayHaveTime(schema)) {
     const [day, time] = raw.split('T');
@@ -162,7 +162,7 @@ export function fromForm(schema: Schema, form: unknown, before: unknown, up: Up)
     if (schema.isOptional()) return undefined;
   }
   const shape = shapeOf(schema);
-  if (meaningOf(schema).image && typeof form === 'string') return form.replace(/^\/(?=images\/)/, up);
+  if (metaOf(schema).image && typeof form === 'string') return form.replace(/^\/(?=images\/)/, up);
   if (typeof form === 'string' && isUnanswered(schema)) return form === yesOrNo[0];
   if (typeof form === 'string') return tidy(schema, form);
   if (shape.is === 'list' && Array.isArray(form)) {

@@ -1,5 +1,5 @@
 import { kinds, kindOf, wholeFile } from '../../content/collections';
-import type { Meaning } from '../../content/meaning';
+import type { FieldMeta } from '../../content/field-meta';
 import { issuesIn, type Schema } from '../../content/zod';
 import type { ContentFiles } from '../../content/load/files';
 import type { Path } from '../../content/load/mistake';
@@ -8,7 +8,7 @@ import { readContent } from '../../content/load/read';
 import { isRecord, valueAt } from '../../content/load/values';
 
 /** Whether a field names something that is gone: an entry, a page or a picture. */
-export type IsGone = (means: Meaning, value: string) => boolean;
+export type IsGone = (means: FieldMeta, value: string) => boolean;
 
 /** A value without one of its fields or list items; a photograph takes its description along. */
 function without(value: unknown, path: Path): unknown {

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
-import { issuesIn, descriptionOf, jsonSchemaOf, listOf, meaning, meaningOf, shapeOf } from '@/content/zod';
+import { issuesIn, descriptionOf, jsonSchemaOf, listOf, withMeta, metaOf, shapeOf } from '@/content/zod';
 
 const group = z.strictObject({ name: z.string(), count: z.number().optional() });
 
@@ -160,10 +160,10 @@ describe('The shape of a schema', () => {
 
 describe('The meaning of a field', () => {
   it('and its description are kept by what is put around its schema, and the outermost counts', () => {
-    const inner = meaning(z.string().describe('A heading.'), { readBy: 'page', link: true });
-    const outer = meaning(inner.optional(), { readBy: 'label' });
-    expect(meaningOf(outer)).toEqual({ readBy: 'label', link: true });
-    expect(meaningOf(z.string())).toEqual({});
+    const inner = withMeta(z.string().describe('A heading.'), { readBy: 'page', link: true });
+    const outer = withMeta(inner.optional(), { readBy: 'label' });
+    expect(metaOf(outer)).toEqual({ readBy: 'label', link: true });
+    expect(metaOf(z.string())).toEqual({});
     expect(descriptionOf(outer)).toBe('A heading.');
     expect(descriptionOf(outer.describe('A button.'))).toBe('A button.');
     expect(descriptionOf(z.string())).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { Named } from '../../meaning';
+import type { Named } from '../../field-meta';
 import { said } from '../../load/mistake';
 import { valueAt } from '../../load/values';
 import type { Field } from '../fields';

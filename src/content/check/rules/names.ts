@@ -1,4 +1,4 @@
-import type { Named } from '../../meaning';
+import type { Named } from '../../field-meta';
 import { said, type Message } from '../../load/mistake';
 import type { Content } from '../../load/read';
 import { at, type Field } from '../fields';

@@ -1,5 +1,5 @@
 import { hasPicture } from '../../picture';
-import { meaningOf } from '../../zod';
+import { metaOf } from '../../zod';
 import { isRecord } from '../../load/values';
 import { within } from '../fields';
 import type { Rule } from './rule';
@@ -25,7 +25,7 @@ export const pictures: Rule = ({ fields }, say) => {
         say(within(field, 'socialFocus'), 'has no photograph', 'Remove it, or name a socialPhoto.');
     }
     const picture = Object.values(group)
-      .map((schema) => meaningOf(schema).picture)
+      .map((schema) => metaOf(schema).picture)
       .find(Boolean);
     if (!picture) continue;
     const { drawing, photo, focus, alt } = value;

@@ -1,5 +1,5 @@
 import type { Facts } from '../../references';
-import type { Named } from '../../meaning';
+import type { Named } from '../../field-meta';
 import { mistakeAt, type Content, type Entry } from '../../load/read';
 import type { At, Field } from '../fields';
 import type { Kind } from '../../collections';

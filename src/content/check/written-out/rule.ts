@@ -1,6 +1,6 @@
 import { isFigure } from '../../figure';
 import type { BusinessFacts } from '../../facts';
-import type { Reader } from '../../meaning';
+import type { Reader } from '../../field-meta';
 import type { Facts } from '../../references';
 import { memoize } from '../../../lib/memoize';
 import { said, type Message } from '../../load/mistake';

@@ -1,7 +1,7 @@
 import type { Content, Entry } from '../../load/read';
 import type { Path } from '../../load/mistake';
 import type { Kind } from '../../collections';
-import type { Reader } from '../../meaning';
+import type { Reader } from '../../field-meta';
 import { fieldsOf } from '../fields';
 import { coveredSentences } from './allowed';
 import { commitmentsIn } from './commitments';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kinds, type Kind, type KindOfContent } from '@/content/collections';
 import { ref } from '@/content/schemas/names';
 import { claim, href, line } from '@/content/schemas/text';
-import { descriptionOf, meaningOf, shapeOf, type Schema } from '@/content/zod';
+import { descriptionOf, metaOf, shapeOf, type Schema } from '@/content/zod';
 
 /** Every field of a schema, by its way: `landing.sections.*<hero>.title`. */
 function fieldsOf(schema: Schema, path: string): [string, Schema][] {
@@ -41,7 +41,7 @@ describe('The schemas of the content', () => {
   it('tell words that people read from values for machines: no text is neither', () => {
     const neither = fields.filter(([path, schema]) => {
       const shape = shapeOf(schema);
-      const { readBy, ref, names, link, image } = meaningOf(schema);
+      const { readBy, ref, names, link, image } = metaOf(schema);
       const isFree = shape.is === 'text' && !shape.pattern && !shape.isDate;
       return isFree && !readBy && !ref && !names && !link && !image && !path.endsWith('.$schema');
     });
@@ -58,12 +58,12 @@ describe('The schemas of the content', () => {
   });
 
   it('keep what a field means when it is made optional, described or given another meaning too', () => {
-    expect(meaningOf(ref('forms').optional().describe('x'))).toEqual({ ref: 'forms' });
-    expect(meaningOf(claim('claim.years', 40).optional())).toEqual({
+    expect(metaOf(ref('forms').optional().describe('x'))).toEqual({ ref: 'forms' });
+    expect(metaOf(claim('claim.years', 40).optional())).toEqual({
       readBy: 'page',
       claim: 'claim.years',
     });
-    expect(meaningOf(href.optional())).toEqual({ link: true });
+    expect(metaOf(href.optional())).toEqual({ link: true });
     expect(shapeOf(line(40).optional())).toMatchObject({ is: 'text', max: 40 });
   });
 });

@@ -30,7 +30,7 @@ export type Named =
  * What a field means beyond its type. The content check's rules, its messages and the desk use this and never a
  * field's name or position, so a new schema needs no change in the content check.
  */
-export interface Meaning {
+export interface FieldMeta {
   /** Who reads the text; not set for values that only code reads. */
   readBy?: Reader;
   /** The same in every language, as the name of a person or brand is: nobody translates it. */
