@@ -1,6 +1,6 @@
 import type { Content, Entry } from '../load/read';
 import { valueAt } from '../load/values';
-import { subjectOf } from './check';
+import { ruleContextOf } from './check';
 import { linksIn } from './rules/links';
 
 /** A page that is meant for ads only, with what else leads to it. */
@@ -17,7 +17,7 @@ export interface AdsPage {
 
 /** The pages that say `audience: ads`. */
 export function adsPages(content: Content): AdsPage[] {
-  const subject = subjectOf(content);
+  const subject = ruleContextOf(content);
   const links = linksIn(subject);
   return subject.pages.flatMap(({ entry, path, aliases }) => {
     const raw = entry.whole ?? entry.raw;

@@ -11,7 +11,7 @@ import { sortMistakes, type Mistake } from '../load/mistake';
 import { rules } from './rules';
 import { namesGiven, offerNames, quoteServices } from './rules/names';
 import { pagesOf } from './rules/pages';
-import { mistakesBy, type Rule, type Subject } from './rules/rule';
+import { mistakesBy, type Rule, type RuleContext } from './rules/rule';
 import { businessFactsIn } from './business-facts';
 import { validate } from './schema/validate';
 import { translationMistakes } from './translations';
@@ -40,7 +40,7 @@ function factsFrom(content: Content): readonly Facts[] {
 }
 
 /** Content with the lookups that rules need. */
-export function subjectOf(content: Content): Subject {
+export function ruleContextOf(content: Content): RuleContext {
   const of = (kind: Kind) => content.entries.filter((entry) => entry.kind === kind);
   const fields = content.entries.flatMap(fieldsOf);
   const namesByKind = new Map<Named, readonly string[]>([
@@ -72,7 +72,7 @@ export async function checkContent(files: ContentFiles, asked: readonly Rule[] =
   const content = readContent(files);
   if (content.unreadable.length > 0)
     return { mistakes: sortMistakes(content.unreadable), later: [], count: content.count };
-  const subject = subjectOf(content);
+  const subject = ruleContextOf(content);
   const bySchema = content.entries.flatMap((entry) => validate(entry, factsFrom(content)));
   const byRules = await mistakesBy(asked, subject);
   const mistakes = sortMistakes(distinct([...content.mistakes, ...bySchema, ...byRules]));
@@ -84,7 +84,7 @@ export async function checkContent(files: ContentFiles, asked: readonly Rule[] =
 /** Checks the languages in which the site is built, and what there is of the others. */
 async function checkTranslations(
   files: ContentFiles,
-  original: Subject,
+  original: RuleContext,
   asked: readonly Rule[],
 ): Promise<Pick<Result, 'mistakes' | 'later'>> {
   const built = siteLanguages(files);
@@ -95,7 +95,7 @@ async function checkTranslations(
     const content = readContent(files, kindNames, language);
     const found = [...content.unreadable, ...content.mistakes];
     if (content.unreadable.length === 0) {
-      const subject = subjectOf(content);
+      const subject = ruleContextOf(content);
       const own = content.entries.filter(({ file }) => file.startsWith(`content/${language}/`));
       found.push(
         ...own.flatMap((entry) => validate(entry, factsFrom(content))),

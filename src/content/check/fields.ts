@@ -17,14 +17,15 @@ export interface At {
 export const at = (entry: Entry, ...path: (string | number)[]): At => ({ entry, path });
 
 /** A field in a field: `within(field, 'alt')`. */
-export const within = ({ entry, path }: At, ...more: (string | number)[]): At => at(entry, ...path, ...more);
+export const within = ({ entry, path }: FieldRef, ...more: (string | number)[]): At =>
+  at(entry, ...path, ...more);
 
 /** The line of a field in its file, or of a position in a text. */
-export const lineOf = ({ entry: { root, source }, path, placeAt }: At, position = 0): number =>
+export const lineOf = ({ entry: { root, source }, path, placeAt }: FieldRef, position = 0): number =>
   (placeAt?.(position) ?? source.place([...root, ...path])).line;
 
 /** A value in an entry with its meaning. */
-export interface Field extends At, Omit<SchemaPlace, 'schema'> {}
+export interface Field extends FieldRef, Omit<SchemaPlace, 'schema'> {}
 
 /** How messages name the text below the fields. */
 export const bodyPath: Path = ['text below the fields'];

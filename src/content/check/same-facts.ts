@@ -3,7 +3,7 @@ import type { Entry } from '../load/read';
 import { isTranslated } from '../load/translation';
 import { valueAt } from '../load/values';
 import type { At } from './fields';
-import type { Rule, Subject } from './rules/rule';
+import type { Rule, RuleContext } from './rules/rule';
 
 /** What a text says that is the same in every language. */
 interface Facts {
@@ -50,11 +50,11 @@ function difference(translation: string, original: string): string | undefined {
  * @param isBehind whether the original of a text has changed since: those texts are listed as behind, and not judged
  */
 export const sameFacts =
-  (original: Subject, isBehind: (entry: Entry, path: Path) => boolean): Rule =>
+  (original: RuleContext, isBehind: (entry: Entry, path: Path) => boolean): Rule =>
   ({ entries, fields }, say) => {
     const originals = new Map(original.entries.map((entry) => [`${entry.kind} ${entry.id}`, entry]));
     const originalOf = ({ kind, id }: Entry) => originals.get(`${kind} ${id}`);
-    const compare = (field: At, own: unknown, other: unknown): void => {
+    const compare = (field: FieldRef, own: unknown, other: unknown): void => {
       if (typeof own !== 'string' || typeof other !== 'string' || isBehind(field.entry, field.path)) return;
       const differs = difference(own, other);
       const remedy =

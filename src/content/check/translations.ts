@@ -18,7 +18,7 @@ import { cityDescriptions, cityWords } from './rules/cities';
 import { duplicates } from './rules/duplicates';
 import { links } from './rules/links';
 import { references } from './rules/references';
-import { mistakesBy, type Rule, type Subject } from './rules/rule';
+import { mistakesBy, type Rule, type RuleContext } from './rules/rule';
 import { descriptions, finishedTexts } from './rules/texts';
 import { sameFacts } from './same-facts';
 import { writtenOutClaims } from './written-out/rule';
@@ -65,7 +65,7 @@ const shown =
 
 /** Links of a translation name the original's addresses, so that the same text serves wherever a page is. */
 const linksTo =
-  (original: Subject): Rule =>
+  (original: RuleContext): Rule =>
   (subject, say) => {
     const nameOf = ({ kind, id }: Entry) => `${kind} ${id}`;
     const own = new Map(subject.pages.map(({ entry }) => [nameOf(entry), entry]));
@@ -83,8 +83,8 @@ const linksTo =
  * @param asked of the rules that hold for originals, too, only these
  */
 export const translationMistakes = (
-  subject: Subject,
-  original: Subject,
+  subject: RuleContext,
+  original: RuleContext,
   asked: readonly Rule[],
 ): Promise<Mistake[]> =>
   mistakesBy(
@@ -125,7 +125,7 @@ export function translationsBehind(files: ContentFiles, language: OtherLocale): 
 }
 
 /** Tells of each text whether its translation is behind. */
-function behindIn({ files, language }: Subject): (entry: Entry, path: Path) => boolean {
+function behindIn({ files, language }: RuleContext): (entry: Entry, path: Path) => boolean {
   const changed = new Map(
     translationsBehind(files, language as OtherLocale).map(({ file, changes }) => [
       file,

@@ -20,7 +20,7 @@ import type { LaunchItem } from './item';
 import { standIn } from './stand-in';
 
 /** @param stopsBuild whether it would tell visitors something untrue */
-const item = (topic: LaunchItem['topic'], field: At, what: string, stopsBuild = false): LaunchItem => ({
+const item = (topic: LaunchItem['topic'], field: FieldRef, what: string, stopsBuild = false): LaunchItem => ({
   topic,
   file: field.entry.file,
   line: lineOf(field),

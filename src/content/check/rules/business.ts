@@ -18,7 +18,7 @@ const list = (entry: Entry, ...path: (string | number)[]): unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-function hours(all: At, say: Say): void {
+function hours(all: FieldRef, say: Say): void {
   const spans: { day: string; opens: string; closes: string; index: number }[] = [];
   for (const [index, span] of list(all.entry, ...all.path).entries()) {
     if (!isRecord(span) || typeof span.opens !== 'string' || typeof span.closes !== 'string') continue;
@@ -122,7 +122,7 @@ function officePlace(entry: Entry, region: string, say: Say): void {
 /** ZIP codes exist in the office's state, and regions and cities do not contradict each other. */
 export const places: Rule = ({ of }, say) => {
   const state = valueAt(of('site')[0]?.raw, ['address', 'region']);
-  const checkZip = (field: At): void => {
+  const checkZip = (field: FieldRef): void => {
     const code = valueAt(field.entry.raw, field.path);
     if (typeof code !== 'string' || !/^\d{5}$/.test(code) || !isState(state)) return;
     if (zipInfo(code)?.state !== state)

@@ -2,10 +2,10 @@ import type { Named } from '../../field-meta';
 import { said } from '../../load/mistake';
 import { valueAt } from '../../load/values';
 import type { Field } from '../fields';
-import type { Rule, Subject } from './rule';
+import type { Rule, RuleContext } from './rule';
 
 /** What tells the office which page a request came from: a form's `page` or `source`. */
-const labelOf = ({ of }: Subject, form: unknown): unknown => {
+const labelOf = ({ of }: RuleContext, form: unknown): unknown => {
   const raw = of('forms').find(({ id }) => id === form)?.raw;
   return valueAt(raw, ['page']) ?? valueAt(raw, ['source']);
 };

@@ -2,13 +2,13 @@ import { kindNames, kinds } from '../../collections';
 import type { Entry } from '../../load/read';
 import { said, type Message } from '../../load/mistake';
 import { valueAt } from '../../load/values';
-import { at, lineOf, within, type At, type Field } from '../fields';
+import { at, lineOf, within, type FieldRef, type Field } from '../fields';
 import { filledIn } from '../schema/validate';
-import type { Rule, Say, Subject } from './rule';
+import type { Rule, Say, RuleContext } from './rule';
 
 /** Something that must be unique, with its place. */
 interface Item {
-  field: At;
+  field: FieldRef;
   /** The text that is compared. */
   key: string;
 }
@@ -44,11 +44,11 @@ function checkUnique({ items, message, remedy }: Unique, say: Say): void {
 }
 
 /** A field as an item, if it is a text with words. */
-const textAt = (field: At, value = valueAt(field.entry.raw, field.path)): Item[] =>
+const textAt = (field: FieldRef, value = valueAt(field.entry.raw, field.path)): Item[] =>
   typeof value === 'string' && value !== '' ? [{ field, key: likeness(value) }] : [];
 
 /** The texts in a list, or one field of each of its entries. */
-function textsAt(list: At, ...name: string[]): Item[] {
+function textsAt(list: FieldRef, ...name: string[]): Item[] {
   const value = valueAt(list.entry.raw, list.path);
   return Array.isArray(value) ? value.flatMap((_, index) => textAt(within(list, index, ...name))) : [];
 }
@@ -61,7 +61,7 @@ function byEntry(fields: readonly Field[]): Map<Entry, Field[]> {
 }
 
 /** Ids of entries in a list, and ids of the sections of one page. */
-const ids = ({ fields, of }: Subject): Unique[] => [
+const ids = ({ fields, of }: RuleContext): Unique[] => [
   ...kindNames
     .filter((kind) => kinds[kind].list)
     .map((kind) => ({
@@ -82,7 +82,7 @@ const ids = ({ fields, of }: Subject): Unique[] => [
 ];
 
 /** Addresses that two pages have, as their own or as an alias. */
-const addresses = ({ pages }: Subject): Unique[] => [
+const addresses = ({ pages }: RuleContext): Unique[] => [
   {
     items: pages.flatMap(({ entry, path, aliases }) => [
       { field: entry.kind === 'landing' ? at(entry, 'path') : at(entry), key: path },
@@ -99,7 +99,7 @@ const addresses = ({ pages }: Subject): Unique[] => [
  */
 const allowedTwice = { set: 'contact', label: 'commercial plumbing' };
 
-const options = ({ of }: Subject): Unique[] =>
+const options = ({ of }: RuleContext): Unique[] =>
   of('optionSets').flatMap((entry) => [
     {
       items: textsAt(at(entry, 'options'), 'value'),
@@ -115,7 +115,7 @@ const options = ({ of }: Subject): Unique[] =>
     },
   ]);
 
-const questions = ({ fields, of, pages }: Subject): Unique[] => {
+const questions = ({ fields, of, pages }: RuleContext): Unique[] => {
   const asked = byEntry(fields.filter(({ means }) => means.readBy === 'question'));
   const named = byEntry(fields.filter(({ means }) => means.ref === 'faqs'));
   const own = (entry: Entry): Item[] =>
@@ -134,7 +134,7 @@ const questions = ({ fields, of, pages }: Subject): Unique[] => {
   }));
 };
 
-const heads = ({ pages, facts }: Subject): Unique[] =>
+const heads = ({ pages, facts }: RuleContext): Unique[] =>
   (['title', 'description'] as const).map((name) => ({
     items: pages.flatMap(({ entry }) => {
       const value = valueAt(entry.raw, ['head', name]);
@@ -146,7 +146,7 @@ const heads = ({ pages, facts }: Subject): Unique[] =>
   }));
 
 /** Lists that must not have duplicates. */
-const lists = ({ fields, of }: Subject): Unique[] =>
+const lists = ({ fields, of }: RuleContext): Unique[] =>
   [
     ...fields.filter(({ means }) => means.distinct).map((field) => textsAt(field)),
     ...of('site').map((entry) => textsAt(at(entry, 'holidays'), 'date')),
@@ -156,7 +156,7 @@ const lists = ({ fields, of }: Subject): Unique[] =>
     remedy: 'Remove one of the two.',
   }));
 
-const cityNames = ({ of }: Subject): Unique[] => [
+const cityNames = ({ of }: RuleContext): Unique[] => [
   {
     items: of('cities').flatMap((entry) => textAt(at(entry, 'name'))),
     message: (where) => said`is the name of the city ${where}`,

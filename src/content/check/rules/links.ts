@@ -4,7 +4,7 @@ import { didYouMean } from '../nearest';
 import { at, within, type Field } from '../fields';
 import { filledIn } from '../schema/validate';
 import type { PageEntry } from './pages';
-import type { Rule, Subject } from './rule';
+import type { Rule, RuleContext } from './rule';
 
 /** `[text](address)` in Markdown. */
 const markdownLink = /\[[^\]]*\]\(\s*([^)\s]*)[^)]*\)/g;
@@ -21,7 +21,7 @@ export interface Link {
 }
 
 /** The pages that show the texts of an entry: the page itself, or the pages that name a set. */
-function pagesByEntry({ pages, fields }: Subject): (entry: Entry) => readonly PageEntry[] {
+function pagesByEntry({ pages, fields }: RuleContext): (entry: Entry) => readonly PageEntry[] {
   const showing = new Map<string, Set<Entry>>();
   for (const { entry, value, means } of fields)
     if (means.ref === 'faqs') {
@@ -36,7 +36,7 @@ function pagesByEntry({ pages, fields }: Subject): (entry: Entry) => readonly Pa
 }
 
 /** Every link in fields and texts, with its address filled in. */
-export function linksIn(subject: Subject): Link[] {
+export function linksIn(subject: RuleContext): Link[] {
   const pagesWith = pagesByEntry(subject);
   const fill = (text: string) => (subject.facts ? String(filledIn(text, subject.facts)) : text);
   return subject.fields.flatMap((field): Link[] => {
@@ -58,7 +58,7 @@ export function linksIn(subject: Subject): Link[] {
 function wrongLink(
   { address, on }: Link,
   pages: ReadonlyMap<string, PageEntry>,
-  files: Subject['files'],
+  files: RuleContext['files'],
 ): [message: string, remedy: string] | undefined {
   if (/^(https:\/\/|mailto:|\{\{)/.test(address)) {
     if (address.startsWith('https://') && !URL.canParse(address))

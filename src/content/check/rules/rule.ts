@@ -7,7 +7,7 @@ import type { Message, Mistake } from '../../load/mistake';
 import type { PageEntry } from './pages';
 
 /** The input of a rule. */
-export interface Subject extends Content {
+export interface RuleContext extends Content {
   /** The values of references; undefined if a file that they come from has mistakes. */
   facts: Facts | undefined;
   /** Every page with its addresses and the ids that links can target. */
@@ -27,13 +27,13 @@ export interface Subject extends Content {
  * @param where what of the field: `key`, its name instead of its value; a number, a position in its text; `top`, the
  *   beginning of the file
  */
-export type Say = (at: At, message: Message, remedy: Message, where?: 'key' | 'top' | number) => void;
+export type Say = (at: FieldRef, message: Message, remedy: Message, where?: 'key' | 'top' | number) => void;
 
 /** A check of content beyond the schemas, within or across files. It may be asynchronous. */
-export type Rule = (subject: Subject, say: Say) => void;
+export type Rule = (subject: RuleContext, say: Say) => void;
 
 /** The mistakes that rules find. */
-export async function mistakesBy(rules: readonly Rule[], subject: Subject): Promise<Mistake[]> {
+export async function mistakesBy(rules: readonly Rule[], subject: RuleContext): Promise<Mistake[]> {
   const mistakes: Mistake[] = [];
   const say: Say = ({ entry, path, placeAt }, message, remedy, where = 0) => {
     const place = where === 'top' ? { line: 1, column: 1 } : where === 'key' ? undefined : placeAt?.(where);
