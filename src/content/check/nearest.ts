@@ -37,7 +37,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best;
 }
 
-/** The remedy for an unknown name: the name that was probably meant, and all known names. */
+/** The fix for an unknown name: the name that was probably meant, and all known names. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const near = nearest(name, known);
   const all = known.length > 0 ? `Known: ${known.join(', ')}.` : 'There is none yet.';

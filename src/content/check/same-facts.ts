@@ -57,9 +57,9 @@ export const sameFacts =
     const compare = (field: FieldRef, own: unknown, other: unknown): void => {
       if (typeof own !== 'string' || typeof other !== 'string' || isBehind(field.entry, field.path)) return;
       const differs = difference(own, other);
-      const remedy =
+      const fix =
         'Facts are the same in every language: write it like the original, or change that one, too.';
-      if (differs) say(field, differs, remedy);
+      if (differs) say(field, differs, fix);
     };
     for (const field of fields)
       if (isTranslated(field.means))

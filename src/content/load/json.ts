@@ -3,7 +3,7 @@ import { fieldName, type Path } from './mistake';
 import { placesIn, type Parsed, type SourceMistake } from './source';
 
 /** Messages for the parser's errors, by their names. */
-const words: Record<string, readonly [message: string, remedy: string]> = {
+const words: Record<string, readonly [message: string, fix: string]> = {
   InvalidSymbol: [
     'has a word that is not valid in JSON',
     'Put text in double quotes. Without quotes there are only numbers, true, false and null.',
@@ -38,13 +38,13 @@ function syntaxMistake({ error, offset }: ParseError, text: string): SourceMista
       ...placesIn(text)(offset),
       field: '',
       message: 'has curly quotes around a name or a text',
-      remedy: 'Write straight ones: ". A word processor makes curly ones, a plain editor does not.',
+      fix: 'Write straight ones: ". A word processor makes curly ones, a plain editor does not.',
     };
-  const [message, remedy] = words[printParseErrorCode(error)] ?? ['is not written as JSON', ''];
+  const [message, fix] = words[printParseErrorCode(error)] ?? ['is not written as JSON', ''];
   // The parser reports a missing comma or brace at the next token; people look for it after the last one.
   const lacks = /Comma|Close/.test(printParseErrorCode(error));
   const at = lacks ? text.slice(0, offset).trimEnd().length : offset;
-  return { ...placesIn(text)(at), field: '', message, remedy };
+  return { ...placesIn(text)(at), field: '', message, fix };
 }
 
 function childAt(node: Node | undefined, path: Path): { node: Node | undefined; whole: boolean } {
@@ -74,7 +74,7 @@ function twice(node: Node, path: Path, place: ReturnType<typeof placesIn>): Sour
             ...place(key.offset),
             field: fieldName([...path, name]),
             message: 'is here twice',
-            remedy: 'Only the last one would count: remove one of the two.',
+            fix: 'Only the last one would count: remove one of the two.',
           },
         ]
       : [];
@@ -101,7 +101,7 @@ export function readJson(text: string): Parsed {
         column: 1,
         field: '',
         message: 'is not written as JSON',
-        remedy: (error as Error).message,
+        fix: (error as Error).message,
       });
   }
   return {

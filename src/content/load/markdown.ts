@@ -13,7 +13,7 @@ import {
 import { fieldName, type Path } from './mistake';
 import { placesIn, type Parsed, type SourceMistake } from './source';
 
-type Words = readonly [message: string, remedy: string];
+type Words = readonly [message: string, fix: string];
 
 const indentation: Words = [
   'is not indented like its neighbors',
@@ -69,13 +69,11 @@ function fences(text: string): SourceMistake[] {
       {
         ...first,
         message: 'does not begin with its fields',
-        remedy: 'The first line is --- and nothing else; then come the fields, then another line ---.',
+        fix: 'The first line is --- and nothing else; then come the fields, then another line ---.',
       },
     ];
   if (!/\n---[ \t]*(\r?\n|$)/.test(text))
-    return [
-      { ...first, message: 'has no end of its fields', remedy: 'Add a line --- after the last field.' },
-    ];
+    return [{ ...first, message: 'has no end of its fields', fix: 'Add a line --- after the last field.' }];
   return [];
 }
 
@@ -109,8 +107,7 @@ function inCurlyQuotes(document: Document, at: (offset: number) => { line: numbe
         ...at(node.range[0]),
         field: fieldName(pathOf([...ancestors, node])),
         message: 'is in curly quotes, which visitors would see',
-        remedy:
-          "Write straight ones: 'like this'. A word processor makes curly ones, a plain editor does not.",
+        fix: "Write straight ones: 'like this'. A word processor makes curly ones, a plain editor does not.",
       });
     },
   });
@@ -142,7 +139,7 @@ function openQuote(raw: string, firstLine: number): SourceMistake[] {
             column: (lines[index] ?? '').indexOf(quote) + 1,
             field: '',
             message: `has a text without its closing quote: ${quote}${rest.slice(0, 40)}`,
-            remedy: `Add ${quote} at the end of the text. A quote inside it is written twice.`,
+            fix: `Add ${quote} at the end of the text. A quote inside it is written twice.`,
           },
         ];
     }
@@ -163,7 +160,7 @@ function cutOff(document: Document, raw: string, at: (offset: number) => { line:
         ...at(node.range[0]),
         field: fieldName(pathOf([...ancestors, node])),
         message: `loses the text after the # ("${rest.trim().slice(0, 40)}")`,
-        remedy: 'Put the whole text in quotes; write a comment on its own line.',
+        fix: 'Put the whole text in quotes; write a comment on its own line.',
       });
     },
   });
@@ -233,8 +230,8 @@ function syntaxMistake(
 ): SourceMistake {
   const first = document.errors[0];
   if (first) {
-    const [message, remedy] = wordsFor(document.errors);
-    return { ...at(first.pos[0]), field: '', message, remedy };
+    const [message, fix] = wordsFor(document.errors);
+    return { ...at(first.pos[0]), field: '', message, fix };
   }
   // js-yaml found an error that `yaml` did not find.
   const { reason, mark } = error as { reason?: string; mark?: { position: number } };
@@ -242,6 +239,6 @@ function syntaxMistake(
     ...at(mark?.position ?? 0),
     field: '',
     message: 'is not written as YAML',
-    remedy: `${reason ?? String(error)}. Text with a colon or a brace in it needs quotes.`,
+    fix: `${reason ?? String(error)}. Text with a colon or a brace in it needs quotes.`,
   };
 }

@@ -29,7 +29,7 @@ export interface Mistake extends Place {
   /** What is wrong, as the end of a sentence that begins with the field: `is empty`. */
   message: Message;
   /** What to do, in whole sentences; empty if the message already says it. */
-  remedy: Message;
+  fix: Message;
 }
 
 /** At most this many mistakes are printed at once. */
@@ -65,9 +65,9 @@ export const plain = (message: Message, words = atTerminal): string =>
     .join('');
 
 /** A mistake as one line of text. */
-export function inWords({ file, line, field, message, remedy }: Mistake): string {
+export function inWords({ file, line, field, message, fix }: Mistake): string {
   const where = [file, `line ${line}`, ...(field ? [field] : [])].join(', ');
-  return `${where}: ${plain(message)}. ${plain(remedy)}`.trim();
+  return `${where}: ${plain(message)}. ${plain(fix)}`.trim();
 }
 
 /** All mistakes as text: a heading, one line each, and the number of further ones. */

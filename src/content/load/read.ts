@@ -54,11 +54,11 @@ export function mistakeAt(
   { file, root, source }: Pick<Entry, 'file' | 'root' | 'source'>,
   path: Path,
   message: Message,
-  remedy: Message,
+  fix: Message,
   { what = 'value', place }: { what?: 'key' | 'value'; place?: Place } = {},
 ): Mistake {
   const inFile = [...root, ...path];
-  return { file, ...(place ?? source.place(inFile, what)), field: fieldName(inFile), message, remedy };
+  return { file, ...(place ?? source.place(inFile, what)), field: fieldName(inFile), message, fix };
 }
 
 /** The address of an entry that is a page; undefined for other entries. */
@@ -72,13 +72,13 @@ const textAt = (value: unknown, field: string): string | undefined => {
   return typeof text === 'string' ? text : undefined;
 };
 
-const atTop = (file: string, message: string, remedy: Message): Mistake => ({
+const atTop = (file: string, message: string, fix: Message): Mistake => ({
   file,
   line: 1,
   column: 1,
   field: '',
   message,
-  remedy,
+  fix,
 });
 
 /** The entries of a file of content. */
@@ -215,7 +215,7 @@ const translated = memoize((original: Entry) =>
     const { whole, mistakes } = applyTranslation(schema, own.raw, written, own.file);
     return {
       entry: { ...place, raw: withoutAddresses(whole) },
-      mistakes: mistakes.map(({ path: field, message, remedy }) => mistakeAt(place, field, message, remedy)),
+      mistakes: mistakes.map(({ path: field, message, fix }) => mistakeAt(place, field, message, fix)),
     };
   }),
 );

@@ -34,7 +34,7 @@ export interface Source extends Parsed {
 
 /** What is wrong with a file as a whole, before its text is parsed: the parser's message would be about a wrong thing. */
 export function mistakeOfFile(text: string): SourceMistake | undefined {
-  const say = (message: string, remedy: string) => ({ line: 1, column: 1, field: '', message, remedy });
+  const say = (message: string, fix: string) => ({ line: 1, column: 1, field: '', message, fix });
   if (text.trim() === '') return say('is empty', "Restore it from the repository's history, or delete it.");
   // How UTF-16 and Windows' old encodings look when they are read as UTF-8.
   if (/[\0\uFFFD]/.test(text)) return say('is not saved as UTF-8', 'Save it with the encoding UTF-8.');

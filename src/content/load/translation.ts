@@ -165,7 +165,7 @@ function reducedGroup(
 }
 
 /** What is wrong with a translation: the field, and what to say of it. */
-export interface TranslationMistake extends Pick<Mistake, 'message' | 'remedy'> {
+export interface TranslationMistake extends Pick<Mistake, 'message' | 'fix'> {
   path: Path;
 }
 
@@ -181,8 +181,7 @@ export function applyTranslation(
   file: string,
 ): { whole: unknown; mistakes: readonly TranslationMistake[] } {
   const mistakes: TranslationMistake[] = [];
-  const say = (path: Path, message: Message, remedy: Message) =>
-    void mistakes.push({ path, message, remedy });
+  const say = (path: Path, message: Message, fix: Message) => void mistakes.push({ path, message, fix });
 
   const visit = (at: Schema, own: unknown, theirs: unknown, path: Path): unknown => {
     const option = chosen(at, own);

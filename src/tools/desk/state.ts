@@ -59,7 +59,7 @@ const pathOf = (field: string): Path =>
   field ? field.split(' › ').map((part) => (/^\d+$/.test(part) ? Number(part) - 1 : part)) : [];
 
 /** A mistake as the office reads it: other files by the names that the desk's lists show, and no lines. */
-function wordsFor(subject: Subject, { file, message, remedy }: Mistake): string {
+function wordsFor(subject: Subject, { file, message, fix }: Mistake): string {
   const words = (said: Message) =>
     plain(said, (part) => {
       if (!('terminal' in part)) return part.file === undefined ? 'above' : nameOfFile(subject, part.file);
@@ -67,7 +67,7 @@ function wordsFor(subject: Subject, { file, message, remedy }: Mistake): string 
       if (facts !== undefined) return `Choose ${facts || 'one'} under “Put a fact into the text”.`;
       return languageOfFile(file) ? 'Open it, and write it beside the form.' : askForHelp;
     }).replaceAll(/\{\{([^}]+)\}\}/g, (_, name: string) => `“${factInWords(name)}”`);
-  return forOffice(`This ${words(message)}. ${words(remedy)}`.trim());
+  return forOffice(`This ${words(message)}. ${words(fix)}`.trim());
 }
 
 /**

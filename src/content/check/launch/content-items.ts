@@ -91,14 +91,14 @@ function leftItems({ entries }: Content, { address, furtherCities, phone }: Site
     if (entry.kind === 'site' && own.has(text)) return [];
     // The example in a form, with the company's own area code.
     if (entry.kind === 'forms' && text.startsWith(phone.slice(0, 5))) return [];
-    const remedy =
+    const fix =
       entry.kind === 'forms'
         ? 'Remove the example, or write ({{site.areaCode}}) 555-0123 for a phone number.'
         : 'Write the real one.';
     const say = (what: string) => [item('The business', field, what, true)];
     for (const [pattern, what] of impossible) {
       const [words] = pattern.exec(text) ?? [];
-      if (words) return say(`"${words}" ${what}. ${remedy}`);
+      if (words) return say(`"${words}" ${what}. ${fix}`);
     }
     const left = standIn.values.find(
       (one) => /ame$/.test(one.field) && typeof one.value === 'string' && text.includes(one.value),
@@ -314,8 +314,8 @@ const legalItems = (entries: readonly Entry[]): LaunchItem[] =>
 function lengthItems(content: Content, now: Date): LaunchItem[] {
   const facts = factsOf(businessFactsOf(content), now);
   return content.entries.flatMap((entry) =>
-    longTexts(entry, facts).map(({ path, message, remedy }) =>
-      item('Texts that are too long', at(entry, ...path), `${message}. ${remedy}`),
+    longTexts(entry, facts).map(({ path, message, fix }) =>
+      item('Texts that are too long', at(entry, ...path), `${message}. ${fix}`),
     ),
   );
 }

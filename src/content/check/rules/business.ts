@@ -80,8 +80,8 @@ function timeZone(entry: Entry, say: Say): void {
   const american = zones.filter((name) => name.startsWith('America/'));
   // Without the list of all American zones.
   const meant = didYouMean(zone, american).replace(/ ?Known:.*/, '');
-  const remedy = `${meant} Chicago and Dallas are in "America/Chicago".`.trim();
-  say(at(entry, 'timeZone'), `"${zone}" is not a time zone`, remedy);
+  const fix = `${meant} Chicago and Dallas are in "America/Chicago".`.trim();
+  say(at(entry, 'timeZone'), `"${zone}" is not a time zone`, fix);
 }
 
 /** The claim `callback`, which the line 'what happens now' needs. */

@@ -17,7 +17,7 @@ interface Item {
 interface Unique {
   items: readonly Item[];
   message: (first: Message) => Message;
-  remedy: string;
+  fix: string;
 }
 
 /** A text for comparison, without case, spaces and final punctuation. */
@@ -29,7 +29,7 @@ const likeness = (text: string) =>
     .trim();
 
 /** A mistake for each item whose key an earlier item has. */
-function checkUnique({ items, message, remedy }: Unique, say: Say): void {
+function checkUnique({ items, message, fix }: Unique, say: Say): void {
   const first = new Map<string, At>();
   for (const { field, key } of items) {
     const before = first.get(key);
@@ -39,7 +39,7 @@ function checkUnique({ items, message, remedy }: Unique, say: Say): void {
     }
     const { file } = before.entry;
     const line = lineOf(before);
-    say(field, message(file === field.entry.file ? [{ line }] : said`in ${{ file, line }}`), remedy);
+    say(field, message(file === field.entry.file ? [{ line }] : said`in ${{ file, line }}`), fix);
   }
 }
 
@@ -70,14 +70,14 @@ const ids = ({ fields, of }: RuleContext): Unique[] => [
         return typeof id === 'string' ? [{ field: at(entry, 'id'), key: id }] : [];
       }),
       message: (where: Message) => said`is the same id as ${where}`,
-      remedy: 'Give each entry its own id.',
+      fix: 'Give each entry its own id.',
     })),
   ...[
     ...byEntry(fields.filter(({ means, value }) => means.anchor && typeof value === 'string')).values(),
   ].map((anchors) => ({
     items: anchors.map((field) => ({ field, key: String(field.value) })),
     message: (where: Message) => said`is the same id as ${where}`,
-    remedy: 'A link can only go to one of them: remove one.',
+    fix: 'A link can only go to one of them: remove one.',
   })),
 ];
 
@@ -89,7 +89,7 @@ const addresses = ({ pages }: RuleContext): Unique[] => [
       ...aliases.map((alias, index) => ({ field: at(entry, 'aliases', index), key: alias })),
     ]),
     message: (where) => said`is already an address ${where}`,
-    remedy: 'Give the page another address, or take this one away.',
+    fix: 'Give the page another address, or take this one away.',
   },
 ];
 
@@ -104,14 +104,14 @@ const options = ({ of }: RuleContext): Unique[] =>
     {
       items: textsAt(at(entry, 'options'), 'value'),
       message: (where) => said`is the same value as ${where}`,
-      remedy: 'The receiver of the request could not tell the two apart.',
+      fix: 'The receiver of the request could not tell the two apart.',
     },
     {
       items: textsAt(at(entry, 'options'), 'label').filter(
         ({ key }) => entry.id !== allowedTwice.set || key !== allowedTwice.label,
       ),
       message: (where) => said`is the same label as ${where}`,
-      remedy: 'Visitors could not tell the two apart.',
+      fix: 'Visitors could not tell the two apart.',
     },
   ]);
 
@@ -130,7 +130,7 @@ const questions = ({ fields, of, pages }: RuleContext): Unique[] => {
   return [...of('faqs').map(own), ...pages.map(({ entry }) => shownOn(entry))].map((items) => ({
     items,
     message: (where) => said`asks the same as ${where}`,
-    remedy: 'A page should answer a question only once: remove one.',
+    fix: 'A page should answer a question only once: remove one.',
   }));
 };
 
@@ -141,8 +141,7 @@ const heads = ({ pages, facts }: RuleContext): Unique[] =>
       return textAt(at(entry, 'head', name), facts ? filledIn(value, facts) : value);
     }),
     message: (where) => said`is the same ${name} as ${where}`,
-    remedy:
-      'Search engines show only one of two pages that say the same: write what is different about this page.',
+    fix: 'Search engines show only one of two pages that say the same: write what is different about this page.',
   }));
 
 /** Lists that must not have duplicates. */
@@ -153,19 +152,19 @@ const lists = ({ fields, of }: RuleContext): Unique[] =>
   ].map((items) => ({
     items,
     message: (where) => said`is listed twice, first ${where}`,
-    remedy: 'Remove one of the two.',
+    fix: 'Remove one of the two.',
   }));
 
 const cityNames = ({ of }: RuleContext): Unique[] => [
   {
     items: of('cities').flatMap((entry) => textAt(at(entry, 'name'))),
     message: (where) => said`is the name of the city ${where}`,
-    remedy: 'Each city has one page.',
+    fix: 'Each city has one page.',
   },
   {
     items: of('regions').flatMap((entry) => textsAt(at(entry, 'cities'))),
     message: (where) => said`is already in a region, ${where}`,
-    remedy: 'Each city belongs to one region.',
+    fix: 'Each city belongs to one region.',
   },
 ];
 

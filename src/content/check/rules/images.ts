@@ -15,7 +15,7 @@ const largestMegabytes = 12;
 async function wrongPicture(
   name: string,
   files: ContentFiles,
-): Promise<[message: Message, remedy: string] | undefined> {
+): Promise<[message: Message, fix: string] | undefined> {
   if (!files.names().includes(name)) {
     const folder = posix.dirname(name);
     const there = files

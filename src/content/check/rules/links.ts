@@ -59,7 +59,7 @@ function wrongLink(
   { address, on }: Link,
   pages: ReadonlyMap<string, PageEntry>,
   files: RuleContext['files'],
-): [message: string, remedy: string] | undefined {
+): [message: string, fix: string] | undefined {
   if (/^(https:\/\/|mailto:|\{\{)/.test(address)) {
     if (address.startsWith('https://') && !URL.canParse(address))
       return ['is not a web address', 'Write it in full: https://www.example.com/page.'];

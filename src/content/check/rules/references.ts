@@ -15,7 +15,7 @@ function namesOf(facts: Facts, before = ''): string[] {
 }
 
 /** What is wrong with a reference, by its name without braces; undefined if nothing. */
-function wrongReference(name: string, facts: Facts): [message: string, remedy: Message] | undefined {
+function wrongReference(name: string, facts: Facts): [message: string, fix: Message] | undefined {
   try {
     const filled = resolveReferences(`{{${name}}}`, facts, '');
     return filled.includes('{{') ? [`{{${name}}} refers to itself`, 'Write the fact out once.'] : undefined;

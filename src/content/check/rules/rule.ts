@@ -23,11 +23,11 @@ export interface RuleContext extends Content {
 /**
  * Reports a mistake.
  * @param message what is wrong, as the end of a sentence that begins with the field
- * @param remedy what to do, in whole sentences
+ * @param fix what to do, in whole sentences
  * @param where what of the field: `key`, its name instead of its value; a number, a position in its text; `top`, the
  *   beginning of the file
  */
-export type Say = (at: FieldRef, message: Message, remedy: Message, where?: 'key' | 'top' | number) => void;
+export type Say = (at: FieldRef, message: Message, fix: Message, where?: 'key' | 'top' | number) => void;
 
 /** A check of content beyond the schemas, within or across files. It may be asynchronous. */
 export type Rule = (subject: RuleContext, say: Say) => void;
@@ -35,10 +35,10 @@ export type Rule = (subject: RuleContext, say: Say) => void;
 /** The mistakes that rules find. */
 export async function mistakesBy(rules: readonly Rule[], subject: RuleContext): Promise<Mistake[]> {
   const mistakes: Mistake[] = [];
-  const say: Say = ({ entry, path, placeAt }, message, remedy, where = 0) => {
+  const say: Say = ({ entry, path, placeAt }, message, fix, where = 0) => {
     const place = where === 'top' ? { line: 1, column: 1 } : where === 'key' ? undefined : placeAt?.(where);
     const what = where === 'key' ? where : 'value';
-    mistakes.push(mistakeAt(entry, path, message, remedy, { what, ...(place && { place }) }));
+    mistakes.push(mistakeAt(entry, path, message, fix, { what, ...(place && { place }) }));
   };
   await Promise.all(rules.map((rule) => rule(subject, say)));
   return mistakes;

@@ -14,7 +14,7 @@ const tag = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
 const quotedTwice = /^'.+'$|^"[^"]+"$/;
 const markdown = /\[[^\]]+\]\([^)]*\)|\*\*[^*]+\*\*/;
 
-/** The remedy for a text that is not written yet. */
+/** The fix for a text that is not written yet. */
 const write = 'Write the text.';
 const unfinished = (word: string) => `has "${word}", which marks a text that is not written yet`;
 

@@ -5,7 +5,7 @@ import { quoted, type Path } from '../../load/mistake';
 import { descriptionAt, fieldNamesAt, nounAt } from '../../load/places';
 
 /** A mistake in one field, without its place in the file. */
-export interface FieldMistake extends Record<'message' | 'remedy', string> {
+export interface FieldMistake extends Record<'message' | 'fix', string> {
   path: Path;
   /** True if the field's name is the mistake and not its value. */
   atKey?: boolean;
@@ -29,10 +29,10 @@ const typeNames: Record<string, string> = {
   nan: 'no number',
 };
 
-/** Message and remedy for an unknown name. */
+/** Message and fix for an unknown name. */
 const unknownName = (value: unknown, allowed: readonly unknown[], noun: string | undefined): Words => ({
   message: `${quoted(value)} is not ${noun ?? 'one of the words that are allowed here'}`,
-  remedy: didYouMean(String(value), allowed.map(String)),
+  fix: didYouMean(String(value), allowed.map(String)),
 });
 
 /** @param keys the fields of the group that would be right */
@@ -43,9 +43,9 @@ function wrongType(received: string, expected: string, value: unknown, keys: rea
   if (received === 'null')
     return {
       message: 'is empty',
-      remedy: 'Write what belongs here, or remove the field if it may be left out.',
+      fix: 'Write what belongs here, or remove the field if it may be left out.',
     };
-  const remedies: Record<string, string> = {
+  const fixes: Record<string, string> = {
     'number>string': `Put it in quotes: '${String(value)}'.`,
     'boolean>string': `Put it in quotes: '${String(value)}'.`,
     'date>string': "Put it in quotes, as in '2026-12-25'.",
@@ -58,7 +58,7 @@ function wrongType(received: string, expected: string, value: unknown, keys: rea
   };
   return {
     message: `is ${typeNames[received] ?? received}, but this field takes ${takes}`,
-    remedy: remedies[`${received}>${expected}`] ?? '',
+    fix: fixes[`${received}>${expected}`] ?? '',
   };
 }
 
@@ -66,13 +66,13 @@ const parts = (value: number | bigint, one: string, many: string) =>
   `${value} ${Number(value) === 1 ? one : many}`;
 
 /** Splits a schema's message, which is written as `what is wrong: what to write`. */
-function split(message: string): { message: string; remedy: string } {
+function split(message: string): { message: string; fix: string } {
   const [what = '', ...right] = message.split(': ');
   const how = right.join(': ').replace(/\.$/, '');
-  if (how === '') return { message: what, remedy: '' };
+  if (how === '') return { message: what, fix: '' };
   return {
     message: what,
-    remedy: how.startsWith('"') ? `Write it like ${how}.` : `${how.charAt(0).toUpperCase()}${how.slice(1)}.`,
+    fix: how.startsWith('"') ? `Write it like ${how}.` : `${how.charAt(0).toUpperCase()}${how.slice(1)}.`,
   };
 }
 
@@ -82,7 +82,7 @@ function size(issue: SchemaIssue & { is: 'size' }, value: unknown): Words {
     const length = Array.isArray(value) ? value.length : 0;
     return {
       message: length === 0 ? 'is an empty list' : `has ${parts(length, 'entry', 'entries')}`,
-      remedy: `There must be ${bound} ${limit}.`,
+      fix: `There must be ${bound} ${limit}.`,
     };
   }
   if (of === 'text') {
@@ -91,10 +91,10 @@ function size(issue: SchemaIssue & { is: 'size' }, value: unknown): Words {
     return {
       ...(bound === 'at most' && { tooLong: true }),
       message: `has ${parts(length, 'character', 'characters')}`,
-      remedy: `There must be ${bound} ${limit}.`,
+      fix: `There must be ${bound} ${limit}.`,
     };
   }
-  return { message: `is ${String(value)}`, remedy: `It must be ${bound} ${limit}.` };
+  return { message: `is ${String(value)}`, fix: `It must be ${bound} ${limit}.` };
 }
 
 /** The issues of the option of a union that was most likely meant, or the values of all options together. */
@@ -127,7 +127,7 @@ export function explain(issue: SchemaIssue, schema: Schema, whole: unknown): Fie
       const about = descriptionAt(schema, whole, path);
       return one({
         message: 'is missing',
-        remedy: about ? `Add it. What it is: ${about.replace(/\.$/, '')}.` : 'Add the field.',
+        fix: about ? `Add it. What it is: ${about.replace(/\.$/, '')}.` : 'Add the field.',
       });
     }
     case 'wrong type':
@@ -144,12 +144,12 @@ export function explain(issue: SchemaIssue, schema: Schema, whole: unknown): Fie
         path: [...path, name],
         atKey: true,
         message: `"${name}" is not a field here`,
-        remedy: didYouMean(name, fieldNamesAt(schema, whole, path)),
+        fix: didYouMean(name, fieldNamesAt(schema, whole, path)),
       }));
     case 'not a choice':
       return one(
         issue.decidesKind && value === undefined
-          ? { message: 'is missing', remedy: `Known: ${issue.allowed.map(String).join(', ')}.` }
+          ? { message: 'is missing', fix: `Known: ${issue.allowed.map(String).join(', ')}.` }
           : unknownName(value, issue.allowed, nounAt(schema, whole, path)),
       );
     case 'no option': {
@@ -173,7 +173,7 @@ export function explain(issue: SchemaIssue, schema: Schema, whole: unknown): Fie
       }
       return one({
         message: `${quoted(value)} is not ${issue.wantsAddress ? 'a web address' : 'right'}`,
-        remedy: issue.wantsAddress ? 'Write it in full: "https://www.example.com/page".' : issue.zodMessage,
+        fix: issue.wantsAddress ? 'Write it in full: "https://www.example.com/page".' : issue.zodMessage,
       });
     }
   }

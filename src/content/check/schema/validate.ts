@@ -55,8 +55,8 @@ function judge(entry: Entry, facts: readonly Facts[]): Mistake[] {
     .filter(
       (mistake, index, all) => !mistake.tooLong && all.findIndex((other) => same(mistake, other)) === index,
     );
-  const toMistake = ({ path, atKey, message, remedy }: FieldMistake) =>
-    mistakeAt(entry, ownPath(entry, path), message, remedy, { what: atKey ? 'key' : 'value' });
+  const toMistake = ({ path, atKey, message, fix }: FieldMistake) =>
+    mistakeAt(entry, ownPath(entry, path), message, fix, { what: atKey ? 'key' : 'value' });
   return [...written, ...later].map(toMistake);
 }
 
