@@ -17,7 +17,7 @@ export interface SchemaPlace {
  * Picks the option of a union that a value belongs to: by its discriminator or, without one, by the names of its
  * fields. Any other schema is returned as it is. Undefined if no option matches.
  */
-export function chosen(schema: Schema, value: unknown): Schema | undefined {
+export function resolveUnion(schema: Schema, value: unknown): Schema | undefined {
   const shape = shapeOf(schema);
   if (shape.is === 'kinds') return isRecord(value) ? shape.kinds.get(value[shape.by] as string) : undefined;
   if (shape.is !== 'union') return schema;
@@ -39,8 +39,8 @@ function stepInto(schema: Schema, step: string | number): Schema | undefined {
 }
 
 /** The schema of a field or entry of a value. */
-export function schemaBelow(schema: Schema, value: unknown, step: string | number): Schema | undefined {
-  const option = chosen(schema, value);
+export function childSchema(schema: Schema, value: unknown, step: string | number): Schema | undefined {
+  const option = resolveUnion(schema, value);
   return option && stepInto(option, step);
 }
 
@@ -57,7 +57,7 @@ export function visitPlaces(
   visit: (place: SchemaPlace) => void,
   path: Path = [],
 ): void {
-  const option = chosen(schema, value);
+  const option = resolveUnion(schema, value);
   // An option inherits the meaning of its union.
   const means = option && option !== schema ? { ...metaOf(schema), ...metaOf(option) } : metaOf(schema);
   const shape = option && shapeOf(option);
@@ -74,14 +74,14 @@ export function visitPlaces(
 function schemaAt(schema: Schema, whole: unknown, path: Path): Schema | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return schema;
-  const below = schemaBelow(schema, whole, step);
+  const below = childSchema(schema, whole, step);
   return below && schemaAt(below, inner(whole, step), rest);
 }
 
 /** The field names that are allowed in a group. */
 export function fieldNamesAt(schema: Schema, whole: unknown, path: Path): string[] {
   const found = schemaAt(schema, whole, path);
-  const option = found && chosen(found, path.reduce(inner, whole));
+  const option = found && resolveUnion(found, path.reduce(inner, whole));
   const shape = option && shapeOf(option);
   return shape?.is === 'group' ? Object.keys(shape.fields).filter((key) => key !== '$schema') : [];
 }

@@ -10,7 +10,7 @@ import { shapeOf, type Schema } from '../zod';
 import type { ContentFiles } from './files';
 import { fieldName, said, type Message, type Mistake, type Path } from './mistake';
 import { parseFile } from './parse';
-import { chosen, schemaBelow, visitPlaces } from './places';
+import { resolveUnion, childSchema, visitPlaces } from './places';
 import { isRecord } from './values';
 
 /** Whether a text is written anew in each language, if it has words besides references (`hasWords`). */
@@ -124,7 +124,7 @@ interface Reduced {
 const nothing: Reduced = { value: undefined, hasTexts: false };
 
 function reduced(schema: Schema, original: unknown, written: unknown): Reduced {
-  const option = chosen(schema, original);
+  const option = resolveUnion(schema, original);
   if (!option) return nothing;
   const shape = shapeOf(option);
   if (Array.isArray(original)) {
@@ -151,7 +151,7 @@ function reducedGroup(
   const value: Record<string, unknown> = {};
   let hasTexts = false;
   for (const [name, field] of Object.entries(original)) {
-    const below = schemaBelow(schema, original, name);
+    const below = childSchema(schema, original, name);
     const inner = below ? reduced(below, field, written[name]) : nothing;
     // A text that is only a reference is the same in every language.
     const isNeeded = inner.hasTexts && (typeof field !== 'string' || hasWords(field) || name in written);
@@ -184,7 +184,7 @@ export function applyTranslation(
   const say = (path: Path, message: Message, fix: Message) => void mistakes.push({ path, message, fix });
 
   const visit = (at: Schema, own: unknown, theirs: unknown, path: Path): unknown => {
-    const option = chosen(at, own);
+    const option = resolveUnion(at, own);
     if (!option) return own;
     if (Array.isArray(own)) return visitList(option, own, theirs, path);
     if (isRecord(own)) return visitGroup(at, own, theirs, path);
@@ -239,7 +239,7 @@ export function applyTranslation(
     const kind = union.is === 'kinds' ? union.by : undefined;
     const group: Record<string, unknown> = { ...own };
     for (const [name, field] of Object.entries(own)) {
-      const below = schemaBelow(at, own, name);
+      const below = childSchema(at, own, name);
       const written = theirs?.[name];
       if (name === kind) {
         if (written !== undefined && written !== field)
@@ -252,7 +252,7 @@ export function applyTranslation(
     }
     for (const [name, written] of Object.entries(theirs ?? {})) {
       if (name in own) continue;
-      const below = schemaBelow(at, own, name);
+      const below = childSchema(at, own, name);
       if (typeof written === 'string' && below && isTextOf(below, written)) group[name] = written;
       else notATranslation([...path, name]);
     }
