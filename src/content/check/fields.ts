@@ -6,7 +6,7 @@ import type { Entry } from '../load/read';
 import type { Body } from '../load/source';
 
 /** A field of an entry, as the place of a mistake. */
-export interface At {
+export interface FieldRef {
   entry: Entry;
   path: Path;
   /** The place of a character in it; only for the text below the fields. */
@@ -14,10 +14,10 @@ export interface At {
 }
 
 /** A field of an entry: `at(entry, 'head', 'title')`. */
-export const at = (entry: Entry, ...path: (string | number)[]): At => ({ entry, path });
+export const at = (entry: Entry, ...path: (string | number)[]): FieldRef => ({ entry, path });
 
 /** A field in a field: `within(field, 'alt')`. */
-export const within = ({ entry, path }: FieldRef, ...more: (string | number)[]): At =>
+export const within = ({ entry, path }: FieldRef, ...more: (string | number)[]): FieldRef =>
   at(entry, ...path, ...more);
 
 /** The line of a field in its file, or of a position in a text. */

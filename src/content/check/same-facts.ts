@@ -2,7 +2,7 @@ import type { Path } from '../load/mistake';
 import type { Entry } from '../load/read';
 import { isTranslated } from '../load/translation';
 import { valueAt } from '../load/values';
-import type { At } from './fields';
+import type { FieldRef } from './fields';
 import type { Rule, RuleContext } from './rules/rule';
 
 /** What a text says that is the same in every language. */

@@ -12,7 +12,7 @@ import { claimsReport, usesIn } from '../claims-report';
 import type { Content, Entry } from '../../load/read';
 import { isRecord, valueAt } from '../../load/values';
 import { fieldName, type Path } from '../../load/mistake';
-import { at, fieldsOf, lineOf, type At } from '../fields';
+import { at, fieldsOf, lineOf, type FieldRef } from '../fields';
 import { businessFactsOf } from '../business-facts';
 import { longTexts } from '../schema/validate';
 import { uncoveredCommitments } from '../written-out/uncovered';

@@ -7,7 +7,7 @@ import { zipInfo } from '../../../map/geography/zip-codes';
 import { callBackMinutes } from '../../hours/office-times';
 import { mainPages } from '../../paths';
 import { didYouMean } from '../nearest';
-import { at, within, type At } from '../fields';
+import { at, within, type FieldRef } from '../fields';
 import type { Rule, Say } from './rule';
 
 const isDay = (value: unknown): value is string =>

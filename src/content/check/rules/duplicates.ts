@@ -30,7 +30,7 @@ const likeness = (text: string) =>
 
 /** A mistake for each item whose key an earlier item has. */
 function checkUnique({ items, message, fix }: Unique, say: Say): void {
-  const first = new Map<string, At>();
+  const first = new Map<string, FieldRef>();
   for (const { field, key } of items) {
     const before = first.get(key);
     if (!before) {

@@ -1,7 +1,7 @@
 import type { Facts } from '../../references';
 import type { Named } from '../../field-meta';
 import { mistakeAt, type Content, type Entry } from '../../load/read';
-import type { At, Field } from '../fields';
+import type { FieldRef, Field } from '../fields';
 import type { Kind } from '../../collections';
 import type { Message, Mistake } from '../../load/mistake';
 import type { PageEntry } from './pages';
