@@ -1,4 +1,4 @@
-import { adoptKeptForms } from '@/leads/adopt-forms';
+import { recoverPendingForms } from '@/leads/recover-pending-forms';
 import { startDelivery } from '@/leads/start-delivery';
 import { watchUndelivered } from './undelivered-notice';
 
@@ -8,6 +8,6 @@ import { watchUndelivered } from './undelivered-notice';
  */
 export function deliverWaitingLeads(): void {
   watchUndelivered();
-  adoptKeptForms();
+  recoverPendingForms();
   startDelivery();
 }

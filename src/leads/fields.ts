@@ -45,7 +45,7 @@ export function readValues(data: FormData, definition: FormDefinition): FormValu
 
 /**
  * The payload fields that the visitor does not type and that are known at build time. As hidden inputs they are
- * sent even where the form is posted without script, or kept until there is one (`kept-form.ts`).
+ * sent even where the form is posted without script, or kept until there is one (`pending-form.ts`).
  * @param origin the site's public origin, without a trailing slash
  */
 export function hiddenFields(

@@ -1,4 +1,4 @@
-import type { KeptForm } from './kept-form';
+import type { PendingForm } from './pending-form';
 import type { LeadRecord } from './outbox';
 import type { FormDefinition, FormFamily, FormValues, LeadFormSettings, LeadPayload } from './types';
 
@@ -10,7 +10,7 @@ export function makeLeadRecord(
   definition: FormDefinition,
   values: FormValues,
   settings: Pick<LeadFormSettings, 'family' | 'page' | 'source' | 'language'>,
-  press: Pick<KeptForm, 'created' | 'ahead' | 'attribution' | 'value' | 'variant'>,
+  press: Pick<PendingForm, 'created' | 'ahead' | 'attribution' | 'value' | 'variant'>,
 ): LeadRecord {
   // A variant that is not the page's own: the visitor saw the second version of a landing page and then went on.
   const { created, ahead, attribution, value, variant = attribution?.last.variant } = press;

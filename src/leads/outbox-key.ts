@@ -1,7 +1,7 @@
 import { STORAGE_AREAS } from './storage-areas';
 
 /**
- * How the storage keys of everything that waits begin: leads, and forms that are not leads yet (`kept-form.ts`). Not
+ * How the storage keys of everything that waits begin: leads, and forms that are not leads yet (`pending-form.ts`). Not
  * just `lead`: other scripts of a page use keys such as `lead_source`.
  */
 export const WAITING_PREFIX = 'waiting-request:';

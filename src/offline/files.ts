@@ -40,7 +40,7 @@ export interface KeptAddresses {
  * have.
  */
 const ON_DEMAND = [
-  '/src/leads/adopt-forms.ts',
+  '/src/leads/recover-pending-forms.ts',
   '/src/leads/start-delivery.ts',
   '/src/browser/undelivered-notice.ts',
 ];

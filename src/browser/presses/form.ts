@@ -1,4 +1,4 @@
-import { keepForm } from '@/leads/kept-form';
+import { savePendingForm } from '@/leads/pending-form';
 import { deliverWaiting } from '../early/deliver-waiting';
 
 /**
@@ -20,7 +20,7 @@ function tellWaiting(): void {
 export function keepLead({ target, submitter }: SubmitEvent): () => void {
   const form = target as HTMLFormElement;
   if (submitter) submitter.ariaBusy = 'true';
-  const isKept = keepForm(form);
+  const isKept = savePendingForm(form);
   return () => {
     if (!isKept) return form.submit();
     // The next page sends what is kept, as any lead. But only if the connection works: on a dead one, even if the

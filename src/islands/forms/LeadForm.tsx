@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formDefinitions } from '@/leads/forms';
-import { forgetForm } from '@/leads/kept-form';
+import { removePendingForm } from '@/leads/pending-form';
 import { today } from '@/leads/today';
 import type { LeadFormSettings, ThanksText } from '@/leads/types';
 import { webhookOf } from '@/leads/webhooks';
@@ -58,7 +58,7 @@ export default function LeadForm({ settings, heading, title, intro, onClose, chi
     const refused = ({ target }: Event) => {
       if (!element) return;
       // A kept form that the browser finds invalid must not be sent by a later page.
-      forgetForm(element);
+      removePendingForm(element);
       // The browser tells every invalid control; the first one stands for all.
       if (target === controlsOf(element).find(({ validity }) => !validity.valid)) refuse();
     };
@@ -83,7 +83,7 @@ export default function LeadForm({ settings, heading, title, intro, onClose, chi
       <form
         ref={form}
         data-lead-form={settings.id}
-        // Read by `leads/kept-form.ts` for a press before this code has arrived.
+        // Read by `leads/pending-form.ts` for a press before this code has arrived.
         data-family={settings.family}
         data-next={settings.thankYou}
         method="post"

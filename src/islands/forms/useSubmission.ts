@@ -3,7 +3,7 @@ import { readValues } from '@/leads/fields';
 import { formWords } from '@/leads/form-words';
 import { formDefinitions } from '@/leads/forms';
 import { toastEffects } from '@/leads/forms/parts';
-import { forgetForm } from '@/leads/kept-form';
+import { removePendingForm } from '@/leads/pending-form';
 import { holdDelivery, whenAllDelivered } from '@/leads/start-delivery';
 import { submitLead } from '@/leads/submit';
 import type {
@@ -224,12 +224,12 @@ async function canOpenPages(): Promise<boolean> {
 }
 
 /**
- * The form kept by an earlier press (`kept-form.ts`) is now this lead, or an older version of it, or invalid.
+ * The form kept by an earlier press (`pending-form.ts`) is now this lead, or an older version of it, or invalid.
  * Where storage is full it is the only copy that outlives the page, so it stays until the lead is delivered.
  */
 function forgetKept(form: HTMLFormElement, status: Outcome['status']): void {
-  if (status === 'unsaved') whenAllDelivered(() => forgetForm(form));
-  else forgetForm(form);
+  if (status === 'unsaved') whenAllDelivered(() => removePendingForm(form));
+  else removePendingForm(form);
 }
 
 /** The form's own line for a success; the notification must promise the same. */

@@ -7,7 +7,7 @@ import LeadForm from '@/islands/forms/LeadForm';
 import { showToast } from '@/islands/toast';
 import { formDefinitions } from '@/leads/forms';
 import { formFamilies } from '@/leads/names';
-import { KEPT_FORM_PREFIX, keepForm } from '@/leads/kept-form';
+import { PENDING_FORM_PREFIX, savePendingForm } from '@/leads/pending-form';
 import { OUTBOX_EVENT } from '@/leads/outbox-key';
 import { submitLead } from '@/leads/submit';
 import { webhookOf } from '@/leads/webhooks';
@@ -20,7 +20,7 @@ vi.mock('@/leads/submit');
 vi.mock('@/islands/toast');
 vi.mock('@/browser/undelivered-notice');
 
-const isFormKept = () => Object.keys(localStorage).some((key) => key.startsWith(KEPT_FORM_PREFIX));
+const isFormKept = () => Object.keys(localStorage).some((key) => key.startsWith(PENDING_FORM_PREFIX));
 
 const submit = vi.mocked(submitLead);
 const toast = vi.mocked(showToast);
@@ -204,7 +204,7 @@ describe('mistakes', () => {
     'that are told %s take what an early press has kept, so that no later page sends it',
     async (by) => {
       const { form, control, press } = show(formConfig('contact'));
-      keepForm(form);
+      savePendingForm(form);
       expect(isFormKept()).toBe(true);
       if (by === 'by the form') {
         submit.mockResolvedValueOnce({ status: 'invalid', errors, effects: [] });
@@ -343,7 +343,7 @@ describe('sending', () => {
       ['delivered', false],
       ['queued', false],
     ] as const) {
-      keepForm(form);
+      savePendingForm(form);
       submit.mockResolvedValueOnce(settle(config, status));
       await press();
       expect(isFormKept(), status).toBe(isKept);
@@ -354,7 +354,7 @@ describe('sending', () => {
   it('deletes what was kept once a request that storage had no room for is sent', async () => {
     const config = formConfig('landingLong');
     const { form, press } = show(config);
-    keepForm(form);
+    savePendingForm(form);
     submit.mockResolvedValueOnce(settle(config, 'unsaved'));
     await press();
     expect(isFormKept()).toBe(true);

@@ -14,7 +14,11 @@ const chunks = [
   chunk('_astro/deliver.js', ['_astro/outbox.js'], '/site/src/leads/start-delivery.ts'),
   chunk('_astro/outbox.js', ['_astro/shared.js']),
   chunk('_astro/notice.js', ['_astro/deliver.js'], '/site/src/browser/undelivered-notice.ts'),
-  chunk('_astro/adopt.js', ['_astro/deliver.js', '_astro/forms.js'], '/site/src/leads/adopt-forms.ts'),
+  chunk(
+    '_astro/adopt.js',
+    ['_astro/deliver.js', '_astro/forms.js'],
+    '/site/src/leads/recover-pending-forms.ts',
+  ),
   chunk('_astro/forms.js'),
   chunk('_astro/react.js', [], '/site/node_modules/react/index.js'),
 ];

@@ -5,10 +5,10 @@ import type { Attribution, FormFamily } from './types';
 
 /**
  * Stores what a form held when it was submitted before its script had arrived, so that closing the tab or losing
- * the connection loses nothing. `adopt-forms.ts` makes leads of what is left in storage. Kept small, because every
+ * the connection loses nothing. `recover-pending-forms.ts` makes leads of what is left in storage. Kept small, because every
  * page loads this.
  */
-export interface KeptForm {
+export interface PendingForm {
   /** The moment of the press, milliseconds since 1970. */
   created: number;
   /** How wrong the clock was then (`clockAhead`). */
@@ -24,21 +24,21 @@ export interface KeptForm {
 }
 
 /** Storage keys of kept forms: this prefix and the form's id, so pressing again replaces the older one. */
-export const KEPT_FORM_PREFIX = `${WAITING_PREFIX}form:`;
+export const PENDING_FORM_PREFIX = `${WAITING_PREFIX}form:`;
 
-const keyOf = (form: HTMLFormElement) => KEPT_FORM_PREFIX + form.dataset.leadForm;
+const keyOf = (form: HTMLFormElement) => PENDING_FORM_PREFIX + form.dataset.leadForm;
 
 /**
  * Keeps a form's values.
  * @returns false where storage is full or blocked
  */
-export function keepForm(form: HTMLFormElement): boolean {
+export function savePendingForm(form: HTMLFormElement): boolean {
   const { leadValue: value, variant } = document.body.dataset;
-  const kept: KeptForm = {
+  const kept: PendingForm = {
     created: Date.now(),
     ahead: clockAhead(),
     family: form.dataset.family as FormFamily,
-    entries: [...new FormData(form)] as KeptForm['entries'],
+    entries: [...new FormData(form)] as PendingForm['entries'],
     attribution: readAttribution(),
     value,
     variant,
@@ -52,7 +52,7 @@ export function keepForm(form: HTMLFormElement): boolean {
 }
 
 /** Deletes a kept form: it was sent, or is in the outbox. */
-export function forgetForm(form: HTMLFormElement): void {
+export function removePendingForm(form: HTMLFormElement): void {
   try {
     localStorage.removeItem(keyOf(form));
   } catch {

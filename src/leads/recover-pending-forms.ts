@@ -1,7 +1,7 @@
 import { readValues } from './fields';
 import { formDefinitions } from './forms';
 import { readJustSent } from './just-sent';
-import { KEPT_FORM_PREFIX, type KeptForm } from './kept-form';
+import { PENDING_FORM_PREFIX, type PendingForm } from './pending-form';
 import { makeLeadRecord } from './lead-record';
 import { attempt, browserOutbox } from './outbox';
 import { whenAllDelivered } from './start-delivery';
@@ -10,18 +10,18 @@ import { whenAllDelivered } from './start-delivery';
 const inMemory = new Set<string>();
 
 /**
- * Turns forms that were pressed but whose script never arrived (`kept-form.ts`) into leads in the outbox: same
+ * Turns forms that were pressed but whose script never arrived (`pending-form.ts`) into leads in the outbox: same
  * payload, with the time of the press. What is unreadable is deleted.
  */
-export function adoptKeptForms(): void {
+export function recoverPendingForms(): void {
   const keys = attempt(() => Object.keys(localStorage)) ?? [];
-  for (const key of keys.filter((name) => name.startsWith(KEPT_FORM_PREFIX))) {
+  for (const key of keys.filter((name) => name.startsWith(PENDING_FORM_PREFIX))) {
     const kept = localStorage.getItem(key) ?? '';
     if (inMemory.has(kept)) continue;
     // Removed first: where storage is full, this frees the space that the lead needs.
     localStorage.removeItem(key);
     try {
-      const place = adopt(JSON.parse(kept) as KeptForm);
+      const place = recover(JSON.parse(kept) as PendingForm);
       if (!place) continue;
       localStorage.setItem(key, kept);
       inMemory.add(kept);
@@ -36,7 +36,7 @@ export function adoptKeptForms(): void {
 }
 
 /** @returns the lead's place where no storage took it, so that it would be lost with the page */
-function adopt(kept: KeptForm): string | undefined {
+function recover(kept: PendingForm): string | undefined {
   const { created, family, entries } = kept;
   const definition = formDefinitions[family];
   const data = new FormData();

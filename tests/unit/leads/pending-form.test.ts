@@ -7,7 +7,7 @@ import LeadForm from '@/islands/forms/LeadForm';
 import { formDefinitions } from '@/leads/forms';
 import { formFamilies } from '@/leads/names';
 import { hiddenFields } from '@/leads/fields';
-import { KEPT_FORM_PREFIX, forgetForm, keepForm } from '@/leads/kept-form';
+import { PENDING_FORM_PREFIX, removePendingForm, savePendingForm } from '@/leads/pending-form';
 import { hasUndelivered, OUTBOX_EVENT, OUTBOX_PREFIX } from '@/leads/outbox-key';
 import type { FormFamily } from '@/leads/types';
 import { answers, configOf } from './fixtures';
@@ -16,7 +16,7 @@ import { formWords } from '../words';
 
 useBrowser();
 
-const isFormKept = () => Object.keys(localStorage).some((key) => key.startsWith(KEPT_FORM_PREFIX));
+const isFormKept = () => Object.keys(localStorage).some((key) => key.startsWith(PENDING_FORM_PREFIX));
 
 beforeEach(() => {
   document.body.innerHTML = '';
@@ -45,8 +45,8 @@ function formOf(family: FormFamily, extra: Record<string, string> = {}) {
 /** The next page of the site. */
 async function nextPage() {
   const tab = await openTab();
-  const { adoptKeptForms } = await import('@/leads/adopt-forms');
-  adoptKeptForms();
+  const { recoverPendingForms } = await import('@/leads/recover-pending-forms');
+  recoverPendingForms();
   tab.startDelivery();
   await vi.advanceTimersByTimeAsync(200);
   return tab;
@@ -57,7 +57,7 @@ describe('a form that was pressed before its code came', () => {
     'becomes the lead that its code would have sent, with the moment of the press (%s)',
     async (family) => {
       const { form, config } = formOf(family);
-      expect(keepForm(form)).toBe(true);
+      expect(savePendingForm(form)).toBe(true);
       vi.advanceTimersByTime(3 * 3600_000);
       await nextPage();
 
@@ -73,13 +73,13 @@ describe('a form that was pressed before its code came', () => {
 
   it('is found by the next page, which otherwise fetches no delivery code', () => {
     expect(hasUndelivered()).toBe(false);
-    keepForm(formOf('landingShort').form);
+    savePendingForm(formOf('landingShort').form);
     expect(hasUndelivered()).toBe(true);
   });
 
   it('waits in the outbox like any other lead while the webhook is down', async () => {
     const { form } = formOf('landingLong');
-    keepForm(form);
+    savePendingForm(form);
     webhook.answer = () => new TypeError('Failed to fetch');
     await nextPage();
     expect(stored()).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('a form that was pressed before its code came', () => {
 
   it('is not sent a second time when its code came after all', async () => {
     const { form, config } = formOf('landingLong');
-    keepForm(form);
+    savePendingForm(form);
     const { submitLead } = await openTab();
     await submitLead(formDefinitions.landingLong, answers, config);
     await nextPage();
@@ -117,7 +117,7 @@ describe('a form that was pressed before its code came', () => {
     };
 
     beforeEach(() => {
-      keepForm(formOf('landingLong').form);
+      savePendingForm(formOf('landingLong').form);
       setFull(true);
     });
 
@@ -142,19 +142,19 @@ describe('a form that was pressed before its code came', () => {
     it('outlives its page also where the connection returns there and is lost again', async () => {
       webhook.answer = () => new TypeError('Failed to fetch');
       await nextPage();
-      const { adoptKeptForms } = await import('@/leads/adopt-forms');
-      adoptKeptForms();
+      const { recoverPendingForms } = await import('@/leads/recover-pending-forms');
+      recoverPendingForms();
       expect(isFormKept()).toBe(true);
     });
   });
 
   it('leaves nothing behind once it is forgotten, after 72 hours, or when it cannot be read', async () => {
     const { form } = formOf('quote');
-    keepForm(form);
-    forgetForm(form);
+    savePendingForm(form);
+    removePendingForm(form);
     expect(localStorage).toHaveLength(0);
-    keepForm(form);
-    localStorage.setItem(`${KEPT_FORM_PREFIX}torn`, '{"created":');
+    savePendingForm(form);
+    localStorage.setItem(`${PENDING_FORM_PREFIX}torn`, '{"created":');
     vi.advanceTimersByTime(72 * 3600_000);
     await nextPage();
     expect(webhook.bodies).toEqual([]);
@@ -171,7 +171,7 @@ describe('a form that was pressed before its code came', () => {
     };
     const waiting = () => stored().map(({ body }) => (JSON.parse(body) as { fullName: string }).fullName);
 
-    keepForm(form);
+    savePendingForm(form);
     vi.advanceTimersByTime(1000);
     await press('Later');
     await nextPage();
@@ -180,13 +180,13 @@ describe('a form that was pressed before its code came', () => {
     localStorage.clear();
     await press('Earlier');
     vi.advanceTimersByTime(1000);
-    keepForm(form);
+    savePendingForm(form);
     await nextPage();
     expect(waiting()).toEqual(['Kept']);
   });
 
   it('says that it is gone unsent where its 72 hours are over', async () => {
-    keepForm(formOf('quote').form);
+    savePendingForm(formOf('quote').form);
     const heard: unknown[] = [];
     window.addEventListener(OUTBOX_EVENT, (event) => heard.push((event as CustomEvent).detail), {
       once: true,
@@ -205,7 +205,7 @@ describe('a form that was pressed before its code came', () => {
   it('is dropped when only a program can have filled it in', async () => {
     const { HONEYPOT_NAME } = await import('@/leads/names');
     const { form } = formOf('contact', { [HONEYPOT_NAME]: 'https://spam.example.com' });
-    keepForm(form);
+    savePendingForm(form);
     await nextPage();
     expect(webhook.bodies).toEqual([]);
     expect(localStorage).toHaveLength(0);
@@ -214,7 +214,7 @@ describe('a form that was pressed before its code came', () => {
   it('says so when storage is blocked, so that the browser can send it instead', () => {
     const { form } = formOf('quote');
     vi.stubGlobal('localStorage', undefined);
-    expect(keepForm(form)).toBe(false);
-    expect(() => forgetForm(form)).not.toThrow();
+    expect(savePendingForm(form)).toBe(false);
+    expect(() => removePendingForm(form)).not.toThrow();
   });
 });
