@@ -12,7 +12,7 @@ const SHARED =
  * a dialog's code would be seven files, and a browser over HTTP/1.1 fetches six at a time.
  */
 const DELIVERY =
-  /\/src\/(leads\/(recover-pending-forms|start-delivery|deliver|transport|webhooks|outbox|just-sent|lead-events)|browser\/(undelivered-notice|waiting-leads))\.ts$/;
+  /\/src\/(leads\/(recover-pending-forms|start-delivery|deliver|transport|webhooks|outbox|recent-leads|lead-events)|browser\/(undelivered-notice|waiting-leads))\.ts$/;
 
 /**
  * The early script with everything it imports: one request. Vite's helper around `import()` is part of it; Vite

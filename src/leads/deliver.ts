@@ -1,5 +1,5 @@
 import { askTheTime, clockAhead } from './clock';
-import { markSent } from './just-sent';
+import { markSent } from './recent-leads';
 import { browserOutbox, LEAD_LIFETIME_MS, type LeadRecord } from './outbox';
 import { reportDelivery } from './lead-events';
 import { announce } from './outbox-key';

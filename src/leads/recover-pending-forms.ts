@@ -1,6 +1,6 @@
 import { readValues } from './fields';
 import { formDefinitions } from './forms';
-import { readJustSent } from './just-sent';
+import { readRecentLeads } from './recent-leads';
 import { PENDING_FORM_PREFIX, type PendingForm } from './pending-form';
 import { makeLeadRecord } from './lead-record';
 import { attempt, browserOutbox } from './outbox';
@@ -49,6 +49,6 @@ function recover(kept: PendingForm): string | undefined {
   const outbox = browserOutbox();
   // The visitor may have pressed again since, and that lead is newer.
   const waiting = outbox.get(lead.place);
-  if (readJustSent().includes(lead.id) || (waiting && waiting.created >= created)) return undefined;
+  if (readRecentLeads().includes(lead.id) || (waiting && waiting.created >= created)) return undefined;
   return outbox.put(lead) ? undefined : lead.place;
 }

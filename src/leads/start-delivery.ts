@@ -1,6 +1,6 @@
 import { askTheTime, clockAhead } from './clock';
 import { deliver, endAttempts, FAST_UNREAD, FIRST_RETRY_MS, lease, LONGEST_RETRY_MS } from './deliver';
-import { readJustSent } from './just-sent';
+import { readRecentLeads } from './recent-leads';
 import { browserOutbox, type LeadRecord } from './outbox';
 import { announce, OUTBOX_EVENT, OUTBOX_PREFIX } from './outbox-key';
 
@@ -60,7 +60,7 @@ async function retry(place: string): Promise<void> {
   const stored = browserOutbox().get(place);
   if (!stored || !isDue(stored)) return;
   // A duplicated tab copies `sessionStorage`; the lead may have been delivered from the original tab since.
-  if (readJustSent().includes(stored.id)) {
+  if (readRecentLeads().includes(stored.id)) {
     browserOutbox().remove(place);
     return announce('delivered');
   }
@@ -96,7 +96,7 @@ let isDeliveryHeld = false;
  * more, and the next page would find the lead in the outbox and send it again.
  * @param hold false when the page is still there, or back again: then everything that waits is tried
  */
-export function holdDelivery(hold: boolean): void {
+export function pauseDelivery(hold: boolean): void {
   isDeliveryHeld = hold;
   // While held, this only clears the timer.
   void open();
@@ -134,7 +134,7 @@ function follow({ key, oldValue, newValue }: StorageEvent): void {
   if (!key?.startsWith(OUTBOX_PREFIX) || newValue !== null || !oldValue) return;
   const { id, place } = JSON.parse(oldValue) as LeadRecord;
   endAttempts(place);
-  announce(readJustSent().includes(id) ? 'delivered' : 'deleted');
+  announce(readRecentLeads().includes(id) ? 'delivered' : 'deleted');
 }
 
 let started = false;

@@ -2,7 +2,7 @@ import { readAttribution } from './attribution';
 import { clockAhead } from './clock';
 import { deliver, lease } from './deliver';
 import { faultsOf } from './fields';
-import { readJustSent } from './just-sent';
+import { readRecentLeads } from './recent-leads';
 import { makeLeadRecord } from './lead-record';
 import { browserOutbox, type LeadRecord } from './outbox';
 import { pressAgain, startDelivery } from './start-delivery';
@@ -21,7 +21,7 @@ import type {
  * sends.
  */
 const LIMIT = 6;
-/** In milliseconds: ten minutes, as long as `readJustSent` remembers. */
+/** In milliseconds: ten minutes, as long as `readRecentLeads` remembers. */
 const LIMIT_MS = 10 * 60_000;
 
 /** Whether this browser has reached that limit, counting waiting leads and leaving out this one. */
@@ -29,7 +29,7 @@ function isLimited(lead: LeadRecord): boolean {
   const waiting = browserOutbox()
     .all()
     .filter((other) => other.place !== lead.place && Date.now() - other.created < LIMIT_MS);
-  return readJustSent().length + waiting.length >= LIMIT;
+  return readRecentLeads().length + waiting.length >= LIMIT;
 }
 
 /** Leads that this page is sending right now; a second press gets the first one's promise. */
@@ -67,7 +67,7 @@ export async function submitLead(
     isCorrection,
   };
   // Pressed while it is being sent, or just after it arrived: the same lead, not a new one.
-  const earlier = inFlight.get(lead.id) ?? (readJustSent().includes(lead.id) ? 'delivered' : undefined);
+  const earlier = inFlight.get(lead.id) ?? (readRecentLeads().includes(lead.id) ? 'delivered' : undefined);
   if (!earlier && isLimited(lead)) return { status: 'limited', effects: [] };
   const key = keyOf(lead);
   const settlement = await (earlier ?? sendOnce(lead));

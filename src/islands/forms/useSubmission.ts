@@ -4,7 +4,7 @@ import { formWords } from '@/leads/form-words';
 import { formDefinitions } from '@/leads/forms';
 import { toastEffects } from '@/leads/forms/parts';
 import { removePendingForm } from '@/leads/pending-form';
-import { holdDelivery, whenAllDelivered } from '@/leads/start-delivery';
+import { pauseDelivery, whenAllDelivered } from '@/leads/start-delivery';
 import { submitLead } from '@/leads/submit';
 import type {
   Effect,
@@ -253,11 +253,11 @@ function useLeaving() {
 
   const stay = useCallback(() => {
     clearTimeout(timer.current);
-    holdDelivery(false);
+    pauseDelivery(false);
   }, []);
 
   const leave = useCallback((to: string, afterMs: number, whenStuck: () => void) => {
-    holdDelivery(true);
+    pauseDelivery(true);
     timer.current = setTimeout(() => {
       location.assign(to);
       timer.current = setTimeout(whenStuck, LEAVING_MS);

@@ -159,15 +159,15 @@ describe('a lead that could not be delivered', () => {
   });
 
   it('is not sent by a page that is being left and could not read the answer, until that page is used again', async () => {
-    const { submitLead, holdDelivery } = await openTab();
+    const { submitLead, pauseDelivery } = await openTab();
     webhook.answer = () => offline;
     await submitLead(landingLong, answers, config);
     webhook.answer = () => new Response();
-    holdDelivery(true);
+    pauseDelivery(true);
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(webhook.bodies).toHaveLength(1);
-    holdDelivery(false);
+    pauseDelivery(false);
     await vi.advanceTimersByTimeAsync(200);
     expect(webhook.bodies).toHaveLength(2);
     expect(stored()).toEqual([]);

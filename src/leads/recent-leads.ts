@@ -20,7 +20,7 @@ export function markSent(id: string): void {
 }
 
 /** The ids of the leads that this browser has delivered within the last ten minutes. */
-export function readJustSent(): string[] {
+export function readRecentLeads(): string[] {
   try {
     const cookies = document.cookie.matchAll(new RegExp(`${SENT_COOKIE}(\\w+)=(\\d+)`, 'g'));
     return [...cookies].flatMap(([, id, time]) => {
