@@ -22,7 +22,7 @@ export function resolveFields(definition: FormDefinition, config: LeadFormConfig
 }
 
 /** What is wrong with a form's values, by the rules of its family and the settings of the form. */
-export function faultsOf(
+export function validateForm(
   definition: FormDefinition,
   values: FormValues,
   { consentOptional }: Pick<LeadFormSettings, 'consentOptional'>,

@@ -1,4 +1,4 @@
-import { findPhoneDoubt } from './phone';
+import { checkPhone } from './phone';
 import type { FormWords } from './types';
 
 /** What every form can say: once in the page (`layouts/frame/UndeliveredNotice.astro`) and not with each form. */
@@ -9,6 +9,6 @@ export function formWords(): FormWords {
 
 /** The question about a phone number that cannot be called; '' for all others. */
 export function phoneQuestion(phone = ''): string {
-  const doubt = findPhoneDoubt(phone);
+  const doubt = checkPhone(phone);
   return doubt ? formWords().phone[doubt.reason].replace('{digits}', String(doubt.digits)) : '';
 }

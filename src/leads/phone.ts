@@ -50,7 +50,7 @@ export interface PhoneDoubt {
  * Whether to ask a visitor about a phone number. Numbers of other countries, which begin with a plus, are not doubted
  * if they have at least eight digits.
  */
-export function findPhoneDoubt(text: string): PhoneDoubt | undefined {
+export function checkPhone(text: string): PhoneDoubt | undefined {
   const written = withoutExtension(latinDigits(text)).trim();
   if (!written || dialedDigits(text)) return undefined;
   const digits = written.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '').length;

@@ -1,7 +1,7 @@
 import { readAttribution } from './attribution';
 import { clockAhead } from './clock';
 import { deliver, lease } from './deliver';
-import { faultsOf } from './fields';
+import { validateForm } from './fields';
 import { readRecentLeads } from './recent-leads';
 import { makeLeadRecord } from './lead-record';
 import { browserOutbox, type LeadRecord } from './outbox';
@@ -52,7 +52,7 @@ export async function submitLead(
   isCorrection?: boolean,
 ): Promise<Outcome> {
   if (values.honeypot) return { status: 'dropped', effects: [] };
-  const errors = faultsOf(definition, values, config);
+  const errors = validateForm(definition, values, config);
   if (Object.keys(errors).length) return { status: 'invalid', errors, effects: [] };
 
   const { leadValue: value, variant } = document.body.dataset;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { phoneQuestion } from '@/leads/form-words';
-import { faultsOf, readValues } from '@/leads/fields';
+import { validateForm, readValues } from '@/leads/fields';
 import { formDefinitions } from '@/leads/forms';
 import type { FieldErrors, FieldName, LeadFormSettings } from '@/leads/types';
 import { fieldIds } from './Field';
@@ -84,7 +84,7 @@ function fieldChecks(form: RefObject<HTMLFormElement | null>, settings: LeadForm
     const definition = formDefinitions[settings.family];
     const element = form.current;
     if (!element) return {};
-    const errors = faultsOf(definition, readValues(new FormData(element), definition), settings);
+    const errors = validateForm(definition, readValues(new FormData(element), definition), settings);
     if (definition.validation === 'browser')
       for (const { name, validationMessage } of controlsOf(element))
         if (validationMessage) errors[name as FieldName] = validationMessage;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
-import { dialedDigits, latinDigits, findPhoneDoubt, readablePhone } from '@/leads/phone';
+import { dialedDigits, latinDigits, checkPhone, readablePhone } from '@/leads/phone';
 import { answers, context } from './fixtures';
 
 describe('a phone number', () => {
@@ -18,7 +18,7 @@ describe('a phone number', () => {
     '९७२५५५०१२३',
   ])('is understood as people write it: %s', (text) => {
     expect(dialedDigits(text)).toBe('9725550123');
-    expect(findPhoneDoubt(text)).toBeUndefined();
+    expect(checkPhone(text)).toBeUndefined();
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('a phone number', () => {
     ['1 800 MATTRESS', '8006288737'],
   ])('may be spelled with letters: %s', (text, digits) => {
     expect(dialedDigits(text)).toBe(digits);
-    expect(findPhoneDoubt(text)).toBeUndefined();
+    expect(checkPhone(text)).toBeUndefined();
   });
 
   it.each([
@@ -42,11 +42,11 @@ describe('a phone number', () => {
     ['abcdefghij', 'letters', 0],
     ['+44 123', 'count', 5],
   ])('is asked about if nobody can call it: %s', (text, reason, digits) => {
-    expect(findPhoneDoubt(text)).toEqual({ reason, digits });
+    expect(checkPhone(text)).toEqual({ reason, digits });
   });
 
   it.each(['', '  ', '+44 20 7946 0958', '+52 55 1234 5678'])('is not asked about: "%s"', (text) => {
-    expect(findPhoneDoubt(text)).toBeUndefined();
+    expect(checkPhone(text)).toBeUndefined();
   });
 
   it.each([

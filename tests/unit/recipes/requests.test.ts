@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
 import { fieldNames, formFamilies } from '@/leads/names';
 import type { FormFamily } from '@/leads/types';
-import { findPhoneDoubt } from '@/leads/phone';
+import { checkPhone } from '@/leads/phone';
 import { run, stepOf, workflowOf } from './steps';
 
 const workflow = workflowOf('requests');
@@ -193,7 +193,7 @@ describe('The workflow that takes the site’s requests', () => {
     '21455501421',
   ])('asks of the number %s what the site asks', (phone) => {
     const aside = read({ ...lead, phone }).cells.setAside ?? '';
-    expect(aside.startsWith('cannot be called')).toBe(findPhoneDoubt(phone) !== undefined);
+    expect(aside.startsWith('cannot be called')).toBe(checkPhone(phone) !== undefined);
   });
 
   it('takes requests of every site as long as its owner has named none, and of each that is named', () => {
