@@ -2,7 +2,7 @@ import { askTheTime, clockAhead } from './clock';
 import { markSent } from './recent-leads';
 import { browserOutbox, LEAD_LIFETIME_MS, type LeadRecord } from './outbox';
 import { reportDelivery } from './lead-events';
-import { announce } from './outbox-key';
+import { dispatchOutboxEvent } from './outbox-key';
 import { send, SEND_TIMEOUT_MS } from './transport';
 import type { Settlement } from './types';
 import { webhookOf, type Webhook } from './webhooks';
@@ -74,7 +74,7 @@ export async function deliver(record: LeadRecord): Promise<Settlement> {
     if (stored?.id === record.id) outbox.remove(record.place);
     // Reported here and not by the form, so that a lead delivered later, from another page, is counted too.
     if (!record.isCorrection) reportDelivery(record);
-    announce(now - record.created > LATE_MS ? 'late' : 'delivered');
+    dispatchOutboxEvent(now - record.created > LATE_MS ? 'late' : 'delivered');
     return 'delivered';
   }
   if (isDeleted) return 'unreachable';
@@ -100,7 +100,7 @@ export async function deliver(record: LeadRecord): Promise<Settlement> {
       leaseUntil: 0,
     });
   }
-  announce('waiting');
+  dispatchOutboxEvent('waiting');
   if (!answered) void countUnread(record, webhook);
   if (!saved) return 'unsaved';
   return answered ? 'queued' : 'unreachable';

@@ -19,7 +19,7 @@ export const OUTBOX_EVENT = 'leads:change';
 export type OutboxChange = 'delivered' | 'late' | 'waiting' | 'expired' | 'deleted';
 
 /** Tells the page what happened to a lead. */
-export const announce = (detail: OutboxChange) =>
+export const dispatchOutboxEvent = (detail: OutboxChange) =>
   void dispatchEvent(new CustomEvent<OutboxChange>(OUTBOX_EVENT, { detail }));
 
 /**

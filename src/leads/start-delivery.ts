@@ -2,7 +2,7 @@ import { askTheTime, clockAhead } from './clock';
 import { deliver, endAttempts, FAST_UNREAD, FIRST_RETRY_MS, lease, LONGEST_RETRY_MS } from './deliver';
 import { readRecentLeads } from './recent-leads';
 import { browserOutbox, type LeadRecord } from './outbox';
-import { announce, OUTBOX_EVENT, OUTBOX_PREFIX } from './outbox-key';
+import { dispatchOutboxEvent, OUTBOX_EVENT, OUTBOX_PREFIX } from './outbox-key';
 
 /** A page that is opened tries what has not been tried for this long, in milliseconds (ten minutes). */
 const UNTRIED_MS = 10 * 60_000;
@@ -62,7 +62,7 @@ async function retry(place: string): Promise<void> {
   // A duplicated tab copies `sessionStorage`; the lead may have been delivered from the original tab since.
   if (readRecentLeads().includes(stored.id)) {
     browserOutbox().remove(place);
-    return announce('delivered');
+    return dispatchOutboxEvent('delivered');
   }
   const record = lease(stored);
   if (!('locks' in navigator)) {
@@ -84,7 +84,7 @@ async function expire(record: LeadRecord): Promise<void> {
       return void browserOutbox().put({ ...record, created: record.created + record.ahead, ahead: 0 });
   }
   browserOutbox().remove(record.place);
-  announce('expired');
+  dispatchOutboxEvent('expired');
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -134,7 +134,7 @@ function follow({ key, oldValue, newValue }: StorageEvent): void {
   if (!key?.startsWith(OUTBOX_PREFIX) || newValue !== null || !oldValue) return;
   const { id, place } = JSON.parse(oldValue) as LeadRecord;
   endAttempts(place);
-  announce(readRecentLeads().includes(id) ? 'delivered' : 'deleted');
+  dispatchOutboxEvent(readRecentLeads().includes(id) ? 'delivered' : 'deleted');
 }
 
 let started = false;
@@ -169,7 +169,7 @@ export function discardLead(place: string): boolean {
   const stored = browserOutbox().get(place);
   browserOutbox().remove(place);
   endAttempts(place);
-  announce('deleted');
+  dispatchOutboxEvent('deleted');
   return stored !== undefined && (stored.unread > 0 || stored.leaseUntil > Date.now());
 }
 

@@ -14,7 +14,7 @@ const scripts: Record<string, () => Promise<unknown>> = {
 };
 
 /** The custom elements among them whose script has not arrived yet. */
-export const ASLEEP_ELEMENTS = ':is(menu-dropdown,zip-check,in-place,sent-number):not(:defined)';
+export const UNDEFINED_ELEMENTS = ':is(menu-dropdown,zip-check,in-place,sent-number):not(:defined)';
 
 /** Fetches the script of a custom element; does nothing where it is already there. */
 export const scriptOf = (element: Element): Promise<unknown> | undefined =>

@@ -1,12 +1,12 @@
 import { reportPhoneConversion } from '@/leads/report-event';
-import { ASLEEP_ELEMENTS, scriptOf } from '../early/lazy-scripts';
+import { UNDEFINED_ELEMENTS, scriptOf } from '../early/lazy-scripts';
 import { keepLead } from './form';
 
 /** Sent on an `astro-island` once its component handles events itself and presses need no replay. */
 export const READY_EVENT = 'island:ready';
 
 /** Elements that do not handle presses yet. */
-const ASLEEP = `astro-island:not([data-ready]),${ASLEEP_ELEMENTS}`;
+const UNHYDRATED = `astro-island:not([data-ready]),${UNDEFINED_ELEMENTS}`;
 
 /** What is pressed by a click. The button of a form is left out: its press arrives as the form's submit. */
 const BUTTON = 'button[type=button],[data-in-place]';
@@ -30,7 +30,7 @@ function press(control: HTMLElement): void {
 function keepPress(event: Event): void {
   const target = event.target as Element;
   const control = event.type === 'submit' ? (target as HTMLElement) : target.closest<HTMLElement>(BUTTON);
-  const sleeper = control?.closest(ASLEEP);
+  const sleeper = control?.closest(UNHYDRATED);
   if (!control || !sleeper) return;
   event.preventDefault();
   // An element that starts to handle presses at this very moment would get it twice: now, and when it is replayed.

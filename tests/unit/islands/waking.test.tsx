@@ -23,7 +23,7 @@ function Arrow() {
 let root: Root | undefined;
 
 /** Fulfilled once the island handles presses. The early script has replayed those that it kept then. */
-let awake: Promise<void> | undefined;
+let hydrated: Promise<void> | undefined;
 
 /** happy-dom's window has no handler properties, in which the script in the head keeps its listener. */
 let handler: ((event: Event) => void) | null = null;
@@ -34,7 +34,7 @@ addEventListener('click', (event) => handler?.(event));
 function openPage(): HTMLButtonElement {
   document.body.innerHTML = `<astro-island>${renderToString(<Arrow />)}</astro-island>`;
   const island = document.querySelector('astro-island')!;
-  awake = new Promise((resolve) => island.addEventListener(READY_EVENT, () => resolve(), { once: true }));
+  hydrated = new Promise((resolve) => island.addEventListener(READY_EVENT, () => resolve(), { once: true }));
   return document.querySelector('button')!;
 }
 
@@ -69,7 +69,7 @@ describe('a press while an island hydrates counts once', () => {
       const button = openPage();
       wake();
       button.click();
-      await awake;
+      await hydrated;
       await takeOver();
       expect(pressed).toHaveBeenCalledTimes(1);
     });
@@ -78,7 +78,7 @@ describe('a press while an island hydrates counts once', () => {
       const button = openPage();
       button.click();
       wake();
-      await awake;
+      await hydrated;
       await takeOver();
       expect(pressed).toHaveBeenCalledTimes(1);
     });
@@ -92,7 +92,7 @@ describe('a press while an island hydrates counts once', () => {
       if (moment === 'while') wake();
       button.click();
       if (moment === 'before') wake();
-      await awake;
+      await hydrated;
       expect(pressed).toHaveBeenCalledTimes(1);
     });
   });
