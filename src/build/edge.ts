@@ -14,7 +14,7 @@ import { securityTxt } from '../edge/formats/security-txt';
 import { settings } from '../config/settings';
 import { compressTexts } from './compress';
 import { filesIn } from './files';
-import type { FinishedPages } from './pages/finish-pages';
+import type { FinishedPages } from './pages/postprocess';
 
 /**
  * Prepares the built site for every kind of server: `_headers`, `_redirects` and `security.txt` in its folder, brotli

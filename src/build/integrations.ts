@@ -5,7 +5,7 @@ import { checkSettings } from './check-settings';
 import { contentAsJson } from './content-as-json';
 import { edge } from './edge';
 import { islands } from './islands';
-import { finishPages, emptyPages } from './pages/finish-pages';
+import { postprocess, emptyPages } from './pages/postprocess';
 import { webhookAddresses } from './webhooks';
 import { checkContent } from '../content/check/integration';
 import { componentsPage } from '../tools/components-page/integration';
@@ -29,7 +29,7 @@ export function integrations(): AstroIntegration[] {
     islands(),
     componentsPage(),
     desk(),
-    finishPages(pages),
+    postprocess(pages),
     searchSitemap(pages),
     // Before `edge`, which compresses and describes its file, too.
     offlinePage(),

@@ -33,7 +33,7 @@ export function sitemapItem(
 /**
  * `@astrojs/sitemap` with the pages that search engines may index. Which these are is read from the built pages, so a new
  * page or alias needs no change here.
- * @param heads filled before the sitemap is written (`finishPages`)
+ * @param heads filled before the sitemap is written (`postprocess`)
  */
 export function searchSitemap({ heads }: { heads: Heads }): AstroIntegration {
   let dates: ReadonlyMap<string, string> | undefined;

@@ -5,7 +5,7 @@ const steps: readonly (readonly [name: string, end: RegExp])[] = [
   ['bundling scripts', /generating static routes/],
   ['rendering pages', /✓ Completed in/],
   ['pictures that were not ready', /✓ Completed in/],
-  ["pages' styles and policy", /\[finish-pages\]/],
+  ["pages' styles and policy", /\[postprocess\]/],
   ['sitemap, offline page', /\[offline-page\]/],
   ['compression that was not done', /\[build\] Complete!/],
 ];

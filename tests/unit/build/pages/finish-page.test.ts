@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { finishPage, emptyPages } from '@/build/pages/finish-pages';
-import { leanStyles } from '@/build/pages/lean-styles';
+import { finishPage, emptyPages } from '@/build/pages/postprocess';
+import { pruneCss } from '@/build/pages/prune-css';
 import { pagePruning } from '@/build/pages/page-styles';
 import { edited, elementsOf } from '@/lib/html';
 
 /** The page with its styles put where they belong. */
 const prunePage = (html: string, words: ReadonlySet<string>): string =>
-  edited(html, leanStyles(elementsOf(html), pagePruning(words)).edits);
+  edited(html, pruneCss(elementsOf(html), pagePruning(words)).edits);
 
 const page = (content: string): string => `<html><head></head><body>${content}</body></html>`;
 

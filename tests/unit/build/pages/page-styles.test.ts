@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { leanStyles } from '@/build/pages/lean-styles';
+import { pruneCss } from '@/build/pages/prune-css';
 import { pagePruning, type Prune } from '@/build/pages/page-styles';
 import { elementsOf } from '@/lib/html';
 
 const stylesOf = (html: string, prune: Prune = pagePruning(new Set())) =>
-  leanStyles(elementsOf(html), prune).styles;
+  pruneCss(elementsOf(html), prune).styles;
 
 describe('Lean styles', () => {
   it('are the same for a page whether or not another one was pruned before it', () => {

@@ -19,7 +19,7 @@ describe('The steps of a build', () => {
       [13, '10:43:53 ▶ src/pages/thank-you.astro'],
       [14, '10:43:56 ✓ Completed in 6.62s.'],
       [15, '10:44:30 ✓ Completed in 1.02s.'],
-      [17, '10:44:33 [finish-pages] 46 pages, 10 KB less style in each'],
+      [17, '10:44:33 [postprocess] 46 pages, 10 KB less style in each'],
       [18, '10:44:33 [offline-page] keeps 7 files for offline visitors'],
       [20, '10:44:37 [build] Complete!'],
     ];

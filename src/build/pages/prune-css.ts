@@ -21,7 +21,7 @@ export interface LeanStyles {
  * @param elements of a built page
  * @param prune how the styles are pruned; for many pages, always the same
  */
-export function leanStyles(elements: readonly HtmlElement[], prune: Prune): LeanStyles {
+export function pruneCss(elements: readonly HtmlElement[], prune: Prune): LeanStyles {
   const written = elements.filter(({ name }) => name === 'style');
   if (written.length === 0) return { edits: [], styles: [] };
   const css = written.map(({ text }) => text).join('\n');

@@ -6,7 +6,7 @@ import { edited, elementsOf } from '../../lib/html';
 import { searchHeadOf, type SearchHead } from '../../seo/listed';
 import { filesIn } from '../files';
 import { withOrderedIslandIds } from './island-ids';
-import { leanStyles, wordsIn } from './lean-styles';
+import { pruneCss, wordsIn } from './prune-css';
 import { pagePruning, type Prune } from './page-styles';
 import { forbiddenAttributes, scriptHashes, stylePolicyEdit } from './policy';
 
@@ -30,9 +30,9 @@ export const emptyPages = (): FinishedPages => ({
  * into every page, which would not fit into the 14 KB of the first view.
  * @param pages collects what later steps need to know
  */
-export function finishPages(pages: FinishedPages): AstroIntegration {
+export function postprocess(pages: FinishedPages): AstroIntegration {
   return {
-    name: 'finish-pages',
+    name: 'postprocess',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
@@ -70,6 +70,6 @@ export function finishPage(built: string, file: string, prune: Prune, pages: Fin
   for (const hash of scriptHashes(elements)) pages.scriptHashes.add(hash);
   // A copy, because the parser's strings are parts of the page's text and would keep all of it in memory.
   pages.heads.set(file, structuredClone(searchHeadOf(elements)));
-  const { edits, styles } = leanStyles(elements, prune);
+  const { edits, styles } = pruneCss(elements, prune);
   return edited(html, [...edits, stylePolicyEdit(elements, styles)]);
 }
