@@ -12,7 +12,7 @@ import { filesOnDisk } from '../../content/load/files';
 import { report } from '../../content/load/mistake';
 import { readings, readingsInWords, styleReport } from '../../content/check/reading';
 import { splitTests } from '../../content/check/split-tests';
-import { commitmentsInWords, uncoveredCommitments } from '../../content/check/written-out/uncovered';
+import { commitmentsInWords, uncoveredCommitments } from '../../content/check/hardcoded-facts/uncovered';
 
 const files = filesOnDisk(process.cwd());
 const { mistakes, later, count } = await checkContent(files);

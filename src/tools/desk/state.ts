@@ -8,7 +8,7 @@ import { isFolder, kindOf } from '../../content/collections';
 import { plain, type Message, type Mistake, type Path } from '../../content/load/mistake';
 import { valueAt } from '../../content/load/values';
 import { readings } from '../../content/check/reading';
-import { uncoveredCommitments } from '../../content/check/written-out/uncovered';
+import { uncoveredCommitments } from '../../content/check/hardcoded-facts/uncovered';
 import type { Facts } from '../../content/references';
 import type { Subject } from '../../content/check/rules/rule';
 import { addressOf, changesInWords, languageOfFile, nameOfFile, placeInWords } from './changes';

@@ -15,7 +15,7 @@ import { fieldName, type Path } from '../../load/mistake';
 import { at, fieldsOf, lineOf, type FieldRef } from '../fields';
 import { businessFactsOf } from '../business-facts';
 import { longTexts } from '../schema/validate';
-import { uncoveredCommitments } from '../written-out/uncovered';
+import { uncoveredCommitments } from '../hardcoded-facts/uncovered';
 import type { LaunchItem } from './item';
 import { standIn } from './stand-in';
 

@@ -1,4 +1,4 @@
-import { claimFields, countable, offerPrices, writtenOutClaims } from '../written-out/rule';
+import { claimFields, countable, offerPrices, writtenOutClaims } from '../hardcoded-facts/rule';
 import { business, fileNames, places } from './business';
 import { cityDescriptions, cityNamesOnMap, cityPlaces, cityWords } from './cities';
 import { colorsOfIcons, contrasts } from './colors';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { claimsInWords, claimsReport } from '@/content/check/claims-report';
 import { saysSomethingElse } from '@/content/check/claims-values';
 import { readContent } from '@/content/load/read';
-import { allowedTexts } from '@/content/check/written-out/allowed';
-import { writtenOut } from '@/content/check/written-out/find';
+import { allowedTexts } from '@/content/check/hardcoded-facts/allowed';
+import { writtenOut } from '@/content/check/hardcoded-facts/find';
 import { lineOf, replaced } from './mistake';
 import { contentWith, ownFiles, sampleFiles, sampleText, type Changes } from './memory';
 

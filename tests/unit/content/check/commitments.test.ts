@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { commitmentsIn } from '@/content/check/written-out/commitments';
-import { uncoveredCommitments } from '@/content/check/written-out/uncovered';
+import { commitmentsIn } from '@/content/check/hardcoded-facts/commitments';
+import { uncoveredCommitments } from '@/content/check/hardcoded-facts/uncovered';
 import { filesOnDisk } from '@/content/load/files';
 import { readContent } from '@/content/load/read';
 import { invented, ordinary } from './commitments-fixtures';
@@ -38,7 +38,7 @@ describe('The report on sentences that commit the company', () => {
   it('is empty for the content of this site', () => {
     const found = uncoveredCommitments(readContent(filesOnDisk(process.cwd())));
     const advice =
-      'Refer to a claim, promise or offer, or say it in other words. If it commits to nothing: coveredSentences in src/content/check/written-out/allowed.ts.';
+      'Refer to a claim, promise or offer, or say it in other words. If it commits to nothing: coveredSentences in src/content/check/hardcoded-facts/allowed.ts.';
     expect(
       found.map(({ entry, sentence }) => `${entry.file}: ${sentence}`),
       advice,

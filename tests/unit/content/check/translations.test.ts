@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content/check/check';
 import { translationItems } from '@/content/check/launch/translation-items';
 import { gradeOf, readings, sentencesIn } from '@/content/check/reading';
-import { writtenOut } from '@/content/check/written-out/find';
+import { writtenOut } from '@/content/check/hardcoded-facts/find';
 import { kindNames } from '@/content/collections';
 import { inWords } from '@/content/load/mistake';
 import { readContent } from '@/content/load/read';

@@ -38,6 +38,6 @@ export const uncoveredCommitments = ({ entries }: Content): Uncovered[] =>
 /** The list as text, with what to do about each. */
 export const commitmentsInWords = (uncovered: readonly Uncovered[]): string =>
   [
-    'Sentences that commit the company to something; npm test fails while there are any. Each needs a claim, promise or offer, or other words; what commits to nothing goes into coveredSentences in src/content/check/written-out/allowed.ts:',
+    'Sentences that commit the company to something; npm test fails while there are any. Each needs a claim, promise or offer, or other words; what commits to nothing goes into coveredSentences in src/content/check/hardcoded-facts/allowed.ts:',
     ...uncovered.map(({ entry, sentence }) => `  ${entry.file}: ${sentence}`),
   ].join('\n');
