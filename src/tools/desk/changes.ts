@@ -4,7 +4,7 @@ import { originalOf } from '../../content/load/translation';
 import { isRecord, valueAt, visitTexts } from '../../content/load/values';
 import { isFolder, kindOf, kinds, type Kind } from '../../content/collections';
 import { quoted, type Path } from '../../content/load/mistake';
-import type { Subject } from '../../content/check/rules/rule';
+import type { RuleContext } from '../../content/check/rules/rule';
 import { labelOf, labelOfChoice, nameOfLanguage } from './labels';
 import { differences, type Difference } from './differences';
 import { partsOf } from './parts';
@@ -41,7 +41,7 @@ function names(value: unknown, fields: readonly string[], id: string): boolean {
 }
 
 /** The addresses of the pages that name an entry: a form, a set of questions, a review. */
-function pagesNaming({ pages }: Subject, kind: Kind, id: string): string[] {
+function pagesNaming({ pages }: RuleContext, kind: Kind, id: string): string[] {
   const fields = namedBy[kind];
   return fields ? pages.filter(({ entry }) => names(entry.raw, fields, id)).map(({ path }) => path) : [];
 }
@@ -55,7 +55,7 @@ const refersTo = (raw: unknown, wanted: ReadonlySet<string>): boolean => {
 };
 
 /** The addresses of the pages that show a fact: in their texts, or through another fact, a form or questions. */
-function pagesShowing(subject: Subject, reference: string): string[] {
+function pagesShowing(subject: RuleContext, reference: string): string[] {
   const wanted = new Set([reference]);
   const facts = subject.of('claims').flatMap(({ raw }) => {
     const all = isRecord(raw) && isRecord(raw.claims) ? raw.claims : {};
@@ -140,7 +140,7 @@ const inLanguage = (file: string): string => {
 };
 
 /** What the desk's lists call a file. */
-export function nameOfFile({ entries }: Subject, file: string): string {
+export function nameOfFile({ entries }: RuleContext, file: string): string {
   const original = originalOf(file);
   const found = kindOf(original);
   const entry = entries.find((candidate) => originalOf(candidate.file) === original);
@@ -149,7 +149,7 @@ export function nameOfFile({ entries }: Subject, file: string): string {
 }
 
 /** The place of a field with the names that the form shows: `Page Home, section 1 (Hero), title`. */
-export function placeInWords(subject: Subject, file: string, path: Path): string | undefined {
+export function placeInWords(subject: RuleContext, file: string, path: Path): string | undefined {
   const original = originalOf(file);
   const [first, ...others] = subject.entries.filter((entry) => entry.file === original);
   if (!first) return undefined;
@@ -175,7 +175,7 @@ function inWords(
   { kind, id }: { kind: Kind; id: string },
   { file, before, after }: FileChange,
   difference: Difference,
-  subject: Subject,
+  subject: RuleContext,
 ): string {
   const { path } = difference;
   const whole = difference.after === undefined ? before : after;
@@ -205,7 +205,7 @@ const translationWithRecord = (file: string): string | undefined =>
 const withoutEnding = (file: string): string => file.replace(/\.\w+$/, '');
 
 /** One sentence for each change, for the person who publishes and for the commit message. */
-export function changesInWords(changes: readonly FileChange[], subject: Subject): string[] {
+export function changesInWords(changes: readonly FileChange[], subject: RuleContext): string[] {
   return changes.flatMap((change) => {
     const { file, before, after } = change;
     const record = translationWithRecord(file);
@@ -245,7 +245,7 @@ function takesNewest(page: unknown): boolean {
 
 /** The address to show next to a form: the file's own page, or the first page that uses it. */
 export function addressOf(
-  subject: Subject,
+  subject: RuleContext,
   { kind, id, file }: Pick<Entry, 'kind' | 'id' | 'file'>,
 ): string | undefined {
   const own = subject.pages.find(({ entry }) => entry.file === file)?.path;

@@ -7,7 +7,7 @@ import * as yaml from 'prettier/plugins/yaml';
 import style from '../../../.prettierrc.json' with { type: 'json' };
 import { isRecord } from '../../content/load/values';
 import { isFolder, kindOf, kinds, wholeFile, type Kind } from '../../content/collections';
-import { subjectOf } from '../../content/check/check';
+import { ruleContextOf } from '../../content/check/check';
 import { otherLocales, type OtherLocale } from '../../content/languages';
 import { parseText } from '../../content/load/parse';
 import { pathOf, readContent } from '../../content/load/read';
@@ -235,7 +235,7 @@ export class DeskFiles {
 
   /** Where what is gone is named, in words. */
   private usesOf(isGone: IsGone): string[] {
-    const subject = subjectOf(readContent(this.folder));
+    const subject = ruleContextOf(readContent(this.folder));
     const places = [...takenOut(this.folder, isGone)].flatMap(([file, { paths }]) =>
       paths.map((path) => placeInWords(subject, file, path) ?? nameOfFile(subject, file)),
     );

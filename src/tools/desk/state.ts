@@ -1,4 +1,4 @@
-import { checkContent, subjectOf } from '../../content/check/check';
+import { checkContent, ruleContextOf } from '../../content/check/check';
 import { translationsBehind } from '../../content/check/translations';
 import { isOtherLocale } from '../../content/languages';
 import { readContent, siteLanguages } from '../../content/load/read';
@@ -10,7 +10,7 @@ import { valueAt } from '../../content/load/values';
 import { readings } from '../../content/check/reading';
 import { uncoveredCommitments } from '../../content/check/hardcoded-facts/uncovered';
 import type { Facts } from '../../content/references';
-import type { Subject } from '../../content/check/rules/rule';
+import type { RuleContext } from '../../content/check/rules/rule';
 import { addressOf, changesInWords, languageOfFile, nameOfFile, placeInWords } from './changes';
 import { formName } from './files';
 import { askForHelp } from './folder';
@@ -59,7 +59,7 @@ const pathOf = (field: string): Path =>
   field ? field.split(' › ').map((part) => (/^\d+$/.test(part) ? Number(part) - 1 : part)) : [];
 
 /** A mistake as the office reads it: other files by the names that the desk's lists show, and no lines. */
-function wordsFor(subject: Subject, { file, message, fix }: Mistake): string {
+function wordsFor(subject: RuleContext, { file, message, fix }: Mistake): string {
   const words = (said: Message) =>
     plain(said, (part) => {
       if (!('terminal' in part)) return part.file === undefined ? 'above' : nameOfFile(subject, part.file);
@@ -74,7 +74,10 @@ function wordsFor(subject: Subject, { file, message, fix }: Mistake): string {
  * The editor's path of a content file, or of the one that it translates: the part of its address after the #. A second
  * version of a landing page has no form; its translation is beside the page's.
  */
-function placeInEditor({ entries }: Subject, file: string): { open: string | undefined; language?: string } {
+function placeInEditor(
+  { entries }: RuleContext,
+  file: string,
+): { open: string | undefined; language?: string } {
   const original = originalOf(file);
   const found = kindOf(original);
   const language = languageOfFile(file);
@@ -89,7 +92,7 @@ function placeInEditor({ entries }: Subject, file: string): { open: string | und
 /** One sentence for each page that is harder to read than the content check allows. */
 export function tooHard(files: ContentFiles): string[] {
   const content = readContent(files);
-  const subject = subjectOf(content);
+  const subject = ruleContextOf(content);
   return readings(content)
     .filter(({ grade, highest }) => grade > highest)
     .map(
@@ -120,7 +123,7 @@ export async function stateOf(folder: ContentFiles, history: History): Promise<D
   );
   const { mistakes } = await checkContent(files);
   const content = readContent(files);
-  const subject = subjectOf(content);
+  const subject = ruleContextOf(content);
   const further = siteLanguages(files).filter(isOtherLocale);
   const pages: Record<string, string> = {};
   for (const entry of subject.entries) {

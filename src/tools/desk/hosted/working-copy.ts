@@ -1,5 +1,5 @@
 import { readContent } from '../../../content/load/read';
-import { subjectOf } from '../../../content/check/check';
+import { ruleContextOf } from '../../../content/check/check';
 import { visitTexts } from '../../../content/load/values';
 import { nameOfFile, parsedFile, placeInWords, type FileChange } from '../changes';
 import { textWith } from '../files';
@@ -338,7 +338,7 @@ export class WorkingCopy implements Folder, History {
     const data = merge(from.data, here.data, there.data);
     const body = merge(from.body, here.body, there.body);
     const below = body.value === undefined ? {} : { body: String(body.value) };
-    const subject = subjectOf(readContent(this));
+    const subject = ruleContextOf(readContent(this));
     const places = [
       ...data.lost.map(({ path, after }) => [placeInWords(subject, file, path), after] as const),
       ...body.lost.map(({ after }) => [`${nameOfFile(subject, file)}, text`, after] as const),
@@ -355,6 +355,6 @@ export class WorkingCopy implements Folder, History {
   }
 
   private nameOf(file: string): string {
-    return nameOfFile(subjectOf(readContent(this)), file);
+    return nameOfFile(ruleContextOf(readContent(this)), file);
   }
 }
