@@ -7,8 +7,6 @@ import type { ContentFiles } from '../../content/load/files';
 import { isFolder, kindOf } from '../../content/collections';
 import { plain, type Message, type Mistake, type Path } from '../../content/load/mistake';
 import { valueAt } from '../../content/load/values';
-import { readings } from '../../content/check/reading';
-import { uncoveredCommitments } from '../../content/check/hardcoded-facts/uncovered';
 import type { Facts } from '../../content/references';
 import type { RuleContext } from '../../content/check/rules/rule';
 import { addressOf, changesInWords, languageOfFile, nameOfFile, placeInWords } from './changes';
@@ -24,8 +22,6 @@ export interface DeskState {
    * `language`: set if it is a translation, which is beside the form.
    */
   mistakes: { place: string | undefined; words: string; open: string | undefined; language?: string }[];
-  /** Sentences that promise what the company has not said. They can be published. */
-  promises: DeskState['mistakes'];
   /** Translations whose original has changed. They can be published. */
   behind: DeskState['mistakes'];
   /** The languages that the site is translated into, and what the office calls them. */
@@ -89,18 +85,6 @@ function placeInEditor(
   return { open: `/collections/${entry}`, ...(language && { language }) };
 }
 
-/** One sentence for each page that is harder to read than the content check allows. */
-export function tooHard(files: ContentFiles): string[] {
-  const content = readContent(files);
-  const subject = ruleContextOf(content);
-  return readings(content)
-    .filter(({ grade, highest }) => grade > highest)
-    .map(
-      ({ file, grade, highest }) =>
-        `${nameOfFile(subject, file)} reads at school grade ${grade.toFixed(1)}; the limit is ${highest}.`,
-    );
-}
-
 /** The files in alphabetical order, and after them, in their order, those that somebody is working on. */
 function ordered(files: ContentFiles, last: readonly string[]): ContentFiles {
   const names = [...files.names()].sort((a, b) => last.indexOf(a) - last.indexOf(b));
@@ -135,11 +119,6 @@ export async function stateOf(folder: ContentFiles, history: History): Promise<D
       place: placeInWords(subject, mistake.file, pathOf(mistake.field)),
       words: wordsFor(subject, mistake),
       ...placeInEditor(subject, mistake.file),
-    })),
-    promises: uncoveredCommitments(content).map(({ entry: { file, root }, path, sentence }) => ({
-      place: placeInWords(subject, file, [...root, ...path]),
-      words: `"${sentence}"`,
-      ...placeInEditor(subject, file),
     })),
     behind: further.flatMap((language) =>
       translationsBehind(files, language).map(({ file, changes: texts }) => ({

@@ -15,7 +15,6 @@ import { fieldName, type Path } from '../../load/mistake';
 import { at, fieldsOf, lineOf, type FieldRef } from '../fields';
 import { businessFactsOf } from '../business-facts';
 import { longTexts } from '../schema/validate';
-import { uncoveredCommitments } from '../hardcoded-facts/uncovered';
 import type { LaunchItem } from './item';
 import { standIn } from './stand-in';
 
@@ -347,9 +346,6 @@ export function contentItems(content: Content, now: Date): LaunchItem[] {
     ),
     ...pictureItems(content.entries),
     ...promiseItems(content),
-    ...uncoveredCommitments(content).map(({ entry, path, sentence }) =>
-      item('Sentences that promise something', at(entry, ...path), `"${sentence}"`),
-    ),
     ...offerItems(content, now),
     ...legalItems(content.entries),
     ...lengthItems(content, now),

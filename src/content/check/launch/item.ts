@@ -8,7 +8,6 @@ export interface LaunchItem {
     | 'Cities'
     | 'Reviews and pictures'
     | 'Promises to confirm'
-    | 'Sentences that promise something'
     | 'Offers that end'
     | 'Translations'
     | 'Claims that contradict each other'
@@ -31,8 +30,6 @@ export interface LaunchItem {
 const notes: Partial<Record<LaunchItem['topic'], string>> = {
   'Promises to confirm':
     'Write "yes" or "no" as the "answer" in content/promises.json. Until you say yes, pages promise nothing.',
-  'Sentences that promise something':
-    'They commit the company to something that is neither a claim, a promise nor an offer. Make it one, or say it otherwise.',
   'Pages for ads':
     'Where another page answers the same search, write "noindex: true" into the file; where search engines shall list both, "noindex: false".',
   'Claims that contradict each other': 'npm run claims shows where each of them is used.',

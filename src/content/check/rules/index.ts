@@ -3,13 +3,13 @@ import { business, fileNames, places } from './business';
 import { cityDescriptions, cityNamesOnMap, cityPlaces, cityWords } from './cities';
 import { colorsOfIcons, contrasts } from './colors';
 import { copiedPages } from './copied-pages';
-import { reviewCounts } from './counts';
 import { duplicates } from './duplicates';
 import { images, sharpImages } from './images';
 import { links, neededFields, pageParts } from './links';
 import { namedThings, ownNames } from './names';
 import { pictures } from './pictures';
 import { references } from './references';
+import { reviewServices } from './reviews';
 import type { Rule } from './rule';
 import { descriptions, finishedTexts } from './texts';
 import { variants } from './variants';
@@ -49,7 +49,7 @@ export const rules: readonly Rule[] = [
   cityPlaces,
   cityNamesOnMap,
   cityWords,
-  reviewCounts,
+  reviewServices,
   copiedPages,
   sharpImages,
 ];

@@ -19,7 +19,6 @@ const page = element('page', HTMLIFrameElement);
 const beside = element('beside', HTMLElement);
 const status = element('status', HTMLElement);
 const mistakes = element('mistakes', HTMLElement);
-const promises = element('promises', HTMLElement);
 const behind = element('behind', HTMLElement);
 const translation = element('translation', HTMLElement);
 const showPageButton = element('show-page', HTMLButtonElement);
@@ -106,7 +105,6 @@ async function refresh(): Promise<void> {
         ? 'Nothing wrong, nothing to publish.'
         : `Nothing wrong. ${changes.length} ${changes.length === 1 ? 'change' : 'changes'} to publish.`;
   listPlaces(mistakes, found);
-  listPlaces(promises, state.promises);
   listPlaces(behind, state.behind);
   listLanguages(state.languages);
   facts.replaceChildren(

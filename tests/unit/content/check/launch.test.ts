@@ -19,15 +19,10 @@ const now = new Date('2026-11-20T18:00:00Z');
 /** What is left to do in content without a mistake; `launchItems` adds the settings. */
 const ofContent = (changes: Changes, at = now): LaunchItem[] => {
   const content = contentWith(changes);
-  return [...contentItems(readContent(content), at), ...translationItems(content)].filter(
-    ({ topic }) => topic !== promised,
-  );
+  return [...contentItems(readContent(content), at), ...translationItems(content)];
 };
 
 const settings = 'Addresses and settings';
-
-/** The sample's pages make promises of their own; only the test of this topic looks at them. */
-const promised = 'Sentences that promise something';
 
 /** The sample with everything filled in that the owner must fill in. */
 const settled = () => new Map((everythingSettled ??= settle()));
@@ -206,20 +201,6 @@ describe('The list before going live', () => {
     expect(list).toMatch(/content\/legal\/terms\.md.*lawyer/);
   });
 
-  it('names the sentence that promises something which the company has not said', async () => {
-    const home = 'content/pages/home.md';
-    const changes = new Map([
-      [home, replaced(sampleText(home), /intro: .*/, 'intro: Our crew wears shoe covers in every home.')],
-    ]);
-    const items = await launchItems(contentWith(changes), {}, now);
-    expect(items.filter(({ topic, file }) => topic === promised && file === home)).toContainEqual(
-      expect.objectContaining({
-        what: '"Our crew wears shoe covers in every home."',
-        line: lineOf(changes.get(home) ?? '', 'shoe covers'),
-      }),
-    );
-  });
-
   it('lists the items for team, van and license that have no photograph yet', () => {
     const about = 'content/pages/about.md';
     const waiting = settled();
@@ -283,7 +264,7 @@ describe('The list before going live', () => {
     const { mistakes } = await checkContent(contentWith(settled()));
     expect(mistakes.map(inWords)).toEqual([]);
     const items = await launchItems(contentWith(settled()), {}, now);
-    expect(items.filter(({ topic }) => topic !== settings && topic !== promised)).toEqual([]);
+    expect(items.filter(({ topic }) => topic !== settings)).toEqual([]);
     expect(launchList([])).toBe('Nothing is left: the site can go live.');
   });
 

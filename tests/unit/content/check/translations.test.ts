@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content/check/check';
 import { translationItems } from '@/content/check/launch/translation-items';
-import { gradeOf, readings, sentencesIn } from '@/content/check/reading';
 import { writtenOut } from '@/content/check/hardcoded-facts/find';
-import { kindNames } from '@/content/collections';
 import { inWords } from '@/content/load/mistake';
 import { readContent } from '@/content/load/read';
 import { replaced } from './mistake';
@@ -150,21 +148,5 @@ describe('A Spanish text', () => {
       'Cierre la llave en menos de lo que se llena una cubeta.',
     ])
       expect(found(text)).toEqual([]);
-  });
-
-  it('has a school grade of its own formula', () => {
-    const plain = sentencesIn('Cierre la llave. ¿Hay agua en el piso? Llame hoy mismo.');
-    const lawyer = sentencesIn(
-      'No obstante cualquier manifestación previamente comunicada, la organización anteriormente mencionada rechaza categóricamente toda responsabilidad por deterioros consecuenciales atribuibles a modificaciones no autorizadas de la infraestructura residencial.',
-    );
-    expect(plain).toHaveLength(3);
-    expect(gradeOf(plain, 'es')).toBeLessThan(5);
-    expect(gradeOf(lawyer, 'es')).toBeGreaterThan(13);
-  });
-
-  it('is within the limit of its kind of page', () => {
-    const pages = readings(readContent(ownFiles, kindNames, 'es'));
-    expect(pages.length).toBeGreaterThan(35);
-    expect(pages.filter(({ grade, highest }) => grade > highest)).toEqual([]);
   });
 });
