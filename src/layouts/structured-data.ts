@@ -144,7 +144,8 @@ export async function landingPageBlocks(
   language: string | undefined,
 ): Promise<Block[]> {
   const { site, siteUrl, names, business, state } = await shared(language);
-  const at = { siteUrl, path };
+  // Shared and indexed by the longer address where content says so; the canonical link is the page's own.
+  const at = { siteUrl, path: page.socialPath ?? path };
   const { offer } = page.service;
   return inItsLanguage(language, [
     businessNode(site, business),

@@ -20,7 +20,7 @@ export interface FieldChecks {
 
 /**
  * Writes messages into the elements that the controls name with `aria-describedby`, and keeps each there until its
- * mistake is mended. The controls are server HTML outside React, so this is the only code that changes them.
+ * field is edited; a field that is still wrong when it is left gets its message again. The controls are server HTML outside React, so this is the only code that changes them.
  * @param tell says a text to screen readers
  */
 export function useFieldErrors(
@@ -33,33 +33,40 @@ export function useFieldErrors(
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const { setError, faults } = checks;
-    const recheck = ({ target }: Event) => {
-      // Only mistakes that are shown: nobody is corrected while typing.
+    const { setError, faults, isAsked } = checks;
+    /** Fields whose mistake was shown and has been edited since. */
+    const edited = new Set<Control>();
+    const edit = ({ target }: Event) => {
       if (!isControl(target) || !target.hasAttribute('aria-invalid')) return;
-      const name = target.name as FieldName;
-      setError(target, faults()[name] ?? (name === 'phone' ? phoneQuestion(target.value) : ''));
+      edited.add(target);
+      setError(target);
     };
     const clearAll = () => {
+      edited.clear();
       for (const control of controlsOf(element)) setError(control);
     };
+    /** What is wrong with a field that is left. Others than the phone number are judged only after a press. */
+    const messageFor = (control: Control): string =>
+      (edited.has(control) && faults()[control.name as FieldName]) ||
+      (control.name === 'phone' && !isAsked(control.value) ? phoneQuestion(control.value) : '');
     const leave = ({ target }: FocusEvent) => {
-      if (!isControl(target) || target.name !== 'phone' || checks.isAsked(target.value)) return;
-      const question = phoneQuestion(target.value);
-      if (!question) return;
+      if (!isControl(target)) return;
+      const message = messageFor(target);
+      if (!message) return void edited.delete(target);
       const say = () => {
         // The form may have been sent, or shows something else by now.
-        if (!target.isConnected || phoneQuestion(target.value) !== question) return;
-        setError(target, question);
-        tell(question);
+        if (!target.isConnected || messageFor(target) !== message) return;
+        edited.delete(target);
+        setError(target, message);
+        tell(message);
       };
       // Left by a press in the form: a message that appears now would move the button from under the pointer.
       if (element.matches(':active')) addEventListener('mouseup', () => setTimeout(say), { once: true });
       else say();
     };
     const events = new AbortController();
-    element.addEventListener('input', recheck, events);
-    element.addEventListener('change', recheck, events);
+    element.addEventListener('input', edit, events);
+    element.addEventListener('change', edit, events);
     element.addEventListener('reset', clearAll, events);
     element.addEventListener('focusout', leave, events);
     return () => events.abort();

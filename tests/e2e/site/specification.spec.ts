@@ -1,7 +1,7 @@
 /** Texts and links that the owner gave word for word. */
 import { expect, test } from '@playwright/test';
 import { filledIn } from '../support/facts';
-import { builtPages, pageAt, readable } from './built-site';
+import { builtPages, pageAt, readable, siteOrigin } from './built-site';
 
 const page = (path: string) => {
   const found = pageAt(path);
@@ -105,6 +105,36 @@ test('the drain page lists the same service area as its structured data', () => 
   expect(service?.areaServed.length).toBeGreaterThan(0);
   for (const { name } of service?.areaServed ?? [])
     expect(section('/drain-cleaning', 'service-areas')?.textContent).toContain(name);
+});
+
+test("the drain page's structured data names the address that it is shared by, and search the short one", () => {
+  const { document } = builtPages().find(({ path }) => path === '/drain-cleaning')!;
+  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    (block) => JSON.parse(block.textContent) as { '@type': string; '@id': string; url?: string },
+  );
+  const shared = `${siteOrigin()}/drain-cleaning-dallas-fort-worth-arlington`;
+  expect(blocks.find((block) => block['@type'] === 'Service')).toMatchObject({
+    '@id': `${shared}#service`,
+    url: shared,
+  });
+  expect(blocks.find((block) => block['@type'] === 'FAQPage')).toMatchObject({ '@id': `${shared}#faq` });
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+    `${siteOrigin()}/drain-cleaning`,
+  );
+});
+
+test('the contact form offers Commercial Plumbing twice, as the office wants it', () => {
+  const options = [...page('/contact').querySelectorAll('[data-lead-form=contact] option:not([value=""])')];
+  expect(options.map((option) => option.textContent)).toEqual([
+    'Pipe Installation',
+    'Drain Cleaning',
+    'Water Heater Repair',
+    'Fixture Installation',
+    'Commercial Plumbing',
+    'Sewer Line Service',
+    'Commercial Plumbing',
+    'Other',
+  ]);
 });
 
 test('reviews can be read and left from the commercial page', () => {

@@ -184,13 +184,25 @@ describe('mistakes', () => {
     expect(message('service')).not.toBe('');
   });
 
-  it('stay while something else that is wrong is typed', async () => {
+  it('go away at the first key, whatever is typed, and come back when a field is left that is still wrong', async () => {
     submit.mockResolvedValueOnce({ status: 'invalid', errors, effects: [] });
     const { control, message, press } = show(formConfig('contact'));
     await press();
     fireEvent.input(control('message'), { target: { value: 'It leaks.' } });
+    expect(message('message')).toBe('');
+    expect(control('message').hasAttribute('aria-invalid')).toBe(false);
+    expect(message('fullName')).toBe('Full name is required');
+    fireEvent.focusOut(control('message'));
     expect(message('message')).toBe('Message must be at least 20 characters');
     fireEvent.input(control('message'), { target: { value: 'It leaks under the sink.' } });
+    fireEvent.focusOut(control('message'));
+    expect(message('message')).toBe('');
+  });
+
+  it('do not come at a field that no press has found wrong', () => {
+    const { control, message } = show(formConfig('contact'));
+    fireEvent.input(control('message'), { target: { value: 'It leaks.' } });
+    fireEvent.focusOut(control('message'));
     expect(message('message')).toBe('');
   });
 
@@ -253,6 +265,8 @@ describe('a phone number that cannot be called', () => {
     await press();
     expect(message('phone')).toBe('No number?');
     fireEvent.input(control('phone'), { target: { value: '0725550123' } });
+    expect(message('phone')).toBe('');
+    fireEvent.focusOut(control('phone'));
     expect(message('phone')).toBe('Starts with 0?');
     await press();
     expect(submit).not.toHaveBeenCalled();

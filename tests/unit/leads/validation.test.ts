@@ -15,7 +15,7 @@ describe('the contact form', () => {
       ['email', 'Email is required'],
       ['service', 'Please select a service'],
       ['message', 'Message must be at least 20 characters'],
-      ['consent', 'Please agree to be contacted by phone with marketing messages'],
+      ['consent', 'Please agree to be contacted'],
     ]);
   });
 

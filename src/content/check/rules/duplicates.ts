@@ -94,10 +94,22 @@ const addresses = ({ pages }: RuleContext): Unique[] => [
 ];
 
 /**
- * The one label that stands twice in a set: the owner's contact form offers 'Commercial Plumbing' with the values
- * `commercial-plumbing` and `commercial`, and the automation behind it knows both.
+ * The one label that stands twice in a set, in every language: the owner's contact form offers 'Commercial Plumbing' with
+ * these two values, and the automation behind it knows both.
  */
-const allowedTwice = { set: 'contact', label: 'commercial plumbing' };
+const allowedTwice = { set: 'contact', values: ['commercial-plumbing', 'commercial'] };
+
+/** The labels of a set of options; of the two that may be the same, the first one. */
+function labels(entry: Entry): Item[] {
+  const list = at(entry, 'options');
+  const options = valueAt(entry.raw, list.path);
+  const [first, second] = allowedTwice.values.map((value) =>
+    Array.isArray(options) ? options.findIndex((option) => valueAt(option, ['value']) === value) : -1,
+  );
+  const labelAt = (index = -1) => textAt(within(list, index, 'label'))[0]?.key;
+  const isAllowed = entry.id === allowedTwice.set && labelAt(first) === labelAt(second);
+  return textsAt(list, 'label').filter(({ field }) => !isAllowed || field.path.at(-2) !== second);
+}
 
 const options = ({ of }: RuleContext): Unique[] =>
   of('optionSets').flatMap((entry) => [
@@ -107,9 +119,7 @@ const options = ({ of }: RuleContext): Unique[] =>
       fix: 'The receiver of the request could not tell the two apart.',
     },
     {
-      items: textsAt(at(entry, 'options'), 'label').filter(
-        ({ key }) => entry.id !== allowedTwice.set || key !== allowedTwice.label,
-      ),
+      items: labels(entry),
       message: (where) => said`is the same label as ${where}`,
       fix: 'Visitors could not tell the two apart.',
     },
