@@ -1,5 +1,5 @@
 /**
- * The rules for the HTML of every built page (tests/e2e/site/markup.spec.ts): all recommended rules, which check
+ * The rules for the HTML of every built page (tests/e2e/nightly/site/markup.spec.ts): all recommended rules, which check
  * content models, ids, accessible names and ARIA, with these exceptions.
  */
 export default {

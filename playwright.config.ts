@@ -3,7 +3,8 @@ import { chromiumFlags } from './src/tools/browsers';
 
 /**
  * End-to-end tests in a real browser against the built site. `npm test` builds it, starts the server and the
- * lead inbox on free ports, and gives their addresses in these two variables.
+ * lead inbox on free ports, and gives their addresses in these two variables. `fast` is what it runs; `npm run test:all`
+ * also runs `nightly`.
  */
 const site = process.env.TEST_SITE_URL ?? 'http://localhost:4321';
 
@@ -13,10 +14,10 @@ const launch = {
 };
 
 /** Tests of a second site with other content and a tag, which is built if one of them runs. */
-const another = /e2e\/(ads|another-town)\/.*\.spec\.ts$/;
+const another = /nightly\/(ads|another-town)\/.*\.spec\.ts$/;
 
 /** Tests that read all built pages and open no browser. */
-const files = /e2e\/site\/(?!hosted-desk|desk).*\.spec\.ts$/;
+const files = /(fast|nightly)\/site\/.*\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -28,7 +28,7 @@ function bundleOf(id: string): string | undefined {
   return DELIVERY.test(id) ? 'delivery' : undefined;
 }
 
-/** How the browser's scripts are split, within the budgets that `tests/e2e/quality` holds. `smallScripts` minifies them. */
+/** How the browser's scripts are split, within the budgets that `tests/e2e/support/walk.ts` holds. `smallScripts` minifies them. */
 export const islandBundles: BuildEnvironmentOptions = {
   // Lists of files to preload would be in the early script; see `plainImports`.
   modulePreload: false,

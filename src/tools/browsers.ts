@@ -84,26 +84,32 @@ const otherBrowsers = [
   { name: 'Firefox', programs: ['/usr/bin/firefox-esr'], packages: ['firefox-esr'] },
 ] as const;
 
-const missingBrowsers = () =>
-  otherBrowsers.filter(({ programs }) => !programs.every((program) => existsSync(program)));
+/** Which of the other two engines a test run needs. */
+interface OtherEngines {
+  webkit: boolean;
+  firefox: boolean;
+}
 
 /** The Debian packages that a test run needs and this machine does not have. */
-function packagesToInstall(withOthers: boolean): string[] {
+function packagesToInstall({ webkit, firefox }: OtherEngines): string[] {
   if (!existsSync('/usr/bin/apt-get')) return [];
+  const wanted = otherBrowsers.filter(({ name }) => (name === 'WebKit' ? webkit : firefox));
   return [
     ...(places.some((place) => place && existsSync(place)) ? [] : chromiumPackages),
     ...(existsSync(HEADLESS_SHELL) ? [] : shellPackages),
-    ...(withOthers ? missingBrowsers().flatMap(({ packages }) => packages) : []),
+    ...wanted
+      .filter(({ programs }) => !programs.every((program) => existsSync(program)))
+      .flatMap(({ packages }) => packages),
   ];
 }
 
 /**
  * Installs the browsers of a test run that are missing, without waiting for it: half a minute, in which the tests build
  * the site. If that fails, it prints why. Tests in WebKit and Firefox are skipped then, and `ensureChromium` tries again.
- * @param withOthers whether the run is in WebKit and Firefox, too
+ * @param engines which of the other engines the run needs
  */
-export async function installBrowsers(withOthers: boolean): Promise<void> {
-  const packages = packagesToInstall(withOthers);
+export async function installBrowsers(engines: OtherEngines): Promise<void> {
+  const packages = packagesToInstall(engines);
   if (packages.length === 0) return;
   try {
     await install(packages);

@@ -1,7 +1,9 @@
 /**
- * `npm test`: type check, lint, format and unit tests, in parallel with the build and the end-to-end tests. With a
- * folder or file of `tests/e2e` only those tests run, after the build: `npm test -- visitor`,
- * `npm test -- visitor/home.spec.ts`. The last line is `N passed, N failed`.
+ * `npm test`: type check, lint, format and the unit tests of every day, in parallel with the build and the browser tests
+ * in `tests/e2e/fast`. `npm run test:all` adds everything else; `-- checks` runs only what needs no built site, and
+ * `-- --shard=1/4` a quarter of all browser tests, so that CI can do them at the same time. With folders or files only
+ * the browser tests in them run, after the build: `npm test -- visitor`, `npm test -- visitor/home.spec.ts`. The last
+ * line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,7 +11,17 @@ import { installBrowsers } from '@/tools/browsers';
 import { buildCommand } from '@/tools/commands/build-site';
 import { prepareTestSite } from './test-site';
 
-const only = process.argv.slice(2);
+const words = process.argv.slice(2);
+const isAll = words.includes('--all');
+const shard = words.find((word) => word.startsWith('--shard='));
+const names = words.filter((word) => word !== '' && !word.startsWith('--'));
+const onlyChecks = names.includes('checks');
+
+/** Which files Playwright runs: regular expressions for their paths. */
+const browserTests =
+  names.length > 0
+    ? names.map((name) => `tests/e2e/(fast|nightly)/${name}`)
+    : [isAll ? 'tests/e2e/' : 'tests/e2e/fast/'];
 
 let passed = 0;
 let failed = 0;
@@ -118,16 +130,20 @@ async function checks(env: NodeJS.ProcessEnv): Promise<void> {
       passed: numbers.numPassedTests,
       failed: numbers.numFailedTests,
     }),
-    await run('Unit tests', ['npx', 'vitest', 'run', ...reporters], { env }),
+    await run('Unit tests', ['npx', 'vitest', 'run', ...reporters], {
+      env: { ...env, TEST_LIST: isAll ? 'all' : 'fast' },
+    }),
   );
 }
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
-const inOthers = only.length === 0 || only.some((name) => name.startsWith('browsers'));
 const { env, serve } = await prepareTestSite();
-const browsers = installBrowsers(inOthers);
+const inOtherBrowsers = names.length === 0 || names.some((name) => name.startsWith('browsers'));
+const browsers = onlyChecks
+  ? undefined
+  : installBrowsers({ webkit: inOtherBrowsers, firefox: inOtherBrowsers && (isAll || names.length > 0) });
 
 /** Builds the site and runs the browser tests. */
 async function visits(): Promise<void> {
@@ -139,7 +155,7 @@ async function visits(): Promise<void> {
   const report = 'test-results/e2e.json';
   const good = await run(
     'End-to-end tests',
-    ['npx', 'playwright', 'test', ...only.map((name) => `tests/e2e/${name}`)],
+    ['npx', 'playwright', 'test', ...browserTests, ...(shard ? [shard] : [])],
     { live: true, env: { ...env, E2E_REPORT: report } },
   );
   countReport(
@@ -154,5 +170,6 @@ async function visits(): Promise<void> {
   await close();
 }
 
-await Promise.all([visits(), only.length === 0 ? checks(env) : undefined]);
+const doesChecks = onlyChecks || (names.length === 0 && !shard);
+await Promise.all([onlyChecks ? undefined : visits(), doesChecks ? checks(env) : undefined]);
 finish();

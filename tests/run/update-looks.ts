@@ -1,5 +1,5 @@
 /**
- * `npm run test:visual:update`: builds the site and renews the screenshots in `tests/e2e/visual/` that pages are
+ * `npm run test:visual:update`: builds the site and renews the screenshots in `tests/e2e/nightly/visual/` that pages are
  * compared with. Look at the changes before committing them.
  */
 import { spawn } from 'node:child_process';
@@ -15,6 +15,6 @@ const run = (command: string[]): Promise<number> =>
 
 if (!buildSite([], env)) process.exit(1);
 const close = await serve();
-const code = await run(['npx', 'playwright', 'test', 'tests/e2e/visual', '--update-snapshots']);
+const code = await run(['npx', 'playwright', 'test', 'tests/e2e/nightly/visual', '--update-snapshots']);
 await close();
 process.exit(code);

@@ -7,3 +7,6 @@ export const templates = [
   '/service-area/garland',
   '/contact',
 ] as const;
+
+/** One landing page of each layout: its form and address are of a family of their own. */
+export const landingTemplates: readonly string[] = ['/plumbing', '/Plumbing/Help'];

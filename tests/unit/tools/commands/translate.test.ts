@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { translationOf } from '@/content/load/translation';
-import { city, sampleInSpanish } from '../../../e2e/site/sample-in-spanish';
+import { city, sampleInSpanish } from '../../../e2e/support/sample-in-spanish';
 
 it('npm run translate adds what a translation lacks, and leaves quotes and comments of the rest as they are', () => {
   const root = sampleInSpanish();

@@ -1,0 +1,34 @@
+import { expect, test } from '../../support/lane';
+import { button, answers, type, openAndType, leads } from '../../support/early-touch';
+
+test('a press before the form’s script has come is not lost and sends one request', async ({
+  page,
+  lane,
+}) => {
+  await openAndType(page, lane, 'slow');
+  await button(page).click();
+  await button(page).click({ noWaitAfter: true });
+  expect(await leads(lane)).toEqual([]);
+  await page.waitForURL('**/thank-you');
+  expect(await leads(lane)).toMatchObject([{ ...answers, page: 'Slab Leak Services' }]);
+});
+
+test('a press before even the first script has come is repeated when it has, and sends one request', async ({
+  page,
+  lane,
+}) => {
+  lane.setScripts('all-slow');
+  await page.goto(`${lane.origin}/slab-leak?gclid=early`, { waitUntil: 'commit' });
+  await type(page);
+  await button(page).click({ noWaitAfter: true });
+  await button(page).click({ noWaitAfter: true });
+  await page.waitForURL('**/thank-you');
+  const [lead, ...more] = await leads(lane);
+  expect(more).toEqual([]);
+  expect(lead).toMatchObject({
+    ...answers,
+    page: 'Slab Leak Services',
+    attribution: { last: { gclid: 'early' } },
+  });
+  expect(lead).toHaveProperty('timestamp');
+});

@@ -1,0 +1,140 @@
+import { pageAt } from '../../support/built-site';
+import { filledIn, navigation } from '../../support/facts';
+import { sectionsOfPage } from '../../support/landing-pages';
+import { expect, test } from '../../support/test';
+
+const sections = [
+  'hero',
+  'why-choose-us',
+  'counters',
+  'popular-services',
+  'testimonials',
+  'about',
+  'brands',
+  'service-areas',
+  'call-to-action',
+  'contact',
+  'faq',
+  'schedule-form',
+];
+
+// Without a browser, because it tests the server's HTML.
+test('the home page has its sections in order', () => {
+  const roots = [...pageAt('/')!.document.querySelectorAll('main [data-section]')];
+  expect(roots.map((root) => root.getAttribute('data-section'))).toEqual(sections);
+});
+
+test('a homeowner sees the phone number without scrolling and can call it', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    const call = page.locator('header a[href^="tel:+1"]').filter({ visible: true }).first();
+    await expect(call).toBeInViewport();
+    await expect(call).toHaveAccessibleName(/\(\d{3}\) \d{3}-\d{4}/);
+  }
+});
+
+test('counters count up when they are first seen, to the numbers that the server has sent', async ({
+  page,
+}) => {
+  const figures = (
+    sectionsOfPage('home').find(({ type }) => type === 'counters')?.items as { figure: string }[]
+  ).map(({ figure }) => filledIn(figure));
+  const sent = await (await page.request.get('/')).text();
+  for (const figure of figures) expect(sent).toContain(`>${figure}<`);
+
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.locator('[data-section=counters]').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 50);
+  const moving = page.locator('[data-section=counters] dd [aria-hidden=true]');
+  // One frame at a time until all have begun; a count takes two seconds.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(16);
+      return moving.count();
+    })
+    .toBe(figures.length);
+  await page.clock.runFor(2000);
+  await expect(moving).toHaveCount(0);
+  await expect(page.locator('[data-section=counters] dd')).toHaveText(figures);
+});
+
+test('the services carousel shows three of nine on a wide screen and pages through them', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'Most Popular Services' }).last();
+  await carousel.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 60);
+  await expect(carousel.getByRole('button', { name: /^Go to slide/ })).toHaveCount(3);
+  await carousel.getByRole('button', { name: 'Next slide' }).click();
+  await expect(carousel.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await carousel.getByRole('button', { name: 'Go to slide 1' }).click();
+  await carousel.getByRole('button', { name: 'Previous slide' }).click();
+  await expect(carousel.getByRole('button', { name: 'Go to slide 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('one question is open at a time, and it can be closed again', async ({ page }) => {
+  await page.goto('/');
+  const faq = page.locator('[data-section=faq]');
+  await faq.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 40);
+  const questions = faq.locator('button[aria-expanded]');
+  await expect(questions).toHaveCount(10);
+  await questions.nth(0).click();
+  await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'true');
+  await questions.nth(1).click();
+  await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'false');
+  await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(questions.nth(2)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(questions.nth(9)).toBeFocused();
+  await questions.nth(1).click();
+  await expect(faq.locator('button[aria-expanded=true]')).toHaveCount(0);
+});
+
+test('a dropdown opens on hover after a moment, by keyboard at once, and closes on Escape', async ({
+  page,
+}) => {
+  // Before the early script has loaded, hovering shows the panel by its styles alone, and this pointer moves only once.
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const services = page.getByRole('button', { name: 'Services', exact: true });
+  await services.hover();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(700, 600);
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await services.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /^Slab Leak Repair Finding/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await expect(services).toBeFocused();
+});
+
+test('on a phone the menu opens over the page and closes when a link is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  // The menu opens without a script. What says that it is open comes with the first touch after the early script listens.
+  await page.waitForFunction(() => onclick === null);
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  for (const { label } of navigation.footer.areas)
+    await expect(menu.getByRole('link', { name: label })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await button.click();
+  await menu.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+});

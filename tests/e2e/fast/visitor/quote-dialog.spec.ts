@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expectRecent, leadOf, uniquePhone } from '../../support/inbox';
+import { expect, test } from '../../support/test';
+
+async function fillQuote(page: Page, phone: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/first name/i).fill('Dana');
+  await dialog.getByLabel(/last name/i).fill('Whitfield');
+  await dialog.getByLabel(/^phone/i).fill(phone);
+  await dialog.getByLabel(/^email/i).fill('dana@example.com');
+  await dialog.getByLabel(/address/i).fill('12 Cedar Elm Lane, Dallas');
+  await dialog.getByLabel(/service/i).selectOption('slab-leak');
+  await dialog.getByLabel(/details/i).fill('Warm tile in the hall.');
+  await dialog.getByRole('checkbox').check();
+}
+
+test('a visitor asks for a quote from the header, the office has every field, and a wrong number can be corrected', async ({
+  page,
+}) => {
+  const phone = uniquePhone();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Book Now' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(
+    "Tell us about your plumbing needs and we'll get back to you within 24 hours.",
+  );
+  await fillQuote(page, phone);
+  await dialog.locator('button[type=submit]').click();
+  await page.waitForURL('**/thank-you');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const { webhook, fields } = await leadOf(phone);
+  expect(webhook).toBe('quote');
+  const { timestamp, ...rest } = fields;
+  expectRecent(timestamp);
+  expect(rest).toEqual({
+    firstName: 'Dana',
+    lastName: 'Whitfield',
+    phone,
+    email: 'dana@example.com',
+    address: '12 Cedar Elm Lane, Dallas',
+    service: 'slab-leak',
+    details: 'Warm tile in the hall.',
+    consent: true,
+    source: 'quote_form',
+    triggered_from: new URL(page.url()).origin,
+  });
+
+  const main = page.locator('main');
+  await expect(main).toContainText(`We'll call ${phone}.`);
+  // What was typed stays in the tab no longer than it is needed.
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Whitfield');
+  const right = uniquePhone();
+  await main.getByRole('button', { name: 'Correct it' }).click();
+  const number = main.getByLabel('The right number');
+  await expect(number).toBeFocused();
+  await number.fill(right);
+  await main.getByRole('button', { name: 'Send the right number' }).click();
+  await expect(main).toContainText(`We'll call ${right}.`);
+  const { fields: corrected } = await leadOf(right);
+  expect(Object.keys(corrected)).toEqual(Object.keys(fields));
+  expect(corrected).toMatchObject({ firstName: 'Dana', email: 'dana@example.com', service: 'slab-leak' });
+  expect(corrected.details).toContain(timestamp);
+  expect(corrected.details).toContain('Warm tile in the hall.');
+
+  // A reload still knows that there is a request; another visitor's tab does not.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('We have your request');
+  await page.context().clearCookies();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('We have your request');
+  await main.getByRole('link', { name: 'Send a request' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a request with a field missing is not sent and the browser says which', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Book Now' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/first name/i).fill('Dana');
+  await dialog.locator('button[type=submit]').click();
+  const lastName = dialog.getByLabel(/last name/i);
+  await expect(lastName).toBeFocused();
+  const words = await lastName.evaluate((control: HTMLInputElement) => control.validationMessage);
+  expect(words).not.toBe('');
+  await expect(lastName).toHaveAccessibleDescription(words);
+  await expect(dialog.getByRole('status')).toContainText('6 fields');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same controls are links to the contact form', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Book Now' }).click();
+    await expect(page).toHaveURL(/\/contact#contact$/);
+    await expect(page.locator('form[data-lead-form]').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,437 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { builtPages } from '../../support/built-site';
+import { leadOf, uniquePhone } from '../../support/inbox';
+import { fillForm } from '../../support/fill-form';
+import { layOutEverySection } from '../../support/lay-out';
+import { callCount, watch, type Watched } from '../../support/stand-in-tag';
+import { test as inAnotherTown } from '../../support/another-town';
+import { tagSettings, version } from '../../support/tag';
+
+const test = inAnotherTown.extend<{ watched: Watched }>({
+  watched: async ({ context }, use) => use(await watch(context)),
+});
+
+const consentOf = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('consent'));
+const banner = (page: Page) => page.locator('dialog[data-consent]');
+const conversions = ({ events }: Watched) => events.filter(({ name }) => name === 'conversion');
+const tagRequests = ({ requests }: Watched) => requests.filter((url) => url.includes('/gtag/js'));
+
+/** A browser whose visitor has set Global Privacy Control. */
+const optOut = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+
+async function sendForm(page: Page, form: string): Promise<string> {
+  const phone = uniquePhone();
+  const place = page.locator(`form[data-lead-form="${form}"]`);
+  await fillForm(place, phone);
+  await place.locator('button[type=submit]').click();
+  return phone;
+}
+
+test('every call that Google’s tag makes passes the site’s own policy', async ({ page, watched }) => {
+  await page.goto('/sewer-line?gclid=test-click');
+  await expect.poll(() => watched.requests.length).toBeGreaterThanOrEqual(callCount + 1);
+  expect(watched.violations).toEqual([]);
+});
+
+test('a call that is not Google’s is refused', async ({ page, watched }) => {
+  await page.goto('/sewer-line?gclid=test-click');
+  await expect.poll(() => tagRequests(watched)).toHaveLength(1);
+  await page.evaluate(() =>
+    fetch('https://collector.example.org/', { mode: 'no-cors' }).catch(() => undefined),
+  );
+  await expect.poll(() => watched.violations).toEqual(['connect-src https://collector.example.org/']);
+});
+
+test.describe('The tag', () => {
+  test('loads at once if an ad led to the page', async ({ page, watched }) => {
+    await page.goto('/plumbing?msclkid=test-click');
+    await expect.poll(() => tagRequests(watched)).toHaveLength(1);
+    expect(tagRequests(watched)[0]).toContain(tagSettings.PUBLIC_GOOGLE_TAG_ID);
+  });
+
+  test('otherwise waits for the first touch', async ({ page, watched }) => {
+    await page.clock.install();
+    await page.goto('/plumbing');
+    await page.waitForFunction(() => 'gtag' in window);
+    expect(watched.requests).toEqual([]);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => tagRequests(watched)).toHaveLength(1);
+  });
+
+  test('otherwise comes after five seconds', async ({ page, watched }) => {
+    await page.clock.install();
+    await page.goto('/plumbing');
+    await page.waitForFunction(() => 'gtag' in window);
+    await page.clock.runFor(4_900);
+    expect(watched.requests).toEqual([]);
+    await page.clock.runFor(200);
+    await expect.poll(() => tagRequests(watched)).toHaveLength(1);
+  });
+});
+
+/** What a visitor answered to the banner, or what the browser said in advance. */
+const states = [
+  { state: 'no answer yet', consent: 'granted', userData: false },
+  { state: 'yes', consent: 'granted', userData: true },
+  { state: 'no', consent: 'denied', userData: false },
+  { state: 'Global Privacy Control', consent: 'denied', userData: false },
+] as const;
+
+async function answer(page: Page, state: (typeof states)[number]['state']): Promise<void> {
+  if (state === 'Global Privacy Control') return expect(banner(page)).toBeHidden();
+  await expect(banner(page)).toHaveAttribute('open');
+  if (state === 'no answer yet') return;
+  // By the keyboard: the banner may be standing aside for a phone number.
+  await banner(page)
+    .locator(`[data-answer=${state === 'yes' ? 'granted' : 'denied'}]`)
+    .press('Enter');
+  await expect(banner(page)).not.toHaveAttribute('open');
+}
+
+for (const { state, consent, userData } of states) {
+  test(`a request after a click counts once, with what is allowed: ${state}`, async ({
+    page,
+    context,
+    watched,
+  }) => {
+    if (state === 'Global Privacy Control') await optOut(context);
+    await page.goto('/sewer-line?gclid=test-click');
+    await expect.poll(() => tagRequests(watched)).toHaveLength(1);
+    await answer(page, state);
+    const phone = await sendForm(page, 'landing-sewer-line');
+    await page.waitForURL('**/thank-you');
+    const { fields } = await leadOf(phone);
+    expect(fields.attribution).toMatchObject({ last: { gclid: 'test-click', path: '/sewer-line' } });
+
+    await expect.poll(() => conversions(watched).length).toBeGreaterThan(0);
+    // Counted only after the next page has read its queue, too.
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => tagRequests(watched).length).toBe(2);
+    const counted = new Set(conversions(watched).map(({ parameters }) => parameters.transaction_id));
+    expect(counted.size, 'conversions by transaction id').toBe(1);
+    const [first] = conversions(watched);
+    expect(first?.consent).toBe(consent);
+    expect(first?.parameters).toMatchObject({
+      send_to: `${tagSettings.PUBLIC_ADS_CONVERSION_ID}/lead`,
+      form: 'landingLong',
+      service: fields.service,
+    });
+    const digits = phone.replace(/\D/g, '').slice(-10);
+    expect(first?.parameters.user_data).toEqual(
+      userData
+        ? {
+            email: 'dana@example.com',
+            phone_number: `+1${digits}`,
+            address: { first_name: 'Dana', last_name: 'Whitfield' },
+          }
+        : undefined,
+    );
+    const elsewhere = [
+      ...watched.requests,
+      ...watched.console,
+      ...watched.events.map(({ name, parameters }) =>
+        name === 'conversion' ? '' : JSON.stringify(parameters),
+      ),
+    ].join('\n');
+    expect(elsewhere).not.toMatch(new RegExp(`dana|whitfield|${digits}`, 'i'));
+    expect(watched.violations).toEqual([]);
+  });
+
+  test(`a call after a click counts once: ${state}`, async ({ page, context, watched }) => {
+    if (state === 'Global Privacy Control') await optOut(context);
+    await page.goto('/toilet?gclid=test-click');
+    await expect.poll(() => tagRequests(watched)).toHaveLength(1);
+    await answer(page, state);
+    await page.locator('main a[href^="tel:"]').filter({ visible: true }).first().click();
+    await expect
+      .poll(() => conversions(watched))
+      .toEqual([
+        {
+          name: 'conversion',
+          consent,
+          parameters: {
+            send_to: `${tagSettings.PUBLIC_ADS_CONVERSION_ID}/call`,
+            value: 1,
+            currency: 'USD',
+            transaction_id: expect.stringMatching(/^call-/),
+          },
+        },
+      ]);
+  });
+}
+
+test('two presses on the button are one conversion', async ({ page, watched }) => {
+  await page.goto('/Plumbing/Help?gclid=test-click');
+  const phone = uniquePhone();
+  const form = page.locator('form[data-lead-form="short-plumbing"]');
+  await fillForm(form, phone);
+  await form.locator('button[type=submit]').dblclick();
+  await leadOf(phone);
+  await expect.poll(() => conversions(watched)).toHaveLength(1);
+});
+
+test('a request whose number is corrected afterward is one conversion', async ({ page, watched }) => {
+  await page.goto('/sewer-line?gclid=test-click');
+  await leadOf(await sendForm(page, 'landing-sewer-line'));
+  await page.waitForURL('**/thank-you');
+  const right = uniquePhone();
+  await page.getByRole('button', { name: 'Correct it' }).click();
+  await page.getByLabel('The right number').fill(right);
+  await page.getByRole('button', { name: 'Send the right number' }).click();
+  await expect(page.locator('main')).toContainText(right);
+  await leadOf(right);
+  await page.goto('/about');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => tagRequests(watched)).toHaveLength(3);
+  const told = (event: string) =>
+    new Set(
+      watched.events.filter(({ name }) => name === event).map(({ parameters }) => parameters.transaction_id),
+    );
+  expect(told('generate_lead').size).toBe(1);
+  expect(told('conversion').size).toBe(1);
+});
+
+test('an event that the tag could not send is sent once by the next page', async ({ page, context }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const watched = await watch(context, held);
+  await page.goto('/sewer-line?gclid=test-click');
+  await sendForm(page, 'landing-sewer-line');
+  await page.waitForURL('**/thank-you');
+  expect(watched.events).toEqual([]);
+  release();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => conversions(watched)).toHaveLength(1);
+  await page.goto('/about');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => tagRequests(watched).length).toBeGreaterThanOrEqual(3);
+  expect(conversions(watched)).toHaveLength(1);
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('event:'))),
+  ).toEqual([]);
+});
+
+test.describe('The question about measuring ads', () => {
+  test('takes no focus, moves nothing, passes axe and covers no phone number', async ({ page, watched }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/plumbing');
+    // Small shifts when the font loads are not caused by the question.
+    await page.waitForFunction(() => 'font' in sessionStorage);
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) =>
+        shifts.push(
+          ...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value),
+        ),
+      ).observe({ type: 'layout-shift' });
+    });
+    await page.locator('form[data-lead-form] [name=fullName]').first().focus();
+    await page.keyboard.type('D');
+    await expect.poll(() => tagRequests(watched)).toHaveLength(1);
+    await expect(banner(page)).toHaveAttribute('open');
+    await expect(page.locator('form[data-lead-form] [name=fullName]').first()).toBeFocused();
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    let seen = 0;
+    for (let y = 0; y < height; y += 150) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      // The observer reports a shift after the next frame.
+      const covered = await page.evaluate(
+        () =>
+          new Promise<number | string>((resolve) =>
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() =>
+                setTimeout(() => {
+                  const box = document.querySelector('dialog[data-consent]')!;
+                  if (getComputedStyle(box).visibility === 'hidden') return resolve(0);
+                  const on = box.getBoundingClientRect();
+                  const under = [...document.querySelectorAll<HTMLElement>('[data-call]')].find((link) => {
+                    const { top, bottom, left, right, width } = link.getBoundingClientRect();
+                    const meets = top < on.bottom && bottom > on.top && left < on.right && right > on.left;
+                    return width > 0 && meets && link.checkVisibility();
+                  });
+                  resolve(under ? under.outerHTML.slice(0, 200) : 1);
+                }),
+              ),
+            ),
+          ),
+      );
+      expect(covered).not.toEqual(expect.any(String));
+      seen += Number(covered);
+    }
+    expect(seen, 'places where it shows').toBeGreaterThan(5);
+    const { violations } = await new AxeBuilder({ page }).include('dialog[data-consent]').analyze();
+    expect(violations).toEqual([]);
+  });
+
+  test('is answered by the keyboard, asked again by a link in the footer, and the tag is told', async ({
+    page,
+    watched,
+  }) => {
+    await page.goto('/?gclid=test-click');
+    await expect(banner(page)).toHaveAttribute('open');
+    await banner(page).locator('[data-answer=granted]').press('Enter');
+    expect(await consentOf(page)).toBe('granted');
+    const link = page.locator('[data-consent-open]');
+    await link.press('Enter');
+    await expect(banner(page).locator('[data-answer=granted]')).toBeFocused();
+    await expect(banner(page).locator('[data-answer=granted]')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await consentOf(page)).toBe('denied');
+    await expect(link).toBeFocused();
+    const told = await page.evaluate(() =>
+      (window.dataLayer ?? [])
+        .map((call) => Array.from(call as ArrayLike<unknown>))
+        .filter(([command]) => command === 'consent')
+        .map(([, kind, said]) => [kind, (said as Record<string, string>).ad_storage]),
+    );
+    expect(told).toEqual([
+      ['default', 'denied'],
+      ['default', 'granted'],
+      ['update', 'granted'],
+      ['update', 'denied'],
+    ]);
+    await page.goto('/about?gclid=second-click');
+    await expect.poll(() => tagRequests(watched)).toHaveLength(2);
+    await expect(banner(page)).not.toHaveAttribute('open');
+  });
+
+  test('is shown to whoever asks for it where it covers a phone number, and hides again after that', async ({
+    page,
+  }) => {
+    await page.goto('/?gclid=test-click');
+    await expect(banner(page)).toHaveAttribute('open');
+    await layOutEverySection(page);
+    await page.evaluate(() => {
+      const box = document.querySelector('dialog[data-consent]')!.getBoundingClientRect();
+      const number = [...document.querySelectorAll('footer [data-call]')]
+        .map((link) => link.getBoundingClientRect())
+        .find(({ width, left, right }) => width > 0 && left < box.right && right > box.left)!;
+      scrollBy({ top: number.top - box.top - 20, behavior: 'instant' });
+    });
+    await expect(banner(page)).toBeHidden();
+    const link = page.locator('[data-consent-open]');
+    await link.evaluate((element) => element.focus({ preventScroll: true }));
+    await page.keyboard.press('Enter');
+    await expect(banner(page).locator('[data-answer=granted]')).toBeFocused();
+    await expect(banner(page)).toBeVisible();
+    await link.evaluate((element) => element.focus({ preventScroll: true }));
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test('has at most 1.5 KB, with its script', async ({ page, town }) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (/consent-banner/.test(response.url())) scripts.push(new URL(response.url()).pathname);
+    });
+    await page.goto('/?gclid=test-click');
+    await expect(banner(page)).toHaveAttribute('open');
+    expect(scripts).toHaveLength(1);
+    const bytes =
+      brotliCompressSync(readFileSync(path.join(town.dist, scripts[0] ?? ''))).length +
+      brotliCompressSync(Buffer.from(await banner(page).evaluate((box) => box.outerHTML))).length;
+    expect(bytes).toBeLessThanOrEqual(1536);
+  });
+});
+
+test.describe('A second version of a landing page', () => {
+  test('shows its own words, is kept out of search, and names the other page as the main one', async ({
+    page,
+    town,
+  }) => {
+    await page.goto(`/${version.name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(version.title);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${town.origin}/${version.of}`);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    expect(readFileSync(path.join(town.dist, 'sitemap-0.xml'), 'utf8')).not.toContain(version.name);
+    const sections = () =>
+      page
+        .locator('main [data-section]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-section')));
+    const own = await sections();
+    await page.goto(`/${version.of}`);
+    expect(own).toEqual(await sections());
+  });
+
+  test('is in the attribution and in the conversion, which has its value', async ({ page, watched }) => {
+    await page.goto(`/${version.name}?gclid=test-click`, { referer: 'https://www.google.com/' });
+    const phone = await sendForm(page, 'landing-sewer-line');
+    await page.waitForURL('**/thank-you');
+    expect((await leadOf(phone)).fields.attribution).toMatchObject({
+      last: { variant: version.name, referrer: 'www.google.com', path: `/${version.name}` },
+    });
+    await expect
+      .poll(() => conversions(watched)[0]?.parameters)
+      .toMatchObject({ variant: version.name, value: version.value, currency: 'USD' });
+  });
+});
+
+test.describe('The field figures', () => {
+  const beacons = ({ requests, bodies }: Watched) =>
+    bodies.filter((_, index) => requests[index] === tagSettings.PUBLIC_FIELD_WEBHOOK_URL);
+  /** Fires the events of a page that is left on a phone. */
+  const hide = (page: Page) =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+  const fetched = async (page: Page) =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => /\/vitals\.[^/]*js$/.test(name)).length,
+    );
+
+  /** Touches repeatedly, because a touch before the page's script has loaded has no effect. */
+  const touchUntilFetched = (page: Page) =>
+    expect(async () => {
+      await page.keyboard.press('Shift');
+      expect(await fetched(page)).toBe(1);
+    }).toPass();
+
+  test('are fetched after the first touch and sent once a visit, without anything personal', async ({
+    page,
+    watched,
+  }) => {
+    await page.goto('/sewer-line');
+    await page.waitForFunction(() => 'gtag' in window);
+    expect(await fetched(page)).toBe(0);
+    await touchUntilFetched(page);
+    await hide(page);
+    await expect.poll(() => beacons(watched)).toHaveLength(1);
+    const told = JSON.parse(beacons(watched)[0] ?? '') as Record<string, unknown>;
+    expect(told).toMatchObject({ template: '/sewer-line', path: '/sewer-line', FCP: expect.any(Number) });
+    const names = ['template', 'path', 'LCP', 'INP', 'CLS', 'FCP', 'TTFB'];
+    expect(Object.keys(told).filter((name) => !names.includes(name))).toEqual([]);
+    await page.goto('/about');
+    await touchUntilFetched(page);
+    await hide(page);
+    expect(beacons(watched)).toHaveLength(1);
+    expect(watched.violations).toEqual([]);
+  });
+
+  test('are not measured if the browser opts out', async ({ page, context, watched }) => {
+    await optOut(context);
+    await page.goto('/sewer-line');
+    await page.waitForFunction(() => 'gtag' in window);
+    await page.keyboard.press('Shift');
+    // The tag loads at the same touch, so by then the library would be loaded, too.
+    await expect.poll(() => tagRequests(watched)).toHaveLength(1);
+    await hide(page);
+    expect(await fetched(page)).toBe(0);
+    expect(beacons(watched)).toEqual([]);
+  });
+});
+
+test('a site that is built without a tag contains nothing of it', () => {
+  for (const { path: address, html } of builtPages())
+    expect(html, address).not.toMatch(/data-consent|google-tag|data-template|googletagmanager/);
+});

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { templates } from '../../support/templates';
+import { expect, test } from '../../support/test';
+import { painted } from '@/tools/bench/answers';
+import { expectNothingMoved, watchShifts } from '../../support/shifts';
+
+/** Holds requests for fonts until the returned function is called. */
+const holdFont = async (page: Page): Promise<() => void> => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+};
+
+for (const path of templates)
+  for (const width of [390, 1366])
+    test(`nothing on ${path} moves when the font comes late, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await watchShifts(page);
+      const release = await holdFont(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
+      release();
+      await page.evaluate(() => document.fonts.ready);
+      await expect.poll(() => showsFont(page)).toBe(true);
+      await painted(page);
+      await expectNothingMoved(page);
+    });
+
+for (const path of templates)
+  for (const width of [390, 1366])
+    test(`nothing on ${path} moves while it arrives on a slow line, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await watchShifts(page);
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Network.enable');
+      // Bytes per second, so that the first view takes half a second and arrives in many parts.
+      const line = { latency: 60, downloadThroughput: 30_000, uploadThroughput: 30_000 };
+      await browser.send('Network.emulateNetworkConditions', { offline: false, ...line });
+      await page.goto(path, { waitUntil: 'load' });
+      await painted(page);
+      await expectNothingMoved(page);
+    });
+
+/** Whether an element is shown in the site's font, which has another width than the fallback. */
+const showsFont = (page: Page, selector = 'h1'): Promise<boolean> =>
+  page.evaluate(async (wanted) => {
+    await document.fonts.ready;
+    const element = document.querySelector<HTMLElement>(wanted);
+    if (!element) return false;
+    const letters = document.createRange();
+    letters.selectNodeContents(element);
+    const widths = () => Array.from(letters.getClientRects(), ({ width }) => width).join();
+    const shown = widths();
+    element.style.fontFamily = 'Mona Sans Fallback';
+    const isFont = shown !== widths();
+    element.style.fontFamily = '';
+    return isFont;
+  }, selector);
+
+test('the first page of a visit shows the site’s font when it has loaded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  for (const part of ['h1', 'aside .btn', 'footer h2, footer p'])
+    await expect.poll(() => showsFont(page, part), part).toBe(true);
+});
+
+test('sizes that were fixed for the font change when the window changes its width', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect.poll(() => showsFont(page)).toBe(true);
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(await heading.evaluate(({ style }) => style.minHeight)).not.toBe('');
+  await page.setViewportSize({ width: 1366, height: 844 });
+  await expect.poll(() => heading.evaluate(({ style }) => style.minHeight + style.minWidth)).toBe('');
+});
+
+test('the next page shows the font from the start', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForFunction(() => 'font' in sessionStorage);
+  await page.goto('/about', { referer: page.url() });
+  expect(await page.evaluate(() => document.documentElement.dataset.plain)).toBeUndefined();
+  expect(await showsFont(page)).toBe(true);
+});
+
+for (const path of templates)
+  test(`the first view of ${path} waits for no script, font or manifest, and its text paints last and largest`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(path);
+    const element = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new PerformanceObserver((list) => {
+            const { element } = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null };
+            const section = element?.closest('[data-section]')?.getAttribute('data-section');
+            resolve(`${section}: ${element?.localName}`);
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect.soft(element).toMatch(/^hero: (h1|p|span)$/);
+    await page.waitForFunction(() => 'font' in sessionStorage);
+    const early = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const resources = performance.getEntriesByType('resource');
+      return {
+        fetched: resources.length,
+        before: resources
+          .filter(({ startTime }) => startTime < (paint?.startTime ?? 0))
+          .map(({ name }) => name),
+      };
+    });
+    expect(early.fetched, 'requests of the page').toBeGreaterThan(1);
+    expect(early.before.filter((name) => /\.(js|woff2|webmanifest)$/.test(name))).toEqual([]);
+  });
+
+test('every section of the longest page is laid out before checkers of accessibility look at it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const delays = await page.locator('main > section, .map-sheet').evaluateAll((parts) =>
+    parts
+      .map((part) => getComputedStyle(part))
+      .filter(({ contentVisibility }) => contentVisibility === 'auto')
+      .map(({ animationDelay }) => parseFloat(animationDelay)),
+  );
+  expect(delays.length).toBeGreaterThan(10);
+  // Seconds; Lighthouse looks after 2.8.
+  expect(Math.max(...delays)).toBeLessThanOrEqual(2.3);
+});
+
+test('a browser without paint timing gets the scripts and the manifest, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto('/');
+  await page.waitForFunction(() => 'font' in sessionStorage);
+  await expect(page.locator('head > link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest');
+});

@@ -1,0 +1,32 @@
+import { test } from '../../support/lane';
+import { testRow, type Row } from '../../support/fault-rows';
+
+/**
+ * A short version of `npm run bench:leads`: rows that found a bug once, or are the most important. Forms share the code
+ * that sends, so each row plays two of the four families, in turns; the bench plays all.
+ */
+const rows: readonly Row[] = [
+  ['answers 429, page stays open', 'cors-json', 'a webhook that asks to wait'],
+  ['redirects, back tomorrow', 'cors-json', 'a webhook that redirects'],
+  ['switched off (404), back tomorrow', 'cors-text', 'a webhook that is switched off until tomorrow'],
+  ['takes the lead, answer cut, page stays open', 'cors-json', 'an answer that is cut off'],
+  ['offline before pressing, online again', 'cors-json', 'a connection that is gone at the press'],
+  [
+    'offline before the form was touched, tab closed, back tomorrow',
+    'own',
+    'a connection that is gone before the form is touched',
+  ],
+  ['tab closed right after pressing', 'cors-json', 'a tab that is closed right after the press'],
+  ['webhook down, tab closed right after pressing', 'no-cors', 'a closed tab and a webhook that is down'],
+  ['goes back and presses again', 'cors-json', 'a visitor who goes back and presses again'],
+  ['two tabs, the second pressed when the first is done', 'no-cors', 'a visitor with two tabs'],
+  ['two tabs open when it comes up again', 'cors-json', 'two tabs that both find a waiting request'],
+  ['full, webhook down for a while', 'cors-json', 'storage that is full'],
+  ['blocked, all is well', 'no-cors', 'storage that is blocked'],
+  ['JavaScript is off: posted natively', 'own', 'a browser without JavaScript'],
+];
+
+// Devices in parallel, each with one or two pages to load.
+test.describe.configure({ timeout: 240_000 });
+
+for (const [row, faults] of rows.entries()) testRow(faults, row);

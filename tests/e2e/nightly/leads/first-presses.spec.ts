@@ -1,0 +1,78 @@
+import { watchDialing } from '../../support/dialed';
+import { expect, test } from '../../support/test';
+import { openWithoutScript } from '../../support/held-scripts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a press on the menu before any script has loaded opens it at once, and its button says so later', async ({
+  page,
+}) => {
+  const letThrough = await openWithoutScript(page, '/about');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  letThrough();
+  await page.waitForFunction(() => onclick === null);
+  // Any event of a visitor brings the menu's script.
+  await page.keyboard.press('Shift');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a press on a question before any script has loaded opens it later', async ({ page }) => {
+  const letThrough = await openWithoutScript(page, '/');
+  const question = page.locator('[data-section=faq] button[aria-expanded]').first();
+  // Kept by the page, or handled by an island that has hydrated in time. On a busy machine the browser may drop a
+  // press.
+  const heard = page.locator('[data-section=faq] button:is([data-early], [aria-expanded=true])');
+  await expect(async () => {
+    await question.click();
+    await expect(heard).toHaveCount(1, { timeout: 1_000 });
+  }).toPass();
+  letThrough();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a press on a quote button goes to the page with the form if no script loads', async ({
+  page,
+  expected,
+}) => {
+  expected.console.push(/ERR_FAILED/);
+  await page.route('**/_astro/EarlyScript*.js', (route) => route.abort());
+  await page.goto('/');
+  const opener = page.locator('[data-quote-open]').filter({ visible: true }).first();
+  const href = await opener.getAttribute('href');
+  await opener.click();
+  await page.waitForURL((url) => url.pathname + url.hash === href);
+});
+
+test('a visitor who leaves the landing page before any script has loaded keeps its campaign', async ({
+  page,
+}) => {
+  await openWithoutScript(page, '/slab-leak?gclid=quick-click');
+  await page.unroute('**/_astro/EarlyScript*.js');
+  // By the keyboard: sections that are laid out while the page scrolls to its end move the link from under a pointer.
+  await page.locator('footer a[href="/privacy"]').press('Enter');
+  await page.waitForURL('**/privacy');
+  await page.waitForFunction(() => localStorage.getItem('attribution') !== null);
+  expect(await page.evaluate(() => localStorage.getItem('attribution'))).toContain('quick-click');
+});
+
+test('a press on the phone number before any script has loaded dials at once and is reported later, once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const calls: unknown[][] = [];
+    Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) });
+  });
+  const dialed = watchDialing(page);
+  const reported = () => page.evaluate(() => (window as unknown as { calls: unknown[][] }).calls.length);
+  const letThrough = await openWithoutScript(page, '/landing');
+  await page.locator('main a[href^="tel:"]').filter({ visible: true }).first().click();
+  await expect.poll(() => dialed).toHaveLength(1);
+  expect(await reported()).toBe(0);
+  letThrough();
+  await expect.poll(reported).toBe(1);
+  // By now the page's script has replayed all presses: it must not dial or report again.
+  await expect(page.locator('[data-early]')).toHaveCount(0);
+  expect({ reported: await reported(), dialed: dialed.length }).toEqual({ reported: 1, dialed: 1 });
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { business, cityWithZip, filledIn } from '../../support/facts';
+import { filesOnDisk } from '@/content/load/files';
+import { pathOf, readContent, siteLanguages } from '@/content/load/read';
+import { compile } from '@/offline/integration';
+import { readBuilt } from '../../support/built-site';
+import { expect, test } from '../../support/lane';
+
+/** Waits until the browser has cached the offline pages. */
+const prepared = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+  });
+
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test('after one visit, any page opened without a connection shows the phone number, the hours and how to shut off the water', async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected.console.push(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/');
+  await prepared(page);
+  await context.setOffline(true);
+  for (const path of [
+    '/services/drain',
+    `/service-area/${cityWithZip().slug}`,
+    '/Plumbing/Help',
+    '/no/such/page',
+    '/',
+  ]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have no connection right now');
+    const main = page.locator('main');
+    await expect(main.getByRole('link', { name: `Call ${business.phone}` })).toBeVisible();
+    await expect(main).toContainText(filledIn('{{claim.hours}}'));
+    await expect(main.getByRole('link', { name: 'How to stop the water' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'How to stop the water' }).first().click();
+  await expect(page).toHaveURL('/stop-the-water');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop the water first');
+  await expect(page.getByRole('img', { name: /house cut open/ })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Mona Sans"', 'Water'))).toBe(true);
+  await context.setOffline(false);
+  await page.goto('/services/drain');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You have no connection right now');
+});
+
+test('no visitor with a connection gets an old page, and only the offline page and the one about valves are cached', async ({
+  page,
+  lane,
+}) => {
+  const webhook = () => page.locator('form[data-lead-form]').first().getAttribute('action');
+  await page.goto(`${lane.origin}/slab-leak`);
+  await prepared(page);
+  await page.reload();
+  const before = await webhook();
+  // As if the next deploy had changed every page with a form.
+  lane.setGone(true);
+  await page.reload();
+  expect(await webhook()).not.toBe(before);
+  await page.goto(`${lane.origin}/about`);
+  const paths = await kept(page);
+  const files = filesOnDisk(process.cwd());
+  const meant = siteLanguages(files)
+    .flatMap((language) => readContent(files, ['pages'], language).entries)
+    .filter(({ id }) => ['offline', 'stop-the-water'].includes(id))
+    .map(pathOf);
+  expect(paths.filter((path) => !path.startsWith('/_astro/')).sort()).toEqual(meant.sort());
+  expect(paths.length).toBeLessThan(18);
+});
+
+test('a request that was sent without a connection has a notice on the offline page and is sent from there', async ({
+  page,
+  context,
+  lane,
+  expected,
+}) => {
+  expected.console.push(/ERR_INTERNET_DISCONNECTED|Error submitting form/);
+  await page.goto(`${lane.origin}/services/drain`);
+  await prepared(page);
+  const form = page.locator('form[data-lead-form=free-estimate]');
+  for (const [name, value] of Object.entries({
+    firstName: 'Dana',
+    lastName: 'Whitfield',
+    phone: '(214) 555-0177',
+    email: 'dana@example.com',
+    address: '12 Elm Lane',
+  }))
+    await form.locator(`[name=${name}]`).fill(value);
+  await form.locator('[name=service]').selectOption({ index: 1 });
+  await form.locator('[name=consent]').check();
+  await page.locator('astro-island[data-ready] form[data-lead-form=free-estimate]').waitFor();
+  await context.setOffline(true);
+  await form.locator('button[type=submit]').click();
+  await page.waitForURL('**/thank-you');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have no connection right now');
+  const notice = page.locator('undelivered-notice');
+  await expect(notice).toContainText('Your request is still on this phone or computer', { timeout: 10_000 });
+  await context.setOffline(false);
+  await expect(notice).toContainText('has just been sent', { timeout: 20_000 });
+  expect((await lane.leads()).map(({ fields }) => fields.firstName)).toEqual(['Dana']);
+});
+
+test('a request whose form’s script never loaded has a notice on the offline page and is sent from there, too', async ({
+  page,
+  context,
+  lane,
+  expected,
+}) => {
+  expected.console.push(/404|ERR_INTERNET_DISCONNECTED|Error submitting form/);
+  lane.setScripts('form-missing');
+  await page.goto(`${lane.origin}/slab-leak`);
+  await prepared(page);
+  const form = page.locator('form[data-lead-form=landing-slab-leak]').first();
+  for (const [name, value] of Object.entries({
+    fullName: 'Dana Whitfield',
+    phone: '(214) 555-0177',
+    email: 'dana@example.com',
+  }))
+    await form.locator(`[name=${name}]`).fill(value);
+  await form.locator('[name=service]').selectOption({ index: 1 });
+  await context.setOffline(true);
+  await form.locator('button[type=submit]').click();
+  await page.goto(`${lane.origin}/about`);
+  const notice = page.locator('undelivered-notice');
+  await expect(notice).toContainText('Your request is still on this phone or computer', { timeout: 10_000 });
+  await context.setOffline(false);
+  await expect(notice).toContainText('has just been sent', { timeout: 20_000 });
+  expect((await lane.leads()).map(({ fields }) => fields.fullName)).toEqual(['Dana Whitfield']);
+});
+
+test('a deploy that switches the offline page off removes it from browsers that have it', async ({
+  page,
+  context,
+  lane,
+  expected,
+}) => {
+  expected.console.push(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(`${lane.origin}/about`);
+  await prepared(page);
+  expect(await kept(page)).not.toEqual([]);
+  lane.setScript('/sw.js', await compile('retired-worker', {}));
+  // A browser looks for a new worker by itself at each page view. The old one leaves once it has no request left to
+  // answer, which may be a page view later.
+  await expect
+    .poll(async () => {
+      await page.goto(`${lane.origin}/testimonials`);
+      return kept(page);
+    })
+    .toEqual([]);
+  await context.setOffline(true);
+  await expect(page.goto(`${lane.origin}/about`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+});
+
+test('the offline page is not for search engines', async ({ page }) => {
+  await page.goto('/offline');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  expect(readBuilt('/sitemap-0.xml')).not.toContain('/offline');
+});

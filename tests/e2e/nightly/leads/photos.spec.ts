@@ -1,0 +1,316 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { business } from '../../support/facts';
+import { axeViolations } from '../../support/axe';
+import { brotli } from '../../support/bytes';
+import { fillForm } from '../../support/fill-form';
+import { uniquePhone } from '../../support/inbox';
+import { heicPicture, phonePicture, plainPicture } from '../../support/pictures';
+import { FORMS } from '../../../bench/leads/answers';
+import type { Lane } from '../../../bench/leads/lane';
+import { expect, test } from '../../support/lane';
+
+// As on a phone.
+test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+
+const words = business.photos;
+
+const offerOn = (page: Page) => page.locator('photo-offer:visible');
+
+const inputOn = (page: Page) => offerOn(page).locator('input[type=file]');
+
+const saidOn = (page: Page) => offerOn(page).getByRole('status');
+
+/** Fills in the form of a short landing page, which stays on its page, and presses its button. */
+async function press(page: Page, lane: Lane): Promise<string> {
+  const phone = uniquePhone();
+  const { path, form } = FORMS.landingShort;
+  await page.goto(lane.origin + path);
+  const place = page.locator(`form[data-lead-form="${form}"]`);
+  await fillForm(place, phone);
+  await place.locator('button[type=submit]').click();
+  return phone;
+}
+
+/** The same, until its request is taken and pictures are asked for. */
+async function sendRequest(page: Page, lane: Lane): Promise<string> {
+  const phone = await press(page, lane);
+  await expect(offerOn(page)).toBeVisible();
+  return phone;
+}
+
+const photosOf = async (lane: Lane, phone: string) =>
+  (await lane.photos()).filter((photo) => photo.phone === phone);
+
+/** Waits until this many different pictures have arrived. */
+const arrive = (lane: Lane, phone: string, count: number) =>
+  expect
+    .poll(async () => new Set((await photosOf(lane, phone)).map(({ digest }) => digest)).size)
+    .toBe(count);
+
+test('a picture of 12 megapixels, taken upright with its place, arrives small, upright and without the place', async ({
+  page,
+  lane,
+}) => {
+  const phone = await sendRequest(page, lane);
+  const chosen = await phonePicture();
+  expect((await sharp(chosen.buffer).metadata()).exif?.includes('Fruit'), 'the camera has told all').toBe(
+    true,
+  );
+  await inputOn(page).setInputFiles(chosen);
+  await expect(offerOn(page).getByRole('img', { name: 'Picture 1' })).toBeVisible();
+  await expect(saidOn(page)).toHaveText(words.arrived.one);
+
+  const [lead] = (await lane.leads()).filter(({ fields }) => fields.phone === phone);
+  const photos = await photosOf(lane, phone);
+  expect(photos).toHaveLength(1);
+  expect(photos[0]).toMatchObject({
+    timestamp: lead?.fields.timestamp,
+    family: 'landingShort',
+    name: 'photo1',
+    type: 'image/jpeg',
+  });
+  const bytes = await lane.photo(photos[0]!.id);
+  expect(bytes.length).toBeLessThanOrEqual(1_000_000);
+  const { format, width, height, orientation, exif, xmp, iptc } = await sharp(bytes).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 1600 });
+  expect({ orientation, exif, xmp, iptc }).toEqual({});
+  expect(bytes.includes('Exif')).toBe(false);
+  const colorAt = async (top: number) => {
+    const [red = 0, , blue = 0] = await sharp(bytes)
+      .extract({ left: 400, top, width: 400, height: 200 })
+      .resize(1, 1)
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    return red > blue ? 'red' : 'blue';
+  };
+  expect([await colorAt(200), await colorAt(1200)]).toEqual(['red', 'blue']);
+});
+
+test('no code of pictures is fetched before the button is pressed, and 6 KB at most then', async ({
+  page,
+  lane,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url());
+  });
+  await sendRequest(page, lane);
+  // What any touch of the page loads.
+  await page.keyboard.press('Shift');
+  await expect(page.getByText('Request Submitted!')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => url.includes('photos'))).toEqual([]);
+  const before = scripts.length;
+  const chooser = page.waitForEvent('filechooser');
+  await offerOn(page).getByText(words.add).click();
+  expect((await chooser).isMultiple()).toBe(true);
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  await page.waitForLoadState('networkidle');
+  // Others are of what the press has scrolled to.
+  const [address = ''] = scripts.slice(before).filter((url) => url.includes('/photos.'));
+  const code = await (await fetch(address)).text();
+  expect(brotli(code)).toBeLessThanOrEqual(6 * 1024);
+  const imported = [...code.matchAll(/from\s?"\.\/([^"]+)"/g)].map(([, name]) => name!);
+  expect(imported.filter((name) => !scripts.slice(0, before).some((url) => url.endsWith(name)))).toEqual([]);
+});
+
+test('three pictures can be sent, removed before they have left, and used with the keyboard alone', async ({
+  page,
+  lane,
+  expected,
+}) => {
+  expected.console.push(/500/);
+  const phone = await sendRequest(page, lane);
+  await lane.setFault({ mode: '500', webhook: 'photo' });
+  const pictures = await Promise.all(
+    ['#aa0000', '#00aa00', '#0000aa', '#aaaa00'].map((color, index) => plainPicture(`${index}.jpg`, color)),
+  );
+  await inputOn(page).setInputFiles(pictures);
+  await expect(offerOn(page).getByRole('alert')).toHaveText(words.many);
+  await expect(offerOn(page).getByRole('img')).toHaveCount(3);
+  await expect(saidOn(page)).toHaveText(words.waiting);
+  expect(await axeViolations(page)).toEqual([]);
+
+  // From the button on: Tab to the pictures, Enter removes the second.
+  await inputOn(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(offerOn(page).getByRole('button', { name: 'Remove picture 1' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(offerOn(page).getByRole('img')).toHaveCount(2);
+  await expect(offerOn(page).getByRole('button', { name: 'Remove picture 3' })).toBeFocused();
+
+  await lane.setFault({ mode: 'ok' });
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await expect(saidOn(page)).toHaveText(words.arrived.many);
+  expect((await photosOf(lane, phone)).map(({ name }) => name)).toEqual(['photo1', 'photo3']);
+  await expect(offerOn(page).getByRole('button', { name: /Remove/ })).toHaveCount(0);
+});
+
+test('a file that this browser cannot read is refused in a plain sentence, and another one can be chosen', async ({
+  page,
+  lane,
+}) => {
+  const phone = await sendRequest(page, lane);
+  await inputOn(page).setInputFiles([heicPicture, await plainPicture('sink.jpg', '#336699')]);
+  await expect(offerOn(page).getByRole('alert')).toContainText(words.unreadable);
+  await expect(saidOn(page)).toHaveText(words.arrived.one);
+  await arrive(lane, phone, 1);
+});
+
+test('a picture without a connection waits, the page says so, and it arrives when the connection is back', async ({
+  page,
+  lane,
+  context,
+  expected,
+}) => {
+  expected.console.push(/ERR_INTERNET_DISCONNECTED/);
+  const phone = await sendRequest(page, lane);
+  // The button was pressed while there was a connection.
+  const chooser = page.waitForEvent('filechooser');
+  await offerOn(page).getByText(words.add).click();
+  await chooser;
+  await expect.poll(() => page.evaluate(() => customElements.get('photo-offer') !== undefined)).toBe(true);
+  await context.setOffline(true);
+  await inputOn(page).setInputFiles(await plainPicture('sink.jpg', '#336699'));
+  await expect(saidOn(page)).toHaveText(words.waiting);
+  await context.setOffline(false);
+  await expect(saidOn(page)).toHaveText(words.arrived.one);
+  await arrive(lane, phone, 1);
+});
+
+test('a picture chosen before its code could be fetched is sent when the connection is back', async ({
+  page,
+  lane,
+  context,
+  expected,
+}) => {
+  expected.console.push(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  const phone = await sendRequest(page, lane);
+  await context.setOffline(true);
+  await inputOn(page).setInputFiles(await plainPicture('sink.jpg', '#336699'));
+  await expect(saidOn(page)).toHaveText(words.offline);
+  await context.setOffline(false);
+  await expect(saidOn(page)).toHaveText(words.arrived.one);
+  await arrive(lane, phone, 1);
+});
+
+test('a picture whose webhook is down waits for the next page, which says so and sends it once it is up', async ({
+  page,
+  lane,
+  expected,
+}) => {
+  expected.console.push(/ERR_CONNECTION_REFUSED|500/);
+  const phone = await sendRequest(page, lane);
+  await lane.setFault({ mode: '500', webhook: 'photo' });
+  await inputOn(page).setInputFiles(await plainPicture('sink.jpg', '#336699'));
+  await expect(saidOn(page)).toHaveText(words.waiting);
+  await page.goto(`${lane.origin}/about`);
+  const notice = page.locator('undelivered-notice');
+  await expect(notice.getByRole('status')).toHaveText(words.later);
+  expect(await axeViolations(page)).toEqual([]);
+  await lane.setFault({ mode: 'ok' });
+  await page.goto(`${lane.origin}/contact`);
+  await arrive(lane, phone, 1);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('waiting-photos'))).toBeNull();
+  await expect(notice).toBeHidden();
+});
+
+test('pictures that wait can be deleted from a later page, for good', async ({ page, lane, expected }) => {
+  expected.console.push(/500/);
+  const phone = await sendRequest(page, lane);
+  await lane.setFault({ mode: '500', webhook: 'photo' });
+  await inputOn(page).setInputFiles(await plainPicture('sink.jpg', '#336699'));
+  await expect(saidOn(page)).toHaveText(words.waiting);
+  await page.goto(`${lane.origin}/about`);
+  const notice = page.locator('undelivered-notice');
+  await notice.getByRole('button', { name: words.delete }).click();
+  await expect(notice).toBeHidden();
+  await lane.setFault({ mode: 'ok' });
+  await page.goto(`${lane.origin}/contact`);
+  await page.waitForLoadState('networkidle');
+  expect(await photosOf(lane, phone)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('waiting-photos'))).toBeNull();
+});
+
+test('a tab that is closed while a picture is sent leaves it to the next visit', async ({
+  page,
+  lane,
+  context,
+}) => {
+  const phone = await sendRequest(page, lane);
+  await lane.setFault({ mode: 'hang', webhook: 'photo' });
+  await inputOn(page).setInputFiles(await plainPicture('sink.jpg', '#336699'));
+  await expect(saidOn(page)).toHaveText(`${words.sending}…`);
+  await page.close();
+  await lane.setFault({ mode: 'ok' });
+  const next = await context.newPage();
+  await next.goto(`${lane.origin}/about`);
+  await arrive(lane, phone, 1);
+});
+
+test('storage that is full or blocked drops the picture with the page and says so, and never the request', async ({
+  page,
+  lane,
+  expected,
+}) => {
+  expected.console.push(/500/);
+  await page.addInitScript(() => {
+    // As in a browser whose disk is full.
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  const phone = await sendRequest(page, lane);
+  await lane.setFault({ mode: '500', webhook: 'photo' });
+  await inputOn(page).setInputFiles(await plainPicture('sink.jpg', '#336699'));
+  await expect(saidOn(page)).toHaveText(words.unkept);
+  expect((await lane.leads()).filter(({ fields }) => fields.phone === phone)).toHaveLength(1);
+  // It is still sent as long as the page is open.
+  await lane.setFault({ mode: 'ok' });
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await expect(saidOn(page)).toHaveText(words.arrived.one);
+  await arrive(lane, phone, 1);
+});
+
+test('no picture is sent before the request that it belongs to', async ({ page, lane, expected }) => {
+  expected.console.push(/ERR_EMPTY_RESPONSE|Error submitting form|404/);
+  await lane.setFault({ mode: 'drop', webhook: 'lead' });
+  const phone = await sendRequest(page, lane);
+  await inputOn(page).setInputFiles(await plainPicture('sink.jpg', '#336699'));
+  await expect(saidOn(page)).toHaveText(words.waiting);
+  expect(await lane.photos()).toEqual([]);
+  await lane.setFault({ mode: 'ok' });
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await expect(saidOn(page)).toHaveText(words.arrived.one);
+  await arrive(lane, phone, 1);
+  expect((await lane.leads()).filter(({ fields }) => fields.phone === phone)).toHaveLength(1);
+});
+
+test('the thank-you page takes pictures for the request, also after its number was corrected', async ({
+  page,
+  lane,
+}) => {
+  const phone = uniquePhone();
+  const { path, form } = FORMS.landingLong;
+  await page.goto(lane.origin + path);
+  const place = page.locator(`form[data-lead-form="${form}"]`).first();
+  await fillForm(place, phone);
+  await place.locator('button[type=submit]').click();
+  await page.waitForURL('**/thank-you');
+  await expect(offerOn(page)).toContainText(words.ask);
+  const number = page.locator('sent-number');
+  await number.getByRole('button').first().click();
+  const right = uniquePhone();
+  await number.getByRole('textbox').fill(right);
+  await number.locator('button[type=submit]').click();
+  await expect(number.locator('b')).toHaveText(right);
+  await inputOn(page).setInputFiles(await plainPicture('sink.jpg', '#336699'));
+  await expect(saidOn(page)).toHaveText(words.arrived.one);
+  await arrive(lane, right, 1);
+  const [photo] = await photosOf(lane, right);
+  const [lead] = (await lane.leads()).filter(({ fields }) => fields.phone === right);
+  expect(photo?.timestamp).toBe(lead?.fields.timestamp);
+});

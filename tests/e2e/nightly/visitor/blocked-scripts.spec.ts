@@ -1,0 +1,52 @@
+import { templates } from '../../support/templates';
+import { expect, test } from '../../support/test';
+import { testWithoutScriptFiles } from '../../support/without-script-files';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const path of [...templates, '/slab-leak'].filter((path) => path !== '/')) testWithoutScriptFiles(path);
+
+test('a question that was opened before its script stays open, and moves nothing, when the script takes over', async ({
+  page,
+}) => {
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/_astro/Accordion*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  const faq = page.locator('[data-section=faq]');
+  const questions = faq.locator('button[aria-expanded]');
+  await questions.nth(1).click();
+  const answer = faq.locator('[role=region]').nth(1);
+  await expect(answer).toBeVisible();
+  const before = await questions.nth(2).boundingBox();
+  letThrough();
+  await expect(faq.locator('astro-island[data-ready]')).toHaveCount(1);
+  await expect(answer).toBeVisible();
+  expect(await questions.nth(2).boundingBox()).toEqual(before);
+  await questions.nth(0).click();
+  await expect(answer).toBeHidden();
+});
+
+test('a visitor without JavaScript opens the menu, and nothing covers the phone number in the header', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  const call = page.locator('header a[href^="tel:"][aria-label]');
+  await call.click({ trial: true });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(
+    page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' }),
+  ).toBeVisible();
+  await call.click({ trial: true });
+  await context.close();
+});

@@ -1,0 +1,142 @@
+import { cityWithZip, filledIn } from '../../support/facts';
+import { alwaysTrue, holidays, officeClock, officeZone, saysAt } from '../../support/clock';
+import { uniquePhone } from '../../support/inbox';
+import { expect, test } from '../../support/test';
+import { contactForm, fillContact, expectAllMessages } from '../../support/contact-form';
+
+test('it also does so when the button is the first thing that is pressed on the page', async ({ page }) => {
+  await page.goto('/contact');
+  await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
+  await expectAllMessages(page);
+});
+
+test('a wrong e-mail address and a short message are named until they are edited, and again when they are left wrong', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await fillContact(page, uniquePhone());
+  const email = contactForm(page).locator('[name=email]');
+  await email.fill('noor at example');
+  await contactForm(page).locator('[name=message]').fill('It leaks.');
+  await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
+  await expect(email).toHaveAccessibleDescription(/Please enter a valid email/);
+  await expect(contactForm(page).locator('[name=message]')).toHaveAccessibleDescription(
+    /at least 20 characters/,
+  );
+  await email.press('End');
+  await email.press('x');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(contactForm(page).locator('[name=message]')).toHaveAttribute('aria-invalid', 'true');
+  await contactForm(page).locator('[name=fullName]').focus();
+  await expect(email).toHaveAccessibleDescription(/Please enter a valid email/);
+  await email.fill('noor@example.com');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a message that was not sent is still there after a reload, and a number that nobody can call is asked about once', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const form = contactForm(page);
+  // Before its script is there, a form asks about a number only when it is sent.
+  await form.locator('[name=fullName]').focus();
+  await page.locator('astro-island[data-ready]').filter({ has: form }).waitFor();
+  await fillContact(page, '972555010');
+  const phone = form.locator('[name=phone]');
+  await expect(phone).toHaveAccessibleDescription(/That's 9 digits/);
+  await page.reload();
+  await expect(phone).toHaveValue('972555010');
+  await expect(form.locator('[name=service]')).toHaveValue('commercial');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { name: 'THANK YOU!' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
+});
+
+test('a ZIP code is answered in the page, with a link to the city that it belongs to', async ({ page }) => {
+  const { slug, name, zip } = cityWithZip();
+  await page.goto('/');
+  const check = page.locator('zip-check');
+  await check.getByLabel(/ZIP code/).fill(zip);
+  await check.getByRole('button', { name: 'Check' }).click();
+  await expect(check.getByRole('status').getByRole('link', { name, exact: true })).toHaveAttribute(
+    'href',
+    `/service-area/${slug}`,
+  );
+  await check.getByLabel(/ZIP code/).fill('<img src=x>');
+  await check.getByRole('button', { name: 'Check' }).click();
+  await expect(check.getByRole('status')).toContainText('five digits');
+});
+
+test.describe('what happens now', () => {
+  test.use({ timezoneId: officeZone });
+
+  test('uses the time of the server, on a phone whose clock is a day ahead', async ({ page }) => {
+    for (const iso of ['2026-11-21T18:00:00Z', '2026-11-24T18:02:00Z']) {
+      const time = new Date(iso);
+      await officeClock(page, time);
+      await page.goto('/contact');
+      for (const line of await page.locator('open-now').all()) await expect(line).toHaveText(saysAt(time));
+    }
+  });
+
+  test('is a sentence that is always true if the time is not known', async ({ page, expected }) => {
+    expected.console.push(/ERR_FAILED/);
+    const asked = page.waitForEvent('requestfailed');
+    await page.route('**/robots.txt', (route) => route.abort());
+    await page.goto('/contact');
+    await asked;
+    await expect(page.locator('main open-now').first()).toHaveText(alwaysTrue);
+  });
+
+  test('fits into the space that is reserved for it, also on a holiday and a narrow phone', async ({
+    page,
+    expected,
+  }) => {
+    expected.console.push(/ERR_FAILED/);
+    const [holiday] = [...holidays].sort((one, other) => other.name.length - one.name.length);
+    const time = new Date(`${holiday?.date}T18:00:00Z`);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.route('**/robots.txt', (route) => route.abort());
+    await page.goto('/contact');
+    const line = page.locator('main open-now').first();
+    await expect(line).toHaveText(alwaysTrue);
+    const before = await line.boundingBox();
+    await officeClock(page, time);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(line).toHaveText(saysAt(time));
+    await expect(line).toContainText(holiday?.name ?? 'a holiday');
+    expect(await line.boundingBox()).toEqual(before);
+  });
+
+  test('is not beside the other reply time that the quote dialog states', async ({ page }) => {
+    await page.goto('/about');
+    await page.locator('[data-quote-open]').first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(filledIn('{{claim.reply}}'));
+    await expect(dialog.locator('open-now')).toHaveCount(0);
+  });
+});
+
+test('the line of an emergency page has its height before it says that the office is closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/robots.txt', async (route) => {
+    await held;
+    await route.fulfill({ status: 200, headers: { date: 'Fri, 20 Nov 2026 08:00:00 GMT' } });
+  });
+  await page.goto('/Plumbing/Help');
+  const line = page.locator('form open-now').filter({ visible: true }).first();
+  const words = line.locator('[data-words]');
+  await expect(words).toHaveText(alwaysTrue);
+  const height = () => line.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  answer();
+  await expect(words).not.toHaveText(alwaysTrue);
+  expect(await height()).toBe(before);
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { layOutEverySection } from '../../support/lay-out';
+import { expect, test } from '../../support/test';
+
+const windows = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [480, 900],
+  [768, 1024],
+  [844, 390],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+/** What can be pressed or read and lies under the floating button. */
+const under = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const floating = document.querySelector('[data-floating]')!.getBoundingClientRect();
+    const isUnder = ({ left, right, top, bottom, width }: DOMRect): boolean =>
+      width > 1 &&
+      left < floating.right &&
+      right > floating.left &&
+      top < floating.bottom &&
+      bottom > floating.top;
+    const found = [
+      ...document.querySelectorAll(':is(header,main,footer) :is(a,button,input,select,textarea)'),
+    ]
+      .filter(
+        (part) => part.checkVisibility({ visibilityProperty: true }) && isUnder(part.getBoundingClientRect()),
+      )
+      .map((part) => part.textContent.trim() || part.tagName);
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const letters = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      letters.selectNodeContents(text);
+      const isShown = text.parentElement?.checkVisibility({ visibilityProperty: true });
+      if (isShown && text.textContent?.trim() && [...letters.getClientRects()].some(isUnder))
+        found.push(text.textContent.trim());
+    }
+    return found;
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [
+    '/',
+    '/services/commercial-plumbing',
+    '/service-area/garland',
+    '/contact',
+    '/thank-you',
+    '/stop-the-water',
+    '/privacy',
+  ])
+    test(`the floating button of ${path} is in the first view and covers nothing there, nor at the page’s end`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      // The page's end moves while sections get their height.
+      await layOutEverySection(page);
+      const button = page.getByRole('link', { name: 'Schedule Here' });
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await expect(button).toBeInViewport({ ratio: 1 });
+        expect(await under(page), `${width} x ${height}, beginning`).toEqual([]);
+        await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+        expect(await under(page), `${width} x ${height}, end`).toEqual([]);
+      }
+    });
+});
+
+test('the floating button steps aside while a field has the focus or shows an error, and only then', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  const button = page.getByRole('link', { name: 'Schedule Here' });
+  const form = page.locator('form[data-lead-form=contact]');
+  await form.locator('[name=message]').focus();
+  await expect(button).toBeHidden();
+  await form.locator('[name=message]').blur();
+  await expect(button).toBeVisible();
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.locator('[name=fullName]')).toHaveAttribute('aria-invalid', 'true');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(button).toBeHidden();
+});
+
+test('the focus is never under the floating button', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/');
+  for (let presses = 0; presses < 70; presses++) {
+    await page.keyboard.press('Tab');
+    const covered = () =>
+      page.evaluate(() => {
+        const { x, y, width, height } = document.activeElement!.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width - 2, y + height / 2);
+        return top?.closest('[data-floating]') && !document.activeElement!.closest('[data-floating]')
+          ? document.activeElement!.textContent
+          : '';
+      });
+    // The page scrolls smoothly to what has the focus.
+    await expect.poll(covered, { intervals: [20] }).toBe('');
+  }
+});

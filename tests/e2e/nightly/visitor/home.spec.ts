@@ -1,0 +1,95 @@
+import { business } from '../../support/facts';
+import { expect, test } from '../../support/test';
+
+test('every section is drawn without a scroll, for a picture or a print of the whole page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const headings = page.locator('main > section :is(h2, h3)');
+  await expect
+    .poll(() =>
+      headings.evaluateAll(
+        (found) =>
+          found.filter((heading) => !heading.checkVisibility({ contentVisibilityAuto: true })).length,
+      ),
+    )
+    .toBe(0);
+});
+
+test('on a phone, forms further down have no layout before the page is parsed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const form = document.querySelector('form[data-lead-form]');
+      Object.assign(window, { hadLayout: form?.checkVisibility() });
+    });
+  });
+  const hadLayout = () => page.evaluate(() => (window as unknown as { hadLayout: boolean }).hadLayout);
+  await page.goto('/');
+  expect(await hadLayout()).toBe(false);
+  const form = page.locator('form[data-lead-form]').first();
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toBeInViewport();
+
+  await page.goto('about:blank');
+  await page.goto('/#lead-form');
+  expect(await hadLayout(), 'of a page that opens at the form').toBe(true);
+  await expect(form).toBeInViewport();
+});
+
+test('the labels of the house are links to pages, also by keyboard', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Point to the trouble in the house' });
+  await expect(menu.getByRole('link')).toHaveCount(6);
+  await menu.getByRole('link', { name: 'Slab leaks' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services/slab-leak-repair');
+});
+
+test('the reviews loop in both directions, also when nearly all of them are visible', async ({ page }) => {
+  // Without motion the reviews do not turn by themselves, so the first one is in view at the first press.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.waitForFunction(() => onclick === null);
+  const section = page.locator('[data-section=testimonials]');
+  const reviews = section.locator('[data-slide]');
+  await expect(reviews).toHaveCount(4);
+  // The first press is before the carousel's script has loaded, which then replays it.
+  await expect(section.locator('astro-island[data-ready]')).toHaveCount(0);
+  await section
+    // Not by its role: it is hidden until its script is there.
+    .locator('[aria-label="Previous slide"]')
+    .evaluate((button: HTMLButtonElement) => button.click());
+  await section.scrollIntoViewIfNeeded();
+  await expect(reviews.last()).toBeInViewport({ ratio: 0.9 });
+  await expect(reviews.first()).not.toBeInViewport({ ratio: 0.5 });
+  await section.getByRole('button', { name: 'Next slide' }).click();
+  await expect(reviews.first()).toBeInViewport({ ratio: 0.9 });
+});
+
+test('on a phone the menu closes when the keyboard goes on to the page beneath it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  // The menu's script is fetched at the first touch after the early script listens.
+  await page.waitForFunction(() => onclick === null);
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link').last().focus();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+  await expect(page.locator('header :focus')).toBeVisible();
+});
+
+test('the map is drawn in the page, and the street map is loaded only when the visitor asks for it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const map = page.locator('in-place');
+  await map.scrollIntoViewIfNeeded();
+  await expect(
+    map.getByRole('img', { name: new RegExp(`our shop in ${business.address.city}`) }),
+  ).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});

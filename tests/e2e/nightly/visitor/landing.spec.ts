@@ -1,0 +1,120 @@
+import { watchDialing } from '../../support/dialed';
+import { leadOf, uniquePhone } from '../../support/inbox';
+import { formFile, landingFiles } from '../../support/landing-pages';
+import { expect, test } from '../../support/test';
+import { landingTemplates } from '../../support/templates';
+import {
+  fill,
+  phoneLink,
+  scriptListens,
+  testLanding,
+  trackerCalls,
+  withTracker,
+} from '../../support/landing';
+
+for (const landing of landingFiles().filter(({ path }) => !landingTemplates.includes(path)))
+  testLanding(landing);
+
+test('a call from a paid page is dialed also if the tracker is broken', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.assign(window, {
+      gtag: () => {
+        Object.assign(window, { wasAsked: true });
+        throw new Error('blocked');
+      },
+    }),
+  );
+  const dialed = watchDialing(page);
+  await page.goto('/slab-leak');
+  await scriptListens(page);
+  await phoneLink(page).click();
+  expect(await page.evaluate(() => 'wasAsked' in window)).toBe(true);
+  await expect.poll(() => dialed).toHaveLength(1);
+});
+
+test('the campaign that brought a visitor reaches the office also from another page', async ({ page }) => {
+  const phone = uniquePhone();
+  await page.goto('/water-heater?gclid=first-click&utm_medium=cpc');
+  await scriptListens(page);
+  await page.goto('/landing');
+  const form = page.locator('form[data-lead-form=short-landing]');
+  await fill(form, formFile('short-landing'), phone);
+  await form.locator('button[type=submit]').click();
+  const { fields } = await leadOf(phone);
+  expect(fields.attribution).toMatchObject({
+    first: { gclid: 'first-click', utm_medium: 'cpc', path: '/water-heater' },
+  });
+});
+
+test('a visitor without a campaign sends no attribution', async ({ page }) => {
+  const phone = uniquePhone();
+  await page.goto('/landing');
+  const form = page.locator('form[data-lead-form=short-landing]');
+  await fill(form, formFile('short-landing'), phone);
+  await form.locator('button[type=submit]').click();
+  expect(Object.keys((await leadOf(phone)).fields)).not.toContain('attribution');
+});
+
+test('the plumbing page opens its own modal form', async ({ page }) => {
+  const phone = uniquePhone();
+  await page.goto('/plumbing');
+  await page.locator('[data-modal-open]').first().click();
+  const dialog = page.getByRole('dialog');
+  await fill(dialog.locator('form'), formFile('landing-plumbing-modal'), phone);
+  await dialog.locator('button[type=submit]').click();
+  await page.waitForURL('**/thank-you');
+  expect((await leadOf(phone)).fields.page).toBe('Plumbing Services');
+});
+
+test('the call bar of a landing page is on phones only', async ({ page }) => {
+  for (const path of ['/toilet', '/drain-cleaning']) {
+    await page.setViewportSize({ width: 767, height: 800 });
+    await page.goto(path);
+    await expect(page.locator('[data-section=call-bar]')).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(page.locator('[data-section=call-bar]')).toBeHidden();
+  }
+});
+
+test('a main-site call link reports no conversion', async ({ page }) => {
+  await withTracker(page);
+  const dialed = watchDialing(page);
+  await page.goto('/');
+  await scriptListens(page);
+  await phoneLink(page).click();
+  await expect.poll(() => dialed).toHaveLength(1);
+  expect(await trackerCalls(page)).toEqual([]);
+  // The same link marked as a paid page's is reported, so the tracker would have heard of the first press.
+  // By script and without dialing: a second press while the browser still dials is lost.
+  await phoneLink(page).evaluate((link: HTMLAnchorElement) => {
+    link.dataset.conversion = '';
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+  });
+  expect(await trackerCalls(page)).toHaveLength(1);
+});
+
+test('the menu of a paid page has a short link to each of its sections', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/slab-leak');
+  // The menu opens without a script. The one that closes it comes with the first touch after the early script listens.
+  await scriptListens(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'On this page' });
+  await expect(menu).toBeVisible();
+  // Said by the script that closes the menu, once it is there.
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+  const entries = await menu
+    .locator('a[href^="#"]')
+    .evaluateAll((links) =>
+      links.map((link) => ({ label: link.textContent.trim(), id: (link as HTMLAnchorElement).hash })),
+    );
+  expect(entries.length).toBeGreaterThan(5);
+  for (const { label, id } of entries) {
+    expect(label.length, label).toBeLessThanOrEqual(20);
+    await expect(page.locator(`section${id}`)).toHaveCount(1);
+  }
+  await menu.getByRole('link', { name: 'Questions' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.locator('[data-section=faq] h2')).toBeInViewport();
+});

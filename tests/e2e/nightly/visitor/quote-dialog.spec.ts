@@ -1,0 +1,60 @@
+import { expect, test } from '../../support/test';
+
+test('every control that promises a quote opens the same dialog', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Book Now', 'Get Quote', 'Schedule Here']) {
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+test('a service card preselects its service', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Request Quote for Slab Leak Repair' }).click();
+  await expect(page.getByRole('dialog').getByLabel(/service/i)).toHaveValue('slab-leak');
+});
+
+test('closing the dialog puts the focus back where it was', async ({ page }) => {
+  await page.goto('/');
+  const opener = page.getByRole('link', { name: 'Book Now' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('Back closes the dialog, and what was typed is there again, also after a reload', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/');
+  const opener = page.getByRole('link', { name: 'Book Now' });
+  const firstName = page.getByRole('dialog').getByLabel(/first name/i);
+  await opener.click();
+  await firstName.fill('Dana');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await page.reload();
+  await opener.click();
+  await expect(firstName).toHaveValue('Dana');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('a press whose dialog does not load on a bad connection is seen at the button and goes to the page with the form', async ({
+  page,
+}) => {
+  await page.route('**/_astro/open.*.js', () => undefined);
+  await page.goto('/');
+  const button = page.getByRole('link', { name: 'Book Now' });
+  await expect(button).not.toHaveCSS('box-shadow', 'none');
+  // From the script, because a pointer that is still over the button would leave it pressed or focused.
+  await button.evaluate((link: HTMLElement) => link.click());
+  await expect(button).toHaveCSS('box-shadow', 'none');
+  await page.waitForURL('**/contact#contact');
+  await expect(page.locator('form[data-lead-form]').first()).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { total } from '../../bench/leads/account';
+import { FORMS } from '../../bench/leads/answers';
+import { play } from '../../bench/leads/play';
+import { scenarios } from '../../bench/leads/scenarios';
+import type { FormFamily, Transport } from '@/leads/types';
+import { expect, test } from './lane';
+
+/** A row of the bench: its scenario, how the form sends, and how the test names it. */
+export type Row = readonly [name: string, transport: Transport | 'own', sentence: string];
+
+const families = Object.keys(FORMS) as FormFamily[];
+
+/** Plays one row with two of the four families, in turns. */
+export function testRow([name, transport, sentence]: Row, row: number): void {
+  test(`no request is lost or doubled by ${sentence}`, async ({ browser, lane }) => {
+    const scenario = scenarios.find((one) => one.name === name);
+    if (!scenario) throw new Error(`The bench has no scenario '${name}'`);
+    const played = { ...scenario, families: families.filter((_, family) => family % 2 === row % 2) };
+    const { counted, unseen, gone } = await play(played, transport, {
+      browser,
+      lane,
+      copies: 1,
+      skipsWaits: true,
+    });
+    expect(counted).toMatchObject({ sent: 2, delivered: 2, duplicates: 0, lost: 0, stranded: 0 });
+    expect(total([unseen, gone]).sent).toBe(0);
+  });
+}

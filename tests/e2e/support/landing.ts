@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test';
+import { pageAt } from './built-site';
+import { watchDialing } from './dialed';
+import { filledIn, phoneToDial } from './facts';
+import { expectRecent, leadOf, uniquePhone } from './inbox';
+import { formFile, type landingFiles, optionValues, type FormFile } from './landing-pages';
+import { expect, test } from './test';
+
+/** The parameters with which an ad leads to a page. */
+export const campaign = '?gclid=test-click&utm_source=google&utm_campaign=leaks';
+
+/** A tracker of the host page, which records its events. */
+export async function withTracker(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const calls: unknown[][] = [];
+    Object.assign(window, { gtagCalls: calls, gtag: (...call: unknown[]) => calls.push(call) });
+  });
+}
+
+/** What the page has told that tracker. */
+export const trackerCalls = (page: Page): Promise<unknown[][]> =>
+  page.evaluate(() => (window as unknown as { gtagCalls: unknown[][] }).gtagCalls);
+
+/** Waits until the page's script has loaded and has removed the handlers of the script in the head. */
+export const scriptListens = (page: Page): Promise<unknown> => page.waitForFunction(() => onclick === null);
+
+/** The first phone link that can be seen in the main part. */
+export const phoneLink = (page: Page): Locator =>
+  page.locator('main a[href^="tel:"]').filter({ visible: true }).first();
+
+/**
+ * Fills a form of a landing page in.
+ * @returns what the office should get of it, by field
+ */
+export async function fill(
+  form: Locator,
+  definition: FormFile,
+  phone: string,
+): Promise<Record<string, unknown>> {
+  const [service = ''] = optionValues(definition.options).slice(1);
+  const fields: Record<string, string> =
+    definition.family === 'landingLong'
+      ? { fullName: 'Riley Okafor', phone, email: 'riley@example.com' }
+      : { firstName: 'Riley', phone };
+  for (const [name, value] of Object.entries(fields)) await form.locator(`[name=${name}]`).fill(value);
+  await form.locator('select[name=service]').selectOption(service);
+  return { ...fields, service };
+}
+
+/**
+ * The tests of one landing page: its first view and call, its sections, and the whole way of its request.
+ * @param landing its file
+ */
+export function testLanding(landing: ReturnType<typeof landingFiles>[number]): void {
+  const formName = landing.sections.find(({ type }) => type === 'hero')?.form;
+
+  test.describe(`the landing page ${landing.path}`, () => {
+    test('says in the first view what it is for and how to call, dials at once and reports the call', async ({
+      page,
+    }) => {
+      await withTracker(page);
+      const dialed = watchDialing(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(landing.path + campaign);
+      const title = landing.sections.find(({ type }) => type === 'hero')?.title;
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect.soft(heading).toHaveText(filledIn(title ?? ''));
+      await expect.soft(heading).toBeInViewport();
+      await expect.soft(page.locator('a[href^="tel:+1"]').filter({ visible: true }).first()).toBeInViewport();
+
+      await scriptListens(page);
+      await expect(page.locator('a[href^="tel:"]:not([data-conversion])')).toHaveCount(0);
+      await phoneLink(page).click();
+      expect(await trackerCalls(page)).toEqual([
+        ['event', 'conversion', expect.objectContaining({ value: 1, currency: 'USD' })],
+      ]);
+      await expect.poll(() => dialed).toEqual([phoneToDial()]);
+    });
+
+    // Without a browser, because it tests the server's HTML.
+    test('shows its sections in the order of its file', () => {
+      const shown = [
+        ...pageAt(landing.path)!.document.querySelectorAll('main [data-section], [data-section=call-bar]'),
+      ]
+        .filter((root) => !root.parentElement?.closest('[data-section]'))
+        .map((root) => root.getAttribute('data-section'));
+      expect(shown).toEqual(landing.sections.map(({ type }) => type));
+    });
+
+    if (!formName) {
+      test('links to a form, because it has none', async ({ page }) => {
+        await page.goto(landing.path);
+        await page
+          .locator('main a[href*="#"]:not([data-quote-open])')
+          .filter({ visible: true })
+          .first()
+          .click();
+        await expect(page.locator('form[data-lead-form]').first()).toBeVisible();
+      });
+      return;
+    }
+
+    const definition = formFile(formName);
+
+    test('sends its form to the office, field for field, with the campaign that brought it', async ({
+      page,
+    }) => {
+      await withTracker(page);
+      const phone = uniquePhone();
+      await page.goto(landing.path + campaign);
+      const form = page.locator(`form[data-lead-form="${formName}"]`);
+      const expected = await fill(form, definition, phone);
+      await form.locator('button[type=submit]').click();
+
+      if (definition.family === 'landingLong') {
+        await page.waitForURL('**/thank-you');
+      } else {
+        const toast = page.locator('[data-sonner-toast]');
+        if (!definition.success) throw new Error(`content/forms/${formName}.json has no text for a success`);
+        await expect(toast).toContainText(filledIn(definition.success.title));
+        await expect(toast).toContainText(filledIn(definition.success.text));
+        // The notification makes the same promise as the form's text.
+        await expect(toast).toContainText(
+          (await form.locator('open-now').textContent()) ?? 'what happens now',
+        );
+        await expect(form.locator('[name=firstName]')).toHaveValue('');
+      }
+
+      const { fields } = await leadOf(phone);
+      const { timestamp, attribution, ...rest } = fields;
+      expectRecent(timestamp);
+      expect(rest).toEqual({
+        ...expected,
+        ...(definition.family === 'landingLong'
+          ? { page: definition.page }
+          : { source: definition.source, triggered_from: new URL(page.url()).origin }),
+      });
+      const touch = {
+        gclid: 'test-click',
+        utm_source: 'google',
+        utm_campaign: 'leaks',
+        ...(landing.variantOf && { variant: landing.file.replace('.md', '') }),
+        path: landing.path,
+        at: expect.any(String),
+      };
+      expect(attribution).toEqual({ first: touch, last: touch });
+    });
+
+    test('offers exactly the services of its option set', () => {
+      const options = pageAt(landing.path)!.document.querySelectorAll(
+        `form[data-lead-form="${formName}"] select[name=service] option`,
+      );
+      const values = [...options].map((option) => option.getAttribute('value'));
+      expect(values.filter(Boolean)).toEqual(optionValues(definition.options));
+    });
+  });
+}
