@@ -17,7 +17,7 @@ export default defineConfig({
   define,
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   test: {
-    // Not threads: sharp's library crashes now and then when Node 24 ends a thread that has used it.
+    // Not threads: on Node 24 two of three runs in threads ended in a segmentation fault, after the last test.
     pool: 'forks',
     // Long, because some tests make drawings and fonts, which is slow on two busy cores; no test measures time.
     testTimeout: 120_000,

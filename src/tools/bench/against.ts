@@ -78,20 +78,23 @@ export async function compareWith(
   }
 }
 
-function buildCommit(commit: string, folder: string, ports: Ports): void {
+/**
+ * Puts the files of a commit of this repository into an empty folder.
+ * @param commit anything that `git rev-parse` understands
+ * @throws Error if the commit does not exist
+ */
+export function cloneCommit(commit: string, folder: string): void {
   const git = (...parameters: string[]): void => {
     execFileSync('git', parameters, { stdio: ['ignore', 'ignore', 'inherit'] });
   };
-  console.log(`Building ${commit} in ${folder} …`);
+  const name = execFileSync('git', ['rev-parse', commit], { encoding: 'utf8' }).trim();
   git('clone', '--quiet', '--shared', '--no-checkout', '.', folder);
-  git(
-    '-C',
-    folder,
-    'checkout',
-    '--quiet',
-    '--detach',
-    execFileSync('git', ['rev-parse', commit], { encoding: 'utf8' }).trim(),
-  );
+  git('-C', folder, 'checkout', '--quiet', '--detach', name);
+}
+
+function buildCommit(commit: string, folder: string, ports: Ports): void {
+  console.log(`Building ${commit} in ${folder} …`);
+  cloneCommit(commit, folder);
   const inFolder = { cwd: folder, stdio: 'inherit', env: testEnvironment(ports) } as const;
   execFileSync('npm', ['ci', '--silent', '--prefer-offline', '--no-audit', '--no-fund'], inFolder);
   execFileSync('npm', ['run', '--silent', 'build', '--', '--silent'], inFolder);

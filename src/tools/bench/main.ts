@@ -4,7 +4,7 @@
  * are measured here and not in `npm test`, because they depend on what else the machine does.
  * `npm run bench -- 13 130` sets the numbers of cities; `pages` or `build` runs one half only; addresses after
  * `pages` choose which pages Lighthouse tests. `pages --against main~20` builds that commit in a clone instead and
- * prints both builds side by side.
+ * prints both builds side by side; `tests --against main~20` prints the processor time of `npm test` in both.
  */
 import { compareWith } from './against';
 import { answerLimits, measureAnswers } from './answers';
@@ -13,6 +13,7 @@ import { startJudge } from './lighthouse';
 import { buildWithCities, type BuildCost } from './many-cities';
 import { weighPages } from './page-bytes';
 import { table } from './table';
+import { compareTestTime } from './test-time';
 import { buildSite } from '../commands/build-site';
 import { testEnvironment } from '../commands/local-settings';
 import { servePreview } from '../preview/preview';
@@ -135,6 +136,11 @@ async function benchBuild(): Promise<void> {
   console.log(table(['step', ...builds.map(([name]) => name)], cells));
 }
 
+if (wanted[0] === 'tests') {
+  if (!commit) throw new Error('`tests` needs a commit: npm run bench -- tests --against HEAD~10');
+  await compareTestTime(commit);
+  process.exit();
+}
 if (does('pages')) await benchPages();
 if (does('build') && !commit) await benchBuild();
 process.exit();

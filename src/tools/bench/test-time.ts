@@ -1,0 +1,96 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cloneCommit } from './against';
+import { table } from './table';
+
+/** How often both are measured, in turns: the first time without caches of lint, format and build, then with them. */
+const TURNS = 2;
+
+/** What one run of `npm test` took. */
+interface Run {
+  /** Seconds of processor time of everything that it started, browsers and their renderers included. */
+  processor: number;
+  /** Seconds that passed. */
+  wall: number;
+  /** Its last line: `N passed, N failed`. */
+  result: string;
+}
+
+/**
+ * Runs a command and adds up its processes. Browsers are started apart from the test runner and end after it, and the
+ * kernel gives a process's time to whoever waits for it. So this program, by `prctl(PR_SET_CHILD_SUBREAPER)`, becomes the
+ * parent of every process whose own parent has ended, and waits for all of them. Perl is on every Linux machine; Node
+ * has no call for it.
+ */
+const reaper = `
+  my $prctl = (POSIX::uname())[4] eq 'aarch64' ? 167 : 157;
+  syscall($prctl, 36, 1, 0, 0, 0) == 0 or die "prctl: $!";
+  my $child = fork() // die "fork: $!";
+  if ($child == 0) { exec @ARGV or die "exec: $!" }
+  1 while wait() > 0;
+  my (undef, undef, $user, $system) = times();
+  print STDERR $user + $system, "\n";`;
+
+/** Runs `npm test` in a folder. */
+async function measure(folder: string): Promise<Run> {
+  const begun = Date.now();
+  const child = spawn('perl', ['-MPOSIX', '-e', reaper, 'npm', 'test'], {
+    cwd: folder,
+    // What the tests write to standard error is not needed; the reaper's figure is its last line.
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += String(chunk)));
+  child.stderr.on('data', (chunk: Buffer) => (errors += String(chunk)));
+  await new Promise((resolve, reject) => child.on('close', resolve).on('error', reject));
+  const processor = Number(errors.trim().split('\n').at(-1));
+  if (Number.isNaN(processor))
+    throw new Error(`npm test in ${folder} was not measured: ${errors.slice(-500)}`);
+  const result = output.match(/\d+ passed, \d+ failed/g)?.at(-1) ?? 'did not come to its end';
+  return { processor, wall: (Date.now() - begun) / 1000, result };
+}
+
+/**
+ * Prints how much processor time `npm test` takes of that of an earlier commit: both in clones of the same machine, in
+ * turns, so that a slower hour slows both. Takes half an hour. Packages are installed before.
+ * @param commit anything that `git rev-parse` understands
+ * @throws Error if the commit does not exist, its packages cannot be installed, or this is no Linux machine
+ */
+export async function compareTestTime(commit: string): Promise<void> {
+  if (process.platform !== 'linux') throw new Error('npm run bench -- tests needs Linux.');
+  const clones = [commit, 'HEAD'].map((name) => ({
+    name,
+    folder: mkdtempSync(path.join(tmpdir(), 'test-time-')),
+  }));
+  try {
+    for (const { name, folder } of clones) {
+      cloneCommit(name, folder);
+      execFileSync('npm', ['ci', '--silent', '--prefer-offline', '--no-audit', '--no-fund'], {
+        cwd: folder,
+        stdio: 'inherit',
+      });
+    }
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const runs: Run[] = [];
+      for (const { folder } of clones) runs.push(await measure(folder));
+      const [before, now] = runs;
+      if (!before || !now) throw new Error('A commit was not measured.');
+      console.log(`\n${turn === 0 ? 'Without' : 'With'} the caches of an earlier run\n`);
+      console.log(
+        table(
+          ['npm test', 'processor s', 'wall s', 'result'],
+          [
+            [commit, before.processor.toFixed(0), before.wall.toFixed(0), before.result],
+            ['HEAD', now.processor.toFixed(0), now.wall.toFixed(0), now.result],
+            ['ratio', (now.processor / before.processor).toFixed(2), (now.wall / before.wall).toFixed(2), ''],
+          ],
+        ),
+      );
+    }
+  } finally {
+    for (const { folder } of clones) rmSync(folder, { recursive: true, force: true });
+  }
+}
