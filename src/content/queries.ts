@@ -6,7 +6,6 @@ import { getCollection, getEntry, type CollectionEntry, type CollectionKey } fro
 import { distanceMiles } from '@/map/geography/coordinates';
 import { zipRanges } from '@/map/geography/zip-codes';
 import { fill } from '@/lib/fill';
-import { changingHours, endingTexts, type ChangingHours, type EndingText } from './ended-offers';
 import { factsOf, holdsAt, type BusinessFacts } from './facts';
 import { withOffset } from './hours/moments';
 import { entryName, defaultLocale, languageOf, localeOf, type Language } from './languages';
@@ -220,27 +219,6 @@ export async function getOffer(name: string, language: PageLanguage): Promise<Of
     ...(until && { until: withOffset(until, timeZone) }),
   };
 }
-
-/** The texts of pages that change when an offer begins or ends; none while no offer has a time for that. */
-export const getEndingTexts = (language: PageLanguage): Promise<EndingText[]> =>
-  cached(`ending texts ${languageOf(language)}`, async () => {
-    const sayings = await getBusinessFacts(language);
-    if (!Object.values(sayings.offers.offers).some(({ from, until }) => from ?? until)) return [];
-    const kinds = ['pages', 'services', 'landing', 'faqs', 'forms', 'popularServices', 'navigation'] as const;
-    const entries = (await Promise.all(kinds.map((kind) => readEntries(kind, languageOf(language))))).flat();
-    return endingTexts(
-      entries.map(({ data }) => data),
-      sayings,
-      builtAt,
-      localeOf(language),
-    );
-  });
-
-/** The changes of the office's hours after this build. */
-export const getChangingHours = (language: PageLanguage): Promise<ChangingHours[]> =>
-  cached(`changing hours ${languageOf(language)}`, async () =>
-    changingHours(await getBusinessFacts(language), builtAt, localeOf(language)),
-  );
 
 /**
  * The priced jobs of a service, in the file's order.

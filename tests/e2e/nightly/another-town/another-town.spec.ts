@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { firstColors, firstTown, offer, seasons } from '../../../sample/another-town';
+import { firstColors, firstTown } from '../../../sample/another-town';
 import { axeViolations } from '../../support/axe';
-import { beginOf, endOf, withOffset } from '@/content/hours/moments';
 import { brotli, limits } from '../../support/bytes';
 import { phoneLines } from '../../support/phone-lines';
 import { expectNothingMoved } from '../../support/shifts';
@@ -43,48 +42,6 @@ test('search engines, the map and phone links have the new one', async ({ page }
   expect(blocks.join()).toMatch(/"Oklahoma"/);
   await expect(page.locator('.area-map')).toContainText('Tulsa');
   await expect(page.locator('header a[href="tel:+19185550100"]').first()).toBeAttached();
-});
-
-test('other hours begin and end at midnight in the office, on pages that were built before', async ({
-  page,
-}) => {
-  const [{ from, until } = { from: '', until: '' }] = seasons;
-  const [begin, end] = [beginOf(from, 'America/Chicago'), endOf(until, 'America/Chicago')];
-  const usual = ['8:00 AM – 6:00 PM', 'Mon–Fri 8:00 AM – 6:00 PM', 'Monday to Friday, 8:00 AM to 6:00 PM'];
-  const other = ['Closed', 'Mon–Thu 7:00 AM – 8:00 PM', 'Monday to Thursday, 7:00 AM to 8:00 PM'];
-  for (const [moment, [friday = '', short = '', sentence = '']] of [
-    [begin - 60_000, usual],
-    [begin, other],
-    [end - 60_000, other],
-    [end, usual],
-  ] as const) {
-    await page.clock.setFixedTime(moment);
-    await page.goto('/contact');
-    await expect(page.locator('[data-hours] dd').nth(4)).toHaveText(friday);
-    // The hint of a form's field, and an answer to a question.
-    await expect(page.locator('form')).toContainText(`Our hours: ${short}.`);
-    await expect(page.locator('[data-section=faq]')).toContainText(`Our hours are: ${sentence}.`);
-    const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
-    expect(data).toContain(`Our hours are: ${sentence}.`);
-    expect(data).toContain(`"validFrom":"${from}","validThrough":"${until}"`);
-    for (const hours of moment < begin || moment >= end ? other.slice(1) : usual.slice(1))
-      expect(await page.locator('main').textContent()).not.toContain(hours);
-  }
-});
-
-test('an offer ends at its minute in the office, on pages that were built before', async ({ page }) => {
-  const end = endOf(offer.until, 'America/Chicago');
-  const [from, until] = [offer.from, offer.until].map((time) => withOffset(time, 'America/Chicago'));
-  for (const [moment, headline] of [
-    [end - 60_000, 'Toilet Repair & Replacement in Tulsa – Starting at $99'],
-    [end, 'Toilet Repair & Replacement in Tulsa'],
-  ] as const) {
-    await page.clock.setFixedTime(moment);
-    await page.goto('/toilet');
-    await expect(page.locator('h1')).toHaveText(headline);
-    const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
-    expect(data).toContain(`"validFrom":"${from}","validThrough":"${until}"`);
-  }
 });
 
 test('the about page shows crew and van, and nothing in the place of the license, which has no photograph', async ({
