@@ -7,17 +7,21 @@ const READY: typeof READY_EVENT = 'island:ready';
 /**
  * Tells `browser/early` that the island around an element handles events from now on; Astro's `astro:hydrate`
  * comes before React has attached its listeners. The mark is set at the moment React starts to handle presses, so
- * that none is both handled and kept; kept ones are replayed after the component's effects have run.
- * @param ref an element of the island; outside an `astro-island` nothing happens
+ * that none is both handled and kept; kept ones are replayed after the component's effects have run. Should the
+ * component fail later, presses are kept again.
+ * @param ref an element of the island, or of the part of the page that it works on (`data-island`); elsewhere nothing
+ *   happens
  * @param ready whether it can answer yet, where that takes more than React
  */
 export function useReady(ref: RefObject<Element | null>, ready = true): void {
   useLayoutEffect(() => {
-    if (ready) islandOf(ref)?.setAttribute('data-ready', '');
+    const island = ready ? islandOf(ref) : undefined;
+    island?.setAttribute('data-ready', '');
+    return () => island?.removeAttribute('data-ready');
   }, [ref, ready]);
   useEffect(() => {
     if (ready) islandOf(ref)?.dispatchEvent(new Event(READY));
   }, [ref, ready]);
 }
 
-const islandOf = (ref: RefObject<Element | null>) => ref.current?.closest('astro-island');
+const islandOf = (ref: RefObject<Element | null>) => ref.current?.closest('astro-island, [data-island]');

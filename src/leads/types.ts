@@ -115,8 +115,6 @@ export interface LeadFormSettings {
   pendingLabel: string;
   /** The toasts that the family's `words` name. */
   toasts: { success?: ToastText; failure?: ToastText };
-  /** Only if the family's `words` name it. */
-  thanks?: ThanksText;
 }
 
 /** Everything that a page needs to draw a form: the island's config and the words of its controls. */
@@ -134,6 +132,8 @@ export interface LeadFormConfig extends LeadFormSettings {
   stopTheWater?: string;
   /** Small print under the button. */
   note?: string;
+  /** Only if the family's `words` name it. */
+  thanks?: ThanksText;
   /** The texts of each control of the family. */
   fields: FieldText[];
   /** The choices of the family's select; empty if it has none. */

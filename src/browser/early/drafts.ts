@@ -3,9 +3,9 @@ export const DRAFT_PREFIX = 'draft:';
 
 // A form that was left half filled in gets its text back at once: its island wakes as if the visitor had used it.
 try {
-  for (const form of document.querySelectorAll<HTMLElement>('astro-island form[data-lead-form]'))
+  for (const form of document.querySelectorAll<HTMLElement>('[data-island] form'))
     if (sessionStorage.getItem(DRAFT_PREFIX + form.dataset.leadForm))
-      form.closest('astro-island')!.dispatchEvent(new Event('click'));
+      form.closest('[data-island]')!.dispatchEvent(new Event('click'));
 } catch {
   // Blocked storage: nothing was kept.
 }

@@ -2,11 +2,14 @@ import { reportPhoneConversion } from '@/leads/report-event';
 import { UNDEFINED_ELEMENTS, scriptOf } from '../early/lazy-scripts';
 import { keepLead } from './form';
 
-/** Sent on an `astro-island` once its component handles events itself and presses need no replay. */
+/**
+ * Sent on an `astro-island`, or on the part of the page that it works on (`data-island`), once its component handles
+ * events itself and presses need no replay.
+ */
 export const READY_EVENT = 'island:ready';
 
 /** Elements that do not handle presses yet. */
-const UNHYDRATED = `astro-island:not([data-ready]),${UNDEFINED_ELEMENTS}`;
+const UNHYDRATED = `:is(astro-island,[data-island]):not([data-ready]),${UNDEFINED_ELEMENTS}`;
 
 /** What is pressed by a click. The button of a form is left out: its press arrives as the form's submit. */
 const BUTTON = 'button[type=button],[data-in-place]';
@@ -18,8 +21,9 @@ const PATIENCE_MS = 6000;
 const queued = new Set<Element>();
 
 function whenAwake(sleeper: Element, play: () => void, fail: () => void): void {
-  if (sleeper.localName === 'astro-island') sleeper.addEventListener(READY_EVENT, play, { once: true });
-  else scriptOf(sleeper)?.then(play, fail);
+  const script = scriptOf(sleeper);
+  if (script) script.then(play, fail);
+  else sleeper.addEventListener(READY_EVENT, play, { once: true });
 }
 
 function press(control: HTMLElement): void {

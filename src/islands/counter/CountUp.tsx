@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { figureNumber, onTheWayTo } from '@/content/figure';
 import { useReady } from '../ready';
 
@@ -12,21 +12,21 @@ interface CountUpProps {
 }
 
 /**
- * The number itself. While it counts, the final value stays in place but transparent: it keeps the width, and
- * screen readers read only this. Nothing counts under reduced motion (WCAG 2.3.3).
+ * The number that counts, over the one in the page's HTML. While it counts, that one stays in place but transparent: it
+ * keeps the width, and screen readers read only it. Nothing counts under reduced motion (WCAG 2.3.3).
  */
 export default function CountUp({ figure }: CountUpProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const counted = useCountOnce(ref, figureNumber(figure));
+  const counting = counted !== undefined;
+  useLayoutEffect(() => {
+    const inPage = ref.current?.closest('[data-counter]')?.querySelector('[data-figure]');
+    inPage?.classList.toggle('opacity-0', counting);
+  }, [counting]);
   useReady(ref);
   return (
-    <span ref={ref} className="relative inline-block">
-      <span className={counted === undefined ? undefined : 'opacity-0'}>{figure}</span>
-      {counted !== undefined && (
-        <span aria-hidden="true" className="absolute inset-0">
-          {onTheWayTo(figure, counted)}
-        </span>
-      )}
+    <span ref={ref} aria-hidden="true" className="absolute inset-0">
+      {counting && onTheWayTo(figure, counted)}
     </span>
   );
 }

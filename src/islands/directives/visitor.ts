@@ -27,15 +27,17 @@ const visitor: ClientDirective = (load, { value }, island) => {
     { rootMargin: '600px' },
   );
   const isForm = value === 'use';
+  // A form's island is an empty element beside the form.
+  const form = island.parentElement!;
   const act = isForm
     ? wake
     : () => {
         // The island itself is `display: contents` and has no box to observe.
         for (const child of island.children) observer.observe(child);
       };
-  const listen = () => atFirst(isForm ? USE_EVENTS : VISITOR_EVENTS, act, isForm ? island : window);
+  const listen = () => atFirst(isForm ? USE_EVENTS : VISITOR_EVENTS, act, isForm ? form : window);
   // Only fetches: executing the code for a pointer that just passes by would block the main thread.
-  if (isForm) atFirst(['pointerover'], () => void load().catch(() => undefined), island);
+  if (isForm) atFirst(['pointerover'], () => void load().catch(() => undefined), form);
   const query = !isForm && typeof value === 'string' && matchMedia(value);
   if (!query || query.matches) listen();
   else query.addEventListener('change', listen, { once: true });

@@ -4,7 +4,7 @@ import { resolveFields } from '@/leads/fields';
 import { HONEYPOT_NAME } from '@/leads/names';
 import type { FormField, FormWords, LeadFormConfig } from '@/leads/types';
 import { Button } from '../ui/Button';
-import { PhoneText } from '../ui/PhoneText';
+import { withPhoneLinks } from '../ui/phone-links';
 import { ConsentField } from './ConsentField';
 import { SelectField } from './SelectField';
 import { TextField } from './TextField';
@@ -20,7 +20,8 @@ declare module 'react' {
   }
 }
 
-interface FormFieldsProps {
+/** What the inside of a form is made of. */
+export interface FormFieldsProps {
   config: LeadFormConfig;
   /** Payload fields that nobody types; a form posted without script sends them, too. */
   hidden?: readonly (readonly [name: string, value: string])[];
@@ -64,12 +65,17 @@ export default function FormFields({ config, hidden = [], words }: FormFieldsPro
         </p>
       )}
       {config.note && (
-        <p className="field-soft mt-3 text-center text-sm leading-snug">
-          <PhoneText text={config.note} />
+        <p className="field-soft mt-3 text-center text-sm leading-snug" ref={linkPhone}>
+          {config.note}
         </p>
       )}
     </>
   );
+}
+
+/** In a dialog, which React renders in the browser, the phone number becomes a link. */
+function linkPhone(note: HTMLElement | null): void {
+  note?.replaceChildren(...withPhoneLinks(note.textContent ?? ''));
 }
 
 /**

@@ -1,43 +1,46 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { formDefinitions } from '@/leads/forms';
 import { removePendingForm } from '@/leads/pending-form';
 import { today } from '@/leads/today';
-import type { LeadFormSettings, ThanksText } from '@/leads/types';
-import { webhookOf } from '@/leads/webhooks';
+import type { LeadFormSettings } from '@/leads/types';
 import { useReady } from '../ready';
-import { Button } from '../ui/Button';
-import { PhoneText } from '../ui/PhoneText';
 import { useBusyButton } from './useBusyButton';
 import { useDraft } from './useDraft';
 import { controlsOf } from './useFieldErrors';
+import { useStatusLine } from './useStatusLine';
 import { useSubmission } from './useSubmission';
 
 interface LeadFormProps {
   settings: LeadFormSettings;
-  /** Level of the form's own heading; left out, it has none. */
-  heading?: 2 | 3;
-  title?: string;
-  intro?: string;
   /** What a success does to the dialog that holds the form. */
   onClose?: () => void;
-  /** The controls: `FormFields`. */
-  children?: ReactNode;
 }
 
 /**
  * What a lead form does beyond a native post: messages at the fields, a busy button, the outcome of its family. It
- * wraps its controls and never renders them, so it cannot reset what was typed before hydration.
+ * renders nothing and works on the form's HTML (`FormMarkup`), found by the form's id. So React owns no part of it:
+ * what a translating browser, an extension or a visitor changed in it stays, and if this code fails, the native form is still there.
  */
-export default function LeadForm({ settings, heading, title, intro, onClose, children }: LeadFormProps) {
-  const root = useRef<HTMLDivElement>(null);
+export default function LeadForm({ settings, onClose }: LeadFormProps) {
+  const root = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const definition = formDefinitions[settings.family];
-  const Heading = `h${heading ?? 3}` as const;
+  // The first effect: all others use the form.
+  useLayoutEffect(() => {
+    form.current = document.querySelector<HTMLFormElement>(`form[data-lead-form="${settings.id}"]`);
+    root.current = form.current?.closest<HTMLElement>('.lead-form') ?? null;
+  }, [settings.id]);
 
+  const definition = formDefinitions[settings.family];
   const { phase, message, submit, again, refuse } = useSubmission({ settings, form, onClose });
+  useLayoutEffect(() => {
+    const element = form.current;
+    element?.addEventListener('submit', submit);
+    return () => element?.removeEventListener('submit', submit);
+  });
   useDraft(form, settings.id);
-  useBusyButton(form, phase === 'pending', settings);
+  useBusyButton(form, phase === 'pending', settings.pendingLabel);
+  useStatusLine(root, message);
+  useThanks(root, phase === 'thanks', again);
   useReady(root);
 
   useEffect(() => {
@@ -67,47 +70,24 @@ export default function LeadForm({ settings, heading, title, intro, onClose, chi
     return () => element?.removeEventListener('invalid', refused, true);
   }, [refuse]);
 
-  const thanks = phase === 'thanks' ? settings.thanks : undefined;
-  useEffect(() => {
-    if (thanks) headingRef.current?.focus();
-  }, [thanks]);
+  // Not null, by which Astro would not know it as a React component.
+  return <></>;
+}
 
-  return (
-    <div ref={root}>
-      {(heading ?? thanks) && (
-        <Heading ref={headingRef} tabIndex={thanks && -1} className="display display-3 mb-2 outline-none">
-          {thanks ? thanks.heading : title}
-        </Heading>
-      )}
-      {intro && !thanks && <p className="field-soft mb-5">{intro}</p>}
-      <form
-        ref={form}
-        data-lead-form={settings.id}
-        // Read by `leads/pending-form.ts` for a press before this code has arrived.
-        data-family={settings.family}
-        data-next={settings.thankYou}
-        method="post"
-        action={webhookOf(settings.family).url}
-        hidden={thanks !== undefined}
-        aria-busy={phase === 'pending'}
-        onSubmit={submit}
-        className="relative"
-      >
-        {children}
-      </form>
-      {thanks && <Thanks text={thanks} onAgain={again} />}
-      <p
-        role="status"
-        className={
-          message?.tone
-            ? `mt-3 font-semibold leading-snug ${message.tone === 'destructive' ? 'field-error' : ''}`
-            : 'sr-only'
-        }
-      >
-        {message && <PhoneText text={message.text} />}
-      </p>
-    </div>
-  );
+/** Shows the thanks in place of the form, and the form again at a press on their button. */
+function useThanks(root: { current: HTMLElement | null }, thanks: boolean, again: () => void): void {
+  useLayoutEffect(() => {
+    const panel = root.current?.querySelector<HTMLElement>('[data-thanks]');
+    if (!panel) return;
+    root.current!.querySelector<HTMLElement>('[data-ask]')!.hidden = thanks;
+    panel.hidden = !thanks;
+    if (thanks) panel.querySelector<HTMLElement>('[tabindex]')?.focus();
+  }, [root, thanks]);
+  useEffect(() => {
+    const button = root.current?.querySelector('[data-thanks] button');
+    button?.addEventListener('click', again);
+    return () => button?.removeEventListener('click', again);
+  });
 }
 
 /**
@@ -116,14 +96,3 @@ export default function LeadForm({ settings, heading, title, intro, onClose, chi
  */
 const wasStopped = (form: HTMLFormElement): boolean =>
   !!form.querySelector(':user-invalid') && !form.querySelector(':invalid:not(:user-invalid)');
-
-function Thanks({ text, onAgain }: { text: ThanksText; onAgain: () => void }) {
-  return (
-    <>
-      <p className="field-soft mb-5">{text.text}</p>
-      <Button variant="orange" size="lg" className="w-full" onClick={onAgain}>
-        {text.againLabel}
-      </Button>
-    </>
-  );
-}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type SubmitEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { readValues } from '@/leads/fields';
 import { formWords } from '@/leads/form-words';
 import { formDefinitions } from '@/leads/forms';
@@ -31,11 +31,12 @@ export interface StatusMessage {
   tone?: ToastTone;
 }
 
-/** What was sent, when, and whether it still waits. */
+/** What was sent, when, whether it still waits, and whether the form gave way to its thanks. */
 interface Sent {
   values?: FormValues;
   at?: Date;
   waits?: boolean;
+  thanks?: boolean;
   lead?: LeadKey;
 }
 
@@ -90,7 +91,7 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
   }, [rest]);
 
   async function perform(effect: Effect, sent: Sent = {}): Promise<void> {
-    const { waits, values, at, lead } = sent;
+    const { waits, thanks, values, at, lead } = sent;
     switch (effect.kind) {
       case 'closeDialog':
         return onClose?.();
@@ -104,7 +105,7 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
         // The lead is safe; on a shared phone, going back must not show it to the next person.
         form.current?.reset();
         if (values && at && lead) passToThankYou(settings, values, at, lead);
-        return leave(settings.thankYou ?? effect.to, effect.afterMs, settings.thanks ? stay : rest);
+        return leave(settings.thankYou ?? effect.to, effect.afterMs, thanks ? stay : rest);
       case 'toast': {
         const { tone, toast: words } = effect;
         // Not awaited: the next effects do not need the notification's code.
@@ -137,7 +138,7 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
     // What the form says of a request that waits is wrong from then on.
     if (waits) whenAllDelivered(() => setMessage(undefined));
     const lead = 'lead' in outcome ? outcome.lead : undefined;
-    for (const effect of effects) await perform(effect, { ...sent, waits, lead });
+    for (const effect of effects) await perform(effect, { ...sent, waits, thanks, lead });
   }
 
   /**
@@ -158,7 +159,7 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
     else watchUndelivered(0);
   }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+  async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (sending.current) return;
     const question = checks.ask();
@@ -170,7 +171,7 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
     const slow = setTimeout(() => setMessage({ text: formWords().slow, tone: 'success' }), SLOW_MS);
     try {
       const definition = formDefinitions[settings.family];
-      const values = readValues(new FormData(event.currentTarget), definition);
+      const values = readValues(new FormData(form.current!), definition);
       const at = new Date();
       const outcome = await submitLead(definition, values, settings, at);
       clearTimeout(slow);
@@ -198,7 +199,7 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
   return {
     phase,
     message,
-    submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+    submit: (event: SubmitEvent) => void submit(event),
     again,
     refuse,
   };

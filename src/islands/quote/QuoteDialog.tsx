@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { formWords } from '@/leads/form-words';
 import type { LeadFormConfig } from '@/leads/types';
-import FormFields from '../forms/FormFields';
+import FormMarkup from '../forms/FormMarkup';
 import LeadForm from '../forms/LeadForm';
 import { Button } from '../ui/Button';
 import { Cross } from '../ui/icons';
@@ -50,9 +50,8 @@ export function QuoteDialog({ config, onReturnFocus }: QuoteDialogProps) {
             {config.intro && (
               <Dialog.Description className="field-soft mb-5 mt-2">{config.intro}</Dialog.Description>
             )}
-            <LeadForm settings={form} onClose={close}>
-              <FormFields config={form} words={words} />
-            </LeadForm>
+            <FormMarkup config={form} words={words} />
+            <LeadForm settings={form} onClose={close} />
           </div>
           {/* Seen first and always, but last in order, so that the first stop is the first field. */}
           <div className="pointer-events-none sticky top-0 z-10 order-first -mb-12 border-t-[6px] border-orange pr-2 pt-1 text-right">

@@ -153,7 +153,7 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
       await (await opened).waitForLoadState();
     },
     ready: async (tab = page) => {
-      await tab.waitForSelector(`astro-island[data-ready] ${selector}`, { state: 'attached' });
+      await tab.waitForSelector(`[data-ready] ${selector}`, { state: 'attached' });
     },
     press: async (tab = page, times = 1) => {
       if (!javaScript) return tab.locator(`${selector} button[type="submit"]`).click({ noWaitAfter: true });

@@ -21,7 +21,8 @@ export async function readToTheEnd(page: Page): Promise<void> {
     );
   const message = 'islands that the end of the page did not wake';
   await expect.poll(asleep, { message, intervals: [50] }).toEqual([]);
-  await expect(page.locator('astro-island[client=visitor]:not([ssr]):not([data-ready])')).toHaveCount(0);
+  const unready = 'astro-island[client=visitor]:not([ssr], [data-ready], [data-ready] > *)';
+  await expect(page.locator(unready)).toHaveCount(0);
 }
 
 /** The names of the buttons that stop and start a carousel, in every language. */

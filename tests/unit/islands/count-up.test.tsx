@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import CountUp from '@/islands/counter/CountUp';
 import { ManualIntersectionObserver, stubMedia } from './observers';
@@ -17,21 +16,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const counter = <CountUp figure="15,000+" />;
+const counter = (
+  <span data-counter="">
+    <span data-figure="">15,000+</span>
+    <CountUp figure="15,000+" />
+  </span>
+);
 const come = () => act(() => ManualIntersectionObserver.report(true));
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 function parts(container: HTMLElement) {
   const moving = container.querySelector('[aria-hidden]');
   const all = container.textContent ?? '';
-  return { moving: moving?.textContent, spoken: all.replace(moving?.textContent ?? '', '') };
+  return { moving: moving?.textContent || undefined, spoken: all.replace(moving?.textContent ?? '', '') };
 }
 
 describe('a counter', () => {
-  it('has its final value in the HTML that the server sends', () => {
-    expect(renderToString(counter).replace(/<[^>]*>/g, '')).toContain('15,000');
-  });
-
   it('counts up within two seconds, fast at first, and ends at its value', () => {
     const { container } = render(counter);
     expect(ManualIntersectionObserver.all[0]?.thresholds).toEqual([0.35]);

@@ -46,7 +46,7 @@ const ready = (island: Element) => {
 
 describe('a press on submit before the form is hydrated', () => {
   function form() {
-    document.body.innerHTML = `<astro-island><form data-lead-form="x" data-family="quote" data-transport="no-cors" action="https://hooks.example.com/x"><input name="phone" value="214"><button type="submit">Send</button></form></astro-island>
+    document.body.innerHTML = `<div data-island><form data-lead-form="x" data-family="quote" data-transport="no-cors" action="https://hooks.example.com/x"><input name="phone" value="214"><button type="submit">Send</button></form></div>
       <undelivered-notice hidden><p data-waiting="Still here."></p><button data-close></button></undelivered-notice>`;
     const element = document.querySelector('form')!;
     const submitted = vi.spyOn(element.querySelector('button')!, 'click').mockImplementation(() => undefined);
@@ -56,7 +56,7 @@ describe('a press on submit before the form is hydrated', () => {
       element.dispatchEvent(event);
       return event;
     };
-    return { island: document.querySelector('astro-island')!, press, submitted, native };
+    return { island: document.querySelector('[data-island]')!, press, submitted, native };
   }
 
   it('waits and is replayed once when the form is hydrated, however often it was pressed', () => {

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import FormFields from '@/islands/forms/FormFields';
+import FormMarkup from '@/islands/forms/FormMarkup';
 import LeadForm from '@/islands/forms/LeadForm';
 import { showToast } from '@/islands/toast';
 import { formDefinitions } from '@/leads/forms';
@@ -44,9 +44,10 @@ function pendingSend(): (outcome: Outcome) => Promise<void> {
 
 function show(config: LeadFormConfig, onClose?: () => void) {
   const { container } = render(
-    <LeadForm settings={config} heading={2} title={config.title} onClose={onClose}>
-      <FormFields config={config} hidden={[['source', 'test']]} words={words} />
-    </LeadForm>,
+    <div className="lead-form" data-island="">
+      <FormMarkup config={config} hidden={[['source', 'test']]} words={words} heading={2} />
+      <LeadForm settings={config} onClose={onClose} />
+    </div>,
   );
   const form = container.querySelector('form')!;
   const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
@@ -140,11 +141,7 @@ describe('the markup of a lead form', () => {
 
   it('leaves the checks to the browser until the script is there', () => {
     const config = formConfig('contact');
-    const html = renderToString(
-      <LeadForm settings={config}>
-        <FormFields config={config} words={words} />
-      </LeadForm>,
-    );
+    const html = renderToString(<FormMarkup config={config} words={words} />);
     expect(html).not.toMatch(/novalidate/i);
     expect(show(config).form.noValidate).toBe(true);
     cleanup();
@@ -536,7 +533,7 @@ describe('a success', () => {
     await press();
     expect(screen.getByRole('heading').textContent).toBe('THANK YOU!');
     expect(document.activeElement).toBe(screen.getByRole('heading'));
-    expect(form.hidden).toBe(true);
+    expect(form.closest<HTMLElement>('[data-ask]')?.hidden).toBe(true);
     act(() => vi.advanceTimersByTime(999));
     expect(assign).not.toHaveBeenCalled();
     act(() => vi.advanceTimersByTime(1));
@@ -551,7 +548,7 @@ describe('a success', () => {
     await press();
     fireEvent.click(screen.getByRole('button', { name: 'Send Another Message' }));
     act(() => vi.runAllTimers());
-    expect(form.hidden).toBe(false);
+    expect(form.closest<HTMLElement>('[data-ask]')?.hidden).toBe(false);
     expect(control('fullName').value).toBe('');
     expect(document.activeElement).toBe(control('fullName'));
     expect(screen.getByRole('heading').textContent).toBe('GET YOUR QUOTE');
@@ -580,7 +577,7 @@ describe('a failure', () => {
     control('fullName').value = 'Ann Lee';
     await press();
     expect(toast).toHaveBeenCalledWith('destructive', config.toasts.failure);
-    expect(form.hidden).toBe(false);
+    expect(form.closest<HTMLElement>('[data-ask]')?.hidden).toBe(false);
     expect(control('fullName').value).toBe('Ann Lee');
     expect(button().disabled).toBe(false);
   });

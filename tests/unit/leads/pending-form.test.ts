@@ -2,8 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import FormFields from '@/islands/forms/FormFields';
-import LeadForm from '@/islands/forms/LeadForm';
+import FormMarkup from '@/islands/forms/FormMarkup';
 import { formDefinitions } from '@/leads/forms';
 import { formFamilies } from '@/leads/names';
 import { hiddenFields } from '@/leads/fields';
@@ -27,11 +26,7 @@ function formOf(family: FormFamily, extra: Record<string, string> = {}) {
   const config = configOf(family);
   const hidden = hiddenFields(formDefinitions[family], config, location.origin);
   document.body.innerHTML = renderToStaticMarkup(
-    createElement(
-      LeadForm,
-      { settings: config },
-      createElement(FormFields, { config, hidden, words: formWords }),
-    ),
+    createElement(FormMarkup, { config, hidden, words: formWords }),
   );
   const form = document.querySelector('form')!;
   for (const [name, value] of Object.entries({ ...answers, ...extra })) {

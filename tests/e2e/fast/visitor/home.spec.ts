@@ -48,7 +48,7 @@ test('counters count up when they are first seen, to the numbers that the server
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.locator('[data-section=counters]').scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 50);
-  const moving = page.locator('[data-section=counters] dd [aria-hidden=true]');
+  const moving = page.locator('[data-section=counters] dd [aria-hidden=true]:not(:empty)');
   // One frame at a time until all have begun; a count takes two seconds.
   await expect
     .poll(async () => {

@@ -35,7 +35,7 @@ async function submitContact(page: Page, values: Record<string, string>): Promis
   }
   await form.locator('[name=consent]').check();
   // Without its script, which can take more than six seconds on a busy machine, the form would be sent by the next page.
-  await expect(page.locator('astro-island[data-ready]').filter({ has: form })).toBeAttached();
+  await expect(page.locator('.lead-form[data-ready]').filter({ has: form })).toBeAttached();
   await form.locator('button[type=submit]').click();
 }
 

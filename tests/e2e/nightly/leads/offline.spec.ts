@@ -99,7 +99,7 @@ test('a request that was sent without a connection has a notice on the offline p
     await form.locator(`[name=${name}]`).fill(value);
   await form.locator('[name=service]').selectOption({ index: 1 });
   await form.locator('[name=consent]').check();
-  await page.locator('astro-island[data-ready] form[data-lead-form=free-estimate]').waitFor();
+  await page.locator('[data-ready] form[data-lead-form=free-estimate]').waitFor();
   await context.setOffline(true);
   await form.locator('button[type=submit]').click();
   await page.waitForURL('**/thank-you');

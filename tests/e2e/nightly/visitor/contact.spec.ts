@@ -40,7 +40,7 @@ test('a message that was not sent is still there after a reload, and a number th
   const form = contactForm(page);
   // Before its script is there, a form asks about a number only when it is sent.
   await form.locator('[name=fullName]').focus();
-  await page.locator('astro-island[data-ready]').filter({ has: form }).waitFor();
+  await page.locator('.lead-form[data-ready]').filter({ has: form }).waitFor();
   await fillContact(page, '972555010');
   const phone = form.locator('[name=phone]');
   await expect(phone).toHaveAccessibleDescription(/That's 9 digits/);
