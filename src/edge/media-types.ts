@@ -17,6 +17,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
   woff2: 'font/woff2',
   pdf: 'application/pdf',
+  vcf: 'text/vcard; charset=utf-8',
 };
 
 /**

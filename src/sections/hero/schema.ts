@@ -75,6 +75,6 @@ export const hero = z.strictObject({
       items: list('The warnings', 2, 5, titleAndText(200)),
     },
   ).optional(),
-  actions: someActions(3),
+  actions: someActions(4),
   form: ref('forms').optional(),
 });

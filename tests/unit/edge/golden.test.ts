@@ -25,6 +25,7 @@ const kinds = [
   'ico',
   'woff2',
   'pdf',
+  'vcf',
 ];
 const files = [
   '/index.html',

@@ -55,6 +55,9 @@ export function linksIn(subject: RuleContext): Link[] {
   });
 }
 
+/** Files that the build writes and a text may link to (`src/pages/`). */
+const writtenFiles = new Set(['/office.vcf']);
+
 function wrongLink(
   { address, on }: Link,
   pages: ReadonlyMap<string, PageEntry>,
@@ -86,7 +89,7 @@ function wrongLink(
     ];
   const target = pages.get(path);
   if (!target) {
-    if (files.names().includes(`public${path}`)) return undefined;
+    if (writtenFiles.has(path) || files.names().includes(`public${path}`)) return undefined;
     return [`"${path}" is not a page of this site`, didYouMean(path, [...pages.keys()].sort())];
   }
   if (fragment === undefined || target.ids.has(fragment)) return undefined;
