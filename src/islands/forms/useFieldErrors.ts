@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { cleanText } from '@/leads/clean-text';
 import { phoneQuestion } from '@/leads/form-words';
 import { validateForm, readValues } from '@/leads/fields';
 import { formDefinitions } from '@/leads/forms';
@@ -64,7 +65,15 @@ export function useFieldErrors(
       if (element.matches(':active')) addEventListener('mouseup', () => setTimeout(say), { once: true });
       else say();
     };
+    // The browser refuses an e-mail address for a mark that nobody can see, so the control itself loses it.
+    const clean = ({ target }: Pick<Event, 'target'>) => {
+      if (!isControl(target) || !('defaultValue' in target)) return;
+      const text = cleanText(target.name, target.value);
+      if (text !== target.value) target.value = text;
+    };
+    for (const target of controlsOf(element)) clean({ target });
     const events = new AbortController();
+    element.addEventListener('change', clean, events);
     element.addEventListener('input', edit, events);
     element.addEventListener('change', edit, events);
     element.addEventListener('reset', clearAll, events);

@@ -1,3 +1,4 @@
+import { cleanText } from '../clean-text';
 import { latinDigits } from '../phone';
 import type {
   Effect,
@@ -47,11 +48,11 @@ export function inputField(
 export const LONGEST_TEXT = 10_000;
 
 /**
- * A value as it is sent: without the spaces around it, '' where the control is empty or absent; a phone number with
- * digits that every program can dial.
+ * A value as it is checked and sent: without what nobody can see and without the spaces around it, '' where the control is
+ * empty or absent; a phone number with digits that every program can dial.
  */
 export function textOf(values: FormValues, name: keyof FormValues): string {
-  const written = values[name]?.trim() ?? '';
+  const written = cleanText(name, values[name] ?? '').trim();
   return name === 'phone' ? latinDigits(written) : written;
 }
 

@@ -234,6 +234,14 @@ describe('mistakes', () => {
   });
 });
 
+describe('what nobody can see', () => {
+  it('is taken out of what was pasted, so that the browser does not refuse the address', () => {
+    const { control } = show(formConfig('quote'));
+    fireEvent.change(control('email'), { target: { value: '\u202Arosa@example.org\u202C.' } });
+    expect(control('email').value).toBe('rosa@example.org');
+  });
+});
+
 describe('a phone number that cannot be called', () => {
   it.each(['contact', 'landingShort'] as const)(
     'is asked about on leaving the field and at the first press, and sent at the second (%s)',
