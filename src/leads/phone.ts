@@ -27,12 +27,14 @@ const KEYS = '22233344455566677778889999';
  */
 export function dialedDigits(text: string): string | undefined {
   const written = latinDigits(text);
-  // A word begins after the area code, and its letters beyond the tenth place are not dialed.
+  // A word begins after the area code, and its letters beyond the tenth place are not dialed. One or two letters are slips,
+  // and I, L and O are meant as digits if there are no others.
   const [word = ''] =
-    /^1?[2-9]\d\d[\da-z]{7,11}$/.exec(withoutExtension(written).replace(/\W/g, '').toLowerCase()) ?? [];
+    /^(?=.*[a-hjkmnp-z])(?=(?:.*[a-z]){3})1?[2-9]\d\d[\da-z]{7,11}$/.exec(
+      withoutExtension(written).replace(/\W/g, '').toLowerCase(),
+    ) ?? [];
   const keys = word.replace(/^1/, '').replace(/[a-z]/g, (letter) => KEYS[letter.charCodeAt(0) - 97] ?? '');
-  const number =
-    US_NUMBER.exec(written)?.[1] ?? US_NUMBER.exec(/[a-z]/.test(word) ? keys.slice(0, 10) : '')?.[1];
+  const number = US_NUMBER.exec(written)?.[1] ?? US_NUMBER.exec(keys.slice(0, 10))?.[1];
   return number?.replace(/\D/g, '');
 }
 
@@ -47,15 +49,23 @@ export interface PhoneDoubt {
 }
 
 /**
+ * Ten equal digits, and what the numbering plan of North America keeps free of area codes: N9X, N11, 37X, 96X, and 555.
+ * A list of those in use would be out of date with the next one.
+ */
+const UNUSED = /^(?:(\d)\1{9}|.9|.11|37|96|555)/;
+
+/**
  * Whether to ask a visitor about a phone number. Numbers of other countries, which begin with a plus, are not doubted
  * if they have at least eight digits.
  */
 export function checkPhone(text: string): PhoneDoubt | undefined {
   const written = withoutExtension(latinDigits(text)).trim();
-  if (!written || dialedDigits(text)) return undefined;
+  const number = dialedDigits(text);
+  if (!written || (number && !UNUSED.test(number))) return undefined;
   const digits = written.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '').length;
-  if (/^(?:\+|00|011)\D*[02-9]/.test(written) && digits >= 8) return undefined;
-  return { reason: digits < 2 ? 'letters' : digits === 10 ? 'start' : 'count', digits };
+  if (/^(?:\+|00|011)\D*[2-9]/.test(written) && digits >= 8) return undefined;
+  if (digits < 2 || (!number && /[\d-][a-z]|[a-z]\d/i.test(written))) return { reason: 'letters', digits };
+  return { reason: number || digits === 10 ? 'start' : 'count', digits };
 }
 
 /**
