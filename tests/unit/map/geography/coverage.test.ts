@@ -1,8 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { nearMiles, zipTable, type CoveredCity } from '@/map/geography/coverage';
+import { filesOnDisk } from '@/content/load/files';
+import { readContent } from '@/content/load/read';
+import type { City } from '@/content/schemas/city';
+import type { Landing } from '@/content/schemas/landing';
+import type { Site } from '@/content/schemas/site';
+import { namedPlaces, nearMiles, zipTable, type CoveredCity } from '@/map/geography/coverage';
 import { answerZip } from '@/map/geography/zip-answer';
-import { zipRanges } from '@/map/geography/zip-codes';
+import { zipRanges, zipsOfState } from '@/map/geography/zip-codes';
 import { sampleCities } from './sample-cities';
 
 const cities: CoveredCity[] = sampleCities.map(({ slug, name, zipCodes, geo }) => ({
@@ -34,26 +39,51 @@ describe('the ZIP check', () => {
     expect(answer('75180')).toEqual({ kind: 'home' });
   });
 
-  it('serves a post-office box of a city with a page', () => {
-    expect(answer('75221')).toEqual({ kind: 'served', city: 'dallas', sharedWith: [] });
+  it.each([
+    ['75221', 'dallas'],
+    ['75261', 'dallas'],
+    ['75059', 'irving'],
+    ['75064', 'irving'],
+    ['75026', 'plano'],
+    ['75187', 'mesquite'],
+  ])('serves a post-office box of a city with a page: %s', (zip, city) => {
+    expect(answer(zip)).toEqual({ kind: 'served', city, sharedWith: [] });
   });
 
   it.each([
     ['75182', 'mesquite'], // Sunnyvale
-    ['75088', 'garland'], // Rowlett
+    ['75088', 'heath'], // Rowlett, between Heath and Garland
     ['75001', 'carrollton'], // Addison
     ['75115', 'lancaster'], // DeSoto
     ['75126', 'heath'], // Forney
     ['75083', 'plano'], // a post-office box in Richardson, which the dataset puts into Dallas
+    ['75036', 'carrollton'], // the west of Frisco
+    ['75072', 'plano'], // the west of McKinney
+    ['75070', 'plano'], // the south of McKinney
+    ['75069', 'wylie'], // the east of McKinney
+    ['75065', 'carrollton'], // Lake Dallas
+    ['75160', 'heath'], // Terrell
   ])('calls %s near, and names the closest city page', (zip, city) => {
     expect(answer(zip)).toMatchObject({ kind: 'near', city });
   });
 
-  it('serves every city that a page names, also one without a page of its own', () => {
-    const withNames = zipTable(cities, '75180', 'TX', ['Frisco', 'Dallas']);
-    expect(answerZip('75033', table)).toEqual({ kind: 'outside' });
+  it('serves every city that a page names, also one without a page of its own, however it is written', () => {
+    const withNames = zipTable(cities, '75180', 'TX', [
+      { cities: ['Frisco', 'Dallas', 'McKinney', 'DeSoto'] },
+    ]);
     expect(answerZip('75033', withNames)).toEqual({ kind: 'named', city: 'Frisco' });
+    expect(answerZip('75072', withNames)).toEqual({ kind: 'named', city: 'McKinney' });
+    expect(answerZip('75115', withNames)).toEqual({ kind: 'named', city: 'DeSoto' });
     expect(answerZip('75201', withNames)).toMatchObject({ kind: 'served', city: 'dallas' });
+  });
+
+  it('serves every ZIP code that a page lists, in the towns that stand beside it there', () => {
+    const lake = { cities: ['Heath', 'Fate'], zipCodes: '75032, 75087–75089, 75189' };
+    const withList = zipTable(cities, '75180', 'TX', [lake]);
+    expect(answerZip('75189', withList)).toEqual({ kind: 'named', city: 'Heath, Fate' });
+    expect(answerZip('75088', withList)).toEqual({ kind: 'named', city: 'Heath, Fate' });
+    expect(answerZip('75032', withList)).toMatchObject({ kind: 'served' });
+    expect(answerZip('75132', withList)).toEqual({ kind: 'named', city: 'Fate' });
   });
 
   it('never calls a place near that is farther than its limit', () => {
@@ -88,6 +118,48 @@ describe('the ZIP check', () => {
 
   it('is small enough to send with the page', () => {
     expect(brotliCompressSync(JSON.stringify(table)).length).toBeLessThan(1200);
+  });
+});
+
+describe('the ZIP check of the site', () => {
+  const { entries } = readContent(filesOnDisk(process.cwd()), ['site', 'cities', 'landing']);
+  const of = (kind: string) =>
+    entries.filter((entry) => entry.kind === kind).map(({ id, raw }) => ({ id, raw }));
+  const site = of('site')[0]?.raw as unknown as Site;
+  const served = of('cities').map(({ id, raw }) => {
+    const { name, zipCodes, geo } = raw as unknown as City;
+    return { slug: id, name, zipCodes, ...geo };
+  });
+  const places = namedPlaces(
+    site,
+    of('landing').map(({ raw }) => raw as unknown as Landing),
+  );
+  const table = zipTable(served, site.address.postalCode, site.address.region, places);
+
+  it('never denies a city that a page or the structured data names', () => {
+    const names = [...served.map(({ name }) => name), ...places.flatMap(({ cities }) => cities)];
+    expect(names).toEqual(expect.arrayContaining(['Fort Worth', 'Arlington', 'Frisco', 'Rowlett']));
+    const codes = zipsOfState('TX').filter(({ city }) => names.includes(city));
+    expect(codes.filter(({ city }) => city === 'Fort Worth').length).toBeGreaterThan(50);
+    const denied = codes.filter(
+      ({ zip }) => !['served', 'named', 'home'].includes(answerZip(zip, table).kind),
+    );
+    expect(denied).toEqual([]);
+  });
+
+  it('never denies a ZIP code that a page lists', () => {
+    const listed = [
+      ...served.flatMap(({ zipCodes }) => zipCodes),
+      ...places.flatMap(({ zipCodes = '' }) => zipCodes.match(/\d{5}/g) ?? []),
+    ];
+    expect(listed.length).toBeGreaterThan(100);
+    expect(listed.filter((zip) => !['served', 'named', 'home'].includes(answerZip(zip, table).kind))).toEqual(
+      [],
+    );
+  });
+
+  it('is small enough to send with the page', () => {
+    expect(brotliCompressSync(JSON.stringify(table)).length).toBeLessThan(1400);
   });
 });
 
