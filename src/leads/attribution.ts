@@ -1,3 +1,4 @@
+import { clickIds } from './click-ids';
 import { readConsent } from './consent';
 import { STORAGE_AREAS } from './storage-areas';
 import type { Attribution, Touch } from './types';
@@ -22,7 +23,7 @@ interface StoredAttribution extends Attribution {
 type PageAddress = Pick<Location, 'search' | 'pathname' | 'origin'>;
 
 /** Names of click ids and of campaign parameters. */
-const PARAMETER = /^((g(cl|bra)|wbra|dcl|gad_campaign|msclk|fbcl|ttcl)id|utm_\w{1,32})$/;
+const PARAMETER = RegExp(`^(${clickIds.join('|')}|utm_\\w{1,32})$`);
 
 /**
  * Stores the campaign parameters of the page's address (click ids of the ad platforms and `utm_*`) as first and
@@ -64,8 +65,8 @@ export function captureAttribution(
       ...JSON.parse(parameters),
     }) as Touch;
   let last = before?.last;
-  // A click id that is stored is an old click; a link with `utm_*` only can be pressed again.
-  if ((!before || !/reload|back/.test(navigation ?? '')) && (isNew(here) || here.startsWith('{"utm')))
+  // A click id that is stored is an old click; a link with `utm_*` or a campaign's id only can be pressed again.
+  if ((!before || !/reload|back/.test(navigation ?? '')) && (isNew(here) || /^{"[a-z]+_/.test(here)))
     last = touch(page, here, variant, isOurs ? undefined : /^\w+:\/\/([^/?#]+)/.exec(referrer)?.[1]);
   else if (isOurs && isNew(parametersOf(left))) last = touch(left, parametersOf(left));
   else if (!last && variant) last = touch(page, '{}', variant);
@@ -80,13 +81,16 @@ export function captureAttribution(
   }
 }
 
-/** The campaign parameters of an address, as JSON. Click ids first, because only so many are kept. */
+/** Click ids have no underscore. */
+const rank = (name: string): number => Number(/_/.test(name)) + Number(/^u/.test(name));
+
+/** The campaign parameters of an address, as JSON. Click ids first, then a campaign's id: only so many are kept. */
 const parametersOf = ({ search }: Pick<PageAddress, 'search'>): string =>
   JSON.stringify(
     Object.fromEntries(
       [...new URLSearchParams(search)]
         .filter(([name, value]) => PARAMETER.test(name) && clean(value))
-        .sort(([a], [b]) => Number(/^utm/.test(a)) - Number(/^utm/.test(b)))
+        .sort(([a], [b]) => rank(a) - rank(b))
         .slice(0, MOST_PARAMETERS)
         .map(([name, value]) => [name, clean(value)]),
     ),

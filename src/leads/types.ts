@@ -3,6 +3,7 @@
  * Which fields a family has, how they are checked, what is sent and what happens then is code: a `FormDefinition`
  * in `forms/`.
  */
+import type { clickIds } from './click-ids';
 import type { fieldNames, formFamilies } from './names';
 
 /** The name of a form family. */
@@ -173,7 +174,7 @@ export type FormValues = Partial<Record<FieldName | 'honeypot', string>>;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** One arrival from a campaign: its parameters, time (ISO), path on this site, and referring site. */
-export interface Touch {
+export interface Touch extends Partial<Record<(typeof clickIds)[number], string>> {
   at: string;
   path: string;
   /** Host of the referring page, where the browser tells it. */
@@ -181,14 +182,6 @@ export interface Touch {
   /** Name of the landing page's file, where that is the second version of another one. */
   variant?: string;
   [parameter: `utm_${string}`]: string;
-  gclid?: string;
-  gbraid?: string;
-  wbraid?: string;
-  dclid?: string;
-  gad_campaignid?: string;
-  msclkid?: string;
-  fbclid?: string;
-  ttclid?: string;
 }
 
 /** The first and the last campaign arrival; the one optional object in a payload. */

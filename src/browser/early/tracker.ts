@@ -1,3 +1,4 @@
+import { clickIds } from '@/leads/click-ids';
 import { reportWaiting } from '@/leads/report-event';
 
 /** The longest that the ad tracker waits for a first touch, in milliseconds. */
@@ -26,7 +27,7 @@ function awaitTag(): void {
   const fetchTracker = () => void import('../tracker').catch(() => undefined);
   // The tag stores a click id in a cookie, so after an ad click it is loaded at once, before the visitor can
   // leave.
-  if (/[?&](g(cl|bra)id|wbraid|dclid|msclkid|fbclid|ttclid)=/.test(location.search)) fetchTracker();
+  if (RegExp(`[?&](${clickIds.join('|')})=`).test(location.search)) fetchTracker();
   for (const type of ['pointerdown', 'keydown', 'scroll'])
     addEventListener(type, fetchTracker, { once: true, passive: true });
   setTimeout(fetchTracker, PATIENCE_MS);

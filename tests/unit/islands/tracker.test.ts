@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clickIds } from '@/leads/click-ids';
 
 /** The events in the tracker's queue, in order. */
 const told = (): unknown[][] =>
@@ -44,14 +45,11 @@ describe('The ad tracker', () => {
     vi.unstubAllGlobals();
   });
 
-  it.each(['gclid', 'gbraid', 'wbraid', 'msclkid', 'fbclid', 'ttclid'])(
-    'is fetched at once where an ad has led here: %s',
-    async (name) => {
-      await openPage({ tagId: 'G-TEST', search: `?utm_source=x&${name}=1` });
-      await whenFetched();
-      expect(tags).toHaveLength(1);
-    },
-  );
+  it.each(clickIds)('is fetched at once where an ad has led here: %s', async (name) => {
+    await openPage({ tagId: 'G-TEST', search: `?utm_source=x&${name}=1` });
+    await whenFetched();
+    expect(tags).toHaveLength(1);
+  });
 
   it('is not fetched at once for a name that only looks like a click id', async () => {
     await openPage({ tagId: 'G-TEST', search: '?notgclid=1&page=gclid' });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { captureAttribution, readAttribution } from '@/leads/attribution';
+import { clickIds } from '@/leads/click-ids';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -73,17 +74,7 @@ describe('where a visitor came from', () => {
     expect(readAttribution()?.last.at).toBe('2026-11-20T15:00:00.000Z');
   });
 
-  it.each([
-    'gclid',
-    'gbraid',
-    'wbraid',
-    'dclid',
-    'gad_campaignid',
-    'msclkid',
-    'fbclid',
-    'ttclid',
-    'utm_source',
-  ])('is known by %s, with the host of the site that led here', (name) => {
+  it.each([...clickIds, 'utm_source'])('is known by %s, with the host of the site that led here', (name) => {
     visit('/slab-leak', `?${name}=Cj0K`, 'https://www.bing.com/search?q=rosa+delgado');
     visit('/contact', '', `${origin}/slab-leak?${name}=Cj0K`);
     const { first, last } = readAttribution() ?? {};
@@ -162,13 +153,17 @@ describe('where a visitor came from', () => {
     expect(readAttribution()).toEqual(touches);
   });
 
-  it('is a new click where the link of a newsletter is pressed again', () => {
-    visit('/plumbing', '?utm_source=letter');
+  it.each([
+    ['the link of a newsletter is pressed', '?utm_source=letter'],
+    ['a campaign brings a click whose own id the browser has stripped', '?gad_campaignid=7'],
+    ['a campaign with tags brings such a click', '?utm_source=google&gad_campaignid=7'],
+  ])('is a new click where %s again', (_, address) => {
+    visit('/plumbing', address);
     vi.advanceTimersByTime(MINUTE);
     visit('/sewer-line', '?gclid=2');
     vi.advanceTimersByTime(MINUTE);
-    visit('/plumbing', '?utm_source=letter');
-    expect(readAttribution()?.last).toMatchObject({ at: '2026-11-20T15:02:00.000Z', utm_source: 'letter' });
+    visit('/plumbing', address);
+    expect(readAttribution()?.last).toMatchObject({ at: '2026-11-20T15:02:00.000Z', path: '/plumbing' });
   });
 
   it('keeps the click ids where an address has more parameters than are stored, and cuts no character in two', () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
 import { fieldNames, formFamilies } from '@/leads/names';
 import type { FormFamily } from '@/leads/types';
+import { clickIds } from '@/leads/click-ids';
 import { checkPhone } from '@/leads/phone';
 import { run, stepOf, workflowOf } from './steps';
 
@@ -154,6 +155,30 @@ describe('The workflow that takes the site’s requests', () => {
     expect(requests()[1]?.ad).toBe('Microsoft ad');
   });
 
+  it.each(clickIds)('names the ad, and keeps the id, of a click that has only %s', (name) => {
+    receive({ ...lead, attribution: { last: { at: 'then', path: '/', [name]: '17' } } });
+    const ad =
+      { fbclid: 'Meta ad', msclkid: 'Microsoft ad', ttclid: 'TikTok ad' }[name as string] ?? 'Google ad';
+    expect(requests()[0]).toMatchObject({
+      ad: name === 'gad_campaignid' ? 'Google ad, campaign 17' : ad,
+      clicks: JSON.stringify({ at: 'then', [name]: '17' }),
+    });
+  });
+
+  it.each(['utm_source', 'utm_campaign', 'utm_medium', 'utm_term'])(
+    'names an ad that has only %s',
+    (name) => {
+      receive({ ...lead, attribution: { last: { path: '/', [name]: 'flyer' } } });
+      expect(requests()[0]?.ad).toBe('flyer');
+    },
+  );
+
+  it('names the version of a landing page that a split test has shown', () => {
+    const last = { path: '/slab-leak-b', variant: 'slab-leak-b' };
+    receive({ ...lead, page: 'Slab Leak Services', attribution: { last } });
+    expect(requests()[0]?.page).toBe('Slab Leak Services (slab-leak-b)');
+  });
+
   it('writes no formula, and keeps every word with its quotes and line breaks', () => {
     const message = 'It says "leak",\nthen nothing, at all';
     receive({ ...lead, phone: '+1 214 555 0142', fullName: '=HYPERLINK("x")', message });
@@ -191,6 +216,11 @@ describe('The workflow that takes the site’s requests', () => {
     '(014) 555-0142',
     '(214) 155-0142',
     '21455501421',
+    '214-555-01OO',
+    '0000000000',
+    '9999999999',
+    '(555) 555-5555',
+    '1-800-GO-FEDEX',
   ])('asks of the number %s what the site asks', (phone) => {
     const aside = read({ ...lead, phone }).cells.setAside ?? '';
     expect(aside.startsWith('cannot be called')).toBe(checkPhone(phone) !== undefined);

@@ -1,0 +1,14 @@
+/**
+ * What ad platforms add to the address of a click. All but `gad_campaignid`, which names a campaign and stays where a
+ * browser strips the others, are different in every click. The page sends them, and the office's workflow reads them.
+ */
+export const clickIds = [
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'dclid',
+  'gad_campaignid',
+  'msclkid',
+  'fbclid',
+  'ttclid',
+] as const;
