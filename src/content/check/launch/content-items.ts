@@ -1,3 +1,4 @@
+import { allForYear } from '@18f/us-federal-holidays';
 import { promises } from '../../schemas/promises';
 import type { Site } from '../../schemas/site';
 import { dayInWords, factsOf } from '../../facts';
@@ -121,6 +122,35 @@ function leftItems({ entries }: Content, { address, furtherCities, phone }: Site
   return [...values, ...named];
 }
 
+/**
+ * Reminders of federal holidays that the office has taken in another year and that are not listed in the coming one, on the
+ * day on which they are observed: a Friday or a Monday, if they fall on a weekend. Which days off the office takes is its
+ * own decision, so none is added and others are not named.
+ * @param today, inAYear as in `2027-11-25`; a calendar year that is listed up to Christmas is looked at to its end
+ */
+function missingHolidays(holidays: Site['holidays'], today: string, inAYear: string): string[] {
+  const days = holidays.map(({ date }) => date);
+  const lastListed = `${days.toSorted().at(-1)?.slice(0, 4)}-12-31`;
+  const until = lastListed > inAYear ? lastListed : inAYear;
+  const taken = holidays.map(({ name }) => baseName(name));
+  const years = [0, 1, 2, 3].map((later) => Number(today.slice(0, 4)) + later);
+  return years
+    .flatMap((year) => allForYear(year))
+    .filter(({ dateString }) => dateString >= today && dateString <= until && !days.includes(dateString))
+    .filter(({ name }) => taken.includes(baseName(name)))
+    .map(
+      ({ name, dateString }) =>
+        `${name} is observed on ${dateString}, which is not listed. Add it, if the office is closed then as in other years.`,
+    );
+}
+
+/** A holiday's name without what people write or leave out. */
+const baseName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/\(observed\)| day\b|[^a-z ]/g, '')
+    .trim();
+
 function holidayItems(entry: Entry, { holidays, timeZone }: Site, now: Date): LaunchItem[] {
   const today = dayAt(now, timeZone);
   const items = holidays.flatMap(({ date, name }, index) =>
@@ -129,7 +159,13 @@ function holidayItems(entry: Entry, { holidays, timeZone }: Site, now: Date): La
       : [],
   );
   const inAYear = yearsLater(today, 1);
-  if (holidays.some(({ date }) => date >= today && date <= inAYear)) return items;
+  if (holidays.some(({ date }) => date >= today && date <= inAYear))
+    return [
+      ...items,
+      ...missingHolidays(holidays, today, inAYear).map((what) =>
+        item('The business', at(entry, 'holidays'), what),
+      ),
+    ];
   const what = 'No day off in the coming year is listed. Add the days on which the office is closed.';
   return [...items, item('The business', at(entry, 'holidays'), what)];
 }

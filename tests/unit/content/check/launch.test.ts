@@ -283,6 +283,20 @@ describe('The list before going live', () => {
     expect(items).toMatchObject([{ file: site, field }]);
   });
 
+  it.each([
+    ['2027-12-31', "New Year's Day is observed on 2027-12-31"],
+    ['2027-12-24', 'Christmas Day is observed on 2027-12-24'],
+    ['2027-11-25', 'Thanksgiving Day is observed on 2027-11-25'],
+  ])('reminds of a day off that other years have, on the day on which it is observed: %s', (day, says) => {
+    const without = withSite((text) =>
+      text.replace(new RegExp(`\\{\\s*"date": "${day}",[^}]*\\},?`), '').replace(/,(\s*\])/g, '$1'),
+    );
+    expect(ofContent(settled())).toEqual([]);
+    expect(ofContent(without)).toMatchObject([
+      { file: site, field: 'holidays', what: expect.stringContaining(says) as string },
+    ]);
+  });
+
   it('names holidays that are over, and a list without any to come', () => {
     const later = ofContent(settled(), new Date('2026-11-27T18:00:00Z'));
     expect(later).toMatchObject([{ file: site, field: 'holidays › 1' }]);
