@@ -20,6 +20,12 @@ export interface Caching {
  */
 const revalidate = 'public, max-age=0, must-revalidate';
 
+/**
+ * Nobody on the way may rewrite a file: a proxy's scripts and decoders are refused by the security policy. Not for hosts
+ * that compress themselves, since Cloudflare takes that for a rewriting, too, and would send pages of 80 KB.
+ */
+export const noTransform = ', no-transform';
+
 /** The name holds a hash of the content, so the content never changes. 31,536,000 s is a year. */
 const immutable = 'public, max-age=31536000, immutable';
 

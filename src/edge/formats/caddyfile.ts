@@ -1,3 +1,4 @@
+import { noTransform } from '../caching';
 import { lowerCaseRedirectsOf, notFoundFiles, type EdgeDescription } from '../description';
 import { quoted } from './quoted';
 
@@ -16,7 +17,7 @@ export const caddyfile = (edge: EdgeDescription): string => `# Written by the bu
 	root * {$SITE_ROOT:/srv/site/dist}
 
 	header {
-${headerLines({ ...edge.headers, 'Cache-Control': edge.caching.otherwise }, '\t\t')}
+${headerLines({ ...edge.headers, 'Cache-Control': edge.caching.otherwise + noTransform }, '\t\t')}
 	}
 	# By itself, because Caddy does everything in a block that removes something at the very end.
 	header -Server

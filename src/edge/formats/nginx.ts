@@ -1,3 +1,4 @@
+import { noTransform } from '../caching';
 import { lowerCaseRedirectsOf, notFoundFiles, type EdgeDescription } from '../description';
 import { quoted } from './quoted';
 
@@ -10,7 +11,7 @@ const variable = (header: string): string => `$site_${header.toLowerCase().repla
  */
 export function nginxSite(edge: EdgeDescription): string {
   const perFolder = [...new Set(edge.caching.folders.flatMap(({ headers }) => Object.keys(headers)))];
-  const usual: Readonly<Record<string, string>> = { 'Cache-Control': edge.caching.otherwise };
+  const usual: Readonly<Record<string, string>> = { 'Cache-Control': edge.caching.otherwise + noTransform };
   const set = (header: string, value = ''): string => `set ${variable(header)} ${quoted(value)};`;
 
   return `# Written by the build. Change src/edge instead.

@@ -49,6 +49,8 @@ for (const kind of [localPreview, caddy, nginx, wrangler])
     // One server for all tests of a kind, so they stay in one worker.
     test.describe.configure({ mode: 'default' });
 
+    // Hosts that compress themselves would leave off compressing.
+    const revalidated = kind === caddy || kind === nginx ? `${again}, no-transform` : again;
     let server: RunningServer | undefined;
     let absent: string | undefined;
     test.beforeAll(async () => {
@@ -147,12 +149,12 @@ for (const kind of [localPreview, caddy, nginx, wrangler])
       for (const file of hashed())
         expect((await get(file, {}, 'HEAD')).headers['cache-control'], file).toBe(year);
       for (const page of [...pages, '/robots.txt', '/sitemap-index.xml'])
-        expect((await get(page)).headers['cache-control'], page).toBe(again);
+        expect((await get(page)).headers['cache-control'], page).toBe(revalidated);
     });
 
     test('a missing file is not cached for a year', async () => {
       test.fixme(kind === wrangler, 'a rule of _headers cannot tell a 404 from a file');
-      expect((await get('/_astro/gone.js')).headers['cache-control']).toBe(again);
+      expect((await get('/_astro/gone.js')).headers['cache-control']).toBe(revalidated);
     });
 
     test('a page that has not changed is not sent again', async () => {
