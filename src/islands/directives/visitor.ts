@@ -9,6 +9,12 @@ const RETRY_EVENTS = [...USE_EVENTS, 'online'];
  * values instead of several, because Astro writes the code of each directive into every page that uses it.
  */
 const visitor: ClientDirective = (load, { value }, island) => {
+  // If something has changed what React expects to find, or its code fails, React empties the island. Then the HTML of the
+  // page comes back, which works without it.
+  const html = [...island.childNodes];
+  new MutationObserver(() => island.firstChild || island.replaceChildren(...html)).observe(island, {
+    childList: true,
+  });
   const wake = () => {
     // Listened for from now on, so that a press during a fetch that then fails counts, too.
     const retry = new Promise<void>((resolve) => atFirst(RETRY_EVENTS, resolve));
