@@ -26,7 +26,7 @@ export function QuoteDialog({ config, onReturnFocus }: QuoteDialogProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(wanted) => (wanted ? open() : close())}>
       <Dialog.Portal>
-        <div className="fixed inset-0 z-dialog bg-ink/70" />
+        <div data-backdrop="" className="fixed inset-0 z-dialog bg-ink/70" />
         <Dialog.Content
           className="dialog-panel fixed inset-0 z-dialog flex flex-col overflow-y-auto overscroll-contain bg-white text-ink outline-none md:m-auto md:h-fit md:max-h-[calc(100dvh-3rem)] md:w-[min(40rem,calc(100vw-3rem))] md:rounded"
           onOpenAutoFocus={(event) => {
@@ -40,8 +40,8 @@ export function QuoteDialog({ config, onReturnFocus }: QuoteDialogProps) {
             onReturnFocus();
           }}
           onInteractOutside={(event) => {
-            // A notification lies over the dialog; a press on it must not close the dialog.
-            if ((event.target as Element).closest('[data-sonner-toaster]')) event.preventDefault();
+            // What lies over the dialog (a notification, the menu of a password manager) must not close it.
+            if (!(event.target as Element).hasAttribute('data-backdrop')) event.preventDefault();
           }}
           {...(config.intro ? {} : { 'aria-describedby': undefined })}
         >

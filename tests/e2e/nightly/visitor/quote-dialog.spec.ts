@@ -58,3 +58,37 @@ test('a press whose dialog does not load on a bad connection is seen at the butt
   await page.waitForURL('**/contact#contact');
   await expect(page.locator('form[data-lead-form]').first()).toBeVisible();
 });
+
+test('only its backdrop, and not what an extension lays over it, closes the dialog at a press outside', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.locator('main [data-quote-open]').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/first name/i).fill('Dana');
+  // As password managers and writing helpers do: in the page, in a shadow tree, in a frame, and in the top layer.
+  await page.evaluate(() => {
+    const hosts = ['div', 'x-helper', 'iframe', 'div'].map((name, index) => {
+      const host = document.createElement(name);
+      host.id = `helper-${index}`;
+      Object.assign(host.style, {
+        position: 'fixed',
+        inset: `${20 + index * 60}px auto auto 20px`,
+        width: '60px',
+        height: '40px',
+        zIndex: '2147483647',
+      });
+      return host;
+    });
+    hosts[1]!.attachShadow({ mode: 'closed' }).append(document.createElement('button'));
+    hosts[3]!.popover = 'manual';
+    document.documentElement.append(...hosts);
+    hosts[3]!.showPopover();
+  });
+  for (const index of [0, 1, 2, 3]) {
+    await page.mouse.click(40, 40 + index * 60);
+    await expect(dialog.getByLabel(/first name/i)).toHaveValue('Dana');
+  }
+  await page.mouse.click(1400, 40);
+  await expect(dialog).toHaveCount(0);
+});
