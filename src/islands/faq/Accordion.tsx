@@ -1,7 +1,22 @@
 import * as Radix from '@radix-ui/react-accordion';
-import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useReady } from '../ready';
 import { ChevronDown } from '../ui/icons';
+
+declare module 'react' {
+  // TypeScript merges this into React's own namespace, which is where JSX looks for elements.
+  // eslint-disable-next-line @typescript-eslint/no-namespace
+  namespace JSX {
+    interface IntrinsicElements {
+      /**
+       * An answer that the browser finds although it is closed. Not a `div`: on elements that it knows, React writes
+       * `hidden` only as yes or no.
+       */
+      'faq-answer': { hidden: 'until-found'; children: ReactNode };
+    }
+  }
+}
 
 interface AccordionProps {
   count: number;
@@ -17,12 +32,28 @@ const noServerStyle = {
 
 /**
  * Questions of which at most one is open; arrows, Home and End move between them.
- * Answers stay in the HTML, so that find-in-page and search engines see them.
+ * Answers stay in the HTML, where search engines see them, and find-in-page and links to a text open them.
  */
 export default function Accordion({ count, ...slots }: AccordionProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState('');
   useLayoutEffect(() => setOpen(openedBefore(ref.current)), []);
+  useLayoutEffect(() => {
+    answersIn(ref.current).forEach((answer, index) => {
+      if (String(index) === open) answer.removeAttribute('hidden');
+      else answer.setAttribute('hidden', 'until-found');
+    });
+  }, [open]);
+  useEffect(() => {
+    const root = ref.current;
+    const openFound = ({ target }: Event) => {
+      const index = answersIn(root).indexOf(target as Element);
+      // At once, because the browser scrolls to the place next.
+      if (index >= 0) flushSync(() => setOpen(String(index)));
+    };
+    root?.addEventListener('beforematch', openFound);
+    return () => root?.removeEventListener('beforematch', openFound);
+  }, []);
   useReady(ref);
   return (
     <Radix.Root
@@ -34,7 +65,7 @@ export default function Accordion({ count, ...slots }: AccordionProps) {
       className="rule border-t-2"
     >
       {Array.from({ length: count }, (_, index) => (
-        <Radix.Item key={index} value={String(index)} className="rule border-b-2">
+        <Radix.Item key={index} value={String(index)} className="rule flex flex-col border-b-2">
           <Radix.Header asChild>
             <h3>
               <Radix.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-4 text-left text-[1.0625rem] font-[680] leading-snug hover:underline hover:decoration-orange hover:decoration-2 hover:underline-offset-4">
@@ -43,19 +74,29 @@ export default function Accordion({ count, ...slots }: AccordionProps) {
               </Radix.Trigger>
             </h3>
           </Radix.Header>
-          <Radix.Content forceMount style={noServerStyle} className="max-w-prose pb-5 pr-10">
-            {slots[`answer${index}`]}
-          </Radix.Content>
+          <faq-answer hidden="until-found">
+            <Radix.Content forceMount style={noServerStyle} className="max-w-prose pb-5 pr-10">
+              {slots[`answer${index}`]}
+            </Radix.Content>
+          </faq-answer>
         </Radix.Item>
       ))}
     </Radix.Root>
   );
 }
 
-/** The question that was opened before hydration, by its number; of several, the last, so that nothing above moves. */
+const answersIn = (root: Element | null): Element[] => [...(root?.querySelectorAll('faq-answer') ?? [])];
+
+/**
+ * The question that was opened before hydration, by a press or because the browser found its answer; by its number. Of
+ * several, the last, so that nothing above moves.
+ */
 function openedBefore(root: HTMLElement | null): string {
   const questions = [...(root?.querySelectorAll('[aria-expanded]') ?? [])];
-  const last = questions.findLastIndex(({ ariaExpanded }) => ariaExpanded === 'true');
+  const answers = answersIn(root);
+  const last = questions.findLastIndex(
+    ({ ariaExpanded }, index) => ariaExpanded === 'true' || !answers[index]?.hasAttribute('hidden'),
+  );
   questions.forEach((question, index) => (question.ariaExpanded = String(index === last)));
   return last < 0 ? '' : String(last);
 }

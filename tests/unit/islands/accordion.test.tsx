@@ -23,7 +23,8 @@ describe('the questions', () => {
     const html = renderToString(accordion);
     for (const answer of ['No.', 'Yes.', 'Always.']) expect(html).toContain(answer);
     expect(html).not.toContain('style=');
-    expect(html).not.toMatch(/\shidden(=|>|\s)/);
+    expect(html.match(/\shidden(=|>|\s)/g)).toHaveLength(3);
+    expect(html.match(/ hidden="until-found"/g)).toHaveLength(3);
   });
 
   it('are buttons in headings of the level asked for', () => {
