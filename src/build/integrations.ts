@@ -3,6 +3,7 @@ import tailwind from '@astrojs/tailwind';
 import type { AstroIntegration } from 'astro';
 import { checkSettings } from './check-settings';
 import { contentAsJson } from './content-as-json';
+import { dropStrayFiles } from './drop-stray-files';
 import { edge } from './edge';
 import { islands } from './islands';
 import { postprocess, emptyPages } from './pages/postprocess';
@@ -23,6 +24,7 @@ export function integrations(): AstroIntegration[] {
     webhookAddresses(),
     checkContent(),
     contentAsJson(),
+    dropStrayFiles(),
     dropOriginals(),
     react(),
     tailwind({ applyBaseStyles: false }),

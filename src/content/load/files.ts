@@ -1,11 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isStray } from '../stray-files';
 
 /** Access to content files: on disk, or in memory for tests. Names are paths from the repository's root. */
 export interface ContentFiles {
-  /**
-   * Every file in `content/` and `public/`, in alphabetical order. Where two say the same, the check blames the later one.
-   */
+  /** Every file in `content/` and `public/`, in alphabetical order, but for what other programs leave there. */
   names(): readonly string[];
   /** The text of a file. */
   read(name: string): string;
@@ -13,6 +13,15 @@ export interface ContentFiles {
   bytes(name: string): Uint8Array | undefined;
   /** A file's size in bytes. */
   size(name: string): number;
+  /** Whether a file is not committed yet. Where two say the same, that one is to blame. Not known in every place. */
+  isNew?: (name: string) => boolean;
+}
+
+/** The files of a folder's content that Git does not know yet; none where there is no Git. */
+function newFiles(root: string): ReadonlySet<string> {
+  const command = ['ls-files', '--others', '--exclude-standard', '-z', '--', 'content'];
+  const { status, stdout } = spawnSync('git', command, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
+  return new Set(status === 0 ? stdout.split('\0') : []);
 }
 
 /**
@@ -26,12 +35,15 @@ export function filesOnDisk(root: string): ContentFiles {
           .filter((entry) => entry.isFile())
           .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/'))
           .map((name) => name.replace(/^\//, ''))
+          .filter((name) => !isStray(name))
       : [];
   let names: readonly string[] | undefined;
+  let added: ReadonlySet<string> | undefined;
   return {
     names: () => (names ??= [...list('content'), ...list('public')].sort()),
     read: (name) => readFileSync(join(root, name), 'utf8'),
     bytes: (name) => readFileSync(join(root, name)),
     size: (name) => statSync(join(root, name)).size,
+    isNew: (name) => (added ??= newFiles(root)).has(name),
   };
 }

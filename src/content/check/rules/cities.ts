@@ -7,6 +7,7 @@ import { isState, stateOf } from '../../../map/geography/states';
 import { zipInfo } from '../../../map/geography/zip-codes';
 import { said } from '../../load/mistake';
 import type { Entry } from '../../load/read';
+import { newcomersLast } from '../newcomers';
 import { at, fieldsOf, lineOf, type Field } from '../fields';
 import { valueAt } from '../../load/values';
 import type { Rule, Say } from './rule';
@@ -150,8 +151,8 @@ function sentencesOf(entry: Entry, names: RegExp): Sentence[] {
  * No city page copies another one with only the name changed: search engines drop such pages, and they do not help
  * visitors. Looks sentences up in a map, so that the check also takes little time for thousands of cities.
  */
-export const cityWords: Rule = ({ of }, say) => {
-  const cities = of('cities');
+export const cityWords: Rule = ({ of, files }, say) => {
+  const cities = newcomersLast(of('cities'), ({ file }) => file, files);
   const cityNames = cities
     .map(({ raw }) => valueAt(raw, ['name']))
     .filter((name) => typeof name === 'string');

@@ -1,6 +1,7 @@
 import type { Named } from '../../field-meta';
 import { said } from '../../load/mistake';
 import { valueAt } from '../../load/values';
+import { newcomersLast } from '../newcomers';
 import type { Field } from '../fields';
 import type { Rule, RuleContext } from './rule';
 
@@ -22,8 +23,7 @@ const isKept = ({ value, path, means }: Field): boolean =>
  * a badge and the reviews.
  */
 export const copiedPages: Rule = (subject, say) => {
-  const pages = subject
-    .of('landing')
+  const pages = newcomersLast(subject.of('landing'), ({ file }) => file, subject.files)
     .filter(({ raw }) => valueAt(raw, ['variantOf']) === undefined)
     .map((entry) => ({
       entry,

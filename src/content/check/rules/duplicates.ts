@@ -1,7 +1,9 @@
 import { kindNames, kinds } from '../../collections';
+import type { ContentFiles } from '../../load/files';
 import type { Entry } from '../../load/read';
 import { said, type Message } from '../../load/mistake';
 import { valueAt } from '../../load/values';
+import { newcomersLast } from '../newcomers';
 import { at, lineOf, within, type FieldRef, type Field } from '../fields';
 import { filledIn } from '../schema/validate';
 import type { Rule, Say, RuleContext } from './rule';
@@ -29,9 +31,9 @@ const likeness = (text: string) =>
     .trim();
 
 /** A mistake for each item whose key an earlier item has. */
-function checkUnique({ items, message, fix }: Unique, say: Say): void {
+function checkUnique({ items, message, fix }: Unique, files: ContentFiles, say: Say): void {
   const first = new Map<string, FieldRef>();
-  for (const { field, key } of items) {
+  for (const { field, key } of newcomersLast(items, (item) => item.field.entry.file, files)) {
     const before = first.get(key);
     if (!before) {
       first.set(key, field);
@@ -189,5 +191,5 @@ export const duplicates: Rule = (subject, say) => {
     said.add(place);
   };
   for (const uniqueIn of [ids, addresses, options, questions, heads, lists, cityNames])
-    for (const unique of uniqueIn(subject)) checkUnique(unique, sayOnce);
+    for (const unique of uniqueIn(subject)) checkUnique(unique, subject.files, sayOnce);
 };
