@@ -17,3 +17,18 @@ export const hasPicture = ({ drawing, photo }: { drawing?: unknown; photo?: unkn
 
 /** The path of a photograph's file from the project's folder. */
 export const fileOf = (photo: string): string => photo.replace(/^\.{1,2}\//, 'content/');
+
+/**
+ * The formats of photographs that the build can turn into its sizes, by the endings of their files. Others would be
+ * passed over without a word: a GIF has 256 colors, and browsers do not show a HEIC file.
+ */
+export const pictureEndings = ['avif', 'jpeg', 'jpg', 'png', 'tif', 'tiff', 'webp'] as const;
+
+const photograph = new RegExp(String.raw`^content/images/.*\.(?:${pictureEndings.join('|')})$`, 'i');
+
+/**
+ * Whether a file is a photograph that pages can show: content check, build, dev server and desk ask this. Cameras write
+ * endings in capitals, `IMG_1234.JPG`.
+ * @param file its path from the repository's root, with slashes
+ */
+export const isPhotograph = (file: string): boolean => photograph.test(file);

@@ -5,13 +5,24 @@ import type { Path } from '../load/mistake';
 import type { Entry } from '../load/read';
 import type { Body } from '../load/source';
 
-/** A field of an entry, as the place of a mistake. */
-export interface FieldRef {
-  entry: Entry;
+/** The place of a mistake: a field of an entry, or a whole file. */
+export interface Spot {
+  entry: Pick<Entry, 'file' | 'root' | 'source'>;
   path: Path;
   /** The place of a character in it; only for the text below the fields. */
   placeAt?: Body['placeAt'];
 }
+
+/** A field of an entry, as the place of a mistake. */
+export interface FieldRef extends Spot {
+  entry: Entry;
+}
+
+/** A file that is not one of content, such as a picture, as the place of a mistake. */
+export const wholeFileAt = (file: string): Spot => {
+  const place = () => ({ line: 1, column: 1 });
+  return { entry: { file, root: [], source: { file, data: undefined, mistakes: [], place } }, path: [] };
+};
 
 /** A field of an entry: `at(entry, 'head', 'title')`. */
 export const at = (entry: Entry, ...path: (string | number)[]): FieldRef => ({ entry, path });

@@ -42,8 +42,7 @@ export function checkContent(): AstroIntegration {
         if (!server.httpServer) return;
         let timer: NodeJS.Timeout | undefined;
         const soon = (file?: string) => {
-          if (file !== undefined && !/[\\/]content[\\/][^]*\.(md|json|avif|jpe?g|png|webp)$/.test(file))
-            return;
+          if (file !== undefined && !/[\\/]content[\\/]/.test(file)) return;
           clearTimeout(timer);
           timer = setTimeout(() => void say(root, logger), pauseMs);
         };

@@ -37,9 +37,17 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best;
 }
 
+/** At most this many names are listed: there may be thousands of pictures. */
+const readable = 60;
+
 /** The fix for an unknown name: the name that was probably meant, and all known names. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const near = nearest(name, known);
-  const all = known.length > 0 ? `Known: ${known.join(', ')}.` : 'There is none yet.';
+  const shown = known.slice(0, readable);
+  const more = known.length - shown.length;
+  const all =
+    known.length > 0
+      ? `Known: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
+      : 'There is none yet.';
   return near === undefined ? all : `Did you mean "${near}"? ${all}`;
 }

@@ -14,6 +14,7 @@ import {
   type Change,
 } from '../load/translation';
 import { at } from './fields';
+import { bodies } from './rules/bodies';
 import { cityDescriptions, cityWords } from './rules/cities';
 import { duplicates } from './rules/duplicates';
 import { links } from './rules/links';
@@ -28,6 +29,7 @@ const textRules: readonly Rule[] = [
   duplicates,
   references,
   finishedTexts,
+  bodies,
   descriptions,
   writtenOutClaims,
   cityDescriptions,

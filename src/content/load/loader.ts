@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { kindNames, kindOf, type Kind } from '../collections';
 import { entryName } from '../languages';
+import { isPhotograph } from '../picture';
 import { filesOnDisk, type ContentFiles } from './files';
 import { pathOf, readContent, siteLanguages, type Entry } from './read';
 import { originalOf } from './translation';
@@ -18,9 +19,6 @@ const digestOf = ({ raw, whole, source }: Entry): string =>
     .digest('hex')
     .slice(0, 16);
 
-/** The pictures that `src/theme/pictures/originals.ts` finds. */
-const picture = /^content\/images\/.*\.(avif|jpeg|jpg|png|tif|tiff|webp)$/;
-
 /**
  * The hash of every entry, and every picture: the desk compares it with what the dev server shows, to know when that is
  * up to date.
@@ -35,7 +33,7 @@ export const digestsIn = (files: ContentFiles): Record<string, string> =>
     ),
     ...files
       .names()
-      .filter((name) => picture.test(name))
+      .filter(isPhotograph)
       .map((name) => [name, 'picture']),
   ]) as Record<string, string>;
 

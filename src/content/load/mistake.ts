@@ -66,7 +66,8 @@ export const plain = (message: Message, words = atTerminal): string =>
 
 /** A mistake as one line of text. */
 export function inWords({ file, line, field, message, fix }: Mistake): string {
-  const where = [file, `line ${line}`, ...(field ? [field] : [])].join(', ');
+  const isText = /\.(?:json|md)$/.test(file);
+  const where = [file, ...(isText ? [`line ${line}`] : []), ...(field ? [field] : [])].join(', ');
   return `${where}: ${plain(message)}. ${plain(fix)}`.trim();
 }
 

@@ -1,6 +1,6 @@
 import { readJson } from './json';
 import { readMarkdown } from './markdown';
-import { mistakeOfFile, type Parsed, type Source } from './source';
+import { mistakeOfFile, unixLines, type Parsed, type Source } from './source';
 
 /** Each file's last text, and what was parsed from it. */
 const sources = new Map<string, { text: string; source: Source }>();
@@ -23,7 +23,8 @@ export function parseFile(file: string, text: string): Source {
  * Parses a text as that of a content file, which may be another than the file has now.
  * @param file the file's name, whose ending says how it is written
  */
-export function parseText(file: string, text: string): Parsed {
+export function parseText(file: string, written: string): Parsed {
+  const text = unixLines(written);
   const wrong = mistakeOfFile(text);
   if (wrong) return { data: undefined, mistakes: [wrong], place: () => wrong };
   return file.endsWith('.json') ? readJson(text) : readMarkdown(text);

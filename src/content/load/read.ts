@@ -10,11 +10,11 @@ import { hasTranslatedPath, isPageKind, mainPages, pagePath } from '../paths';
 import { wholeVariant, type RawLanding } from './variant';
 import type { ContentFiles } from './files';
 import { kindNames, kindOf, kinds, type Kind } from '../collections';
-import { fieldName, type Message, type Mistake, type Path, type Place } from './mistake';
+import { fieldName, said, type Message, type Mistake, type Path, type Place } from './mistake';
 import { memoize } from '../../lib/memoize';
 import { parseFile } from './parse';
 import type { Source } from './source';
-import { languageOf, applyTranslation, translatableIn, translationOf } from './translation';
+import { languageOf, originalOf, applyTranslation, translatableIn, translationOf } from './translation';
 import { isRecord, valueAt } from './values';
 
 /** One entry of a collection as it is written. */
@@ -72,7 +72,7 @@ const textAt = (value: unknown, field: string): string | undefined => {
   return typeof text === 'string' ? text : undefined;
 };
 
-const atTop = (file: string, message: string, fix: Message): Mistake => ({
+const atTop = (file: string, message: Message, fix: Message): Mistake => ({
   file,
   line: 1,
   column: 1,
@@ -107,9 +107,22 @@ const needed = [
   ...['quote', 'booking'].map((name) => `content/forms/${name}.json`),
 ];
 
+/** What a file says; a file that cannot be read has a mistake, too. */
+export function readFile(files: ContentFiles, file: string): Source {
+  let text: string;
+  try {
+    text = files.read(file);
+  } catch (error) {
+    const fix = `The computer says: ${error instanceof Error ? error.message : String(error)}.`;
+    const wrong = atTop(file, 'cannot be opened', fix);
+    return { file, data: undefined, mistakes: [wrong], place: () => wrong };
+  }
+  return parseFile(file, text);
+}
+
 /** The languages in which the site is built, the first one first, as `content/site.json` says. */
 export function siteLanguages(files: ContentFiles): readonly Language[] {
-  const named = valueAt(parseFile('content/site.json', files.read('content/site.json')).data, ['languages']);
+  const named = valueAt(readFile(files, 'content/site.json').data, ['languages']);
   const further = Array.isArray(named)
     ? named.filter((name) => name in languages && name !== defaultLocale)
     : [];
@@ -142,13 +155,13 @@ function readOriginal(files: ContentFiles, wanted: readonly Kind[]): Content {
     if (found === 'other') continue;
     if (!found) {
       const folders = Object.values(kinds).map(({ at }) => at);
-      const terminal = `Files of content are: ${folders.join(', ')}.`;
+      const terminal = `Put it where it belongs, or delete it. Files of content are: ${folders.join(', ')}.`;
       mistakes.push(atTop(file, 'is not read by the site', { terminal }));
       continue;
     }
     if (!wanted.includes(found.kind)) continue;
     count += 1;
-    const source = parseFile(file, files.read(file));
+    const source = readFile(files, file);
     (source.data === undefined ? unreadable : mistakes).push(...source.mistakes);
     if (source.data === undefined) continue;
     if (kinds[found.kind].list && !Array.isArray(source.data))
@@ -229,12 +242,32 @@ const inOtherLocales = memoize(({ whole: _inherited, ...own }: Entry) =>
 const isOptional = ({ kind, file }: Pick<Entry, 'kind' | 'file'>): boolean =>
   isPageKind(kind) || (shownWhereNamed.includes(kind) && !needed.includes(file));
 
+/** What is wrong with files in a language's folder that translate nothing, and with the records of translations. */
+const ofOtherFiles = (files: ContentFiles, language: OtherLocale): Mistake[] =>
+  files.names().flatMap((file): readonly Mistake[] => {
+    if (!file.startsWith(`content/${language}/`) || file.endsWith('/README.md')) return [];
+    if (file.startsWith(`content/${language}/translated-from/`)) {
+      const { data, mistakes } = readFile(files, file);
+      return data === undefined ? mistakes : [];
+    }
+    const found = kindOf(originalOf(file));
+    // Where the original was deleted, its translation waits for it.
+    if (typeof found === 'object' && /^[\w-]+$/.test(found.id)) return [];
+    return [
+      atTop(
+        file,
+        said`is the translation of no file: there is no ${{ file: originalOf(file) }}`,
+        'Give it the name of the file that it translates, or delete it.',
+      ),
+    ];
+  });
+
 /** Lays a language's translations over the original. What is not translated, and is not shown on its own, is left out. */
 function inLanguage(original: Content, language: OtherLocale): Content {
   const { files } = original;
   const names = new Set(files.names());
   const unreadable: Mistake[] = [];
-  const mistakes: Mistake[] = [];
+  const mistakes = ofOtherFiles(files, language);
   const missing = new Set<string>();
   const entries = original.entries.flatMap((entry): Entry[] => {
     if (!hasTexts(entry)) return inOtherLocales(entry).filter((own) => own.language === language);
@@ -247,7 +280,7 @@ function inLanguage(original: Content, language: OtherLocale): Content {
       missing.add(file);
       return [];
     }
-    const source = parseFile(file, files.read(file));
+    const source = readFile(files, file);
     if (source.data === undefined || source.mistakes.length > 0) {
       if (!missing.has(file)) unreadable.push(...source.mistakes);
       missing.add(file);

@@ -32,6 +32,15 @@ export interface Source extends Parsed {
   mistakes: Mistake[];
 }
 
+/**
+ * A text with the line ends that the repository has. Git on Windows and some editors write others, which are not a
+ * change of the text: a translation would be behind its original, a drawing would have another name.
+ */
+export const unixLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
+
+/** The marks that Git leaves where two people changed the same lines. */
+const mergeMark = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/m;
+
 /** What is wrong with a file as a whole, before its text is parsed: the parser's message would be about a wrong thing. */
 export function mistakeOfFile(text: string): SourceMistake | undefined {
   const say = (message: string, fix: string) => ({ line: 1, column: 1, field: '', message, fix });
@@ -43,6 +52,14 @@ export function mistakeOfFile(text: string): SourceMistake | undefined {
       'begins with an invisible character, a byte-order mark',
       'Save it as "UTF-8", not as "UTF-8 with BOM".',
     );
+  const merge = mergeMark.exec(text);
+  if (merge)
+    return {
+      ...placesIn(text)(merge.index),
+      field: '',
+      message: `has the marks of a merge that nobody finished: "${merge[0].slice(0, 40)}"`,
+      fix: 'Of what is between <<<<<<< and >>>>>>>, keep one version, and delete the three lines of marks.',
+    };
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { pictureEndings } from '../picture';
 import { withMeta } from '../zod';
 import { drawingName } from './names';
 import { alt } from './text';
@@ -15,8 +16,16 @@ export const imagePath = withMeta(
       "is an iPhone's HEIC picture, which browsers cannot show: send it to yourself by mail, which makes it a JPEG, or set the camera to Formats, Most Compatible",
     )
     .regex(
-      /^\.{1,2}\/[^\s]+\.(avif|gif|jpe?g|png|tiff?|webp)$/i,
-      'is not a picture: write its path from this file, as in ../images/work/new-heater.jpg',
+      new RegExp(`^(?!.*\\.(?!(?:${pictureEndings.join('|')})$)[a-z0-9]+$)`, 'i'),
+      'is not a picture in a format that pages can show: save it as a JPEG, and write its new name here',
+    )
+    .regex(
+      /^[\w./-]*$/,
+      'has a space, an accent or a sign in its name, which web addresses cannot have: rename the file with letters, digits and hyphens, as in new-heater.jpg, and write that name here',
+    )
+    .regex(
+      /^\.{1,2}\/images\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+$/,
+      'is not a picture in content/images: write its path from this file, as in ../images/work/new-heater.jpg',
     ),
   { image: true },
 ).describe('Path from this file to a picture of at least 1200 by 900 pixels: ../images/work/new-heater.jpg');

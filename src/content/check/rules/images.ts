@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import sharp from 'sharp';
+import { isPhotograph } from '../../picture';
 import type { ContentFiles } from '../../load/files';
 import { said, type Message } from '../../load/mistake';
-import type { Field } from '../fields';
+import { wholeFileAt, type Field } from '../fields';
 import { didYouMean } from '../nearest';
 import type { Rule } from './rule';
 
@@ -12,57 +13,129 @@ const smallest = { width: 1200, height: 900 };
 /** Larger files slow down builds and the repository; a phone's photo has 3 to 8 MB. */
 const largestMegabytes = 12;
 
-async function wrongPicture(
-  name: string,
-  files: ContentFiles,
-): Promise<[message: Message, fix: string] | undefined> {
-  if (!files.names().includes(name)) {
-    const folder = posix.dirname(name);
-    const there = files
-      .names()
-      .filter((file) => posix.dirname(file) === folder)
-      .map((file) => posix.basename(file));
-    return [said`has no picture at ${{ file: name }}`, didYouMean(posix.basename(name), there)];
+/** What is wrong with a picture, and what to do. */
+type Wrong = readonly [message: Message, fix: string];
+
+/** What is known of a picture's bytes. */
+interface Picture {
+  /** Why no page can show it. */
+  broken?: Wrong;
+  width: number;
+  height: number;
+}
+
+const copyAgain = 'Copy the photograph into the folder again, or delete it if no page shows it.';
+
+/** How a file of Git LFS and one of git-annex begin where only the pointer was fetched. */
+const pointer = /^(?:version https:\/\/git-lfs\.|\/annex\/objects\/)/;
+
+const broken = (...words: Wrong): Picture => ({ broken: words, width: 0, height: 0 });
+
+/** Decodes a picture to its last row: half of a file has a whole one's header. */
+async function lookAt(bytes: Uint8Array): Promise<Picture> {
+  const start = Buffer.from(bytes.subarray(0, 40)).toString('latin1');
+  if (bytes.length === 0)
+    return broken('is an empty file, as cloud drives leave it until a picture is downloaded', copyAgain);
+  if (pointer.test(start))
+    return broken('is only the note by which Git LFS finds the picture', 'Fetch the picture: git lfs pull.');
+  if (/^\s*</.test(start))
+    return broken('is a web page that was saved under the name of a picture', copyAgain);
+  try {
+    const { autoOrient, format, compression } = await sharp(bytes).metadata();
+    if (format === 'heif' && compression !== 'av1')
+      return broken(
+        "is an iPhone's HEIC picture under another name, which browsers cannot show",
+        'Send it to yourself by mail, which makes it a JPEG.',
+      );
+    // Small, because it takes a third of the time; every row is read all the same.
+    const decoded = sharp(bytes, { failOn: 'truncated' }).resize(64).raw().toBuffer();
+    const cutShort = await decoded.then(
+      () => undefined,
+      () => true,
+    );
+    if (cutShort)
+      return broken('is only a part of a picture, whose copy was cut short or has damage', copyAgain);
+    return autoOrient;
+  } catch {
+    return broken('is not a picture that can be read', 'Save it again as JPEG, PNG, WebP or AVIF.');
   }
+}
+
+const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** By digest, because the dev server checks everything again after each change. */
+const lookedAt = new Map<string, Promise<Picture>>();
+
+function pictureIn(bytes: Uint8Array): Promise<Picture> {
+  const digest = digestOf(bytes);
+  const found = lookedAt.get(digest) ?? lookAt(bytes);
+  lookedAt.set(digest, found);
+  return found;
+}
+
+/** What is wrong with a picture that a field names. */
+async function wrongPicture(name: string, files: ContentFiles): Promise<Wrong | undefined> {
   const megabytes = files.size(name) / 1024 / 1024;
   if (megabytes > largestMegabytes)
     return [`is a picture of ${Math.ceil(megabytes)} MB`, `Save it smaller: ${largestMegabytes} MB at most.`];
   const bytes = files.bytes(name);
   if (!bytes) return undefined;
-  try {
-    const { autoOrient, format, compression } = await sharp(bytes).metadata();
-    if (format === 'heif' && compression !== 'av1')
-      return [
-        "is an iPhone's HEIC picture under another name, which browsers cannot show",
-        'Send it to yourself by mail, which makes it a JPEG.',
-      ];
-    const { width, height } = autoOrient;
-    if (width < smallest.width || height < smallest.height)
-      return [
+  const { broken: wrong, width, height } = await pictureIn(bytes);
+  if (wrong) return wrong;
+  return width < smallest.width || height < smallest.height
+    ? [
         `is a picture of ${width} by ${height} pixels`,
         `It must have at least ${smallest.width} by ${smallest.height}.`,
-      ];
-  } catch {
-    return ['is not a picture that can be read', 'Save it again as JPEG, PNG, WebP or AVIF.'];
-  }
-  return undefined;
+      ]
+    : undefined;
 }
 
-/** The fields with a picture's path, and the file of each. */
+/** The fields with a picture's path, and the file of each. What is wrong with the path itself, the schema says. */
 const picturesIn = (fields: readonly Field[]): { field: Field; name: string }[] =>
   fields.flatMap((field) =>
-    field.means.image && typeof field.value === 'string' && /^\.{1,2}\//.test(field.value)
+    field.means.image && typeof field.value === 'string' && /^\.{1,2}\/[\w./-]+$/.test(field.value)
       ? [{ field, name: posix.join(posix.dirname(field.entry.file), field.value) }]
       : [],
   );
 
+/** Does something with each of many items, four at a time: ten thousand photographs do not fit into the memory. */
+async function fourAtATime<Item>(items: Iterable<Item>, act: (item: Item) => Promise<void>): Promise<void> {
+  const left = items[Symbol.iterator]() as IterableIterator<Item>;
+  const lane = async () => {
+    for (const item of left) await act(item);
+  };
+  await Promise.all([lane(), lane(), lane(), lane()]);
+}
+
 /** Pictures exist, can be read, and are neither too small nor too large. */
 export const images: Rule = async ({ fields, files }, say) => {
-  for (const { field, name } of picturesIn(fields)) {
-    const wrong = await wrongPicture(name, files);
-    if (wrong) say(field, ...wrong);
-  }
+  const names = new Set(files.names());
+  const named = picturesIn(fields);
+  const byName = Map.groupBy(named, ({ name }) => name);
+  await fourAtATime(byName, async ([name, uses]) => {
+    const wrong = names.has(name) ? await wrongPicture(name, files) : notThere(name, names);
+    if (wrong) for (const { field } of uses) say(field, ...wrong);
+  });
+  // The build opens every picture in the folder, whether a page shows it or not.
+  const others = files.names().filter((name) => isPhotograph(name) && !byName.has(name));
+  await fourAtATime(others, async (name) => {
+    const bytes = files.bytes(name);
+    const wrong = bytes && (await pictureIn(bytes)).broken;
+    if (wrong) say(wholeFileAt(name), ...wrong);
+    else if (!/^[\w./-]*$/.test(name))
+      say(
+        wholeFileAt(name),
+        'has a space, an accent or a sign in its name, which web addresses cannot have',
+        'Rename it with letters, digits and hyphens, as in new-heater.jpg, or delete it.',
+      );
+  });
 };
+
+function notThere(name: string, names: ReadonlySet<string>): Wrong {
+  const folder = posix.dirname(name);
+  const there = [...names].flatMap((file) => (posix.dirname(file) === folder ? [posix.basename(file)] : []));
+  return [said`has no picture at ${{ file: name }}`, didYouMean(posix.basename(name), there)];
+}
 
 /** Width in pixels at which sharpness is measured: that of a card on a high-resolution screen. */
 const judgedAt = 800;
@@ -76,12 +149,15 @@ const sharpness = 0.4;
 /** Cache by file digest, because the dev server checks everything again after each change. */
 const measured = new Map<string, Promise<number>>();
 
-function sharpnessOf(picture: Uint8Array): Promise<number> {
-  const digest = createHash('sha256').update(picture).digest('hex');
+async function sharpnessOf(picture: Uint8Array): Promise<number> {
+  const digest = digestOf(picture);
   let found = measured.get(digest);
   if (!found) {
-    const small = sharp(picture).autoOrient().resize(judgedAt).png().toBuffer();
-    found = small.then((bytes) => sharp(bytes).stats()).then((stats) => stats.sharpness);
+    const isWhole = pictureIn(picture).then((about) => !about.broken);
+    const small = () => sharp(picture).autoOrient().resize(judgedAt).png().toBuffer();
+    const measure = async () => (await sharp(await small()).stats()).sharpness;
+    // The rule above reports a file that cannot be read.
+    found = isWhole.then((whole) => (whole ? measure() : Infinity));
     measured.set(digest, found);
   }
   return found;
@@ -89,12 +165,10 @@ function sharpnessOf(picture: Uint8Array): Promise<number> {
 
 /** Pictures are sharp. Does not stop a build, because the measurement may be wrong. */
 export const sharpImages: Rule = async ({ fields, files }, say) => {
-  const names = files.names();
-  const checks = picturesIn(fields).map(async ({ field, name }) => {
-    const bytes = names.includes(name) && files.bytes(name);
-    // The rule above reports a file that cannot be read.
-    const found = bytes ? await sharpnessOf(bytes).catch(() => Infinity) : Infinity;
+  const names = new Set(files.names());
+  await fourAtATime(picturesIn(fields), async ({ field, name }) => {
+    const bytes = names.has(name) && files.bytes(name);
+    const found = bytes ? await sharpnessOf(bytes) : Infinity;
     if (found < sharpness) say(field, 'is blurred', 'Take the picture again, or choose a sharper one.');
   });
-  await Promise.all(checks);
 };

@@ -1,4 +1,5 @@
 import { claimFields, countable, offerPrices, writtenOutClaims } from '../hardcoded-facts/rule';
+import { bodies } from './bodies';
 import { business, fileNames, places } from './business';
 import { cityDescriptions, cityNamesOnMap, cityPlaces, cityWords } from './cities';
 import { colorsOfIcons, contrasts } from './colors';
@@ -26,6 +27,7 @@ export const buildRules: readonly Rule[] = [
   variants,
   references,
   finishedTexts,
+  bodies,
   descriptions,
   pictures,
   images,

@@ -1,7 +1,7 @@
 import type { Facts } from '../../references';
 import type { Named } from '../../field-meta';
 import { mistakeAt, type Content, type Entry } from '../../load/read';
-import type { FieldRef, Field } from '../fields';
+import type { Field, Spot } from '../fields';
 import type { Kind } from '../../collections';
 import type { Message, Mistake } from '../../load/mistake';
 import type { PageEntry } from './pages';
@@ -27,7 +27,7 @@ export interface RuleContext extends Content {
  * @param where what of the field: `key`, its name instead of its value; a number, a position in its text; `top`, the
  *   beginning of the file
  */
-export type Say = (at: FieldRef, message: Message, fix: Message, where?: 'key' | 'top' | number) => void;
+export type Say = (at: Spot, message: Message, fix: Message, where?: 'key' | 'top' | number) => void;
 
 /** A check of content beyond the schemas, within or across files. It may be asynchronous. */
 export type Rule = (subject: RuleContext, say: Say) => void;

@@ -1,0 +1,179 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkContent } from '@/content/check/check';
+import { translationsBehind } from '@/content/check/translations';
+import { inWords } from '@/content/load/mistake';
+import { contentWith, filesWith, ownFiles, sampleFiles, sampleText, type Changes } from './memory';
+import { replaced } from './mistake';
+
+const said = async (changes: [string, string | Buffer | null][], files = contentWith(new Map())) =>
+  (await checkContent(filesWith(files, new Map(changes) as Changes))).mistakes.map(inWords);
+
+const plumbing = 'content/landing/plumbing.md';
+const work = 'content/images/work/';
+
+/** The landing page with another picture in its first work item. */
+const shows = (name: string) =>
+  replaced(sampleText(plumbing), 'image: ../images/work/copper-repipe.avif', `image: ../images/work/${name}`);
+
+let jpeg: Buffer;
+beforeAll(async () => {
+  jpeg = await sharp(ownFiles.bytes(`${work}copper-repipe.avif`))
+    .jpeg()
+    .toBuffer();
+});
+
+describe('A photograph', () => {
+  it.each(['IMG_1234.JPG', 'photo.Jpeg'])('may be named as the camera does: %s', async (name) => {
+    expect(
+      await said([
+        [work + name, jpeg],
+        [plumbing, shows(name)],
+      ]),
+    ).toEqual([]);
+  });
+
+  it.each<[string, string, (whole: Buffer) => Buffer, RegExp]>([
+    ['cut in half', 'a.jpg', (whole) => whole.subarray(0, whole.length / 2), /is only a part of a picture/],
+    ['empty', 'a.jpg', () => Buffer.alloc(0), /is an empty file.*Copy the photograph into the folder again/],
+    ['a pointer', 'a.jpg', () => Buffer.from('version https://git-lfs.github.com/spec/v1'), /git lfs pull/],
+    ['a saved web page', 'a.jpg', () => Buffer.from('<!doctype html>'), /is a web page/],
+    ['a GIF', 'a.gif', (whole) => whole, /is not a picture in a format that pages can show.*as a JPEG/],
+    ['named with a space', 'new heater.jpg', (whole) => whole, /has a space.*Rename the file/],
+    ['named with an accent', 'cafe\u0301.jpg', (whole) => whole, /has a space, an accent.*Rename the file/],
+  ])('that is %s is a mistake once, with the page that shows it', async (_, name, change, says) => {
+    const found = await said([
+      [work + name, change(jpeg)],
+      [plumbing, shows(name)],
+    ]);
+    const atPage = found.filter((line) => line.startsWith(plumbing));
+    expect(atPage).toEqual([expect.stringMatching(says)]);
+    expect(atPage[0]).toContain('sections › 4 › items › 1 › image');
+  });
+
+  it.each<[string, string, (whole: Buffer) => Buffer, RegExp]>([
+    ['cut in half', 'a.jpg', (whole) => whole.subarray(0, whole.length / 2), /is only a part/],
+    ['empty', 'A.JPG', () => Buffer.alloc(0), /is an empty file/],
+    ['named with a space', 'new heater.jpg', (whole) => whole, /Rename it/],
+  ])('that no page shows and that is %s is a mistake of its file', async (_, name, change, says) => {
+    const found = await said([[work + name, change(jpeg)]]);
+    expect(found).toEqual([expect.stringMatching(says)]);
+    // A picture has no lines.
+    expect(found[0]).toMatch(`${work}${name}: `);
+  });
+
+  it('cut in half is found in every format', async () => {
+    const formats = ['png', 'webp', 'tiff', 'avif'] as const;
+    for (const format of formats) {
+      const whole = await sharp(jpeg).resize(320).toFormat(format).toBuffer();
+      expect(await said([[`${work}a.${format}`, whole]]), format).toEqual([]);
+      expect(await said([[`${work}a.${format}`, whole.subarray(0, whole.length / 2)]]), format).toHaveLength(
+        1,
+      );
+    }
+  });
+});
+
+describe('A merge that nobody finished', () => {
+  it.each(['content/legal/privacy.md', 'content/site.json', 'content/cities/plano.md'])(
+    'is named with its line: %s',
+    async (file) => {
+      const lines = sampleText(file).split('\n');
+      const at = 2;
+      lines.splice(at, 0, '<<<<<<< HEAD', lines[at]!, '=======', lines[at]!, '>>>>>>> theirs');
+      expect(await said([[file, lines.join('\n')]])).toEqual([
+        expect.stringMatching(`^${file}, line 3: has the marks of a merge that nobody finished`),
+      ]);
+    },
+  );
+
+  it('is found below the fields of a page', async () => {
+    const file = 'content/legal/privacy.md';
+    const found = await said([
+      [file, `${sampleText(file)}\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> theirs\n`],
+    ]);
+    expect(found).toEqual([expect.stringContaining('<<<<<<< HEAD')]);
+  });
+});
+
+describe('A text below the fields', () => {
+  const file = 'content/legal/privacy.md';
+
+  it.each([
+    ['<script>alert(1)</script>', /has HTML, "<script>/],
+    ['Text with <b>bold</b> words.', /has HTML, "<b>"/],
+    ['- a list\n- with <iframe src="https://example.com"></iframe>', /has HTML, "<iframe/],
+    ['<!-- a note -->', /visitors find in the source/],
+    ['![a heater](https://example.org/heater.png)', /has a picture/],
+    ['# Headline', /second headline/],
+  ])('is plain Markdown: %s', async (text, says) => {
+    const whole = `${sampleText(file).trimEnd()}\n\n${text}\n`;
+    const line = whole.split('\n').length - 1;
+    expect(await said([[file, whole]])).toEqual([expect.stringMatching(says)]);
+    expect((await said([[file, whole]]))[0]).toContain(`line ${line}, `);
+  });
+
+  it('may have a sign in code, an address, and less than', async () => {
+    const text = 'Cookies named `<name>`, see <https://example.org/>. Fewer than 5 < 6.';
+    expect(await said([[file, `${sampleText(file)}\n${text}\n`]])).toEqual([]);
+  });
+});
+
+describe('Line ends of Windows', () => {
+  it('are no change of any text, original or translation', async () => {
+    const isText = (name: string) => name.startsWith('content/') && /\.(md|json)$/.test(name);
+    const windows = filesWith(
+      ownFiles,
+      new Map(
+        ownFiles
+          .names()
+          .filter(isText)
+          .map((name) => [name, ownFiles.read(name).replaceAll('\n', '\r\n')]),
+      ),
+    );
+    expect(await said([], windows)).toEqual([]);
+    expect(translationsBehind(windows, 'es')).toEqual(translationsBehind(ownFiles, 'es'));
+  });
+});
+
+describe('A copied file', () => {
+  it.each(['content/cities/plano copy.md', 'content/cities/Copy of plano.md', 'content/cities/plano (1).md'])(
+    'is at fault, and not what it was copied from: %s',
+    async (copy) => {
+      const found = await said([[copy, sampleText('content/cities/plano.md')]]);
+      expect(found.length).toBeGreaterThan(2);
+      for (const line of found) expect(line.startsWith(copy), line).toBe(true);
+    },
+  );
+
+  it('is the one that is not committed, where its name does not say it', async () => {
+    const copy = 'content/cities/addison.md';
+    const files = filesWith(
+      contentWith(new Map()),
+      new Map([[copy, sampleText('content/cities/plano.md')]]) as Changes,
+    );
+    const { mistakes } = await checkContent({ ...files, isNew: (name) => name === copy });
+    expect(mistakes.length).toBeGreaterThan(2);
+    expect([...new Set(mistakes.map(({ file }) => file))]).toEqual([copy]);
+  });
+
+  it('of a translation translates nothing', async () => {
+    const copy = 'content/es/cities/plano copy.md';
+    expect(await said([[copy, ownFiles.read('content/es/cities/plano.md')]], ownFiles)).toEqual([
+      expect.stringMatching(/is the translation of no file.*Give it the name/),
+    ]);
+  });
+});
+
+it('A file that the computer does not open is a mistake, not a stack trace', async () => {
+  const [file] = sampleFiles.filter((name) => name.startsWith('content/cities/'));
+  const files = contentWith(new Map());
+  const read = (name: string) => {
+    if (name === file) throw new Error('EACCES: permission denied');
+    return files.read(name);
+  };
+  const { mistakes } = await checkContent({ ...files, read });
+  expect(mistakes.map(inWords)).toEqual([
+    expect.stringMatching(`^${file}, line 1: cannot be opened.*EACCES`),
+  ]);
+});
