@@ -2,15 +2,16 @@
  * Runs the project's commands with the Node.js that Astro needs. A machine with an older one gets it from the npm registry,
  * into `.cache/node`, once. Plain JavaScript that imports no package and runs on Node 20.
  */
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
+import { runNpm } from './npm.mjs';
 
 /** Astro's own minimum. */
 const minimum = [22, 12];
 const folder = '.cache/node';
 
-const isEnough = ([major = 0, minor = 0]) => major > minimum[0] || (major === minimum[0] && minor >= minimum[1]);
+const isEnough = ([major = 0, minor = 0]) =>
+  major > minimum[0] || (major === minimum[0] && minor >= minimum[1]);
 
 /**
  * The program that runs the commands: this one if it is new enough, otherwise that of `src/tools/node/package.json`. It is also
@@ -21,9 +22,11 @@ export function ensureNode() {
   if (isEnough(process.versions.node.split('.').map(Number))) return process.execPath;
   const bin = resolve(folder, `node_modules/node-${process.platform}-${process.arch}/bin`);
   if (!existsSync(bin)) {
-    console.log(`This is Node ${process.version}; Astro needs ${minimum.join('.')} or newer. Installing it (53 MB, npm) …`);
+    console.log(
+      `This is Node ${process.version}; Astro needs ${minimum.join('.')} or newer. Installing it (53 MB, npm) …`,
+    );
     cpSync('src/tools/node', folder, { recursive: true });
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: folder, stdio: 'inherit' });
+    runNpm(['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: folder });
   }
   process.env.PATH = `${bin}${delimiter}${process.env.PATH}`;
   return resolve(bin, 'node');

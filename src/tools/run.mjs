@@ -4,8 +4,13 @@
  */
 import { spawn } from 'node:child_process';
 import { ensureNode } from './node.mjs';
-import { ensurePackages } from './setup.mjs';
+import { ensurePackages, wrongFolder } from './setup.mjs';
 
+const wrong = wrongFolder(process.cwd());
+if (wrong) {
+  console.error(wrong);
+  process.exit(1);
+}
 const node = ensureNode();
 ensurePackages();
 

@@ -2,8 +2,8 @@
  * Installs the project's packages if they are missing or not those of the lock file. Plain JavaScript that imports no
  * package, because it runs before any is installed.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { runNpm } from './npm.mjs';
 
 /** What npm itself writes after every install, with the same entries as `package-lock.json`. */
 const installedList = 'node_modules/.package-lock.json';
@@ -37,6 +37,20 @@ export function firstDifference(wanted, installed) {
 /** @param {string} file */
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
+/**
+ * Why the project cannot be built in its folder, in words; undefined if it can. Vite takes a path for an address, in
+ * which `#` and `?` end it and `%` begins a code: a build ends in stack traces of other programs.
+ * @param {string} folder
+ * @returns {string | undefined}
+ */
+export function wrongFolder(folder) {
+  const sign = /[#%?]/.exec(folder)?.[0];
+  return (
+    sign &&
+    `The project is in ${folder}, and its tools cannot work in a folder with ${sign} in its name. Rename the folder.`
+  );
+}
+
 /** Installs what `package-lock.json` lists; does nothing if `node_modules` already matches. */
 export function ensurePackages() {
   if (existsSync('node_modules')) {
@@ -51,9 +65,16 @@ export function ensurePackages() {
   console.log('Installing packages (npm ci) …');
   rmSync(aside, { recursive: true, force: true });
   if (existsSync(cache)) renameSync(cache, aside);
+  let isInstalled = false;
   try {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit' });
+    // With what builds the site, also where NODE_ENV is production.
+    runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+    isInstalled = true;
+  } catch {
+    console.error('The packages could not be installed; npm says above why. Then run the command again.');
   } finally {
+    mkdirSync('node_modules', { recursive: true });
     if (existsSync(aside)) renameSync(aside, cache);
   }
+  if (!isInstalled) process.exit(1);
 }

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { firstDifference } from '@/tools/setup.mjs';
+import { npmProgram } from '@/tools/npm.mjs';
+import { firstDifference, wrongFolder } from '@/tools/setup.mjs';
 
 const lock = {
   '': { version: '1.0.0' },
@@ -33,5 +34,29 @@ describe('An installation of the packages', () => {
     expect(
       firstDifference(packages('package-lock.json'), packages('node_modules/.package-lock.json')),
     ).toBeUndefined();
+  });
+});
+
+describe('The folder of the project', () => {
+  it.each(['/home/ann/C# sites/plumber', '/srv/100% plumbing', '/srv/what?'])('is refused: %s', (folder) => {
+    expect(wrongFolder(folder)).toContain('Rename the folder');
+  });
+
+  it('may have spaces and letters of any language', () => {
+    expect(wrongFolder('/Users/josé/My sites (new)/plumber')).toBeUndefined();
+  });
+});
+
+describe('npm', () => {
+  it('is the one that runs this, as JavaScript', () => {
+    const [program] = [npmProgram()];
+    if (program) expect(existsSync(program)).toBe(true);
+    expect(npmProgram({ npm_execpath: program }, '/nowhere/bin/node')).toBe(program);
+    // Another package manager is no npm.
+    expect(npmProgram({ npm_execpath: '/usr/lib/yarn.js' }, '/nowhere/bin/node')).toBeUndefined();
+  });
+
+  it('installs what builds the site where a host has set NODE_ENV to production', () => {
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^include=dev$/m);
   });
 });

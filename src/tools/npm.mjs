@@ -1,0 +1,31 @@
+/**
+ * Starts npm. Plain JavaScript that imports no package, because it runs before any is installed.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+/**
+ * npm's own JavaScript: the one that runs this, or the one beside Node. On Windows `npm` is a script of the shell, which
+ * Node does not start as a program.
+ * @returns {string | undefined}
+ */
+export function npmProgram(environment = process.env, node = process.execPath) {
+  const beside = ['node_modules', '../lib/node_modules'].map((folder) =>
+    resolve(dirname(node), folder, 'npm/bin/npm-cli.js'),
+  );
+  const known = [environment.npm_execpath ?? '', ...beside];
+  return known.find((file) => /npm-cli\.js$/.test(file) && existsSync(file));
+}
+
+/**
+ * Runs npm and waits for it.
+ * @param {readonly string[]} parameters
+ * @param {import('node:child_process').ExecFileSyncOptions} options
+ * @throws Error if npm ends with another code than 0
+ */
+export function runNpm(parameters, options = {}) {
+  const program = npmProgram();
+  if (program) execFileSync(process.execPath, [program, ...parameters], { stdio: 'inherit', ...options });
+  else execFileSync('npm', parameters, { stdio: 'inherit', shell: process.platform === 'win32', ...options });
+}
