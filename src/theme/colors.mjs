@@ -6,8 +6,22 @@
 import { readFileSync } from 'node:fs';
 import { shadesOf } from './shades.mjs';
 
-/** @type {typeof import('../../content/colors.json')} */
-const { $schema: _, ...ofPages } = JSON.parse(readFileSync('content/colors.json', 'utf8'));
+/**
+ * What the file has. None of a file that cannot be read: the content check, which needs this module, too, says what is
+ * wrong with it, and stops the build.
+ * @returns {typeof import('../../content/colors.json')}
+ */
+function fromContent() {
+  try {
+    const read = JSON.parse(readFileSync('content/colors.json', 'utf8'));
+    shadesOf(read.orange);
+    return read;
+  } catch {
+    return /** @type {typeof import('../../content/colors.json')} */ ({ orange: '#000000' });
+  }
+}
+
+const { $schema: _, ...ofPages } = fromContent();
 
 /**
  * Colors of pages and drawings. The shades of orange are computed from it. The schema says what each color is for, and

@@ -4,6 +4,7 @@ import { business, fileNames, places } from './business';
 import { cityDescriptions, cityNamesOnMap, cityPlaces, cityWords } from './cities';
 import { colorsOfIcons, contrasts } from './colors';
 import { copiedPages } from './copied-pages';
+import { drawings } from './drawings';
 import { duplicates } from './duplicates';
 import { images, sharpImages } from './images';
 import { links, neededFields, pageParts } from './links';
@@ -31,6 +32,7 @@ export const buildRules: readonly Rule[] = [
   descriptions,
   pictures,
   images,
+  drawings,
   business,
   contrasts,
   colorsOfIcons,

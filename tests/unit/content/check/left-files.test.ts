@@ -177,3 +177,31 @@ it('A file that the computer does not open is a mistake, not a stack trace', asy
     expect.stringMatching(`^${file}, line 1: cannot be opened.*EACCES`),
   ]);
 });
+
+describe('A drawing', () => {
+  const card = 'content/drawings/cards/toilet.svg';
+
+  it.each<[string, string, string | null, RegExp]>([
+    ['gone', card, null, /is missing\. Restore it/],
+    [
+      'cut short',
+      card,
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><g>',
+      /its end is missing/,
+    ],
+    ['empty', card, '', /is empty/],
+    ['without its frame', card, '<svg xmlns="http://www.w3.org/2000/svg"></svg>', /no viewBox/],
+    ['in a merge', card, '<svg viewBox="0 0 4 3">\n<<<<<<< HEAD\n</svg>', /merge that nobody finished/],
+    ['beside a broken list', 'content/drawings/house-pins.json', '[{,]', /house-pins\.json, line 1: has/],
+  ])('that is %s is a mistake of its file', async (_, file, text, says) => {
+    const found = await said([[file, text]], ownFiles);
+    expect(found).toEqual([expect.stringMatching(says)]);
+    expect(found[0]!.startsWith(`${file}: `) || file.endsWith('.json')).toBe(true);
+  });
+});
+
+it('A file that no parser can read is a mistake, not a stack trace', async () => {
+  expect(await said([['content/colors.json', '['.repeat(20_000)]])).toEqual([
+    expect.stringMatching(/^content\/colors\.json, line 1: cannot be read/),
+  ]);
+});
