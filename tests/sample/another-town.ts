@@ -123,7 +123,10 @@ export const seasons = [
 ];
 
 /** An offer that has begun, and ends at a time of day after its build. */
-export const offer = { from: `${daysFromNow(-10)}T17:00`, until: `${daysFromNow(10)}T12:30` };
+export const offer = {
+  from: { day: daysFromNow(-10), time: '17:00' },
+  until: { day: daysFromNow(10), time: '12:30' },
+};
 
 /** Position, county and ZIP codes of a city's file, which words alone do not change. */
 function placed(text: string, { geo: [latitude, longitude], zip }: (typeof cities)[number]): string {
@@ -159,7 +162,7 @@ export function anotherTown(): Changes {
         file,
         text.replace(
           '"title": "Toilet',
-          `"from": "${offer.from}", "until": "${offer.until}", "title": "Toilet`,
+          `"from": ${JSON.stringify(offer.from)}, "until": ${JSON.stringify(offer.until)}, "title": "Toilet`,
         ),
       );
     else if (file === 'content/landing/toilet.md')

@@ -1,4 +1,11 @@
-import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import {
+  getNodeValue,
+  findNodeAtLocation,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
 import { fieldName, type Path } from './mistake';
 import { placesIn, type Parsed, type SourceMistake } from './source';
 
@@ -59,10 +66,10 @@ function childAt(node: Node | undefined, path: Path): { node: Node | undefined; 
  * Finds names that a group has twice, of which `JSON.parse` silently keeps the last. The value before is taken out of
  * the tree, so that a mistake in the one that counts is not shown on its line.
  */
-function twice(node: Node, path: Path, place: ReturnType<typeof placesIn>): SourceMistake[] {
+function twice(node: Node, path: Path, place: ReturnType<typeof placesIn>, whole: unknown): SourceMistake[] {
   const seen = new Map<string, Node>();
   return [...(node.children ?? [])].flatMap((child, index) => {
-    if (node.type === 'array') return twice(child, [...path, index], place);
+    if (node.type === 'array') return twice(child, [...path, index], place, whole);
     const [key, value] = child.children ?? [];
     if (node.type !== 'object' || !key) return [];
     const name = String(key.value);
@@ -72,14 +79,14 @@ function twice(node: Node, path: Path, place: ReturnType<typeof placesIn>): Sour
       ? [
           {
             ...place(key.offset),
-            field: fieldName([...path, name]),
+            field: fieldName([...path, name], whole),
             message: 'is here twice',
             fix: 'Only the last one would count: remove one of the two.',
           },
         ]
       : [];
     seen.set(name, child);
-    return [...own, ...(value ? twice(value, [...path, name], place) : [])];
+    return [...own, ...(value ? twice(value, [...path, name], place, whole) : [])];
   });
 }
 
@@ -89,7 +96,8 @@ export function readJson(text: string): Parsed {
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const place = placesIn(text);
   const mistakes = errors.slice(0, 1).map((error) => syntaxMistake(error, text));
-  if (mistakes.length === 0 && root) mistakes.push(...twice(root, [], place));
+  if (mistakes.length === 0 && root)
+    mistakes.push(...twice(root, [], place, structuredClone(getNodeValue(root))));
   let data: unknown;
   try {
     data = JSON.parse(text);

@@ -1,3 +1,6 @@
+import { namePattern } from '../schemas/names';
+import { valueAt } from './values';
+
 /** Path of a value in a file: names of fields and positions in lists, counted from 0. */
 export type Path = readonly (string | number)[];
 
@@ -35,9 +38,23 @@ export interface Mistake extends Place {
 /** At most this many mistakes are printed at once. */
 const readable = 40;
 
-/** The path of a field for people, with list positions counted from 1: `sections › 3 › type`. */
-export function fieldName(path: Path): string {
-  return path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ');
+/**
+ * The path of a field for people, with list positions counted from 1: `sections › 3 › type`.
+ * @param whole the file's data, from which groups that texts refer to get their names: `claims › years › default`
+ */
+export function fieldName(path: Path, whole?: unknown): string {
+  return path
+    .map((part, depth) =>
+      typeof part === 'number' ? (nameIn(valueAt(whole, path.slice(0, depth)), part) ?? part + 1) : part,
+    )
+    .join(' › ');
+}
+
+/** The name of a group in a list of groups to which texts refer by name (`namedList`). */
+function nameIn(list: unknown, index: number): string | undefined {
+  const names = Array.isArray(list) ? list.map((entry) => valueAt(entry, ['name'])) : [];
+  const isNamed = names.every((name) => typeof name === 'string' && namePattern.test(name));
+  return isNamed ? (names[index] as string | undefined) : undefined;
 }
 
 /** Sorts mistakes by file and line. */

@@ -83,7 +83,7 @@ export function fieldNamesAt(schema: Schema, whole: unknown, path: Path): string
   const found = schemaAt(schema, whole, path);
   const option = found && resolveUnion(found, path.reduce(inner, whole));
   const shape = option && shapeOf(option);
-  return shape?.is === 'group' ? Object.keys(shape.fields).filter((key) => key !== '$schema') : [];
+  return shape?.is === 'group' ? Object.keys(shape.fields) : [];
 }
 
 /** A field's description from its schema, if it has one. */

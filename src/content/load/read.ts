@@ -58,7 +58,13 @@ export function mistakeAt(
   { what = 'value', place }: { what?: 'key' | 'value'; place?: Place } = {},
 ): Mistake {
   const inFile = [...root, ...path];
-  return { file, ...(place ?? source.place(inFile, what)), field: fieldName(inFile), message, fix };
+  return {
+    file,
+    ...(place ?? source.place(inFile, what)),
+    field: fieldName(inFile, source.data),
+    message,
+    fix,
+  };
 }
 
 /** The address of an entry that is a page; undefined for other entries. */
@@ -318,7 +324,7 @@ const withoutAddresses = (data: unknown): unknown =>
 /** Parts a translation into its texts and its address, which has no counterpart in the original. */
 function withoutPath({ kind, id }: Entry, data: unknown): { path?: string | undefined; written: unknown } {
   if (!isRecord(data)) return { written: data };
-  const { id: _id, $schema: _schema, path, ...written } = data;
+  const { id: _id, path, ...written } = data;
   const isNamed = isPageKind(kind) && hasTranslatedPath(kind, id);
   return isNamed
     ? { path: typeof path === 'string' ? path : undefined, written }

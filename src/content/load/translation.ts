@@ -4,6 +4,7 @@
  * original, so the two cannot differ in it.
  */
 import { kinds, wholeFile, type Kind, type KindOfContent } from '../collections';
+import { namePattern } from '../schemas/names';
 import { defaultLocale, otherLocales, isOtherLocale, type Language } from '../languages';
 import type { FieldMeta } from '../field-meta';
 import { shapeOf, type Schema } from '../zod';
@@ -169,8 +170,25 @@ export interface TranslationMistake extends Pick<Mistake, 'message' | 'fix'> {
   path: Path;
 }
 
+/** Whether a value says that a text is not translated yet: an editor writes each of these for an empty field. */
+const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) ? value.every(isBlank) : isRecord(value) && Object.values(value).every(isBlank));
+
+/** Whether texts refer to a group by its field `name`, which is the same in every language. */
+function isNamed(schema: Schema): boolean {
+  const shape = shapeOf(schema);
+  const name = shape.is === 'group' ? shape.fields.name : undefined;
+  const text = name && shapeOf(name);
+  return name !== undefined && text?.is === 'text' && text.pattern?.regex === namePattern;
+}
+
 /**
- * Lays a translation over its original: its texts take the place of the original's, everything else stays.
+ * Lays a translation over its original: its texts take the place of the original's, everything else stays. An empty
+ * text, `null`, a missing one and an entry that is missing at the end of a list are all 'not translated yet'. What an
+ * editor copies of the original into the translation, such as an icon, is not read.
  * @param written the translation
  * @param file the original's file, for messages
  */
@@ -189,38 +207,40 @@ export function applyTranslation(
     if (Array.isArray(own)) return visitList(option, own, theirs, path);
     if (isRecord(own)) return visitGroup(at, own, theirs, path);
     if (typeof own === 'string' && isTextOf(at, own)) return visitText(own, theirs, path);
-    if (theirs !== undefined) notATranslation(path);
-    return own;
+    return ofOriginal(own, theirs, path);
   };
   const notATranslation = (path: Path) =>
     say(path, 'is nothing to translate', said`Remove it: it comes from ${{ file }}.`);
+  /** What is the same in every language. An editor copies it into the entries of lists, where nobody can change it. */
+  const ofOriginal = (own: unknown, theirs: unknown, path: Path): unknown => {
+    const isCopy =
+      isBlank(theirs) || path.some(Number.isInteger) || JSON.stringify(theirs) === JSON.stringify(own);
+    if (!isCopy) notATranslation(path);
+    return own;
+  };
   const visitText = (own: string, theirs: unknown, path: Path): unknown => {
-    if (typeof theirs === 'string') return theirs;
-    if (theirs !== undefined) say(path, 'is not a text', `It translates "${own}".`);
+    if (typeof theirs === 'string' && theirs.trim() !== '') return theirs;
+    if (!isBlank(theirs)) say(path, 'is not a text', `It translates "${own}".`);
     else if (hasWords(own)) say(path, 'is missing', said`It translates "${own}" in ${{ file }}.`);
     return own;
   };
   const visitList = (option: Schema, own: readonly unknown[], theirs: unknown, path: Path): unknown => {
     const { list: hasTexts, free } = textsIn(option, own);
-    if (theirs === undefined && (!hasTexts || free)) {
-      if (free && hasTexts) say(path, 'is missing', said`It translates the list in ${{ file }}.`);
-      return own;
-    }
-    if (theirs !== undefined && !hasTexts) {
-      notATranslation(path);
-      return own;
-    }
-    if (theirs !== undefined && !Array.isArray(theirs)) {
+    if (!hasTexts) return ofOriginal(own, theirs, path);
+    if (!isBlank(theirs) && !Array.isArray(theirs)) {
       say(path, 'is not a list', said`It is one in ${{ file }}.`);
       return own;
     }
-    const list: readonly unknown[] = theirs ?? [];
-    if (free) return list;
-    if (theirs !== undefined && list.length !== own.length) {
-      const counted = list.length === 1 ? '1 entry' : `${list.length} entries`;
+    const list: readonly unknown[] = Array.isArray(theirs) ? theirs : [];
+    if (free) {
+      if (list.length > 0) return list.filter((item) => !isBlank(item));
+      say(path, 'is missing', said`It translates the list in ${{ file }}.`);
+      return own;
+    }
+    if (list.length > own.length) {
       say(
         path,
-        said`has ${counted}, and ${String(own.length)} in ${{ file }}`,
+        said`has ${String(list.length)} entries, and ${String(own.length)} in ${{ file }}`,
         'Both lists have the same entries in the same order.',
       );
       return own;
@@ -231,30 +251,30 @@ export function applyTranslation(
       : own;
   };
   const visitGroup = (at: Schema, own: Record<string, unknown>, theirs: unknown, path: Path): unknown => {
-    if (theirs !== undefined && !isRecord(theirs)) {
+    if (!isBlank(theirs) && !isRecord(theirs)) {
       say(path, 'is not a group of fields', said`It is one in ${{ file }}.`);
       return own;
     }
     const union = shapeOf(at);
-    const kind = union.is === 'kinds' ? union.by : undefined;
+    const names: readonly unknown[] = [union.is === 'kinds' && union.by, isNamed(at) && 'name'];
+    const written = isRecord(theirs) ? theirs : {};
     const group: Record<string, unknown> = { ...own };
     for (const [name, field] of Object.entries(own)) {
       const below = childSchema(at, own, name);
-      const written = theirs?.[name];
-      if (name === kind) {
-        if (written !== undefined && written !== field)
+      if (names.includes(name)) {
+        if (!isBlank(written[name]) && written[name] !== field)
           say(
             [...path, name],
-            said`is "${String(written)}", and "${String(field)}" in ${{ file }}`,
+            said`is "${String(written[name])}", and "${String(field)}" in ${{ file }}`,
             'Both lists have the same entries in the same order.',
           );
-      } else if (below) group[name] = visit(below, field, written, [...path, name]);
+      } else if (below) group[name] = visit(below, field, written[name], [...path, name]);
     }
-    for (const [name, written] of Object.entries(theirs ?? {})) {
-      if (name in own) continue;
+    for (const [name, value] of Object.entries(written)) {
+      if (name in own || isBlank(value)) continue;
       const below = childSchema(at, own, name);
-      if (typeof written === 'string' && below && isTextOf(below, written)) group[name] = written;
-      else notATranslation([...path, name]);
+      if (typeof value === 'string' && below && isTextOf(below, value)) group[name] = value;
+      else if (!below || path.length === 0) notATranslation([...path, name]);
     }
     return group;
   };

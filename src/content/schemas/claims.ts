@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import type { nights } from './site';
-import { group } from './lists';
+import { group, namedList } from './lists';
+import { referenceName } from './names';
 import { fact, ownerNote } from './text';
 
 /** What readings say instead, by name, once the owner has given one answer about the night. */
@@ -12,7 +13,6 @@ const insteadIf = (when: string) =>
  * refer to them as `{{claim.years}}` or `{{claim.years.counters}}`. Claims are written nowhere else.
  */
 export const claims = z.strictObject({
-  $schema: z.string().optional(),
   founding: group('When the company began.', {
     year: z
       .number()
@@ -27,32 +27,30 @@ export const claims = z.strictObject({
         'true: every claim that counts the years shows those from the founding year to this one, as in 38 and 38+, whatever number is written. false: the numbers stay as written.',
       ),
   }),
-  claims: z
-    .record(
-      z.string(),
-      z.strictObject({
-        about: ownerNote(120).describe("What the claim is about, for the owner's list."),
-        default: fact(240).describe('The usual reading, for texts that name no other: {{claim.years}}.'),
-        readings: z
-          .record(z.string(), fact(240))
-          .default({})
-          .describe('Other readings that a page can show, by name.'),
-        // One field for each answer: a group with free names inside another would have no form at the desk.
-        byNight: group(
-          'What readings say instead, by name, once `night` in site.json says who answers a call at night.',
-          {
-            nobody: insteadIf('nobody answers a call at night'),
-            emergencies: insteadIf('calls at night are answered for emergencies'),
-            always: insteadIf('every call at night is answered'),
-          } satisfies Record<(typeof nights)[number], unknown>,
-        ).default({}),
-        countsYears: z
-          .boolean()
-          .default(false)
-          .describe('true if the number in the readings is the years since the company began.'),
-      }),
-    )
-    .describe('The claims by the name that texts refer to.'),
+  claims: namedList(
+    z.strictObject({
+      name: referenceName.describe('The name that texts refer to it by: {{claim.years}}.'),
+      about: ownerNote(120).describe("What the claim is about, for the owner's list."),
+      default: fact(240).describe('The usual reading, for texts that name no other: {{claim.years}}.'),
+      readings: z
+        .record(z.string(), fact(240))
+        .default({})
+        .describe('Other readings that a page can show, by name.'),
+      // One field for each answer: a group with free names inside another would have no form at the desk.
+      byNight: group(
+        'What readings say instead, by name, once `night` in site.json says who answers a call at night.',
+        {
+          nobody: insteadIf('nobody answers a call at night'),
+          emergencies: insteadIf('calls at night are answered for emergencies'),
+          always: insteadIf('every call at night is answered'),
+        } satisfies Record<(typeof nights)[number], unknown>,
+      ).default({}),
+      countsYears: z
+        .boolean()
+        .default(false)
+        .describe('true if the number in the readings is the years since the company began.'),
+    }),
+  ).describe('What the company says, each thing once.'),
 });
 
 /** The claims as written in `content/claims.json`. */

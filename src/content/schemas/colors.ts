@@ -16,7 +16,6 @@ const color = withMeta(
  * changes the values; the descriptions say what each color is for.
  */
 export const colors = z.strictObject({
-  $schema: z.string().optional(),
   ink: color.describe(
     'Text, outlines and lines of drawings. After changing ink, white, navy or orange, run npm run icons. After changing any color, start the desk or the dev server again to see it.',
   ),

@@ -6,7 +6,6 @@ export const faqItem = z.strictObject({ question: question(140), answer: paragra
 
 /** A named set of questions, one file in `content/faqs/`. */
 export const faqSet = z.strictObject({
-  $schema: z.string().optional(),
   items: z.array(faqItem).min(1).describe('The questions in the order in which they are shown.'),
 });
 

@@ -28,7 +28,6 @@ const textsOf = (name: FieldName) =>
     .describe(`The texts of the field ${name}.`);
 
 const words = z.strictObject({
-  $schema: z.string().optional(),
   family: withMeta(z.enum(formFamilies), {
     noun: 'a family of forms',
   }).describe('Which fields the form asks for and where its requests go.'),

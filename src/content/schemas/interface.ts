@@ -29,7 +29,6 @@ const heard = 'For people who hear the page.';
  * contains none of them, so that each language is one file.
  */
 export const interfaceWords = z.strictObject({
-  $schema: z.string().optional(),
   page: group('What every page has.', {
     skip: label(40).describe('The link to the content, for people who use the keyboard.'),
     breadcrumbs: label(40).describe(`The name of the line that says where a page is. ${heard}`),

@@ -19,10 +19,13 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a name: use lower-case letters, digits and single hyphens')
   .describe('A name in lower-case letters, digits and hyphens.');
 
+/** A name in a reference. */
+export const namePattern = /^[A-Za-z][A-Za-z0-9]*$/;
+
 /** A name that can be part of a reference, as in `{{promise.haulAway.bullet}}`. */
 export const referenceName = z
   .string()
-  .regex(/^[A-Za-z][A-Za-z0-9]*$/, 'is not one word: use letters and digits, a letter first');
+  .regex(namePattern, 'is not one word: use letters and digits, a letter first');
 
 /** Descriptions of fields that refer to an entry. */
 const described: Record<Named, string> = {

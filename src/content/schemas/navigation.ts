@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { group } from './lists';
+import { withMeta } from '../zod';
 import { href, label, line } from './text';
 
 const link = z.strictObject({ label: label(40).describe('The words of the link.'), href });
@@ -16,27 +17,30 @@ const links = (about: string) =>
 
 /** The main site's menus. */
 export const navigation = z.strictObject({
-  $schema: z.string().optional(),
   header: z
     .array(
-      z.union([
-        link,
-        z.strictObject({
-          label: label(40).describe('The words of the button that opens the menu.'),
-          title: line(60).describe('The heading on the left side of the open menu.'),
-          description: line(160).describe('The text on the left side of the open menu.'),
-          items: z
-            .array(
-              z.strictObject({
-                label: label(40).describe('The words of the link.'),
-                href,
-                description: line(120).describe('The line under the link.'),
-              }),
-            )
-            .min(1)
-            .describe('The links of the menu.'),
-        }),
-      ]),
+      withMeta(
+        z.discriminatedUnion('kind', [
+          link.extend({ kind: z.literal('link').describe('A link to a page.') }),
+          z.strictObject({
+            kind: z.literal('menu').describe('A button that opens a menu of links.'),
+            label: label(40).describe('The words of the button that opens the menu.'),
+            title: line(60).describe('The heading on the left side of the open menu.'),
+            description: line(160).describe('The text on the left side of the open menu.'),
+            items: z
+              .array(
+                z.strictObject({
+                  label: label(40).describe('The words of the link.'),
+                  href,
+                  description: line(120).describe('The line under the link.'),
+                }),
+              )
+              .min(1)
+              .describe('The links of the menu.'),
+          }),
+        ]),
+        { noun: 'a kind of menu entry' },
+      ),
     )
     .min(1)
     .describe('The menu at the top: links, and menus of links.'),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { namedList } from './lists';
 import { referenceName as name } from './names';
 import { withBegin, withEnd } from '../hours/moments';
 import { binding, fact, line, moment } from './text';
@@ -6,8 +7,12 @@ import { binding, fact, line, moment } from './text';
 /** A wording of an offer, the only place that may name its price or say that something is free. */
 const wording = (max: number) => binding(fact(max));
 
+/** Whether a moment was valid, and is a text as read: zod also calls `refine` beside a mistake. */
+const isText = (moment: unknown): moment is string => typeof moment === 'string';
+
 const offer = z
   .strictObject({
+    name: name.describe('The name that texts refer to it by: {{offer.drain}}.'),
     title: wording(60).describe(
       'What the offer is called, as in "Drain cleaning special": {{offer.drain.title}}.',
     ),
@@ -46,7 +51,7 @@ const offer = z
         'What pages say when the offer is over, by the name of the wording. Without one the text disappears.',
       ),
   })
-  .refine(({ from, until }) => !from || !until || withBegin(from) < withEnd(until), {
+  .refine(({ from, until }) => !isText(from) || !isText(until) || withBegin(from) < withEnd(until), {
     path: ['until'],
     message: 'is not after `from`: write the later one here',
   })
@@ -63,8 +68,7 @@ const fields = { title: '', price: '', includes: '', condition: '', excludes: ''
  * to it, so that an offer changes or ends in one place.
  */
 export const offers = z.strictObject({
-  $schema: z.string().optional(),
-  offers: z.record(name, offer).describe('The offers by the name that texts refer to.'),
+  offers: namedList(offer).describe('What the company offers, each offer once.'),
 });
 
 /** The offers as written in `content/offers.json`. */

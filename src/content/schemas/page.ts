@@ -11,7 +11,6 @@ export const soldService = z.strictObject({
 
 /** A page of the main site: its metadata and its sections in order. */
 export const page = z.strictObject({
-  $schema: z.string().optional(),
   head,
   noindex: z.boolean().default(false).describe('Keep the page out of search results and the sitemap.'),
   crumb: label(40)

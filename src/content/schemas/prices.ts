@@ -39,7 +39,6 @@ const job = z
 
 /** The prices of common jobs, and the texts of the table that shows them, from `content/prices.json`. */
 export const prices = z.strictObject({
-  $schema: z.string().optional(),
   words: group('The texts of the table.', {
     job: line(30).describe('Above the jobs.'),
     price: line(30).describe('Above the prices.'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group } from './lists';
+import { group, namedList } from './lists';
 import { referenceName as name } from './names';
 import { inEveryLanguage, line, ownerNote, question } from './text';
 
@@ -12,32 +12,29 @@ const wording = line(400, { readBy: 'promise' });
  * another wording, `{{promise.haulAway.bullet}}`.
  */
 export const promises = z.strictObject({
-  $schema: z.string().optional(),
-  promises: z
-    .record(
-      name,
-      z.strictObject({
-        question: inEveryLanguage(question(200)).describe('What the launch check asks the owner.'),
-        answer: z
-          .enum(['not yet confirmed', 'yes', 'no'])
-          .default('not yet confirmed')
-          .describe('The owner\'s answer. Until it is "yes", pages say nothing of it.'),
-        wordings: z
-          .record(name, wording)
-          .refine((wordings) => 'default' in wordings, 'lacks a wording named default')
-          .describe(
-            'What pages say once the answer is "yes", by the name of the wording; `default` is the usual one.',
-          ),
-        otherwise: group(
-          'Only where silence would mislead about money or safety: what pages say unless "yes".',
-          {
-            why: ownerNote(200).describe('How silence would mislead a customer about money or safety.'),
-            wordings: z.record(name, wording).describe('What pages say then, by the name of the wording.'),
-          },
-        ).optional(),
-      }),
-    )
-    .describe('The promises by the name that texts refer to.'),
+  promises: namedList(
+    z.strictObject({
+      name: name.describe('The name that texts refer to it by: {{promise.haulAway}}.'),
+      question: inEveryLanguage(question(200)).describe('What the launch check asks the owner.'),
+      answer: z
+        .enum(['not yet confirmed', 'yes', 'no'])
+        .default('not yet confirmed')
+        .describe('The owner\'s answer. Until it is "yes", pages say nothing of it.'),
+      wordings: z
+        .record(name, wording)
+        .refine((wordings) => 'default' in wordings, 'lacks a wording named default')
+        .describe(
+          'What pages say once the answer is "yes", by the name of the wording; `default` is the usual one.',
+        ),
+      otherwise: group(
+        'Only where silence would mislead about money or safety: what pages say unless "yes".',
+        {
+          why: ownerNote(200).describe('How silence would mislead a customer about money or safety.'),
+          wordings: z.record(name, wording).describe('What pages say then, by the name of the wording.'),
+        },
+      ).optional(),
+    }),
+  ).describe('How the company works, each promise once.'),
 });
 
 /** The promises as written in `content/promises.json`. */

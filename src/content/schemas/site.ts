@@ -43,7 +43,6 @@ export const nights = ['nobody', 'emergencies', 'always'] as const;
  * launch-check` says which values are still those of the stand-in company.
  */
 const written = z.strictObject({
-  $schema: z.string().optional(),
   name: inEveryLanguage(fact(60)).describe('The name of the company as customers know it.'),
   shortName: inEveryLanguage(fact(40))
     .optional()
@@ -109,10 +108,9 @@ const written = z.strictObject({
     ),
   night: z
     .enum(nights)
-    .nullable()
-    .default(null)
+    .optional()
     .describe(
-      'Who answers a call at nine in the evening: `nobody`; `emergencies`: somebody, for emergencies; `always`: somebody, for any call. null: not said yet.',
+      'Who answers a call at nine in the evening: `nobody`; `emergencies`: somebody, for emergencies; `always`: somebody, for any call. Left out: not said yet.',
     ),
   holidays: z
     .array(
@@ -133,12 +131,12 @@ const written = z.strictObject({
           .enum(['facebook', 'instagram', 'youtube', 'x', 'linkedin', 'nextdoor'])
           .describe('The icon.'),
         label: properName(40).describe('The name of the link, for people who cannot see the icon.'),
-        url: z.string().url().nullable().describe('The address of the page; null if there is none yet.'),
+        url: z.string().url().optional().describe('The address of the page; left out, there is none yet.'),
       }),
     )
     .max(6)
     // The company has three social icons but no accounts yet: an icon without an address is not a link.
-    .describe('The social pages. `"url": null` keeps the icon without a link.'),
+    .describe('The social pages. Without an address, the icon is no link.'),
   reviews: group('Where customers write reviews.', {
     service: label(40).describe('The name of the reviews service.'),
     readUrl: href.describe('The page with the reviews.'),
@@ -146,7 +144,7 @@ const written = z.strictObject({
   }),
   accreditation: group('The trade accreditation in the footer; left out, there is none.', {
     name: label(60).describe('The text of the badge.'),
-    url: z.string().url().nullable().describe('The address of its link; null for a badge without a link.'),
+    url: z.string().url().optional().describe('The address of its link; left out, the badge is no link.'),
   }).optional(),
   mapEmbedUrl: withMeta(z.string().url(), { link: true }).describe(
     'The map that loads when a visitor asks for it.',

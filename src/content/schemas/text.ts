@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import type { Reader } from '../field-meta';
-import { dayOrTime } from '../hours/moments';
 import { withMeta, type Schema } from '../zod';
 
 /**
@@ -100,11 +99,16 @@ export const day = z
   .date('is not a date: write it as "2026-12-25"')
   .describe('A date: year, month, day, as in 2026-12-25.');
 
-const notADate =
-  'is not a date: write it as "2026-12-25", or with a time of day, with 24 hours, as "2026-12-25T17:00"';
-
-/** A calendar day, or a time of one in the office's time zone, as in `2026-12-25T17:00`. */
-export const moment = z
+/** A time of day with 24 hours, as in `17:00`. */
+const time = z
   .string()
-  .regex(dayOrTime, notADate)
-  .refine((text) => !dayOrTime.test(text) || day.safeParse(text.slice(0, 10)).success, notADate);
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time of day: write it with 24 hours, as "17:00"')
+  .describe('A time of day in the time zone of the office, with 24 hours, as in 17:00.');
+
+/**
+ * A calendar day, or a time of one in the office's time zone. As read it is one text, `2026-12-25` or
+ * `2026-12-25T17:00`, as `hours/moments.ts` takes it.
+ */
+export const moment = z
+  .strictObject({ day, time: time.optional() })
+  .transform(({ day: date, time: at }) => (at === undefined ? date : `${date}T${at}`));

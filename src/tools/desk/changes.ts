@@ -58,8 +58,8 @@ const refersTo = (raw: unknown, wanted: ReadonlySet<string>): boolean => {
 function pagesShowing(subject: RuleContext, reference: string): string[] {
   const wanted = new Set([reference]);
   const facts = subject.of('claims').flatMap(({ raw }) => {
-    const all = isRecord(raw) && isRecord(raw.claims) ? raw.claims : {};
-    return Object.entries(all);
+    const all = isRecord(raw) && Array.isArray(raw.claims) ? raw.claims.filter(isRecord) : [];
+    return all.map((claim) => [String(claim.name), claim] as const);
   });
   for (let size = 0; size !== wanted.size;) {
     size = wanted.size;
@@ -161,12 +161,14 @@ export function placeInWords(subject: RuleContext, file: string, path: Path): st
 }
 
 /** The claim that a change is about, if any. */
-function claimIn(path: Path): { name: string; reference: string } | undefined {
-  const [group, name, field, reading] = path;
-  if (group !== 'claims' || typeof name !== 'string' || path.length < 3) return undefined;
-  if (field === 'default') return { name, reference: `claim.${name}` };
+function claimIn(path: Path, whole: unknown): { about: string; reference: string } | undefined {
+  const [group, index, field, reading] = path;
+  const claim = valueAt(whole, path.slice(0, 2));
+  if (group !== 'claims' || typeof index !== 'number' || !isRecord(claim)) return undefined;
+  const { name, about } = claim;
+  if (field === 'default') return { about: String(about), reference: `claim.${String(name)}` };
   return field === 'readings' && typeof reading === 'string'
-    ? { name, reference: `claim.${name}.${reading}` }
+    ? { about: String(about), reference: `claim.${String(name)}.${reading}` }
     : undefined;
 }
 
@@ -179,11 +181,10 @@ function inWords(
 ): string {
   const { path } = difference;
   const whole = difference.after === undefined ? before : after;
-  const claim = kind === 'claims' && languageOfFile(file) === undefined ? claimIn(path) : undefined;
+  const claim = kind === 'claims' && languageOfFile(file) === undefined ? claimIn(path, whole) : undefined;
   if (claim && difference.before !== undefined && difference.after !== undefined) {
-    const claimed = valueAt(whole, ['claims', claim.name, 'about']);
     const pages = pagesShowing(subject, claim.reference).length;
-    return `${String(claimed)}: ${quoted(difference.before)} to ${quoted(difference.after)}${onPages(pages)}`;
+    return `${claim.about}: ${quoted(difference.before)} to ${quoted(difference.after)}${onPages(pages)}`;
   }
   const isList = kinds[kind].list ?? false;
   if (isList && path.length === 1) {

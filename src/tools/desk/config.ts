@@ -2,16 +2,7 @@ import { isFolder, kindNames, kinds, wholeFile, type Kind } from '../../content/
 import type { Named } from '../../content/field-meta';
 import { slug } from '../../content/schemas/names';
 import { descriptionOf, metaOf, shapeOf, type Schema, type Shape } from '../../content/zod';
-import {
-  branchesOf,
-  branchKey,
-  fieldsIn,
-  isNamedByDesk,
-  isUnanswered,
-  mayHaveTime,
-  yesOrNo,
-  type Group,
-} from './form';
+import { branchesOf, branchKey, fieldsIn, isNamedByDesk, isUnanswered, yesOrNo, type Group } from './form';
 import { byUse, forOffice, hints, labelOf, labelOfChoice, labelOfKind, labelOfOne, singular } from './labels';
 
 /** One field in the editor's configuration (Sveltia CMS, 'Fields'). */
@@ -111,7 +102,7 @@ class FieldMaker {
 
   group(group: Group, without = ''): Field[] {
     const fields = Object.entries(group)
-      .filter(([name]) => name !== without && name !== '$schema')
+      .filter(([name]) => name !== without)
       .map(([name, field]) => this.field(name, field));
     return fields.sort(byUse);
   }
@@ -138,7 +129,6 @@ class FieldMaker {
         accept: 'image/avif,image/jpeg,image/png,image/webp',
       };
     if (metaOf(schema).color) return { ...common, widget: 'color', allowInput: true };
-    if (mayHaveTime(schema)) return { ...common, widget: 'object', fields: dayAndTime };
     if (isUnanswered(schema)) return { ...common, widget: 'select', options: [...yesOrNo] };
     switch (shape.is) {
       case 'boolean':
@@ -181,7 +171,7 @@ class FieldMaker {
     const choice = named && choices[named];
     if (choice) return { ...field, ...relationTo(choice) };
     if (isDate) return { ...field, ...dayPicker };
-    if (field.name === 'opens' || field.name === 'closes') return { ...field, hint: '', ...timePicker };
+    if (['opens', 'closes', 'time'].includes(field.name)) return { ...field, hint: '', ...timePicker };
     // The desk makes it when the entry is saved (`form.ts`).
     if (field.name === 'id' && field.required) return { ...field, widget: 'hidden', required: false };
     return {
@@ -289,12 +279,6 @@ class FieldMaker {
 
 const dayPicker = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
 const timePicker = { widget: 'datetime', type: 'time', format: 'HH:mm' };
-
-/** The fields of a day that may have a time. */
-const dayAndTime: Field[] = [
-  { name: 'day', label: 'Day', required: false, ...dayPicker },
-  { name: 'time', label: 'Time', required: false, hint: 'If left empty: the whole day.', ...timePicker },
-];
 
 /** Choices of a menu with labels. */
 const choicesOf = (values: readonly string[]) =>

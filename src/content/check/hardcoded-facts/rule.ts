@@ -4,7 +4,7 @@ import type { Reader } from '../../field-meta';
 import type { Facts } from '../../references';
 import { memoize } from '../../../lib/memoize';
 import { said, type Message } from '../../load/mistake';
-import { patternOf } from '../../load/values';
+import { patternOf, valueAt } from '../../load/values';
 import type { Field } from '../fields';
 import type { Rule } from '../rules/rule';
 import { businessFactsIn } from '../business-facts';
@@ -83,7 +83,8 @@ const otherPrices: readonly unknown[] = ['condition', 'excludes', 'otherwise'];
 export const offerPrices: Rule = ({ of, fields }, say) => {
   for (const entry of of('offers'))
     for (const field of fields.filter((one) => one.entry === entry)) {
-      const [, name, part] = field.path;
+      const [, index, part] = field.path;
+      const name = String(valueAt(entry.raw, ['offers', index ?? '', 'name']));
       const fact = `offer.${name}.price`;
       const reference = `{{${fact}}}`;
       const text = typeof field.value === 'string' ? field.value : '';

@@ -11,7 +11,7 @@ import { testimonial } from '../../schemas/testimonial';
 import { adsPages, waysTo } from '../ads-pages';
 import { claimsReport, usesIn } from '../claims-report';
 import type { Content, Entry } from '../../load/read';
-import { isRecord, valueAt } from '../../load/values';
+import { placeOfName, isRecord, valueAt } from '../../load/values';
 import { fieldName, type Path } from '../../load/mistake';
 import { at, fieldsOf, lineOf, type FieldRef } from '../fields';
 import { businessFactsOf } from '../business-facts';
@@ -24,7 +24,7 @@ const item = (topic: LaunchItem['topic'], field: FieldRef, what: string, stopsBu
   topic,
   file: field.entry.file,
   line: lineOf(field),
-  field: fieldName([...field.entry.root, ...field.path]),
+  field: fieldName([...field.entry.root, ...field.path], field.entry.source.data),
   what,
   ...(stopsBuild && { stopsBuild }),
 });
@@ -55,18 +55,18 @@ function businessItems(entry: Entry, { address, social, accreditation, night, no
   if (address.postalCode === standIn.postalCode && address.city !== standIn.town)
     say(['address', 'postalCode'], `"${address.postalCode}" is a ZIP code of ${standIn.town}.`);
   social.forEach(({ label, url }, index) => {
-    if (url === null)
+    if (url === undefined)
       say(
         ['social', index, 'url'],
         `The icon of ${label} leads nowhere. Write the address of the page, or remove the icon.`,
       );
   });
-  if (accreditation?.url === null)
+  if (accreditation && accreditation.url === undefined)
     say(
       ['accreditation', 'url'],
       `"${accreditation.name}" has no link to who says so. Write its address; without one, remove "accreditation".`,
     );
-  if (night === null)
+  if (night === undefined)
     say(['night'], 'Who answers a call at nine in the evening? Write "nobody", "emergencies" or "always".');
   if (!now.settled)
     say(
@@ -289,6 +289,10 @@ function pictureItems(entries: readonly Entry[]): LaunchItem[] {
   return found;
 }
 
+/** The place of a group in a named list of an entry that is valid. */
+const placeIn = ({ raw }: Entry, list: string, name: string): number =>
+  placeOfName(valueAt(raw, [list]), name) ?? 0;
+
 /** Promises on pages that the owner has neither confirmed nor refused, with what visitors read until then. */
 function promiseItems(content: Content): LaunchItem[] {
   const entry = content.entries.find(({ kind }) => kind === 'promises');
@@ -304,7 +308,7 @@ function promiseItems(content: Content): LaunchItem[] {
       return [
         item(
           'Promises to confirm',
-          at(entry, 'promises', name, 'answer'),
+          at(entry, 'promises', placeIn(entry, 'promises', name), 'answer'),
           `${question} With "yes" visitors read "${wordings.default}" Now and with "no" they read ${no ? `"${no}"` : 'nothing of it.'} Files: ${files.join(', ')}.`,
           true,
         ),
@@ -323,7 +327,7 @@ function offerItems(content: Content, now: Date): LaunchItem[] {
     const end = until ? endOf(until, business.timeZone) : Infinity;
     if (!until || end > soon) return [];
     const what = `"${title}" ${end <= now.getTime() ? 'ended' : 'ends'} on ${dayInWords(until, 'en-US')}. Give it a later day, or leave it: it disappears from the pages by itself.`;
-    return [item('Offers that end', at(entry, 'offers', name, 'until'), what)];
+    return [item('Offers that end', at(entry, 'offers', placeIn(entry, 'offers', name), 'until'), what)];
   });
 }
 
@@ -333,7 +337,11 @@ function claimItems(content: Content, now: Date): LaunchItem[] {
   return claimsReport(content, now).contradictions.map(({ about, claim, what }) =>
     claim === undefined
       ? { topic: 'Claims that contradict each other', file: about, field: '', what }
-      : item('Claims that contradict each other', at(claims, 'claims', claim), `${about}: ${what}`),
+      : item(
+          'Claims that contradict each other',
+          at(claims, 'claims', placeIn(claims, 'claims', claim)),
+          `${about}: ${what}`,
+        ),
   );
 }
 

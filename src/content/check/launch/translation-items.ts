@@ -1,7 +1,7 @@
 import { isOtherLocale, languages } from '../../languages';
 import type { ContentFiles } from '../../load/files';
 import { readContent, siteLanguages } from '../../load/read';
-import { valueAt } from '../../load/values';
+import { placeOfName, valueAt } from '../../load/values';
 import { translationsBehind } from '../translations';
 import type { LaunchItem } from './item';
 
@@ -19,7 +19,8 @@ export function translationItems(files: ContentFiles): LaunchItem[] {
     .flatMap((language): LaunchItem[] => {
       const { name } = languages[language];
       const promises = readContent(files, ['promises']).entries[0]?.raw;
-      const answer = valueAt(promises, ['promises', promiseOf(language), 'answer']);
+      const list = valueAt(promises, ['promises']);
+      const answer = valueAt(list, [placeOfName(list, promiseOf(language)) ?? '', 'answer']);
       const phone: LaunchItem = {
         topic: 'Promises to confirm',
         file: 'content/promises.json',

@@ -1,6 +1,6 @@
 import { said } from '../../load/mistake';
 import type { Entry } from '../../load/read';
-import { isRecord, valueAt } from '../../load/values';
+import { placeOfName, isRecord, valueAt } from '../../load/values';
 import { countyAt } from '../../../map/geography/counties';
 import { isState, stateOf } from '../../../map/geography/states';
 import { zipInfo } from '../../../map/geography/zip-codes';
@@ -86,7 +86,9 @@ function timeZone(entry: Entry, say: Say): void {
 
 /** The claim `callback`, which the line 'what happens now' needs. */
 function callback(entry: Entry, say: Say): void {
-  const field = at(entry, 'claims', 'callback', 'default');
+  const index = placeOfName(valueAt(entry.raw, ['claims']), 'callback');
+  if (index === undefined) return;
+  const field = at(entry, 'claims', index, 'default');
   const reading = valueAt(entry.raw, field.path);
   if (typeof reading === 'string' && callBackMinutes(reading) === undefined)
     say(

@@ -5,7 +5,7 @@ import { isRecord } from '../../load/values';
 import { at } from '../fields';
 import type { Rule } from './rule';
 
-type Name = Exclude<keyof Colors, '$schema'>;
+type Name = keyof Colors;
 /** `deep` is computed from `orange`, so only the color that it is used on can be corrected. */
 type Ground = Name | 'deep';
 

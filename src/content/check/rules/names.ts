@@ -25,12 +25,14 @@ export function quoteServices({ entries }: Content): string[] {
     : [];
 }
 
-const entriesOf = (group: unknown): [name: string, value: unknown][] =>
-  isRecord(group) ? Object.entries(group) : [];
+const namedIn = (raw: unknown, list: string): Record<string, unknown>[] => {
+  const entries = valueAt(raw, [list]);
+  return Array.isArray(entries) ? entries.filter(isRecord) : [];
+};
 
 /** The names of the offers. */
 export const offerNames = ({ entries }: Content): string[] =>
-  entriesOf(valueAt(entries.find(({ kind }) => kind === 'offers')?.raw, ['offers'])).map(([name]) => name);
+  namedIn(entries.find(({ kind }) => kind === 'offers')?.raw, 'offers').map(({ name }) => String(name));
 
 /** The message for an unknown name. */
 function unknownName(to: Named): Message {
@@ -53,16 +55,14 @@ export const namedThings: Rule = ({ fields, names }, say) => {
   }
 };
 
-/** Texts can refer to the names of claims and of their readings. */
+/** Texts can refer to the names of the readings of claims. */
 export const ownNames: Rule = ({ of }, say) => {
   for (const entry of of('claims'))
-    for (const [claim, value] of entriesOf(valueAt(entry.raw, ['claims']))) {
-      const readings = entriesOf(valueAt(value, ['readings'])).map(([name]) => ['readings', name]);
-      for (const path of [[claim], ...readings.map((reading) => [claim, ...reading])]) {
-        const name = path.at(-1) ?? '';
+    for (const [index, { readings }] of namedIn(entry.raw, 'claims').entries()) {
+      for (const name of Object.keys(isRecord(readings) ? readings : {})) {
         if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name) || name === 'default')
           say(
-            at(entry, 'claims', ...path),
+            at(entry, 'claims', index, 'readings', name),
             `"${name}" cannot be referred to`,
             'A name has letters and digits and begins with a letter: counters.',
             'key',

@@ -19,15 +19,6 @@ describe('The schemas that editors complete by', () => {
       expect(committed(name), name).toEqual(JSON.parse(JSON.stringify(schema)));
   });
 
-  it.each(jsonFiles.filter((file) => !ownFiles.read(file).startsWith('[')))('are named in %s', (file) => {
-    const found = kindOf(file);
-    if (typeof found !== 'object') throw new Error(`${file} is of no kind.`);
-    const up = '../'.repeat(file.split('/').length - 2) || './';
-    expect(JSON.parse(ownFiles.read(file))).toMatchObject({
-      $schema: `${up}schemas/${schemaFile(found.kind)}`,
-    });
-  });
-
   it.each(jsonFiles)('are set in the editor for %s', (file) => {
     const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
       'json.schemas': { fileMatch: string[]; url: string }[];

@@ -40,7 +40,7 @@ const atAnyHour = /24\/7/;
 const notAtNight = /no overnight|when we open\./i;
 
 describe('Who answers at night', () => {
-  it.each([null, ...nights])('is told by each page in one way if the owner says %s', (night) => {
+  it.each([undefined, ...nights])('is told by each page in one way if the owner says %s', (night) => {
     const { pages } = siteWith(night);
     expect(pages.some(({ body }) => (night === 'nobody' ? notAtNight : atAnyHour).test(body))).toBe(true);
     for (const { file, body, line } of pages.filter(({ body }) => atAnyHour.test(body))) {

@@ -12,9 +12,7 @@ const real = promises.parse(JSON.parse(ownFiles.read(file)));
 const said = businessFactsOf(readContent(ownFiles));
 const answered = (answer: 'yes' | 'no' | 'not yet confirmed') =>
   JSON.stringify({
-    promises: Object.fromEntries(
-      Object.entries(real.promises).map(([name, promise]) => [name, { ...promise, answer }]),
-    ),
+    promises: Object.entries(real.promises).map(([name, promise]) => ({ name, ...promise, answer })),
   });
 
 describe('The promises', () => {
@@ -32,15 +30,16 @@ describe('The promises', () => {
         {
           ...said,
           promises: promises.parse({
-            promises: {
-              haul: { question: 'Do you?', answer, wordings: { default: 'We haul it away.' } },
-              price: {
+            promises: [
+              { name: 'haul', question: 'Do you?', answer, wordings: { default: 'We haul it away.' } },
+              {
+                name: 'price',
                 question: 'Do you?',
                 answer,
                 wordings: { default: 'The price comes in writing.', noun: 'the written price' },
                 otherwise: { why: 'Money.', wordings: { default: 'Know the price.' } },
               },
-            },
+            ],
           }),
         },
         new Date(),
@@ -60,7 +59,7 @@ describe('The promises', () => {
   });
 
   it('have a default wording', () => {
-    const odd = { promises: { haul: { question: 'Do you?', wordings: { bullet: 'Yes' } } } };
+    const odd = { promises: [{ name: 'haul', question: 'Do you?', wordings: { bullet: 'Yes' } }] };
     expect(promises.safeParse(odd).error?.issues[0]?.message).toContain('default');
   });
 });

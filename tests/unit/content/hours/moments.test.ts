@@ -51,11 +51,15 @@ describe("A time on the office's clock", () => {
   });
 
   it('is written in one way', () => {
-    for (const right of ['2028-02-29', '2027-06-04T17:00', '2027-06-04T00:00'])
-      expect(moment.safeParse(right).success, right).toBe(true);
-    for (const wrong of ['2027-02-29', '2027-02-30T17:00', '2027-06-04T24:00', '2027-06-04T5:00', '17:00'])
+    expect(moment.parse({ day: '2028-02-29' })).toBe('2028-02-29');
+    expect(moment.parse({ day: '2027-06-04', time: '17:00' })).toBe('2027-06-04T17:00');
+    for (const wrong of [{ day: '2027-02-29' }, { day: '2027-02-30', time: '17:00' }])
       expect(moment.safeParse(wrong).error?.issues.map(({ message }) => message)).toEqual([
         expect.stringMatching(/is not a date/),
       ]);
+    for (const time of ['24:00', '5:00', '17'])
+      expect(
+        moment.safeParse({ day: '2027-06-04', time }).error?.issues.map(({ message }) => message),
+      ).toEqual([expect.stringMatching(/is not a time of day/)]);
   });
 });

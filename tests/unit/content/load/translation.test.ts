@@ -44,8 +44,8 @@ describe('A translation', () => {
   });
 
   it('has the same entries in the same order', () => {
-    expect(messages({ items: spanish.items.slice(1) })).toEqual([
-      'items has 1 entry, and 2 in content/faqs/main.json',
+    expect(messages({ items: [...spanish.items, { answer: 'Sí.' }] })).toEqual([
+      'items has 3 entries, and 2 in content/faqs/main.json',
     ]);
     const page = { sections: [{ type: 'brands', title: 'Brands' }] };
     const { mistakes } = applyTranslation(
@@ -55,6 +55,45 @@ describe('A translation', () => {
       'content/pages/home.md',
     );
     expect(plain(mistakes[0]?.message ?? '')).toBe('is "hero", and "brands" in content/pages/home.md');
+  });
+
+  it.each([
+    ['null', { items: [null, { answer: null }] }],
+    ['empty', { items: [{ question: '', answer: ' ' }, {}] }],
+    ['missing', {}],
+    ['missing at the end', { items: [{}] }],
+  ])(
+    'may have a text that is %s, which is not translated yet: the original stands in its place',
+    (_, written) => {
+      expect(over(written).whole).toEqual(original);
+      expect(messages(written)).toEqual([
+        'items.0.question is missing',
+        'items.0.answer is missing',
+        'items.1.answer is missing',
+      ]);
+    },
+  );
+
+  it('takes no copy of what is the same in every language, as an editor makes it of a list', () => {
+    const page = { sections: [{ type: 'hero', title: 'Pipes', badges: [{ icon: 'star', text: 'Rated' }] }] };
+    const copied = [{ type: 'hero', title: 'Tubos', badges: [{ icon: 'clock', text: 'Con reseñas' }] }];
+    expect(applyTranslation(kinds.pages.schema, page, { sections: copied }, 'x')).toEqual({
+      whole: {
+        sections: [{ type: 'hero', title: 'Tubos', badges: [{ icon: 'star', text: 'Con reseñas' }] }],
+      },
+      mistakes: [],
+    });
+  });
+
+  it('names the same groups in the same order', () => {
+    const claims = { claims: [{ name: 'years', about: 'Years', default: 'since long' }] };
+    const { mistakes } = applyTranslation(
+      kinds.claims.schema,
+      claims,
+      { claims: [{ name: 'jobs', default: 'desde hace mucho' }] },
+      'content/claims.json',
+    );
+    expect(mistakes.map(({ path }) => path)).toEqual([['claims', 0, 'name']]);
   });
 
   it('has only texts: what comes from the original is refused', () => {

@@ -46,11 +46,11 @@ const spots: readonly Spot[] = texts.map((file) => {
     case 'content/site.json':
       return json(file, 'blurb', /\{/);
     case 'content/claims.json':
-      return json(file, 'claims › guarantee › default', /"guarantee"/, '"guarantee"');
+      return json(file, 'claims › guarantee › default', /\{\s*"name": "guarantee"/, '"guarantee"');
     case 'content/promises.json':
-      return json(file, 'promises › permits › question', /"permits"/, '"permits"');
+      return json(file, 'promises › permits › question', /\{\s*"name": "permits"/, '"permits"');
     case 'content/offers.json':
-      return json(file, 'offers › drain › line', /"drain"/, '"drain"');
+      return json(file, 'offers › drain › line', /\{\s*"name": "drain"/, '"drain"');
     case 'content/prices.json':
       return json(file, 'words › job', /(?<="words": )\{/);
     case 'content/navigation.json':

@@ -104,8 +104,8 @@ export const links: readonly Mistake[] = [
   slip({
     what: 'a social page without a full address',
     file: site,
-    find: /"url": null/,
-    by: '"url": "facebook.com/us"',
+    find: '"label": "Facebook"',
+    by: '"label": "Facebook", "url": "facebook.com/us"',
     field: 'social › 1 › url',
     says: /is not a web address/,
     alone: true,

@@ -218,28 +218,33 @@ export const values: readonly Mistake[] = [
     says: /is not a date/,
     alone: true,
   }),
-  ...['2027-02-30T17:00', '2027-06-04T5 PM', '2027-06-04 17:00'].map((from) =>
+  ...(
+    [
+      ['2027-02-30', '17:00', 'day', /is not a date/],
+      ['2027-06-04', '5 PM', 'time', /is not a time of day.*"17:00"/],
+    ] as const
+  ).map(([day, time, wrong, says]) =>
     slip({
-      what: `an offer that begins at ${from}`,
+      what: `an offer that begins on ${day} at ${time}`,
       file: 'content/offers.json',
       find: '"condition":',
-      by: `"from": "${from}", "condition":`,
-      at: `"${from}"`,
-      field: 'offers › drain › from',
-      says: /is not a date\. .*"2026-12-25T17:00"/,
+      by: `"from": { "day": "${day}", "time": "${time}" }, "condition":`,
+      at: `"${wrong}": `,
+      field: `offers › drain › from › ${wrong}`,
+      says,
       alone: true,
     }),
   ),
   ...[
-    ['2027-06-04T17:00', '2027-06-04T16:00'],
-    ['2027-06-05T00:00', '2027-06-04'],
+    ['{ "day": "2027-06-04", "time": "17:00" }', '{ "day": "2027-06-04", "time": "16:00" }'],
+    ['{ "day": "2027-06-05", "time": "00:00" }', '{ "day": "2027-06-04" }'],
   ].map(([from, until]) =>
     slip({
       what: `an offer from ${from} until ${until}`,
       file: 'content/offers.json',
       find: '"condition":',
-      by: `"from": "${from}", "until": "${until}", "condition":`,
-      at: `"${until}"`,
+      by: `"from": ${from}, "until": ${until}, "condition":`,
+      at: `${until}`,
       field: 'offers › drain › until',
       says: /is not after `from`/,
     }),
