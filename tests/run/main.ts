@@ -20,7 +20,7 @@ const onlyChecks = names.includes('checks');
 /** Which files Playwright runs: regular expressions for their paths. */
 const browserTests =
   names.length > 0
-    ? names.map((name) => `tests/e2e/(fast|nightly)/${name}`)
+    ? names.map((name) => `tests/e2e/((fast|nightly)/)?${name}`)
     : [isAll ? 'tests/e2e/' : 'tests/e2e/fast/'];
 
 let passed = 0;
