@@ -504,7 +504,8 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
       during: async (device) => {
         await sendAndSettle(device);
         const second = await device.open(true);
-        await second.waitForTimeout(500);
+        // Its script listens, so its delivery has begun.
+        await second.waitForFunction(() => onclick === null);
       },
       after: stays,
     },

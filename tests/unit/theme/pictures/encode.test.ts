@@ -23,7 +23,7 @@ const [small] = modern;
 
 describe('A picture of the content', () => {
   it('is cropped to the shape in which it is shown', async () => {
-    const photo = await picture(1600, 1600).jpeg().toBuffer();
+    const photo = await picture(800, 800).jpeg().toBuffer();
     expect(await sizeOf(await encode(photo, small!))).toBe('av1 480x360');
     expect(await sizeOf(await encode(photo, fallback))).toBe('webp 800x600');
   });
