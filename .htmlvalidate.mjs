@@ -6,11 +6,12 @@ export default {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // Only about style. React writes `<input/>`, `autoComplete` and `required=""`, Astro writes `<input>`; browsers
+    // Only about style. React writes `<input/>`, `autoComplete`, `required=""` and `hidden=""`, Astro writes `<input>`; browsers
     // treat both the same, and neither can be configured.
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     // Requires entities in phone numbers. Ours are plain text, so that searching and copying them works; CSS prevents
     // line breaks.
     'tel-non-breaking': 'off',

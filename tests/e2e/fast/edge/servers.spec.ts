@@ -225,6 +225,8 @@ function looseType(type: string): RegExp {
   const others: Record<string, string> = {
     'text/javascript': '(text|application)/javascript',
     'application/xml': '(text|application)/xml',
+    // Its name before RFC 6350; browsers take both for a contact card.
+    'text/vcard': 'text/(x-)?vcard',
     'image/x-icon': 'image/(x-icon|vnd\\.microsoft\\.icon)',
   };
   return new RegExp(`^${others[name] ?? name.replace('+', '\\+')}$`);
