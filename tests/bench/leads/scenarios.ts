@@ -97,7 +97,7 @@ const onceOnline =
     await steps(device);
   };
 
-/** Three pictures of one pixel; how large ones are made small is tested in `e2e/leads/photos.spec.ts`. */
+/** Three pictures of one pixel; how large ones are made small is tested in `e2e/nightly/leads/photos.spec.ts`. */
 const PICTURES = [1, 2, 3].map((place) => ({
   name: `${place}.png`,
   mimeType: 'image/png',
