@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { edited, elementsOf } from '../../lib/html';
+import { edited, elementsOf, type Edit, type HtmlElement } from '../../lib/html';
 import { searchHeadOf, type SearchHead } from '../../seo/listed';
 import { filesIn } from '../files';
 import { withOrderedIslandIds } from './island-ids';
@@ -71,5 +71,15 @@ export function finishPage(built: string, file: string, prune: Prune, pages: Fin
   // A copy, because the parser's strings are parts of the page's text and would keep all of it in memory.
   pages.heads.set(file, structuredClone(searchHeadOf(elements)));
   const { edits, styles } = pruneCss(elements, prune);
-  return edited(html, [...edits, stylePolicyEdit(elements, styles)]);
+  return edited(html, [...edits, ...slashEdits(html, elements), stylePolicyEdit(elements, styles)]);
 }
+
+const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+/** Takes the slash out of `<input/>`, as React writes it: HTML ignores it. Not after a value without quotes, which it ends. */
+const slashEdits = (html: string, elements: readonly HtmlElement[]): Edit[] =>
+  elements
+    .filter(
+      ({ name, startTag: { end } }) => voidElements.has(name) && /["\s]\/>/.test(html.slice(end - 3, end)),
+    )
+    .map(({ startTag: { end } }) => ({ start: end - 2, end: end - 1, text: '' }));

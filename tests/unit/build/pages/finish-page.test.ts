@@ -47,6 +47,12 @@ describe('A finished page', () => {
   const finish = (html: string, pages = emptyPages()) =>
     finishPage(html, '/about.html', pagePruning(new Set()), pages);
 
+  it('has no slash at the end of elements that have no content, and keeps those of drawings', () => {
+    const head = '<html><head><meta charset="utf-8" /></head>';
+    const body = '<body><input name="a"/><img src=/b/><svg><path d="M0 0"/></svg>';
+    expect(finish(head + body)).toContain('<body><input name="a"><img src=/b/><svg><path d="M0 0"/></svg>');
+  });
+
   /** Markup that a regular expression for tags would misread. */
   const awkward =
     `<section class='hero' title='a > b' data-section='hero'><!-- </section> <p class="never"> -->` +
