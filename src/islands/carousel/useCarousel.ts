@@ -63,9 +63,9 @@ export function useCarousel(
   return api;
 }
 
-/** Removes the row's tab stop; where the row has the focus, only when the visitor moves on, because it would be lost. */
+/** Removes the row's tab stop and its name; where the row has the focus, only when the visitor moves on, because it would be lost. */
 function removeTabStop(view: HTMLElement): void {
-  const remove = () => view.removeAttribute('tabindex');
+  const remove = () => ['tabindex', 'role', 'aria-label'].forEach((name) => view.removeAttribute(name));
   if (document.activeElement === view) view.addEventListener('blur', remove, { once: true });
   else remove();
 }
