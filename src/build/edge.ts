@@ -11,6 +11,7 @@ import { headersFile } from '../edge/formats/headers-file';
 import { nginxSite } from '../edge/formats/nginx';
 import { redirectsFile } from '../edge/formats/redirects-file';
 import { securityTxt } from '../edge/formats/security-txt';
+import { wranglerFile } from '../edge/formats/wrangler';
 import { settings } from '../config/settings';
 import { compressTexts } from './compress';
 import { filesIn } from './files';
@@ -18,8 +19,8 @@ import type { FinishedPages } from './pages/postprocess';
 
 /**
  * Prepares the built site for every kind of server: `_headers`, `_redirects` and `security.txt` in its folder, brotli
- * and gzip files next to each text file, and in a second folder (`dist-edge/`) a Caddyfile, an nginx configuration and
- * the description that all of them are made from, which the local preview uses too. Must be the last integration: a
+ * and gzip files next to each text file, and in a second folder (`dist-edge/`) a Caddyfile, configurations of nginx and
+ * Cloudflare Workers and the description that all of them are made from, which the local preview uses too. Must be the last integration: a
  * page that is changed afterward would not match its hashes.
  */
 export function edge(pages: FinishedPages): AstroIntegration {
@@ -65,6 +66,9 @@ export function edge(pages: FinishedPages): AstroIntegration {
         await write(path.join(beside, 'edge.json'), JSON.stringify(description, null, 1));
         await write(path.join(beside, 'Caddyfile'), caddyfile(description));
         await write(path.join(beside, 'nginx.conf'), nginxSite(description));
+        const workers = path.join(beside, 'cloudflare-workers');
+        const folder = path.relative(workers, dist).split(path.sep).join('/');
+        await write(path.join(workers, 'wrangler.jsonc'), wranglerFile(description, folder));
         logger.info(
           `${files.length} files described, ${megabytes(plain)} of text compressed to ${megabytes(brotli)}, ` +
             `${scriptHashes.length} different scripts inside pages`,

@@ -5,6 +5,7 @@ import { headersFile } from '@/edge/formats/headers-file';
 import { nginxSite } from '@/edge/formats/nginx';
 import { redirectsFile } from '@/edge/formats/redirects-file';
 import { securityTxt } from '@/edge/formats/security-txt';
+import { wranglerFile } from '@/edge/formats/wrangler';
 import { stylePolicy } from '@/edge/policy';
 import { speculationRules } from '@/edge/speculation';
 
@@ -60,6 +61,7 @@ describe('What the build writes for a server is what was last reviewed', () => {
   it.each([
     ['Caddyfile', () => caddyfile(describeEdge(facts))],
     ['nginx.conf', () => nginxSite(describeEdge(facts))],
+    ['wrangler.jsonc', () => wranglerFile(describeEdge(facts), '../../dist')],
     ['_headers', () => headersFile(describeEdge(facts))],
     [
       '_headers.analytics',

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../../src/tools/preview/free-port';
-import { NotHere, startProgram, type ServerKind } from './server';
+import { NotHere, startProgram, type RunningServer, type ServerKind } from './server';
 
 /** The newest that runs on Node 20. */
 const version = '4.86.0';
@@ -34,32 +34,26 @@ function program(): string {
   return file;
 }
 
-/** Cloudflare's own runtime, which reads `_headers` and `_redirects` as its network does. */
-export const wrangler: ServerKind = {
-  name: 'Cloudflare’s local runtime',
-  start: async (dist) => {
-    const file = program();
-    const port = await freePort();
-    const home = mkdtempSync(path.join(tmpdir(), 'wrangler-'));
-    return startProgram(
-      `http://localhost:${port}`,
-      process.execPath,
-      [
-        file,
-        'pages',
-        'dev',
-        path.resolve(dist),
-        '--port',
-        String(port),
-        '--ip',
-        '127.0.0.1',
-        '--compatibility-date',
-        '2025-01-01',
-        '--show-interactive-dev-session',
-        'false',
-      ],
-      // It leaves a folder of its own where it runs.
-      { cwd: home, env: { ...quiet, HOME: home, XDG_CONFIG_HOME: home } },
-    );
-  },
+/** Starts Cloudflare's own runtime in a folder of its own, where it leaves one. */
+async function start(parameters: readonly string[], cwd?: string): Promise<RunningServer> {
+  const file = program();
+  const port = await freePort();
+  const home = mkdtempSync(path.join(tmpdir(), 'wrangler-'));
+  const own = ['--port', String(port), '--ip', '127.0.0.1', '--show-interactive-dev-session', 'false'];
+  return startProgram(`http://localhost:${port}`, process.execPath, [file, ...parameters, ...own], {
+    cwd: cwd ?? home,
+    env: { ...quiet, HOME: home, XDG_CONFIG_HOME: home },
+  });
+}
+
+/** Pages, which reads `_headers` and `_redirects` as Cloudflare's network does. */
+export const cloudflarePages: ServerKind = {
+  name: 'Cloudflare’s local runtime, Pages',
+  start: (dist) => start(['pages', 'dev', path.resolve(dist), '--compatibility-date', '2025-01-01']),
+};
+
+/** Workers, with the file that the build wrote. */
+export const cloudflareWorkers: ServerKind = {
+  name: 'Cloudflare’s local runtime, Workers',
+  start: (dist) => start(['dev', '--local'], path.resolve(`${dist}-edge/cloudflare-workers`)),
 };
