@@ -1,6 +1,11 @@
-import { CONSENT_KEY, optsOut, readConsent, type Consent } from '@/leads/consent';
+import { optsOut, readConsent, type Consent } from '@/leads/consent';
 import { forgetPersonal } from '@/leads/report-event';
+import { writeItem } from '@/leads/storage';
+import type * as keys from '@/leads/storage-keys';
 import { allPurposes } from './consent-purposes';
+
+/** A literal of the constant's type: importing the value would fetch another file. */
+const CONSENT_KEY: typeof keys.CONSENT_KEY = 'consent';
 
 /**
  * Asks the visitor about measuring ads and passes the answer to the tag. The banner
@@ -13,13 +18,8 @@ const answers = [...(banner?.querySelectorAll<HTMLButtonElement>('[data-answer]'
 /** What had the focus when the visitor asked for the banner. */
 let asker: HTMLElement | undefined;
 
-function remember(said: Consent | 'closed'): void {
-  try {
-    localStorage.setItem(CONSENT_KEY, said);
-  } catch {
-    // Blocked storage: the answer holds for this page.
-  }
-}
+/** Blocked storage: the answer holds for this page. */
+const remember = (said: Consent | 'closed') => writeItem('localStorage', CONSENT_KEY, said);
 
 function close(): void {
   const hadFocus = banner?.contains(document.activeElement);

@@ -1,16 +1,13 @@
-/** Set once the line was closed, and in the tab once it was shown. */
-const KEY = 'language-offer';
+import { readItem, writeItem } from '@/leads/storage';
+import type * as keys from '@/leads/storage-keys';
 
-/** Whether the line is to be shown: on the first page of a visit, until somebody closes it. */
+/** A literal of the constant's type: importing the value would fetch another file. */
+const LANGUAGE_KEY: typeof keys.LANGUAGE_KEY = 'language-offer';
+
+/** Whether the line is to be shown: on the first page of a visit, until somebody closes it, if that can be remembered. */
 function isFirst(): boolean {
-  try {
-    const isKnown = localStorage.getItem(KEY) ?? sessionStorage.getItem(KEY);
-    sessionStorage.setItem(KEY, 'shown');
-    return !isKnown;
-  } catch {
-    // Blocked: it could not be remembered that it was closed.
-    return false;
-  }
+  const isKnown = readItem('localStorage', LANGUAGE_KEY) ?? readItem('sessionStorage', LANGUAGE_KEY);
+  return !!writeItem('sessionStorage', LANGUAGE_KEY, 'shown') && !isKnown;
 }
 
 /** Offers the page in the language that the browser prefers, in one line over the page that moves nothing. */
@@ -33,11 +30,8 @@ function offer(link: HTMLAnchorElement): void {
   close.className = 'size-11 shrink-0 text-2xl leading-none ml-auto';
   close.onclick = () => {
     line.remove();
-    try {
-      localStorage.setItem(KEY, 'closed');
-    } catch {
-      // Full: it is asked again at the next visit.
-    }
+    // Full: it is asked again at the next visit.
+    writeItem('localStorage', LANGUAGE_KEY, 'closed');
   };
   line.append(`${link.dataset.offer ?? ''} `, other, close);
   // First, so that the notice of a waiting request, which is more important, lies above it.
@@ -46,5 +40,3 @@ function offer(link: HTMLAnchorElement): void {
 
 const link = document.querySelector<HTMLAnchorElement>('[data-offer]');
 if (link && isFirst()) offer(link);
-
-export {};

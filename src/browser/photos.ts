@@ -23,7 +23,7 @@ interface Shown {
   row: HTMLElement;
 }
 
-const idOf = ({ timestamp, phone }: LeadKey, place: number) => `${timestamp} ${phone} ${place}`;
+const idOf = ({ timestamp, family }: LeadKey, place: number) => `${timestamp} ${family} ${place}`;
 
 /** Takes up to three pictures of the problem, shows them and sends them (`components/PhotoOffer.astro`). */
 class PhotoOffer extends HTMLElement {
@@ -56,7 +56,7 @@ class PhotoOffer extends HTMLElement {
     // So that the same file can be chosen again after it was removed.
     this.#input.value = '';
     const lead =
-      this.lead ?? this.closest<HTMLElement & { request?: SentRequest }>('sent-number')?.request?.lead;
+      this.lead ?? this.closest<HTMLElement & { request?: SentRequest }>('sent-number')?.request?.key;
     if (!lead || files.length === 0) return;
     if (this.#of?.timestamp !== lead.timestamp) {
       for (const { row } of this.#shown.values()) row.remove();

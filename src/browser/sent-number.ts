@@ -1,7 +1,6 @@
 import { correctNumber } from '@/leads/correct-number';
 import { formWords, phoneQuestion } from '@/leads/form-words';
-import { readablePhone } from '@/leads/phone';
-import type { SentRequest } from '@/leads/sent-request';
+import { sentRequest, type SentRequest } from '@/leads/sent-request';
 import { watchUndelivered } from './undelivered-notice';
 
 /** Corrects the phone number of the request that was just sent (`components/SentNumber.astro`). */
@@ -28,7 +27,7 @@ class SentNumber extends HTMLElement {
     open!.addEventListener('click', () => {
       form.hidden = false;
       open!.hidden = true;
-      input.value = this.request?.values.phone ?? '';
+      input.value = this.request?.key.phone ?? '';
       input.select();
     });
 
@@ -41,19 +40,14 @@ class SentNumber extends HTMLElement {
       const { note = '', sending = '', send: label = '' } = this.dataset;
       send!.disabled = true;
       send!.textContent = sending;
-      const outcome = await correctNumber(request, phone, note).catch(() => undefined);
+      const outcome = await correctNumber(request.lead, phone, note).catch(() => undefined);
       send!.disabled = false;
       send!.textContent = label;
       if (!outcome || !('lead' in outcome)) {
         const { limit, unsent } = formWords();
         return setError(outcome?.status === 'limited' ? limit : unsent);
       }
-      this.request = {
-        ...request,
-        values: { ...request.values, phone },
-        phone: readablePhone(phone),
-        lead: outcome.lead,
-      };
+      this.request = sentRequest(outcome.lead);
       shown.textContent = this.request.phone;
       form.hidden = true;
       open!.hidden = false;

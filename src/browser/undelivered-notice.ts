@@ -1,17 +1,15 @@
-import { OUTBOX_EVENT, type OutboxChange } from '@/leads/outbox-key';
-import { attempt, type LeadRecord } from '@/leads/outbox';
-import { discardLead, listUndelivered } from '@/leads/start-delivery';
+import { leastKeeper, listLeads, payloadOf, type LeadRecord } from '@/leads/outbox';
+import { OUTBOX_EVENT } from '@/leads/outbox-events';
+import { discardLead } from '@/leads/start-delivery';
+import { readItem, removeItem, writeItem } from '@/leads/storage';
+import { NOTICE_CLOSED_KEY, NOTICE_TOLD_KEY } from '@/leads/storage-keys';
+import type { OutboxChange } from '@/leads/types';
 
 /** What the notice and the thank-you page can say; each is the name of a data attribute that holds the text. */
 type State = 'waiting' | 'sent' | 'expired' | 'deleted' | 'maybe';
 
 /** How long the page's own first attempt may take before the visitor is told, in milliseconds. */
 const PATIENCE_MS = 4_000;
-
-/** Set after the visitor has closed the notice of a waiting request, for the rest of the visit or until the next one. */
-const CLOSED_KEY = 'notice-closed';
-/** Set once a page has said that a request waits, until one has said what became of it. */
-const ANNOUNCED_KEY = 'notice-told';
 
 let tell: ((state: State) => void) | undefined;
 
@@ -28,9 +26,9 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
   const isSaidByPage = document.querySelector('main [data-waiting]') !== null;
   let shown: State | undefined;
   // The closed notice was of an earlier request.
-  if (!patience) note(CLOSED_KEY, false);
+  if (!patience) note(NOTICE_CLOSED_KEY, false);
   const tellWaiting = () => {
-    if (listUndelivered().length > 0) tell?.('waiting');
+    if (listLeads().length > 0) tell?.('waiting');
     // Another tab was faster.
     else if (isSaidByPage && !shown) tell?.('sent');
   };
@@ -40,7 +38,7 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
   const confirmation = notice.dataset.confirm;
   /** One row for each request that waits, with a button that deletes it. */
   const listWaiting = (): void => {
-    const waiting = listUndelivered();
+    const waiting = listLeads().sort((a, b) => a.created - b.created);
     list.replaceChildren(
       ...waiting.map((lead) => {
         const one = row.cloneNode(true) as HTMLElement;
@@ -48,7 +46,7 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
         const name = one.querySelector<HTMLElement>('[data-name]')!;
         name.textContent = nameOf(lead);
         // With one there is nothing to tell apart.
-        name.hidden = waiting.length === 1;
+        name.hidden = waiting.length === 1 && shown === 'waiting';
         one.querySelector<HTMLElement>('[data-delete]')!.onclick = () => {
           if (confirm(`${nameOf(lead)}\n\n${confirmation}`))
             tell?.(discardLead(lead.place) ? 'maybe' : 'deleted');
@@ -59,38 +57,57 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
   };
   tell = (state) => {
     shown = state;
-    note(ANNOUNCED_KEY, state === 'waiting');
+    note(NOTICE_TOLD_KEY, state === 'waiting');
     for (const element of document.querySelectorAll<HTMLElement>('[data-waiting]'))
-      element.textContent = element.dataset[state] ?? element.textContent;
+      element.textContent = wordsOf(element, state);
     notice.hidden =
-      (isSaidByPage && ['waiting', 'sent'].includes(state)) || (state === 'waiting' && isNoted(CLOSED_KEY));
+      (isSaidByPage && ['waiting', 'sent'].includes(state)) ||
+      (state === 'waiting' && isNoted(NOTICE_CLOSED_KEY));
     listWaiting();
     makeRoom(notice);
   };
 
   addEventListener(OUTBOX_EVENT, (event) => {
-    const change = (event as CustomEvent<OutboxChange>).detail;
-    if (change === 'expired' || (change === 'deleted' && shown)) return tell?.(change);
+    const { what } = (event as CustomEvent<OutboxChange>).detail;
+    if (what === 'expired' || (what === 'deleted' && shown)) return tell?.(what);
     listWaiting();
-    if (change === 'waiting' || change === 'deleted' || listUndelivered().length > 0) return;
-    if (change === 'late' || isNoted(ANNOUNCED_KEY) || shown === 'waiting' || isSaidByPage) tell?.('sent');
+    if (what === 'waiting' || what === 'deleted' || listLeads().length > 0) return;
+    if (what === 'late' || isNoted(NOTICE_TOLD_KEY) || shown === 'waiting' || isSaidByPage) tell?.('sent');
   });
   notice.querySelector('[data-close]')?.addEventListener('click', () => {
     notice.hidden = true;
     makeRoom(notice);
-    if (shown === 'waiting') note(CLOSED_KEY, true);
+    if (shown === 'waiting') note(NOTICE_CLOSED_KEY, true);
   });
   setTimeout(tellWaiting, patience);
 }
 
-/** How the visitor recognizes a request: its service and when it was sent, 'Slab Leak Repair, Mon 3:12 PM'. */
-function nameOf({ service, created }: LeadRecord): string {
-  const time = new Date(created).toLocaleString(document.documentElement.lang || 'en-US', {
+/**
+ * What the text of an element says in a state. While something waits, that depends on what keeps it: the device, this
+ * tab or this page. After one of several was deleted the others still wait.
+ */
+function wordsOf({ dataset, textContent }: HTMLElement, state: State): string | null {
+  const { waiting: kept, tab = kept, page = kept } = dataset;
+  const waiting = { localStorage: kept, sessionStorage: tab, page }[leastKeeper()];
+  if (state === 'waiting') return waiting ?? textContent;
+  const words = dataset[state] ?? textContent;
+  return dataset[state] && listLeads().length > 0 ? `${words} ${waiting}` : words;
+}
+
+/** What the notice says of requests that wait now; for those who say it in another place. */
+export const waitingWords = (): string =>
+  wordsOf(document.querySelector<HTMLElement>('undelivered-notice [data-waiting]')!, 'waiting') ?? '';
+
+/** How the visitor recognizes a request: 'Rosa Delgado, Slab Leak Repair, 4120 Gaston Ave, Mon 3:12 PM'. */
+function nameOf(lead: LeadRecord): string {
+  const { fullName, firstName, lastName, address } = payloadOf(lead);
+  const name = fullName ?? [firstName, lastName].filter(Boolean).join(' ');
+  const time = new Date(lead.created).toLocaleString(document.documentElement.lang || 'en-US', {
     weekday: 'short',
     hour: 'numeric',
     minute: '2-digit',
   });
-  return service ? `${service}, ${time}` : time;
+  return [name, lead.service, address, time].filter(Boolean).join(', ');
 }
 
 /** Tells notifications (`islands/toast/toast.css`) how far up the notice reaches: one would lie on it for ten seconds. */
@@ -100,8 +117,8 @@ function makeRoom(notice: HTMLElement): void {
 }
 
 /** Whether something is noted for the rest of the visit. */
-const isNoted = (key: string): boolean => attempt(() => key in sessionStorage) ?? false;
+const isNoted = (key: string): boolean => !!readItem('sessionStorage', key);
 
 // Where storage is blocked, only this page knows.
 const note = (key: string, holds: boolean): void =>
-  attempt(() => (holds ? sessionStorage.setItem(key, '1') : sessionStorage.removeItem(key)));
+  void (holds ? writeItem('sessionStorage', key, '1') : removeItem('sessionStorage', key));

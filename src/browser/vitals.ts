@@ -1,7 +1,9 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import { readItem, writeItem } from '@/leads/storage';
+import type * as keys from '@/leads/storage-keys';
 
-/** Set once this tab has reported: one beacon a visit. */
-const REPORTED_KEY = 'field';
+/** A literal of the constant's type: importing the value would fetch another file. */
+const FIELD_KEY: typeof keys.FIELD_KEY = 'field';
 
 /** The latest value of each measurement: milliseconds; layout shift has no unit. */
 const figures: Record<string, number> = {};
@@ -15,15 +17,10 @@ for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
     { reportAllChanges: true },
   );
 
+/** Whether this tab has reported: one beacon a visit. None where that cannot be remembered. */
 function wasReported(): boolean {
-  try {
-    const before = sessionStorage.getItem(REPORTED_KEY);
-    sessionStorage.setItem(REPORTED_KEY, '1');
-    return before !== null;
-  } catch {
-    // With blocked storage every page reports once.
-    return true;
-  }
+  const before = readItem('sessionStorage', FIELD_KEY);
+  return before !== null || !writeItem('sessionStorage', FIELD_KEY, '1');
 }
 
 // `visibilitychange` is the last event that phones are sure to send; closing a tab may send no other.

@@ -1,4 +1,5 @@
 import { recoverPendingForms } from '@/leads/recover-pending-forms';
+import { removeOlder } from '@/leads/outbox';
 import { startDelivery } from '@/leads/start-delivery';
 import { watchUndelivered } from './undelivered-notice';
 
@@ -8,6 +9,7 @@ import { watchUndelivered } from './undelivered-notice';
  */
 export function deliverWaitingLeads(): void {
   watchUndelivered();
+  removeOlder();
   recoverPendingForms();
   startDelivery();
 }

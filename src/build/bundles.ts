@@ -8,18 +8,18 @@ const SHARED =
   /node_modules\/(react|react-dom|scheduler|@astrojs\/react|class-variance-authority|clsx)\/|commonjsHelpers|\/src\/(islands\/(ready|ui\/\w+)|components\/button)\.tsx?$/;
 
 /**
- * Storing and sending leads, except the few lines that every page runs at once (`outbox-key`). One file: otherwise
+ * Storing and sending leads, except the few lines that every page runs at once (`storage`). One file: otherwise
  * a dialog's code would be seven files, and a browser over HTTP/1.1 fetches six at a time.
  */
 const DELIVERY =
-  /\/src\/(leads\/(recover-pending-forms|start-delivery|deliver|transport|webhooks|outbox|recent-leads|lead-events)|browser\/(undelivered-notice|waiting-leads))\.ts$/;
+  /\/src\/(leads\/(recover-pending-forms|start-delivery|deliver|transport|webhooks|outbox|outbox-events|storage-keys|recent-leads|lead-events)|browser\/(undelivered-notice|waiting-leads))\.ts$/;
 
 /**
  * The early script with everything it imports: one request. Vite's helper around `import()` is part of it; Vite
  * may rename that, so `earlyScriptInOneFile` stops the build when this no longer matches.
  */
 const EARLY =
-  /\/EarlyScript\.astro\?|\/src\/browser\/(early|presses|open-now-line|visitor-events)[./]|\/src\/islands\/quote\/early\.ts$|\/content\/site\.json|\/src\/leads\/(attribution|click-ids|clock|consent|report-event|outbox-key|storage-areas|pending-form|photos\/mark)\.ts$|\/src\/content\/hours\/(open-now|seasons|time)\.ts$|\/src\/lib\/fill\.ts$|vite\/preload-helper/;
+  /\/EarlyScript\.astro\?|\/src\/browser\/(early|presses|open-now-line|visitor-events)[./]|\/src\/islands\/quote\/early\.ts$|\/content\/site\.json|\/src\/leads\/(attribution|click-ids|clock|consent|report-event|storage|pending-form)\.ts$|\/src\/content\/hours\/(open-now|seasons|time)\.ts$|\/src\/lib\/fill\.ts$|vite\/preload-helper/;
 
 /** The file that a module goes into, unless the bundler decides. */
 function bundleOf(id: string): string | undefined {

@@ -1,10 +1,11 @@
 import { clickIds } from './click-ids';
 import { readConsent } from './consent';
-import { STORAGE_AREAS } from './storage-areas';
+import { readJson, removeItem, STORAGE_AREAS, writeItem } from './storage';
+import type * as keys from './storage-keys';
 import type { Attribution, Touch } from './types';
 
-/** The storage key of the visitor's attribution, in both storage areas. */
-const ATTRIBUTION_KEY = 'attribution';
+/** A literal of the constant's type: importing the value would fetch another file. */
+const ATTRIBUTION_KEY: typeof keys.ATTRIBUTION_KEY = 'attribution';
 
 /** A new tab counts as the same visit for this long after the last page view, in milliseconds (30 minutes). */
 const VISIT_MS = 30 * 60_000;
@@ -43,7 +44,7 @@ export function captureAttribution(
   navigation = (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
     ?.type,
 ): void {
-  const before = load();
+  const before = readAttribution();
   const stored = JSON.stringify(before ?? '');
   /** Whether a touch with these parameters is not stored yet; they are its end. */
   const isNew = (parameters: string): boolean => parameters !== '{}' && !stored.includes(parameters.slice(1));
@@ -71,14 +72,11 @@ export function captureAttribution(
   else if (isOurs && isNew(parametersOf(left))) last = touch(left, parametersOf(left));
   else if (!last && variant) last = touch(page, '{}', variant);
   const text = JSON.stringify({ first: before?.first ?? last, last, seen: Date.now(), days });
-  for (const area of STORAGE_AREAS) {
-    try {
-      // Expired data is deleted, not just ignored.
-      window[area][last ? 'setItem' : 'removeItem'](ATTRIBUTION_KEY, text);
-    } catch {
-      // Blocked or full storage: the lead goes without its campaign, which is no reason to fail.
-    }
-  }
+  for (const area of STORAGE_AREAS)
+    // Blocked or full storage: the lead goes without its campaign, which is no reason to fail.
+    if (last) writeItem(area, ATTRIBUTION_KEY, text);
+    // Expired data is deleted, not just ignored.
+    else removeItem(area, ATTRIBUTION_KEY);
 }
 
 /** Click ids have no underscore. */
@@ -96,28 +94,20 @@ const parametersOf = ({ search }: Pick<PageAddress, 'search'>): string =>
     ),
   );
 
-/** The attribution for a payload, or undefined when the visitor came without campaign parameters. */
+/**
+ * The attribution for a payload: what is stored and still valid, or undefined when the visitor came without campaign
+ * parameters. Another tab may have seen a later click than this one, so the newest counts.
+ */
 export function readAttribution(): Attribution | undefined {
-  const before = load();
-  return before && { first: before.first, last: before.last };
-}
-
-/** What is stored and still valid. Another tab may have seen a later click than this one, so the newest counts. */
-function load(): StoredAttribution | undefined {
   const mayKeep = readConsent() !== 'denied';
   return STORAGE_AREAS.flatMap((area) => {
-    try {
-      const stored = JSON.parse(window[area].getItem(ATTRIBUTION_KEY) ?? '') as StoredAttribution;
-      // In an open tab the visit lasts a day.
-      const inVisit = isWithin(area === 'localStorage' ? VISIT_MS : DAY_MS, stored.seen);
-      const isValid = ({ at }: Touch): boolean =>
-        inVisit || (mayKeep && isWithin(stored.days * DAY_MS, Date.parse(at)));
-      const { first, last } = stored;
-      return isValid(last) ? { ...stored, first: isValid(first) ? first : last } : [];
-    } catch {
-      // Nothing stored, blocked, or not ours: as if the visitor had come without a campaign.
-      return [];
-    }
+    // Nothing stored, blocked, or not ours: as if the visitor had come without a campaign.
+    const { first, last, seen, days } = readJson<Partial<StoredAttribution>>(area, ATTRIBUTION_KEY) ?? {};
+    // In an open tab the visit lasts a day.
+    const inVisit = isWithin(area === 'localStorage' ? VISIT_MS : DAY_MS, seen!);
+    const isValid = ({ at }: Touch): boolean =>
+      inVisit || (mayKeep && isWithin(days! * DAY_MS, Date.parse(at)));
+    return last && isValid(last) ? { first: first && isValid(first) ? first : last, last } : [];
   }).sort((a, b) => (a.last.at < b.last.at ? 1 : -1))[0];
 }
 

@@ -1,8 +1,11 @@
+import { readItem } from './storage';
+import type * as keys from './storage-keys';
+
+/** A literal of the constant's type: importing the value would fetch another file. */
+const CONSENT_KEY: typeof keys.CONSENT_KEY = 'consent';
+
 /** The visitor's answer to the question about measuring ads. */
 export type Consent = 'granted' | 'denied';
-
-/** Storage key of that answer; `closed` where the banner was closed without one. */
-export const CONSENT_KEY = 'consent';
 
 /**
  * Whether the browser sends Global Privacy Control. It overrides any answer given on the page: Texas law requires
@@ -11,12 +14,12 @@ export const CONSENT_KEY = 'consent';
 export const optsOut = (): boolean =>
   !!(navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl;
 
-/** The visitor's answer so far; null before the banner was answered or closed. Never throws. */
+/**
+ * The visitor's answer so far; null before the banner was answered, `closed` where it was closed without an answer, or
+ * where storage is blocked: it cannot remember one, and asking on every page would be worse than not asking.
+ */
 export function readConsent(): Consent | 'closed' | null {
-  try {
-    return optsOut() ? 'denied' : (localStorage.getItem(CONSENT_KEY) as Consent | 'closed' | null);
-  } catch {
-    // Blocked storage cannot remember an answer, and asking again on every page would be worse than not asking.
-    return 'closed';
-  }
+  if (optsOut()) return 'denied';
+  const said = readItem('localStorage', CONSENT_KEY) as Consent | 'closed' | null | undefined;
+  return said === undefined ? 'closed' : said;
 }

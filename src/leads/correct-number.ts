@@ -1,36 +1,40 @@
 import { formDefinitions } from './forms';
-import { browserOutbox } from './outbox';
-import type { SentRequest } from './sent-request';
-import { submitLead } from './submit';
-import type { FormDefinition, LeadPayload, Outcome } from './types';
+import { changeLead } from './lead-record';
+import { getLead, timestampOf, type LeadRecord } from './outbox';
+import { latinDigits } from './phone';
+import { sendLead, type SentOutcome } from './submit';
 
 /**
- * Sends a request again with the right phone number. One that still waits is replaced. One that the office has gets a
- * second one beside it, which names the first by its timestamp: in the message where the family has one, else as its
- * own timestamp, since no other field of those families could say it without harm (a name, a service, an e-mail).
+ * Sends a request again with the right phone number. One that still waits is replaced in its place, with its
+ * timestamp. One that the office has gets a second one beside it, which names the first by its timestamp: in the
+ * message where the family has one, else as its own timestamp, since no other field of those families could say it
+ * without harm (a name, a service, an e-mail). Nothing but the number is new, so nothing is checked again: the day that
+ * was asked for may be over.
  * @param note the sentence for the message; `{timestamp}` is the first request's
  */
-export function correctNumber(
-  { values, settings, timestamp }: SentRequest,
-  phone: string,
-  note: string,
-): Promise<Outcome> {
-  const definition: FormDefinition = formDefinitions[settings.family];
-  const field = definition.fields.find(({ control, rows = 1 }) => control === 'textarea' && rows > 1)?.name;
-  const waiting = browserOutbox()
-    .all()
-    .find(({ body }) => (JSON.parse(body) as LeadPayload).timestamp === timestamp);
+export function correctNumber(lead: LeadRecord, typed: string, note: string): Promise<SentOutcome> {
+  const phone = latinDigits(typed.trim());
+  const waiting = getLead(lead.place);
+  const timestamp = timestampOf(lead);
   // While a page is sending it, it may be arriving.
-  const replaces = waiting !== undefined && waiting.leaseUntil < Date.now();
-  if (replaces) browserOutbox().remove(waiting.place);
-  const refers = !replaces && field !== undefined;
-  const texts = refers ? [note.replace('{timestamp}', timestamp), values[field]] : [];
-  return submitLead(
-    definition,
-    { ...values, phone, ...(refers && { [field]: texts.filter(Boolean).join('\n') }) },
-    { id: '', submitLabel: '', pendingLabel: '', toasts: {}, ...settings },
-    refers ? new Date() : new Date(timestamp),
-    // One that replaces a correction is one itself.
-    !replaces || waiting.isCorrection,
-  );
+  if (waiting && timestampOf(waiting) === timestamp && waiting.leaseUntil < Date.now())
+    return sendLead(changeLead(waiting, { phone }));
+  const field = formDefinitions[lead.form].fields.find(({ rows = 1 }) => rows > 1)?.name;
+  const now = new Date();
+  const refers = note.replace('{timestamp}', timestamp);
+  const text = field && (JSON.parse(lead.body) as Record<string, string>)[field];
+  const second = changeLead(lead, {
+    phone,
+    ...(field && {
+      [field]: [refers, text].filter(Boolean).join('\n'),
+      timestamp: now.toISOString(),
+    }),
+  });
+  return sendLead({
+    ...second,
+    place: second.id,
+    created: now.getTime(),
+    corrected: undefined,
+    isCorrection: true,
+  });
 }

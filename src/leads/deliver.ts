@@ -1,8 +1,8 @@
 import { askTheTime, clockAhead } from './clock';
 import { markSent } from './recent-leads';
-import { browserOutbox, LEAD_LIFETIME_MS, type LeadRecord } from './outbox';
 import { reportDelivery } from './lead-events';
-import { dispatchOutboxEvent } from './outbox-key';
+import { getLead, LEAD_LIFETIME_MS, putLead, removeLead, type LeadRecord } from './outbox';
+import { dispatchOutboxEvent } from './outbox-events';
 import { send, SEND_TIMEOUT_MS } from './transport';
 import type { Settlement } from './types';
 import { webhookOf, type Webhook } from './webhooks';
@@ -41,7 +41,7 @@ export function lease(record: LeadRecord): LeadRecord {
     // The random fraction of a millisecond makes this lease different from any other page's.
     leaseUntil: now + LEASE_MS + Math.random(),
   };
-  browserOutbox().put(leased);
+  putLead(leased);
   return leased;
 }
 
@@ -58,7 +58,6 @@ export function endAttempts(place: string): void {
  * before the first await.
  */
 export async function deliver(record: LeadRecord): Promise<Settlement> {
-  const outbox = browserOutbox();
   const webhook = webhookOf(record.form);
   const sending = new AbortController();
   let isDeleted = false;
@@ -67,14 +66,14 @@ export async function deliver(record: LeadRecord): Promise<Settlement> {
   const result = await send(webhook, record.body, sending);
   running.delete(attempt);
   const now = Date.now();
-  const stored = outbox.get(record.place);
+  const stored = getLead(record.place);
   if (result.kind === 'delivered') {
-    markSent(record.id);
+    markSent(record);
     // By now a corrected request may be stored in the same place.
-    if (stored?.id === record.id) outbox.remove(record.place);
+    if (stored?.id === record.id) removeLead(record.place);
     // Reported here and not by the form, so that a lead delivered later, from another page, is counted too.
     if (!record.isCorrection) reportDelivery(record);
-    dispatchOutboxEvent(now - record.created > LATE_MS ? 'late' : 'delivered');
+    dispatchOutboxEvent(now - record.created > LATE_MS ? 'late' : 'delivered', record);
     return 'delivered';
   }
   if (isDeleted) return 'unreachable';
@@ -85,9 +84,9 @@ export async function deliver(record: LeadRecord): Promise<Settlement> {
     answered && result.refused
       ? LONGEST_RETRY_MS
       : Math.min(FIRST_RETRY_MS * 2 ** record.attempts, LONGEST_RETRY_MS);
-  let saved = true;
+  let isSaved = true;
   if (isOurs(record, stored, now)) {
-    saved = outbox.put({
+    const keeper = putLead({
       ...(stored ?? record),
       // With a clock that was ahead, the lead would be kept for longer than allowed.
       created: Math.min(record.created, now),
@@ -99,10 +98,11 @@ export async function deliver(record: LeadRecord): Promise<Settlement> {
       notBefore: answered ? now + result.retryAfterMs : 0,
       leaseUntil: 0,
     });
+    isSaved = keeper !== 'page';
   }
-  dispatchOutboxEvent('waiting');
+  dispatchOutboxEvent('waiting', record);
   if (!answered) void countUnread(record, webhook);
-  if (!saved) return 'unsaved';
+  if (!isSaved) return 'unsaved';
   return answered ? 'queued' : 'unreachable';
 }
 
@@ -124,11 +124,11 @@ async function countUnread({ place, id }: LeadRecord, { url }: Webhook): Promise
   const host = { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store' } as const;
   const isHostUp = async () => fetch(`${new URL(url).origin}/robots.txt`, host).catch(() => undefined);
   if (!(await askTheTime()) || !(await isHostUp())) return;
-  const stored = browserOutbox().get(place);
+  const stored = getLead(place);
   // Delivered, deleted or corrected meanwhile.
   if (stored?.id !== id) return;
   const counted = { ...stored, unread: stored.unread + 1 };
-  browserOutbox().put(counted.unread < FAST_UNREAD ? counted : { ...counted, nextAt: spread(counted) });
+  putLead(counted.unread < FAST_UNREAD ? counted : { ...counted, nextAt: spread(counted) });
 }
 
 /**

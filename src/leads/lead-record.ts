@@ -1,5 +1,5 @@
+import { listLeads, payloadOf, UNTRIED, type LeadRecord } from './outbox';
 import type { PendingForm } from './pending-form';
-import type { LeadRecord } from './outbox';
 import type { FormDefinition, FormFamily, FormValues, LeadFormSettings, LeadPayload } from './types';
 
 /**
@@ -20,36 +20,58 @@ export function makeLeadRecord(
     now: new Date(created),
     attribution,
   });
+  const id = leadId(settings.family, payload);
   return {
-    id: leadId(settings.family, payload),
-    place: leadPlace(settings.family, payload),
+    ...UNTRIED,
+    id,
+    place: id,
     form: settings.family,
     body: JSON.stringify(payload),
     value,
     variant,
     created,
     ahead,
-    attempts: 0,
-    unread: 0,
     pressedAt: created,
     service: document.querySelector<HTMLOptionElement>(`option[value="${values.service}"]`)?.label,
-    triedAt: 0,
-    nextAt: 0,
-    notBefore: 0,
-    leaseUntil: 0,
+  };
+}
+
+/** The same lead with other values in its payload, whose fields keep their order; nothing has been tried on it. */
+export function changeLead(lead: LeadRecord, changes: LeadPayload): LeadRecord {
+  const payload = { ...payloadOf(lead), ...changes };
+  return {
+    ...lead,
+    ...UNTRIED,
+    corrected: lead.corrected,
+    pressedAt: Date.now(),
+    id: leadId(lead.form, payload),
+    body: JSON.stringify(payload),
   };
 }
 
 /**
- * The place of a waiting lead: one for each form family, phone number (its last ten digits), service and address, so
- * that a corrected request replaces the one that still waits, and a second job of the same person does not.
+ * Gives a new lead its place. It takes that of a waiting one only where it corrects it: the form still holds what was
+ * sent, or nothing but the number differs. Anything else is another job.
  */
-function leadPlace(family: FormFamily, { phone, service, address }: LeadPayload): string {
-  const number = String(phone);
-  return hash(
-    [family, number.replace(/\D/g, '').slice(-10) || number, service, address].join(':').toLowerCase(),
-  );
+export function placeLead(lead: LeadRecord, held?: string): LeadRecord {
+  const waiting = listLeads();
+  const same = waiting.find(({ id }) => id === lead.id);
+  if (same) return { ...lead, place: same.place };
+  for (const before of waiting.filter(({ leaseUntil }) => leaseUntil < Date.now())) {
+    const { place } = before;
+    const corrected = (before.corrected ?? 0) + 1;
+    if (withoutNumber(before) === withoutNumber(lead)) {
+      const { phone = '' } = payloadOf(lead);
+      return { ...changeLead(before, { phone }), corrected };
+    }
+    if (place === held && before.form === lead.form) return { ...lead, place, corrected };
+  }
+  const isFree = !waiting.some(({ place }) => place === lead.place);
+  return isFree ? lead : { ...lead, place: lead.place + lead.created.toString(36) };
 }
+
+/** What a lead says besides its phone number. */
+const withoutNumber = (lead: LeadRecord): string => leadId(lead.form, { ...payloadOf(lead), phone: '' });
 
 /**
  * The id of a lead, a hash of family and values: the same values in the same form have the same id, whenever they

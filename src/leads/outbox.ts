@@ -1,5 +1,21 @@
-import { OUTBOX_PREFIX } from './outbox-key';
-import type { FormFamily } from './types';
+import {
+  attempt,
+  keysOf,
+  type Area,
+  readItem,
+  readJson,
+  removeItem,
+  STORAGE_AREAS,
+  writeItem,
+} from './storage';
+import {
+  ATTRIBUTION_KEY,
+  DRAFT_PREFIX,
+  OUTBOX_PREFIX,
+  PENDING_FORM_PREFIX,
+  OLDER_PREFIX,
+} from './storage-keys';
+import type { FormFamily, LeadPayload } from './types';
 
 /** A lead is deleted from the device after this long, delivered or not, in milliseconds (72 hours). */
 export const LEAD_LIFETIME_MS = 72 * 3600_000;
@@ -8,7 +24,7 @@ export const LEAD_LIFETIME_MS = 72 * 3600_000;
 export interface LeadRecord {
   /** Hash of its values (`lead-record.ts`): pressing twice makes one lead. */
   id: string;
-  /** Where it waits: one lead for each form family, phone number, service and address (`lead-record.ts`). */
+  /** Where it waits. A correction takes the place of what it corrects. */
   place: string;
   /** Family of its form: decides which webhook it goes to (`webhooks.ts`). */
   form: FormFamily;
@@ -32,6 +48,8 @@ export interface LeadRecord {
   unread: number;
   /** When the visitor last pressed the button for it. */
   pressedAt: number;
+  /** How many leads have waited in its place before it. */
+  corrected?: number | undefined;
   /** When the last attempt began. */
   triedAt: number;
   /** The next attempt of a page that stays open. */
@@ -42,97 +60,125 @@ export interface LeadRecord {
   leaseUntil: number;
 }
 
-/** Where leads wait until they are delivered. No method throws. */
-export interface Outbox {
-  /** Stores a record in its place, replacing what was there. False where only this page's memory holds it. */
-  put: (record: LeadRecord) => boolean;
-  /** The record, unless it is gone or has expired. */
-  get: (place: string) => LeadRecord | undefined;
-  remove: (place: string) => void;
-  /** All records that have not expired. */
-  all: () => LeadRecord[];
-  /** Those that have. What cannot be read is deleted. */
-  expired: () => LeadRecord[];
-}
+/** A record on which nothing has been tried. */
+export const UNTRIED = {
+  attempts: 0,
+  unread: 0,
+  pressedAt: 0,
+  triedAt: 0,
+  nextAt: 0,
+  notBefore: 0,
+  leaseUntil: 0,
+};
 
-/** Whether a lead is still to be sent. */
+/** What keeps a lead: the device, this tab, or only this page. */
+export type Keeper = 'localStorage' | 'sessionStorage' | 'page';
+
+/** In order of preference: `sessionStorage` has a quota of its own and survives the step to the thank-you page. */
+const KEEPERS = [...STORAGE_AREAS, 'page'] as const;
+
+/** Leads that no storage has taken: they live as long as this page. */
+const memory = new Map<string, string>();
+
+const read = (keeper: Keeper, place: string): LeadRecord[] => {
+  const key = OUTBOX_PREFIX + place;
+  const parse = () => {
+    const text = keeper === 'page' ? memory.get(key) : readItem(keeper, key);
+    // Older builds have named places otherwise.
+    return [{ ...(JSON.parse(text!) as LeadRecord), place }];
+  };
+  return attempt(parse)?.filter(({ created }) => created) ?? [];
+};
+
+const readAll = (place: string): LeadRecord[] => KEEPERS.flatMap((keeper) => read(keeper, place));
+
+const places = (): Set<string> =>
+  new Set(
+    [...STORAGE_AREAS.flatMap((area) => keysOf(area, OUTBOX_PREFIX)), ...memory.keys()].map((key) =>
+      key.slice(OUTBOX_PREFIX.length),
+    ),
+  );
+
 const isFresh = ({ created }: LeadRecord): boolean => Date.now() - created < LEAD_LIFETIME_MS;
 
 /**
- * An outbox over storage areas in order of preference, then memory: `localStorage` outlives the tab,
- * `sessionStorage` has a quota of its own and survives the step to the thank-you page.
- * @param areas functions, because merely naming a blocked storage area throws
+ * Makes room for a request in an area that is full: what was typed and not sent, and where the visitor came from (which a
+ * request that is made already has in it), are worth less.
  */
-export function createOutbox(areas: (() => Storage)[]): Outbox {
-  const memory = memoryArea();
-  const stores = [...areas, () => memory].flatMap((area) => attempt(area) ?? []);
-  const parse = (store: Pick<Storage, 'getItem'>, key: string) =>
-    attempt(() => JSON.parse(store.getItem(key) ?? 'null') as LeadRecord | null);
-  const removeKey = (key: string) => stores.forEach((store) => attempt(() => store.removeItem(key)));
-  const read = (key: string): LeadRecord[] => stores.flatMap((store) => parse(store, key) ?? []);
-  const keys = () =>
-    [...new Set(stores.flatMap((store) => attempt(() => Object.keys(store)) ?? []))].filter((key) =>
-      key.startsWith(OUTBOX_PREFIX),
-    );
-  return {
-    put: (record) => {
-      const key = OUTBOX_PREFIX + record.place;
-      const value = JSON.stringify(record);
-      const write = (store: Pick<Storage, 'setItem'>) => attempt(() => (store.setItem(key, value), true));
-      const store = stores.find((candidate) => {
-        if (write(candidate)) return true;
-        // A full storage rejects even an update. An older state of the same lead may stay, since it can be sent
-        // too; another lead in this place is removed to free its space.
-        const stored = parse(candidate, key);
-        if (stored?.id === record.id) return true;
-        attempt(() => candidate.removeItem(key));
-        return stored && write(candidate);
-      });
-      return store !== memory;
-    },
-    get: (place) => read(OUTBOX_PREFIX + place).find(isFresh),
-    remove: (place) => removeKey(OUTBOX_PREFIX + place),
-    all: () => keys().flatMap((key) => read(key).find(isFresh) ?? []),
-    expired: () =>
-      keys().flatMap((key) => {
-        const records = read(key);
-        if (records.some(isFresh)) return [];
-        const [record] = records.filter(({ created }) => created);
-        if (!record) removeKey(key);
-        return record ?? [];
-      }),
-  };
+const makeRoom = (area: Area): void =>
+  [ATTRIBUTION_KEY, ...keysOf(area, DRAFT_PREFIX)].forEach((key) => removeItem(area, key));
+
+/**
+ * Stores a record in its place, replacing what was there.
+ * @returns what keeps it from now on
+ */
+export function putLead(record: LeadRecord): Keeper {
+  const { place, id } = record;
+  const key = OUTBOX_PREFIX + place;
+  const text = JSON.stringify(record);
+  memory.delete(key);
+  const keeper = KEEPERS.find((area) => {
+    if (area === 'page') return memory.set(key, text);
+    if (writeItem(area, key, text)) return true;
+    makeRoom(area);
+    // A full storage rejects even an update. An older state of the same lead may stay, since it can be sent too; what
+    // this one corrects is removed to free its space.
+    const isOlder = read(area, place)[0]?.id === id;
+    if (!isOlder) removeItem(area, key);
+    return writeItem(area, key, text) || isOlder;
+  })!;
+  // Only one copy, or a tab would send again what another one has delivered.
+  if (keeper === 'localStorage') removeItem('sessionStorage', key);
+  return keeper;
 }
 
-let shared: Outbox | undefined;
+/** The record, unless it is gone or has expired. */
+export const getLead = (place: string): LeadRecord | undefined => readAll(place).find(isFresh);
 
-/** This page's outbox. */
-export function browserOutbox(): Outbox {
-  shared ??= createOutbox([() => localStorage, () => sessionStorage]);
-  return shared;
+/** What keeps a lead. */
+export const keeperOf = (place: string): Keeper | undefined =>
+  KEEPERS.find((keeper) => read(keeper, place).length);
+
+/** Deletes a lead wherever it is. */
+export function removeLead(place: string): void {
+  const key = OUTBOX_PREFIX + place;
+  for (const area of STORAGE_AREAS) removeItem(area, key);
+  memory.delete(key);
 }
 
-/** What `action` does with storage; undefined where that throws, because it is blocked, full or holds something torn. */
-export function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
+/** All leads in this browser. What cannot be read is deleted. */
+const listAll = (): LeadRecord[] =>
+  [...places()].flatMap((place) => {
+    const [record] = readAll(place);
+    if (!record) removeLead(place);
+    return getLead(place) ?? record ?? [];
+  });
+
+/** The leads that wait in this browser and have not expired. */
+export const listLeads = (): LeadRecord[] => listAll().filter(isFresh);
+
+/** Those that have. */
+export const listExpired = (): LeadRecord[] => listAll().filter((record) => !isFresh(record));
+
+/** Deletes after 72 hours what older builds have stored in other places, and what nobody can read. */
+export function removeOlder(): void {
+  for (const area of STORAGE_AREAS)
+    for (const key of keysOf(area, OLDER_PREFIX)) {
+      if (key.startsWith(OUTBOX_PREFIX) || key.startsWith(PENDING_FORM_PREFIX)) continue;
+      const record = readJson<LeadRecord>(area, key);
+      if (!record || !isFresh(record)) removeItem(area, key);
+    }
 }
 
-/** The part of `Storage` that an outbox needs, in memory. As in `Storage`, keys are own properties. */
-function memoryArea(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const methods: ThisType<Record<string, string>> = {
-    getItem(key: string) {
-      return this[key] ?? null;
-    },
-    setItem(key: string, value: string) {
-      this[key] = value;
-    },
-    removeItem(key: string) {
-      Reflect.deleteProperty(this, key);
-    },
-  };
-  return Object.create(methods) as Storage;
+/** The least safe of what keeps the leads that wait, which is what the visitor has to know. */
+export function leastKeeper(): Keeper {
+  const keepers = listLeads().map(({ place }) => keeperOf(place));
+  return [...KEEPERS].reverse().find((keeper) => keepers.includes(keeper)) ?? 'localStorage';
 }
+
+/** What a record's text says; empty where it is not of this build. */
+export const payloadOf = ({ body }: Pick<LeadRecord, 'body'>): LeadPayload =>
+  attempt(() => JSON.parse(body) as LeadPayload) ?? {};
+
+/** A record's timestamp, the same from the press to its pictures. */
+export const timestampOf = (record: Pick<LeadRecord, 'body'>): string => String(payloadOf(record).timestamp);

@@ -1,12 +1,17 @@
 import { readAttribution } from './attribution';
 import { clockAhead } from './clock';
-import { WAITING_PREFIX } from './outbox-key';
+import type { Keeper } from './outbox';
+import { removeItem, STORAGE_AREAS, writeItem } from './storage';
+import type * as keys from './storage-keys';
 import type { Attribution, FormFamily } from './types';
+
+/** A literal of the constant's type: importing the value would fetch another file. */
+const PENDING_FORM_PREFIX: typeof keys.PENDING_FORM_PREFIX = 'waiting-request:form:';
 
 /**
  * Stores what a form held when it was submitted before its script had arrived, so that closing the tab or losing
- * the connection loses nothing. `recover-pending-forms.ts` makes leads of what is left in storage. Kept small, because every
- * page loads this.
+ * the connection loses nothing. `recover-pending-forms.ts` makes leads of what is left in storage. Kept small, because
+ * every page loads this.
  */
 export interface PendingForm {
   /** The moment of the press, milliseconds since 1970. */
@@ -23,18 +28,14 @@ export interface PendingForm {
   variant: string | undefined;
 }
 
-/** Storage keys of kept forms: this prefix and the form's id, so pressing again replaces the older one. */
-export const PENDING_FORM_PREFIX = `${WAITING_PREFIX}form:`;
+/** Pressing again replaces what was stored before, while it is the same form on the same page. */
+const keyOf = ({ dataset }: HTMLFormElement) =>
+  PENDING_FORM_PREFIX + (dataset.pending ??= `${dataset.leadForm}:${Date.now()}`);
 
-const keyOf = (form: HTMLFormElement) => PENDING_FORM_PREFIX + form.dataset.leadForm;
-
-/**
- * Keeps a form's values.
- * @returns false where storage is full or blocked
- */
-export function savePendingForm(form: HTMLFormElement): boolean {
+/** Saves a form's values. @returns what keeps them */
+export function savePendingForm(form: HTMLFormElement): Keeper {
   const { leadValue: value, variant } = document.body.dataset;
-  const kept: PendingForm = {
+  const pending: PendingForm = {
     created: Date.now(),
     ahead: clockAhead(),
     family: form.dataset.family as FormFamily,
@@ -43,19 +44,11 @@ export function savePendingForm(form: HTMLFormElement): boolean {
     value,
     variant,
   };
-  try {
-    localStorage.setItem(keyOf(form), JSON.stringify(kept));
-    return true;
-  } catch {
-    return false;
-  }
+  const text = JSON.stringify(pending);
+  return STORAGE_AREAS.find((area) => writeItem(area, keyOf(form), text)) ?? 'page';
 }
 
-/** Deletes a kept form: it was sent, or is in the outbox. */
+/** Deletes a pending form: it was sent, or is in the outbox. */
 export function removePendingForm(form: HTMLFormElement): void {
-  try {
-    localStorage.removeItem(keyOf(form));
-  } catch {
-    // Blocked: there is nothing to forget.
-  }
+  for (const area of STORAGE_AREAS) if (form.dataset.pending) removeItem(area, keyOf(form));
 }

@@ -1,12 +1,14 @@
 import { readValues } from './fields';
 import { formDefinitions } from './forms';
+import { makeLeadRecord, placeLead } from './lead-record';
+import { getLead, putLead } from './outbox';
+import type { PendingForm } from './pending-form';
 import { readRecentLeads } from './recent-leads';
-import { PENDING_FORM_PREFIX, type PendingForm } from './pending-form';
-import { makeLeadRecord } from './lead-record';
-import { attempt, browserOutbox } from './outbox';
 import { whenAllDelivered } from './start-delivery';
+import { attempt, keysOf, readItem, removeItem, STORAGE_AREAS, writeItem } from './storage';
+import { PENDING_FORM_PREFIX } from './storage-keys';
 
-/** Kept forms whose leads only this page's memory holds. They stay in storage until those leads are delivered. */
+/** Pending forms whose leads only this page's memory holds. They stay in storage until those leads are delivered. */
 const inMemory = new Set<string>();
 
 /**
@@ -14,30 +16,25 @@ const inMemory = new Set<string>();
  * payload, with the time of the press. What is unreadable is deleted.
  */
 export function recoverPendingForms(): void {
-  const keys = attempt(() => Object.keys(localStorage)) ?? [];
-  for (const key of keys.filter((name) => name.startsWith(PENDING_FORM_PREFIX))) {
-    const kept = localStorage.getItem(key) ?? '';
-    if (inMemory.has(kept)) continue;
-    // Removed first: where storage is full, this frees the space that the lead needs.
-    localStorage.removeItem(key);
-    try {
-      const place = recover(JSON.parse(kept) as PendingForm);
+  for (const area of STORAGE_AREAS)
+    for (const key of keysOf(area, PENDING_FORM_PREFIX)) {
+      const pending = readItem(area, key) ?? '';
+      if (inMemory.has(pending)) continue;
+      // Removed first: where storage is full, this frees the space that the lead needs.
+      removeItem(area, key);
+      // Not JSON, or not of this build, for example with a family that is gone: it cannot be sent.
+      const place = attempt(() => recover(JSON.parse(pending) as PendingForm));
       if (!place) continue;
-      localStorage.setItem(key, kept);
-      inMemory.add(kept);
+      writeItem(area, key, pending);
+      inMemory.add(pending);
       // Otherwise the next visit would turn it into a second lead.
-      whenAllDelivered(() => {
-        if (localStorage.getItem(key) === kept) localStorage.removeItem(key);
-      }, place);
-    } catch {
-      // Not JSON, or not a kept form of this build, for example with a family that is gone: it cannot be sent.
+      whenAllDelivered(() => readItem(area, key) === pending && removeItem(area, key), place);
     }
-  }
 }
 
 /** @returns the lead's place where no storage took it, so that it would be lost with the page */
-function recover(kept: PendingForm): string | undefined {
-  const { created, family, entries } = kept;
+function recover(pending: PendingForm): string | undefined {
+  const { created, family, entries } = pending;
   const definition = formDefinitions[family];
   const data = new FormData();
   for (const [name, value] of entries) data.append(name, value);
@@ -45,10 +42,10 @@ function recover(kept: PendingForm): string | undefined {
   if (values.honeypot) return undefined;
   // Not validated again: the browser checked it at the press, and the visitor may be gone.
   const { page, source, language } = Object.fromEntries(entries);
-  const lead = makeLeadRecord(definition, values, { family, page, source, language }, kept);
-  const outbox = browserOutbox();
-  // The visitor may have pressed again since, and that lead is newer.
-  const waiting = outbox.get(lead.place);
-  if (readRecentLeads().includes(lead.id) || (waiting && waiting.created >= created)) return undefined;
-  return outbox.put(lead) ? undefined : lead.place;
+  const lead = placeLead(makeLeadRecord(definition, values, { family, page, source, language }, pending));
+  // The visitor may have pressed again since.
+  const waiting = getLead(lead.place);
+  if (readRecentLeads().has(lead.id) || (waiting?.id === lead.id && waiting.created >= created))
+    return undefined;
+  return putLead(lead) === 'page' ? lead.place : undefined;
 }

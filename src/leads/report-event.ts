@@ -1,5 +1,10 @@
 import { readAttribution } from './attribution';
 import { readConsent } from './consent';
+import { keysOf, readJson, removeItem, writeItem } from './storage';
+import type * as keys from './storage-keys';
+
+/** A literal of the constant's type: importing the value would fetch another file. */
+const EVENT_PREFIX: typeof keys.EVENT_PREFIX = 'event:';
 
 /** An event's parameters; only `user_data` is an object. */
 type EventParameters = Record<string, string | number | object>;
@@ -50,12 +55,12 @@ export function reportPhoneConversion(conversionId?: string): void {
   });
 }
 
-/**
- * Events wait here for the tag. After a form or a phone link the page is often left before the tag, or its request,
- * is there; then the next page of the tab tells it. In `sessionStorage`, because an event can hold what the visitor
- * typed (`lead-events.ts`).
+/*
+ * Events wait in `sessionStorage` for the tag: an event can hold what the visitor typed (`lead-events.ts`). After a form
+ * or a phone link the page is often left before the tag, or its request, is there; then the next page of the tab tells
+ * it. Blocked or full, an event is as safe as the page.
  */
-const PREFIX = 'event:';
+type StoredEvent = [name: string, parameters: EventParameters];
 
 /** Events that this page has told the tag. */
 const reported = new Set<string>();
@@ -63,53 +68,42 @@ const reported = new Set<string>();
 let isThere = false;
 
 function keep(name: string, parameters: EventParameters): void {
-  const key = `${PREFIX}${name}:${String(parameters.transaction_id)}`;
-  try {
-    sessionStorage.setItem(key, JSON.stringify([name, parameters]));
-  } catch {
-    // Blocked or full storage: the event is as safe as the page.
+  // Two requests that say the same to the tag are two events.
+  const key = `${EVENT_PREFIX}${name}:${String(parameters.transaction_id ?? Date.now() + Math.random())}`;
+  if (!writeItem('sessionStorage', key, JSON.stringify([name, parameters])))
     return tracker()?.('event', name, parameters);
-  }
   if (isThere) tell(key);
 }
+
+const waiting = (): string[] => keysOf('sessionStorage', EVENT_PREFIX);
+const read = (key: string): StoredEvent => readJson<StoredEvent>('sessionStorage', key) ?? ['', {}];
 
 /**
  * Tells the tag of an event. A conversion is kept until the tag has sent it: it has an id, so telling it again does not
  * count twice. Other events are told once at most.
  */
 function tell(key: string): void {
-  const [name, parameters] = JSON.parse(sessionStorage.getItem(key) ?? '') as [string, EventParameters];
-  const forget = () => sessionStorage.removeItem(key);
+  if (reported.has(key)) return;
+  const [name, parameters] = read(key);
+  const forget = () => removeItem('sessionStorage', key);
   reported.add(key);
   if (name !== 'conversion') forget();
   tracker()?.('event', name, name === 'conversion' ? { ...parameters, event_callback: forget } : parameters);
 }
 
-const waiting = (): string[] =>
-  Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX) && !reported.has(key));
-
 /** The tag has arrived: tells it of the events that have waited for it on this page and on earlier ones of the tab. */
 export function reportWaiting(): void {
   isThere = true;
-  try {
-    forgetPersonal();
-    waiting().forEach(tell);
-  } catch {
-    // Blocked storage: nothing waits.
-  }
+  forgetPersonal();
+  waiting().forEach(tell);
 }
 
 /** Takes what is personal out of the events that wait, unless the visitor has said yes. */
 export function forgetPersonal(): void {
   if (readConsent() === 'granted') return;
-  try {
-    for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX))) {
-      const [name, { user_data: _personal, ...parameters }] = JSON.parse(
-        sessionStorage.getItem(key) ?? '',
-      ) as [string, EventParameters];
-      sessionStorage.setItem(key, JSON.stringify([name, parameters]));
-    }
-  } catch {
-    // Blocked storage, or full, where a shorter text still fits.
+  for (const key of waiting()) {
+    const [name, { user_data: _personal, ...parameters }] = read(key);
+    // Also where storage is full, a shorter text still fits.
+    writeItem('sessionStorage', key, JSON.stringify([name, parameters]));
   }
 }

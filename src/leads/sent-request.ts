@@ -1,6 +1,9 @@
+import type { LeadRecord } from './outbox';
+import { payloadOf } from './outbox';
 import { readablePhone } from './phone';
-import { attempt } from './outbox';
-import type { FormValues, LeadFormSettings, LeadKey } from './types';
+import { writeItem } from './storage';
+import { SENT_KEY } from './storage-keys';
+import type { LeadKey } from './types';
 
 /**
  * The request that the thank-you page confirms, for showing its phone number and correcting it. The page takes it out
@@ -9,31 +12,24 @@ import type { FormValues, LeadFormSettings, LeadKey } from './types';
 export interface SentRequest {
   /** The phone number as the page shows it. */
   phone: string;
-  values: FormValues;
-  settings: Pick<LeadFormSettings, 'family' | 'page' | 'source' | 'language'>;
-  /** The payload's timestamp. */
-  timestamp: string;
-  /** What its pictures are sent with; after a correction, that of the corrected request. */
-  lead: LeadKey;
+  lead: LeadRecord;
+  /** What its pictures are sent with. */
+  key: LeadKey;
 }
 
-/** Its key in `sessionStorage`; `sections/hero/Hero.astro` then leaves only a mark that one was sent. */
-export const SENT_KEY = 'sent';
+/** A lead as the thank-you page knows it. */
+export const sentRequest = (lead: LeadRecord): SentRequest => ({
+  phone: readablePhone(keyOf(lead).phone),
+  lead,
+  key: keyOf(lead),
+});
 
-/** Leaves a request for the thank-you page. */
-export function passToThankYou(
-  { family, page, source, language }: LeadFormSettings,
-  values: FormValues,
-  at: Date,
-  lead: LeadKey,
-): void {
-  const request: SentRequest = {
-    phone: readablePhone(values.phone ?? ''),
-    values,
-    settings: { family, page, source, language },
-    timestamp: at.toISOString(),
-    lead,
-  };
-  // Blocked, the page confirms the request without its number.
-  attempt(() => sessionStorage.setItem(SENT_KEY, JSON.stringify(request)));
+/** What the pictures of a lead are sent with. */
+export function keyOf(lead: Pick<LeadRecord, 'body' | 'form'>): LeadKey {
+  const { timestamp, phone } = payloadOf(lead);
+  return { timestamp: String(timestamp), phone: String(phone), family: lead.form };
 }
+
+/** Leaves a request for the thank-you page. @returns false where storage does not take it */
+export const passToThankYou = (lead: LeadRecord): boolean =>
+  !!writeItem('sessionStorage', SENT_KEY, JSON.stringify(sentRequest(lead)));

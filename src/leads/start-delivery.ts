@@ -1,8 +1,10 @@
 import { askTheTime, clockAhead } from './clock';
 import { deliver, endAttempts, FAST_UNREAD, FIRST_RETRY_MS, lease, LONGEST_RETRY_MS } from './deliver';
 import { readRecentLeads } from './recent-leads';
-import { browserOutbox, type LeadRecord } from './outbox';
-import { dispatchOutboxEvent, OUTBOX_EVENT, OUTBOX_PREFIX } from './outbox-key';
+import { getLead, listExpired, listLeads, putLead, removeLead, type LeadRecord } from './outbox';
+import { dispatchOutboxEvent, OUTBOX_EVENT } from './outbox-events';
+import { OUTBOX_PREFIX } from './storage-keys';
+import { webhookOf } from './webhooks';
 
 /** A page that is opened tries what has not been tried for this long, in milliseconds (ten minutes). */
 const UNTRIED_MS = 10 * 60_000;
@@ -13,7 +15,10 @@ const SAME_BYTES_MS = 60_000;
 let openedAt = 0;
 
 /** When this page may send a lead by itself. */
-function dueAt({ created, triedAt, nextAt, unread, notBefore, leaseUntil }: LeadRecord): number {
+function dueAt(record: LeadRecord): number {
+  const { form, created, triedAt, nextAt, unread, notBefore, leaseUntil } = record;
+  // Of an older build, with a family that is gone: it expires.
+  if (!(webhookOf(form) as unknown)) return Infinity;
   // The device's clock was set back since: the waits are longer than they were meant to be.
   if (Math.max(created, triedAt) > Date.now() + 1000) return 0;
   const isOpened = triedAt <= openedAt;
@@ -34,7 +39,7 @@ export function pressAgain(record: LeadRecord): LeadRecord | undefined {
   const again = record.pressedAt > now ? now : record.pressedAt + SAME_BYTES_MS;
   const isFree = dueAt({ ...record, nextAt: 0, notBefore: 0 }) <= now;
   if (isFree && again <= now) return { ...record, pressedAt: now };
-  browserOutbox().put({
+  putLead({
     ...record,
     nextAt: Math.min(Math.max(record.nextAt, record.notBefore), again),
     notBefore: 0,
@@ -57,19 +62,19 @@ async function exclusively(place: string, task: () => Promise<void>): Promise<vo
 }
 
 async function retry(place: string): Promise<void> {
-  const stored = browserOutbox().get(place);
+  const stored = getLead(place);
   if (!stored || !isDue(stored)) return;
   // A duplicated tab copies `sessionStorage`; the lead may have been delivered from the original tab since.
-  if (readRecentLeads().includes(stored.id)) {
-    browserOutbox().remove(place);
-    return dispatchOutboxEvent('delivered');
+  if (readRecentLeads().has(stored.id)) {
+    removeLead(place);
+    return dispatchOutboxEvent('delivered', stored);
   }
   const record = lease(stored);
   if (!('locks' in navigator)) {
     // Without Web Locks two tabs can lease at the same moment: the later write wins, and the other tab sees that
     // here.
     await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 50));
-    if (browserOutbox().get(place)?.leaseUntil !== record.leaseUntil) return;
+    if (getLead(place)?.leaseUntil !== record.leaseUntil) return;
   }
   await deliver(record);
 }
@@ -81,10 +86,10 @@ async function expire(record: LeadRecord): Promise<void> {
     if (!(await askTheTime())) return;
     // The clock was wrong at the press and is right now: it was set since, and the lead is not as old as it looks.
     if (clockAhead() === 0)
-      return void browserOutbox().put({ ...record, created: record.created + record.ahead, ahead: 0 });
+      return void putLead({ ...record, created: record.created + record.ahead, ahead: 0 });
   }
-  browserOutbox().remove(record.place);
-  dispatchOutboxEvent('expired');
+  removeLead(record.place);
+  dispatchOutboxEvent('expired', record);
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -112,16 +117,14 @@ function open(): Promise<void> {
 async function sweep(): Promise<void> {
   clearTimeout(timer);
   if (isDeliveryHeld) return;
-  const outbox = browserOutbox();
-  for (const record of outbox.expired()) await expire(record);
+  for (const record of listExpired()) await expire(record);
   await Promise.all(
-    outbox
-      .all()
+    listLeads()
       // Looked at before the lock, so that a sweep with nothing to do does not keep another one from its work.
       .filter(isDue)
       .map(({ place }) => exclusively(place, () => retry(place))),
   );
-  const waits = outbox.all().map((record) => dueAt(record) - Date.now());
+  const waits = listLeads().map((record) => dueAt(record) - Date.now());
   clearTimeout(timer);
   if (!waits.length) return;
   // Rounded up: a timer that fires a fraction of a millisecond early finds nothing due.
@@ -132,9 +135,9 @@ async function sweep(): Promise<void> {
 /** What another tab has done to a lead is announced here, too. */
 function follow({ key, oldValue, newValue }: StorageEvent): void {
   if (!key?.startsWith(OUTBOX_PREFIX) || newValue !== null || !oldValue) return;
-  const { id, place } = JSON.parse(oldValue) as LeadRecord;
-  endAttempts(place);
-  dispatchOutboxEvent(readRecentLeads().includes(id) ? 'delivered' : 'deleted');
+  const record = JSON.parse(oldValue) as LeadRecord;
+  endAttempts(record.place);
+  dispatchOutboxEvent(readRecentLeads().has(record.id) ? 'delivered' : 'deleted', record);
 }
 
 let started = false;
@@ -155,21 +158,15 @@ export function startDelivery(opened = true): void {
   void (opened ? open() : sweep());
 }
 
-/** The leads that wait in this browser, the oldest first. */
-export const listUndelivered = (): LeadRecord[] =>
-  browserOutbox()
-    .all()
-    .sort((a, b) => a.created - b.created);
-
 /**
  * Deletes a waiting lead, because the visitor asked for it, and ends the attempts to send it.
  * @returns whether it may have arrived before
  */
 export function discardLead(place: string): boolean {
-  const stored = browserOutbox().get(place);
-  browserOutbox().remove(place);
+  const stored = getLead(place);
+  removeLead(place);
   endAttempts(place);
-  dispatchOutboxEvent('deleted');
+  if (stored) dispatchOutboxEvent('deleted', stored);
   return stored !== undefined && (stored.unread > 0 || stored.leaseUntil > Date.now());
 }
 
@@ -179,7 +176,7 @@ export function discardLead(place: string): boolean {
  */
 export function whenAllDelivered(then: () => void, place?: string): void {
   const look = (): void => {
-    if (place ? browserOutbox().get(place) : browserOutbox().all().length) return;
+    if (place ? getLead(place) : listLeads().length) return;
     removeEventListener(OUTBOX_EVENT, look);
     then();
   };

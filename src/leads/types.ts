@@ -5,6 +5,7 @@
  */
 import type { clickIds } from './click-ids';
 import type { fieldNames, formFamilies } from './names';
+import type { LeadRecord } from './outbox';
 
 /** The name of a form family. */
 export type FormFamily = (typeof formFamilies)[number];
@@ -208,8 +209,8 @@ export type LeadPayload = Record<string, string | boolean | Attribution>;
 /**
  * What the first attempt to send a lead came to.
  * - `delivered`: the send did not throw (`no-cors`), or the answer was 2xx (readable transports).
- * - `queued`: the webhook answered with an error, or another page is sending this lead; it is in the outbox.
- * - `unreachable`: the send threw (offline, refused, cut, timed out); the lead waits in the outbox.
+ * - `queued`: the webhook answered with an error, or another page is sending this lead; it is in storage.
+ * - `unreachable`: the send threw (offline, refused, cut, timed out); the lead waits in storage.
  * - `unsaved`: not delivered, and this browser's storage is full or blocked, so it lives only while the page does.
  */
 export type Settlement = 'delivered' | 'queued' | 'unreachable' | 'unsaved';
@@ -225,6 +226,15 @@ export type Effect =
   /** Go to an address of this site; never taken from input. */
   | { kind: 'redirect'; to: '/thank-you'; afterMs: number };
 
+/** What happened to a lead: the `detail` of an `OUTBOX_EVENT` (`outbox-events.ts`). */
+export interface OutboxChange {
+  /** `late` is a delivery that the visitor no longer expects. */
+  what: 'delivered' | 'late' | 'waiting' | 'expired' | 'deleted';
+  /** As the payload has both: pictures know their request by its timestamp, and take its phone number. */
+  timestamp: string;
+  phone: string;
+}
+
 /** What the office tells a lead's duplicates by; its pictures are sent with it. */
 export interface LeadKey {
   timestamp: string;
@@ -239,12 +249,12 @@ export interface LeadKey {
  * - `dropped`: the honeypot was filled; nothing was stored or sent, and the form says whom to call.
  * - `limited`: this browser has sent more than a person does; nothing was stored or sent, and the form says whom
  *   to call.
- * - otherwise: what the attempt came to, with the effects of the family's definition and the key of what was sent.
+ * - otherwise: what the attempt came to, with the effects of the family's definition and the lead as it is sent.
  */
 export type Outcome =
   | { status: 'invalid'; errors: FieldErrors; effects: [] }
   | { status: 'dropped' | 'limited'; effects: [] }
-  | { status: Settlement; effects: Effect[]; lead: LeadKey };
+  | { status: Settlement; effects: Effect[]; lead: LeadRecord };
 
 /** A form family: what it asks, how it is checked, what is sent, and what happens then. */
 export interface FormDefinition {

@@ -1,4 +1,8 @@
-import { hasWaitingPhotos } from '@/leads/photos/mark';
+import { readItem } from '@/leads/storage';
+import type * as keys from '@/leads/storage-keys';
+
+/** A literal of the constant's type: importing the value would fetch another file. */
+const PHOTOS_KEY: typeof keys.PHOTOS_KEY = 'waiting-photos';
 
 // Pictures are offered only where the owner has a webhook for them. Their code is fetched when the visitor presses the
 // button (the browser itself opens the choice of pictures meanwhile) or has chosen some, and on pages opened while some
@@ -6,7 +10,7 @@ import { hasWaitingPhotos } from '@/leads/photos/mark';
 if (import.meta.env.PUBLIC_PHOTO_WEBHOOK_URL) {
   const load = (): Promise<unknown> => import('../photos');
   const retry = () => void load().catch(() => undefined);
-  if (hasWaitingPhotos()) retry();
+  if (readItem('localStorage', PHOTOS_KEY)) retry();
   const wake = ({ target }: Event): void => {
     const offer = (target as Element).closest<HTMLElement>('photo-offer:not(:defined)');
     if (offer)

@@ -1,13 +1,15 @@
 import { savePendingForm } from '@/leads/pending-form';
+import type { Keeper } from '@/leads/outbox';
 import { deliverWaiting } from '../early/deliver-waiting';
 
 /**
  * Shows the notice of a waiting lead; without a connection the script that otherwise does it cannot be fetched.
  */
-function tellWaiting(): void {
+function tellWaiting(keeper: Keeper): void {
   const notice = document.querySelector<HTMLElement>('undelivered-notice')!;
   const words = notice.querySelector<HTMLElement>('[data-waiting]')!;
-  words.textContent = words.dataset.waiting!;
+  const { waiting, tab, page } = words.dataset;
+  words.textContent = { localStorage: waiting, sessionStorage: tab, page }[keeper]!;
   notice.hidden = false;
   notice.querySelector<HTMLElement>('[data-close]')!.onclick = () => (notice.hidden = true);
 }
@@ -20,22 +22,25 @@ function tellWaiting(): void {
 export function keepLead({ target, submitter }: SubmitEvent): () => void {
   const form = target as HTMLFormElement;
   if (submitter) submitter.ariaBusy = 'true';
-  const isKept = savePendingForm(form);
-  return () => {
-    if (!isKept) return form.submit();
+  const keeper = savePendingForm(form);
+  const send = (): void => {
     // The next page sends what is kept, as any lead. But only if the connection works: on a dead one, even if the
-    // browser reports it as online, leaving would end on an error page.
+    // browser reports it as online, leaving would end on an error page, and what only this page keeps would be lost.
     const { next = '/thank-you' } = form.dataset;
     fetch(next, { method: 'HEAD' })
       .then(() => {
+        if (keeper === 'page') return form.submit();
         form.reset();
+        // The next press on this page is another request.
+        delete form.dataset.pending;
         location.assign(next);
       })
       .catch(() => {
         if (submitter) submitter.ariaBusy = null;
-        addEventListener('online', deliverWaiting, { once: true });
+        addEventListener('online', () => (keeper === 'page' ? send() : deliverWaiting(true)), { once: true });
       });
     // Shown until the answer comes, which takes a while on such a connection.
-    tellWaiting();
+    tellWaiting(keeper);
   };
+  return send;
 }

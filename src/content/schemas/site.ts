@@ -167,6 +167,10 @@ const written = z.strictObject({
   ),
   undelivered: group('Messages about a request that could not be sent at once.', {
     waiting: line(110).describe('While a request could not be sent yet; next to it is the button to call.'),
+    tab: line(110).describe('The same, where the device has no room: only this tab of the browser has it.'),
+    page: line(110).describe(
+      'The same, where nothing can be stored: the request is lost when the page is closed.',
+    ),
     sent: line(110).describe('After it was sent in the end.'),
     expired: line(140).describe('After it could not be sent for 72 hours and was deleted.'),
     delete: label(40).describe('The button that deletes a waiting request from a shared phone.'),

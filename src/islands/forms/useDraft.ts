@@ -1,10 +1,7 @@
 import { useEffect, type RefObject } from 'react';
-import { attempt } from '@/leads/outbox';
-import type { DRAFT_PREFIX } from '@/browser/early/drafts';
+import { readJson, removeItem, writeItem } from '@/leads/storage';
+import { DRAFT_PREFIX } from '@/leads/storage-keys';
 import { controlsOf } from './useFieldErrors';
-
-/** A literal whose type must equal the constant's: importing the value would fetch the early script again. */
-const PREFIX: typeof DRAFT_PREFIX = 'draft:';
 
 /**
  * Keeps what is typed into a form until it is sent, over a reload, over Back and while a dialog is closed. In
@@ -31,18 +28,17 @@ const isTyped = (control: ReturnType<typeof controlsOf>[number]): boolean =>
   'defaultValue' in control && control.type !== 'checkbox' && control.value !== control.defaultValue;
 
 /** Deletes what was typed into a form: it was sent. */
-export const forgetDraft = (id: string): void => attempt(() => sessionStorage.removeItem(PREFIX + id));
+export const forgetDraft = (id: string): void => removeItem('sessionStorage', DRAFT_PREFIX + id);
 
 // Where storage is blocked or full, what is typed lives as long as the page.
 const write = (id: string, values: FormData): void =>
-  attempt(() => sessionStorage.setItem(PREFIX + id, JSON.stringify([...values])));
+  void writeItem('sessionStorage', DRAFT_PREFIX + id, JSON.stringify([...values]));
 
-const read = (id: string): Map<string, string> | undefined =>
-  attempt(() => new Map(JSON.parse(sessionStorage.getItem(PREFIX + id) ?? '') as [string, string][]));
+const read = (id: string): Map<string, string> =>
+  new Map(readJson<[string, string][]>('sessionStorage', DRAFT_PREFIX + id));
 
 /** Fills in what is still empty: what was typed or chosen since is newer. */
-function restore(form: HTMLFormElement, draft: Map<string, string> | undefined): void {
-  if (!draft) return;
+function restore(form: HTMLFormElement, draft: Map<string, string>): void {
   for (const control of controlsOf(form)) {
     if (control.tabIndex < 0 || control.type === 'hidden') continue;
     if (control instanceof HTMLInputElement && control.type === 'checkbox')

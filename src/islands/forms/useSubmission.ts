@@ -4,20 +4,13 @@ import { formWords } from '@/leads/form-words';
 import { formDefinitions } from '@/leads/forms';
 import { toastEffects } from '@/leads/forms/parts';
 import { removePendingForm } from '@/leads/pending-form';
+import { leastKeeper, type LeadRecord } from '@/leads/outbox';
+import { keyOf, passToThankYou } from '@/leads/sent-request';
 import { pauseDelivery, whenAllDelivered } from '@/leads/start-delivery';
 import { submitLead } from '@/leads/submit';
-import type {
-  Effect,
-  FieldErrors,
-  FormValues,
-  LeadFormSettings,
-  LeadKey,
-  Outcome,
-  ToastTone,
-} from '@/leads/types';
-import { watchUndelivered } from '@/browser/undelivered-notice';
+import type { Effect, FieldErrors, LeadFormSettings, Outcome, ToastTone } from '@/leads/types';
+import { waitingWords, watchUndelivered } from '@/browser/undelivered-notice';
 import { showToast } from '../toast';
-import { passToThankYou } from '@/leads/sent-request';
 import { forgetDraft } from './useDraft';
 import { offerPhotos } from './offer-photos';
 import { useFieldErrors } from './useFieldErrors';
@@ -31,13 +24,11 @@ export interface StatusMessage {
   tone?: ToastTone;
 }
 
-/** What was sent, when, whether it still waits, and whether the form gave way to its thanks. */
+/** What was sent, whether it still waits, and whether the form gave way to its thanks. */
 interface Sent {
-  values?: FormValues;
-  at?: Date;
   waits?: boolean;
   thanks?: boolean;
-  lead?: LeadKey;
+  lead?: LeadRecord | undefined;
 }
 
 interface SubmissionOptions {
@@ -55,6 +46,8 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
   const [phase, setPhase] = useState<Phase>('idle');
   const [message, setMessage] = useState<StatusMessage>();
   const sending = useRef(false);
+  /** The place of the request that the form still holds: changed and pressed again, it is corrected. */
+  const held = useRef<string>(undefined);
   /** The dialog around the form was closed. */
   const gone = useRef(false);
   const { leave, stay } = useLeaving();
@@ -63,8 +56,13 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
 
   useEffect(() => {
     gone.current = false;
-    return () => void (gone.current = true);
-  }, []);
+    const emptied = new AbortController();
+    form.current?.addEventListener('reset', () => (held.current = undefined), emptied);
+    return () => {
+      gone.current = true;
+      emptied.abort();
+    };
+  }, [form]);
 
   const refuse = useCallback(
     (errors: FieldErrors = { ...checks.ask(), ...checks.faults() }) => {
@@ -91,21 +89,23 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
   }, [rest]);
 
   async function perform(effect: Effect, sent: Sent = {}): Promise<void> {
-    const { waits, thanks, values, at, lead } = sent;
+    const { waits, thanks, lead } = sent;
     switch (effect.kind) {
       case 'closeDialog':
         return onClose?.();
       case 'clear':
         // The request was taken, and the visitor stays on this page.
-        if (import.meta.env.PUBLIC_PHOTO_WEBHOOK_URL && lead) offerPhotos(form.current, lead);
+        if (import.meta.env.PUBLIC_PHOTO_WEBHOOK_URL && lead) offerPhotos(form.current, keyOf(lead));
         return form.current?.reset();
       case 'thanks':
         return setPhase('thanks');
-      case 'redirect':
+      case 'redirect': {
         // The lead is safe; on a shared phone, going back must not show it to the next person.
         form.current?.reset();
-        if (values && at && lead) passToThankYou(settings, values, at, lead);
-        return leave(settings.thankYou ?? effect.to, effect.afterMs, thanks ? stay : rest);
+        // Where nothing can be stored, the address tells the next page that there was a request.
+        const mark = lead && !passToThankYou(lead) ? '#sent' : '';
+        return leave((settings.thankYou ?? effect.to) + mark, effect.afterMs, thanks ? stay : rest);
+      }
       case 'toast': {
         const { tone, toast: words } = effect;
         // Not awaited: the next effects do not need the notification's code.
@@ -119,7 +119,7 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
     }
   }
 
-  async function settle(outcome: Outcome, sent: Sent): Promise<void> {
+  async function settle(outcome: Outcome): Promise<void> {
     const waits = ['queued', 'unreachable', 'unsaved'].includes(outcome.status);
     const effects = await effectsHere(outcome);
     const leaves = effects.some(({ kind }) => kind === 'redirect');
@@ -138,24 +138,27 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
     // What the form says of a request that waits is wrong from then on.
     if (waits) whenAllDelivered(() => setMessage(undefined));
     const lead = 'lead' in outcome ? outcome.lead : undefined;
-    for (const effect of effects) await perform(effect, { ...sent, waits, thanks, lead });
+    for (const effect of effects) await perform(effect, { waits, thanks, lead });
   }
 
   /**
    * The effects of an outcome in this place: a form whose dialog was closed while it was sent leads nowhere, and
-   * neither does one that has no connection, unless the offline page can answer.
+   * neither does one that has no connection, unless the offline page can answer, or one on a page that alone holds a
+   * request.
    */
   async function effectsHere({ status, effects }: Outcome): Promise<Effect[]> {
     if (gone.current) return status === 'delivered' ? toastEffects('success', settings.toasts.success) : [];
     const leaves = effects.some(({ kind }) => kind === 'redirect');
-    if (status !== 'unreachable' || !leaves || (await canOpenPages())) return effects;
+    if (!leaves) return effects;
+    const isStuck = leastKeeper() === 'page' || (status === 'unreachable' && !(await canOpenPages()));
+    if (!isStuck) return effects;
     return [...effects.filter(({ kind }) => kind !== 'redirect'), { kind: 'clear' }];
   }
 
   /** Says that nothing has been sent yet: in the form where a dialog stays open over the page, else on the page. */
   function tellWaiting(effects: Effect[]): void {
     if (form.current?.closest('[role=dialog]') && !effects.some(({ kind }) => kind === 'closeDialog'))
-      setMessage({ text: waitingText(), tone: 'destructive' });
+      setMessage({ text: waitingWords(), tone: 'destructive' });
     else watchUndelivered(0);
   }
 
@@ -168,14 +171,17 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
     sending.current = true;
     setPhase('pending');
     setMessage({ text: settings.pendingLabel });
-    const slow = setTimeout(() => setMessage({ text: formWords().slow, tone: 'success' }), SLOW_MS);
+    const slow = setTimeout(() => {
+      const text = leastKeeper() === 'localStorage' ? formWords().slow : waitingWords();
+      setMessage({ text, tone: 'success' });
+    }, SLOW_MS);
     try {
       const definition = formDefinitions[settings.family];
       const values = readValues(new FormData(form.current!), definition);
-      const at = new Date();
-      const outcome = await submitLead(definition, values, settings, at);
+      const outcome = await submitLead(definition, values, settings, new Date(), held.current);
+      held.current = 'lead' in outcome ? outcome.lead.place : held.current;
       clearTimeout(slow);
-      await settle(outcome, { values, at });
+      await settle(outcome);
     } catch (error) {
       // An error in our code. The visitor keeps what was typed and gets the family's failure text, or a line in the
       // form if it has none.
@@ -203,12 +209,6 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
     again,
     refuse,
   };
-}
-
-/** What the page's notice (`layouts/frame/UndeliveredNotice.astro`) says of a request that waits. */
-function waitingText(): string {
-  const element = document.querySelector<HTMLElement>('undelivered-notice [data-waiting]');
-  return element?.dataset.waiting ?? '';
 }
 
 /** Whether another page of the site can be shown: by the connection, or by the offline page's service worker. */

@@ -1,4 +1,4 @@
-import { custom } from 'zod/mini';
+import { $ZodCustom, safeParse } from 'zod/v4/core';
 import { today } from '../today';
 import type { FieldErrors, FieldName, FormDefinition, FormWords } from '../types';
 import {
@@ -32,7 +32,12 @@ const fields: FormDefinition['fields'] = [
  * @param error the name of its message
  */
 const rule = (error: keyof FormWords['contact'], holds: (text: string) => unknown = Boolean) =>
-  custom<string>(holds, error);
+  new $ZodCustom({
+    type: 'custom',
+    check: 'custom',
+    fn: (text) => holds(text as string),
+    error: () => error,
+  });
 
 /**
  * Each field's rules, in order; the first that fails is the field's message. Zod's
@@ -60,7 +65,7 @@ export const contact: FormDefinition = {
   validate: (values, words) => {
     const errors: FieldErrors = findTooLong(fields, values, words);
     for (const [name, schemas] of Object.entries(rules) as [FieldName, (typeof rules)['phone']][]) {
-      const failed = schemas.flatMap((schema) => schema.safeParse(textOf(values, name)).error?.issues ?? []);
+      const failed = schemas.flatMap((schema) => safeParse(schema, textOf(values, name)).error?.issues ?? []);
       if (failed[0]) errors[name] = words.contact[failed[0].message as keyof FormWords['contact']];
     }
     return errors;

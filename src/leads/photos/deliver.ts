@@ -1,5 +1,18 @@
-import { hasUndelivered, OUTBOX_EVENT, type OutboxChange } from '../outbox-key';
-import { dropPhoto, isWaiting, keepPhoto, listWaitingPhotos, type WaitingPhoto } from './queue';
+import type * as events from '../outbox-events';
+import { hasUndelivered } from '../storage';
+import type { OutboxChange } from '../types';
+import {
+  dropPhoto,
+  findPhoto,
+  keepPhoto,
+  listWaitingPhotos,
+  movePhotos,
+  photosOf,
+  type WaitingPhoto,
+} from './queue';
+
+/** A literal of the constant's type: importing the value would fetch another file. */
+const OUTBOX_EVENT: typeof events.OUTBOX_EVENT = 'leads:change';
 
 /** A picture is deleted from the device after this long, delivered or not, in milliseconds (72 hours), like a request. */
 const LIFETIME_MS = 72 * 3600_000;
@@ -81,9 +94,10 @@ async function deliver(photo: WaitingPhoto): Promise<void> {
     await dropPhoto(id);
     return announce(id, taken ? 'arrived' : 'refused');
   }
-  // Removed meanwhile, or taken over by another tab.
-  if (!(await isWaiting(id))) return;
-  await keepPhoto({ ...photo, attempts: photo.attempts + 1, triedAt: Date.now() });
+  // Its request may have got another number meanwhile. Gone: removed, or taken over by another tab.
+  const waiting = await findPhoto(id);
+  if (!waiting) return;
+  await keepPhoto({ ...waiting, attempts: photo.attempts + 1, triedAt: Date.now() });
   announce(id, 'waiting');
 }
 
@@ -96,7 +110,10 @@ async function sendDue(): Promise<void> {
     } else if (dueAt(photo) > Date.now()) continue;
     // A picture must not take the connection from a request that still waits.
     else if (!navigator.onLine || hasUndelivered()) announce(photo.id, 'waiting');
-    else if (await isWaiting(photo.id)) await deliver(photo);
+    else {
+      const waiting = await findPhoto(photo.id);
+      if (waiting) await deliver(waiting);
+    }
   }
 }
 
@@ -143,10 +160,12 @@ export function startPhotos(): Promise<void> {
     for (const type of ['online', 'pageshow']) addEventListener(type, () => void open());
     document.addEventListener('visibilitychange', () => void (document.hidden || open()));
     addEventListener(OUTBOX_EVENT, (event) => {
-      const change = (event as CustomEvent<OutboxChange>).detail;
-      // The visitor has deleted the request from this device: its pictures, too.
-      if (change === 'deleted') void discardPhoto();
-      else if (change !== 'waiting') void open();
+      const { what, timestamp, phone } = (event as CustomEvent<OutboxChange>).detail;
+      // Pictures go with their request, and only with it.
+      if (what === 'deleted' || what === 'expired')
+        void photosOf(timestamp).then((photos) => Promise.all(photos.map(({ id }) => discardPhoto(id))));
+      // Its number may have been corrected.
+      else void movePhotos(timestamp, phone).then(() => what !== 'waiting' && open());
     });
   }
   return open();

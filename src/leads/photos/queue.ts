@@ -1,9 +1,13 @@
 import type { LeadKey } from '../types';
-import { PHOTOS_MARK } from './mark';
+import { removeItem, writeItem } from '../storage';
+import type * as keys from '../storage-keys';
+
+/** A literal of the constant's type: importing the value would fetch another file. */
+const PHOTOS_KEY: typeof keys.PHOTOS_KEY = 'waiting-photos';
 
 /** A picture that is not delivered yet. Times are milliseconds since 1970. */
 export interface WaitingPhoto extends LeadKey {
-  /** Its request and its number there. */
+  /** Its request, whatever its phone number, and its number there. */
   id: string;
   /** 1 to 3: `photo1` to `photo3` of what is sent. */
   place: number;
@@ -64,7 +68,7 @@ export async function keepPhoto(photo: WaitingPhoto): Promise<boolean> {
   try {
     if (!(await hasRoom(photo.bytes.byteLength))) throw new Error('Storage is almost full');
     // Without it no later page would look for the picture.
-    localStorage.setItem(PHOTOS_MARK, '1');
+    if (!writeItem('localStorage', PHOTOS_KEY, '1')) throw new Error('Storage is full or blocked');
     await run('readwrite', (store) => store.put(photo));
     memory.delete(photo.id);
     return true;
@@ -81,9 +85,19 @@ export async function listWaitingPhotos(): Promise<WaitingPhoto[]> {
   return [...kept, ...memory.values()].sort((a, b) => a.created - b.created || a.place - b.place);
 }
 
-/** Whether a picture still waits. */
-export const isWaiting = async (id: string): Promise<boolean> =>
-  (await listWaitingPhotos()).some((photo) => photo.id === id);
+/** A picture as it waits now; undefined once it is gone. */
+export const findPhoto = async (id: string): Promise<WaitingPhoto | undefined> =>
+  (await listWaitingPhotos()).find((photo) => photo.id === id);
+
+/** The pictures of a request that wait. */
+export const photosOf = async (timestamp: string): Promise<WaitingPhoto[]> =>
+  (await listWaitingPhotos()).filter((photo) => photo.timestamp === timestamp);
+
+/** The request has another phone number now: its pictures go with that. */
+export async function movePhotos(timestamp: string, phone: string): Promise<void> {
+  for (const photo of await photosOf(timestamp))
+    if (photo.phone !== phone) await keepPhoto({ ...photo, phone });
+}
 
 /** Deletes a picture; without an id, all of them. */
 export async function dropPhoto(id?: string): Promise<void> {
@@ -91,7 +105,7 @@ export async function dropPhoto(id?: string): Promise<void> {
   else memory.delete(id);
   try {
     await run('readwrite', (store) => (id === undefined ? store.clear() : store.delete(id)));
-    if ((await run('readonly', (store) => store.count())) === 0) localStorage.removeItem(PHOTOS_MARK);
+    if ((await run('readonly', (store) => store.count())) === 0) removeItem('localStorage', PHOTOS_KEY);
   } catch {
     // Blocked: nothing was stored.
   }

@@ -292,7 +292,8 @@ function removeParts(parts: readonly string[]): void {
   }
 }
 
-function fillStorage(): void {
+/** Fills `localStorage` to the last bytes. */
+export function fillStorage(): void {
   for (let size = 1 << 22; size >= 1; size >>= 1) {
     try {
       for (let part = 0; ; part += 1) localStorage.setItem(`full-${size}-${part}`, 'x'.repeat(size));
@@ -303,7 +304,8 @@ function fillStorage(): void {
   }
 }
 
-function blockStorage(): void {
+/** Lets every use of storage throw, as private windows of some browsers and devices of some companies do. */
+export function blockStorage(): void {
   for (const area of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, area, {
       get: () => {

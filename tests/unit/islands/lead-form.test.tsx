@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { recordOf } from '../leads/fixtures';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,8 +8,9 @@ import LeadForm from '@/islands/forms/LeadForm';
 import { showToast } from '@/islands/toast';
 import { formDefinitions } from '@/leads/forms';
 import { formFamilies } from '@/leads/names';
-import { PENDING_FORM_PREFIX, savePendingForm } from '@/leads/pending-form';
-import { OUTBOX_EVENT } from '@/leads/outbox-key';
+import { savePendingForm } from '@/leads/pending-form';
+import { dispatchOutboxEvent } from '@/leads/outbox-events';
+import { PENDING_FORM_PREFIX } from '@/leads/storage-keys';
 import { submitLead } from '@/leads/submit';
 import { webhookOf } from '@/leads/webhooks';
 import { formWords, noticeWith } from '../words';
@@ -18,7 +20,10 @@ import { formConfig } from './config';
 
 vi.mock('@/leads/submit');
 vi.mock('@/islands/toast');
-vi.mock('@/browser/undelivered-notice');
+vi.mock('@/browser/undelivered-notice', async (original) => ({
+  ...(await original<object>()),
+  watchUndelivered: vi.fn(),
+}));
 
 const isFormKept = () => Object.keys(localStorage).some((key) => key.startsWith(PENDING_FORM_PREFIX));
 
@@ -31,7 +36,7 @@ function settle(config: LeadFormConfig, settlement: Settlement): Outcome {
   return {
     status: settlement,
     effects: formDefinitions[config.family].effects(settlement, config),
-    lead: { timestamp: '2026-11-20T15:04:05.678Z', phone: '(214) 555-0142', family: config.family },
+    lead: recordOf(config.family),
   };
 }
 
@@ -378,7 +383,7 @@ describe('sending', () => {
     await press();
     expect(isFormKept()).toBe(true);
     // As `deliver` does; nothing waits any more.
-    dispatchEvent(new Event(OUTBOX_EVENT));
+    dispatchOutboxEvent('delivered', recordOf('quote'));
     expect(isFormKept()).toBe(false);
   });
 
@@ -446,7 +451,7 @@ describe('a request that could not be sent', () => {
     await press();
     expect(screen.getByRole('status').textContent).toBe('It waits.');
     expect(watchUndelivered).not.toHaveBeenCalled();
-    act(() => void dispatchEvent(new Event(OUTBOX_EVENT)));
+    act(() => void dispatchOutboxEvent('delivered', recordOf('quote')));
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
@@ -472,7 +477,7 @@ describe('a request that could not be sent', () => {
       expect(screen.getByRole('status').textContent).toBe('Error. Please call.');
       expect(screen.getByRole('status').className).toContain('field-error');
       // As `deliver` does; nothing waits any more.
-      act(() => void dispatchEvent(new Event(OUTBOX_EVENT)));
+      act(() => void dispatchOutboxEvent('delivered', recordOf('quote')));
       expect(screen.getByRole('status').textContent).toBe('');
     },
   );

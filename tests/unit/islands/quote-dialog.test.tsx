@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { recordOf } from '../leads/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDialog } from '@/islands/quote/open';
 import { useQuoteForm } from '@/islands/quote/QuoteFormProvider';
@@ -98,7 +99,7 @@ describe('the quote dialog', () => {
     vi.mocked(submitLead).mockResolvedValueOnce({
       status: 'delivered',
       effects: formDefinitions.quote.effects('delivered', config),
-      lead: { timestamp: '2026-11-20T15:04:05.678Z', phone: '(214) 555-0142', family: 'quote' },
+      lead: recordOf('quote'),
     });
     const opener = page();
     await open(opener);

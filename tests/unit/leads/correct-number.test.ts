@@ -2,7 +2,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
 import { formFamilies } from '@/leads/names';
+import type { LeadRecord } from '@/leads/outbox';
 import { answers, configOf } from './fixtures';
+import { formWords, noticeWith } from '../words';
 import { openTab, stored, useBrowser, webhook, withTracker } from './tab';
 
 useBrowser();
@@ -20,19 +22,13 @@ async function correct(
 ) {
   const { submitLead } = await openTab();
   const { correctNumber } = await import('@/leads/correct-number');
-  const config = configOf(family);
-  await submitLead(formDefinitions[family], answers, config, new Date(timestamp));
+  const outcome = await submitLead(formDefinitions[family], answers, configOf(family), new Date(timestamp));
   during?.();
-  const { page, source } = config;
-  const lead = { timestamp, phone: answers.phone, family };
-  const request = {
-    phone: answers.phone,
-    values: answers,
-    settings: { family, page, source },
-    timestamp,
-    lead,
-  };
-  for (const number of numbers) await correctNumber(request, number, note);
+  let { lead } = outcome as { lead: LeadRecord };
+  for (const number of numbers) {
+    const corrected = await correctNumber(lead, number, note);
+    if ('lead' in corrected) ({ lead } = corrected);
+  }
 }
 
 describe('a corrected phone number', () => {
@@ -55,6 +51,44 @@ describe('a corrected phone number', () => {
     expect(stored()).toEqual([]);
     const [first, second] = sent();
     expect(second).toEqual({ ...first, phone: right });
+  });
+
+  it('replaces a correction that still waits, so that only one number is the right one', async () => {
+    webhook.answer = (count) => (count === 1 ? new Response() : new TypeError('Failed to fetch'));
+    await correct('contact', undefined, ['(214) 555-0101', right]);
+    expect(stored()).toHaveLength(1);
+    const message = `The right number for ${timestamp}.\n${answers.message}`;
+    expect(JSON.parse(stored()[0]!.body)).toMatchObject({ phone: right, message });
+  });
+
+  it('is sent although the day is over, the consent box was left empty, or the message is as long as it may be', async () => {
+    const { submitLead } = await openTab();
+    const { correctNumber } = await import('@/leads/correct-number');
+    document.body.innerHTML = noticeWith(formWords);
+    const config = configOf('contact', { consentOptional: true });
+    const values = { ...answers, consent: '', preferredDate: '2026-11-20', message: 'x'.repeat(10_000) };
+    for (const answer of [new TypeError('Failed to fetch'), new Response()]) {
+      vi.setSystemTime(new Date('2026-11-20T12:00:00Z'));
+      webhook.answer = () => answer;
+      const outcome = await submitLead(formDefinitions.contact, values, config);
+      vi.setSystemTime(new Date('2026-11-22T12:00:00Z'));
+      webhook.answer = () => new Response();
+      const corrected = await correctNumber((outcome as { lead: LeadRecord }).lead, right, note);
+      expect(corrected.status).toBe('delivered');
+      expect(sent().at(-1)).toMatchObject({ phone: right, preferredDate: '2026-11-20' });
+      vi.advanceTimersByTime(3600_000);
+    }
+  });
+
+  it('keeps the value and the service of the conversion', async () => {
+    const gtag = withTracker();
+    document.body.dataset.leadValue = '250';
+    webhook.answer = () => new TypeError('Failed to fetch');
+    await correct('quote', () => {
+      delete document.body.dataset.leadValue;
+      webhook.answer = () => new Response();
+    });
+    expect(gtag.mock.calls[0]?.[2]).toMatchObject({ value: 250, service: answers.service });
   });
 
   const down = () => (webhook.answer = () => new TypeError('Failed to fetch'));

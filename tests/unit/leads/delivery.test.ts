@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
-import { hasUndelivered, OUTBOX_EVENT, OUTBOX_PREFIX } from '@/leads/outbox-key';
+import { OUTBOX_EVENT } from '@/leads/outbox-events';
+import { hasUndelivered } from '@/leads/storage';
+import { OUTBOX_PREFIX } from '@/leads/storage-keys';
 import { answers, configOf } from './fixtures';
 import { leavePage, lockManager, openTab, stored, useBrowser, webhook, withTracker } from './tab';
 
@@ -42,13 +44,13 @@ describe('a lead that could not be delivered', () => {
     expect(hasUndelivered()).toBe(true);
     vi.advanceTimersByTime(20 * HOUR);
     const gtag = withTracker();
-    const { listUndelivered, startDelivery } = await openTab();
-    expect(listUndelivered()).toMatchObject([{ created: Date.parse('2026-11-20T15:00:00Z') }]);
+    const { listLeads, startDelivery } = await openTab();
+    expect(listLeads()).toMatchObject([{ created: Date.parse('2026-11-20T15:00:00Z') }]);
     startDelivery();
     await vi.advanceTimersByTimeAsync(200);
     expect(webhook.bodies).toHaveLength(2);
     expect(webhook.bodies[1]).toBe(webhook.bodies[0]);
-    expect(listUndelivered()).toEqual([]);
+    expect(listLeads()).toEqual([]);
     expect(hasUndelivered()).toBe(false);
     expect(JSON.stringify(Object.entries(localStorage))).not.toMatch(/Rosa|214/);
     expect(gtag.mock.calls, 'counted now, as it was not before').toEqual([

@@ -1,4 +1,5 @@
 import { formDefinitions } from '@/leads/forms';
+import { UNTRIED, type LeadRecord } from '@/leads/outbox';
 import type {
   FieldName,
   FormFamily,
@@ -55,6 +56,17 @@ export const context: PayloadContext = {
   origin: 'https://plumber.example.com',
   now: new Date('2026-11-20T15:04:05.678Z'),
 };
+
+/** A lead that waits, with nothing but what every family sends. */
+export const recordOf = (form: FormFamily, changes: Partial<LeadRecord> = {}): LeadRecord => ({
+  ...UNTRIED,
+  id: 'said',
+  place: 'a1',
+  form,
+  body: JSON.stringify({ phone: answers.phone, timestamp: context.now.toISOString() }),
+  created: context.now.getTime(),
+  ...changes,
+});
 
 /** The page and the source of `families`. */
 export const place = { page: 'Sewer Line Services', source: 'toilet_help_landing' };

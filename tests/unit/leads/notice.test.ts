@@ -154,16 +154,21 @@ describe('a visitor whose request has not been sent', () => {
     await submitLead(formDefinitions.quote, { ...answers, service: 'other' }, configOf('quote'));
     leavePage();
     await nextPage();
-    expect(named()).toEqual(['Fuga bajo la losa, Fri 3:00 PM', 'Fri 4:30 PM']);
+    const one = 'Rosa Delgado, Fuga bajo la losa, 4120 Gaston Ave, Dallas, Fri 3:00 PM';
+    const other = 'Rosa Delgado, 4120 Gaston Ave, Dallas, Fri 4:30 PM';
+    expect(named()).toEqual([one, other]);
     const asked = vi.fn().mockReturnValueOnce(false).mockReturnValue(true);
     vi.stubGlobal('confirm', asked);
     press('delete');
     expect(stored()).toHaveLength(2);
     press('delete');
-    expect(asked).toHaveBeenCalledWith('Fuga bajo la losa, Fri 3:00 PM\n\nDelete?');
+    expect(asked).toHaveBeenCalledWith(`${one}\n\nDelete?`);
     expect(stored().map(({ body }) => (JSON.parse(body) as { service: string }).service)).toEqual(['other']);
-    expect(said()).toBe('It is gone.');
-    expect(named()).toEqual(['Fri 4:30 PM']);
+    expect(said()).toBe('It is gone. It waits.');
+    expect(named()).toEqual([other]);
+    expect(notice().querySelector<HTMLElement>('[data-name]')!.hidden, 'named, beside what was deleted').toBe(
+      false,
+    );
     webhook.answer = () => 'never';
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(1);
@@ -177,7 +182,7 @@ describe('a visitor whose request has not been sent', () => {
     [
       'sent',
       'It is sent.',
-      () => (document.cookie = `request-sent-${stored()[0]?.id}=${Date.now()}; path=/`),
+      () => (document.cookie = `request-sent-${stored()[0]?.id}=${Date.now()}.${Date.now()}; path=/`),
     ],
     ['deleted', 'It is gone.', () => undefined],
   ])('is told that it was %s by another tab', async (_, words, mark) => {

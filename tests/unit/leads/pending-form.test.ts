@@ -6,9 +6,11 @@ import FormMarkup from '@/islands/forms/FormMarkup';
 import { formDefinitions } from '@/leads/forms';
 import { formFamilies } from '@/leads/names';
 import { hiddenFields } from '@/leads/fields';
-import { PENDING_FORM_PREFIX, removePendingForm, savePendingForm } from '@/leads/pending-form';
-import { hasUndelivered, OUTBOX_EVENT, OUTBOX_PREFIX } from '@/leads/outbox-key';
-import type { FormFamily } from '@/leads/types';
+import { removePendingForm, savePendingForm } from '@/leads/pending-form';
+import { OUTBOX_EVENT } from '@/leads/outbox-events';
+import { hasUndelivered } from '@/leads/storage';
+import { OUTBOX_PREFIX, PENDING_FORM_PREFIX } from '@/leads/storage-keys';
+import type { FormFamily, OutboxChange } from '@/leads/types';
 import { answers, configOf } from './fixtures';
 import { openTab, stored, useBrowser, webhook } from './tab';
 import { formWords } from '../words';
@@ -52,7 +54,7 @@ describe('a form that was pressed before its code came', () => {
     'becomes the lead that its code would have sent, with the moment of the press (%s)',
     async (family) => {
       const { form, config } = formOf(family);
-      expect(savePendingForm(form)).toBe(true);
+      expect(savePendingForm(form)).toBe('localStorage');
       vi.advanceTimersByTime(3 * 3600_000);
       await nextPage();
 
@@ -156,7 +158,7 @@ describe('a form that was pressed before its code came', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('gives way to a request of the same phone that was pressed later, and takes the place of an earlier one', async () => {
+  it('is another job than one that was pressed with another name, earlier or later', async () => {
     const { form, config } = formOf('landingLong', { fullName: 'Kept' });
     const press = async (fullName: string) => {
       const { submitLead } = await openTab();
@@ -170,25 +172,45 @@ describe('a form that was pressed before its code came', () => {
     vi.advanceTimersByTime(1000);
     await press('Later');
     await nextPage();
-    expect(waiting()).toEqual(['Later']);
+    expect(waiting().sort()).toEqual(['Kept', 'Later']);
 
     localStorage.clear();
     await press('Earlier');
     vi.advanceTimersByTime(1000);
     savePendingForm(form);
     await nextPage();
-    expect(waiting()).toEqual(['Kept']);
+    expect(waiting().sort()).toEqual(['Earlier', 'Kept']);
   });
 
   it('says that it is gone unsent where its 72 hours are over', async () => {
     savePendingForm(formOf('quote').form);
     const heard: unknown[] = [];
-    window.addEventListener(OUTBOX_EVENT, (event) => heard.push((event as CustomEvent).detail), {
-      once: true,
-    });
+    window.addEventListener(
+      OUTBOX_EVENT,
+      (event) => heard.push((event as CustomEvent<OutboxChange>).detail.what),
+      {
+        once: true,
+      },
+    );
     vi.advanceTimersByTime(72 * 3600_000);
     await nextPage();
     expect(heard).toEqual(['expired']);
+  });
+
+  it('of two people who press one after the other is two, of one who presses again it is one', async () => {
+    const press = (name: string, form = formOf('quote').form) => {
+      form.querySelector<HTMLInputElement>('[name=firstName]')!.value = name;
+      savePendingForm(form);
+      vi.advanceTimersByTime(1000);
+      return form;
+    };
+    press('Ana');
+    press('Rosa', press('Roza'));
+    await nextPage();
+    expect(webhook.bodies.map((body) => (JSON.parse(body) as typeof answers).firstName)).toEqual([
+      'Ana',
+      'Rosa',
+    ]);
   });
 
   it('leaves alone what else is stored', async () => {
@@ -209,7 +231,9 @@ describe('a form that was pressed before its code came', () => {
   it('says so when storage is blocked, so that the browser can send it instead', () => {
     const { form } = formOf('quote');
     vi.stubGlobal('localStorage', undefined);
-    expect(savePendingForm(form)).toBe(false);
+    expect(savePendingForm(form)).toBe('sessionStorage');
+    vi.stubGlobal('sessionStorage', undefined);
+    expect(savePendingForm(form)).toBe('page');
     expect(() => removePendingForm(form)).not.toThrow();
   });
 });

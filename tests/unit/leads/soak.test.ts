@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
-import { OUTBOX_PREFIX } from '@/leads/outbox-key';
+import { OUTBOX_PREFIX } from '@/leads/storage-keys';
 import { answers, configOf } from './fixtures';
 import { leavePage, openTab, stored, useBrowser, webhook } from './tab';
 

@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
 import { formFamilies } from '@/leads/names';
+import type { LeadRecord } from '@/leads/outbox';
 import { answers, configOf } from './fixtures';
 import { leavePage, openTab, stored, useBrowser, webhook, withTracker } from './tab';
 import { formWords, noticeWith } from '../words';
@@ -91,7 +92,7 @@ describe('pressing the button', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('for a second job of the same person keeps both: another service, or another address', async () => {
+  it('for another job keeps both: another service, address, text, or person with the same number', async () => {
     const { submitLead } = await openTab();
     webhook.answer = () => offline;
     const press = (changes: Partial<typeof answers>) =>
@@ -100,11 +101,14 @@ describe('pressing the button', () => {
     await press({ service: 'toilet' });
     await press({ address: '9 Elm Lane' });
     await press({ address: '9 Elm Lane', details: 'In the garage' });
+    await press({ firstName: 'Ana' });
     const waiting = stored().map(({ body }) => JSON.parse(body) as typeof answers);
     expect(waiting.map(({ service, address, details }) => [service, address, details])).toEqual([
       ['slab-leak', answers.address, answers.details],
       ['toilet', answers.address, answers.details],
+      ['slab-leak', '9 Elm Lane', answers.details],
       ['slab-leak', '9 Elm Lane', 'In the garage'],
+      ['slab-leak', answers.address, answers.details],
     ]);
   });
 
@@ -136,11 +140,13 @@ describe('pressing the button', () => {
     expect(webhook.bodies).toHaveLength(2);
   });
 
-  it('again with a corrected answer takes the place of the request that waits, however the phone is written', async () => {
+  it('again with a corrected answer takes the place of the request that waits while the form still holds it', async () => {
     const { submitLead } = await openTab();
     webhook.answer = (count) => (count === 1 ? offline : new Response());
-    await submitLead(contact, { ...answers, email: 'rosa@gmial.com' }, configOf('contact'));
-    await submitLead(contact, { ...answers, phone: '+1 214 555 0142' }, configOf('contact'));
+    const wrong = { ...answers, email: 'rosa@gmial.com' };
+    const first = await submitLead(contact, wrong, configOf('contact'));
+    const { place } = (first as { lead: LeadRecord }).lead;
+    await submitLead(contact, answers, configOf('contact'), new Date(), place);
     expect(stored()).toEqual([]);
     await vi.advanceTimersByTimeAsync(3600_000);
     expect(webhook.bodies.map((body) => (JSON.parse(body) as { email: string }).email)).toEqual([
@@ -149,7 +155,7 @@ describe('pressing the button', () => {
     ]);
   });
 
-  it('with a corrected answer while the first is on its way keeps the corrected one, whatever becomes of the first', async () => {
+  it('with another answer in another tab, while the first is on its way, is another job, whatever becomes of the first', async () => {
     for (const answer of [offline, new Response()]) {
       let end: (result: Error | Response) => void = () => undefined;
       vi.stubGlobal('fetch', () => {
@@ -164,19 +170,22 @@ describe('pressing the button', () => {
       endFirst(answer);
       await pressed;
       expect(stored().map(({ body }) => (JSON.parse(body) as { email: string }).email)).toEqual([
+        ...(answer === offline ? ['rosa@gmial.com'] : []),
         'rosa@example.org',
       ]);
       localStorage.clear();
     }
   });
 
-  it('for another phone, or in another form, is a request of its own while the first waits', async () => {
+  it('with nothing but another number is the same request, in another form it is one of its own', async () => {
     const { submitLead } = await openTab();
     webhook.answer = () => offline;
     await submitLead(quote, answers, configOf('quote'));
     await submitLead(quote, { ...answers, phone: '(214) 555-0143' }, configOf('quote'));
     await submitLead(contact, answers, configOf('contact'));
-    expect(stored()).toHaveLength(3);
+    const [first = '', second = ''] = webhook.bodies;
+    expect(JSON.parse(second)).toEqual({ ...(JSON.parse(first) as object), phone: '(214) 555-0143' });
+    expect(stored().map(({ form }) => form)).toEqual(['quote', 'contact']);
   });
 
   it('with mistakes in the form sends and stores nothing', async () => {
@@ -322,6 +331,11 @@ describe('when storage fails', () => {
     const outcome = await submitLead(quote, answers, configOf('quote', { placement: 'dialog' }));
     expect(outcome.status).toBe('unsaved');
     expect(outcome.effects).toMatchObject([{ kind: 'toast', tone: 'destructive' }]);
+    const again = await submitLead(quote, answers, configOf('quote', { placement: 'dialog' }));
+    expect(again, 'pressed again within a minute').toMatchObject({
+      status: 'unsaved',
+      effects: outcome.effects,
+    });
     await vi.advanceTimersByTimeAsync(6_000);
     expect(webhook.bodies).toHaveLength(2);
     expect(webhook.bodies[1]).toBe(webhook.bodies[0]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { OUTBOX_PREFIX } from '@/leads/outbox-key';
+import { OUTBOX_PREFIX } from '@/leads/storage-keys';
 import type { LeadRecord } from '@/leads/outbox';
 
 /** What a webhook answers to one request: a status, or an error that the send throws. */
@@ -22,14 +22,15 @@ export const webhook = {
 /** A browser tab: its own copy of every module, the same `localStorage` as the other tabs. */
 export async function openTab() {
   vi.resetModules();
-  const [{ submitLead }, delivery, { askTheTime }] = await Promise.all([
+  const [{ submitLead }, { listLeads }, delivery, { askTheTime }] = await Promise.all([
     import('@/leads/submit'),
+    import('@/leads/outbox'),
     import('@/leads/start-delivery'),
     import('@/leads/clock'),
   ]);
   // A new tab starts with an empty session.
   sessionStorage.clear();
-  return { submitLead, askTheTime, ...delivery };
+  return { submitLead, listLeads, askTheTime, ...delivery };
 }
 
 /** An ad tracker that takes what it is told. */

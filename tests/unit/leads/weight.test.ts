@@ -39,7 +39,7 @@ describe('the weight of the lead pipeline', () => {
   it('stays under 1,000 bytes for what every page runs', async () => {
     const bytes = await weigh(`
       import { captureAttribution } from './src/leads/attribution';
-      import { hasUndelivered } from './src/leads/outbox-key';
+      import { hasUndelivered } from './src/leads/storage';
       captureAttribution(30);
       if (hasUndelivered()) console.log('waiting');
     `);

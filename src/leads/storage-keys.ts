@@ -1,0 +1,35 @@
+/*
+ * The table of all that this site keeps in a browser. Keys that end with a colon are prefixes. What every
+ * page runs repeats its own as literals of these types, or it would carry all of them.
+ */
+
+/** `localStorage`, or `sessionStorage` where that is full: leads that are not delivered (`outbox.ts`). */
+export const OUTBOX_PREFIX = 'waiting-request:lead:';
+/** The same: forms that are not leads yet (`pending-form.ts`). */
+export const PENDING_FORM_PREFIX = 'waiting-request:form:';
+/** How both begin. Other scripts use keys such as `lead_source`. */
+export const WAITING_PREFIX = 'waiting-request:';
+/** How older builds began them: these are only deleted (`outbox.ts`). */
+export const OLDER_PREFIX = '(waiting-request|lead(-form)?):';
+/** `localStorage`: set while pictures wait in IndexedDB, so that a page can tell without opening that. */
+export const PHOTOS_KEY = 'waiting-photos';
+/** Both areas: the ads that the visitor came from (`attribution.ts`). */
+export const ATTRIBUTION_KEY = 'attribution';
+/** `localStorage`: the answer to the question about measuring ads (`consent.ts`). */
+export const CONSENT_KEY = 'consent';
+/** Both areas: the offer of another language was shown, or closed (`browser/other-language.ts`). */
+export const LANGUAGE_KEY = 'language-offer';
+/** `sessionStorage`: what was typed into a form and not sent, by the form's id (`islands/forms/useDraft.ts`). */
+export const DRAFT_PREFIX = 'draft:';
+/** `sessionStorage`: events that wait for the tracker (`report-event.ts`); they can hold what the visitor typed. */
+export const EVENT_PREFIX = 'event:';
+/** `sessionStorage`: the request that the thank-you page confirms, then a mark that there was one (`sent-request.ts`). */
+export const SENT_KEY = 'sent';
+/** `sessionStorage`: this tab has reported its speed (`browser/vitals.ts`). */
+export const FIELD_KEY = 'field';
+/** `sessionStorage`: the notice of a waiting request was closed, for the rest of the visit or until the next one. */
+export const NOTICE_CLOSED_KEY = 'notice-closed';
+/** `sessionStorage`: a page has said that a request waits, and none yet what became of it. */
+export const NOTICE_TOLD_KEY = 'notice-told';
+/** A cookie, by a lead's id: it was delivered within the last ten minutes (`recent-leads.ts`). */
+export const SENT_COOKIE = 'request-sent-';
