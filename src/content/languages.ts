@@ -1,11 +1,11 @@
 /**
- * The languages that the site can be in: how each calls itself, `lang` and `hreflang` of its pages, and where its city
- * pages are. `languages` in `content/site.json` says in which of them it is built. A further language is a line here and
+ * The languages that the site can be in: how each calls itself, `lang` and `hreflang` of its pages, where its city
+ * pages are, and whether days and hours are abbreviated in a sentence, as in `Mon–Fri 8 AM–6 PM`. `languages` in `content/site.json` says in which of them it is built. A further language is a line here and
  * a folder of texts, `content/<language>/`.
  */
 export const languages = {
-  en: { name: 'English', locale: 'en-US', cities: '/service-area/' },
-  es: { name: 'Español', locale: 'es-US', cities: '/es/zonas/' },
+  en: { name: 'English', locale: 'en-US', cities: '/service-area/', shortHours: true },
+  es: { name: 'Español', locale: 'es-US', cities: '/es/zonas/', shortHours: false },
 } as const;
 
 /** The name of a language, as in addresses and in `content/`. */
@@ -44,6 +44,10 @@ export function alternatesIn(addresses: Readonly<Partial<Record<Language, string
 
 /** The language and country of a page's visitors, as in `en-US`, for `Intl`, `lang` and `hreflang`. */
 export const localeOf = (name: string | undefined): string => languages[languageOf(name)].locale;
+
+/** Whether sentences in a locale, as in `es-US`, abbreviate days and hours. */
+export const hasShortHours = (locale: string): boolean =>
+  Object.values(languages).find((one) => one.locale === locale)?.shortHours ?? true;
 
 /** The name of an entry in its collection, where translations are next to their originals. */
 export const entryName = (id: string, language: Language): string =>

@@ -1,16 +1,20 @@
 import type { City } from '@/content/schemas/city';
 import type { InterfaceWords } from '@/content/schemas/interface';
+import type { Offer } from '@/content/schemas/offers';
 import type { Section } from '@/content/sections';
+import type { IconName } from '@/content/vocabulary/icons';
 import { fill } from '../lib/fill';
 
 /**
  * A city page as lists of sections before and after its facts and map.
  * @param city the city's file
  * @param words of city pages, and of the button that calls
+ * @param offers those that hold now, in the order of the page, each with an icon
  */
 export function citySections(
   city: City,
   words: InterfaceWords['city'] & Pick<InterfaceWords['header'], 'call'>,
+  offers: readonly { icon: IconName; offer: Offer }[],
 ): { before: Section[]; after: Section[] } {
   const place = { city: city.name };
   const tone = 'auto' as const;
@@ -33,6 +37,20 @@ export function citySections(
           { kind: 'link', label: words.book, href: '#booking' },
         ],
       },
+      ...(offers.length > 1
+        ? [
+            {
+              type: 'trust-points' as const,
+              tone,
+              title: words.offers,
+              items: offers.map(({ icon, offer: { title, condition, wordings } }) => ({
+                icon,
+                title: wordings['strip'] ?? title,
+                text: condition,
+              })),
+            },
+          ]
+        : []),
       {
         type: 'service-cards',
         tone,
@@ -44,6 +62,21 @@ export function citySections(
       },
     ],
     after: [
+      ...(city.review
+        ? [
+            {
+              type: 'testimonials' as const,
+              tone,
+              title: words.review,
+              layout: 'grid' as const,
+              reviews: [city.review],
+              newest: 1,
+              arrows: false,
+              dots: false,
+              actions: [],
+            },
+          ]
+        : []),
       {
         type: 'guide',
         tone,

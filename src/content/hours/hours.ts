@@ -2,6 +2,7 @@ import { fill } from '../../lib/fill';
 import type { InterfaceWords } from '../schemas/interface';
 import { weekdays, type Site } from '../schemas/site';
 import { timeInWords } from './time';
+import { hasShortHours } from '../languages';
 
 type Weekday = (typeof weekdays)[number];
 type Words = InterfaceWords['hours'];
@@ -73,7 +74,8 @@ function brief({ opens, closes }: Site['hours'][number], locale: string): string
 
 /**
  * The week as a sentence and in short: `Monday to Friday, 8:00 AM to 6:00 PM. Closed Saturday and Sunday` and
- * `Mon–Fri 8:00 AM – 6:00 PM`, without the closed days, or `Mon–Fri 8–6`; and only the days with office hours: `Monday to Friday`.
+ * `Mon–Fri 8 AM–6 PM`, without the closed days, or `Mon–Fri 8–6`; both as a sentence where the language has no such
+ * abbreviations, `de lunes a viernes, de 8:00 a.m. a 6:00 p.m.`; and only the days with office hours: `Monday to Friday`.
  */
 export function hoursInWords(
   hours: Site['hours'],
@@ -99,8 +101,6 @@ export function hoursInWords(
   const timesOf = (spans: Site['hours']) => spans.map(({ opens, closes }) => opens + closes).join();
   const runs = runsOf(hours, (one, other) => timesOf(one) === timesOf(other));
   const open = runs.filter((run) => run.hours.length > 0);
-  const shortWith = (write: (span: Site['hours'][number]) => string): string =>
-    open.map((run) => `${inShort(run.days)} ${run.hours.map(write).join(', ')}`).join(', ');
   const sentence = (run: Run): string =>
     run.hours.length === 0
       ? fill(words.closedOn, { days: inWords(run.days) })
@@ -108,6 +108,10 @@ export function hoursInWords(
           days: inWords(run.days),
           hours: run.hours.map((span) => fill(words.span, times(span))).join(', '),
         });
+  const shortWith = (write: (span: Site['hours'][number]) => string): string =>
+    hasShortHours(locale)
+      ? open.map((run) => `${inShort(run.days)} ${run.hours.map(write).join(', ')}`).join(', ')
+      : open.map(sentence).join('; ');
   const openRuns = runsOf(hours, (one, other) => one.length > 0 === other.length > 0).filter(
     (run) => run.hours.length > 0,
   );
@@ -123,7 +127,7 @@ export function hoursInWords(
       .replaceAll('.. ', '. '),
     short: shortWith((span) => {
       const { opens, closes } = times(span);
-      return `${opens} – ${closes}`;
+      return `${opens}–${closes}`.replaceAll(':00', '');
     }),
   };
 }

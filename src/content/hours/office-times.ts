@@ -68,7 +68,8 @@ export function officeTimes(
 
 /**
  * The sentences for a page. Where calls are answered at night, the line says so instead of 'Closed'. Until the owner has
- * said who answers, only a page that offers service at any hour does, because it would contradict itself.
+ * said who answers, a page that offers service at any hour says neither that somebody answers nor 'Closed', only when
+ * the office opens.
  * @param site the business, references resolved
  * @param body the page's HTML
  */
@@ -83,7 +84,7 @@ export function wordsOn(
       nobody: undefined,
       emergencies: emergency.closed,
       always: emergency.always,
-      unsaid: body.includes(emergency.offer) ? emergency.closed : undefined,
+      unsaid: body.includes(emergency.offer) ? emergency.unsaid : undefined,
     }[night ?? 'unsaid'];
   return answer === undefined ? words : { ...words, closed: answer, holiday: answer };
 }

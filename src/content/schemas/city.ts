@@ -22,7 +22,7 @@ export const city = z.strictObject({
   name: properName(40).describe('The name of the city.'),
   head,
   region: ref('regions'),
-  county: label(40).describe('The county, or counties, that it is in.'),
+  county: label(60).describe('The county, or counties, that it is in.'),
   zipCodes: distinct(
     z.array(z.string().regex(/^\d{5}$/, 'is not a ZIP code: five digits, in quotes')).min(1),
   ).describe('Its ZIP codes, in quotes.'),
@@ -55,6 +55,7 @@ export const city = z.strictObject({
     )
     .length(6)
     .describe('The six service tiles.'),
+  review: ref('testimonials').optional().describe('The review that the page shows, by its id.'),
   houses: chapter(2, 5).describe('When the houses were built, and which pipes are in them.'),
   soil: chapter(1, 4).describe('The soil under them and what it does to pipes.'),
   advice: group('What people of this city can do themselves.', {

@@ -94,11 +94,13 @@ export const interfaceWords = z.strictObject({
   city: group('The pages of cities.', {
     title: filled(60, ['city'], 'page').describe('The headline.'),
     book: label(30).describe('The button to the form.'),
+    offers: label(60).describe('The heading above the offers.'),
+    review: label(60).describe('The heading above the review.'),
     fixes: filled(60, ['city'], 'page').describe('The heading above the services.'),
     questions: filled(60, ['city'], 'page').describe('The heading above the questions.'),
     booking: filled(60, ['city'], 'page').describe('The heading of the form.'),
     ownTown: label(40).describe('The heading above the facts, on the page of our own town.'),
-    away: filled(40, ['miles']).describe('The same, on the pages of all other cities.'),
+    away: filled(40, ['city']).describe('The same, on the pages of all other cities.'),
     office: filled(60, ['city'], 'page').describe('The sentence under it, in our own town.'),
     way: filled(160, ['city', 'direction', 'town'], 'page').describe(
       'The same for other cities: `{direction}` is a point of the compass, `{town}` our own town.',

@@ -259,7 +259,10 @@ const written = z.strictObject({
     emergency: group('A page that offers service at any hour must not say that you are closed.', {
       offer: line(60).describe('The words by which a page offers service at any hour.'),
       closed: line(100).describe(
-        'Instead of `closed` and `holiday`, if emergency calls are answered at night. While `night` is null: on pages with those words.',
+        'Instead of `closed` and `holiday`, if emergency calls are answered at night.',
+      ),
+      unsaid: line(100).describe(
+        'The same while `night` is null, on pages with those words: it says neither that somebody answers nor that you are closed.',
       ),
       always: line(100).describe('The same, if every call is answered at night.'),
     }).optional(),

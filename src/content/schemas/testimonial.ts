@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { slug } from './names';
-import { day, inEveryLanguage, line, properName, webAddress } from './text';
+import { day, inEveryLanguage, label, line, properName, webAddress } from './text';
 
 /**
  * A customer's review. `sample: true` marks an invented one that the owner must replace with a real review before the
@@ -10,7 +10,7 @@ export const testimonial = z
   .strictObject({
     id: slug,
     name: properName(40).describe('The customer, as in Maria G.'),
-    location: properName(60).describe("A place ('Dallas, TX') or a role ('Homeowner')."),
+    location: label(60).describe("A place ('Dallas, TX') or a role ('Homeowner')."),
     text: inEveryLanguage(line(400)).describe("The customer's own words."),
     rating: z.number().int().min(1).max(5).describe('Stars, 1 to 5.'),
     service: properName(60).optional().describe('The work that it is about.'),

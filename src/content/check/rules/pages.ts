@@ -30,7 +30,7 @@ function idsOf(entry: Entry, words: InterfaceWords | undefined): Set<string> {
     ids.add('service-areas');
     const parsed = city.safeParse(entry.raw);
     if (!parsed.success || !words) return ids.add('booking').add('services');
-    const { before, after } = citySections(parsed.data, { ...words.city, call: words.header.call });
+    const { before, after } = citySections(parsed.data, { ...words.city, call: words.header.call }, []);
     for (const { anchor } of anchored([...before, ...after])) if (anchor) ids.add(anchor);
     return ids;
   }

@@ -39,7 +39,7 @@ test('after one visit, any page opened without a connection shows the phone numb
   ]) {
     await page.goto(path);
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have no connection right now');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're offline");
     const main = page.locator('main');
     await expect(main.getByRole('link', { name: `Call ${business.phone}` })).toBeVisible();
     await expect(main).toContainText(filledIn('{{claim.hours}}'));
@@ -52,7 +52,7 @@ test('after one visit, any page opened without a connection shows the phone numb
   await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Mona Sans"', 'Water'))).toBe(true);
   await context.setOffline(false);
   await page.goto('/services/drain');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You have no connection right now');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText("You're offline");
 });
 
 test('no visitor with a connection gets an old page, and only the offline page and the one about valves are cached', async ({
@@ -103,7 +103,7 @@ test('a request that was sent without a connection has a notice on the offline p
   await context.setOffline(true);
   await form.locator('button[type=submit]').click();
   await page.waitForURL('**/thank-you');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have no connection right now');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're offline");
   const notice = page.locator('undelivered-notice');
   await expect(notice).toContainText('Your request is still on this phone or computer', { timeout: 10_000 });
   await context.setOffline(false);

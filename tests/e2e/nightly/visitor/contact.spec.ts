@@ -67,7 +67,7 @@ test('a ZIP code is answered in the page, with a link to the city that it belong
   );
   await check.getByLabel(/ZIP code/).fill('<img src=x>');
   await check.getByRole('button', { name: 'Check' }).click();
-  await expect(check.getByRole('status')).toContainText('five digits');
+  await expect(check.getByRole('status')).toContainText('5-digit');
 });
 
 test.describe('what happens now', () => {

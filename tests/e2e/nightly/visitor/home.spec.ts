@@ -39,7 +39,7 @@ test('on a phone, forms further down have no layout before the page is parsed', 
 
 test('the labels of the house are links to pages, also by keyboard', async ({ page }) => {
   await page.goto('/');
-  const menu = page.getByRole('navigation', { name: 'Point to the trouble in the house' });
+  const menu = page.getByRole('navigation', { name: 'Choose what needs fixing' });
   await expect(menu.getByRole('link')).toHaveCount(6);
   await menu.getByRole('link', { name: 'Slab leaks' }).focus();
   await page.keyboard.press('Enter');

@@ -40,13 +40,13 @@ describe('Business hours in words', () => {
       days: 'Monday to Friday',
       default: 'Monday to Friday, 8:00 AM to 6:00 PM. Closed Saturday and Sunday',
       brief: 'Mon–Fri 8–6',
-      short: 'Mon–Fri 8:00 AM – 6:00 PM',
+      short: 'Mon–Fri 8 AM–6 PM',
     });
     expect(hoursInWords([week, { days: ['Saturday'], opens: '09:00', closes: '12:00' }])).toEqual({
       days: 'Monday to Saturday',
       default: 'Monday to Friday, 8:00 AM to 6:00 PM. Saturday, 9:00 AM to 12:00 PM. Closed Sunday',
       brief: 'Mon–Fri 8–6, Sat 9–12',
-      short: 'Mon–Fri 8:00 AM – 6:00 PM, Sat 9:00 AM – 12:00 PM',
+      short: 'Mon–Fri 8 AM–6 PM, Sat 9 AM–12 PM',
     });
   });
 
@@ -66,8 +66,8 @@ describe('Business hours in words', () => {
     expect(plain).toEqual({
       days: 'de lunes a viernes',
       default: 'De lunes a viernes, de 8:00 a.m. a 6:00 p.m. Cerrado sábado y domingo',
-      brief: 'lun–vie 8–6',
-      short: 'lun–vie 8:00 a.m. – 6:00 p.m.',
+      brief: 'de lunes a viernes, de 8:00 a.m. a 6:00 p.m.',
+      short: 'de lunes a viernes, de 8:00 a.m. a 6:00 p.m.',
     });
   });
 });
