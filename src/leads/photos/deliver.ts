@@ -165,7 +165,7 @@ export function startPhotos(): Promise<void> {
       if (what === 'deleted' || what === 'expired')
         void photosOf(timestamp).then((photos) => Promise.all(photos.map(({ id }) => discardPhoto(id))));
       // Its number may have been corrected.
-      else void movePhotos(timestamp, phone).then(() => what !== 'waiting' && open());
+      else void movePhotos(timestamp, phone).then(() => (what === 'waiting' ? undefined : open()));
     });
   }
   return open();
