@@ -29,13 +29,14 @@ function newFiles(root: string): ReadonlySet<string> {
  * @param root the repository's folder
  */
 export function filesOnDisk(root: string): ContentFiles {
+  // Not `recursive`: from Node 22 on that goes through linked folders, which may lead anywhere.
   const list = (folder: string): string[] =>
     existsSync(join(root, folder))
-      ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/'))
-          .map((name) => name.replace(/^\//, ''))
-          .filter((name) => !isStray(name))
+      ? readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+          const name = `${folder}/${entry.name}`;
+          if (entry.isDirectory()) return list(name);
+          return entry.isFile() && !isStray(name) ? [name] : [];
+        })
       : [];
   let names: readonly string[] | undefined;
   let added: ReadonlySet<string> | undefined;
