@@ -1,18 +1,20 @@
 import type { BuildEnvironmentOptions } from 'vite';
 
 /**
- * What every island needs: React, Astro's renderer, the button, the icons. As one file it is 2.4 KB smaller
- * (compressed) than the nine that the bundler would make, and costs one request.
+ * What every island needs: React, Astro's renderer, the button, the icons, and the bundler's helpers for modules such as
+ * React's. As one file it is 2.4 KB smaller (compressed) than the nine that the bundler would make, and costs one request.
  */
 const SHARED =
-  /node_modules\/(react|react-dom|scheduler|@astrojs\/react|class-variance-authority|clsx)\/|commonjsHelpers|\/src\/(islands\/(ready|ui\/\w+)|components\/button)\.tsx?$/;
+  /^\0rolldown\/runtime\.js$|node_modules\/(react|react-dom|scheduler|@astrojs\/react|class-variance-authority|clsx)\/|\/src\/(islands\/(ready|ui\/\w+)|components\/button)\.tsx?$/;
 
 /**
  * Storing and sending leads, except the few lines that every page runs at once (`storage`). One file: otherwise
- * a dialog's code would be seven files, and a browser over HTTP/1.1 fetches six at a time.
+ * a dialog's code would be seven files, and a browser over HTTP/1.1 fetches six at a time. Without `waiting-leads`, which
+ * the early script imports: for the names of an imported module inside a larger file the bundler needs its helpers, which
+ * are in React's file.
  */
 const DELIVERY =
-  /\/src\/(leads\/(recover-pending-forms|start-delivery|deliver|transport|webhooks|outbox|outbox-events|storage-keys|recent-leads|lead-events)|browser\/(undelivered-notice|waiting-leads))\.ts$/;
+  /\/src\/(leads\/(recover-pending-forms|start-delivery|deliver|transport|webhooks|outbox|outbox-events|storage-keys|recent-leads|lead-events)|browser\/undelivered-notice)\.ts$/;
 
 /**
  * The early script with everything it imports: one request. Vite's helper around `import()` is part of it; Vite
@@ -21,10 +23,14 @@ const DELIVERY =
 const EARLY =
   /\/EarlyScript\.astro\?|\/src\/browser\/(early|presses|open-now-line|visitor-events)[./]|\/src\/islands\/quote\/early\.ts$|\/content\/site\.json|\/src\/leads\/(attribution|click-ids|clock|consent|report-event|storage|pending-form)\.ts$|\/src\/content\/hours\/(open-now|seasons|time)\.ts$|\/src\/lib\/fill\.ts$|vite\/preload-helper/;
 
+/** Without a file of its own it would be in that of validation, which then every island would load. */
+const PHONE = /\/src\/leads\/phone\.ts$/;
+
 /** The file that a module goes into, unless the bundler decides. */
 function bundleOf(id: string): string | undefined {
   if (EARLY.test(id)) return 'early';
   if (SHARED.test(id)) return 'react';
+  if (PHONE.test(id)) return 'phone';
   return DELIVERY.test(id) ? 'delivery' : undefined;
 }
 

@@ -5,6 +5,7 @@ import {
   compiledWhileLoading,
   earlyScriptInOneFile,
   forBrowsers,
+  modernIslandScript,
   plainImports,
   smallScripts,
   sonnerWithoutInjectedStyles,
@@ -24,7 +25,7 @@ export function islands(): AstroIntegration {
         addClientDirective({ name: 'visitor', entrypoint: VISITOR });
         updateConfig({
           vite: {
-            plugins: [sonnerWithoutInjectedStyles()],
+            plugins: [sonnerWithoutInjectedStyles(), modernIslandScript()],
             // Lightning CSS, Vite's default, takes the prefix out of `@supports not (-moz-appearance: none)`, which then
             // holds nowhere.
             build: { cssMinify: 'esbuild' },

@@ -1,4 +1,5 @@
-import { minify } from '@swc/core';
+import { readFileSync } from 'node:fs';
+import { minifySync } from '@swc/core';
 import type { Plugin } from 'vite';
 
 /** A plugin for the browser's scripts only: one build makes them and the code that renders the pages. */
@@ -37,19 +38,37 @@ export function sonnerWithoutInjectedStyles(): Plugin {
 }
 
 /**
- * Minifies the browser's scripts. Measured on all of them, as brotli: swc 108,640 bytes in 0.2 s, terser 108,950 in
- * 3.2 s, esbuild (Vite's default) 3 KB more.
+ * Minifies a script of the browser. Measured on all of them, as brotli: swc 108,640 bytes in 0.2 s, terser 108,950 in
+ * 3.2 s, esbuild 3 KB more.
+ * @param isModule whether its own names are invisible to other scripts, and so can be shortened
  */
+export const minified = (code: string, isModule: boolean): string =>
+  minifySync(code, { module: isModule, compress: { passes: 2 }, mangle: true }).code;
+
+/** Minifies the files of the browser's scripts. */
 export function smallScripts(): Plugin {
   return {
     name: 'small-scripts',
     apply: 'build',
-    renderChunk: {
-      order: 'post',
-      handler: async (code) => ({
-        code: (await minify(code, { module: true, compress: { passes: 2 }, mangle: true })).code,
-        map: null,
-      }),
+    renderChunk: { order: 'post', handler: (code) => ({ code: minified(code, true), map: null }) },
+  };
+}
+
+/**
+ * Takes the script of Astro's islands, which is in every page that has one, from its source. The package has it compiled for
+ * browsers of 2018, without class fields and `?.`: 150 bytes more as brotli, of the 6,144 before any touch.
+ * @throws Error (stops the build) when a newer Astro has no such source
+ */
+export function modernIslandScript(): Plugin {
+  return {
+    name: 'modern-island-script',
+    apply: 'build',
+    transform(_code, id) {
+      if (!id.endsWith('/server/astro-island.prebuilt.js')) return;
+      const source = readFileSync(id.replace('.prebuilt', ''), 'utf8');
+      // In a block, as its names would be those of the whole page.
+      const code = minified(`{${source.replaceAll('process.env.NODE_ENV', '"production"')}}`, false);
+      return { code: `export default ${JSON.stringify(code)}`, map: null };
     },
   };
 }
@@ -78,8 +97,11 @@ export function compiledWhileLoading(): Plugin {
   };
 }
 
+/** Vite's helper around an `import()`. The list of what it preloads is still a word of Vite's when files are minified. */
+const PRELOADING = /[\w$]+\(\s*\(\)\s*=>\s*(import\([^)]*\)),\s*(?:\[\]|__VITE_PRELOAD__)(?:,[^)]*)?\)/g;
+
 /**
- * Replaces Vite's helper around each `import()`, which preloads a module's stylesheets and reports events that nothing
+ * Takes out Vite's helper around each `import()`, which preloads a module's stylesheets and reports events that nothing
  * here listens to: half a kilobyte in the early script of every page, with the list of files that `modulePreload` in
  * `bundles.ts` leaves out. No module that is imported later has a stylesheet; notifications add theirs by its address.
  */
@@ -91,6 +113,7 @@ export function plainImports(): Plugin {
     enforce: 'pre',
     load: (id) =>
       id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined,
+    renderChunk: { order: 'post', handler: (code) => ({ code: code.replace(PRELOADING, '$1'), map: null }) },
   };
 }
 

@@ -21,7 +21,7 @@ export async function askTheTime(): Promise<boolean> {
     const { headers } = await fetch(CLOCK, { method: 'HEAD', cache: 'no-store' });
     // `Age`: how old a cached answer is, in seconds (RFC 9111, section 5.1).
     const difference = Date.parse(headers.get('date') ?? '') + Number(headers.get('age')) * 1000 - Date.now();
-    if (!Number.isNaN(difference)) ahead = Math.abs(difference) < TOLERANCE_MS ? 0 : difference;
+    if (!isNaN(difference)) ahead = Math.abs(difference) < TOLERANCE_MS ? 0 : difference;
     return true;
   } catch {
     return false;

@@ -49,9 +49,9 @@ export function reportPhoneConversion(conversionId?: string): void {
     currency: 'USD',
     ...(variant && { variant }),
     // Google counts events with the same id once: this one may be sent again from the next page (`reportWaiting`).
-    ...((import.meta.env.PUBLIC_GOOGLE_TAG_ID || import.meta.env.PUBLIC_ADS_CONVERSION_ID) && {
-      transaction_id: `call-${now}-${String(Math.random()).slice(2, 8)}`,
-    }),
+    ...(import.meta.env.PUBLIC_GOOGLE_TAG_ID || import.meta.env.PUBLIC_ADS_CONVERSION_ID
+      ? { transaction_id: `call-${now}-${String(Math.random()).slice(2, 8)}` }
+      : {}),
   });
 }
 

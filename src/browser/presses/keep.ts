@@ -1,6 +1,7 @@
 import { reportPhoneConversion } from '@/leads/report-event';
 import { UNDEFINED_ELEMENTS, scriptOf } from '../early/lazy-scripts';
 import { keepLead } from './form';
+import { late } from './late';
 
 /**
  * Sent on an `astro-island`, or on the part of the page that it works on (`data-island`), once its component handles
@@ -14,17 +15,8 @@ const UNHYDRATED = `:is(astro-island,[data-island]):not([data-ready]),${UNDEFINE
 /** What is pressed by a click. The button of a form is left out: its press arrives as the form's submit. */
 const BUTTON = 'button[type=button],[data-in-place]';
 
-/** If its script has not arrived after this time, a form is sent without it. In milliseconds. */
-const PATIENCE_MS = 6000;
-
 /** Elements with a press in the queue: repeated presses count as one. */
 const queued = new Set<Element>();
-
-function whenAwake(sleeper: Element, play: () => void, fail: () => void): void {
-  const script = scriptOf(sleeper);
-  if (script) script.then(play, fail);
-  else sleeper.addEventListener(READY_EVENT, play, { once: true });
-}
 
 function press(control: HTMLElement): void {
   // Not `requestSubmit`: Safari before 16 lacks it.
@@ -48,19 +40,22 @@ function keepPress(event: Event): void {
     void scriptOf(sleeper)?.catch(() => undefined);
     return;
   }
-  const sendWithoutScript = control.matches('[data-lead-form]') && keepLead(event as SubmitEvent);
+  const sendWithoutScript = control.dataset.leadForm && keepLead(event as SubmitEvent);
   if (queued.has(sleeper)) return;
   queued.add(sleeper);
-  const leaveQueue = (act?: () => void) => () => {
-    clearTimeout(timer);
-    if (queued.delete(sleeper)) act?.();
-  };
-  const timer = sendWithoutScript ? setTimeout(leaveQueue(sendWithoutScript), PATIENCE_MS) : undefined;
-  whenAwake(
-    sleeper,
-    leaveQueue(() => press(control)),
-    leaveQueue(),
-  );
+  const ready =
+    scriptOf(sleeper) ??
+    new Promise((resolve, reject) => {
+      sleeper.addEventListener(READY_EVENT, resolve);
+      // Astro says so after a second attempt. Other presses wait on: the next touch fetches the script again.
+      if (sendWithoutScript) sleeper.addEventListener('astro:hydration-error', reject);
+    });
+  void Promise.race(sendWithoutScript ? [ready, late()] : [ready])
+    .then(
+      () => press(control),
+      () => sendWithoutScript && sendWithoutScript(),
+    )
+    .finally(() => queued.delete(sleeper));
 }
 
 /**

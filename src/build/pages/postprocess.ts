@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { edited, elementsOf, type Edit, type HtmlElement } from '../../lib/html';
 import { searchHeadOf, type SearchHead } from '../../seo/listed';
 import { filesIn } from '../files';
+import { minified } from '../vite-plugins';
 import { withOrderedIslandIds } from './island-ids';
 import { pruneCss, wordsIn } from './prune-css';
 import { pagePruning, type Prune } from './page-styles';
@@ -58,12 +59,29 @@ export function postprocess(pages: FinishedPages): AstroIntegration {
   };
 }
 
+const smallScripts = new Map<string, string>();
+
+/**
+ * Minifies the scripts inside a page, Astro's for islands among them: on each page 70 to 94 of the 6,144 bytes of script
+ * before any touch. All pages have the same few.
+ */
+const withSmallScripts = (html: string): string =>
+  html.replace(
+    /<script( type="module")?>([^]+?)<\/script>/g,
+    (whole, isModule: string | undefined, code: string) => {
+      const known = smallScripts.get(whole);
+      const small = known ?? `<script${isModule ?? ''}>${minified(code, isModule !== undefined)}</script>`;
+      smallScripts.set(whole, small);
+      return small;
+    },
+  );
+
 /**
  * Finishes one page.
  * @throws Error that names the page if it has an attribute that the policy would block
  */
 export function finishPage(built: string, file: string, prune: Prune, pages: FinishedPages): string {
-  const html = withOrderedIslandIds(built);
+  const html = withSmallScripts(withOrderedIslandIds(built));
   const elements = elementsOf(html);
   const [forbidden] = forbiddenAttributes(elements);
   if (forbidden) throw new Error(`${file} has ${forbidden}, which the content security policy forbids.`);

@@ -15,15 +15,7 @@ const visitor: ClientDirective = (load, { value }, island) => {
   new MutationObserver(() => island.firstChild || island.replaceChildren(...html)).observe(island, {
     childList: true,
   });
-  const wake = () => {
-    // Listened for from now on, so that a press during a fetch that then fails counts, too.
-    const retry = new Promise<void>((resolve) => atFirst(RETRY_EVENTS, resolve));
-    // If the fetch fails (no signal), the island stays static HTML and works as such.
-    void load().then(
-      (hydrate) => hydrate(),
-      () => retry.then(act),
-    );
-  };
+  const wake = () => void load().then((hydrate) => hydrate());
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -41,9 +33,15 @@ const visitor: ClientDirective = (load, { value }, island) => {
         // The island itself is `display: contents` and has no box to observe.
         for (const child of island.children) observer.observe(child);
       };
+  // Astro itself tries a second time after a second. If that fails, too (no signal), it says so with this event, and the
+  // island stays static HTML and works as such.
+  island.addEventListener('astro:hydration-error', (error) => {
+    error.preventDefault();
+    atFirst(RETRY_EVENTS, act);
+  });
   const listen = () => atFirst(isForm ? USE_EVENTS : VISITOR_EVENTS, act, isForm ? form : window);
   // Only fetches: executing the code for a pointer that just passes by would block the main thread.
-  if (isForm) atFirst(['pointerover'], () => void load().catch(() => undefined), form);
+  if (isForm) atFirst(['pointerover'], () => void load(), form);
   const query = !isForm && typeof value === 'string' && matchMedia(value);
   if (!query || query.matches) listen();
   else query.addEventListener('change', listen, { once: true });

@@ -1,12 +1,7 @@
+import { late } from '@/browser/presses/late';
 import type { DialogKind } from './open';
 
 const OPENERS = '[data-quote-open],[data-modal-open]';
-
-/**
- * If the dialog's code has not arrived after this time, its link is followed; that page works without it. In
- * milliseconds.
- */
-const PATIENCE_MS = 6000;
 
 /** Fetches the dialog's code; called again, it returns the same module. */
 const fetchDialog = () => import('./open');
@@ -21,8 +16,8 @@ addEventListener('click', (event) => {
   const kind: DialogKind = 'modalOpen' in opener.dataset ? 'modal' : 'quote';
   // On a slow connection, show that the press was noticed.
   opener.ariaBusy = 'true';
-  const late = new Promise<never>((_resolve, reject) => setTimeout(reject, PATIENCE_MS));
-  Promise.race([fetchDialog(), late])
+  // The page of its link works without it.
+  Promise.race([fetchDialog(), late()])
     .then(({ openDialog }) => openDialog(kind, opener, opener.dataset.service))
     .catch(() => location.assign((opener as HTMLAnchorElement).href))
     .finally(() => (opener.ariaBusy = null));

@@ -6,6 +6,8 @@ import { islandBundles } from '@/build/bundles';
 import {
   compiledWhileLoading,
   earlyScriptInOneFile,
+  modernIslandScript,
+  plainImports,
   sonnerWithoutInjectedStyles,
   smallScripts,
 } from '@/build/vite-plugins';
@@ -85,14 +87,48 @@ describe('the hint to compile a script while it is being loaded', () => {
   });
 });
 
+describe("The script of Astro's islands", () => {
+  const { transform } = modernIslandScript() as unknown as Transforming;
+  const compiled = path.resolve('node_modules/astro/dist/runtime/server/astro-island.prebuilt.js');
+
+  it('is taken from the source of the installed Astro, with its retry, and keeps its names to itself', () => {
+    const { code } = transform('', compiled) ?? { code: '' };
+    const script = JSON.parse(code.replace('export default ', '')) as string;
+    expect(script).toMatch(/^\{/);
+    expect(script).toContain('astro:hydration-error');
+    expect(script).toContain('astro-retry');
+    expect(script).not.toContain('process.env');
+    expect(script.length).toBeLessThan(readFileSync(compiled, 'utf8').length * 0.95);
+  });
+
+  it('is the only one that is replaced', () => {
+    expect(transform('code', compiled.replace('-island', '-page'))).toBeUndefined();
+  });
+});
+
+describe('An import() without preloading', () => {
+  const { renderChunk } = plainImports() as unknown as {
+    renderChunk: { handler: (code: string) => { code: string } };
+  };
+
+  it.each([
+    ['__vitePreload(() => import("./menu.js"), __VITE_PRELOAD__)', 'import("./menu.js")'],
+    ['__vitePreload$1(() => import("./menu.js"), [])', 'import("./menu.js")'],
+    ['t(()=>import("./menu.js"),__VITE_PRELOAD__,import.meta.url)', 'import("./menu.js")'],
+    ['retry(() => import("./menu.js"), 3)', 'retry(() => import("./menu.js"), 3)'],
+  ])('%s', (code, plain) => {
+    expect(renderChunk.handler(code).code).toBe(plain);
+  });
+});
+
 describe('Small scripts', () => {
   const { renderChunk } = smallScripts() as unknown as {
-    renderChunk: { handler: (code: string) => Promise<{ code: string }> };
+    renderChunk: { handler: (code: string) => { code: string } };
   };
 
   it('do the same in fewer characters', async () => {
     const script = 'export function double(aNumber) {\n  // Twice as much.\n  return aNumber * 2;\n}\n';
-    const { code } = await renderChunk.handler(script);
+    const { code } = renderChunk.handler(script);
     expect(code.length).toBeLessThan(script.length / 1.5);
     const { double } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
       double: (number: number) => number;

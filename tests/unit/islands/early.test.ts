@@ -39,9 +39,11 @@ const click = (target: Element, options: MouseEventInit = {}) => {
   target.dispatchEvent(event);
   return event;
 };
-const ready = (island: Element) => {
+/** A kept press is replayed before the next task, in which the next press of a person could come. */
+const ready = async (island: Element) => {
   island.setAttribute('data-ready', '');
   island.dispatchEvent(new Event(READY_EVENT));
+  for (let step = 0; step < 5; step++) await Promise.resolve();
 };
 
 describe('a press on submit before the form is hydrated', () => {
@@ -59,12 +61,12 @@ describe('a press on submit before the form is hydrated', () => {
     return { island: document.querySelector('[data-island]')!, press, submitted, native };
   }
 
-  it('waits and is replayed once when the form is hydrated, however often it was pressed', () => {
+  it('waits and is replayed once when the form is hydrated, however often it was pressed', async () => {
     const { island, press, submitted } = form();
     expect(press().defaultPrevented).toBe(true);
     press();
     expect(submitted).not.toHaveBeenCalled();
-    ready(island);
+    await ready(island);
     expect(submitted).toHaveBeenCalledTimes(1);
   });
 
@@ -86,14 +88,23 @@ describe('a press on submit before the form is hydrated', () => {
     expect(native).not.toHaveBeenCalled();
     expect(JSON.parse(kept() ?? '')).toMatchObject({ family: 'quote', entries: [['phone', '214']] });
     expect(document.querySelector('input')!.value, 'back to what the page came with').toBe('214');
-    ready(island);
+    await ready(island);
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('is kept until the form itself has taken it', () => {
+  it('goes on at once when Astro says that the script cannot be loaded', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response()));
+    const { island, press } = form();
+    press();
+    island.dispatchEvent(new Event('astro:hydration-error'));
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/thank-you'));
+    expect(kept()).toBeDefined();
+  });
+
+  it('is kept until the form itself has taken it', async () => {
     const { island, press, submitted } = form();
     press();
-    ready(island);
+    await ready(island);
     expect(submitted).toHaveBeenCalledTimes(1);
     expect(kept()).toBeDefined();
   });
@@ -130,22 +141,22 @@ describe('a press on submit before the form is hydrated', () => {
     expect(notice.textContent).toBe('Still here.');
   });
 
-  it('is not handled once the form is hydrated', () => {
+  it('is not handled once the form is hydrated', async () => {
     const { island, press } = form();
-    ready(island);
+    await ready(island);
     expect(press().defaultPrevented).toBe(false);
   });
 });
 
 describe('a press on a button of an island before it is hydrated', () => {
-  it('is replayed when the island is hydrated', () => {
+  it('is replayed when the island is hydrated', async () => {
     document.body.innerHTML = '<astro-island><button type="button">Next slide</button></astro-island>';
     const button = document.querySelector('button')!;
     const island = document.querySelector('astro-island')!;
     click(button);
     const heard = vi.fn();
     button.addEventListener('click', heard);
-    ready(island);
+    await ready(island);
     expect(heard).toHaveBeenCalledTimes(1);
   });
 });

@@ -93,6 +93,8 @@ describe('a press while an island hydrates counts once', () => {
       button.click();
       if (moment === 'before') wake();
       await hydrated;
+      // The replay follows before the next task.
+      await new Promise((resolve) => setTimeout(resolve));
       expect(pressed).toHaveBeenCalledTimes(1);
     });
   });
