@@ -24,7 +24,8 @@ interface StoredAttribution extends Attribution {
 type PageAddress = Pick<Location, 'search' | 'pathname' | 'origin'>;
 
 /** Names of click ids and of campaign parameters. */
-const PARAMETER = RegExp(`^(${clickIds.join('|')}|utm_\\w{1,32})$`);
+const isParameter = (name: string): boolean =>
+  /^utm_\w{1,32}$/.test(name) || clickIds.some((id) => id === name);
 
 /**
  * Stores the campaign parameters of the page's address (click ids of the ad platforms and `utm_*`) as first and
@@ -71,10 +72,14 @@ export function captureAttribution(
     last = touch(page, here, variant, isOurs ? undefined : /^\w+:\/\/([^/?#]+)/.exec(referrer)?.[1]);
   else if (isOurs && isNew(parametersOf(left))) last = touch(left, parametersOf(left));
   else if (!last && variant) last = touch(page, '{}', variant);
-  const text = JSON.stringify({ first: before?.first ?? last, last, seen: Date.now(), days });
   for (const area of STORAGE_AREAS)
     // Blocked or full storage: the lead goes without its campaign, which is no reason to fail.
-    if (last) writeItem(area, ATTRIBUTION_KEY, text);
+    if (last)
+      writeItem(
+        area,
+        ATTRIBUTION_KEY,
+        JSON.stringify({ first: before?.first ?? last, last, seen: Date.now(), days }),
+      );
     // Expired data is deleted, not just ignored.
     else removeItem(area, ATTRIBUTION_KEY);
 }
@@ -87,7 +92,7 @@ const parametersOf = ({ search }: Pick<PageAddress, 'search'>): string =>
   JSON.stringify(
     Object.fromEntries(
       [...new URLSearchParams(search)]
-        .filter(([name, value]) => PARAMETER.test(name) && clean(value))
+        .filter(([name, value]) => isParameter(name) && clean(value))
         .sort(([a], [b]) => rank(a) - rank(b))
         .slice(0, MOST_PARAMETERS)
         .map(([name, value]) => [name, clean(value)]),
@@ -107,7 +112,7 @@ export function readAttribution(): Attribution | undefined {
     const inVisit = isWithin(area === 'localStorage' ? VISIT_MS : DAY_MS, seen!);
     const isValid = ({ at }: Touch): boolean =>
       inVisit || (mayKeep && isWithin(days! * DAY_MS, Date.parse(at)));
-    return last && isValid(last) ? { first: first && isValid(first) ? first : last, last } : [];
+    return last && isValid(last) ? { first: isValid(first!) ? first! : last, last } : [];
   }).sort((a, b) => (a.last.at < b.last.at ? 1 : -1))[0];
 }
 

@@ -9,6 +9,5 @@ export const OUTBOX_EVENT = 'leads:change';
 
 /** Tells the page what happened to a lead. */
 export function dispatchOutboxEvent(what: OutboxChange['what'], lead: Pick<LeadRecord, 'body'>): void {
-  const { timestamp, phone } = payloadOf(lead) as Record<string, string>;
-  dispatchEvent(new CustomEvent(OUTBOX_EVENT, { detail: { what, timestamp, phone } }));
+  dispatchEvent(new CustomEvent(OUTBOX_EVENT, { detail: { ...payloadOf(lead), what } }));
 }

@@ -149,9 +149,9 @@ export function removeLead(place: string): void {
 /** All leads in this browser. What cannot be read is deleted. */
 const listAll = (): LeadRecord[] =>
   [...places()].flatMap((place) => {
-    const [record] = readAll(place);
-    if (!record) removeLead(place);
-    return getLead(place) ?? record ?? [];
+    const records = readAll(place);
+    if (!records[0]) removeLead(place);
+    return records.find(isFresh) ?? records[0] ?? [];
   });
 
 /** The leads that wait in this browser and have not expired. */

@@ -45,6 +45,4 @@ export const keysOf = (area: Area, pattern: string): string[] =>
  * Blocked storage counts as empty.
  */
 export const hasUndelivered = (): boolean =>
-  STORAGE_AREAS.some((area) =>
-    attempt(() => Object.keys(window[area]).some((key) => key.startsWith(WAITING_PREFIX))),
-  );
+  STORAGE_AREAS.some((area) => attempt(() => String(Object.keys(window[area])).includes(WAITING_PREFIX)));
