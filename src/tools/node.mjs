@@ -21,12 +21,21 @@ const isEnough = ([major = 0, minor = 0]) =>
 export function ensureNode() {
   if (isEnough(process.versions.node.split('.').map(Number))) return process.execPath;
   const bin = resolve(folder, `node_modules/node-${process.platform}-${process.arch}/bin`);
-  if (!existsSync(bin)) {
+  // The program itself: a fetch that was cut off leaves folders.
+  if (!existsSync(resolve(bin, 'node'))) {
     console.log(
       `This is Node ${process.version}; Astro needs ${minimum.join('.')} or newer. Installing it (53 MB, npm) …`,
     );
     cpSync('src/tools/node', folder, { recursive: true });
-    runNpm(['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: folder });
+    try {
+      runNpm(['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: folder });
+    } catch {
+      // npm has said why; what to do is told below.
+    }
+    if (!existsSync(resolve(bin, 'node'))) {
+      console.error('It could not be fetched here. Install Node 24 (https://nodejs.org) and run this again.');
+      process.exit(1);
+    }
   }
   process.env.PATH = `${bin}${delimiter}${process.env.PATH}`;
   return resolve(bin, 'node');
