@@ -28,8 +28,6 @@ const wrongSvg = (text: string): string | undefined => {
 /** The drawings and their lists are there and whole: the build would end in the message of another program. */
 export const drawings: Rule = ({ files }, say) => {
   const names = new Set(files.names());
-  // A site of the tests has none of its own.
-  if (![...names].some((name) => name.startsWith(folder))) return;
   for (const file of [...svgs, ...lists].filter((name) => !names.has(name)))
     say(wholeFileAt(file), 'is missing', restore);
   for (const file of lists.filter((name) => names.has(name)))

@@ -61,7 +61,7 @@ test('the thank-you page takes storage that cannot be read for no success, and a
 }) => {
   await page.addInitScript(blockStorage);
   await page.goto(`${lane.origin}/thank-you`);
-  await expect(page.locator('h1')).toHaveText(/don't have a request from you/);
+  await expect(page.locator('h1')).toHaveText(/haven't received a request from you/);
   await fill(page, lane, 'landingLong');
   await press(page);
   await page.waitForURL('**/thank-you#sent');

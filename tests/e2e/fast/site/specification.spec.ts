@@ -21,7 +21,7 @@ test('the headline of a page that sells a service names the service and Dallas',
     '/services/commercial-plumbing': /commercial plumbing/i,
     '/waterheater/unit': /water heater/i,
     '/Sewer/Lines': /sewer line/i,
-    '/landing': /plumbing/i,
+    '/landing': /plumber/i,
   };
   for (const [path, name] of Object.entries(services)) {
     expect(heading(path), path).toMatch(name);

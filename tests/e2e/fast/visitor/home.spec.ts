@@ -5,6 +5,7 @@ import { expect, test } from '../../support/test';
 
 const sections = [
   'hero',
+  'trust-points',
   'why-choose-us',
   'counters',
   'popular-services',
@@ -114,7 +115,7 @@ test('a dropdown opens on hover after a moment, by keyboard at once, and closes 
   await expect(services).toHaveAttribute('aria-expanded', 'false');
   await services.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: /^Slab Leak Repair Finding/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Slab Leak Repair / })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(services).toHaveAttribute('aria-expanded', 'false');
   await expect(services).toBeFocused();

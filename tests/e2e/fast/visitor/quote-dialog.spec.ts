@@ -51,7 +51,7 @@ test('a visitor asks for a quote from the header, the office has every field, an
   // What was typed stays in the tab no longer than it is needed.
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Whitfield');
   const right = uniquePhone();
-  await main.getByRole('button', { name: 'Correct it' }).click();
+  await main.getByRole('button', { name: 'Wrong number? Fix it' }).click();
   const number = main.getByLabel('The right number');
   await expect(number).toBeFocused();
   await number.fill(right);
@@ -85,7 +85,7 @@ test('a request with a field missing is not sent and the browser says which', as
   const words = await lastName.evaluate((control: HTMLInputElement) => control.validationMessage);
   expect(words).not.toBe('');
   await expect(lastName).toHaveAccessibleDescription(words);
-  await expect(dialog.getByRole('status')).toContainText('6 fields');
+  await expect(dialog.getByRole('status')).toContainText('6 highlighted fields');
   await expect(page).toHaveURL(/\/$/);
 });
 

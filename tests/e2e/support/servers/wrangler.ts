@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../../src/tools/preview/free-port';
@@ -21,15 +21,22 @@ const quiet = {
 function program(): string {
   const file = path.join(folder, 'node_modules/wrangler/bin/wrangler.js');
   if (existsSync(file)) return file;
-  mkdirSync(folder, { recursive: true });
+  mkdirSync('.cache', { recursive: true });
+  // Two workers may install at once, each into a folder of its own: the first one's is used.
+  const own = mkdtempSync(path.resolve('.cache/wrangler-'));
   try {
     // 40 MB that only this test needs: not among the project's packages.
-    execFileSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', `wrangler@${version}`], {
+    execFileSync('npm', ['install', '--prefix', own, '--no-audit', '--no-fund', `wrangler@${version}`], {
       stdio: ['ignore', 'ignore', 'pipe'],
       timeout: 120_000,
     });
   } catch (error) {
     throw new NotHere(`wrangler ${version} cannot be installed from the package registry: ${String(error)}`);
+  }
+  try {
+    renameSync(own, folder);
+  } catch {
+    rmSync(own, { recursive: true });
   }
   return file;
 }

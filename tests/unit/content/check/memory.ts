@@ -3,8 +3,8 @@ import { filesOnDisk, type ContentFiles } from '@/content/load/files';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-/** Folders without texts: the sample uses the pictures and files of the site itself. */
-const shared = /^(content\/images|public)\//;
+/** Folders without texts: the sample uses the pictures, drawings and files of the site itself. */
+const shared = /^(content\/(images|drawings)|public)\//;
 
 /** The site's own files: its content as the owner has it today. */
 export const ownFiles = filesOnDisk(root);
@@ -33,7 +33,14 @@ export const sampleFiles: readonly string[] = sample.names();
 
 /** The sample with changes. */
 export function contentWith(changes: Changes): ContentFiles {
-  return filesWith({ ...ownFiles, names: () => names, read: sampleText }, changes);
+  return filesWith(
+    {
+      ...ownFiles,
+      names: () => names,
+      read: (name) => (shared.test(name) ? ownFiles.read(name) : sampleText(name)),
+    },
+    changes,
+  );
 }
 
 /** Any content with changes. */
