@@ -87,8 +87,8 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
  * tab or this page. After one of several was deleted the others still wait.
  */
 function wordsOf({ dataset, textContent }: HTMLElement, state: State): string | null {
-  const { waiting: kept, tab = kept, page = kept } = dataset;
-  const waiting = { localStorage: kept, sessionStorage: tab, page }[leastKeeper()];
+  // `data-sessionstorage` and `data-page`; what the device keeps needs no words of its own.
+  const waiting = dataset[leastKeeper().toLowerCase()] ?? dataset.waiting;
   if (state === 'waiting') return waiting ?? textContent;
   const words = dataset[state] ?? textContent;
   return dataset[state] && listLeads().length > 0 ? `${words} ${waiting}` : words;

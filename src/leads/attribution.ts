@@ -1,5 +1,5 @@
 import { clickIds } from './click-ids';
-import { readConsent } from './consent';
+import { isDenied } from './consent';
 import { readJson, removeItem, STORAGE_AREAS, writeItem } from './storage';
 import type * as keys from './storage-keys';
 import type { Attribution, Touch } from './types';
@@ -22,10 +22,6 @@ interface StoredAttribution extends Attribution {
 
 /** A page's address, as `location` has it. */
 type PageAddress = Pick<Location, 'search' | 'pathname' | 'origin'>;
-
-/** Names of click ids and of campaign parameters. */
-const isParameter = (name: string): boolean =>
-  /^utm_\w{1,32}$/.test(name) || clickIds.some((id) => id === name);
 
 /**
  * Stores the campaign parameters of the page's address (click ids of the ad platforms and `utm_*`) as first and
@@ -84,27 +80,26 @@ export function captureAttribution(
     else removeItem(area, ATTRIBUTION_KEY);
 }
 
-/** Click ids have no underscore. */
-const rank = (name: string): number => Number(/_/.test(name)) + Number(/^u/.test(name));
-
 /** The campaign parameters of an address, as JSON. Click ids first, then a campaign's id: only so many are kept. */
-const parametersOf = ({ search }: Pick<PageAddress, 'search'>): string =>
-  JSON.stringify(
+function parametersOf({ search }: Pick<PageAddress, 'search'>): string {
+  const parameters = new URLSearchParams(search);
+  const names = [...clickIds, ...[...parameters.keys()].filter((name) => /^utm_\w{1,32}$/.test(name))];
+  return JSON.stringify(
     Object.fromEntries(
-      [...new URLSearchParams(search)]
-        .filter(([name, value]) => isParameter(name) && clean(value))
-        .sort(([a], [b]) => rank(a) - rank(b))
-        .slice(0, MOST_PARAMETERS)
-        .map(([name, value]) => [name, clean(value)]),
+      names
+        .map((name) => [name, clean(parameters.get(name) ?? '')] as const)
+        .filter(([, value]) => value)
+        .slice(0, MOST_PARAMETERS),
     ),
   );
+}
 
 /**
  * The attribution for a payload: what is stored and still valid, or undefined when the visitor came without campaign
  * parameters. Another tab may have seen a later click than this one, so the newest counts.
  */
 export function readAttribution(): Attribution | undefined {
-  const mayKeep = readConsent() !== 'denied';
+  const mayKeep = !isDenied();
   return STORAGE_AREAS.flatMap((area) => {
     // Nothing stored, blocked, or not ours: as if the visitor had come without a campaign.
     const { first, last, seen, days } = readJson<Partial<StoredAttribution>>(area, ATTRIBUTION_KEY) ?? {};

@@ -7,8 +7,8 @@ export const clickIds = [
   'gbraid',
   'wbraid',
   'dclid',
-  'gad_campaignid',
   'msclkid',
   'fbclid',
   'ttclid',
+  'gad_campaignid',
 ] as const;

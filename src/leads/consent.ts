@@ -14,12 +14,15 @@ export type Consent = 'granted' | 'denied';
 export const optsOut = (): boolean =>
   !!(navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl;
 
+/** Whether nothing about the visitor's ads may be kept after the visit. */
+export const isDenied = (): boolean => optsOut() || readItem('localStorage', CONSENT_KEY) === 'denied';
+
 /**
  * The visitor's answer so far; null before the banner was answered, `closed` where it was closed without an answer, or
  * where storage is blocked: it cannot remember one, and asking on every page would be worse than not asking.
  */
 export function readConsent(): Consent | 'closed' | null {
-  if (optsOut()) return 'denied';
+  if (isDenied()) return 'denied';
   const said = readItem('localStorage', CONSENT_KEY) as Consent | 'closed' | null | undefined;
   return said === undefined ? 'closed' : said;
 }

@@ -44,5 +44,4 @@ export const keysOf = (area: Area, pattern: string): string[] =>
  * Whether a lead or a form waits in this browser. Every page asks this, and loads the delivery code only if one does.
  * Blocked storage counts as empty.
  */
-export const hasUndelivered = (): boolean =>
-  STORAGE_AREAS.some((area) => attempt(() => String(Object.keys(window[area])).includes(WAITING_PREFIX)));
+export const hasUndelivered = (): boolean => STORAGE_AREAS.some((area) => keysOf(area, WAITING_PREFIX)[0]);

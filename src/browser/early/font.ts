@@ -21,12 +21,8 @@ function holdSizes(part: HTMLElement): void {
   };
   hold((length) => `${length}px`);
   const width = innerWidth;
-  const release = (): void => {
-    if (innerWidth === width) return;
-    removeEventListener('resize', release);
-    hold(() => '');
-  };
-  addEventListener('resize', release);
+  // A phone's browser changes only the height while it scrolls.
+  addEventListener('resize', () => innerWidth !== width && hold(() => ''));
 }
 
 /**

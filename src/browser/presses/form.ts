@@ -8,8 +8,7 @@ import { deliverWaiting } from '../early/deliver-waiting';
 function tellWaiting(keeper: Keeper): void {
   const notice = document.querySelector<HTMLElement>('undelivered-notice')!;
   const words = notice.querySelector<HTMLElement>('[data-waiting]')!;
-  const { waiting, tab, page } = words.dataset;
-  words.textContent = { localStorage: waiting, sessionStorage: tab, page }[keeper]!;
+  words.textContent = words.dataset[keeper.toLowerCase()] ?? words.dataset.waiting!;
   notice.hidden = false;
   notice.querySelector<HTMLElement>('[data-close]')!.onclick = () => (notice.hidden = true);
 }
