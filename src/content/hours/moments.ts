@@ -1,9 +1,6 @@
 /** Days and times of day in content, such as `2026-06-05` and `2026-06-05T17:00`: they are those of the office's clock. */
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A day and perhaps a time of it, with 24 hours. */
-export const dayOrTime = /^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d)?$/;
-
 /** What a clock shows at a moment, as in `2027-05-31T17:00`. */
 function clockAt(moment: Date, timeZone: string): string {
   try {

@@ -25,9 +25,7 @@ import {
   type Texts,
 } from '../../content/load/translation';
 import { isRecord } from '../../content/load/values';
-import { textWith } from '../desk/files';
-import type { Parts } from '../desk/parts';
-import { translationFollowing } from '../desk/translations';
+import { textOf } from '../desk/format';
 
 const files = filesOnDisk(process.cwd());
 
@@ -64,26 +62,23 @@ function originalOf(file: string): Original | undefined {
   return Object.keys(texts).length > 0 ? { file, kind, data, body, texts, path } : undefined;
 }
 
-/** Writes a file. What stays as it was keeps its quotes and comments. */
-async function save(file: string, parts: Parts): Promise<void> {
-  const text = await textWith(file, existsSync(file) ? files.read(file) : '', parts);
+/** Writes a file as the desk's editor does. */
+async function save(file: string, { data, body }: { data: unknown; body?: string }): Promise<void> {
+  const text = textOf(file, data, body);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }
 
 /** Writes a translation; in a new one, all texts are the original's. */
-async function begin({ file, kind, data, body, texts, path }: Original, language: Language): Promise<void> {
+async function begin({ file, kind, data, body, path }: Original, language: Language): Promise<void> {
   const target = translationOf(file, language);
   const before = existsSync(target) ? read(target) : undefined;
-  const record = before && recordIn(files, file, language);
-  const moved = record && translationFollowing(record, texts, data, before.data);
-  const whole = textsOnly(kind, data, moved ? moved.written : before?.data);
+  const whole = textsOnly(kind, data, before?.data);
   const address = path && { path: pathIn(before?.data) ?? `/${language}${path}` };
   await save(target, {
     data: isRecord(whole) ? { ...address, ...whole } : whole,
     body: before?.body || body,
   });
-  if (moved) await save(recordOf(file, language), { data: moved.record });
   console.log(`${before ? 'Completed' : 'Began'} ${target}.`);
 }
 

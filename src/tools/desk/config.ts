@@ -1,16 +1,23 @@
 import { isFolder, kindNames, kinds, wholeFile, type Kind } from '../../content/collections';
 import type { Named } from '../../content/field-meta';
-import { slug } from '../../content/schemas/names';
+import { isTranslated } from '../../content/load/translation';
+import { defaultLocale, otherLocales } from '../../content/languages';
+import { namePattern, slug } from '../../content/schemas/names';
 import { descriptionOf, metaOf, shapeOf, type Schema, type Shape } from '../../content/zod';
-import { branchesOf, branchKey, fieldsIn, isNamedByDesk, isUnanswered, yesOrNo, type Group } from './form';
 import { byUse, forOffice, hints, labelOf, labelOfChoice, labelOfKind, labelOfOne, singular } from './labels';
+
+/** The fields of a group by name. */
+type Group = Readonly<Record<string, Schema>>;
 
 /** One field in the editor's configuration (Sveltia CMS, 'Fields'). */
 export interface Field {
   name: string;
   label: string;
   widget: string;
-  required: boolean;
+  /** The languages in which it must be filled in; a translation may stay empty. */
+  required: boolean | readonly string[];
+  /** `true`: a text of its own in each language; `duplicate`: a list whose entries are moved together in all. */
+  i18n?: boolean | 'duplicate' | 'duplicate_keys';
   hint?: string;
   [option: string]: unknown;
 }
@@ -18,13 +25,13 @@ export interface Field {
 /** A field before its widget is chosen. */
 type Bare = Omit<Field, 'widget'> & Pick<Field, 'name' | 'label' | 'required'>;
 
-/** The folder of pictures: its path in forms, and its path in the repository. */
-export const pictures = { path: '/images/work', folder: 'content/images/work' } as const;
+/** The folder of pictures of the work, in the repository. */
+const picturesFolder = 'content/images/work';
 
 /** A form's key for the text below the fields of a Markdown file. */
 export const bodyKey = 'body';
 
-/** A form's key for the content of a file that is a list. */
+/** The editor's name for the content of a file that is a list; it is not written. */
 export const listKey = 'entries';
 
 /** For fields that name an entry: the kind of the entry and its label. The quote form's services are not here. */
@@ -71,6 +78,9 @@ const patternOf = (schema: Schema) => {
 /** Whether a field is the name of an entry, which is chosen from a menu. */
 export const isName = (schema: Schema): boolean => patternOf(schema)?.regex === patternOf(slug)?.regex;
 
+/** Whether a text is the name by which others refer to a group, the same in every language. */
+const isNamePart = (schema: Schema): boolean => patternOf(schema)?.regex === namePattern;
+
 /** Summary of a folded group: its name, and the text of a claim or promise, or the times of opening hours. */
 const summaryOf = (shape: Record<string, unknown>): string | undefined => {
   const names = [
@@ -93,6 +103,25 @@ const summaryOf = (shape: Record<string, unknown>): string | undefined => {
   return name && (value ? `{{${name}}}: {{${value}}}` : `{{${name}}}`);
 };
 
+/** The fields of a schema that is a group. */
+const fieldsIn = (schema: Schema | undefined): Group | undefined => {
+  const shape = schema && shapeOf(schema);
+  return shape?.is === 'group' ? shape.fields : undefined;
+};
+
+/**
+ * True for a boolean that may be left out and then means neither. An unticked checkbox would mean no, so it is a menu.
+ */
+const isUnanswered = (schema: Schema): boolean =>
+  shapeOf(schema).is === 'boolean' && schema.isOptional() && schema.safeParse(undefined).data === undefined;
+
+/** The languages in which a field must be filled in. */
+const inOriginal: readonly string[] = [defaultLocale];
+
+/** Lets the entries of a list be moved, added and removed in all languages at once, if there are texts in them. */
+const moving = (fields: readonly Field[]): Pick<Field, 'i18n'> =>
+  fields.some((field) => field.i18n) ? { i18n: 'duplicate' } : {};
+
 /** Makes the fields of a content kind. */
 class FieldMaker {
   constructor(
@@ -114,10 +143,8 @@ class FieldMaker {
     const common = {
       name,
       label: labelOf(name),
-      required: !schema.isOptional() && !schema.isNullable() && !schema.safeParse('').success,
+      required: !schema.isOptional() && !schema.safeParse('').success && inOriginal,
       ...(hint && { hint }),
-      // null is no choice of a menu: the editor would refuse to start.
-      ...(preset !== undefined && preset !== null && { default: preset }),
     };
 
     if (metaOf(schema).image)
@@ -129,7 +156,7 @@ class FieldMaker {
         accept: 'image/avif,image/jpeg,image/png,image/webp',
       };
     if (metaOf(schema).color) return { ...common, widget: 'color', allowInput: true };
-    if (isUnanswered(schema)) return { ...common, widget: 'select', options: [...yesOrNo] };
+    if (isUnanswered(schema)) return { ...common, widget: 'select', options: yesOrNo };
     switch (shape.is) {
       case 'boolean':
         return { ...common, widget: 'boolean', required: false, default: preset ?? false };
@@ -144,7 +171,7 @@ class FieldMaker {
           ...common,
           widget: 'object',
           collapsed: Object.keys(shape.fields).length > 4 && 'auto',
-          fields: this.group(shape.fields),
+          ...this.translated(this.group(shape.fields)),
           ...(summaryOf(shape.fields) && { summary: summaryOf(shape.fields) }),
         };
       case 'list':
@@ -162,6 +189,11 @@ class FieldMaker {
     }
   }
 
+  /** The fields of a group, which is in the form of a translation if it has texts. */
+  private translated(fields: Field[]): Pick<Field, 'i18n'> & { fields: Field[] } {
+    return { fields, ...(fields.some(({ i18n }) => i18n) && { i18n: true }) };
+  }
+
   private text(field: Bare, schema: Schema, { max, pattern, isDate }: Shape & { is: 'text' }): Field {
     const { ref, names } = metaOf(schema);
     const named = ref ?? names;
@@ -172,15 +204,22 @@ class FieldMaker {
     if (choice) return { ...field, ...relationTo(choice) };
     if (isDate) return { ...field, ...dayPicker };
     if (['opens', 'closes', 'time'].includes(field.name)) return { ...field, hint: '', ...timePicker };
-    // The desk makes it when the entry is saved (`form.ts`).
-    if (field.name === 'id' && field.required) return { ...field, widget: 'hidden', required: false };
+    // The name of an entry of a list that other content refers to: nobody has to think of one.
+    if (field.name === 'id' && field.required) return { ...field, widget: 'uuid', i18n: 'duplicate' };
     return {
       ...field,
       widget: max !== undefined && max > 100 ? 'text' : 'string',
       use_emoji_autocomplete: false,
+      ...this.textIn(field.name, schema),
       ...(max !== undefined && { maxlength: max }),
       ...(pattern?.message && { pattern: [pattern.regex.source, forOffice(`This ${pattern.message}.`)] }),
     };
+  }
+
+  /** Whether a text is written anew in each language, as an address of a page is, too. */
+  private textIn(name: string, schema: Schema): Pick<Field, 'i18n'> {
+    if (isNamePart(schema)) return { i18n: 'duplicate' };
+    return isTranslated(metaOf(schema)) || name === 'path' ? { i18n: true } : {};
   }
 
   private list(common: Bare, { item, min, max }: Shape & { is: 'list' }): Field {
@@ -190,54 +229,60 @@ class FieldMaker {
       label_singular: labelOfOne(common.name),
       min,
       max,
-      required: (min ?? 0) > 0 && common.required,
+      required: (min ?? 0) > 0 ? common.required : false,
     };
     const shape = shapeOf(item);
-    if (shape.is === 'group')
-      return {
-        ...base,
-        collapsed: 'auto',
-        summary: summaryOf(shape.fields),
-        fields: this.group(shape.fields),
-      };
+    if (shape.is === 'group') {
+      const fields = this.group(shape.fields);
+      return { ...base, collapsed: 'auto', summary: summaryOf(shape.fields), fields, ...moving(fields) };
+    }
     if (shape.is === 'kinds') return { ...base, collapsed: 'auto', ...this.types(shape) };
-    if (shape.is === 'union') return { ...base, collapsed: 'auto', ...this.branches(shape.options) };
     if (shape.is === 'choice')
       return {
         ...base,
+        label_singular: undefined,
         widget: 'select',
         multiple: true,
         options: choicesOf(shape.values),
         dropdown_threshold: 7,
       };
     const one = this.field(singular(base.name), item);
-    return { ...base, field: { ...one, label: capitalized(base.label_singular) } };
+    if (one.widget === 'relation') {
+      const { label_singular: _, ...several } = base;
+      return { ...several, ...one, ...common, required: base.required, multiple: true };
+    }
+    // Each language has its own words that people search with.
+    const isFree = metaOf(item).readBy === 'keyword';
+    return {
+      ...base,
+      field: { ...one, label: capitalized(base.label_singular) },
+      ...(one.i18n && { i18n: isFree ? true : 'duplicate' }),
+    };
   }
 
-  /** A group with free names becomes a list whose entries have a field for the name. */
-  private record(common: Bare, { name, value }: Shape & { is: 'record' }): Field {
-    const group = fieldsIn(value);
-    if (group && 'name' in group)
-      throw new Error(`The desk cannot edit ${common.name} of ${this.kind}: its groups have a field "name".`);
-    const { default: _, ...rest } = common;
+  /** Texts by name. */
+  private record(common: Bare, { value }: Shape & { is: 'record' }): Field {
+    const text = this.field('value', value);
+    if (text.widget !== 'string' && text.widget !== 'text')
+      throw new Error(
+        `The desk cannot edit ${common.name} of ${this.kind}: write it as a list with \`name\`.`,
+      );
     return {
-      ...rest,
-      widget: 'list',
-      label_singular: labelOfOne(rest.name),
+      ...common,
+      widget: 'keyvalue',
       required: false,
-      collapsed: 'auto',
-      summary: (group && summaryOf(group)) ?? '{{name}}',
-      fields: [
-        isNamedByDesk(value)
-          ? { ...this.field('name', name), widget: 'hidden', required: false }
-          : { ...this.field('name', name), required: true, hint: wordingName },
-        ...(group ? this.group(group) : [{ ...this.field('value', value), label: 'Text' }]),
-      ],
+      key_label: 'Name',
+      value_label: 'Text',
+      hint: typeof common.hint === 'string' ? common.hint : wordingName,
+      ...(text.i18n && { i18n: 'duplicate_keys' }),
     };
   }
 
   private union(common: Bare, { options }: Shape & { is: 'union' }): Field {
-    if (options.some(fieldsIn)) return { ...common, widget: 'object', ...this.branches(options) };
+    if (options.some(fieldsIn))
+      throw new Error(
+        `The desk cannot edit ${common.name} of ${this.kind}: give its groups a field \`kind\`.`,
+      );
     for (const option of options) {
       const shape = shapeOf(option);
       if (shape.is === 'text') return this.text({ ...common, required: false }, option, shape);
@@ -246,36 +291,27 @@ class FieldMaker {
     return { ...common, widget: 'select', options: choicesOf(values) };
   }
 
-  private branches(options: readonly Schema[]) {
-    return {
-      typeKey: branchKey,
-      types: branchesOf(options).map(({ name, fields }) => ({
+  private types({ by, kinds }: Shape & { is: 'kinds' }) {
+    const types = [...kinds].map(([name, schema]) => {
+      const fields = fieldsIn(schema) ?? {};
+      const about = fields[by] && descriptionOf(fields[by]);
+      return {
         name,
-        label: name === 'href' ? 'Link' : name === 'title' ? 'Menu with links' : labelOfChoice(name),
+        label: about ? `${labelOfKind(name)}: ${forOffice(about)}` : labelOfKind(name),
         widget: 'object',
         summary: summaryOf(fields),
-        fields: this.group(fields),
-      })),
-    };
-  }
-
-  private types({ by, kinds }: Shape & { is: 'kinds' }) {
-    return {
-      typeKey: by,
-      types: [...kinds].map(([name, schema]) => {
-        const fields = fieldsIn(schema) ?? {};
-        const about = fields[by] && descriptionOf(fields[by]);
-        return {
-          name,
-          label: about ? `${labelOfKind(name)}: ${forOffice(about)}` : labelOfKind(name),
-          widget: 'object',
-          summary: summaryOf(fields),
-          fields: this.group(fields, by),
-        };
-      }),
-    };
+        fields: this.group(fields, by),
+      };
+    });
+    return { typeKey: by, types, ...moving(types.flatMap(({ fields }) => fields)) };
   }
 }
+
+/** The choices of a yes or no that may be left open. */
+const yesOrNo = [
+  { label: 'Yes', value: true },
+  { label: 'No', value: false },
+];
 
 const dayPicker = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
 const timePicker = { widget: 'datetime', type: 'time', format: 'HH:mm' };
@@ -332,7 +368,7 @@ export function fieldsOf(kind: Kind, services: ServiceOptions): Field[] {
         ...maker.field(listKey, wholeFile(kinds[kind])),
         label: kinds[kind].desk.label,
         label_singular: kinds[kind].desk.one,
-        add_to_top: true,
+        root: true,
       },
     ];
   const group = fieldsIn(schema);
@@ -345,7 +381,8 @@ export function fieldsOf(kind: Kind, services: ServiceOptions): Field[] {
           name: bodyKey,
           label: 'Text',
           widget: 'text',
-          required: true,
+          required: inOriginal,
+          i18n: true,
           hint: 'A line with ## before it is a heading; with - before it, an item of a list.',
         },
       ]
@@ -370,44 +407,81 @@ const photos = {
   transformations: { raster_image: { format: 'webp', quality: 90, width: 2400, height: 2400 } },
 };
 
+/** A file's place by language: English in `content/`, every other language in a folder of its own. */
+const inEachLanguage = (at: string): string => at.replace('content/', 'content/{{locale}}/');
+
+/** Whether any text of a form is written in other languages. */
+const isIn = (fields: readonly Field[]): boolean => fields.some(({ i18n }) => i18n);
+
+/** Where a form's pictures are, and how its files name them. */
+const picturesFrom = (up: './' | '../') => ({
+  media_folder: `/${picturesFolder}`,
+  public_folder: `${up}images/work`,
+});
+
+/** What differs between the desk of this machine and that of a hosted repository. */
+export interface Where {
+  /** Where the editor keeps files (Sveltia CMS, 'Backends'). */
+  backend: Readonly<Record<string, unknown>>;
+  [option: string]: unknown;
+}
+
+/** The files of the machine: `page/editor.ts` gives them to the editor's backend for tests. */
+export const onThisMachine: Where = { backend: { name: 'test-repo' } };
+
 /**
  * The editor's configuration, made from the same schemas as the build, so the desk shows a new field the next time it
- * is opened. The editor gets every file as JSON, also Markdown files: see `form.ts`.
+ * is opened. English and its translations are in one form: a list is moved in all languages at once, and a translation
+ * has only texts.
  */
-export function deskConfig(services: ServiceOptions) {
+export function deskConfig(services: ServiceOptions, where: Where = onThisMachine) {
   return {
+    ...where,
     load_config_file: false,
-    // This backend reads from the folder that the page gives it (page/editor.ts).
-    backend: { name: 'test-repo' },
     app_title: 'The desk',
-    show_preview_links: false,
-    media_folder: pictures.folder,
-    public_folder: pictures.path,
+    show_preview_links: where !== onThisMachine,
+    media_folder: picturesFolder,
+    public_folder: '/images/work',
     media_libraries: { default: { config: photos }, stock_assets: { providers: [] } },
     editor: { preview: false },
     // A title may have references, accents and other signs that no name of a file has.
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
-    output: { omit_empty_optional_fields: true },
+    output: { omit_empty_optional_fields: true, json: { indent_size: 2 } },
+    i18n: {
+      structure: 'multiple_folders',
+      locales: [defaultLocale, ...otherLocales],
+      default_locale: defaultLocale,
+      omit_default_locale_from_file_path: true,
+      initial_locales: 'all',
+    },
     singletons: kindNames
       .filter((kind) => !isFolder(kind))
-      .map((kind) => ({
-        name: kind,
-        label: kinds[kind].desk.label,
-        icon: kinds[kind].desk.icon,
-        file: kinds[kind].at,
-        format: 'json',
-        fields: fieldsOf(kind, services),
-      })),
+      .map((kind) => {
+        const fields = fieldsOf(kind, services);
+        const i18n = isIn(fields);
+        return {
+          name: kind,
+          label: kinds[kind].desk.label,
+          icon: kinds[kind].desk.icon,
+          file: i18n ? inEachLanguage(kinds[kind].at) : kinds[kind].at,
+          format: 'json',
+          i18n,
+          ...picturesFrom('./'),
+          fields,
+        };
+      }),
     collections: kindNames.filter(isFolder).map((kind) => {
       const { label, one, icon, summary, title, fixed = false } = kinds[kind].desk;
+      const isMarkdown = kinds[kind].at.endsWith('.md');
       return {
         name: kind,
         label,
         label_singular: one,
         icon,
-        folder: kinds[kind].at.split('/*')[0],
-        extension: 'json',
-        format: 'json',
+        folder: inEachLanguage(kinds[kind].at).split('/*')[0],
+        extension: isMarkdown ? 'md' : 'json',
+        format: isMarkdown ? 'yaml-frontmatter' : 'json',
+        i18n: true,
         create: !fixed,
         delete: !fixed,
         slug: { ...fileName, template: `{{${title}}}` },
@@ -415,7 +489,7 @@ export function deskConfig(services: ServiceOptions) {
         identifier_field: title,
         sortable_fields: [],
         thumbnail: false,
-        aliases_field: false,
+        ...picturesFrom('../'),
         fields: fieldsOf(kind, services),
       };
     }),

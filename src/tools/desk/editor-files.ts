@@ -18,6 +18,3 @@ export const policy = (inline: string, host = ''): string =>
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
-
-/** The small pictures of all kinds of section, one file each (`section-pictures.ts`). */
-export const sectionPictures = new URL('./sections/', import.meta.url);

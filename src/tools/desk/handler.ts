@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util';
 import { digestsIn } from '../../content/load/loader';
 import { bundle, editorAssets } from './bundle';
 import { folderOnDisk } from './disk';
-import { policy, sectionPictures } from './editor-files';
+import { policy } from './editor-files';
 import { askForHelp, DeskError } from './folder';
 import { DeskHistory } from './history';
 import { isLive } from './live';
@@ -42,7 +42,7 @@ const script = async (name: string): Promise<Answer> => {
 
 /** The editor's scripts. Bundling its package takes seconds, so it is done once. */
 let editor: ReturnType<typeof bundle> | undefined;
-const editorScripts = () => (editor ??= bundle({ cms: '@sveltia/cms' }));
+const editorScripts = () => (editor ??= bundle({ editor: pageFile('editor.ts') }));
 
 const page = (name: string): Answer => ({ type: 'html', body: readFileSync(pageFile(name), 'utf8') });
 
@@ -74,19 +74,12 @@ export function createDesk(
     'GET /live.json': async () => json({ live: await isLive(publicAddress(root), history.published()) }),
     'GET ': () => page('desk.html'),
     'GET /editor': () => page('editor.html'),
-    'GET /editor.js': () => script('editor'),
     'GET /desk.js': () => script('desk'),
     'GET /desk.css': () => ({ type: 'css', body: readFileSync(pageFile('desk.css')) }),
     ...Object.fromEntries(
       readdirSync(editorAssets).map((name) => [
         `GET /assets/${name}`,
         () => ({ type: extname(name).slice(1), body: readFileSync(join(editorAssets, name)) }),
-      ]),
-    ),
-    ...Object.fromEntries(
-      readdirSync(sectionPictures).map((name) => [
-        `GET /sections/${name}`,
-        () => ({ type: 'webp', body: readFileSync(new URL(name, sectionPictures)) }),
       ]),
     ),
   };
@@ -106,7 +99,7 @@ export function createDesk(
     try {
       refuseStrangers(request);
       const path = pathname.slice(DESK_PATH.length);
-      if (request.method === 'GET' && /^\/(cms|chunks\/.*)\.js$/.test(path)) {
+      if (request.method === 'GET' && /^\/(editor|chunks\/.*)\.js$/.test(path)) {
         const body = (await editorScripts()).get(path.slice(1));
         if (body) return (send(200, { type: 'js', body }), true);
       }

@@ -11,12 +11,11 @@ import {
   published,
   publishMessage,
   undoMessage,
-  type History,
   type Publish,
 } from './messages';
 
 /** Publishes with Git. Never stages, commits or changes anything outside `content/`. */
-export class DeskHistory implements History {
+export class DeskHistory {
   /** @param root the repository's folder */
   constructor(private readonly root: string) {}
 

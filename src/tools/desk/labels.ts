@@ -221,7 +221,7 @@ export const labelOfOne = (list: string): string => ones[list] ?? inWords(singul
 
 interface SortedField {
   name: string;
-  required: boolean;
+  required: boolean | readonly string[];
 }
 
 function rank({ name, required }: SortedField): number {

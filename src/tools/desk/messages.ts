@@ -1,27 +1,7 @@
-import type { FileChange } from './changes';
-
 /** A publish: its commit, and the first line of its message. */
 export interface Publish {
   commit: string;
   words: string;
-}
-
-/** What is not published yet, and publishing: with Git, or through the host of the repository. */
-export interface History {
-  /** The content files that differ from what is published, with both versions. */
-  changes(): FileChange[] | Promise<FileChange[]>;
-  /** The last publish that was not undone; undefined if there is none. */
-  lastPublish(): Publish | undefined | Promise<Publish | undefined>;
-  /**
-   * Publishes everything in `content/`, and nothing else.
-   * @param words one sentence for each change
-   * @returns a sentence that says what happened
-   */
-  publish(words: readonly string[]): string | Promise<string>;
-  /** The same, but somebody has to approve it first. Only where the repository has a host that can be asked. */
-  propose?(words: readonly string[]): Promise<string>;
-  /** Takes the last publish back with a new commit, and says what happened. */
-  undo(): string | Promise<string>;
 }
 
 /** The last line of the message of a commit by the desk. */
@@ -53,10 +33,6 @@ export function lastPublishIn(commits: readonly { commit: string; message: strin
 /** How many changes were published, as the start of a sentence. */
 export const published = (words: readonly string[]): string =>
   words.length === 1 ? 'One change is published' : `${words.length} changes are published`;
-
-/** How many changes were sent for approval. */
-export const proposed = (words: readonly string[]): string =>
-  words.length === 1 ? 'One change waits for approval.' : `${words.length} changes wait for approval.`;
 
 /** Why something cannot be undone. */
 export const nothingToUndo = 'There is nothing to undo: nothing was published from this desk.';

@@ -1,10 +1,9 @@
 import { deskConfig } from './config';
-import { otherLocales, type OtherLocale } from '../../content/languages';
-import { DeskFiles, fileOf, formName } from './files';
+import { DeskFiles } from './files';
 import { DeskError, type Folder } from './folder';
-import type { History } from './messages';
+import type { DeskHistory } from './history';
 import { stateOf } from './state';
-import { translatedAddress, translationOfFile, versionsOf, type TranslationSaved } from './translations';
+import { confirmTranslation } from './translations';
 
 /** An answer: a file extension that says its type, and its body. */
 export interface Answer {
@@ -18,14 +17,11 @@ export type Route = (query: URLSearchParams, body: () => Promise<Uint8Array>) =>
 /** An answer with data. */
 export const json = (value: unknown): Answer => ({ type: 'json', body: JSON.stringify(value) });
 
-/**
- * What the desk's page and the editor ask for, by method and path below `/desk`: answered by the dev server from the
- * files on disk, or in the browser from a hosted repository.
- */
-export function deskRoutes(folder: Folder, history: History): Record<string, Route> {
+/** What the desk's page and the editor ask for, by method and path below `/desk`. */
+export function deskRoutes(folder: Folder, history: DeskHistory): Record<string, Route> {
   const files = new DeskFiles(folder);
   const named = (query: URLSearchParams) => query.get('name') ?? '';
-  const mayTakeOut = (query: URLSearchParams) => query.has('take-out');
+  const version = (query: URLSearchParams) => query.get('version') ?? undefined;
   /** The sentences of all changes, if they may be published. */
   const checked = async (): Promise<readonly string[]> => {
     const { mistakes, changes } = await stateOf(folder, history);
@@ -36,11 +32,7 @@ export function deskRoutes(folder: Folder, history: History): Record<string, Rou
   };
   return {
     'GET /config.json': () => json(deskConfig(files.serviceOptions())),
-    'GET /files.json': async () => {
-      const forms = files.forms();
-      const versions = await files.versions(Object.keys(forms));
-      return json({ forms, versions, pictures: files.pictures() });
-    },
+    'GET /files.json': () => json(files.listing()),
     'GET /picture': async (query) => {
       const file = named(query);
       return { type: file.split('.').pop() ?? '', body: await files.picture(file) };
@@ -49,47 +41,28 @@ export function deskRoutes(folder: Folder, history: History): Record<string, Rou
       await files.savePicture(named(query), await body());
       return json({});
     },
-    'PUT /file': async (query, body) =>
-      json(
-        await files.save(
-          named(query),
-          formFrom(await body()),
-          query.get('version') ?? undefined,
-          mayTakeOut(query),
-        ),
-      ),
-    'DELETE /file': async (query) => json(await files.remove(named(query), mayTakeOut(query))),
-    'DELETE /picture': async (query) => json(await files.remove(named(query), mayTakeOut(query))),
-    'GET /translation.json': (query) => {
-      const [file, language] = [fileOf(named(query)), languageIn(query)];
-      return json({
-        texts: translationOfFile(folder, file, language),
-        address: translatedAddress(folder, file, language),
-        versions: versionsOf(folder, file).map(({ file: own, name }) => ({ form: formName(own), name })),
-      });
+    'POST /may-write': (query) => {
+      files.mayWrite(named(query), version(query));
+      return json({});
     },
-    'PUT /translation.json': async (query, body) => {
-      const saved = formFrom(await body()) as TranslationSaved;
-      await files.saveTranslation(named(query), languageIn(query), saved);
+    'PUT /file': async (query, body) => {
+      const text = new TextDecoder().decode(await body());
+      return json({ version: await files.save(named(query), text, version(query)) });
+    },
+    'DELETE /file': async (query) => {
+      await files.remove(named(query));
+      return json({});
+    },
+    'DELETE /picture': async (query) => {
+      await files.remove(named(query));
+      return json({});
+    },
+    'POST /confirm': async (query) => {
+      await confirmTranslation(folder, named(query));
       return json({});
     },
     'GET /state.json': async () => json(await stateOf(folder, history)),
-    'POST /publish': async () => json({ done: await history.publish(await checked()) }),
-    'POST /propose': async () => json({ done: await history.propose?.(await checked()) }),
-    'POST /undo': async () => json({ done: await history.undo() }),
+    'POST /publish': async () => json({ done: history.publish(await checked()) }),
+    'POST /undo': () => json({ done: history.undo() }),
   };
-}
-
-function languageIn(query: URLSearchParams): OtherLocale {
-  const found = otherLocales.find((language) => language === query.get('language'));
-  if (!found) throw new DeskError('The site has no such language.', 404);
-  return found;
-}
-
-function formFrom(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body)) as unknown;
-  } catch {
-    throw new DeskError('What was sent cannot be read.');
-  }
 }

@@ -10,25 +10,21 @@ import { valueAt } from '../../content/load/values';
 import type { Facts } from '../../content/references';
 import type { RuleContext } from '../../content/check/rules/rule';
 import { addressOf, changesInWords, languageOfFile, nameOfFile, placeInWords } from './changes';
-import { formName } from './files';
 import { askForHelp } from './folder';
-import { forOffice, labelOf, nameOfLanguage } from './labels';
-import type { History } from './messages';
+import { forOffice, labelOf } from './labels';
+import type { DeskHistory } from './history';
 
 /** What the desk shows around the editor. */
 export interface DeskState {
   /**
-   * Mistakes from the content check. `place`: the field's name in the form; `open`: the file's path in the editor;
-   * `language`: set if it is a translation, which is beside the form.
+   * Mistakes from the content check. `place`: the field's name in the form; `open`: the form's path in the editor.
    */
-  mistakes: { place: string | undefined; words: string; open: string | undefined; language?: string }[];
-  /** Translations whose original has changed. They can be published. */
-  behind: DeskState['mistakes'];
-  /** The languages that the site is translated into, and what the office calls them. */
-  languages: { language: string; name: string }[];
+  mistakes: { place: string | undefined; words: string; open: string | undefined }[];
+  /** Translations whose original has changed; `file` to confirm one. They can be published. */
+  behind: (DeskState['mistakes'][number] & { file: string })[];
   /** One sentence for each change since the last publish. */
   changes: string[];
-  /** The page to show next to a form, by form name. */
+  /** The page to show next to a form, by the form's path in the editor. */
   pages: Record<string, string>;
   /** What the preview shows once it is up to date, as `/desk-shown.json` says it; not where there is no preview. */
   written?: Record<string, string>;
@@ -61,7 +57,7 @@ function wordsFor(subject: RuleContext, { file, message, fix }: Mistake): string
       if (!('terminal' in part)) return part.file === undefined ? 'above' : nameOfFile(subject, part.file);
       const facts = part.choose?.map((name) => `{{${name}}}`).join(' or ');
       if (facts !== undefined) return `Choose ${facts || 'one'} under “Put a fact into the text”.`;
-      return languageOfFile(file) ? 'Open it, and write it beside the form.' : askForHelp;
+      return languageOfFile(file) ? 'Write it in the form.' : askForHelp;
     }).replaceAll(/\{\{([^}]+)\}\}/g, (_, name: string) => `“${factInWords(name)}”`);
   return forOffice(`This ${words(message)}. ${words(fix)}`.trim());
 }
@@ -70,19 +66,15 @@ function wordsFor(subject: RuleContext, { file, message, fix }: Mistake): string
  * The editor's path of a content file, or of the one that it translates: the part of its address after the #. A second
  * version of a landing page has no form; its translation is beside the page's.
  */
-function placeInEditor(
-  { entries }: RuleContext,
-  file: string,
-): { open: string | undefined; language?: string } {
+function placeInEditor({ entries }: RuleContext, file: string): string | undefined {
   const original = originalOf(file);
   const found = kindOf(original);
-  const language = languageOfFile(file);
   const base = valueAt(entries.find((entry) => entry.file === original)?.raw, ['variantOf']);
-  if (!found || found === 'other' || (base !== undefined && !language)) return { open: undefined };
+  if (!found || found === 'other' || base !== undefined) return undefined;
   const entry = isFolder(found.kind)
-    ? `${found.kind}/entries/${String(base ?? found.id)}`
+    ? `${found.kind}/entries/${found.id}`
     : `_singletons/entries/${found.kind}`;
-  return { open: `/collections/${entry}`, ...(language && { language }) };
+  return `/collections/${entry}`;
 }
 
 /** The files in alphabetical order, and after them, in their order, those that somebody is working on. */
@@ -97,8 +89,8 @@ function ordered(files: ContentFiles, last: readonly string[]): ContentFiles {
 }
 
 /** The desk's state from the content and what of it is not published. */
-export async function stateOf(folder: ContentFiles, history: History): Promise<DeskState> {
-  const changes = await history.changes();
+export async function stateOf(folder: ContentFiles, history: DeskHistory): Promise<DeskState> {
+  const changes = history.changes();
   // A copy of a page is at fault for what it repeats, and a page that was changed before one that is published as it is.
   const byAge = [...changes].sort((a, b) => Number(a.before === undefined) - Number(b.before === undefined));
   const files = ordered(
@@ -112,13 +104,14 @@ export async function stateOf(folder: ContentFiles, history: History): Promise<D
   const pages: Record<string, string> = {};
   for (const entry of subject.entries) {
     const address = addressOf(subject, entry);
-    if (address !== undefined) pages[formName(entry.file)] = address;
+    const place = placeInEditor(subject, entry.file);
+    if (address !== undefined && place !== undefined) pages[place] = address;
   }
   return {
     mistakes: mistakes.map((mistake) => ({
       place: placeInWords(subject, mistake.file, pathOf(mistake.field)),
       words: wordsFor(subject, mistake),
-      ...placeInEditor(subject, mistake.file),
+      open: placeInEditor(subject, mistake.file),
     })),
     behind: further.flatMap((language) =>
       translationsBehind(files, language).map(({ file, changes: texts }) => ({
@@ -129,13 +122,13 @@ export async function stateOf(folder: ContentFiles, history: History): Promise<D
             : texts.length === 1
               ? 'The English of one text has changed.'
               : `The English of ${texts.length} texts has changed.`,
-        ...placeInEditor(subject, file),
+        open: placeInEditor(subject, file),
+        file,
       })),
     ),
-    languages: further.map((language) => ({ language, name: nameOfLanguage(language) })),
     changes: changesInWords(changes, subject),
     pages,
     facts: factsIn(subject.facts ?? {}).map((fact) => ({ ...fact, about: factInWords(fact.name) })),
-    lastPublish: (await history.lastPublish())?.words,
+    lastPublish: history.lastPublish()?.words,
   };
 }

@@ -1,11 +1,9 @@
 /** The page around the editor: the list of mistakes, the preview of the page, publishing. */
 import type { DeskState } from '../state';
-import { TranslationPanel } from './translation';
 
 interface SavedDetail {
   file: string;
   error?: string;
-  section?: { type: string; nth: number };
 }
 
 function element<T extends HTMLElement>(id: string, type: new () => T): T {
@@ -20,16 +18,12 @@ const beside = element('beside', HTMLElement);
 const status = element('status', HTMLElement);
 const mistakes = element('mistakes', HTMLElement);
 const behind = element('behind', HTMLElement);
-const translation = element('translation', HTMLElement);
 const showPageButton = element('show-page', HTMLButtonElement);
 const facts = element('facts', HTMLSelectElement);
 const dialog = element('dialog', HTMLDialogElement);
 const confirm = element('confirm', HTMLButtonElement);
-const propose = element('propose', HTMLButtonElement);
 const undo = element('undo', HTMLButtonElement);
 const result = element('result', HTMLElement);
-
-const ask = window.deskAsk ?? fetch;
 
 let state: DeskState | undefined;
 
@@ -61,12 +55,22 @@ function goTo(place: string): void {
   own.location.hash = list;
 }
 
+/** A line of a list; `file` is a translation that can be confirmed. */
+type Listed = DeskState['mistakes'][number] & { file?: string };
+
+function button(words: string, press: () => void): HTMLButtonElement {
+  const made = document.createElement('button');
+  Object.assign(made, { type: 'button', textContent: words });
+  made.addEventListener('click', press);
+  return made;
+}
+
 /** Lists places in the content with what is to be said of each, and hides an empty list. */
-function listPlaces(section: HTMLElement, places: DeskState['mistakes']): void {
+function listPlaces(section: HTMLElement, places: readonly Listed[]): void {
   section.hidden = places.length === 0;
   fill(
     section.querySelector('ul') ?? section,
-    places.map(({ place, words, open, language }) => {
+    places.map(({ place, words, open, file }) => {
       const item = document.createElement('div');
       if (place !== undefined) {
         const strong = document.createElement('strong');
@@ -74,22 +78,30 @@ function listPlaces(section: HTMLElement, places: DeskState['mistakes']): void {
         item.append(strong, document.createElement('br'));
       }
       item.append(words);
-      if (open === undefined) return item;
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.textContent = 'Open it';
-      button.addEventListener('click', () => {
-        goTo(open);
-        if (language !== undefined) showBeside(language);
-      });
-      item.append(' ', button);
+      if (open !== undefined)
+        item.append(
+          ' ',
+          button('Open it', () => goTo(open)),
+        );
+      if (file !== undefined)
+        item.append(
+          ' ',
+          button('The Spanish is right', () => void confirmFile(file)),
+        );
       return item;
     }),
   );
 }
 
+/** Records that a translation says what its English says now. */
+async function confirmFile(file: string): Promise<void> {
+  const response = await fetch(`/desk/confirm?name=${encodeURIComponent(file)}`, { method: 'POST' });
+  if (response.ok) return refresh();
+  status.textContent = ((await response.json()) as { error: string }).error;
+}
+
 async function refresh(): Promise<void> {
-  const response = await ask('/desk/state.json');
+  const response = await fetch('/desk/state.json');
   if (!response.ok) {
     status.textContent = ((await response.json()) as { error: string }).error;
     return;
@@ -106,7 +118,6 @@ async function refresh(): Promise<void> {
         : `Nothing wrong. ${changes.length} ${changes.length === 1 ? 'change' : 'changes'} to publish.`;
   listPlaces(mistakes, found);
   listPlaces(behind, state.behind);
-  listLanguages(state.languages);
   facts.replaceChildren(
     new Option('Choose …', ''),
     ...state.facts.map(({ name, text, about }) => new Option(`${text.slice(0, 60)}  (${about})`, name)),
@@ -119,7 +130,6 @@ async function refresh(): Promise<void> {
         : 'This is what will change on the site:';
   fill(element('changes', HTMLElement), changes);
   confirm.disabled = found.length > 0 || changes.length === 0;
-  propose.disabled = confirm.disabled;
   undo.disabled = lastPublish === undefined || changes.length > 0;
   element('last', HTMLElement).textContent =
     lastPublish === undefined
@@ -127,30 +137,14 @@ async function refresh(): Promise<void> {
       : `Last publish: ${lastPublish}${changes.length > 0 ? '. It can be undone once all changes are published.' : ''}`;
 }
 
-/** The section to scroll to when the page has loaded. */
-let wanted: SavedDetail['section'];
-
-function scrollToSection(): void {
-  if (!wanted) return;
-  const { type, nth } = wanted;
-  const all = page.contentDocument?.querySelectorAll(`[data-section="${CSS.escape(type)}"]`);
-  all?.[nth]?.scrollIntoView({ block: 'start', behavior: 'instant' });
-}
-
 const fresh = element('fresh', HTMLElement);
-
-/** Whether pages can be shown: the desk of a hosted repository has no server that makes them. */
-const canShow = (): boolean => state?.written !== undefined;
 
 /** Shows a page; with `anew`, reloads it if it is already shown. */
 function showPage(address: string, { anew = false } = {}): void {
-  if (!canShow()) return;
   element('address', HTMLElement).textContent = address;
   element('open', HTMLAnchorElement).href = address;
   if (page.contentWindow?.location.pathname !== address) page.src = address;
   else if (anew) {
-    // After a reload the browser goes back to where the page was, also from the section that was changed.
-    page.contentWindow.history.scrollRestoration = wanted ? 'manual' : 'auto';
     page.contentWindow.location.reload();
   }
 }
@@ -165,7 +159,6 @@ page.addEventListener('load', () => {
     style.textContent = 'vite-error-overlay { display: none }';
     shown?.head.append(style);
   }
-  scrollToSection();
 });
 
 /** Whether the pages of the dev server show what is in the files. */
@@ -190,7 +183,6 @@ const [patience, end] = [8, 120];
 
 /** Shows a page as soon as the dev server has the saved text, which takes a moment on a busy machine. */
 async function showWhenThere(address: string): Promise<void> {
-  if (!canShow()) return;
   const mine = ++waits;
   target = address;
   isWaiting = true;
@@ -212,87 +204,47 @@ async function showWhenThere(address: string): Promise<void> {
       fresh.textContent = 'The new text is not there yet.';
       return;
     }
-    if (tries === patience) await ask('/desk/read-again', { method: 'POST' });
+    if (tries === patience) await fetch('/desk/read-again', { method: 'POST' });
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
 element('again', HTMLButtonElement).addEventListener('click', () => {
   const address = page.contentWindow?.location.pathname ?? '/';
-  void ask('/desk/read-again', { method: 'POST' }).then(() => showWhenThere(address));
+  void fetch('/desk/read-again', { method: 'POST' }).then(() => showWhenThere(address));
 });
 
-const panel = new TranslationPanel(translation, (...asked) => ask(...asked), canShow);
-/** What is beside the form: the page, its texts in a language, or nothing. */
-let besideForm: string | undefined = 'page';
-
-function showBeside(wanted: string | undefined): void {
-  besideForm = wanted;
-  const found = state?.languages.find(({ language }) => language === wanted);
-  for (const button of element('languages', HTMLElement).querySelectorAll('button'))
-    button.setAttribute('aria-pressed', String(button.lang === wanted));
-  showPageButton.setAttribute('aria-pressed', String(wanted === 'page'));
-  translation.hidden = !found;
-  beside.hidden = wanted !== 'page' || !canShow();
-  if (found) void panel.show(openForm(), found);
-}
-
-/** A button for each language; made once, so that a save does not take the cursor from it. */
-function listLanguages(languages: DeskState['languages']): void {
-  const list = element('languages', HTMLElement);
-  if (list.childElementCount === languages.length) return;
-  list.replaceChildren(
-    ...languages.map(({ language: own, name }) => {
-      const button = document.createElement('button');
-      Object.assign(button, { type: 'button', lang: own, textContent: `${name} beside the form` });
-      button.setAttribute('aria-pressed', 'false');
-      button.addEventListener('click', () => showBeside(besideForm === own ? 'page' : own));
-      return button;
-    }),
-  );
-}
-
-/** The form that is open in the editor, from the end of its address. */
-function openForm(): string | undefined {
-  const [, kind, id] =
-    /^#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(editor.contentWindow?.location.hash ?? '') ?? [];
-  if (!kind || !id) return undefined;
-  if (kind !== '_singletons') return `content/${kind}/${id}.json`;
-  return `content/${id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
-}
+/** The path of the form that is open in the editor. */
+const openForm = (): string | undefined =>
+  /^#(\/collections\/[^/]+\/entries\/[^/?]+)/.exec(editor.contentWindow?.location.hash ?? '')?.[1];
 
 let shown: string | undefined;
-let lastOpened: string | undefined;
 // The editor changes its address without an event, so it is checked repeatedly.
 setInterval(() => {
   const form = openForm();
   if (form === shown || !state) return;
   shown = form;
-  if (!translation.hidden) showBeside(besideForm);
-  if (form === undefined) return;
-  // The editor also opens the same form again, after it got a name for an entry.
-  if (form !== lastOpened) wanted = undefined;
-  lastOpened = form;
-  const address = state.pages[form];
+  const address = form === undefined ? undefined : state.pages[form];
   if (address === undefined) return;
   target = address;
   showPage(address);
 }, 300);
 
+let settling: number | undefined;
 window.addEventListener('desk:saved', (event) => {
-  const { file, error, section } = (event as CustomEvent<SavedDetail>).detail;
+  const { error } = (event as CustomEvent<SavedDetail>).detail;
   if (error !== undefined) {
     status.textContent = `Not saved: ${error}`;
     return;
   }
-  wanted = section;
   status.textContent = 'Checking …';
-  isWaiting = canShow();
-  if (isWaiting) fresh.textContent = 'Updating …';
-  void refresh().then(() => {
-    if (!translation.hidden) void panel.read();
-    // A picture has no page of its own.
-    void showWhenThere(state?.pages[file] ?? (file.endsWith('.json') ? '/' : target));
-  });
+  isWaiting = true;
+  fresh.textContent = 'Updating …';
+  // A save writes a file of each language; the last one counts.
+  clearTimeout(settling);
+  settling = window.setTimeout(
+    () => void refresh().then(() => showWhenThere(state?.pages[openForm() ?? ''] ?? target)),
+    200,
+  );
 });
 
 /** The field that last had the cursor. */
@@ -312,17 +264,15 @@ facts.addEventListener('change', () => {
     status.textContent = 'First place the cursor in the text where the fact belongs.';
     return;
   }
-  // The editor refuses it while a save runs (page/editor.ts).
-  if (!text.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, cancelable: true }))) {
-    status.textContent = 'Wait until it is saved, and choose the fact again.';
-    return;
-  }
   text.setRangeText(`{{${name}}}`, text.selectionStart ?? 0, text.selectionEnd ?? 0, 'end');
   text.dispatchEvent(new InputEvent('input', { bubbles: true }));
   text.focus();
 });
 
-showPageButton.addEventListener('click', () => showBeside(besideForm === 'page' ? undefined : 'page'));
+showPageButton.addEventListener('click', () => {
+  beside.hidden = !beside.hidden;
+  showPageButton.setAttribute('aria-pressed', String(!beside.hidden));
+});
 const phone = element('phone', HTMLButtonElement);
 phone.addEventListener('click', () =>
   phone.setAttribute('aria-pressed', String(beside.classList.toggle('phone'))),
@@ -330,10 +280,9 @@ phone.addEventListener('click', () =>
 
 async function askFor(path: string): Promise<void> {
   confirm.disabled = true;
-  propose.disabled = true;
   undo.disabled = true;
   result.textContent = 'One moment …';
-  const response = await ask(path, { method: 'POST' });
+  const response = await fetch(path, { method: 'POST' });
   const { done, error } = (await response.json()) as { done?: string; error?: string };
   await refresh();
   if (!path.endsWith('publish') && response.ok) {
@@ -348,7 +297,7 @@ async function askFor(path: string): Promise<void> {
 async function followUntilLive(done: string): Promise<void> {
   const end = Date.now() + 600_000;
   while (result.textContent?.startsWith(done)) {
-    const response = await ask('/desk/live.json').catch(() => undefined);
+    const response = await fetch('/desk/live.json').catch(() => undefined);
     const { live } = (response?.ok ? await response.json() : {}) as { live?: string };
     if (!result.textContent.startsWith(done)) return;
     if (live === 'yes') result.textContent = `${done} Visitors see it now.`;
@@ -367,7 +316,6 @@ element('publish', HTMLButtonElement).addEventListener('click', () => {
   void refresh();
 });
 confirm.addEventListener('click', () => void askFor('/desk/publish'));
-propose.addEventListener('click', () => void askFor('/desk/propose'));
 undo.addEventListener('click', () => void askFor('/desk/undo'));
 element('close', HTMLButtonElement).addEventListener('click', () => dialog.close());
 

@@ -3,101 +3,40 @@
  * file implements that API with the desk's server as the folder: so nobody has to pick a folder, every browser works,
  * and the server decides what may be written.
  */
-import words from '../editor-words.json' with { type: 'json' };
-
-declare global {
-  interface Window {
-    CMS: { init(options: { config: unknown }): void };
-    /** Answers in place of the dev server where the desk is only static files (hosted/page.ts). */
-    deskAsk?: typeof fetch;
-  }
-}
+import type { Listing } from '../files';
+import { fromMarkdown, type FileData } from '../format';
+import { editor, startEditor, type SavedEntry } from '../sveltia';
 
 /** Message to the desk's page: a file that was written, or why it was not. */
 interface SavedDetail {
   file: string;
   error?: string;
-  section?: { type: string; nth: number };
 }
 
-interface Listing {
-  versions: Record<string, string>;
-  forms: Record<string, unknown>;
-  pictures: { file: string; size: number; lastModified: number }[];
-}
+const address = (kind: 'file' | 'picture' | 'may-write', file: string, version?: string) =>
+  `/desk/${kind}?name=${encodeURIComponent(file)}${version === undefined ? '' : `&version=${version}`}`;
 
-const ask = window.parent.deskAsk ?? fetch;
-
-const address = (kind: 'file' | 'picture', file: string) => `/desk/${kind}?name=${encodeURIComponent(file)}`;
-
-const tell = (detail: SavedDetail) => {
-  window.parent.dispatchEvent(new CustomEvent('desk:saved', { detail }));
-};
-
-let waiting: number | undefined;
+const tell = (detail: SavedDetail) =>
+  void window.parent.dispatchEvent(new CustomEvent('desk:saved', { detail }));
 
 /**
- * Opens the editor again, because files that it has read have changed; once, if several files are deleted together, and
- * not before what was typed since is saved.
+ * Asks the desk's server.
+ * @throws Error in the words of the office, if it refuses or cannot be reached
  */
-function readAgain(): void {
-  clearTimeout(waiting);
-  waiting = window.setTimeout(() => {
-    if (document.querySelector(`button[data-label="${words.save}"]:enabled`)) readAgain();
-    else location.reload();
-  }, 1500);
+async function ask(
+  method: 'PUT' | 'DELETE' | 'POST',
+  where: string,
+  body?: BodyInit,
+): Promise<{ version?: string }> {
+  const response = await fetch(where, { method, body: body ?? null }).catch(() => undefined);
+  if (!response)
+    throw new Error('The desk does not answer. Start it again with npm run desk, then save again.');
+  const answer = (await response.json()) as { error?: string; version?: string };
+  if (answer.error !== undefined) throw new Error(answer.error);
+  return answer;
 }
 
-/** Whether what is used elsewhere may be deleted, and taken out there. */
-function mayTakeOut(uses: readonly string[]): boolean {
-  const [shown, more] = [uses.slice(0, 12), uses.length - 12];
-  const list = [...shown, ...(more > 0 ? [`and ${more} more`] : [])].map((use) => `\u2022 ${use}`).join('\n');
-  return window.confirm(
-    `What you delete is still used:\n\n${list}\n\nDelete it, and take it out there, too? Nobody sees it on the site before you publish.`,
-  );
-}
-
-/** Said when what is used is not to be deleted after all. */
-const kept = `what you took out is still used. “${words.revert_changes}” in the menu of three dots brings it back.`;
-
-interface Answer {
-  error?: string;
-  section?: SavedDetail['section'];
-  version?: string;
-  others?: number;
-  isNamed?: boolean;
-  uses?: readonly string[];
-}
-
-/** @returns the version that the file has now */
-async function send(
-  method: 'PUT' | 'DELETE',
-  file: string,
-  body?: Blob,
-  version?: string,
-): Promise<string | undefined> {
-  const kind = file.endsWith('.json') ? 'file' : 'picture';
-  const to = `${address(kind, file)}${version === undefined ? '' : `&version=${version}`}`;
-  const attempt = async (where: string) => {
-    const response = await ask(where, {
-      method,
-      body: body ?? null,
-      headers: { 'Content-Type': kind === 'file' ? 'application/json' : 'application/octet-stream' },
-    });
-    return (await response.json()) as Answer;
-  };
-  let answer = await attempt(to);
-  if (answer.uses)
-    answer = mayTakeOut(answer.uses)
-      ? await attempt(`${to}&take-out`)
-      : { error: method === 'DELETE' ? 'nothing was deleted.' : kept };
-  const { error, section } = answer;
-  // The editor has already taken out what stays after all.
-  if (answer.others || answer.isNamed || (error !== undefined && method === 'DELETE')) readAgain();
-  tell({ file, ...(error !== undefined && { error }), ...(section && { section }) });
-  if (error !== undefined) throw new Error(error);
-  return answer.version;
-}
+const isContent = (path: string): boolean => /\.(json|md)$/.test(path);
 
 const notFound = (name: string) => new DOMException(`There is no ${name}.`, 'NotFoundError');
 
@@ -117,7 +56,7 @@ class DeskFile {
 
   async getFile(): Promise<File> {
     if (this.failure) throw this.failure;
-    this.content ??= await (await ask(address('picture', this.path))).blob();
+    this.content ??= await (await fetch(address('picture', this.path))).blob();
     return new File([this.content], this.name, { lastModified: this.lastModified, type: this.content.type });
   }
 
@@ -128,14 +67,16 @@ class DeskFile {
       close: async () => {
         const content = new Blob(parts, { type: parts[0] instanceof Blob ? parts[0].type : '' });
         this.failure = undefined;
-        await send('PUT', this.path, content, this.version).then(
-          (version) => {
-            this.version = version;
-            this.content = content;
-            this.lastModified = Date.now();
-          },
-          (error: Error) => (this.failure = error),
-        );
+        const kind = isContent(this.path) ? 'file' : 'picture';
+        try {
+          this.version = (await ask('PUT', address(kind, this.path, this.version), content)).version;
+          this.content = content;
+          this.lastModified = Date.now();
+          tell({ file: this.path });
+        } catch (error) {
+          this.failure = error as Error;
+          tell({ file: this.path, error: this.failure.message });
+        }
       },
     };
   }
@@ -178,7 +119,14 @@ class DeskFolder {
   async removeEntry(name: string): Promise<void> {
     const existing = this.children.get(name);
     if (!existing) throw notFound(name);
-    if (existing instanceof DeskFile) await send('DELETE', existing.path);
+    if (existing instanceof DeskFile)
+      await ask('DELETE', address(isContent(existing.path) ? 'file' : 'picture', existing.path)).then(
+        () => tell({ file: existing.path }),
+        (error: Error) => {
+          tell({ file: existing.path, error: error.message });
+          throw error;
+        },
+      );
     this.children.delete(name);
   }
 }
@@ -191,17 +139,37 @@ async function fileAt(root: DeskFolder, path: string): Promise<DeskFile> {
   return folder.getFileHandle(last, { create: true });
 }
 
-const [config, { forms, versions, pictures }] = await Promise.all([
-  ask('/desk/config.json').then((response) => response.json() as Promise<unknown>),
-  ask('/desk/files.json').then((response) => response.json() as Promise<Listing>),
+/** A refusal that the editor shows in these words, and keeps what was typed. */
+const refusal = (words: string): Error => new Error('saving_failed', { cause: new Error(words) });
+
+/** How many entries each list of a value has, by the list's path. */
+function lengthsIn(value: unknown, path = '', lengths = new Map<string, number>()): Map<string, number> {
+  if (Array.isArray(value)) lengths.set(path, value.length);
+  if (typeof value === 'object' && value !== null)
+    for (const [name, inner] of Object.entries(value)) lengthsIn(inner, `${path}/${name}`, lengths);
+  return lengths;
+}
+
+/** The sections or entries that a save would take away, in words; undefined if there are none. */
+function removedIn(before: FileData, after: FileData): string | undefined {
+  const now = lengthsIn(after);
+  const shorter = [...lengthsIn(before)]
+    .filter(([path, length]) => length > (now.get(path) ?? length))
+    // In a list that became shorter, the next entry is compared with another one.
+    .filter(([path], _, all) => !all.some(([outer]) => path.startsWith(`${outer}/`)));
+  const count = shorter.reduce((sum, [path, length]) => sum + length - (now.get(path) ?? 0), 0);
+  if (count === 0) return undefined;
+  return `${count === 1 ? 'One entry' : `${count} entries`} of a list ${count === 1 ? 'is' : 'are'} removed, in English and in Spanish. Save it?`;
+}
+
+const [config, { texts, versions, pictures }] = await Promise.all([
+  fetch('/desk/config.json').then((response) => response.json() as Promise<unknown>),
+  fetch('/desk/files.json').then((response) => response.json() as Promise<Listing>),
 ]);
 
 const root = new DeskFolder('', '');
-for (const [path, form] of Object.entries(forms))
-  Object.assign(await fileAt(root, path), {
-    content: new Blob([JSON.stringify(form)]),
-    version: versions[path],
-  });
+for (const [path, text] of Object.entries(texts))
+  Object.assign(await fileAt(root, path), { content: new Blob([text]), version: versions[path] });
 for (const { file, lastModified } of pictures) (await fileAt(root, file)).lastModified = lastModified;
 
 // The editor's test backend uses the folder `sveltia-cms-test` of the origin private file system.
@@ -211,85 +179,33 @@ navigator.storage.getDirectory = () => Promise.resolve(opfs as unknown as FileSy
 // With `move`, the editor would write a temporary file and rename it, which the server does not need.
 delete (FileSystemFileHandle.prototype as { move?: unknown }).move;
 
-window.CMS.init({ config });
-
-// When the editor has saved, it shows the file as it was saved, and what was typed meanwhile was gone without a word. So
-// nothing can be typed, chosen or pressed until then. Tab still works: a save whose answer never comes must not keep the
-// keyboard in the editor (WCAG 2.1.2).
-for (const type of ['beforeinput', 'keydown', 'mousedown', 'click'])
-  document.addEventListener(
-    type,
-    (event) => {
-      if (event instanceof KeyboardEvent && event.key === 'Tab') return;
-      if (!document.querySelector(`button[data-label="${words.saving}"]`)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    },
-    { capture: true },
-  );
-
-// A click anywhere on a closed row of a list opens it, not only one on its arrow.
-document.addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element) || target.closest('button, a, input')) return;
-  target.closest('.item')?.querySelector<HTMLElement>('.start > [aria-expanded="false"]')?.click();
-});
-
-/** The kinds of section by their labels in the menu that adds one. */
-const sections = new Map<string | null, string>();
-JSON.stringify(config, (_, value: { typeKey?: string; types?: { name: string; label: string }[] }) => {
-  if (value?.typeKey === 'type') for (const { name, label } of value.types ?? []) sections.set(label, name);
-  return value;
-});
-
-/** Whether a landing page was just copied, and its form is not there yet. */
-let isCopied = false;
-// The editor lets no click in a menu out of it.
-document.addEventListener(
-  'click',
-  (event) => {
-    const pressed = event.target instanceof Element && event.target.closest('[role="menuitem"]')?.ariaLabel;
-    if (pressed === words.duplicate_entry) isCopied = location.hash.startsWith('#/collections/landing/');
-    // Every upload becomes WebP, and the editor lets a picture be replaced only by one of its own type.
-    if (pressed !== words.replace_asset || location.hash.endsWith('.webp')) return;
-    event.stopPropagation();
-    window.alert(
-      `This picture is of a type that the desk cannot replace. Upload the new one, and choose it on the pages that are listed under “${words.used_in}”.`,
-    );
-  },
-  { capture: true },
-);
-
-/**
- * Takes the service's name out of a copy. With the other page's name, nothing would tell that the copy still has that
- * page's form, offer, badges and reviews; with its own, the content check lists them.
- */
-function askForService(): void {
-  if (!isCopied || location.hash !== '#/collections/landing/new') return;
-  // The editor draws a field when it comes into view.
-  document.querySelector('[data-key-path="service"]')?.scrollIntoView();
-  const name = document.querySelector<HTMLInputElement>('[data-key-path="service.name"] input');
-  const status = window.parent.document.getElementById('status');
-  if (!name || !status) return;
-  isCopied = false;
-  name.value = '';
-  name.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  name.focus();
-  status.textContent =
-    'Write what service the copy is about. What is still the other page’s is listed when you save.';
+/** The file of the form that is open; undefined for a new entry. */
+function openFile(): string | undefined {
+  const [, kind = '', name = ''] = /^#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(location.hash) ?? [];
+  const path = `content/${kind === '_singletons' ? name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : `${kind}/${name}`}`;
+  return [`${path}.md`, `${path}.json`].find((file) => file in texts);
 }
 
-new MutationObserver(() => {
-  askForService();
-  // The editor's menu can show only words, so the picture of a section is laid over the space that the style leaves.
-  for (const entry of document.querySelectorAll<HTMLElement>('[role="menuitem"]:not([data-section])')) {
-    const name = sections.get(entry.textContent.trim());
-    if (name === undefined) continue;
-    entry.dataset.section = name;
-    entry.style.setProperty('--picture', `url('/desk/sections/${name}.webp')`);
-  }
-  // The editor says for five seconds that something is missing; its list of what is missing stays.
-  for (const button of document.querySelectorAll<HTMLElement>(
-    `.toast[aria-hidden="false"] [data-label="${words.show_errors}"]`,
-  ))
-    setTimeout(() => button.click());
-}).observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-hidden'] });
+// Before it writes anything, the editor asks: a file that the folder refuses would be called saved.
+editor.registerEventListener({
+  name: 'preSave',
+  handler: async ({ entry }: { entry: SavedEntry }) => {
+    const file = openFile();
+    if (file === undefined) return;
+    const open = await fileAt(root, file);
+    try {
+      await ask('POST', address('may-write', file, open.version));
+    } catch (error) {
+      throw refusal((error as Error).message);
+    }
+    if (!file.endsWith('.md')) return;
+    const before = fromMarkdown((await open.content?.text()) ?? '');
+    const question = removedIn(before, entry.toJS().data);
+    if (question !== undefined && !window.confirm(question))
+      throw refusal(
+        'Nothing was saved. “Revert Changes” in the menu of three dots brings back what was removed.',
+      );
+  },
+});
+
+startEditor(config);

@@ -6,17 +6,17 @@ import { expect, it, onTestFinished } from 'vitest';
 import { translationOf } from '@/content/load/translation';
 import { city, sampleInSpanish } from '../../../e2e/support/sample-in-spanish';
 
-it('npm run translate adds what a translation lacks, and leaves quotes and comments of the rest as they are', () => {
+it('npm run translate adds what a translation lacks, leaves what it has, and writes it as the editor does', () => {
   const root = sampleInSpanish();
   onTestFinished(() => rmSync(root, { recursive: true }));
   const file = path.join(root, translationOf(city, 'es'));
-  const written = "# Read by Rosa.\ncounty: 'Condado de Dallas' # as on the map";
+  const written = "county: 'Condado de Dallas'";
   writeFileSync(file, `---\n${written}\n---\n`);
   const tsx = createRequire(import.meta.url).resolve('tsx');
   execFileSync(process.execPath, ['--import', tsx, path.resolve('src/tools/commands/translate.ts'), city], {
     cwd: root,
   });
   const text = readFileSync(file, 'utf8');
-  expect(text).toContain(written);
+  expect(text).toContain('\ncounty: Condado de Dallas\n');
   expect(text).toContain('Warm tile, a hissing wall');
 });

@@ -13,7 +13,6 @@ function placesOf(schema: Schema, path = ''): Map<string, Schema> {
     placesOf(below, path + step).forEach((value, key) => places.set(key, value));
   if (shape.is === 'group') for (const [key, field] of Object.entries(shape.fields)) add(field, `.${key}`);
   else if (shape.is === 'list') add(shape.item, '.*');
-  else if (shape.is === 'record') add(shape.value, '.*');
   else if (shape.is === 'kinds') shape.kinds.forEach((kind, name) => add(kind, `<${name}>`));
   else if (shape.is === 'union' && shape.options.some((option) => shapeOf(option).is === 'group'))
     shape.options.forEach((option) => add(option, ''));
@@ -41,9 +40,7 @@ function widgetsOf(fields: readonly Field[], path = ''): Map<string, Field> {
     else if (only) widgets.set((at + item).slice(1), only);
     else if (types)
       for (const type of types) {
-        const isTold = field.typeKey === 'type' || at.endsWith('.action') || at.endsWith('.actions');
-        const own = isTold ? `<${type.name}>` : '';
-        add(widgetsOf(type.fields, at + item + own));
+        add(widgetsOf(type.fields, `${at}${item}<${type.name}>`));
       }
     else widgets.set((field.multiple ? `${at}.*` : at).slice(1), field);
   }
@@ -61,8 +58,8 @@ function allTexts(fields: readonly Field[]): string[] {
   return texts;
 }
 
-/** The discriminator is the entry's type, chosen when it is added; `$schema` is the formatter's business. */
-const chosenElsewhere = /(^|\.)\$schema$|>\.(type|kind)$/;
+/** The discriminator is the entry's type, chosen when it is added. */
+const chosenElsewhere = />\.(type|kind)$/;
 
 describe('the forms at the desk', () => {
   it.each(allKinds)('have a widget for every field of %s', (kind) => {
@@ -71,8 +68,7 @@ describe('the forms at the desk', () => {
     const missing = [...placesOf(wholeFile(kinds[kind])).keys()]
       .filter((place) => !chosenElsewhere.test(place))
       .map((place) => (list ? `${listKey}.${place}` : place))
-      // A group with free names is a list whose entries have their value beside their name; a day may have a time.
-      .filter((place) => !['', '.value', '.day'].some((own) => widgets.has(place + own)));
+      .filter((place) => !widgets.has(place));
     expect(missing).toEqual([]);
   });
 
@@ -103,25 +99,19 @@ describe('the forms at the desk', () => {
     expect(menus.length).toBeGreaterThan(0);
   });
 
-  it('have no menu that begins with something else than one of its choices, with which the editor would not start', () => {
-    const menus = allKinds
+  it('begin with nothing but a yes or no, because the editor would write it into every file', () => {
+    const begun = allKinds
       .flatMap((kind) => [...widgetsOf(fieldsOf(kind, [])).values()])
-      .filter((field) => field.widget === 'select' && 'default' in field);
-    const values = ({ options }: Field) =>
-      (options as (string | { value: string })[]).map((option) =>
-        typeof option === 'string' ? option : option.value,
-      );
-    expect(
-      menus.filter(
-        (field) => ![field.default].flat().every((value) => values(field).includes(value as string)),
-      ),
-    ).toEqual([]);
-    expect(menus.length).toBeGreaterThan(0);
+      .filter((field) => 'default' in field && field.widget !== 'boolean');
+    expect(begun).toEqual([]);
   });
 
   it('say what a field is for in the words of its schema, and mark what is required', () => {
     const title = widgetsOf(fieldsOf('landing', [])).get('sections.*<hero>.title');
-    expect(title).toMatchObject({ required: true, hint: 'The headline of the page, at most 80 characters.' });
+    expect(title).toMatchObject({
+      required: ['en'],
+      hint: 'The headline of the page, at most 80 characters.',
+    });
     expect(widgetsOf(fieldsOf('landing', [])).get('sections.*<hero>.tagline')).toMatchObject({
       required: false,
     });
@@ -179,15 +169,24 @@ describe('the forms at the desk', () => {
 
   it('let a time be picked for an offer, beside its day', () => {
     const widgets = widgetsOf(fieldsOf('offers', []));
-    expect(widgets.get('offers.*.from.day')).toMatchObject({ type: 'date', required: false });
+    expect(widgets.get('offers.*.from.day')).toMatchObject({ type: 'date', required: ['en'] });
     expect(widgets.get('offers.*.from.time')).toMatchObject({ type: 'time', required: false });
   });
 
   it('ask nobody for the id of an entry', () => {
     const asked = allKinds
       .flatMap((kind) => [...widgetsOf(fieldsOf(kind, []))])
-      .filter(([place, { required, widget }]) => /\bid$/.test(place) && required && widget !== 'hidden');
+      .filter(([place, { required, widget }]) => /\bid$/.test(place) && required && widget !== 'uuid');
     expect(asked.map(([place]) => place)).toEqual([]);
+  });
+
+  it('have the texts of a translation and the entries of its lists, and nothing else', () => {
+    const widgets = widgetsOf(fieldsOf('landing', []));
+    expect(widgets.get('sections.*<hero>.title')?.i18n).toBe(true);
+    expect(widgets.get('modalForm')?.i18n).toBeUndefined();
+    expect(fieldsOf('landing', []).find(({ name }) => name === 'sections')?.i18n).toBe('duplicate');
+    expect(fieldsOf('cities', []).find(({ name }) => name === 'zipCodes')?.i18n).toBeUndefined();
+    expect(widgetsOf(fieldsOf('claims', [])).get('claims.*.name')?.i18n).toBe('duplicate');
   });
 
   it('cover every kind of content', () => {

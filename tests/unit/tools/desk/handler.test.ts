@@ -1,12 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { section } from '@/sections/kinds';
-import { shapeOf } from '@/content/zod';
 import { serveDesk } from '@/tools/desk/serve';
+import type { Listing } from '@/tools/desk/files';
+import { fromMarkdown, textOf } from '@/tools/desk/format';
 import type { DeskState } from '@/tools/desk/state';
 
 let root: string;
@@ -21,7 +21,8 @@ const git = (...parameters: string[]) =>
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'desk-'));
   cpSync('tests/sample/content', path.join(root, 'content'), { recursive: true });
-  cpSync('content/images', path.join(root, 'content/images'), { recursive: true });
+  for (const folder of ['images', 'drawings'])
+    cpSync(`content/${folder}`, path.join(root, 'content', folder), { recursive: true });
   cpSync('public', path.join(root, 'public'), { recursive: true });
   writeFileSync(path.join(root, 'code.ts'), 'export {};\n');
   git('init', '--quiet');
@@ -58,14 +59,23 @@ function ask(
       });
     });
     sent.on('error', reject);
-    sent.end(body === undefined ? undefined : JSON.stringify(body));
+    sent.end(typeof body === 'string' ? body : undefined);
   });
 }
 const state = async () => (await ask('GET', '/desk/state.json')).json as unknown as DeskState;
-const forms = async () =>
-  (await ask('GET', '/desk/files.json')).json.forms as Record<string, Record<string, unknown>>;
-const save = (name: string, body: unknown) =>
-  ask('PUT', `/desk/file?name=${encodeURIComponent(name)}`, { body });
+const listing = async () => (await ask('GET', '/desk/files.json')).json as unknown as Listing;
+const files = async () =>
+  Object.fromEntries(
+    Object.entries((await listing()).texts).map(([file, own]) => [
+      file,
+      (file.endsWith('.md') ? fromMarkdown(own) : JSON.parse(own)) as Record<string, unknown>,
+    ]),
+  );
+const save = async (name: string, data: unknown) => {
+  const version = (await listing()).versions[name];
+  const to = `/desk/file?name=${encodeURIComponent(name)}${version ? `&version=${version}` : ''}`;
+  return ask('PUT', to, { body: textOf(name, data) });
+};
 
 describe('the desk accepts requests only from its own page', () => {
   it.each([
@@ -97,22 +107,11 @@ describe('the desk accepts requests only from its own page', () => {
   });
 
   it('serves the editor, its fonts and its languages from its package', async () => {
-    const script = await (await fetch(`${desk.url}/desk/cms.js`)).text();
+    const script = await (await fetch(`${desk.url}/desk/editor.js`)).text();
     const parts = script.match(/(?<=["'`])(assets\/[\w.-]+\.woff2|\.\/chunks\/en-CA-\w+\.js)/g) ?? [];
     expect(parts.length).toBe(4);
     for (const part of parts) expect((await fetch(`${desk.url}/desk/${part}`)).status, part).toBe(200);
   }, 60_000);
-
-  it('serves a picture of each kind of section for the menu that adds one', async () => {
-    const shape = shapeOf(section);
-    const names = shape.is === 'kinds' ? [...shape.kinds.keys()] : [];
-    expect(names.length).toBeGreaterThan(30);
-    for (const name of names) {
-      const { status, headers } = await fetch(`${desk.url}/desk/sections/${String(name)}.webp`);
-      expect(status, `${String(name)} has no picture: npm run desk:pictures -- ${String(name)}`).toBe(200);
-      expect(headers.get('content-type')).toBe('image/webp');
-    }
-  });
 });
 
 describe('publishing', () => {
@@ -131,7 +130,7 @@ describe('publishing', () => {
   });
 
   it('says what changed and on how many pages, commits it with that message, and reverts it', async () => {
-    const claims = (await forms())['content/claims.json'] as { claims: { name: string; default: string }[] };
+    const claims = (await files())['content/claims.json'] as { claims: { name: string; default: string }[] };
     const guarantee = claims.claims.find(({ name }) => name === 'guarantee');
     if (!guarantee) throw new Error('The sample has no claim guarantee.');
     const before = guarantee.default;
@@ -157,7 +156,7 @@ describe('publishing', () => {
   });
 
   it('stops at a mistake and shows the message of the content check', async () => {
-    const site = (await forms())['content/site.json'];
+    const site = (await files())['content/site.json'];
     await save('content/site.json', { ...site, phone: '555 0100' });
     const { mistakes } = await state();
     expect(mistakes[0]?.words).toMatch(/^This .*is not a phone number/);
@@ -169,7 +168,7 @@ describe('publishing', () => {
   });
 
   it('says which fact to choose where a text writes one out or names none, without braces and dots', async () => {
-    const offers = (await forms())['content/offers.json'] as { offers: Record<string, unknown>[] };
+    const offers = (await files())['content/offers.json'] as { offers: Record<string, unknown>[] };
     const [first, ...others] = offers.offers;
     await save('content/offers.json', {
       ...offers,
@@ -186,7 +185,6 @@ describe('publishing', () => {
   });
 
   it('sends the office to somebody with a terminal where only that helps', async () => {
-    mkdirSync(path.join(root, 'content/drawings'), { recursive: true });
     writeFileSync(path.join(root, 'content/drawings/icon-colors.json'), '{ "ink": "#000000" }');
     const said = (await state()).mistakes.map(({ words }) => words).join('\n');
     expect(said).toMatch(/the icons still have #000000\. Ask who looks after the site\./);
@@ -194,7 +192,7 @@ describe('publishing', () => {
   });
 
   it('lists changes of groups, lists and answers without braces and brackets', async () => {
-    const site = (await forms())['content/site.json'] as { hours: unknown[]; payments: string[] };
+    const site = (await files())['content/site.json'] as { hours: unknown[]; payments: string[] };
     await save('content/site.json', {
       ...site,
       hours: site.hours.slice(1),
@@ -208,15 +206,15 @@ describe('publishing', () => {
   });
 
   it('calls forms, questions and landing pages what their lists call them', async () => {
-    const all = await forms();
+    const all = await files();
     const { items } = all['content/faqs/main.json'] as { items: { question: string; answer: string }[] };
     const [first, ...others] = items;
     if (!first) throw new Error('The sample has no questions.');
     await save('content/faqs/main.json', { items: [{ ...first, answer: 'We ask first.' }, ...others] });
     const form = all['content/forms/short-toilet.json'];
     await save('content/forms/short-toilet.json', { ...form, submit: 'Call me' });
-    const page = all['content/landing/plumbing-help.json'];
-    await save('content/landing/plumbing-help.json', { ...page, leadValue: 12 });
+    const page = all['content/landing/plumbing-help.md'];
+    await save('content/landing/plumbing-help.md', { ...page, leadValue: 12 });
     const { changes } = await state();
     expect(changes.join('\n')).toContain(`Set of questions ${first.question}, `);
     expect(changes.join('\n')).toContain(`Form ${String(form?.title)}, button: `);
@@ -224,31 +222,30 @@ describe('publishing', () => {
   });
 
   it('shows the reviews with the first page that has the newest ones, where a new one is', async () => {
+    const reviews = '/collections/_singletons/entries/testimonials';
     const pages = (await state()).pages;
-    expect(pages['content/testimonials.json']).toBe('/testimonials');
-    const about = (await forms())['content/pages/about.json'] as { sections: { type: string }[] };
+    expect(pages[reviews]).toBe('/testimonials');
+    const about = (await files())['content/pages/about.md'] as { sections: { type: string }[] };
     const sections = about.sections.map((one) =>
       one.type === 'testimonials' ? { ...one, reviews: [] } : one,
     );
-    await save('content/pages/about.json', { ...about, sections });
-    expect((await state()).pages['content/testimonials.json']).toBe('/about');
+    await save('content/pages/about.md', { ...about, sections });
+    expect((await state()).pages[reviews]).toBe('/about');
   });
 
   it('says nothing of files to whom it cannot help, and nothing of code', async () => {
     expect(JSON.stringify((await save('content/landing/a.b.json', {})).json)).not.toMatch(
       /content|\.(md|json)/,
     );
-    const refused = await ask('PUT', '/desk/translation.json?name=content/cities/nowhere.json&language=es', {
-      body: null,
-    });
+    const refused = await ask('PUT', '/desk/file?name=content/cities/nowhere.md', { body: 'no fields' });
     expect(JSON.stringify(refused.json)).not.toMatch(/TypeError|content\//);
   });
 
   it('blames the copy of a page for what it repeats, in words without files and lines', async () => {
-    const [name, original] = Object.entries(await forms()).find(([file]) => file.includes('/cities/')) ?? [];
+    const [name, original] = Object.entries(await files()).find(([file]) => file.includes('/cities/')) ?? [];
     if (!name || !original) throw new Error('There is no city page to copy.');
     // Before its original in the alphabet, as the check reads them.
-    await save('content/cities/a-copy.json', { ...original, name: 'Acopy' });
+    await save('content/cities/a-copy.md', { ...original, name: 'Acopy' });
     const { mistakes } = await state();
     expect(mistakes.length).toBeGreaterThan(0);
     expect([...new Set(mistakes.map(({ open }) => open))]).toEqual(['/collections/cities/entries/a-copy']);
@@ -260,7 +257,7 @@ describe('publishing', () => {
     const remote = mkdtempSync(path.join(tmpdir(), 'desk-remote-'));
     execFileSync('git', ['init', '--quiet', '--bare', remote]);
     git('remote', 'add', 'origin', remote);
-    const site = (await forms())['content/site.json'];
+    const site = (await files())['content/site.json'];
     await save('content/site.json', { ...site, tagline: 'Pipes, drains and heaters in Dallas' });
     expect((await ask('POST', '/desk/publish')).json.done).toMatch(/published and sent/);
     expect(
