@@ -2,7 +2,6 @@ import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import type { AstroIntegration } from 'astro';
 import { checkSettings } from './check-settings';
-import { contentAsJson } from './content-as-json';
 import { dropStrayFiles } from './drop-stray-files';
 import { edge } from './edge';
 import { islands } from './islands';
@@ -23,7 +22,6 @@ export function integrations(): AstroIntegration[] {
     checkSettings(),
     webhookAddresses(),
     checkContent(),
-    contentAsJson(),
     dropStrayFiles(),
     dropOriginals(),
     react(),
