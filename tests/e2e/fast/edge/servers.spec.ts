@@ -72,10 +72,11 @@ for (const kind of [localPreview, caddy, nginx, cloudflarePages, cloudflareWorke
       ...rest
     ) => ask(server?.url ?? '', ...rest);
 
-    /** Where redirects lead: Workers first redirect to another spelling of an escaped address. */
+    /** Where redirects lead. Only Workers may have one here: it first spells an escaped address in another way. */
     const lastAnswer = async (path: string): ReturnType<typeof ask> => {
       let answer = await get(path);
-      for (let hop = 0; hop < 3 && answer.headers.location; hop++)
+      const hops = kind === cloudflareWorkers ? 3 : 0;
+      for (let hop = 0; hop < hops && answer.headers.location; hop++)
         answer = await get(new URL(answer.headers.location, server?.url).pathname);
       return answer;
     };
