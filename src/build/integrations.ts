@@ -10,6 +10,7 @@ import { webhookAddresses } from './webhooks';
 import { checkContent } from '../content/check/integration';
 import { componentsPage } from '../tools/components-page/integration';
 import { desk } from '../tools/desk/integration';
+import { launchGate } from '../tools/launch/integration';
 import { offlinePage } from '../offline/integration';
 import { dropOriginals } from '../theme/pictures/drop-originals';
 import { searchSitemap } from './sitemap';
@@ -22,6 +23,7 @@ export function integrations(): AstroIntegration[] {
     checkSettings(),
     webhookAddresses(),
     checkContent(),
+    launchGate(),
     dropStrayFiles(),
     dropOriginals(),
     react(),

@@ -3,7 +3,6 @@ import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { PlainError } from '../../lib/plain-error';
 import { checkContent as check } from './check';
 import { filesOnDisk } from '../load/files';
-import { launchStops } from './launch/check';
 import { report } from '../load/mistake';
 import { buildRules } from './rules';
 
@@ -20,9 +19,8 @@ async function say(root: string, logger: AstroIntegrationLogger): Promise<void> 
 }
 
 /**
- * Checks the content before a build, so that a mistake stops it within seconds with a clear message. With LAUNCH=1,
- * content that must not go live stops the build, too. On the dev server it prints mistakes, and checks again after each
- * save.
+ * Checks the content before a build, so that a mistake stops it within seconds with a clear message. On the dev server
+ * it prints mistakes, and checks again after each save.
  */
 export function checkContent(): AstroIntegration {
   let root = '';
@@ -34,8 +32,6 @@ export function checkContent(): AstroIntegration {
         if (command !== 'build') return;
         const { mistakes } = await check(filesOnDisk(root), buildRules);
         if (mistakes.length > 0) throw new PlainError(report(mistakes));
-        const stops = launchStops(filesOnDisk(root), process.env.LAUNCH, new Date());
-        if (stops) throw new PlainError(stops);
       },
       'astro:server:setup': ({ server, logger }) => {
         // Vitest's server has no HTTP server.

@@ -2,14 +2,14 @@
  * `npm run check:content`: checks all content and prints each mistake, or what leads to the pages for ads, and last the
  * translations that are behind. Exits 1 on a mistake.
  */
-import { adsPages, waysTo } from '../../content/check/ads-pages';
+import { adsPages, waysTo } from '../reports/ads-pages';
 import { checkContent } from '../../content/check/check';
 import { behindInWords, translationsBehind } from '../../content/check/translations';
 import { otherLocales } from '../../content/languages';
 import { readContent } from '../../content/load/read';
 import { filesOnDisk } from '../../content/load/files';
 import { report } from '../../content/load/mistake';
-import { splitTests } from '../../content/check/split-tests';
+import { splitTests } from '../reports/split-tests';
 
 const files = filesOnDisk(process.cwd());
 const { mistakes, later, count } = await checkContent(files);

@@ -5,7 +5,7 @@
  */
 import { loadEnv } from 'vite';
 import { filesOnDisk } from '../../content/load/files';
-import { launchList } from '../../content/check/launch/item';
+import { launchList } from '../launch/item';
 import { launchItems } from '../launch/items';
 import { sendTests } from '../launch/send-test';
 import { countedLine } from '../launch/tag-items';

@@ -1,6 +1,6 @@
 import { checkContent } from '../../content/check/check';
-import { launchItemsOf } from '../../content/check/launch/check';
-import type { LaunchItem } from '../../content/check/launch/item';
+import { launchItemsOf } from './content';
+import type { LaunchItem } from './item';
 import type { ContentFiles } from '../../content/load/files';
 import { settingItems } from './setting-items';
 import { tagItems } from './tag-items';

@@ -2,7 +2,7 @@ import { formDefinitions } from '../../leads/forms';
 import { answersFrom } from '../../leads/webhooks';
 import type { FormDefinition, Transport, WebhookKey } from '../../leads/types';
 import { transportOfHost, transportSetting, webhookSettings } from '../../config/settings';
-import type { LaunchItem } from '../../content/check/launch/item';
+import type { LaunchItem } from './item';
 
 /** Timeout in milliseconds: enough for a webhook that starts up on demand. */
 const patienceMs = 8000;

@@ -1,5 +1,5 @@
 import { readTagSettings, whatIsCounted, type TagSettings } from '../../config/tag-settings';
-import type { LaunchItem } from '../../content/check/launch/item';
+import type { LaunchItem } from './item';
 
 type Environment = Record<string, string | undefined>;
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { claimsReport } from '@/content/check/claims-report';
+import { claimsReport } from '@/tools/reports/claims';
 import { readContent } from '@/content/load/read';
 import { filesOnDisk } from '@/content/load/files';
 import { referencesIn } from '@/content/references';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content/check/check';
-import { translationItems } from '@/content/check/launch/translation-items';
+import { translationItems } from '@/tools/launch/translation-items';
 import { writtenOut } from '@/content/check/hardcoded-facts/find';
 import { inWords } from '@/content/load/mistake';
 import { readContent } from '@/content/load/read';

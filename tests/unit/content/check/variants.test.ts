@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content/check/check';
 import { readContent } from '@/content/load/read';
 import { inWords } from '@/content/load/mistake';
-import { leadsNeeded, splitTests } from '@/content/check/split-tests';
+import { leadsNeeded, splitTests } from '@/tools/reports/split-tests';
 import { wholeVariant } from '@/content/load/variant';
 import { contentWith } from './memory';
 

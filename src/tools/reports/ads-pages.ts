@@ -1,7 +1,7 @@
-import type { Content, Entry } from '../load/read';
-import { valueAt } from '../load/values';
-import { ruleContextOf } from './check';
-import { linksIn } from './rules/links';
+import type { Content, Entry } from '../../content/load/read';
+import { valueAt } from '../../content/load/values';
+import { ruleContextOf } from '../../content/check/check';
+import { linksIn } from '../../content/check/rules/links';
 
 /** A page that is meant for ads only, with what else leads to it. */
 export interface AdsPage {

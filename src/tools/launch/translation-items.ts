@@ -1,8 +1,8 @@
-import { isOtherLocale, languages } from '../../languages';
-import type { ContentFiles } from '../../load/files';
-import { readContent, siteLanguages } from '../../load/read';
-import { placeOfName, valueAt } from '../../load/values';
-import { translationsBehind } from '../translations';
+import { isOtherLocale, languages } from '../../content/languages';
+import type { ContentFiles } from '../../content/load/files';
+import { readContent, siteLanguages } from '../../content/load/read';
+import { placeOfName, valueAt } from '../../content/load/values';
+import { translationsBehind } from '../../content/check/translations';
 import type { LaunchItem } from './item';
 
 /** The promise that somebody answers the phone in a language: `phoneEs`. */

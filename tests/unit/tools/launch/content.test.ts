@@ -1,16 +1,16 @@
-import { adsPages, waysTo } from '@/content/check/ads-pages';
+import { adsPages, waysTo } from '@/tools/reports/ads-pages';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content/check/check';
-import { claimsReport } from '@/content/check/claims-report';
+import { claimsReport } from '@/tools/reports/claims';
 import { readContent } from '@/content/load/read';
 import { inWords } from '@/content/load/mistake';
-import { launchStops } from '@/content/check/launch/check';
-import { contentItems } from '@/content/check/launch/content-items';
-import { launchList, type LaunchItem } from '@/content/check/launch/item';
-import { translationItems } from '@/content/check/launch/translation-items';
+import { launchStops } from '@/tools/launch/content';
+import { contentItems } from '@/tools/launch/content-items';
+import { launchList, type LaunchItem } from '@/tools/launch/item';
+import { translationItems } from '@/tools/launch/translation-items';
 import { launchItems } from '@/tools/launch/items';
-import { lineOf, replaced } from './mistake';
-import { contentWith, sampleFiles, sampleText, type Changes } from './memory';
+import { lineOf, replaced } from '../../content/check/mistake';
+import { contentWith, sampleFiles, sampleText, type Changes } from '../../content/check/memory';
 
 const site = 'content/site.json';
 const now = new Date('2026-11-20T18:00:00Z');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { claimsInWords, claimsReport } from '@/content/check/claims-report';
-import { saysSomethingElse } from '@/content/check/claims-values';
+import { claimsInWords, claimsReport } from '@/tools/reports/claims';
+import { saysSomethingElse } from '@/tools/reports/claim-values';
 import { readContent } from '@/content/load/read';
 import { allowedTexts } from '@/content/check/hardcoded-facts/allowed';
 import { writtenOut } from '@/content/check/hardcoded-facts/find';
-import { lineOf, replaced } from './mistake';
-import { contentWith, ownFiles, sampleFiles, sampleText, type Changes } from './memory';
+import { lineOf, replaced } from '../../content/check/mistake';
+import { contentWith, ownFiles, sampleFiles, sampleText, type Changes } from '../../content/check/memory';
 
 const now = new Date('2026-11-20T18:00:00Z');
 const claimsFile = 'content/claims.json';

@@ -1,5 +1,5 @@
-import { readContent } from '../../load/read';
-import type { ContentFiles } from '../../load/files';
+import { readContent } from '../../content/load/read';
+import type { ContentFiles } from '../../content/load/files';
 import { contentItems } from './content-items';
 import { translationItems } from './translation-items';
 import { launchList, type LaunchItem } from './item';

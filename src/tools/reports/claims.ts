@@ -1,13 +1,13 @@
-import { factsOf } from '../facts';
-import { referencesIn, resolveReferences } from '../references';
-import type { Claims } from '../schemas/claims';
-import { saysSomethingElse, valuesIn } from './claims-values';
-import type { Content } from '../load/read';
-import { valueAt } from '../load/values';
-import { fieldName } from '../load/mistake';
-import { fieldsOf, lineOf } from './fields';
-import { sectionsOf } from './rules/pages';
-import { businessFactsOf } from './business-facts';
+import { factsOf } from '../../content/facts';
+import { referencesIn, resolveReferences } from '../../content/references';
+import type { Claims } from '../../content/schemas/claims';
+import { saysSomethingElse, valuesIn } from './claim-values';
+import type { Content } from '../../content/load/read';
+import { valueAt } from '../../content/load/values';
+import { fieldName } from '../../content/load/mistake';
+import { fieldsOf, lineOf } from '../../content/check/fields';
+import { sectionsOf } from '../../content/check/rules/pages';
+import { businessFactsOf } from '../../content/check/business-facts';
 
 /** A place in content that refers to a reading. */
 export interface Use {
