@@ -5,14 +5,8 @@ import { kinds } from '../collections';
 import type { ContentFiles } from '../load/files';
 import { fieldName, said, type Mistake, type Path } from '../load/mistake';
 import { readContent, shownWhereNamed, type Content, type Entry } from '../load/read';
-import {
-  bindingIn,
-  changesSince,
-  recordIn,
-  translatableIn,
-  translationOf,
-  type Change,
-} from '../load/translation';
+import { changesSince, recordIn, type Change } from '../load/translated';
+import { bindingIn, translatableIn, translationOf } from '../load/translation';
 import { at } from './fields';
 import { bodies } from './rules/bodies';
 import { cityDescriptions, cityWords } from './rules/cities';
@@ -144,24 +138,15 @@ function behindIn({ files, language }: RuleContext): (entry: Entry, path: Path) 
   };
 }
 
-/** The parts of a text that another one does not have; of a long text, only the paragraphs that differ. */
-export const without = (text: string, other: string): string =>
-  text
-    .split(/\n{2,}/)
-    .filter((paragraph) => !other.split(/\n{2,}/).includes(paragraph))
-    .join('\n\n') || text;
-
-/** The list as text: each text that is behind, with the original's words then and now. */
+/** The list as text: each text that is behind, with the original's words. */
 export function behindInWords(behind: readonly Behind[]): string {
   if (behind.length === 0) return '';
   const lines = behind.flatMap(({ file, changes }) =>
     changes.length === 0
       ? [`  ${file} is not finished: npm run translate -- --done ${file}`]
-      : changes.flatMap(({ name, was, is }) => [
-          `  ${file}, ${name}`,
-          ...(was === undefined ? [] : [`    was: ${without(was, is)}`]),
-          `    is:  ${without(is, was ?? '')}`,
-        ]),
+      : changes.map(
+          ({ name, is }) => `  ${file}, ${name}: ${is.length > 200 ? `${is.slice(0, 200)} …` : is}`,
+        ),
   );
   return `Translations that are behind their originals (npm run translate -- --done <file> once they are not):\n${lines.join('\n')}`;
 }

@@ -14,6 +14,7 @@ import { fieldName, said, type Message, type Mistake, type Path, type Place } fr
 import { memoize } from '../../lib/memoize';
 import { parseFile } from './parse';
 import type { Source } from './source';
+import { recordOf } from './translated';
 import { languageOf, originalOf, applyTranslation, translatableIn, translationOf } from './translation';
 import { isRecord, valueAt } from './values';
 
@@ -252,7 +253,7 @@ const isOptional = ({ kind, file }: Pick<Entry, 'kind' | 'file'>): boolean =>
 const ofOtherFiles = (files: ContentFiles, language: OtherLocale): Mistake[] =>
   files.names().flatMap((file): readonly Mistake[] => {
     if (!file.startsWith(`content/${language}/`) || file.endsWith('/README.md')) return [];
-    if (file.startsWith(`content/${language}/translated-from/`)) {
+    if (file === recordOf(language)) {
       const { data, mistakes } = readFile(files, file);
       return data === undefined ? mistakes : [];
     }

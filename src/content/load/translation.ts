@@ -8,9 +8,7 @@ import { namePattern } from '../schemas/names';
 import { defaultLocale, otherLocales, isOtherLocale, type Language } from '../languages';
 import type { FieldMeta } from '../field-meta';
 import { shapeOf, type Schema } from '../zod';
-import type { ContentFiles } from './files';
 import { fieldName, said, type Message, type Mistake, type Path } from './mistake';
-import { parseFile } from './parse';
 import { resolveUnion, childSchema, visitPlaces } from './places';
 import { isRecord } from './values';
 
@@ -28,10 +26,6 @@ const folderOf = (language: Language): string => `content/${language}/`;
 export const translationOf = (file: string, language: Language): string =>
   file.replace('content/', folderOf(language));
 
-/** The file that says from which texts a translation was written. */
-export const recordOf = (file: string, language: Language): string =>
-  `${file.replace('content/', `${folderOf(language)}translated-from/`).replace(/\.\w+$/, '')}.json`;
-
 /** The language of a file's texts. */
 export const languageOf = (file: string): Language =>
   otherLocales.find((name) => file.startsWith(folderOf(name))) ?? defaultLocale;
@@ -44,13 +38,6 @@ export function originalOf(file: string): string {
 
 /** The texts of a file by field, as messages name it; the text below the front matter is `body`. */
 export type Texts = Readonly<Record<string, string>>;
-
-/** The texts from which a content file's translation was written; undefined if nobody has finished it. */
-export function recordIn(files: ContentFiles, file: string, language: Language): Texts | undefined {
-  const record = recordOf(file, language);
-  const data = files.names().includes(record) ? parseFile(record, files.read(record)).data : undefined;
-  return isRecord(data) ? (data as Texts) : undefined;
-}
 
 /**
  * The texts of a file that a translation must have.
@@ -81,25 +68,6 @@ export function bindingIn(kind: Kind, data: unknown, body = ''): string[] {
   });
   return kind === 'legal' && body.trim() ? [...names, 'body'] : names;
 }
-
-/** A text of the original that has changed since it was translated. */
-export interface Change {
-  /** The field, as in `Texts`. */
-  name: string;
-  /** The text that was translated; undefined if there was none. */
-  was: string | undefined;
-  /** The text today. */
-  is: string;
-}
-
-/**
- * The texts that have changed since they were translated.
- * @param record the texts that were translated
- */
-export const changesSince = (record: Texts, texts: Texts): Change[] =>
-  Object.entries(texts)
-    .filter(([name, is]) => record[name] !== is)
-    .map(([name, is]) => ({ name, was: record[name], is }));
 
 /**
  * The shape of a translation, with the original's texts in it. Lists have as many entries as the original; an entry

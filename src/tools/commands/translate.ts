@@ -7,7 +7,7 @@
  * - With `--done` and files or folders of `content/es/` it records that they say what the originals say now.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { kindOf, kinds, type KindOfContent } from '../../content/collections';
 import { otherLocales, type Language } from '../../content/languages';
@@ -15,15 +15,8 @@ import { hasTranslatedPath, isPageKind, pagePath } from '../../content/paths';
 import { filesOnDisk } from '../../content/load/files';
 import { inWords } from '../../content/load/mistake';
 import { parseFile } from '../../content/load/parse';
-import {
-  changesSince,
-  recordIn,
-  recordOf,
-  textsOnly,
-  translatableIn,
-  translationOf,
-  type Texts,
-} from '../../content/load/translation';
+import { changesSince, recordIn, recordOf, withHashes } from '../../content/load/translated';
+import { textsOnly, translatableIn, translationOf, type Texts } from '../../content/load/translation';
 import { isRecord } from '../../content/load/values';
 import { textOf } from '../desk/format';
 
@@ -91,7 +84,9 @@ async function finish({ file, kind, data, texts }: Original, language: Language)
   const now = translatableIn(kind, textsOnly(kind, data, written), body);
   for (const [name, text] of Object.entries(texts))
     if (now[name] === text) console.log(`${target}, ${name}: is as in the original: "${text.slice(0, 80)}".`);
-  await save(recordOf(file, language), { data: texts });
+  const record = recordOf(language);
+  const before = existsSync(record) ? await readFile(record, 'utf8') : undefined;
+  await writeFile(record, withHashes(record, before, file, texts));
   console.log(`Recorded that ${target} is up to date.`);
 }
 

@@ -1,6 +1,8 @@
 import { referencesIn } from '../../content/references';
 import type { Entry } from '../../content/load/read';
-import { originalOf } from '../../content/load/translation';
+import { isOtherLocale } from '../../content/languages';
+import { recordOf } from '../../content/load/translated';
+import { languageOf, originalOf } from '../../content/load/translation';
 import { isRecord, valueAt, visitTexts } from '../../content/load/values';
 import { isFolder, kindOf, kinds, type Kind } from '../../content/collections';
 import { quoted, type Path } from '../../content/load/mistake';
@@ -199,24 +201,23 @@ function inWords(
   return `${place}: ${nameOf(difference.before)} to ${nameOf(difference.after)}${onPages(named)}`;
 }
 
-/** The translation whose record a file is. */
-const translationWithRecord = (file: string): string | undefined =>
-  /^content\/\w+\/translated-from\//.test(file) ? file.replace('translated-from/', '') : undefined;
-
-const withoutEnding = (file: string): string => file.replace(/\.\w+$/, '');
+/** The originals, below `content/`, whose translation was confirmed by a change of the record. */
+const confirmedIn = ({ before, after }: FileChange): string[] =>
+  isRecord(after)
+    ? Object.keys(after).filter(
+        (name) => JSON.stringify(after[name]) !== JSON.stringify(valueAt(before, [name])),
+      )
+    : [];
 
 /** One sentence for each change, for the person who publishes and for the commit message. */
 export function changesInWords(changes: readonly FileChange[], subject: RuleContext): string[] {
   return changes.flatMap((change) => {
     const { file, before, after } = change;
-    const record = translationWithRecord(file);
-    if (record !== undefined) {
-      const isTold = changes.some((other) => withoutEnding(other.file) === withoutEnding(record));
-      const { file: original = '' } =
-        subject.entries.find((entry) => withoutEnding(entry.file) === withoutEnding(originalOf(record))) ??
-        {};
-      return isTold || !original ? [] : [`${nameOfFile(subject, original)}${inLanguage(record)}: confirmed`];
-    }
+    const language = languageOf(file);
+    if (isOtherLocale(language) && file === recordOf(language))
+      return confirmedIn(change)
+        .filter((name) => !changes.some((other) => other.file === `content/${language}/${name}`))
+        .map((name) => `${nameOfFile(subject, `content/${language}/${name}`)}: confirmed`);
     const found = kindOf(originalOf(file));
     if (!found || found === 'other') {
       const name = file.split('/').pop() ?? file;

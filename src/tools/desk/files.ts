@@ -3,10 +3,11 @@ import { isRecord, valueAt } from '../../content/load/values';
 import { kindOf, kinds } from '../../content/collections';
 import { defaultLocale, isOtherLocale } from '../../content/languages';
 import { parseText } from '../../content/load/parse';
-import { languageOf, originalOf, recordOf } from '../../content/load/translation';
+import { languageOf, originalOf } from '../../content/load/translation';
 import { optionSet } from '../../content/schemas/option-set';
 import type { ServiceOptions } from './config';
 import { DeskError, type Folder } from './folder';
+import { writeHashes } from './translations';
 
 /** The content files and pictures as the editor gets them. */
 export interface Listing {
@@ -136,6 +137,6 @@ export class DeskFiles {
     await this.folder.remove(file);
     const language = languageOf(file);
     if (language !== defaultLocale && isOtherLocale(language))
-      await this.folder.remove(recordOf(originalOf(file), language));
+      await writeHashes(this.folder, originalOf(file), language);
   }
 }

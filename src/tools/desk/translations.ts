@@ -1,10 +1,10 @@
 /** Which Spanish is older than its English, and that somebody has read it since. */
 import { kindOf, kinds } from '../../content/collections';
-import { isOtherLocale } from '../../content/languages';
+import { isOtherLocale, type OtherLocale } from '../../content/languages';
 import { parseFile } from '../../content/load/parse';
-import { languageOf, originalOf, recordOf, translatableIn } from '../../content/load/translation';
+import { recordOf, withHashes } from '../../content/load/translated';
+import { languageOf, originalOf, translatableIn, type Texts } from '../../content/load/translation';
 import { DeskError, type Folder } from './folder';
-import { textOf } from './format';
 
 /**
  * Records that a translation says what its original says now.
@@ -18,6 +18,20 @@ export async function confirmTranslation(folder: Folder, file: string): Promise<
   if (!isOtherLocale(language) || typeof found !== 'object' || !folder.names().includes(file))
     throw new DeskError(`${file} is no translation.`, 404);
   const { data, body } = parseFile(original, folder.read(original));
-  const record = recordOf(original, language);
-  await folder.write(record, textOf(record, translatableIn(kinds[found.kind], data, body?.text)));
+  await writeHashes(folder, original, language, translatableIn(kinds[found.kind], data, body?.text));
+}
+
+/**
+ * Writes from which texts a translation was written.
+ * @param texts the original's texts; undefined where the translation was removed
+ */
+export async function writeHashes(
+  folder: Folder,
+  original: string,
+  language: OtherLocale,
+  texts?: Texts,
+): Promise<void> {
+  const record = recordOf(language);
+  const before = folder.names().includes(record) ? folder.read(record) : undefined;
+  if (before !== undefined || texts) await folder.write(record, withHashes(record, before, original, texts));
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { kinds } from '../../../src/content/collections';
 import { readMarkdown } from '../../../src/content/load/markdown';
-import { recordOf, textsOnly, translatableIn, translationOf } from '../../../src/content/load/translation';
+import { recordOf, withHashes } from '../../../src/content/load/translated';
+import { textsOnly, translatableIn, translationOf } from '../../../src/content/load/translation';
 
 /** The city that is in Spanish, too. */
 export const city = 'content/cities/garland.md';
@@ -22,7 +23,7 @@ export function sampleInSpanish(): string {
   };
   const { data } = readMarkdown(readFileSync(at(city), 'utf8'));
   write(translationOf(city, 'es'), `---\n${JSON.stringify(textsOnly(kinds.cities, data))}\n---\n`);
-  write(recordOf(city, 'es'), JSON.stringify(translatableIn(kinds.cities, data)));
+  write(recordOf('es'), withHashes(recordOf('es'), undefined, city, translatableIn(kinds.cities, data)));
   write(
     'content/landing/sewer-line-b.md',
     '---\nvariantOf: sewer-line\nsections:\n  - type: hero\n    title: Slow drains?\n---\n',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderOnDisk } from '@/tools/desk/disk';
+import { changesSince, recordIn } from '@/content/load/translated';
 import { DeskFiles } from '@/tools/desk/files';
 import { fromMarkdown, toMarkdown } from '@/tools/desk/format';
 import { confirmTranslation } from '@/tools/desk/translations';
@@ -77,9 +78,10 @@ describe('A translation', () => {
     await expect(confirmTranslation(folderOnDisk(root), file)).rejects.toThrow(/is no translation/);
     cpSync(path.join(root, 'content/cities'), path.join(root, 'content/es/cities'), { recursive: true });
     await confirmTranslation(folderOnDisk(root), file);
-    expect(JSON.parse(read('content/es/translated-from/cities/garland.json'))).toMatchObject({
-      county: 'Dallas County',
-    });
+    const confirmed = () => recordIn(folderOnDisk(root), 'content/cities/garland.md', 'es');
+    expect(changesSince(confirmed() ?? {}, { county: 'Dallas County' })).toEqual([]);
+    await files.remove(file);
+    expect(confirmed()).toBeUndefined();
   });
 });
 

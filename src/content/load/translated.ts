@@ -1,0 +1,59 @@
+/** From which texts the translations were written: one file of hashes a language. */
+import { createHash } from 'node:crypto';
+import type { Language } from '../languages';
+import type { ContentFiles } from './files';
+import { parseFile } from './parse';
+import type { Texts } from './translation';
+import { isRecord } from './values';
+
+/** The hash of each text that was translated, by field as in `Texts`. */
+export type Hashes = Readonly<Record<string, string>>;
+
+/** The file with the hashes of a language: `{ "cities/plano.md": { "county": "0f3a5b21" } }`. */
+export const recordOf = (language: Language): string => `content/${language}/translated.json`;
+
+/** Ten hexadecimal digits: a changed text goes unnoticed once in a million million changes. */
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
+
+const keyOf = (file: string): string => file.replace(/^content\//, '');
+
+const parsed = (file: string, text: string): Record<string, unknown> => {
+  const { data } = parseFile(file, text);
+  return isRecord(data) ? data : {};
+};
+
+/** The hashes of the texts from which a content file's translation was written; undefined if nobody has finished it. */
+export function recordIn(files: ContentFiles, file: string, language: Language): Hashes | undefined {
+  const record = recordOf(language);
+  const hashes = files.names().includes(record) ? parsed(record, files.read(record))[keyOf(file)] : undefined;
+  return isRecord(hashes) ? (hashes as Hashes) : undefined;
+}
+
+/**
+ * The record with the hashes of one more original, sorted by file so that two people's changes merge.
+ * @param record the record file
+ * @param before its text; undefined if there is none yet
+ * @param texts the original's texts; undefined where its translation was removed
+ */
+export function withHashes(record: string, before: string | undefined, file: string, texts?: Texts): string {
+  const { [keyOf(file)]: _old, ...others } = before === undefined ? {} : parsed(record, before);
+  const hashes =
+    texts && Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, hashOf(text)]));
+  const all = Object.entries({ ...others, ...(hashes && { [keyOf(file)]: hashes }) });
+  const sorted = Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)));
+  return `${JSON.stringify(sorted, null, 2)}\n`;
+}
+
+/** A text of the original that has changed since it was translated. */
+export interface Change {
+  /** The field, as in `Texts`. */
+  name: string;
+  /** The text today. */
+  is: string;
+}
+
+/** The texts that have changed since they were translated. */
+export const changesSince = (record: Hashes, texts: Texts): Change[] =>
+  Object.entries(texts)
+    .filter(([name, is]) => record[name] !== hashOf(is))
+    .map(([name, is]) => ({ name, is }));
