@@ -9,7 +9,7 @@ const markup = ['components', ...aboveComponents];
 const readers = ['content/load', 'content/check', 'build'];
 
 /**
- * For each folder, the folders that it must not import, so that imports go one way (README, 'Map of the code'). `@/` is
+ * For each folder, the folders that it must not import, so that imports go one way (src/README.md). `@/` is
  * `src/`.
  */
 const mayNotImport = {
@@ -51,7 +51,7 @@ const oneWay = Object.entries(mayNotImport).map(([folder, others]) => ({
       {
         patterns: others.map((other) => ({
           regex: `^(@|(\\.\\./)+)/?${other}(/|$)`,
-          message: `src/${folder} must not import src/${other}: imports go one way (README).`,
+          message: `src/${folder} must not import src/${other}: imports go one way (src/README.md).`,
         })),
       },
     ],
