@@ -13,8 +13,8 @@ export default defineConfig({
   build: {
     // /about is the file about.html, so that a CDN needs no redirect.
     format: 'file',
-    // Inlines styles, so that the first view does not wait for a stylesheet.
-    inlineStylesheets: 'always',
+    // One file for all pages, which `src/build/pages/prune-css.ts` splits.
+    inlineStylesheets: 'never',
     // While sharp renders one social image on another CPU core, the text of the next one is laid out.
     concurrency: 4,
   },

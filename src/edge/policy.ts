@@ -31,8 +31,8 @@ const originsOf = (addresses: readonly string[]): string[] => [
 /**
  * The content security policy in the header of every response: the site's own files, the webhooks that forms are
  * sent to, the map's and the scheduler's hosts as frames, and the tag's hosts where there is a tag.
- * Here `'unsafe-inline'` applies to style elements only, because each page has its own and one header serves all
- * pages; the page's own `<meta>` policy (`stylePolicy`) allows only the hashes of these elements. A browser enforces
+ * Here `'unsafe-inline'` applies to the style element only, because each page has its own and one header serves all
+ * pages; the page's own `<meta>` policy (`stylePolicy`) allows only the hash of this element. A browser enforces
  * both.
  * @throws TypeError when an address is not one
  */
@@ -82,7 +82,6 @@ export function contentPolicy({
 
 /**
  * The part of the policy that differs from page to page, for a `<meta>` at the beginning of its head.
- * @param styleHashes `'sha256-…'` of each style element of the page
+ * @param styleHash `'sha256-…'` of the page's style element
  */
-export const stylePolicy = (styleHashes: readonly string[]): string =>
-  ['style-src', "'self'", ...styleHashes].join(' ');
+export const stylePolicy = (styleHash: string): string => `style-src 'self' ${styleHash}`;

@@ -17,7 +17,7 @@ export const fontAtHand =
  * in background tabs. They are added to the head, because a manifest only works there.
  */
 export const afterFirstPaint =
-  '{const t=document.querySelector("[data-after-paint]"),go=()=>document.head.append(t.content);' +
+  '{const go=()=>document.head.append(late.content);' +
   'new PerformanceObserver(go).observe({type:"paint",buffered:true});setTimeout(go,3000)}';
 
 /**

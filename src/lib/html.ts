@@ -27,11 +27,13 @@ export interface Edit extends Span {
   readonly text: string;
 }
 
-/** The text after all edits. They may come in any order and must not overlap. */
+/** The text after all edits. They may come in any order and must not overlap; what is put in front of a span comes first. */
 export function edited(text: string, edits: readonly Edit[]): string {
   let result = '';
   let from = 0;
-  for (const { start, end, text: replacement } of [...edits].sort((a, b) => a.start - b.start)) {
+  for (const { start, end, text: replacement } of [...edits].sort(
+    (a, b) => a.start - b.start || a.end - b.end,
+  )) {
     result += text.slice(from, start) + replacement;
     from = end;
   }

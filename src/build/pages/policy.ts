@@ -3,7 +3,8 @@ import { stylePolicy } from '../../edge/policy';
 import type { Edit, HtmlElement } from '../../lib/html';
 
 /** A source expression of a content security policy for the exact text of an element. */
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Script types that a browser executes; data (JSON, structured data) needs no permission. */
 const acts = /^(module|text\/javascript|importmap|speculationrules)$/;
@@ -31,13 +32,13 @@ export function forbiddenAttributes(elements: readonly HtmlElement[]): string[] 
 }
 
 /**
- * Puts the policy for the page's style elements before all of them.
- * @param styles the text of each style element
+ * Puts the policy for the page's style element before it.
+ * @param style the element's text
  */
-export function stylePolicyEdit(elements: readonly HtmlElement[], styles: readonly string[]): Edit {
+export function stylePolicyEdit(elements: readonly HtmlElement[], style: string): Edit {
   const charset = elements.find(({ name, attributes }) => name === 'meta' && attributes.has('charset'));
   const at = (charset ?? elements.find(({ name }) => name === 'head'))?.startTag?.end;
   if (at === undefined) throw new Error('A built page has no <head>.');
-  const policy = stylePolicy([...new Set(styles.map(hashOf))]);
+  const policy = stylePolicy(hashOf(style));
   return { start: at, end: at, text: `<meta http-equiv="Content-Security-Policy" content="${policy}">` };
 }

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -7,9 +8,8 @@ import { searchHeadOf, type SearchHead } from '../../seo/listed';
 import { filesIn } from '../files';
 import { minified } from '../vite-plugins';
 import { withOrderedIslandIds } from './island-ids';
-import { pruneCss, wordsIn } from './prune-css';
-import { pagePruning, type Prune } from './page-styles';
-import { forbiddenAttributes, scriptHashes, stylePolicyEdit } from './policy';
+import { pruneCss, splitStylesheet, WAIT_FOR_STYLES, type SplitStylesheet } from './prune-css';
+import { forbiddenAttributes, hashOf, scriptHashes, stylePolicyEdit } from './policy';
 
 /** Data about the pages for later steps of a build. Filled while pages are finished. */
 export interface FinishedPages {
@@ -26,9 +26,9 @@ export const emptyPages = (): FinishedPages => ({
 });
 
 /**
- * Finishes each built page in one pass: keeps only the style rules that it can use, and writes the security policy
- * of its style elements into it. Tailwind writes one stylesheet for the whole site and Astro inlines all of it
- * into every page, which would not fit into the 14 KB of the first view.
+ * Finishes each built page in one pass: puts the style rules of its first view into it and the stylesheet behind that
+ * view, and writes the security policy of its style element into it. Tailwind writes one stylesheet for the whole
+ * site, and Astro links it in the head, where the first view would wait for it.
  * @param pages collects what later steps need to know
  */
 export function postprocess(pages: FinishedPages): AstroIntegration {
@@ -38,26 +38,33 @@ export function postprocess(pages: FinishedPages): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const built = await filesIn(root);
-        const scripts = built.filter((file) => file.endsWith('.js'));
-        // Of all scripts, not of each page's own, which would make a page 0.4 KB smaller at most.
-        const words = scripts.flatMap((file) => wordsIn(readFileSync(path.join(root, file), 'utf8')));
-        const prune = pagePruning(new Set(words));
         const files = built.filter((file) => file.endsWith('.html'));
-        let saved = 0;
+        const sheets = new Map<string, SplitStylesheet>();
+        const splitAt = (href: string): SplitStylesheet => {
+          const split = sheets.get(href) ?? splitFile(root, href);
+          sheets.set(href, split);
+          return split;
+        };
         for (const file of files) {
           const onDisk = path.join(root, file);
           const html = readFileSync(onDisk, 'utf8');
-          const finished = finishPage(html, file, prune, pages);
-          saved += html.length - finished.length;
-          writeFileSync(onDisk, finished);
+          writeFileSync(onDisk, finishPage(html, file, splitAt, pages));
         }
-        logger.info(
-          `${files.length} pages, ${Math.round(saved / files.length / 1024)} KB less style in each`,
-        );
+        // No page links the whole ones any more.
+        for (const href of sheets.keys()) rmSync(path.join(root, href));
+        logger.info(`${files.length} pages, ${sheets.size} stylesheet`);
       },
     },
   };
 }
+
+/** Splits a stylesheet of the built site. The name of the new file changes with its content, so that caches may keep it. */
+const splitFile = (root: string, href: string): SplitStylesheet =>
+  splitStylesheet(readFileSync(path.join(root, href), 'utf8'), (rest) => {
+    const name = `/_astro/site.${createHash('sha256').update(rest).digest('hex').slice(0, 10)}.css`;
+    writeFileSync(path.join(root, name), rest);
+    return name;
+  });
 
 const smallScripts = new Map<string, string>();
 
@@ -80,16 +87,21 @@ const withSmallScripts = (html: string): string =>
  * Finishes one page.
  * @throws Error that names the page if it has an attribute that the policy would block
  */
-export function finishPage(built: string, file: string, prune: Prune, pages: FinishedPages): string {
+export function finishPage(
+  built: string,
+  file: string,
+  splitAt: (href: string) => SplitStylesheet,
+  pages: FinishedPages,
+): string {
   const html = withSmallScripts(withOrderedIslandIds(built));
   const elements = elementsOf(html);
   const [forbidden] = forbiddenAttributes(elements);
   if (forbidden) throw new Error(`${file} has ${forbidden}, which the content security policy forbids.`);
-  for (const hash of scriptHashes(elements)) pages.scriptHashes.add(hash);
+  for (const hash of [...scriptHashes(elements), hashOf(WAIT_FOR_STYLES)]) pages.scriptHashes.add(hash);
   // A copy, because the parser's strings are parts of the page's text and would keep all of it in memory.
   pages.heads.set(file, structuredClone(searchHeadOf(elements)));
-  const { edits, styles } = pruneCss(elements, prune);
-  return edited(html, [...edits, ...slashEdits(html, elements), stylePolicyEdit(elements, styles)]);
+  const { edits, style } = pruneCss(elements, splitAt);
+  return edited(html, [...edits, ...slashEdits(html, elements), stylePolicyEdit(elements, style)]);
 }
 
 const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));

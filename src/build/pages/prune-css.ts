@@ -1,78 +1,105 @@
 import type { Edit, HtmlElement } from '../../lib/html';
-import type { Prune } from './page-styles';
-import { sectionName } from './stylesheet';
+import { sectionName, Stylesheet } from './stylesheet';
+
+/** What the markup up to the end of a hero has. */
+export interface HeroNeeds {
+  classes: ReadonlySet<string>;
+  elements: ReadonlySet<string>;
+}
+
+/** The site's stylesheet in the two forms in which pages have it. */
+export interface SplitStylesheet {
+  /** Address of the file with all rules but `@font-face`, which is in `first` and would load fonts twice. */
+  readonly href: string;
+  /** The rules that a hero needs, for the head. Pages of one template need the same, so each is computed once. */
+  readonly first: (hero: HeroNeeds) => string;
+}
+
+/** Rules that the first view does without: for print, and for forced colors, which change no size or position. */
+const isLaterMedia = ({ name, params }: { name: string; params: string }): boolean =>
+  name === 'media' && /^print$|forced-colors/.test(params.trim());
+
+/**
+ * Splits a stylesheet.
+ * @param css of all pages
+ * @param write writes the file of the rest and returns its address
+ */
+export function splitStylesheet(css: string, write: (rest: string) => string): SplitStylesheet {
+  const sheet = new Stylesheet(css);
+  const rest = sheet.prunedFor({ classes: sheet.classNames, without: ({ name }) => name === 'font-face' });
+  const byNeeds = new Map<string, string>();
+  return {
+    href: write(rest),
+    first: ({ classes, elements }) => {
+      const named = [...classes].filter((name) => sheet.classNames.has(name));
+      const key = JSON.stringify([named.sort(), [...elements].sort()]);
+      const known = byNeeds.get(key) ?? sheet.prunedFor({ classes, elements, without: isLaterMedia });
+      byNeeds.set(key, known);
+      return known;
+    },
+  };
+}
+
+/**
+ * A script that does nothing, behind the link: Firefox paints what follows a stylesheet in the body without waiting for
+ * it, but no script runs before the stylesheets in front of it have come. Other browsers wait for the link alone.
+ */
+export const WAIT_FOR_STYLES = '0';
 
 /** The result for one page. */
 export interface LeanStyles {
   /** Edits of the page's text. */
   edits: Edit[];
-  /** The text of each style element after these edits. */
-  styles: string[];
+  /** The text of the page's style element after these edits. */
+  style: string;
 }
 
 /**
- * Removes from a page's styles every selector that needs a class which neither the page's markup nor its scripts
- * have, and writes the rest into two style elements: in the head what the markup up to the end of the hero needs,
- * behind the hero everything. So the first bytes of a page are enough for its first view. Because the second element
- * has all rules in their order, no rule wins over another one that it would not have won over in the stylesheet.
+ * Puts into the head, as a style element, the rules that the markup up to the end of the hero needs, and links the
+ * stylesheet with all rules behind the hero. So the first bytes of a page are enough for its first view, nothing before
+ * the link waits for the file, and the second page of a visit has it in its cache. Because the file has all rules in
+ * their order, no rule wins over another one that it would not have won over in the stylesheet.
  *
- * A `<style>` in the body is not in HTML's content model, yet every browser applies it, and only what follows
- * it waits. The alternative, a linked stylesheet, is one more request that can fail on a bad connection.
- * @param elements of a built page
- * @param prune how the styles are pruned; for many pages, always the same
+ * Everything in a style element behind the hero is 3 to 5 KB less on the first page, as much more on each further one,
+ * and no valid HTML (docs/decisions/prune-css-ourselves.md).
+ * @param elements of a built page, whose head links the stylesheet
+ * @param splitAt the stylesheet at an address
+ * @throws Error if the page links no stylesheet, or has no hero behind which it could stand
  */
-export function pruneCss(elements: readonly HtmlElement[], prune: Prune): LeanStyles {
-  const written = elements.filter(({ name }) => name === 'style');
-  if (written.length === 0) return { edits: [], styles: [] };
-  const css = written.map(({ text }) => text).join('\n');
-  const removed = written.map(({ startTag, endTag }): Edit => ({
-    start: startTag.start,
-    end: endTag!.end,
-    text: '',
-  }));
-  const inline = elements.filter(({ name, attributes }) => name === 'script' && !isData(attributes));
-  const classes = new Set([...classesIn(elements), ...inline.flatMap(({ text }) => wordsIn(text))]);
-  const head = elements.find(({ name }) => name === 'head')?.endTag;
-  if (!head) throw new Error('A built page has no </head>.');
-  const add = (at: number, style: string): Edit => ({ start: at, end: at, text: `<style>${style}</style>` });
-
+export function pruneCss(
+  elements: readonly HtmlElement[],
+  splitAt: (href: string) => SplitStylesheet,
+): LeanStyles {
+  const link = elements.find(
+    ({ name, attributes }) => name === 'link' && attributes.get('rel') === 'stylesheet',
+  );
   const cut = elements.find(({ attributes }) => attributes.get('data-section') === 'hero')?.endTag?.end;
-  if (cut === undefined) {
-    const { first } = prune({ css, classes });
-    return { edits: [...removed, add(head.start, first)], styles: [first] };
-  }
+  if (!link || cut === undefined) throw new Error('A built page has no stylesheet or no section "hero".');
+  const { href, first } = splitAt(link.attributes.get('href')!);
   const start = elements.filter(({ startTag }) => startTag.start < cut);
-  const hero = {
-    classes: classesIn(start),
-    elements: new Set(start.map(({ name }) => name)),
+  // A component's own, such as the places of pins on a drawing, and Astro's for islands: too small to wait for.
+  const own = elements.filter(({ name }) => name === 'style');
+  const style = [
+    first({ classes: classesIn(start), elements: new Set(start.map(({ name }) => name)) }),
+    ...own.map(({ text }) => text),
+  ].join('');
+  return {
+    style,
+    edits: [
+      { ...link.startTag, text: `<style>${style}</style>` },
+      ...own.map(({ startTag, endTag }): Edit => ({ start: startTag.start, end: endTag!.end, text: '' })),
+      {
+        start: cut,
+        end: cut,
+        text: `<link rel="stylesheet" href="${href}"><script>${WAIT_FOR_STYLES}</script>`,
+      },
+    ],
   };
-  const { first, rest } = prune({ css, classes, hero });
-  return { edits: [...removed, add(head.start, first), add(cut, rest)], styles: [first, rest] };
 }
-
-/** Structured data: browsers do not run it, and it differs on every page. */
-const isData = (attributes: HtmlElement['attributes']): boolean =>
-  attributes.get('type') === 'application/ld+json';
-
-/** Every word of a script that could be a class name. */
-export const wordsIn = (script: string): readonly string[] => script.match(/[^\s"'`\\<>]+/g) ?? [];
 
 /** The classes of some elements, and the names of their sections. */
 function classesIn(elements: readonly HtmlElement[]): Set<string> {
   const lists = new Set(elements.map(({ attributes }) => attributes.get('class') ?? ''));
   const sections = elements.flatMap(({ attributes }) => attributes.get('data-section') ?? []);
-  return new Set([...[...lists].flatMap(classesOf), ...sections.map(sectionName)]);
-}
-
-/** Cache of class lists taken apart: pages have mostly the same ones. */
-const classesByList = new Map<string, readonly string[]>();
-
-function classesOf(list: string): readonly string[] {
-  const before = classesByList.get(list);
-  if (before) return before;
-  // A copy, because the parser's strings are parts of a page's text and would keep all of it in memory.
-  const own = structuredClone(list);
-  const classes = own.split(/\s+/).filter(Boolean);
-  classesByList.set(own, classes);
-  return classes;
+  return new Set([...[...lists].flatMap((list) => list.split(/\s+/)), ...sections.map(sectionName)]);
 }

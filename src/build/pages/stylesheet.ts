@@ -26,8 +26,6 @@ const keyframes = /keyframes$/;
  * Why not a tool, measured on 86 pages. PurgeCSS 8.0, given the classes, elements and attributes of each page and again
  * of its hero, takes twice the time (4.9 s instead of 2.4) and deletes the rules of `:focus-visible`, `:disabled` and
  * some `:is()`. With these on a safelist the first view of two pages is over its 14,000 bytes (14,198 instead of 13,947).
- * Beasties 0.3 leaves all other rules in a linked file, one more request that can fail, and does not know the classes
- * that scripts add.
  */
 export class Stylesheet {
   readonly #css: postcss.Root;
@@ -80,7 +78,7 @@ export class Stylesheet {
 const isStep = (parent: Container | postcss.Document | undefined): boolean =>
   parent?.type === 'atrule' && keyframes.test((parent as AtRule).name);
 
-/** How `classes` name a section: `data-section=valves`. No script adds one to a page. */
+/** How `classes` name a section: `data-section=valves`. */
 export const sectionName = (section: string): string => `data-section=${section}`;
 
 /** What a selector needs of a page. A class in `:has()` may be that of an element which a script adds later. */

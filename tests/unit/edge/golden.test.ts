@@ -75,7 +75,7 @@ describe('What the build writes for a server is what was last reviewed', () => {
       'security.txt',
       () => securityTxt('office@example.com', facts.siteUrl, new Date('2026-03-01T00:00:00Z')),
     ],
-    ['style-policy.txt', () => stylePolicy(["'sha256-one='", "'sha256-two='"])],
+    ['style-policy.txt', () => stylePolicy("'sha256-one='")],
     ['speculation-rules.json', () => JSON.stringify(JSON.parse(speculationRules), null, 2) + '\n'],
   ])('%s', async (name, write) => {
     await expect(write()).toMatchFileSnapshot(`golden/${name}`);

@@ -14,5 +14,34 @@ for (const { html, path } of pages)
     expect(brotli(html.slice(0, end))).toBeLessThanOrEqual(limits.firstView);
     const head = html.slice(0, html.indexOf('</head>'));
     expect(head).not.toMatch(/<link[^>]+rel="stylesheet"/);
+    // The script makes Firefox wait, which else paints what follows without its styles.
+    expect(html.slice(end)).toMatch(/^<link rel="stylesheet" href="[^"]+"><script>0<\/script>/);
     expect(head).not.toMatch(/<script(?![^>]*(type="module"|application\/ld\+json|async|defer))[^>]*src=/);
   });
+
+test('what follows the first view is never shown without its styles, which the second page has in its cache', async ({
+  page,
+}) => {
+  let deliver = () => {};
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route(/\/site\.\w+\.css$/, async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main > section')).toHaveCount(1);
+  deliver();
+  await expect(page.locator('footer')).toBeVisible();
+  // A route keeps files out of the cache.
+  await page.unrouteAll();
+  await page.goto('/plumbing');
+  await page.goto('/contact');
+  const fetched = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => {
+      const { name, transferSize } = entry as PerformanceResourceTiming;
+      return [name.replace(/.*\/(\w+)\..*/, '$1'), transferSize];
+    }),
+  );
+  expect(fetched).toContainEqual(['site', 0]);
+});

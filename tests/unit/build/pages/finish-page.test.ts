@@ -1,56 +1,23 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { finishPage, emptyPages } from '@/build/pages/postprocess';
-import { pruneCss } from '@/build/pages/prune-css';
-import { pagePruning } from '@/build/pages/page-styles';
-import { edited, elementsOf } from '@/lib/html';
+import { splitStylesheet } from '@/build/pages/prune-css';
 
-/** The page with its styles put where they belong. */
-const prunePage = (html: string, words: ReadonlySet<string>): string =>
-  edited(html, pruneCss(elementsOf(html), pagePruning(words)).edits);
-
-const page = (content: string): string => `<html><head></head><body>${content}</body></html>`;
-
-describe('Lean styles', () => {
-  it('leave out of the first view what styles elements that only come later', () => {
-    const css = 'p,table{margin:0}select{top:0}';
-    const html = `<html><head><style>${css}</style></head><body><section data-section="hero"><p></section><table>`;
-    expect(prunePage(html, new Set())).toContain('<head><style>p{margin:0}</style></head>');
-    expect(prunePage(html, new Set())).toContain('<style>p,table{margin:0}select{top:0}</style><table>');
-  });
-
-  it('keep classes that only a script adds, inside the page or not', () => {
-    const html =
-      '<style>.a{top:0}.b{top:0}.c{top:0}.d{top:0}</style><p class="a"><script>p.className="d e"</script>';
-    expect(prunePage(page(html), new Set(['b']))).toContain('<style>.a{top:0}.b{top:0}.d{top:0}</style>');
-  });
-
-  it('read class attributes whose characters are escaped', () => {
-    const css = String.raw`.\[\&\>svg\]\:w-4>svg{width:1rem}`;
-    expect(prunePage(page(`<style>${css}</style><p class="[&amp;&gt;svg]:w-4">`), new Set())).toContain(css);
-  });
-
-  it('put what the hero needs in the head and all of it behind the hero, in the order of the stylesheet', () => {
-    const css = '@font-face{font-family:x}p{margin:0}.below{top:1px}.hero{top:2px}';
-    const lean = prunePage(
-      `<html><head><style>${css}</style></head><body><section class="hero" data-section="hero"><p></section><p class="below"></body></html>`,
-      new Set(),
-    );
-    expect(lean).toContain('<head><style>@font-face{font-family:x}p{margin:0}.hero{top:2px}</style></head>');
-    expect(lean).toContain(
-      '</section><style>p{margin:0}.below{top:1px}.hero{top:2px}</style><p class="below">',
-    );
-  });
-});
+/** How every built page begins: Astro links the stylesheet of all pages. */
+const head = '<meta charset="utf-8" /><link rel="stylesheet" href="/all.css">';
+const hero = '<section data-section="hero"></section>';
 
 describe('A finished page', () => {
-  const finish = (html: string, pages = emptyPages()) =>
-    finishPage(html, '/about.html', pagePruning(new Set()), pages);
+  const finish = (html: string, pages = emptyPages(), css = '') => {
+    const sheet = splitStylesheet(css, () => '/site.css');
+    return finishPage(html, '/about.html', () => sheet, pages);
+  };
 
   it('has no slash at the end of elements that have no content, and keeps those of drawings', () => {
-    const head = '<html><head><meta charset="utf-8" /></head>';
-    const body = '<body><input name="a"/><img src=/b/><svg><path d="M0 0"/></svg>';
-    expect(finish(head + body)).toContain('<body><input name="a"><img src=/b/><svg><path d="M0 0"/></svg>');
+    const body = '<input name="a"/><img src=/b/><svg><path d="M0 0"/></svg>';
+    expect(finish(`<html><head>${head}</head><body>${hero}${body}`)).toContain(
+      '<input name="a"><img src=/b/><svg><path d="M0 0"/></svg>',
+    );
   });
 
   /** Markup that a regular expression for tags would misread. */
@@ -61,28 +28,29 @@ describe('A finished page', () => {
 
   it('keeps every character of awkward markup, and has its styles where they belong', () => {
     const css = '.hero{top:0}.plain{top:1px}.later{top:2px}.kept{top:3px}.never{top:4px}';
-    const html = `<!doctype html><html><head><meta charset="utf-8"><style>${css}</style></head><body>${awkward}</body></html>`;
-    const finished = finish(html);
-    const [first, rest] = [
-      '.hero{top:0}.plain{top:1px}',
-      '.hero{top:0}.plain{top:1px}.later{top:2px}.kept{top:3px}',
-    ];
-    expect(finished).toContain(`<style>${first}</style></head>`);
-    expect(finished).toContain(`</section></section><style>${rest}</style><p class="later">`);
-    expect(finished.replace(/<meta http-equiv[^>]*>/, '').replaceAll(/<style>\.[^<]*<\/style>/g, '')).toBe(
-      html.replace(`<style>${css}</style>`, ''),
+    const html = `<!doctype html><html><head>${head}</head><body>${awkward}</body></html>`;
+    const first = '.hero{top:0}.plain{top:1px}';
+    const hash = createHash('sha256').update(first).digest('base64');
+    const policy = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${hash}'">`;
+    expect(finish(html, emptyPages(), css)).toBe(
+      html
+        .replace('<meta charset="utf-8" />', `<meta charset="utf-8" >${policy}`)
+        .replace('<link rel="stylesheet" href="/all.css">', `<style>${first}</style>`)
+        .replace(
+          '<p class="later">',
+          '<link rel="stylesheet" href="/site.css"><script>0</script><p class="later">',
+        ),
     );
-    for (const style of [first, rest])
-      expect(finished).toContain(createHash('sha256').update(style).digest('base64'));
   });
 
   it('tells later steps its scripts and what it says to search engines', () => {
     const pages = emptyPages();
     finish(
-      '<html><head><link rel="canonical" href="https://plumber.example/about"><script>a()</script></head></html>',
+      `<html><head>${head}<link rel="canonical" href="https://plumber.example/about"><script>a()</script></head>${hero}</html>`,
       pages,
     );
-    expect(pages.scriptHashes.size).toBe(1);
+    // And the one behind the stylesheet.
+    expect(pages.scriptHashes.size).toBe(2);
     expect(pages.heads.get('/about.html')).toEqual({
       robots: '',
       canonical: 'https://plumber.example/about',
