@@ -13,6 +13,7 @@ import { redirectsFile } from '../edge/formats/redirects-file';
 import { securityTxt } from '../edge/formats/security-txt';
 import { wranglerFile } from '../edge/formats/wrangler';
 import { settings } from '../config/settings';
+import { dropUnused } from '../lib/build-cache';
 import { compressTexts } from './compress';
 import { filesIn } from './files';
 import type { FinishedPages } from './pages/postprocess';
@@ -58,6 +59,7 @@ export function edge(pages: FinishedPages): AstroIntegration {
           photoWebhook,
         });
         const { plain, brotli } = await compressTexts(files.map((file) => path.join(dist, file)));
+        await dropUnused(new Date());
 
         await write(path.join(dist, serverFiles.headers), headersFile(description));
         await write(path.join(dist, serverFiles.redirects), redirectsFile(description));

@@ -1,4 +1,6 @@
 /** Social images: a page's title and picture in 1200x630 pixels, made at build time. */
+import { madeOnce } from '@/lib/build-cache';
+import { colors } from '@/theme/colors.mjs';
 import type { SocialCard } from './card';
 import { rasterize, renderPicture, type Pixels } from './raster';
 import { cardScene } from './scene';
@@ -27,10 +29,21 @@ const pictureOf = (card: SocialCard): Promise<Pixels> => {
   return picture;
 };
 
+/** The code that draws a card, and the exact versions of its packages. */
+const code = Object.values(
+  import.meta.glob<string>(['./*.ts', '/src/content/name-lines.ts', '/package.json'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
 /**
- * A card as a PNG within the limit of `raster.ts`.
+ * A card as a PNG within the limit of `raster.ts`; one that an earlier build has drawn is read from the cache.
  *
  * @throws Error if the headline does not fit, or if the drawing has no `viewBox` or needs too many bytes
  */
-export const socialImagePng = async (card: SocialCard): Promise<Buffer> =>
-  rasterize(await pictureOf(card), await ownWords(card), card.isPhoto);
+export const socialImagePng = (card: SocialCard): Promise<Uint8Array> =>
+  madeOnce('social', [...code, JSON.stringify(colors), JSON.stringify(card)], async () =>
+    rasterize(await pictureOf(card), await ownWords(card), card.isPhoto),
+  );

@@ -7,14 +7,19 @@ import { compressTexts } from '@/build/compress';
 
 describe('Compression before deployment', () => {
   let folder = '';
-  beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'compress-'))));
-  afterEach(() => rm(folder, { recursive: true }));
+  let cache = '';
+  const compress = (files: readonly string[]) => compressTexts(files, cache);
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'compress-'));
+    cache = await mkdtemp(path.join(tmpdir(), 'cache-'));
+  });
+  afterEach(() => Promise.all([folder, cache].map((one) => rm(one, { recursive: true }))));
 
   it('puts a brotli and a gzip file beside each text file, with the same content', async () => {
     const page = path.join(folder, 'about.html');
     const text = '<p>Water on the floor</p>'.repeat(200);
     await writeFile(page, text);
-    const { plain, brotli } = await compressTexts([page]);
+    const { plain, brotli } = await compress([page]);
     expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(text);
     expect(gunzipSync(await readFile(`${page}.gz`)).toString()).toBe(text);
     expect(plain).toBe(text.length);
@@ -24,7 +29,7 @@ describe('Compression before deployment', () => {
   it('does not compress pictures and fonts', async () => {
     const picture = path.join(folder, 'pipe.avif');
     await writeFile(picture, 'x');
-    await compressTexts([picture]);
+    await compress([picture]);
     expect(await readdir(folder)).toEqual(['pipe.avif']);
   });
 
@@ -32,20 +37,20 @@ describe('Compression before deployment', () => {
     const pages = Array.from({ length: 150 }, (_, index) => path.join(folder, `${index}.html`));
     await Promise.all(pages.map((page) => writeFile(page, `<p>${page}</p>`)));
     const plain = pages.reduce((sum, page) => sum + `<p>${page}</p>`.length, 0);
-    expect((await compressTexts(pages)).plain).toBe(plain);
+    expect((await compress(pages)).plain).toBe(plain);
     expect((await readdir(folder)).filter((file) => file.endsWith('.br'))).toHaveLength(150);
   });
 
   it('says why a file cannot be read', async () => {
     const page = path.join(folder, 'about.html');
     await mkdir(page);
-    await expect(compressTexts([page])).rejects.toThrow('EISDIR');
+    await expect(compress([page])).rejects.toThrow('EISDIR');
   });
 
   it('names a file that could not be written', async () => {
     const page = path.join(folder, 'about.html');
     await writeFile(page, '<p>');
     await mkdir(`${page}.br`);
-    await expect(compressTexts([page])).rejects.toThrow('about.html.br');
+    await expect(compress([page])).rejects.toThrow('about.html.br');
   });
 });
