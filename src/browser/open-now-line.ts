@@ -1,4 +1,4 @@
-import { whatHappensNow, type OfficeTimes } from '@/content/hours/open-now';
+import { whatHappensNow, type NowPlace, type OfficeTimes } from '@/content/hours/open-now';
 import { askTheTime, clockAhead } from '@/leads/clock';
 
 /** The line names a time, so it is updated this often, in milliseconds. */
@@ -18,8 +18,8 @@ function say(...lines: HTMLElement[]): void {
   );
   lines.forEach((line, index) => {
     if (heights[index]) line.style.minHeight ||= `${heights[index]}px`;
-    line.querySelector('[data-words]')!.textContent = state.words;
-    line.querySelector('[data-lamp]')!.classList.toggle('bg-gas', state.open);
+    line.textContent = state.say(line.dataset.say as NowPlace);
+    line.classList.toggle('is-open', state.open);
   });
 }
 

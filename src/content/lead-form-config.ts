@@ -21,7 +21,9 @@ export async function leadFormConfig(
     getSite(language),
     getFacts(language),
   ]);
-  const reply = resolveReferences('{{claim.reply}}', facts, name, { keepUnknown: true });
+  const [reply, hour] = ['{{claim.reply}}', '{{claim.reply.hour}}'].map((claim) =>
+    resolveReferences(claim, facts, name, { keepUnknown: true }),
+  ) as [string, string];
   return {
     id: name,
     family: form.family,
@@ -37,6 +39,7 @@ export async function leadFormConfig(
     ...(form.intro && { intro: form.intro }),
     // A form that begins with another reply time would say two.
     ...(!form.intro?.includes(reply) && { now: now.always }),
+    ...(form.success?.text.includes(hour) && { hour: true }),
     stopTheWater,
     ...(form.note && { note: form.note }),
     fields: formDefinitions[form.family].fields.map(

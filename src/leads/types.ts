@@ -130,6 +130,8 @@ export interface LeadFormConfig extends LeadFormSettings {
    * (`browser/open-now-line.ts`).
    */
   now?: string;
+  /** Its success promises a call within the hour: only then may its line name the time of that call. */
+  hour?: boolean;
   /** The words of the link to the page that says how to shut the water off. */
   stopTheWater?: string;
   /** Small print under the button. */

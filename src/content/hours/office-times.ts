@@ -1,6 +1,6 @@
 import { clockChanges } from './clock-changes';
 import { dayName } from './hours';
-import type { OfficeTimes } from './open-now';
+import type { NowPlace, OfficeState, OfficeTimes } from './open-now';
 import type { Facts } from '../references';
 import type { InterfaceWords } from '../schemas/interface';
 import { weekdays, type Site } from '../schemas/site';
@@ -25,12 +25,13 @@ export function callBackMinutes(reading: string): number | undefined {
  * @throws Error if the claim `callback` is missing or does not begin with a number of minutes
  */
 export function officeTimes(
-  { hours, seasons, holidays, timeZone, now }: Site,
+  site: Site,
   { claim }: Facts,
   builtAt: Date,
   { now: parts }: Pick<InterfaceWords, 'now'>,
   locale: string,
 ): OfficeTimes {
+  const { hours, seasons, holidays, timeZone } = site;
   const callback = typeof claim === 'object' && claim.callback;
   const reading = typeof callback === 'object' && callback.default;
   const minutes = typeof reading === 'string' ? callBackMinutes(reading) : undefined;
@@ -48,7 +49,6 @@ export function officeTimes(
         .flatMap(({ days, opens, closes }) => (days.includes(day) ? [[opens, closes] as const] : []))
         .sort(([one], [other]) => one.localeCompare(other)),
     );
-  const { open, closed, holiday } = now;
   return {
     clock: clockChanges(timeZone, builtAt.getUTCFullYear(), YEARS_AHEAD),
     zone: zone?.value ?? timeZone,
@@ -62,29 +62,34 @@ export function officeTimes(
     hours: Array.from({ length: 24 }, (_, hour) =>
       timeInWords(`${String(hour).padStart(2, '0')}:00`, locale),
     ),
-    words: { ...parts, open, closed, holiday },
+    words: { ...parts, ...wordsAtNight(site) },
   };
 }
 
 /**
- * The sentences for a page. Where calls are answered at night, the line says so instead of 'Closed'. Until the owner has
- * said who answers, a page that offers service at any hour says neither that somebody answers nor 'Closed', only when
- * the office opens.
+ * The sentences of each place in each state. Only once the owner has said that calls are answered at night do those
+ * under a call button say so; before, nobody is said to answer. No sentence says 'closed', which a page that offers
+ * service at any hour must not.
  * @param site the business, references resolved
- * @param body the page's HTML
  */
-export function wordsOn(
-  { night, now: { emergency } }: Site,
-  words: OfficeTimes['words'],
-  body: string,
-): OfficeTimes['words'] {
-  const answer =
-    emergency &&
-    {
-      nobody: undefined,
-      emergencies: emergency.closed,
-      always: emergency.always,
-      unsaid: body.includes(emergency.offer) ? emergency.unsaid : undefined,
-    }[night ?? 'unsaid'];
-  return answer === undefined ? words : { ...words, closed: answer, holiday: answer };
+function wordsAtNight({ night, now }: Site): Record<NowPlace, Record<OfficeState, string>> {
+  const { call, form, sent, day, banner, emergency } = now;
+  const answered =
+    night === 'emergencies' ? emergency?.closed : night === 'always' ? emergency?.always : undefined;
+  const inAllStates = ({ open, late = open, closed, holiday = closed }: NowWords) => ({
+    open,
+    late,
+    closed,
+    holiday,
+  });
+  return {
+    call: inAllStates(answered === undefined ? call : { ...call, closed: answered, holiday: answered }),
+    form: inAllStates(form),
+    sent: inAllStates(sent),
+    day: inAllStates(day),
+    banner: inAllStates(banner),
+  };
 }
+
+/** The sentences of one place as content has them. */
+type NowWords = Record<'open' | 'closed', string> & Partial<Record<'late' | 'holiday', string | undefined>>;

@@ -25,19 +25,26 @@ export interface OfficeTimes {
   days: readonly string[];
   hours: readonly string[];
   /**
-   * Sentences with `{by}`, `{day}`, `{time}` and `{holiday}` (`now` in `content/site.json`), and how a day and a time
-   * stand in them (`now` in `content/interface.json`).
+   * The sentences of each place in each state (`now` in `content/site.json`), with `{day}`, `{time}`, `{closes}` and
+   * `{holiday}`, and how a day and a time stand in them (`now` in `content/interface.json`).
    */
-  words: Record<
-    'open' | 'closed' | 'holiday' | 'today' | 'weekday' | 'oneOClock' | 'oClock' | 'dayAndTime',
-    string
-  >;
+  words: Record<NowPlace, Record<OfficeState, string>> &
+    Record<'today' | 'tomorrow' | 'weekday' | 'oneOClock' | 'oClock', string>;
 }
 
-/** What happens now as a sentence, and whether the office is open. */
+/** Where a page says what happens now: `now` in `content/schemas/site.ts` tells what each is. */
+export type NowPlace = 'call' | 'form' | 'sent' | 'day' | 'banner';
+
+/**
+ * What the office's clock says. `open`: whoever writes now is called today. `late`: it is still open, but a call back
+ * may be on another day.
+ */
+export type OfficeState = 'open' | 'late' | 'closed' | 'holiday';
+
+/** What happens now: whether the office is open, and the sentence of each place. */
 export interface WhatHappensNow {
   open: boolean;
-  words: string;
+  say: (place: NowPlace) => string;
 }
 
 /** Seven days ahead, a weekday's name could mean two days; the general sentence in the HTML stays then. */
@@ -71,8 +78,9 @@ function promised(minutes: number, closes: string): string {
 }
 
 /**
- * Says what a visitor who calls or sends a form can expect: while the office is open, when it calls back at the
- * latest, counted in office hours; while it is closed, when it opens.
+ * What a visitor who calls or sends a form can expect, by the office's clock: the one source of everything that a page
+ * says about now. While the office is open, `{time}` (and `{day}`) is when it calls back at the latest, counted in office
+ * hours, and `{closes}` when it closes; while it is closed, they are when it opens.
  * @param now the moment of the visit
  * @param office the office's hours and sentences
  * @param minutesAhead the visitor's offset from UTC; if the office's differs, times get the name of its time zone
@@ -93,40 +101,41 @@ export function whatHappensNow(
     }) + (isElsewhere ? ` ${zone}` : '');
   const holidayOn = (date: string): string | undefined => holidays.find(([day]) => day === date)?.[1];
   const holiday = holidayOn(wall.date);
-  /** Minutes of the promise that remain when the office closes for the day. */
+  /** Minutes of the promise that remain when the office closes for the day, and when that is. */
   let left: number | undefined;
+  let closing = '';
 
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
     const date = daysAfter(wall.date, ahead);
     if (holidayOn(date)) continue;
     const week = seasons?.find(([from, until]) => from <= date && date <= until)?.[2] ?? usual;
     const weekday = new Date(date).getUTCDay();
-    const name = ahead === 0 && !isElsewhere ? words.today : fill(words.weekday, { day: days[weekday]! });
+    const answer = (state: OfficeState, time: string): WhatHappensNow => ({
+      open: !!closing,
+      say: (place) =>
+        fill(words[place][state], {
+          day:
+            (isElsewhere ? undefined : [words.today, words.tomorrow][ahead]) ??
+            fill(words.weekday, { day: days[weekday]! }),
+          time: inWords(time),
+          closes: closing && inWords(closing),
+          holiday: holiday ?? '',
+        }),
+    });
     for (const [opens, closes] of week[weekday] ?? []) {
       // `HH:MM` can be compared as text.
       if (ahead === 0 && wall.time >= closes) continue;
       if (left !== undefined) {
         const length = minutesOf(closes) - minutesOf(opens);
         if (left > length) left -= length;
-        else {
-          const time = inWords(promised(minutesOf(opens) + left, closes));
-          const by = ahead === 0 ? time : fill(words.dayAndTime, { day: name, time });
-          return { open: true, words: fill(words.open, { by }) };
-        }
-      } else if (ahead > 0 || wall.time < opens) {
-        const sentence = holiday ? words.holiday : words.closed;
-        return {
-          open: false,
-          words: fill(sentence, { day: name, time: inWords(opens), holiday: holiday ?? '' }),
-        };
-      } else {
+        else return answer(ahead ? 'late' : 'open', promised(minutesOf(opens) + left, closes));
+      } else if (ahead > 0 || wall.time < opens) return answer(holiday ? 'holiday' : 'closed', opens);
+      else {
+        closing = closes;
         // In real time, so that a night on which the clocks change has its real length.
         const due = wallClock(new Date(now.getTime() + callBackMinutes * 60_000), clock);
         if (due?.date === wall.date && due.time <= closes)
-          return {
-            open: true,
-            words: fill(words.open, { by: inWords(promised(minutesOf(due.time), closes)) }),
-          };
+          return answer('open', promised(minutesOf(due.time), closes));
         left = callBackMinutes - (minutesOf(closes) - minutesOf(wall.time));
       }
     }

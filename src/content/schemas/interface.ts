@@ -157,10 +157,10 @@ export const interfaceWords = z.strictObject({
     'Days and times in the sentences that say what happens now (`now` in site.json), as they stand there.',
     {
       today: label(20).describe('`{day}`, if it is today.'),
+      tomorrow: label(20).describe('`{day}`, if it is tomorrow.'),
       weekday: filled(20, ['day']).describe('`{day}` otherwise.'),
-      oneOClock: filled(20, ['time']).describe('`{time}` and `{by}` in the hour after one.'),
+      oneOClock: filled(20, ['time']).describe('`{time}` and `{closes}` in the hour after one.'),
       oClock: filled(20, ['time']).describe('The same in every other hour.'),
-      dayAndTime: filled(30, ['day', 'time']).describe('`{by}`, if it is not today.'),
     },
   ),
   offers: group('Prices of offers.', { free: label(20).describe('A price of 0.') }),

@@ -35,6 +35,22 @@ const week = z
   )
   .min(1);
 
+/** What a page says about now in one place, by the office's clock. */
+const saidNow = (where: string) =>
+  group(
+    `${where} \`{time}\` is when the office calls back at the latest, \`{day}\` on which day; while it is closed, when it opens.`,
+    {
+      open: line(100).describe('While it is open, and calls back today; `{closes}` is when it closes.'),
+      late: line(100)
+        .optional()
+        .describe('While it is open, but may call back on another day; left out, as `open`.'),
+      closed: line(100).describe('While it is closed.'),
+      holiday: line(100)
+        .optional()
+        .describe('On a day off, whose name is `{holiday}`; left out, as `closed`.'),
+    },
+  );
+
 /** What can happen to a call at nine in the evening, once the owner has said it. */
 export const nights = ['nobody', 'emergencies', 'always'] as const;
 
@@ -243,30 +259,34 @@ const written = z.strictObject({
       link: label(30).describe('The link in the footer that opens it again.'),
     },
   ),
-  now: group('What happens now if somebody calls or sends a form; the times are filled in.', {
-    settled: z
-      .boolean()
-      .default(false)
-      .describe(
-        'true once the office stands by these words and by the time in which it calls back (callback in claims.json).',
+  now: group(
+    'What happens now if somebody calls or sends a form, by the office hours; the times are filled in. No sentence may say that you are closed: a page may offer service at any hour.',
+    {
+      settled: z
+        .boolean()
+        .default(false)
+        .describe(
+          'true once the office stands by these words and by the time in which it calls back (callback in claims.json).',
+        ),
+      always: line(100).describe(
+        'The sentence that is there first, which must be true at any time, also on a holiday.',
       ),
-    always: line(100).describe(
-      'The sentence that is there first, which must be true at any time, also on a holiday.',
-    ),
-    open: line(100).describe('While the office is open; `{by}` is the latest time at which it calls back.'),
-    closed: line(100).describe('While it is closed; `{day}` and `{time}` say when it opens.'),
-    holiday: line(100).describe('The same on a holiday; `{holiday}` is its name.'),
-    emergency: group('A page that offers service at any hour must not say that you are closed.', {
-      offer: line(60).describe('The words by which a page offers service at any hour.'),
-      closed: line(100).describe(
-        'Instead of `closed` and `holiday`, if emergency calls are answered at night.',
+      call: saidNow('Under a button that calls.'),
+      form: saidNow('Under the button of a form that promises a call within the hour.'),
+      sent: saidNow(
+        'After such a form was sent: in the notification, after its promise of an hour, and on the thank-you page.',
       ),
-      unsaid: line(100).describe(
-        'The same while `night` is null, on pages with those words: it says neither that somebody answers nor that you are closed.',
-      ),
-      always: line(100).describe('The same, if every call is answered at night.'),
-    }).optional(),
-  }),
+      day: saidNow('In the notification that promises an answer within 24 hours, after that promise.'),
+      banner: saidNow("Beside the offer in a landing page's orange banner."),
+      emergency: group(
+        'Under a button that calls, instead of `closed` and `holiday`, once `night` says so.',
+        {
+          closed: line(100).describe('If emergency calls are answered at night.'),
+          always: line(100).describe('If every call is answered at night.'),
+        },
+      ).optional(),
+    },
+  ),
   texts: z
     .boolean()
     .optional()

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { NowPlace } from '@/content/hours/open-now';
 import { formDefinitions } from '@/leads/forms';
 import { resolveFields } from '@/leads/fields';
 import { HONEYPOT_NAME } from '@/leads/names';
@@ -15,7 +16,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       /** Says what happens now (`browser/open-now-line.ts`). */
-      'open-now': { class: string; children: ReactNode };
+      'open-now': { class?: string; hidden?: boolean; 'data-say': NowPlace; children?: ReactNode };
     }
   }
 }
@@ -52,13 +53,14 @@ export default function FormFields({ config, hidden = [], words }: FormFieldsPro
         {config.submitLabel}
       </Button>
       {config.now && (
-        <open-now class="open-now field-soft mt-3 text-sm">
-          <i data-lamp="" />
-          <span data-words="">{config.now}</span>
+        <open-now class="open-now field-soft mt-3 text-sm" data-say={config.hour ? 'form' : 'call'}>
+          {config.now}
         </open-now>
       )}
+      {/* What the notification of a success says of now, kept ready: its promise is true at any hour. */}
+      <open-now hidden data-say={config.hour ? 'sent' : 'day'} />
       {config.stopTheWater && (
-        <p className="field-soft mt-1 text-sm">
+        <p className="stop-the-water field-soft mt-1 text-sm">
           <a href="/stop-the-water" className="inline-block py-1 underline underline-offset-4">
             {config.stopTheWater}
           </a>

@@ -233,9 +233,9 @@ function forgetKept(form: HTMLFormElement, status: Outcome['status']): void {
   else removePendingForm(form);
 }
 
-/** The form's own line for a success; the notification must promise the same. */
+/** What is true now of a success's promise, by the office's clock (`FormFields`). */
 function whatHappensNow(form: HTMLFormElement | null, tone: ToastTone): string | undefined {
-  return tone === 'success' ? form?.querySelector('open-now')?.textContent : undefined;
+  return tone === 'success' ? form?.querySelector('open-now[hidden]')?.textContent : undefined;
 }
 
 /** Sending takes long: the visitor is told after this time, in milliseconds. */

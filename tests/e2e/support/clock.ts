@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { officeTimes } from '@/content/hours/office-times';
-import { whatHappensNow } from '@/content/hours/open-now';
+import { whatHappensNow, type NowPlace } from '@/content/hours/open-now';
 import { facts, interfaceText, office } from './facts';
 
 /** The days off of `content/site.json`. */
@@ -9,11 +9,11 @@ export const { holidays } = office;
 /** The sentence that every line has in the HTML. */
 export const alwaysTrue = office.now.always;
 
-/** What the line must say at a moment to somebody in the office's own zone, by the content's hours. */
-export function saysAt(time: Date): string {
+/** What a place must say at a moment to somebody in the office's own zone, by the content's hours. */
+export function saysAt(time: Date, place: NowPlace = 'call'): string {
   const times = officeTimes(office, facts, new Date(), interfaceText, 'en-US');
   const minutesAhead = times.clock.find(([until]) => time.getTime() / 60_000 < until)?.[1] ?? 0;
-  return whatHappensNow(time, times, minutesAhead)?.words ?? '';
+  return whatHappensNow(time, times, minutesAhead)?.say(place) ?? '';
 }
 
 /** For visitors in the office's time zone: `test.use({ timezoneId: officeZone })`. */

@@ -94,6 +94,6 @@ async function show(page: Page, path: string, screen: { width: number; height: n
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
   });
-  for (const line of await page.locator('open-now [data-words]').all())
+  for (const line of await page.locator('open-now[data-say=call]').all())
     await expect(line).toHaveText(saysAt(openingHours));
 }

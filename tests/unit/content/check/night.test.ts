@@ -5,7 +5,7 @@ import { inWords } from '@/content/load/mistake';
 import { readContent } from '@/content/load/read';
 import { visitTexts } from '@/content/load/values';
 import { factsOf } from '@/content/facts';
-import { wordsOn } from '@/content/hours/office-times';
+import { officeTimes } from '@/content/hours/office-times';
 import { resolveReferences } from '@/content/references';
 import { nights, type Site } from '@/content/schemas/site';
 import { filesWith, ownFiles } from './memory';
@@ -21,6 +21,7 @@ function siteWith(night: Site['night']) {
   const said = businessFactsOf(content);
   const facts = factsOf(said, builtAt);
   const site = resolveReferences(said.site, facts, file);
+  const { words } = officeTimes(site, facts, builtAt, said.interface, 'en-US');
   const pages = content.entries
     .filter(({ kind }) => !['site', 'claims', 'promises', 'offers', 'interface'].includes(kind))
     .map((entry) => {
@@ -30,7 +31,7 @@ function siteWith(night: Site['night']) {
       return {
         file: entry.file,
         body,
-        line: wordsOn(site, { ...said.interface.now, ...site.now }, body).closed,
+        line: words.call.closed,
       };
     });
   return { files, pages };
@@ -50,7 +51,7 @@ describe('Who answers at night', () => {
   });
 
   it.each([
-    ['nobody', atAnyHour, /^Closed\./],
+    ['nobody', atAnyHour, /^Leave your number: we call/],
     ['emergencies', notAtNight, /^Burst pipe\? We answer now/],
     ['always', notAtNight, /^We answer calls now/],
   ] as const)('is the same on all pages once the owner says %s', (night, otherwise, line) => {

@@ -7,6 +7,12 @@ import type { Site } from '@/content/schemas/site';
 
 const weekday = [['08:00', '18:00']] as const;
 const inMinutes = (iso: string) => Date.parse(iso) / 60_000;
+const sentences = (open: string, late: string) => ({
+  open,
+  late,
+  closed: 'Closed. We open {day} at {time} and call you first.',
+  holiday: 'Closed for {holiday}. We open {day} at {time} and call you first.',
+});
 const office: OfficeTimes = {
   // The clocks of Dallas from 2026 to 2027, from the law: second Sunday of March, first Sunday of November, at 2 AM.
   clock: [
@@ -29,9 +35,11 @@ const office: OfficeTimes = {
   ),
   words: {
     ...words.now,
-    open: 'Open now. We call back by {by}.',
-    closed: 'Closed. We open {day} at {time} and call you first.',
-    holiday: 'Closed for {holiday}. We open {day} at {time} and call you first.',
+    call: sentences('Call until {closes}.', 'Call until {closes} to reach us today.'),
+    form: sentences('Open now. We call back by {time}.', 'Open now. We call back by {day} at {time}.'),
+    sent: sentences('We call by {time}.', 'We close at {closes} and call {day} by {time}.'),
+    day: sentences('Open.', 'Today or {day}.'),
+    banner: sentences('Open until {closes}.', 'Open until {closes}.'),
   },
 };
 const WINTER = -360;
@@ -39,7 +47,7 @@ const SUMMER = -300;
 
 /** What a visitor in Dallas reads. */
 const at = (iso: string, minutesAhead = WINTER, times = office): string | undefined =>
-  whatHappensNow(new Date(iso), times, minutesAhead)?.words;
+  whatHappensNow(new Date(iso), times, minutesAhead)?.say('form');
 
 describe('What happens now', () => {
   it('promises a call within the hour while the office is open, at a round time', () => {
@@ -51,13 +59,13 @@ describe('What happens now', () => {
   it('opens and closes to the minute', () => {
     expect(at('2026-11-20T07:59:59-06:00')).toBe('Closed. We open today at 8:00 AM and call you first.');
     expect(at('2026-11-20T08:00:00-06:00')).toBe('Open now. We call back by 9:00 AM.');
-    expect(at('2026-11-19T17:59:59-06:00')).toBe('Open now. We call back by Friday at 9:00 AM.');
-    expect(at('2026-11-19T18:00:00-06:00')).toBe('Closed. We open Friday at 8:00 AM and call you first.');
+    expect(at('2026-11-19T17:59:59-06:00')).toBe('Open now. We call back by tomorrow at 9:00 AM.');
+    expect(at('2026-11-19T18:00:00-06:00')).toBe('Closed. We open tomorrow at 8:00 AM and call you first.');
   });
 
   it('counts the promise in office hours and continues it when the office opens again', () => {
     expect(at('2026-11-19T17:00:00-06:00')).toBe('Open now. We call back by 6:00 PM.');
-    expect(at('2026-11-19T17:01:00-06:00')).toBe('Open now. We call back by Friday at 8:05 AM.');
+    expect(at('2026-11-19T17:01:00-06:00')).toBe('Open now. We call back by tomorrow at 8:05 AM.');
     expect(at('2026-11-20T17:50:00-06:00')).toBe('Open now. We call back by Monday at 8:50 AM.');
     expect(at('2026-11-25T17:30:00-06:00')).toBe('Open now. We call back by Friday at 8:30 AM.');
   });
@@ -69,7 +77,7 @@ describe('What happens now', () => {
     ] as const;
     const short = { ...office, week: Array.from({ length: 7 }, () => mornings) };
     expect(at('2026-11-20T11:50:00-06:00', WINTER, short)).toBe(
-      'Open now. We call back by Saturday at 9:20 AM.',
+      'Open now. We call back by tomorrow at 9:20 AM.',
     );
     expect(at('2026-11-20T11:30:00-06:00', WINTER, short)).toBe('Open now. We call back by 1:30 PM.');
   });
@@ -77,13 +85,14 @@ describe('What happens now', () => {
   it('looks past the weekend', () => {
     const monday = 'Closed. We open Monday at 8:00 AM and call you first.';
     expect(at('2026-11-20T18:00:00-06:00')).toBe(monday);
-    expect(at('2026-11-22T12:00:00-06:00')).toBe(monday);
+    expect(at('2026-11-21T12:00:00-06:00')).toBe(monday);
+    expect(at('2026-11-22T12:00:00-06:00')).toBe(monday.replace('Monday', 'tomorrow'));
     expect(at('2026-11-23T00:00:00-06:00')).toBe('Closed. We open today at 8:00 AM and call you first.');
   });
 
   it('names a holiday, and knows what comes after it', () => {
     expect(at('2026-11-26T10:00:00-06:00')).toBe(
-      'Closed for Thanksgiving. We open Friday at 8:00 AM and call you first.',
+      'Closed for Thanksgiving. We open tomorrow at 8:00 AM and call you first.',
     );
     expect(at('2026-12-31T19:00:00-06:00')).toBe('Closed. We open Monday at 8:00 AM and call you first.');
   });
@@ -117,7 +126,7 @@ describe('What happens now', () => {
     const nights = { ...office, week: Array.from({ length: 7 }, () => [['01:30', '03:30']] as const) };
     expect(at('2026-03-08T07:29:00Z', WINTER, nights)).toMatch(/^Closed. We open today at 1:30 AM/);
     expect(at('2026-03-08T07:30:00Z', WINTER, nights)).toBe('Open now. We call back by 3:30 AM.');
-    expect(at('2026-03-08T08:31:00Z', SUMMER, nights)).toMatch(/^Closed. We open Monday at 1:30 AM/);
+    expect(at('2026-03-08T08:31:00Z', SUMMER, nights)).toMatch(/^Closed. We open tomorrow at 1:30 AM/);
     expect(at('2026-11-01T06:59:00Z', SUMMER, nights)).toBe('Open now. We call back by 2:00 AM.');
     expect(at('2026-11-01T07:00:00Z', WINTER, nights)).toMatch(/^Closed. We open today at 1:30 AM/);
     expect(at('2026-11-01T07:30:00Z', WINTER, nights)).toBe('Open now. We call back by 2:30 AM.');
@@ -135,7 +144,7 @@ describe('What happens now', () => {
     };
     const inSummer = (iso: string) => at(iso, SUMMER, summer);
     expect(inSummer('2026-06-04T23:59:00-05:00')).toBe(
-      'Closed. We open Friday at 12:00 AM and call you first.',
+      'Closed. We open tomorrow at 12:00 AM and call you first.',
     );
     expect(inSummer('2026-06-05T00:00:00-05:00')).toBe('Open now. We call back by 1:00 AM.');
     expect(inSummer('2026-06-08T22:00:00-05:00')).toBe('Open now. We call back by 11:00 PM.');
@@ -143,8 +152,8 @@ describe('What happens now', () => {
       'Closed. We open today at 8:00 AM and call you first.',
     );
     // What remains of the promise is counted in the hours of the next day.
-    expect(inSummer('2026-06-04T17:30:00-05:00')).toBe('Open now. We call back by Friday at 12:30 AM.');
-    expect(inSummer('2026-06-08T23:30:00-05:00')).toBe('Open now. We call back by Tuesday at 8:35 AM.');
+    expect(inSummer('2026-06-04T17:30:00-05:00')).toBe('Open now. We call back by tomorrow at 12:30 AM.');
+    expect(inSummer('2026-06-08T23:30:00-05:00')).toBe('Open now. We call back by tomorrow at 8:35 AM.');
   });
 
   it('says nothing if the build is too old to know the clock changes', () => {
@@ -156,8 +165,41 @@ describe('What happens now', () => {
     const odd = { ...office, week: Array.from({ length: 7 }, () => [['08:00', '17:58']] as const) };
     expect(at('2026-11-20T16:57:00-06:00', WINTER, odd)).toBe('Open now. We call back by 5:58 PM.');
     expect(at('2026-11-20T17:00:00-06:00', WINTER, odd)).toBe(
-      'Open now. We call back by Saturday at 8:05 AM.',
+      'Open now. We call back by tomorrow at 8:05 AM.',
     );
+  });
+
+  it.each([
+    // Through a week of July, and around a holiday: the moment, and what each place says.
+    ['2026-07-01T10:00', 'Call until 6:00 PM.', 'We call by 11:00 AM.', 'Open until 6:00 PM.'],
+    [
+      '2026-07-01T17:40',
+      'Call until 6:00 PM to reach us today.',
+      'We close at 6:00 PM and call tomorrow by 8:40 AM.',
+      'Open until 6:00 PM.',
+    ],
+    [
+      '2026-07-03T17:40',
+      'Call until 6:00 PM to reach us today.',
+      'We close at 6:00 PM and call Monday by 8:40 AM.',
+      'Open until 6:00 PM.',
+    ],
+    ...['2026-07-01T23:59', '2026-07-05T00:00'].map((time) => [
+      time,
+      ...Array<string>(3).fill('Closed. We open tomorrow at 8:00 AM and call you first.'),
+    ]),
+    ...['2026-07-02T00:00', '2026-07-06T07:59'].map((time) => [
+      time,
+      ...Array<string>(3).fill('Closed. We open today at 8:00 AM and call you first.'),
+    ]),
+    ['2026-07-04T12:00', ...Array<string>(3).fill('Closed. We open Monday at 8:00 AM and call you first.')],
+  ])('is one fact at every place, on %s', (time, call, sent, banner) => {
+    const state = whatHappensNow(new Date(`${time}:00-05:00`), office, SUMMER);
+    expect((['call', 'sent', 'banner'] as const).map((place) => state?.say(place))).toEqual([
+      call,
+      sent,
+      banner,
+    ]);
   });
 
   it('says whether the office is open now, also where it calls back on another day', () => {
@@ -213,7 +255,11 @@ describe("The office's times", () => {
   it('are in the language of the page', () => {
     const spanish = officeTimes(site, facts('45 minutes'), new Date('2026-06-01T00:00:00Z'), words, 'es-US');
     expect(spanish.days[6]).toBe('sábado');
-    const inSpanish = { ...office, hours: spanish.hours, words: { ...office.words, open: '{by}' } };
+    const inSpanish = {
+      ...office,
+      hours: spanish.hours,
+      words: { ...office.words, form: sentences('{time}', '') },
+    };
     expect(at('2026-11-20T13:38:20-06:00', WINTER, inSpanish)).toBe('2:40 p.m.');
   });
 
