@@ -1,9 +1,10 @@
 /**
- * Starts npm. Plain JavaScript that imports no package, because it runs before any is installed.
+ * Starts npm, and programs of packages without npm. Plain JavaScript that imports no package, because it runs before any is
+ * installed.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 /**
  * npm's own JavaScript: the one that runs this, or the one beside Node. On Windows `npm` is a script of the shell, which
@@ -28,4 +29,20 @@ export function runNpm(parameters, options = {}) {
   const program = npmProgram();
   if (program) execFileSync(process.execPath, [program, ...parameters], { stdio: 'inherit', ...options });
   else execFileSync('npm', parameters, { stdio: 'inherit', shell: process.platform === 'win32', ...options });
+}
+
+/**
+ * The JavaScript of an installed package's program, as in its `bin`, to be run by Node. What npx and `node_modules/.bin` start
+ * is a script of the shell on Windows.
+ * @param {string} name the package's name, as in `@playwright/test`
+ * @param {string} folder the project's
+ * @returns {string} its path
+ * @throws Error if the package is not installed or has no program
+ */
+export function programOf(name, folder = '.') {
+  const own = join(folder, 'node_modules', name);
+  const { bin = {} } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8'));
+  const [file] = typeof bin === 'string' ? [bin] : Object.values(bin);
+  if (!file) throw new Error(`The package ${name} has no program.`);
+  return join(own, file);
 }

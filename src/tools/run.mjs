@@ -1,25 +1,12 @@
 /**
- * Installs missing packages, then runs a TypeScript file: `node src/tools/run.mjs src/tools/commands/start.ts`. So every
- * command of the README works on a fresh clone that has only Node.
+ * Says it in a sentence if Node is too old for everything else here, then starts `command.mjs`. Written so that Node 12 can
+ * read it, which knows neither `?.` nor some names of its modules that the other files import.
  */
-import { spawn } from 'node:child_process';
-import { ensureNode } from './node.mjs';
-import { ensurePackages, wrongFolder } from './setup.mjs';
-
-const wrong = wrongFolder(process.cwd());
-if (wrong) {
-  console.error(wrong);
+const [major] = process.versions.node.split('.').map(Number);
+if (major < 20) {
+  console.error(
+    `This is Node ${process.version}, and the project needs 20 or newer. Install Node 24 (https://nodejs.org).`,
+  );
   process.exit(1);
 }
-const node = ensureNode();
-ensurePackages();
-
-const [, , tool, ...rest] = process.argv;
-const child = spawn(node, ['--import', 'tsx', tool, ...rest], {
-  stdio: 'inherit',
-  // For builds: by default, each thread of the C library keeps freed memory for itself. Pictures and compression left
-  // 130 MB more in use with 433 pages (915 MB at most with this, 1,048 without).
-  env: { MALLOC_ARENA_MAX: '2', ...process.env },
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+import('./command.mjs');

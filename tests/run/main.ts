@@ -8,7 +8,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installBrowsers } from '@/tools/browsers';
-import { buildCommand } from '@/tools/commands/build-site';
+import { programOf } from '@/tools/npm.mjs';
 import { prepareTestSite } from './test-site';
 
 const words = process.argv.slice(2);
@@ -29,7 +29,8 @@ const seconds: [block: string, seconds: number][] = [];
 const skipped = new Set<string>();
 
 /**
- * Runs one program and prints how long it took.
+ * Runs the program of a package and prints how long it took.
+ * @param command the package's name and what its program gets
  * @param live whether its output is shown at once; otherwise at its end, so that the output of two programs does not
  *   mix
  * @returns whether it exited with 0
@@ -41,9 +42,9 @@ async function run(
 ): Promise<boolean> {
   const begun = Date.now();
   if (live) console.log(`\n# ${title}\n`);
-  const [program = '', ...parameters] = command;
+  const [name = '', ...parameters] = command;
   const output: Buffer[] = [];
-  const child = spawn(program, parameters, {
+  const child = spawn(process.execPath, [programOf(name), ...parameters], {
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
     env,
   });
@@ -118,10 +119,10 @@ function reasonsIn({ suites = [], specs }: Suite): string[] {
  * core free, and with the browser tests, which spend much time waiting.
  */
 async function checks(env: NodeJS.ProcessEnv): Promise<void> {
-  count(await run('Types', ['npx', 'astro', 'check', '--minimumFailingSeverity', 'error'], { env }));
-  count(await run('Lint', ['npx', 'eslint', '--cache', '--cache-location', '.cache/eslint/', '.'], { env }));
+  count(await run('Types', ['astro', 'check', '--minimumFailingSeverity', 'error'], { env }));
+  count(await run('Lint', ['eslint', '--cache', '--cache-location', '.cache/eslint/', '.'], { env }));
   const format = ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'];
-  count(await run('Format', ['npx', 'prettier', ...format, '.'], { env }));
+  count(await run('Format', ['prettier', ...format, '.'], { env }));
   const report = 'test-results/unit.json';
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   countReport(
@@ -130,7 +131,7 @@ async function checks(env: NodeJS.ProcessEnv): Promise<void> {
       passed: numbers.numPassedTests,
       failed: numbers.numFailedTests,
     }),
-    await run('Unit tests', ['npx', 'vitest', 'run', ...reporters], {
+    await run('Unit tests', ['vitest', 'run', ...reporters], {
       env: { ...env, TEST_LIST: isAll ? 'all' : 'fast' },
     }),
   );
@@ -147,7 +148,7 @@ const browsers = onlyChecks
 
 /** Builds the site and runs the browser tests. */
 async function visits(): Promise<void> {
-  const built = await run('Build', [process.execPath, ...buildCommand], { env });
+  const built = await run('Build', ['astro', 'build'], { env });
   count(built);
   if (!built) return;
   await browsers;
@@ -155,7 +156,7 @@ async function visits(): Promise<void> {
   const report = 'test-results/e2e.json';
   const good = await run(
     'End-to-end tests',
-    ['npx', 'playwright', 'test', ...browserTests, ...(shard ? [shard] : [])],
+    ['@playwright/test', 'test', ...browserTests, ...(shard ? [shard] : [])],
     { live: true, env: { ...env, E2E_REPORT: report } },
   );
   countReport(

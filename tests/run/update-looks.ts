@@ -3,18 +3,17 @@
  * compared with. Look at the changes before committing them.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { buildSite } from '@/tools/commands/build-site';
+import { programOf } from '@/tools/npm.mjs';
 import { prepareTestSite } from './test-site';
 
 const { env, serve } = await prepareTestSite();
-const run = (command: string[]): Promise<number> =>
-  new Promise((resolve) => {
-    const [program = '', ...parameters] = command;
-    spawn(program, parameters, { stdio: 'inherit', env }).on('exit', (code) => resolve(code ?? 1));
-  });
 
 if (!buildSite([], env)) process.exit(1);
 const close = await serve();
-const code = await run(['npx', 'playwright', 'test', 'tests/e2e/nightly/visual', '--update-snapshots']);
+const renew = ['test', 'tests/e2e/nightly/visual', '--update-snapshots'];
+const child = spawn(process.execPath, [programOf('@playwright/test'), ...renew], { stdio: 'inherit', env });
+const [code] = (await once(child, 'exit')) as [number | null];
 await close();
-process.exit(code);
+process.exit(code ?? 1);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumFlags, ensureChromium } from '../browsers';
+import { runNpm } from '../npm.mjs';
 import { testEnvironment, type Ports } from '../commands/local-settings';
 import { servePreview } from '../preview/preview';
 import { watchMainThread } from './busy-thread';
@@ -95,9 +96,9 @@ export function cloneCommit(commit: string, folder: string): void {
 function buildCommit(commit: string, folder: string, ports: Ports): void {
   console.log(`Building ${commit} in ${folder} …`);
   cloneCommit(commit, folder);
-  const inFolder = { cwd: folder, stdio: 'inherit', env: testEnvironment(ports) } as const;
-  execFileSync('npm', ['ci', '--silent', '--prefer-offline', '--no-audit', '--no-fund'], inFolder);
-  execFileSync('npm', ['run', '--silent', 'build', '--', '--silent'], inFolder);
+  const inFolder = { cwd: folder, env: testEnvironment(ports) };
+  runNpm(['ci', '--silent', '--prefer-offline', '--no-audit', '--no-fund'], inFolder);
+  runNpm(['run', '--silent', 'build', '--', '--silent'], inFolder);
 }
 
 const fasterOf = (one: Times | undefined, other: Times): Times => ({

@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runNpm } from '../npm.mjs';
 import { cloneCommit } from './against';
 import { table } from './table';
 
@@ -68,10 +69,7 @@ export async function compareTestTime(commit: string): Promise<void> {
   try {
     for (const { name, folder } of clones) {
       cloneCommit(name, folder);
-      execFileSync('npm', ['ci', '--silent', '--prefer-offline', '--no-audit', '--no-fund'], {
-        cwd: folder,
-        stdio: 'inherit',
-      });
+      runNpm(['ci', '--silent', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
     }
     for (let turn = 0; turn < TURNS; turn += 1) {
       const runs: Run[] = [];

@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createInbox } from '../inbox';
+import { programOf } from '../npm.mjs';
 import { developerEnvironment, freePorts } from './local-settings';
 
 const ports = await freePorts();
@@ -13,8 +14,8 @@ console.log(`  The desk         http://localhost:${ports.site}/desk`);
 console.log(`  The lead inbox   ${inbox.url}\n`);
 
 // Not npx, which does not pass on the signals below.
-const astro = 'node_modules/astro/bin/astro.mjs';
-const dev = spawn(process.execPath, [astro, 'dev', '--port', String(ports.site), ...process.argv.slice(2)], {
+const command = [programOf('astro'), 'dev', '--port', String(ports.site), ...process.argv.slice(2)];
+const dev = spawn(process.execPath, command, {
   stdio: 'inherit',
   env: developerEnvironment(ports),
 });

@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { npmProgram } from '@/tools/npm.mjs';
+import { npmProgram, programOf } from '@/tools/npm.mjs';
 import { firstDifference, wrongFolder } from '@/tools/setup.mjs';
 
 const lock = {
@@ -44,6 +45,34 @@ describe('The folder of the project', () => {
 
   it('may have spaces and letters of any language', () => {
     expect(wrongFolder('/Users/josé/My sites (new)/plumber')).toBeUndefined();
+  });
+});
+
+describe('Every script of package.json', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const commands = Object.values(scripts).flatMap((script) => script.split(' && '));
+
+  it.each(commands)('fetches a newer Node and checks the folder first: %s', (command) => {
+    const [node, run, tool = ''] = command.split(' ');
+    expect([node, run]).toEqual(['node', 'src/tools/run.mjs']);
+    expect(existsSync(tool.endsWith('.ts') ? tool : programOf(tool))).toBe(true);
+  });
+
+  it('begins with code that an old Node can read, and says in a sentence what to install', () => {
+    const first = readFileSync('src/tools/run.mjs', 'utf8');
+    expect(first).not.toMatch(/^import /m);
+    expect(first.replaceAll(/\/\*[^]*?\*\//g, '')).not.toMatch(/\?\.|\?\?|await /);
+    const old = `Object.defineProperty(process.versions, 'node', { value: '16.20.2' });`;
+    const preload = `data:text/javascript,${encodeURIComponent(old)}`;
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', preload, 'src/tools/run.mjs', 'x.ts'],
+      {
+        encoding: 'utf8',
+      },
+    );
+    expect(status).toBe(1);
+    expect(stderr.trim()).toMatch(/^This is Node .*\. Install Node 24 \(.*\)\.$/);
   });
 });
 

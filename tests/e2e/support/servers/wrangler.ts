@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runNpm } from '../../../../src/tools/npm.mjs';
 import { freePort } from '../../../../src/tools/preview/free-port';
 import { NotHere, startProgram, type RunningServer, type ServerKind } from './server';
 
@@ -26,7 +26,7 @@ function program(): string {
   const own = mkdtempSync(path.resolve('.cache/wrangler-'));
   try {
     // 40 MB that only this test needs: not among the project's packages.
-    execFileSync('npm', ['install', '--prefix', own, '--no-audit', '--no-fund', `wrangler@${version}`], {
+    runNpm(['install', '--prefix', own, '--no-audit', '--no-fund', `wrangler@${version}`], {
       stdio: ['ignore', 'ignore', 'pipe'],
       timeout: 120_000,
     });
