@@ -1,7 +1,6 @@
 import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { fileOfAddress } from '../edge/description';
-import { contentDates } from './content-dates';
 import { isListed, type SearchHead } from '../seo/listed';
 import { canonicalPath } from '../seo/paths';
 
@@ -10,24 +9,19 @@ type Heads = ReadonlyMap<string, SearchHead>;
 
 /**
  * A page's entry in the sitemap; undefined for aliases, whose canonical link is another address, and for pages with
- * `noindex`. No priority and no change frequency, because search engines ignore them.
+ * `noindex`. No priority and no change frequency, because search engines ignore them, and no date
+ * (docs/decisions/sitemap-without-dates.md).
  * @param built the page's address as Astro gives it, with or without `.html`
- * @param dates when the content of the page at a canonical path last changed
  * @throws Error if no page of the build has this address
  */
-export function sitemapItem(
-  built: string,
-  heads: Heads,
-  dates: ReadonlyMap<string, string>,
-): SitemapItem | undefined {
+export function sitemapItem(built: string, heads: Heads): SitemapItem | undefined {
   const path = canonicalPath(new URL(built).pathname);
   const url = new URL(path, built).href;
   const head = heads.get(fileOfAddress(path));
   if (!head) throw new Error(`The sitemap has ${url}, which is not a page of this build.`);
   if (!isListed(head, url)) return undefined;
-  const lastmod = dates.get(path);
   const links = [...head.alternates];
-  return { url, ...(lastmod && { lastmod }), ...(links.length > 0 && { links }) };
+  return { url, ...(links.length > 0 && { links }) };
 }
 
 /**
@@ -36,8 +30,5 @@ export function sitemapItem(
  * @param heads filled before the sitemap is written (`postprocess`)
  */
 export function searchSitemap({ heads }: { heads: Heads }): AstroIntegration {
-  let dates: ReadonlyMap<string, string> | undefined;
-  return sitemap({
-    serialize: ({ url }) => sitemapItem(url, heads, (dates ??= contentDates(process.cwd()))),
-  });
+  return sitemap({ serialize: ({ url }) => sitemapItem(url, heads) });
 }

@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import type { APIRoute } from 'astro';
+import { filesOnDisk } from '@/content/load/files';
+import { contentVersion } from '@/content/version';
 
 /**
- * Which content this build shows, as Git names it: the desk asks for it to say when a publish is live. Browsers and
- * CDNs ask for it again each time, as for any page. Null for a copy without a history.
+ * Which content this build shows: the desk asks for it to say when a publish is live. Browsers and CDNs ask for it again
+ * each time, as for any page.
  */
-export const GET: APIRoute = () => {
-  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD:./content'], { encoding: 'utf8' });
-  return Response.json({ content: status === 0 ? stdout.trim() : null });
-};
+export const GET: APIRoute = () => Response.json({ content: contentVersion(filesOnDisk(process.cwd())) });

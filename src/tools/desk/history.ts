@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { versionOf } from '../../content/version';
 import { parsedFile, type FileChange } from './changes';
 import { askForHelp, DeskError } from './folder';
 import {
@@ -44,9 +45,19 @@ export class DeskHistory {
     }
   }
 
-  /** What Git calls the content of the last commit. */
+  /** Which content the last commit holds, as `src/content/version.ts` names it. */
   published(): string {
-    return this.git('rev-parse', 'HEAD:./content').trim();
+    // Each line as in `100644 blob 1a2b…	content/site.json`. Not with --format, which quotes names in spite of -z.
+    const tree = this.git('ls-tree', '-r', '-z', 'HEAD', 'content');
+    const lines = tree.split('\0').filter((line) => line !== '');
+    return versionOf(
+      new Map(
+        lines.map((line) => {
+          const [, , blob = ''] = line.split(/[ \t]/, 3);
+          return [line.slice(line.indexOf('\t') + 1), blob];
+        }),
+      ),
+    );
   }
 
   /** The content files that differ from the last commit, with both versions. */

@@ -4,7 +4,7 @@ export type Live = 'yes' | 'not yet' | 'unknown';
 /**
  * Asks the public site which content it shows (`src/pages/version.json.ts`).
  * @param site the public address, if there is one
- * @param published what Git calls the published content
+ * @param published the published content, as `src/content/version.ts` names it
  */
 export async function isLive(site: string | undefined, published: string): Promise<Live> {
   const origin = site?.trim().replace(/\/+$/, '');

@@ -13,7 +13,7 @@ const heads = new Map([
   ['/who-we-are.html', { robots: 'index, follow', canonical: `${origin}/about`, alternates: [] }],
   ['/thank-you.html', { robots: 'noindex, follow', canonical: `${origin}/thank-you`, alternates: [] }],
 ]);
-const itemOf = (path: string, dates = new Map<string, string>()) => sitemapItem(origin + path, heads, dates);
+const itemOf = (path: string) => sitemapItem(origin + path, heads);
 
 describe('the sitemap', () => {
   it.each([
@@ -27,15 +27,10 @@ describe('the sitemap', () => {
     },
   );
 
-  it('gives the time of the last change of the content, where that is known', () => {
-    const at = '2026-05-04T10:00:00-05:00';
-    expect(itemOf('/about.html', new Map([['/about', at]]))).toEqual({ url: `${origin}/about`, lastmod: at });
-  });
-
   it('says where a page is in other languages', () => {
     const links = [{ lang: 'es-US', url: `${origin}/es` }];
     const both = new Map([['/index.html', { robots: '', canonical: `${origin}/`, alternates: links }]]);
-    expect(sitemapItem(`${origin}/`, both, new Map())).toEqual({ url: `${origin}/`, links });
+    expect(sitemapItem(`${origin}/`, both)).toEqual({ url: `${origin}/`, links });
   });
 
   it.each(['/who-we-are.html', '/thank-you.html'])('leaves out %s', (path) => {
