@@ -8,30 +8,27 @@ import path from 'node:path';
 import { colors } from '../colors.mjs';
 import { drawingNames, type DrawingName } from '../../content/vocabulary/drawings';
 import type { ValveName } from '../../content/vocabulary/valves';
-import { addSkyline, cleanSvg, recolor, type Painted } from './prepare-drawing';
+import { prepareDrawing, type Painted } from './prepare-drawing';
 
 const read = (file: string): string => readFileSync(path.resolve('content/drawings', file), 'utf8');
 
 const svgByFile = new Map<string, string>();
 
-/** How our drawings begin. What a vector program writes begins in another way, or has styles. */
-const isPlain = (svg: string): boolean =>
-  svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="') && !/<style|<script|\sstyle=/.test(svg);
-
 /**
- * A drawing of the folder, ready for a page. From a vector program's file, its additions and style attributes are
- * removed, which the site's security policy forbids.
+ * A drawing of the folder, ready for a page.
  * @param file its path in the folder
  * @throws Error that names the file if it is missing or has no `viewBox`
  */
 function drawing(file: string): string {
   let svg = svgByFile.get(file);
   if (svg === undefined) {
-    svg = addSkyline(read(file), read('skyline.json'));
-    if (!isPlain(svg)) svg = cleanSvg(svg, file);
-    if (!/^<svg[^>]*\sviewBox="/.test(svg))
-      throw new Error(`content/drawings/${file} has no viewBox. Give it the one that the old drawing had.`);
-    svg = recolor(svg, JSON.parse(read('colors.json')) as Painted, colors);
+    svg = prepareDrawing(
+      read(file),
+      file,
+      read('skyline.json'),
+      JSON.parse(read('colors.json')) as Painted,
+      colors,
+    );
     svgByFile.set(file, svg);
   }
   return svg;

@@ -76,3 +76,32 @@ export const cleanSvg = (svg: string, file: string): string =>
       { name: 'prefixIds', params: { prefix: file.replace(/\W/g, '-') } },
     ],
   }).data;
+
+/** How our drawings begin. What a vector program writes begins in another way, or has styles. */
+const isPlain = (svg: string): boolean =>
+  svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="') && !/<style|<script|\sstyle=/.test(svg);
+
+/**
+ * A drawing's file, ready for a page. From a vector program's file, its additions and style attributes are removed, which
+ * the site's security policy forbids. Lines that end as on Windows become ordinary ones, or the names of built files would
+ * change.
+ * @param text of the file
+ * @param file its path in the folder of drawings
+ * @param skyline the text of `skyline.json`
+ * @param from the colors that the files have
+ * @param to the company's colors
+ * @throws Error that names the file if it has no `viewBox`
+ */
+export function prepareDrawing(
+  text: string,
+  file: string,
+  skyline: string,
+  from: Painted,
+  to: Readonly<Record<string, string>>,
+): string {
+  let svg = addSkyline(text.replaceAll('\r\n', '\n'), skyline);
+  if (!isPlain(svg)) svg = cleanSvg(svg, file);
+  if (!/^<svg[^>]*\sviewBox="/.test(svg))
+    throw new Error(`content/drawings/${file} has no viewBox. Give it the one that the old drawing had.`);
+  return recolor(svg, from, to);
+}

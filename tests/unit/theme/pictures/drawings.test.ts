@@ -17,7 +17,7 @@ import {
   stripDrawing,
   valveSpots,
 } from '@/theme/pictures/drawings';
-import { addSkyline, cleanSvg, recolor } from '@/theme/pictures/prepare-drawing';
+import { addSkyline, cleanSvg, prepareDrawing, recolor } from '@/theme/pictures/prepare-drawing';
 import { drawingNames } from '@/content/vocabulary/drawings';
 
 const brotli = (text: string): number => brotliCompressSync(text).length;
@@ -33,6 +33,26 @@ describe('the folders of drawings', () => {
   it.each(['cards', 'heroes', 'strips'])('%s has a file for each name that content may say', (folder) => {
     const files = readdirSync(`content/drawings/${folder}`).map((file) => file.replace('.svg', ''));
     expect(files.sort()).toEqual([...drawingNames].sort());
+  });
+});
+
+describe('a drawing whose lines end as on Windows', () => {
+  const texts = ['cards', 'heroes', 'strips']
+    .flatMap((folder) => readdirSync(`content/drawings/${folder}`).map((file) => `${folder}/${file}`))
+    .concat('house.svg', 'shut-off.svg', 'key-plan.svg', 'logo-ink.svg', 'logo-white.svg')
+    // Ours are one line; a vector program writes one an element.
+    .map((file) => ({
+      file,
+      text: readFileSync(`content/drawings/${file}`, 'utf8').replaceAll('><', '>\n<'),
+    }));
+  const prepared = (file: string, text: string) =>
+    prepareDrawing(text, file, '{"outlines":[],"discs":[]}', { orange: '#f76b0f' }, colors);
+
+  it('is the same on a page', () => {
+    const changed = texts.filter(
+      ({ file, text }) => prepared(file, text.replaceAll('\n', '\r\n')) !== prepared(file, text),
+    );
+    expect(changed).toEqual([]);
   });
 });
 
