@@ -1,6 +1,6 @@
 /**
  * The languages that the site can be in: how each calls itself, `lang` and `hreflang` of its pages, where its city
- * pages are, and whether days and hours are abbreviated in a sentence, as in `Mon–Fri 8 AM–6 PM`. `languages` in `content/site.json` says in which of them it is built. A further language is a line here and
+ * pages are, and whether days and hours are abbreviated in a sentence, as in `Mon–Fri, 8 AM–6 PM`. `languages` in `content/site.json` says in which of them it is built. A further language is a line here and
  * a folder of texts, `content/<language>/`.
  */
 export const languages = {

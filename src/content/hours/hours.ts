@@ -74,8 +74,8 @@ function brief({ opens, closes }: Site['hours'][number], locale: string): string
 
 /**
  * The week as a sentence and in short: `Monday to Friday, 8:00 AM to 6:00 PM. Closed Saturday and Sunday` and
- * `Mon–Fri 8 AM–6 PM`, without the closed days, or `Mon–Fri 8–6`; both as a sentence where the language has no such
- * abbreviations, `de lunes a viernes, de 8:00 a.m. a 6:00 p.m.`; and only the days with office hours: `Monday to Friday`.
+ * `Mon–Fri, 8 AM–6 PM`, without the closed days, or `Mon–Fri 8–6`; both as a sentence where the language has no such
+ * abbreviations, `de lunes a viernes, de 8:00 a. m. a 6:00 p. m.`; and only the days with office hours: `Monday to Friday`.
  */
 export function hoursInWords(
   hours: Site['hours'],
@@ -108,9 +108,13 @@ export function hoursInWords(
           days: inWords(run.days),
           hours: run.hours.map((span) => fill(words.span, times(span))).join(', '),
         });
-  const shortWith = (write: (span: Site['hours'][number]) => string): string =>
+  const shortWith = (
+    write: (span: Site['hours'][number]) => string,
+    afterDays: string,
+    betweenRuns: string,
+  ): string =>
     hasShortHours(locale)
-      ? open.map((run) => `${inShort(run.days)} ${run.hours.map(write).join(', ')}`).join(', ')
+      ? open.map((run) => inShort(run.days) + afterDays + run.hours.map(write).join(', ')).join(betweenRuns)
       : open.map(sentence).join('; ');
   const openRuns = runsOf(hours, (one, other) => one.length > 0 === other.length > 0).filter(
     (run) => run.hours.length > 0,
@@ -119,15 +123,19 @@ export function hoursInWords(
     days: new Intl.ListFormat(locale).format(
       openRuns.flatMap(({ days }) => (days.length > 2 ? [inWords(days)] : days.map(nameOf))),
     ),
-    brief: shortWith((span) => brief(span, locale)),
+    brief: shortWith((span) => brief(span, locale), ' ', ', '),
     default: runs
       .map((run) => capital(sentence(run)))
       .join('. ')
-      // In Spanish a time ends in a period of its own: '6:00 p.m.'
+      // In Spanish a time ends in a period of its own: '6:00 p. m.'
       .replaceAll('.. ', '. '),
-    short: shortWith((span) => {
-      const { opens, closes } = times(span);
-      return `${opens}–${closes}`.replaceAll(':00', '');
-    }),
+    short: shortWith(
+      (span) => {
+        const { opens, closes } = times(span);
+        return `${opens}–${closes}`.replaceAll(':00', '');
+      },
+      ', ',
+      '; ',
+    ),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * A time of day in words, in Texas: `6:00 PM`, `6:00 p.m.`.
+ * A time of day in words, in Texas: `6:00 PM`; in Spanish `6:00 p. m.`, as the academies write it, on one line.
  * @param time with 24 hours, as in `18:00`
  * @param locale of the page's language
  */
@@ -9,6 +9,6 @@ export function timeInWords(time: string, locale: string): string {
     minute: '2-digit',
     timeZone: 'UTC',
   });
-  // Browsers differ in the kind of space.
-  return words.replace(/\s/, ' ');
+  // Versions of ICU differ in the kind of space.
+  return words.replace(/\s/, ' ').replace(/([ap])\.\s?m\./, '$1.\u00A0m.');
 }

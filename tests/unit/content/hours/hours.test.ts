@@ -40,13 +40,13 @@ describe('Business hours in words', () => {
       days: 'Monday to Friday',
       default: 'Monday to Friday, 8:00 AM to 6:00 PM. Closed Saturday and Sunday',
       brief: 'Mon–Fri 8–6',
-      short: 'Mon–Fri 8 AM–6 PM',
+      short: 'Mon–Fri, 8 AM–6 PM',
     });
     expect(hoursInWords([week, { days: ['Saturday'], opens: '09:00', closes: '12:00' }])).toEqual({
       days: 'Monday to Saturday',
       default: 'Monday to Friday, 8:00 AM to 6:00 PM. Saturday, 9:00 AM to 12:00 PM. Closed Sunday',
       brief: 'Mon–Fri 8–6, Sat 9–12',
-      short: 'Mon–Fri 8 AM–6 PM, Sat 9 AM–12 PM',
+      short: 'Mon–Fri, 8 AM–6 PM; Sat, 9 AM–12 PM',
     });
   });
 
@@ -62,12 +62,15 @@ describe('Business hours in words', () => {
     const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
     const week = { days: [...days], opens: '08:00', closes: '18:00' };
     const inSpanish = hours.hoursInWords([week], { ...words.hours, ...spanish.hours }, 'es-US');
-    const plain = Object.fromEntries(Object.entries(inSpanish).map(([name, text]) => [name, text]));
+    // The space in 'a. m.' never breaks a line.
+    const plain = Object.fromEntries(
+      Object.entries(inSpanish).map(([name, text]) => [name, text.replaceAll('\u00A0', ' ')]),
+    );
     expect(plain).toEqual({
       days: 'de lunes a viernes',
-      default: 'De lunes a viernes, de 8:00 a.m. a 6:00 p.m. Cerrado sábado y domingo',
-      brief: 'de lunes a viernes, de 8:00 a.m. a 6:00 p.m.',
-      short: 'de lunes a viernes, de 8:00 a.m. a 6:00 p.m.',
+      default: 'De lunes a viernes, de 8:00 a. m. a 6:00 p. m. Cerrado sábado y domingo',
+      brief: 'de lunes a viernes, de 8:00 a. m. a 6:00 p. m.',
+      short: 'de lunes a viernes, de 8:00 a. m. a 6:00 p. m.',
     });
   });
 });
