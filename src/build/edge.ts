@@ -5,13 +5,9 @@ import type { AstroIntegration } from 'astro';
 import { site as siteSchema } from '../content/schemas/site';
 import { filesOnDisk } from '../content/load/files';
 import { readContent } from '../content/load/read';
-import { describeEdge, serverFiles } from '../edge/description';
-import { caddyfile } from '../edge/formats/caddyfile';
-import { headersFile } from '../edge/formats/headers-file';
-import { nginxSite } from '../edge/formats/nginx';
-import { redirectsFile } from '../edge/formats/redirects-file';
-import { securityTxt } from '../edge/formats/security-txt';
-import { wranglerFile } from '../edge/formats/wrangler';
+import { describeEdge } from '../edge/description';
+import { hosts, hostsReadme } from '../edge/hosts';
+import { securityTxt } from '../edge/security-txt';
 import { settings } from '../config/settings';
 import { dropUnused } from '../lib/build-cache';
 import { compressTexts } from './compress';
@@ -20,9 +16,9 @@ import type { FinishedPages } from './pages/postprocess';
 
 /**
  * Prepares the built site for every kind of server: `_headers`, `_redirects` and `security.txt` in its folder, brotli
- * and gzip files next to each text file, and in a second folder (`dist-edge/`) a Caddyfile, configurations of nginx and
- * Cloudflare Workers and the description that all of them are made from, which the local preview uses too. Must be the last integration: a
- * page that is changed afterward would not match its hashes.
+ * and gzip files next to each text file, and in a second folder (`dist-edge/`) what each kind of host needs, and the
+ * description that all of it is made from, which the local preview uses too. Must be the last integration: a page that is
+ * changed afterward would not match its hashes.
  */
 export function edge(pages: FinishedPages): AstroIntegration {
   let root = '';
@@ -61,16 +57,16 @@ export function edge(pages: FinishedPages): AstroIntegration {
         const { plain, brotli } = await compressTexts(files.map((file) => path.join(dist, file)));
         await dropUnused(new Date());
 
-        await write(path.join(dist, serverFiles.headers), headersFile(description));
-        await write(path.join(dist, serverFiles.redirects), redirectsFile(description));
         const beside = `${dist}-edge`;
         await rm(beside, { recursive: true, force: true });
         await write(path.join(beside, 'edge.json'), JSON.stringify(description, null, 1));
-        await write(path.join(beside, 'Caddyfile'), caddyfile(description));
-        await write(path.join(beside, 'nginx.conf'), nginxSite(description));
-        const workers = path.join(beside, 'cloudflare-workers');
-        const folder = path.relative(workers, dist).split(path.sep).join('/');
-        await write(path.join(workers, 'wrangler.jsonc'), wranglerFile(description, folder));
+        await write(path.join(beside, 'README.md'), hostsReadme());
+        for (const host of hosts) {
+          const folder = host.folder ? path.join(beside, host.folder) : dist;
+          const site = path.relative(folder, dist).split(path.sep).join('/');
+          for (const [name, text] of Object.entries(host.files(description, site)))
+            await write(path.join(folder, name), text);
+        }
         logger.info(
           `${files.length} files described, ${megabytes(plain)} of text compressed to ${megabytes(brotli)}, ` +
             `${scriptHashes.length} different scripts inside pages`,

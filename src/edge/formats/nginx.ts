@@ -1,6 +1,7 @@
 import { noTransform } from '../caching';
 import { lowerCaseRedirectsOf, notFoundFiles, type EdgeDescription } from '../description';
-import { quoted } from './quoted';
+import type { Host } from '../hosts';
+import { quoted } from '../quoted';
 
 /** `Cache-Control` is `$site_cache_control`: a header that a location sets would remove all others of the server. */
 const variable = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
@@ -83,3 +84,12 @@ location / {
 }
 `;
 }
+
+/** nginx, with its module for brotli. */
+export const host: Host = {
+  name: 'nginx 1.22',
+  folder: 'nginx',
+  place:
+    'include `nginx.conf` in the `server` block that has `listen`, `server_name`, `root` and the certificate.',
+  files: (edge) => ({ 'nginx.conf': nginxSite(edge) }),
+};

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answers } from '@/edge/answer';
 import { describeEdge, type SiteFacts } from '@/edge/description';
-import { headersFile } from '@/edge/formats/headers-file';
-import { redirectsFile } from '@/edge/formats/redirects-file';
-import { securityTxt } from '@/edge/formats/security-txt';
+import { headersFile, redirectsFile } from '@/edge/formats/headers-and-redirects';
+import { securityTxt } from '@/edge/security-txt';
 
 const files = [
   '/404.html',

@@ -1,12 +1,10 @@
+import path from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 import { describeEdge, type SiteFacts } from '@/edge/description';
-import { caddyfile } from '@/edge/formats/caddyfile';
-import { headersFile } from '@/edge/formats/headers-file';
-import { nginxSite } from '@/edge/formats/nginx';
-import { redirectsFile } from '@/edge/formats/redirects-file';
-import { securityTxt } from '@/edge/formats/security-txt';
-import { wranglerFile } from '@/edge/formats/wrangler';
+import { headersFile } from '@/edge/formats/headers-and-redirects';
+import { hosts, hostsReadme } from '@/edge/hosts';
 import { stylePolicy } from '@/edge/policy';
+import { securityTxt } from '@/edge/security-txt';
 import { speculationRules } from '@/edge/speculation';
 
 /**
@@ -58,18 +56,19 @@ const facts: SiteFacts = {
  * header, a rule or an allowed host. Renew them with `npx vitest run -u tests/unit/edge`.
  */
 describe('What the build writes for a server is what was last reviewed', () => {
-  it.each([
-    ['Caddyfile', () => caddyfile(describeEdge(facts))],
-    ['nginx.conf', () => nginxSite(describeEdge(facts))],
-    ['wrangler.jsonc', () => wranglerFile(describeEdge(facts), '../../dist')],
-    ['_headers', () => headersFile(describeEdge(facts))],
+  it.each<readonly [name: string, write: () => string]>([
+    ...hosts.flatMap((host) =>
+      Object.entries(host.files(describeEdge(facts), '../../dist')).map(
+        ([name, text]): [string, () => string] => [path.join(host.folder ?? '', name), () => text],
+      ),
+    ),
+    ['README.md', hostsReadme],
     [
       '_headers.analytics',
       () => headersFile(describeEdge({ ...facts, tag: { analytics: true, ads: false } })),
     ],
     ['_headers.ads', () => headersFile(describeEdge({ ...facts, tag: { analytics: false, ads: true } }))],
     ['_headers.both', () => headersFile(describeEdge({ ...facts, tag: { analytics: true, ads: true } }))],
-    ['_redirects', () => redirectsFile(describeEdge(facts))],
     ['edge.json', () => JSON.stringify(describeEdge(facts), null, 2) + '\n'],
     [
       'security.txt',

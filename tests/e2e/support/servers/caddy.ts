@@ -8,13 +8,14 @@ import { startProgram, type ServerKind } from './server';
 /** Caddy with the Caddyfile that the build wrote. */
 export const caddy: ServerKind = {
   name: 'Caddy',
+  saysNoTransform: true,
   start: async (dist) => {
     const program = debianFile('/usr/bin/caddy', ['caddy']);
     const url = `http://localhost:${await freePort()}`;
     const home = mkdtempSync(path.join(tmpdir(), 'caddy-'));
     const config = path.join(home, 'Caddyfile');
     // Its control port is the same for every Caddy on a machine.
-    writeFileSync(config, `{\n\tadmin off\n}\nimport ${path.resolve(`${dist}-edge`, 'Caddyfile')}\n`);
+    writeFileSync(config, `{\n\tadmin off\n}\nimport ${path.resolve(`${dist}-edge`, 'caddy/Caddyfile')}\n`);
     return startProgram(url, program, ['run', '--adapter', 'caddyfile', '--config', config], {
       env: {
         SITE_ADDRESS: url,

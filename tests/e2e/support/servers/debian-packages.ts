@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { NotHere } from './server';
 
 const folder = path.resolve('.cache/servers');
 
-const run = (program: string, parameters: readonly string[]): void =>
+/** Where a folder of the system is if the packages are unpacked: for libraries, which a program looks up by itself. */
+export const unpacked = (place: string): string => path.join(folder, place);
+
+const run = (cwd: string, program: string, parameters: readonly string[]): void =>
   void execFileSync(program, parameters, {
-    cwd: folder,
+    cwd,
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout: 90_000,
   });
@@ -20,29 +23,31 @@ const run = (program: string, parameters: readonly string[]): void =>
  * @throws NotHere on a machine without apt, or where the packages cannot be fetched
  */
 export function debianFile(file: string, packages: readonly string[]): string {
-  const unpacked = path.join(folder, file);
-  const present = (): string | undefined => [file, unpacked].find((place) => existsSync(place));
+  const present = (): string | undefined => [file, unpacked(file)].find((place) => existsSync(place));
   const found = present();
   if (found) return found;
   if (!existsSync('/usr/bin/apt-get'))
     throw new NotHere(`${file} is not installed and there is no apt-get here`);
   mkdirSync(folder, { recursive: true });
-  const download = (): void => run('apt-get', ['download', ...packages]);
+  // Of its own: other tests may be fetching theirs.
+  const downloads = mkdtempSync(path.join(folder, 'packages-'));
+  const download = (): void => run(downloads, 'apt-get', ['download', ...packages]);
   try {
     try {
       download();
     } catch {
       // No list of packages yet, or an old one. Only root may fetch it.
-      run('apt-get', ['update']);
+      run(downloads, 'apt-get', ['update']);
       download();
     }
-    for (const name of readdirSync(folder).filter((entry) => entry.endsWith('.deb')))
-      run('dpkg', ['--extract', name, '.']);
+    for (const name of readdirSync(downloads)) run(downloads, 'dpkg', ['--extract', name, folder]);
   } catch (error) {
     const said = (error as { stderr?: Buffer }).stderr;
     throw new NotHere(
       `the Debian packages ${packages.join(', ')} cannot be fetched: ${String(said ?? error).trim()}`,
     );
+  } finally {
+    rmSync(downloads, { recursive: true, force: true });
   }
   const installed = present();
   if (!installed) throw new NotHere(`the Debian packages ${packages.join(', ')} have no ${file}`);

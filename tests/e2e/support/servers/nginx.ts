@@ -10,6 +10,7 @@ const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 /** nginx with the directives that the build wrote, inside the `server` block of the recipe in src/edge/README.md. */
 export const nginx: ServerKind = {
   name: 'nginx',
+  saysNoTransform: true,
   start: async (dist) => {
     const program = debianFile('/usr/sbin/nginx', packages);
     const brotli = debianFile('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so', packages);
@@ -32,7 +33,7 @@ export const nginx: ServerKind = {
         server {
           listen ${port};
           root ${path.resolve(dist)};
-          include ${path.resolve(`${dist}-edge`, 'nginx.conf')};
+          include ${path.resolve(`${dist}-edge`, 'nginx/nginx.conf')};
         }
       }`,
     );

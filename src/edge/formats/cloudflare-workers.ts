@@ -1,4 +1,5 @@
 import type { EdgeDescription } from '../description';
+import type { Host } from '../hosts';
 
 /** The newest behavior of Cloudflare's runtime that the tests have seen. */
 const compatibilityDate = '2025-01-01';
@@ -17,3 +18,12 @@ export function wranglerFile({ host }: Pick<EdgeDescription, 'host'>, site: stri
   };
   return `// Written by the build. Change src/edge instead.\n${JSON.stringify(config, null, 2)}\n`;
 }
+
+/** Cloudflare Workers, where Cloudflare begins new projects. */
+export const host: Host = {
+  name: 'Cloudflare Workers',
+  folder: 'cloudflare-workers',
+  place:
+    '`npx wrangler deploy --config dist-edge/cloudflare-workers/wrangler.jsonc`, from where the site was built.',
+  files: (edge, site) => ({ 'wrangler.jsonc': wranglerFile(edge, site) }),
+};

@@ -1,6 +1,7 @@
 import { noTransform } from '../caching';
 import { lowerCaseRedirectsOf, notFoundFiles, type EdgeDescription } from '../description';
-import { quoted } from './quoted';
+import type { Host } from '../hosts';
+import { quoted } from '../quoted';
 
 const headerLines = (headers: Readonly<Record<string, string>>, indent: string): string =>
   Object.entries(headers)
@@ -101,3 +102,11 @@ ${edge.localNotFound
 	}
 }
 `;
+
+/** Caddy, which fetches its certificate itself. */
+export const host: Host = {
+  name: 'Caddy 2.6',
+  folder: 'caddy',
+  place: '`SITE_ROOT=/srv/site/dist caddy run --config Caddyfile`, wherever the file is.',
+  files: (edge) => ({ Caddyfile: caddyfile(edge) }),
+};

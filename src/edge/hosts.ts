@@ -1,0 +1,32 @@
+import type { EdgeDescription } from './description';
+
+/** A kind of server or host that the site may be put on: one file of `formats/`, found by its place. */
+export interface Host {
+  /** As its vendor writes it. */
+  name: string;
+  /** Its folder in `dist-edge/`; none if its files belong into the site's own folder, where the build then writes them. */
+  folder?: string;
+  /** Which file goes where, in a sentence for `dist-edge/README.md`. */
+  place: string;
+  /**
+   * The texts of its files by their names.
+   * @param site the site's folder, from the host's own: `../../dist`
+   */
+  files: (edge: EdgeDescription, site: string) => Readonly<Record<string, string>>;
+}
+
+const modules = import.meta.glob<Host>('./formats/*.ts', { eager: true, import: 'host' });
+
+/** Every host, in the order of their names. */
+export const hosts: readonly Host[] = Object.values(modules).sort((a, b) => a.name.localeCompare(b.name));
+
+/** `dist-edge/README.md`: for each host, which file goes where. */
+export const hostsReadme = (): string => `# Which file goes where
+
+Written by the build from src/edge. The site itself is the folder \`dist\`; each host needs the file named here as well.
+How each is set up, and what it cannot do: src/edge/README.md.
+
+${hosts.map(({ name, folder, place }) => `- **${name}**${folder ? ` (\`${folder}/\`)` : ''}: ${place}`).join('\n')}
+
+The local preview (\`npm start\`) reads \`edge.json\`.
+`;
