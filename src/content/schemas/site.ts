@@ -330,6 +330,9 @@ const written = z.strictObject({
   ).describe(
     'The languages of the site: ["en"], or ["en", "es"] with the texts in `content/es/`. The launch check asks who answers the phone in each.',
   ),
+  englishTerms: distinct(z.array(properName(40)).default([])).describe(
+    'English terms that texts in other languages use, such as "breaker": screen readers then pronounce them as English. Of two that begin alike, the longer one first.',
+  ),
 });
 
 /** The name without the legal form, such as `Inc.` or `LLC`. */
