@@ -16,13 +16,16 @@ class SentNumber extends HTMLElement {
     const error = this.querySelector('form p')!;
     let asked: string | undefined;
 
-    const fault = () => input.validationMessage || phoneQuestion(input.value);
+    /** What is wrong with the number, or what to ask about it, unless it was asked at the last press. */
+    const fault = () => input.validationMessage || (asked === input.value ? '' : phoneQuestion(input.value));
     const setError = (message: string) => {
       error.textContent = message;
       if (message) input.setAttribute('aria-invalid', 'true');
       else input.removeAttribute('aria-invalid');
     };
-    input.addEventListener('input', () => input.hasAttribute('aria-invalid') && setError(fault()));
+    // As in the contact form: an error goes at the first key, and comes back when the field is left or at the next press.
+    input.addEventListener('input', () => setError(''));
+    input.addEventListener('change', () => asked !== undefined && setError(fault()));
 
     open!.addEventListener('click', () => {
       form.hidden = false;
@@ -33,7 +36,7 @@ class SentNumber extends HTMLElement {
 
     const correct = async (request: SentRequest): Promise<void> => {
       const phone = input.value;
-      const message = input.validationMessage || (asked === phone ? '' : phoneQuestion(phone));
+      const message = fault();
       asked = phone;
       setError(message);
       if (message) return input.focus();

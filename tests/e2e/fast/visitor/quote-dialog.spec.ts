@@ -54,8 +54,17 @@ test('a visitor asks for a quote from the header, the office has every field, an
   await main.getByRole('button', { name: 'Wrong number? Fix it' }).click();
   const number = main.getByLabel('The right number');
   await expect(number).toBeFocused();
+  const send = main.getByRole('button', { name: 'Send the right number' });
+  await number.fill('');
+  await send.click();
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  // As in the contact form: the error goes at the first key, and comes back when the field is left.
+  await number.pressSequentially('1');
+  await expect(number).not.toHaveAttribute('aria-invalid');
+  await number.press('Tab');
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
   await number.fill(right);
-  await main.getByRole('button', { name: 'Send the right number' }).click();
+  await send.click();
   await expect(main).toContainText(`We'll call ${right}.`);
   const { fields: corrected } = await leadOf(right);
   expect(Object.keys(corrected)).toEqual(Object.keys(fields));
