@@ -133,7 +133,7 @@ export class DeskFiles {
    */
   async remove(file: string): Promise<void> {
     if (!picture.test(file) && !isContent(file))
-      throw new DeskError(`${nameIn(file)} is no file of the content.`, 403);
+      throw new DeskError(`${nameIn(file)} is not a content file.`, 403);
     await this.folder.remove(file);
     const language = languageOf(file);
     if (language !== defaultLocale && isOtherLocale(language))

@@ -16,7 +16,7 @@ export async function confirmTranslation(folder: Folder, file: string): Promise<
   const original = originalOf(file);
   const found = kindOf(original);
   if (!isOtherLocale(language) || typeof found !== 'object' || !folder.names().includes(file))
-    throw new DeskError(`${file} is no translation.`, 404);
+    throw new DeskError(`${file} is not a translation.`, 404);
   const { data, body } = parseFile(original, folder.read(original));
   await writeHashes(folder, original, language, translatableIn(kinds[found.kind], data, body?.text));
 }

@@ -136,7 +136,7 @@ export const mondaysMail = {
   subject: 'Last week: 5 requests, 3 booked for $1,680',
   lines: [
     'November 9 to November 15, and in parentheses the average of the four weeks before: 5 (1) requests, 4 (0.5) marked as called, 3 (0.3) booked for $1,680 ($250). Each counts in the week in which it happened.',
-    'The slowest call-back: Ben, (214) 555-0102, after 1 h 30 min of office hours. The site promises 60 minutes.',
+    'The slowest callback: Ben, (214) 555-0102, after 1 h 30 min of office hours. The site promises 60 minutes.',
     '4 requests are not marked as called: ',
     '2 requests set aside: 1 × a program filled in the hidden field; 1 × cannot be called: the number has fewer than ten digits.',
     '1 request reached us more than an hour after the visitor had sent it.',
@@ -152,5 +152,5 @@ export const mondaysMail = {
 /** What the reminder of that moment says: Cal and Gus have waited for no minute of office hours, Ida for too long to remind. */
 export const reminder = {
   subject: 'Not called yet: Dee, 123',
-  line: 'Dee, 123: waits 18 h of office hours. Sent Thu, Nov 12, 10:00 AM. This number cannot be called: the number has fewer than ten digits. The mail about it could not be sent when it came.',
+  line: 'Dee, 123 has waited 18 h of office hours. Sent Thu, Nov 12, 10:00 AM. This number cannot be called: the number has fewer than ten digits. The email about it could not be sent when it came in.',
 };

@@ -275,7 +275,7 @@ export async function playOffice(home: string): Promise<number> {
     await n8n.sql(
       `UPDATE "${table}" SET sent = 'some day', called = 'x', booked = 'a lot' WHERE name = 'Ben'`,
     );
-    check('a row edited by hand is shown', (await page('Ben')).includes('which is no amount'));
+    check('a row edited by hand is shown', (await page('Ben')).includes('which is not an amount'));
     isSiteUp = false;
     check('while the site is down the hours are remembered', !(await page()).includes('could not be read'));
     isSiteUp = true;

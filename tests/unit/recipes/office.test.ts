@@ -165,7 +165,7 @@ describe('The reminder', () => {
     vi.setSystemTime('2026-11-16T14:30:00Z');
     expect(mail(friday), 'half an hour on Friday and half an hour on Monday').toBeUndefined();
     vi.setSystemTime('2026-11-16T14:31:00Z');
-    expect(mail(friday)?.text).toContain('waits 1 h 1 min of office hours');
+    expect(mail(friday)?.text).toContain('has waited 1 h 1 min of office hours');
   });
 
   it('counts the hours of a season on its days', () => {
@@ -174,7 +174,7 @@ describe('The reminder', () => {
     hours = { ...officeHours, seasons: [['2026-11-16', '2026-11-16', longer]] };
     const friday = [one({ sent: '2026-11-13T23:30:00.000Z' })];
     vi.setSystemTime('2026-11-16T12:31:00Z');
-    expect(mail(friday)?.text).toContain('waits 1 h 1 min of office hours');
+    expect(mail(friday)?.text).toContain('has waited 1 h 1 min of office hours');
   });
 
   it('tells of a request whose own mail could not be sent', () => {
@@ -182,7 +182,7 @@ describe('The reminder', () => {
     const rows = [one({ sent: monday.toISOString(), arrived: monday.toISOString(), told: null })];
     expect(mail(rows)).toBeUndefined();
     vi.setSystemTime(monday.getTime() + 700_000);
-    expect(send(rows)?.text).toContain('The mail about it could not be sent when it came.');
+    expect(send(rows)?.text).toContain('The email about it could not be sent when it came in.');
     expect(mail(rows)).toBeUndefined();
   });
 
@@ -242,7 +242,7 @@ describe('The list', () => {
     const edited = one({ sent: 'last week', called: 'yes', booked: 'a lot', phone: "'+1 214 555 0142" });
     const html = page([bare, edited]);
     expect(html).toContain('<h3>No name <span>Not called</span></h3>');
-    expect(html).toContain('Booked for “a lot”, which is no amount');
+    expect(html).toContain('Booked for “a lot”, which is not an amount');
     expect(html).toContain('>+1 214 555 0142<');
   });
 

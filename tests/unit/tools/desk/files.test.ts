@@ -52,7 +52,7 @@ describe('The files of the desk', () => {
     'are nothing else: %s',
     async (file) => {
       await expect(files.save(file, '{}')).rejects.toThrow(/cannot save it under this name/);
-      await expect(files.remove(file)).rejects.toThrow(/is no file of the content/);
+      await expect(files.remove(file)).rejects.toThrow(/is not a content file/);
     },
   );
 
@@ -75,7 +75,7 @@ describe('The files of the desk', () => {
 describe('A translation', () => {
   it('is recorded as one of what its original says now', async () => {
     const file = 'content/es/cities/garland.md';
-    await expect(confirmTranslation(folderOnDisk(root), file)).rejects.toThrow(/is no translation/);
+    await expect(confirmTranslation(folderOnDisk(root), file)).rejects.toThrow(/is not a translation/);
     cpSync(path.join(root, 'content/cities'), path.join(root, 'content/es/cities'), { recursive: true });
     await confirmTranslation(folderOnDisk(root), file);
     const confirmed = () => recordIn(folderOnDisk(root), 'content/cities/garland.md', 'es');
