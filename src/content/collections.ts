@@ -1,4 +1,5 @@
 import { otherLocales } from './languages';
+import { callNumber } from './schemas/call-number';
 import { city } from './schemas/city';
 import { claims } from './schemas/claims';
 import { colors } from './schemas/colors';
@@ -121,6 +122,13 @@ export const contentKinds = {
     schema: site,
     what: 'The business',
     desk: { label: 'Phone and hours', one: 'entry', icon: 'call' },
+  },
+  callNumbers: {
+    at: 'content/call-numbers.json',
+    list: true,
+    schema: callNumber,
+    what: 'The phone numbers of ads and landing pages',
+    desk: { label: 'Numbers of ads', one: 'number', icon: 'phone_forwarded' },
   },
   testimonials: {
     at: 'content/testimonials.json',

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { allLanguages, defaultLocale } from '../languages';
 import { withMeta } from '../zod';
 import { distinct, group } from './lists';
-import { day, fact, href, inEveryLanguage, label, line, properName, webAddress } from './text';
+import { day, fact, href, inEveryLanguage, label, line, phoneNumber, properName, webAddress } from './text';
 
 /** `8:00` becomes `08:00`, so that times can be compared as text. */
 const time = z
@@ -68,10 +68,7 @@ const written = z.strictObject({
   legalName: inEveryLanguage(fact(80)).describe('The registered name, for the legal pages.'),
   blurb: line(240).describe('The short text about the company in the footer.'),
   tagline: line(80).describe('What the company does, in one line.'),
-  phone: z
-    .string()
-    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'is not a phone number: write it as "(972) 555-0100"')
-    .describe('The phone number, written like this: (972) 555-0100.'),
+  phone: phoneNumber,
   email: z
     .string()
     .email('is not an e-mail address, as in "office@example.com"')

@@ -93,6 +93,12 @@ export const webAddress = z
   .url('is not a web address: write it with https://')
   .startsWith('https://', 'is not encrypted: write it with https://');
 
+/** A phone number of the office. */
+export const phoneNumber = z
+  .string()
+  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'is not a phone number: write it as "(972) 555-0100"')
+  .describe('The phone number, written like this: (972) 555-0100.');
+
 /** A calendar day, as in `2026-12-25`. */
 export const day = z
   .string()

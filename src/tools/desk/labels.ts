@@ -15,6 +15,8 @@ export const labels: Readonly<Record<string, string>> = {
   byNight: 'Depending on who answers at night',
   byPage: 'First lines of pages',
   chips: 'Short facts',
+  campaign: 'Campaign (utm_campaign)',
+  clickId: 'Kind of click id in the address',
   clickIdDays: 'Days for which an ad is remembered',
   clickIds: 'How long an ad is remembered',
   crumb: 'Short name of the page',

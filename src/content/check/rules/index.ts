@@ -1,6 +1,7 @@
 import { claimFields, countable, offerPrices, writtenOutClaims } from '../hardcoded-facts/rule';
 import { bodies } from './bodies';
 import { business, fileNames, places } from './business';
+import { callNumbers } from './call-numbers';
 import { cityDescriptions, cityNamesOnMap, cityPlaces, cityWords } from './cities';
 import { colorsOfIcons, contrasts } from './colors';
 import { copiedPages } from './copied-pages';
@@ -34,6 +35,7 @@ export const buildRules: readonly Rule[] = [
   images,
   drawings,
   business,
+  callNumbers,
   contrasts,
   colorsOfIcons,
   places,

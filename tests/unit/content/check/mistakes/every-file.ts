@@ -27,8 +27,8 @@ const json = (file: string, field: string, group: RegExp, after = ''): Spot => {
   };
 };
 
-/** Files with texts: colors are none. */
-const texts = sampleFiles.filter((file) => file !== 'content/colors.json');
+/** Files with texts: colors are none, and the sample has no numbers for ads. */
+const texts = sampleFiles.filter((file) => !/(colors|call-numbers)\.json$/.test(file));
 
 const spots: readonly Spot[] = texts.map((file) => {
   if (file.endsWith('.md'))

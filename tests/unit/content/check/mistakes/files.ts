@@ -11,6 +11,7 @@ export const site = 'content/site.json';
 export const claims = 'content/claims.json';
 export const navigation = 'content/navigation.json';
 export const regions = 'content/regions.json';
+export const callNumbers = 'content/call-numbers.json';
 export const reviews = 'content/testimonials.json';
 export const cards = 'content/popular-services.json';
 export const options = 'content/option-sets.json';

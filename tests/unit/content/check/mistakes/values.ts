@@ -7,6 +7,7 @@ import {
   terms,
   site,
   reviews,
+  callNumbers,
   cards,
   options,
   shortForm,
@@ -15,8 +16,50 @@ import {
 } from './files';
 import { slip, type Mistake } from '../mistake';
 
+/** The file of numbers with entries that differ from a valid one. */
+const numbers = (...entries: object[]): string =>
+  JSON.stringify(
+    entries.map((entry, index) => ({
+      id: `number-${index}`,
+      name: `Number ${index}`,
+      phone: `(214) 555-010${index}`,
+      utm_source: `source-${index}`,
+      ...entry,
+    })),
+    null,
+    2,
+  );
+
 /** Values that cannot be right: numbers, hours, days, places, sizes of lists. */
 export const values: readonly Mistake[] = [
+  ...(
+    [
+      ['that is the main one', [{ phone: '(972) 555-0100' }], 'phone', /is the main number/, '"phone"'],
+      ['that nobody can dial', [{ phone: '(214) 155-0100' }], 'phone', /cannot be dialed/, '"phone"'],
+      ['of a page that is not there', [{ pages: ['slab'] }], 'pages › 1', /is not a landing page/, '"slab"'],
+      ['without a page or an ad', [{ utm_source: undefined }], 'phone', /is shown nowhere/, '"phone"'],
+      ['of the platform itself', [{ clickId: 'google' }], 'clickId', /gclid/, '"clickId"'],
+    ] as const
+  ).map(([what, entries, field, says, at]) =>
+    slip({
+      what: `a number ${what}`,
+      file: callNumbers,
+      find: '[]',
+      by: numbers(...entries),
+      at,
+      field: `1 › ${field}`,
+      says,
+    }),
+  ),
+  slip({
+    what: 'two numbers for the same click',
+    file: callNumbers,
+    find: '[]',
+    by: numbers({}, { utm_source: undefined, utm_campaign: 'freeze' }),
+    at: '"Number 1"',
+    field: '2 › name',
+    says: /"Number 1" and "Number 0".*can hold for the same visitor/,
+  }),
   slip({
     what: 'a review with a date as people say it',
     file: reviews,

@@ -1,0 +1,44 @@
+import { checkPhone } from '../../../leads/phone';
+import { canBothHold, conditionsOf, specificity } from '../../call-numbers';
+import { said } from '../../load/mistake';
+import { valueAt } from '../../load/values';
+import { callNumber } from '../../schemas/call-number';
+import { at, lineOf } from '../fields';
+import type { Rule } from './rule';
+
+/** The numbers of ads and landing pages can be dialed, differ from the main one, and no two hold for the same click. */
+export const callNumbers: Rule = ({ of }, say) => {
+  const main = valueAt(of('site')[0]?.raw, ['phone']);
+  const entries = of('callNumbers').flatMap((entry) => {
+    const { data } = callNumber.safeParse(entry.raw);
+    return data ? [{ entry, data, conditions: conditionsOf(data, (page) => [page]) }] : [];
+  });
+  for (const [index, { entry, data, conditions }] of entries.entries()) {
+    const phone = at(entry, 'phone');
+    if (data.phone === main)
+      say(
+        phone,
+        `"${data.phone}" is the main number, which every page has anyway`,
+        'Write the number that was ordered for this ad or page, or remove the entry.',
+      );
+    else if (checkPhone(data.phone) !== undefined)
+      say(
+        phone,
+        `"${data.phone}" cannot be dialed: no number of the United States begins like this`,
+        'Dial it once yourself, and write it as it worked.',
+      );
+    const rival = entries
+      .slice(0, index)
+      .find(
+        (other) =>
+          specificity(other.conditions) === specificity(conditions) &&
+          canBothHold(other.conditions, conditions),
+      );
+    if (rival)
+      say(
+        at(entry, 'name'),
+        said`"${data.name}" and "${rival.data.name}" ${[{ line: lineOf(at(rival.entry, 'name')) }]} can hold for the same visitor, and neither is more specific`,
+        'Add a condition to one of them, or a landing page: the more specific one wins.',
+      );
+  }
+};
