@@ -6,6 +6,8 @@ import { getCollection, getEntry, type CollectionEntry, type CollectionKey } fro
 import { distanceMiles } from '@/map/geography/coordinates';
 import { zipRanges } from '@/map/geography/zip-codes';
 import { fill } from '@/lib/fill';
+import type { ConditionalNumber } from '@/leads/call-number';
+import { conditionalNumbers } from './call-numbers';
 import { factsOf, holdsAt, type BusinessFacts } from './facts';
 import { withOffset } from './hours/moments';
 import { entryName, defaultLocale, languageOf, localeOf, type Language } from './languages';
@@ -284,6 +286,22 @@ async function regionsWithCities(language: PageLanguage) {
     return { ...data, cities: slugs, zipCodes: zipRanges(own.flatMap(({ data: city }) => city.zipCodes)) };
   });
 }
+
+/** The phone numbers of ads and landing pages, the most specific one first. */
+export const getCallNumbers = (): Promise<ConditionalNumber[]> =>
+  cached('call numbers', async () => {
+    const [entries, languages] = await Promise.all([
+      getEntries('callNumbers', defaultLocale),
+      getLanguages(),
+    ]);
+    const pages = (await Promise.all(languages.map(getLandingPages))).flat();
+    const addressesOf = (page: string) =>
+      pages.filter(({ id }) => id === page).flatMap(({ path, data }) => [path, ...data.aliases]);
+    return conditionalNumbers(
+      entries.map(({ data }) => data),
+      addressesOf,
+    );
+  });
 
 /** The cards of the services carousel, in the file's order. */
 export const getPopularServices = async (language: PageLanguage) =>
