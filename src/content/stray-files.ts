@@ -9,28 +9,49 @@ export const strayFiles = [
   '.AppleDouble',
   '.Spotlight-V100',
   '.Trashes',
+  '.TemporaryItems',
+  '.fseventsd',
+  '.apdisk',
   '__MACOSX',
+  // A folder's own icon; its name ends in a carriage return.
+  'Icon[^ -~]',
   // Explorer
   'Thumbs.db',
   'ehthumbs.db',
   'desktop.ini',
   '$RECYCLE.BIN',
+  'System Volume Information',
   // File managers of Linux
   '.directory',
   '.Trash-*',
+  '.goutputstream-*',
+  '.fuse_hidden*',
+  '.nfs*',
+  'lost+found',
+  // Network drives
+  '@eaDir',
+  '#recycle',
   // Office programs and editors, while they have a file open
   '.~lock.*#',
   '~$*',
   '*~',
   '.*.sw?',
+  '~WRL*.tmp',
+  '.idea',
+  '.obsidian',
+  // Downloads that are not complete
+  '*.crdownload',
+  '*.part',
   // Cloud drives: the folder's state, and files that have not been downloaded
   '.dropbox*',
   '.sync*',
   '.*.icloud',
   '.tmp.drive*',
+  '.stfolder',
+  '.stversions',
 ] as const;
 
-const escaped = (text: string) => text.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`);
+const escaped = (text: string) => text.replaceAll(/[.+${}()|\\]/g, String.raw`\$&`);
 
 const name = strayFiles
   .map((pattern) => escaped(pattern).replaceAll('*', '[^/]*').replaceAll('?', '[^/]'))

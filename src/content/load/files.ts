@@ -7,6 +7,8 @@ import { isStray } from '../stray-files';
 export interface ContentFiles {
   /** Every file in `content/` and `public/`, in alphabetical order, but for what other programs leave there. */
   names(): readonly string[];
+  /** What lies in the folders and is neither a file nor a folder: links, mostly. Not known in every place. */
+  notFiles?: () => readonly string[];
   /** The text of a file. */
   read(name: string): string;
   /** The bytes of a file; undefined for a picture that only the host of the repository has. */
@@ -30,18 +32,25 @@ function newFiles(root: string): ReadonlySet<string> {
  */
 export function filesOnDisk(root: string): ContentFiles {
   // Not `recursive`: from Node 22 on that goes through linked folders, which may lead anywhere.
-  const list = (folder: string): string[] =>
+  const list = (folder: string): { name: string; isFile: boolean }[] =>
     existsSync(join(root, folder))
       ? readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
           const name = `${folder}/${entry.name}`;
           if (entry.isDirectory()) return list(name);
-          return entry.isFile() && !isStray(name) ? [name] : [];
+          return isStray(name) ? [] : [{ name, isFile: entry.isFile() }];
         })
       : [];
+  let all: ReturnType<typeof list> | undefined;
+  const namesOf = (wanted: 'files' | 'others'): string[] =>
+    (all ??= [...list('content'), ...list('public')])
+      .filter(({ isFile }) => isFile === (wanted === 'files'))
+      .map(({ name }) => name)
+      .sort();
   let names: readonly string[] | undefined;
   let added: ReadonlySet<string> | undefined;
   return {
-    names: () => (names ??= [...list('content'), ...list('public')].sort()),
+    names: () => (names ??= namesOf('files')),
+    notFiles: () => namesOf('others'),
     read: (name) => readFileSync(join(root, name), 'utf8'),
     bytes: (name) => readFileSync(join(root, name)),
     size: (name) => statSync(join(root, name)).size,

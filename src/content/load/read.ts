@@ -175,6 +175,14 @@ function readOriginal(files: ContentFiles, wanted: readonly Kind[]): Content {
       unreadable.push(atTop(file, 'is not a list', 'The file must begin with [ and end with ].'));
     entries.push(...entriesOf(source));
   }
+  for (const file of files.notFiles?.() ?? [])
+    mistakes.push(
+      atTop(
+        file,
+        'is a link, and not a file',
+        'Put the file itself there, or delete the link: the site has only files.',
+      ),
+    );
   for (const file of needed)
     if (!names.includes(file))
       unreadable.push(atTop(file, 'is missing', "Restore it from the repository's history."));

@@ -18,11 +18,15 @@ export interface FileChange {
   after: unknown;
 }
 
+/** What stands for a file that cannot be read: it is there, so it was not removed. */
+const unreadable = 'cannot be read';
+
 /** A file as its changes are told: the fields and the text below them, or the length of a picture. */
 export function parsedFile(file: string, text: string): unknown {
   if (!/\.(json|md)$/.test(file)) return text.length;
   const parts = partsOf(file, text);
-  return parts?.body ? { ...(parts.data as object), text: parts.body } : parts?.data;
+  if (!parts) return unreadable;
+  return parts.body ? { ...(parts.data as object), text: parts.body } : parts.data;
 }
 
 /** The fields in which pages name an entry of another kind. */
@@ -146,15 +150,19 @@ export function nameOfFile({ entries }: RuleContext, file: string): string {
   const original = originalOf(file);
   const found = kindOf(original);
   const entry = entries.find((candidate) => originalOf(candidate.file) === original);
-  if (!found || found === 'other') return file.split('/').pop() ?? file;
+  if (!found || found === 'other')
+    return `${file.startsWith('content/images/') ? 'Picture' : 'File'} ${file.split('/').pop()}`;
   return subjectOfFile(found.kind, found.id, entry?.raw) + inLanguage(file);
 }
 
-/** The place of a field with the names that the form shows: `Page Home, section 1 (Hero), title`. */
-export function placeInWords(subject: RuleContext, file: string, path: Path): string | undefined {
+/**
+ * The place of a field with the names that the form shows: `Page Home, section 1 (Hero), title`; of a picture, or a file that
+ * cannot be read, its name.
+ */
+export function placeInWords(subject: RuleContext, file: string, path: Path): string {
   const original = originalOf(file);
   const [first, ...others] = subject.entries.filter((entry) => entry.file === original);
-  if (!first) return undefined;
+  if (!first) return nameOfFile(subject, file);
   const isList = kinds[first.kind].list ?? false;
   const whole = isList ? [first, ...others].map(({ raw }) => raw) : first.raw;
   // The entries of a translated list may have other positions.
@@ -220,15 +228,18 @@ export function changesInWords(changes: readonly FileChange[], subject: RuleCont
         .map((name) => `${nameOfFile(subject, `content/${language}/${name}`)}: confirmed`);
     const found = kindOf(originalOf(file));
     if (!found || found === 'other') {
-      const name = file.split('/').pop() ?? file;
       return [
-        `Picture ${name}: ${after === undefined ? 'removed' : before === undefined ? 'added' : 'replaced'}`,
+        `${nameOfFile(subject, file)}: ${after === undefined ? 'removed' : before === undefined ? 'added' : 'replaced'}`,
       ];
     }
-    const whole = originalOf(file) === file ? (after ?? before) : undefined;
+    const whole =
+      originalOf(file) === file
+        ? [after, before].find((one) => one !== undefined && one !== unreadable)
+        : undefined;
     const about = whole ? subjectOfFile(found.kind, found.id, whole) : nameOfFile(subject, file);
     if (before === undefined) return [`${about}: new`];
     if (after === undefined) return [`${about}: removed`];
+    if (before === unreadable || after === unreadable) return [`${about}: changed`];
     return (
       differences(before, after)
         // A text of a translation that nobody has written yet.

@@ -33,6 +33,7 @@ export function folderOnDisk(root: string): Folder {
   return {
     // Read again each time, because files change while the desk is open.
     names: () => filesOnDisk(root).names(),
+    notFiles: () => filesOnDisk(root).notFiles?.() ?? [],
     read,
     bytes,
     size,

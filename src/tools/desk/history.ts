@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { unixLines } from '../../content/load/source';
 import { versionOf } from '../../content/version';
 import { parsedFile, type FileChange } from './changes';
 import { askForHelp, DeskError } from './folder';
@@ -31,8 +32,10 @@ export class DeskHistory {
         maxBuffer: 64_000_000,
       });
     } catch (error) {
-      const { stderr } = error as { stderr?: string };
-      throw new DeskError(`${askForHelp} The reason is: ${(stderr ?? String(error)).trim()}`, 500);
+      const { stderr, stdout } = error as { stderr?: string; stdout?: string };
+      // Git says some things, such as that there is nothing to commit, on the other stream.
+      const reason = stderr?.trim() || stdout?.trim() || String(error);
+      throw new DeskError(`${askForHelp} The reason is: ${reason}`, 500);
     }
   }
 
@@ -71,22 +74,35 @@ export class DeskHistory {
       '--',
       'content',
     );
-    return status
-      .split('\0')
-      .filter((line) => line !== '')
-      .map((line) => line.slice(3))
-      .map((file) => ({ file, before: this.before(file), after: this.now(file) }));
+    return (
+      status
+        .split('\0')
+        .filter((line) => line !== '')
+        .map((line) => line.slice(3))
+        .map((file) => ({ file, before: this.before(file), after: this.now(file) }))
+        // Git on Windows lists a file with other line ends, too, and commits nothing of it.
+        .filter(({ before, after }) => before !== after)
+        .map(({ file, before, after }) => ({
+          file,
+          before: before === undefined ? undefined : parsedFile(file, before),
+          after: after === undefined ? undefined : parsedFile(file, after),
+        }))
+    );
   }
 
-  private before(file: string): unknown {
+  /** The text of a file in the last commit. */
+  private before(file: string): string | undefined {
     return this.has('cat-file', '-e', `HEAD:${file}`)
-      ? parsedFile(file, this.git('show', `HEAD:${file}`))
+      ? unixLines(this.git('show', `HEAD:${file}`))
       : undefined;
   }
 
-  private now(file: string): unknown {
+  private now(file: string): string | undefined {
     const path = join(this.root, file);
-    return existsSync(path) ? parsedFile(file, readFileSync(path, 'utf8')) : undefined;
+    // A folder that somebody named like a file, and a link to nowhere, are no content.
+    return statSync(path, { throwIfNoEntry: false })?.isFile()
+      ? unixLines(readFileSync(path, 'utf8'))
+      : undefined;
   }
 
   /**

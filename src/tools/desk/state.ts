@@ -17,9 +17,9 @@ import type { DeskHistory } from './history';
 /** What the desk shows around the editor. */
 export interface DeskState {
   /**
-   * Mistakes from the content check. `place`: the field's name in the form; `open`: the form's path in the editor.
+   * Mistakes from the content check. `place`: the field's name in the form, or the file's; `open`: the form's path in the editor.
    */
-  mistakes: { place: string | undefined; words: string; open: string | undefined }[];
+  mistakes: { place: string; words: string; open: string | undefined }[];
   /** Translations whose original has changed; `file` to confirm one. They can be published. */
   behind: (DeskState['mistakes'][number] & { file: string })[];
   /** One sentence for each change since the last publish. */
@@ -82,6 +82,7 @@ function ordered(files: ContentFiles, last: readonly string[]): ContentFiles {
   const names = [...files.names()].sort((a, b) => last.indexOf(a) - last.indexOf(b));
   return {
     names: () => names,
+    notFiles: () => files.notFiles?.() ?? [],
     read: (name) => files.read(name),
     bytes: (name) => files.bytes(name),
     size: (name) => files.size(name),

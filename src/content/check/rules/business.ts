@@ -158,8 +158,8 @@ export const fileNames: Rule = ({ entries, of }, say) => {
     if (root.length === 0 && file.includes('/', 8) && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
       say(
         at(entry),
-        `the file's name "${id}" is not a name`,
-        'Use lower-case letters, digits and single hyphens: north-dallas.md.',
+        `is in a file called "${id}", which no address can have`,
+        'Name it with lower-case letters, digits and single hyphens: north-dallas.md.',
         'top',
       );
   }
@@ -167,7 +167,7 @@ export const fileNames: Rule = ({ entries, of }, say) => {
     if (!mainPages.includes(entry.id))
       say(
         at(entry),
-        'no address of the site shows this file',
+        'is shown at no address of the site',
         `A page of your own goes into content/landing. ${didYouMean(entry.id, mainPages)}`,
         'top',
       );

@@ -90,12 +90,18 @@ async function wrongPicture(name: string, files: ContentFiles): Promise<Wrong | 
     : undefined;
 }
 
-/** The fields with a picture's path, and the file of each. What is wrong with the path itself, the schema says. */
-const picturesIn = (fields: readonly Field[]): { field: Field; name: string }[] =>
+/** The fields with a picture's path, and the file of each. */
+const namedIn = (fields: readonly Field[]): { field: Field; name: string }[] =>
   fields.flatMap((field) =>
-    field.means.image && typeof field.value === 'string' && /^\.{1,2}\/[\w./-]+$/.test(field.value)
+    field.means.image && typeof field.value === 'string'
       ? [{ field, name: posix.join(posix.dirname(field.entry.file), field.value) }]
       : [],
+  );
+
+/** Without those whose path is wrong, which the schema says. */
+const picturesIn = (fields: readonly Field[]): { field: Field; name: string }[] =>
+  namedIn(fields).filter(
+    ({ field, name }) => /^\.{1,2}\/[\w./-]+$/.test(String(field.value)) && isPhotograph(name),
   );
 
 /** Does something with each of many items, four at a time: ten thousand photographs do not fit into the memory. */
@@ -116,20 +122,37 @@ export const images: Rule = async ({ fields, files }, say) => {
     const wrong = names.has(name) ? await wrongPicture(name, files) : notThere(name, names);
     if (wrong) for (const { field } of uses) say(field, ...wrong);
   });
+  // One mistake for each file. macOS writes an accent as a letter of its own.
+  const mentioned = new Set(namedIn(fields).map(({ name }) => name.normalize()));
+  const others = files.names().filter((name) => isAmongPictures(name) && !mentioned.has(name.normalize()));
   // The build opens every picture in the folder, whether a page shows it or not.
-  const others = files.names().filter((name) => isPhotograph(name) && !byName.has(name));
   await fourAtATime(others, async (name) => {
-    const bytes = files.bytes(name);
-    const wrong = bytes && (await pictureIn(bytes)).broken;
+    const wrong = await wrongUnused(name, files);
     if (wrong) say(wholeFileAt(name), ...wrong);
-    else if (!/^[\w./-]*$/.test(name))
-      say(
-        wholeFileAt(name),
-        'has a space, an accent or a sign in its name, which web addresses cannot have',
-        'Rename it with letters, digits and hyphens, as in new-heater.jpg, or delete it.',
-      );
   });
 };
+
+/** Whether a file lies in the folder of pictures, where a note for people may lie, too. */
+const isAmongPictures = (name: string): boolean =>
+  name.startsWith('content/images/') && !name.endsWith('/README.md');
+
+/** What is wrong with a file among the pictures that no page shows. */
+async function wrongUnused(name: string, files: ContentFiles): Promise<Wrong | undefined> {
+  if (!isPhotograph(name))
+    return [
+      'is not a picture in a format that pages can show',
+      'Save it as a JPEG, or take it out of the folder of pictures.',
+    ];
+  const bytes = files.bytes(name);
+  const wrong = bytes && (await pictureIn(bytes)).broken;
+  if (wrong) return wrong;
+  return /^[\w./-]*$/.test(name)
+    ? undefined
+    : [
+        'has a space, an accent or a sign in its name, which web addresses cannot have',
+        'Rename it with letters, digits and hyphens, as in new-heater.jpg, or delete it.',
+      ];
+}
 
 function notThere(name: string, names: ReadonlySet<string>): Wrong {
   const folder = posix.dirname(name);

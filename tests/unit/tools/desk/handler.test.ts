@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -251,6 +251,45 @@ describe('publishing', () => {
     expect([...new Set(mistakes.map(({ open }) => open))]).toEqual(['/collections/cities/entries/a-copy']);
     expect(mistakes.map(({ words }) => words).join('\n')).not.toMatch(/content\/|\.md|\.json|\bline \d|`/);
     expect(mistakes.some(({ words }) => words.includes(`City page ${String(original.name)}`))).toBe(true);
+  });
+
+  it.each([
+    ['content/images/work/half.jpg', '', 'Picture half.jpg', 'added'],
+    ['content/legal/privacy.md', '<<<<<<< HEAD\n', 'Legal page Privacy', 'changed'],
+    ['content/site.json', '{', 'The business', 'changed'],
+    ['content/cities/plano.docx', 'PK', 'File plano.docx', 'added'],
+  ])(
+    'names what it cannot read, and does not take it for removed: %s',
+    async (file, damage, name, change) => {
+      writeFileSync(path.join(root, file), damage);
+      const { mistakes, changes } = await state();
+      git('checkout', '--quiet', '.');
+      git('clean', '--quiet', '--force', 'content');
+      expect([...new Set(mistakes.map(({ place }) => place))]).toEqual([name]);
+      expect(changes).toEqual([expect.stringMatching(`^${name}.*: ${change}$`)]);
+    },
+  );
+
+  it('publishes no link, which would be missing on the site', async () => {
+    const link = path.join(root, 'content/cities/frisco.md');
+    symlinkSync('plano.md', link);
+    const { mistakes } = await state();
+    const { status } = await ask('POST', '/desk/publish');
+    rmSync(link);
+    expect(mistakes.map(({ place, words }) => `${place}: ${words}`)).toEqual([
+      expect.stringMatching(/^City page Frisco: This is a link, and not a file\. Put the file itself there/),
+    ]);
+    expect(status).toBe(409);
+  });
+
+  it('takes other line ends for no change', async () => {
+    for (const file of ['content/site.json', 'content/legal/privacy.md'])
+      writeFileSync(path.join(root, file), text(file).replaceAll('\n', '\r\n'));
+    const { mistakes, changes } = await state();
+    const { json } = await ask('POST', '/desk/publish');
+    git('checkout', '--quiet', '.');
+    expect([mistakes, changes]).toEqual([[], []]);
+    expect(json.error).toBe('Nothing has changed since the last publish.');
   });
 
   it('pushes to the remote if there is one, and says so if that fails', async () => {

@@ -221,11 +221,7 @@ export async function files(): Promise<readonly Mistake[]> {
     misplaced('content/citys/frisco.md', /is not read by the site/),
     misplaced('content/cities/frisco.markdown', /is not read by the site/),
     misplaced('content/frisco.md', /is not read by the site/),
-    misplaced('content/cities/Fort Worth.md', /"Fort Worth" is not a name/),
-    misplaced(
-      'content/pages/specials.md',
-      /no address of the site shows this file/,
-      sampleText('content/pages/about.md'),
-    ),
+    misplaced('content/cities/Fort Worth.md', /file called "Fort Worth"/),
+    misplaced('content/pages/specials.md', /shown at no address/, sampleText('content/pages/about.md')),
   ];
 }
