@@ -40,9 +40,6 @@ const mayNotImport = {
   lib: [...markup, 'islands', 'leads', 'browser', 'content', 'map', 'seo', 'edge', 'build', 'theme', 'tools'],
 };
 
-/** So that a new major version of zod changes only that file. */
-const zodOnlyThere = [{ name: 'astro/zod', message: 'Use src/content/zod.ts to read schemas.' }];
-
 const oneWay = Object.entries(mayNotImport).map(([folder, others]) => ({
   files: [`src/${folder}/**/*.{ts,tsx,astro}`],
   rules: {
@@ -138,8 +135,4 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...noColors, ...noWords] },
   },
   ...oneWay,
-  {
-    files: ['src/tools/**/*.ts', 'tests/unit/{content/check,tools}/**/*.ts'],
-    rules: { 'no-restricted-imports': ['error', { paths: zodOnlyThere }] },
-  },
 );

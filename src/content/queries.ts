@@ -3,7 +3,6 @@
  * island ever gets `{{site.phone}}`.
  */
 import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
-import { distanceMiles } from '@/map/geography/coordinates';
 import { zipRanges } from '@/map/geography/zip-codes';
 import { fill } from '@/lib/fill';
 import type { ConditionalNumber } from '@/leads/call-number';
@@ -239,9 +238,6 @@ export type PageEntry = Resolved<'pages'>;
 /** A service page, as its template gets it. */
 export type ServiceEntry = Resolved<'services'>;
 
-/** The largest number of cities on the map and in structured data. */
-const manyCities = 40;
-
 /**
  * The cities in alphabetical order. One without a page in the language is as in the first one: the map, the regions and
  * the ZIP codes are the same in every language, and links lead to the page that there is.
@@ -258,18 +254,6 @@ export const getCities = (language: PageLanguage): Promise<CityEntry[]> =>
 
 /** A city page, as its template gets it. */
 export type CityEntry = Resolved<'cities'>;
-
-/**
- * The cities nearest to the office, in alphabetical order; all of them if there are few. For parts that every page
- * has, such as the map, so that they do not grow with the number of cities.
- */
-export const getNearestCities = (language: PageLanguage): Promise<CityEntry[]> =>
-  cached(`nearest cities ${languageOf(language)}`, async () => {
-    const [cities, { geo: office }] = await Promise.all([getCities(language), getSite(language)]);
-    const miles = new Map(cities.map((city) => [city, distanceMiles(office, city.data.geo)]));
-    const near = [...cities].sort((a, b) => (miles.get(a) ?? 0) - (miles.get(b) ?? 0)).slice(0, manyCities);
-    return cities.filter((city) => near.includes(city));
-  });
 
 /** The four groups of cities, each with its cities' ZIP codes. A city that its group does not list yet comes last. */
 export const getRegions = (language: PageLanguage) =>

@@ -3,7 +3,7 @@ import {
   getFacts,
   getInterface,
   getLandingPages,
-  getNearestCities,
+  getCities,
   getOffer,
   getPricesOf,
   getSite,
@@ -47,7 +47,7 @@ async function shared(language: string | undefined) {
   const [words, site, cities, landings, facts] = await Promise.all([
     getInterface(language),
     getSite(language),
-    getNearestCities(language),
+    getCities(language),
     getLandingPages(language),
     getFacts(language),
   ]);

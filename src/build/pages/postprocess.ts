@@ -98,8 +98,7 @@ export function finishPage(
   const [forbidden] = forbiddenAttributes(elements);
   if (forbidden) throw new Error(`${file} has ${forbidden}, which the content security policy forbids.`);
   for (const hash of [...scriptHashes(elements), hashOf(WAIT_FOR_STYLES)]) pages.scriptHashes.add(hash);
-  // A copy, because the parser's strings are parts of the page's text and would keep all of it in memory.
-  pages.heads.set(file, structuredClone(searchHeadOf(elements)));
+  pages.heads.set(file, searchHeadOf(elements));
   const { edits, style } = pruneCss(elements, splitAt);
   return edited(html, [...edits, ...slashEdits(html, elements), stylePolicyEdit(elements, style)]);
 }

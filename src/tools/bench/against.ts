@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +7,7 @@ import { runNpm } from '../npm.mjs';
 import { testEnvironment, type Ports } from '../commands/local-settings';
 import { servePreview } from '../preview/preview';
 import { watchMainThread } from './busy-thread';
+import { cloneCommit } from './clone';
 import { largestPaintOnSlowPhone } from './slow-phone';
 import { table } from './table';
 
@@ -77,20 +77,6 @@ export async function compareWith(
   } finally {
     rmSync(clone, { recursive: true, force: true });
   }
-}
-
-/**
- * Puts the files of a commit of this repository into an empty folder.
- * @param commit anything that `git rev-parse` understands
- * @throws Error if the commit does not exist
- */
-export function cloneCommit(commit: string, folder: string): void {
-  const git = (...parameters: string[]): void => {
-    execFileSync('git', parameters, { stdio: ['ignore', 'ignore', 'inherit'] });
-  };
-  const name = execFileSync('git', ['rev-parse', commit], { encoding: 'utf8' }).trim();
-  git('clone', '--quiet', '--shared', '--no-checkout', '.', folder);
-  git('-C', folder, 'checkout', '--quiet', '--detach', name);
 }
 
 function buildCommit(commit: string, folder: string, ports: Ports): void {

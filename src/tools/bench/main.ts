@@ -1,16 +1,16 @@
 /**
  * `npm run bench` prints four tables: bytes of each page, Lighthouse's results on a slow phone next to those of a
- * bare page, response times of controls on that phone, and the cost of builds with few and with many cities. Times
+ * bare page, response times of controls on that phone, and the cost of builds with and without a cache. Times
  * are measured here and not in `npm test`, because they depend on what else the machine does.
- * `npm run bench -- 13 130` sets the numbers of cities; `pages` or `build` runs one half only; addresses after
- * `pages` choose which pages Lighthouse tests. `pages --against main~20` builds that commit in a clone instead and
- * prints both builds side by side; `tests --against main~20` prints the processor time of `npm test` in both.
+ * `pages` or `build` runs one half only; addresses after `pages` choose which pages Lighthouse tests. `pages --against
+ * main~20` builds that commit in a clone instead and prints both builds side by side; `build --against main~20` what both
+ * builds cost, in turns; `tests --against main~20` the processor time of `npm test` in both.
  */
 import { compareWith } from './against';
 import { answerLimits, measureAnswers } from './answers';
 import { serveBarePage } from './bare-page';
 import { startJudge } from './lighthouse';
-import { buildWithCities, type BuildCost } from './many-cities';
+import { benchBuild } from './build-cost';
 import { weighPages } from './page-bytes';
 import { table } from './table';
 import { compareTestTime } from './test-time';
@@ -20,8 +20,6 @@ import { servePreview } from '../preview/preview';
 
 const wanted = process.argv.slice(2);
 const halves = wanted.filter((word) => word === 'pages' || word === 'build');
-const numbers = wanted.map(Number).filter((number) => number > 0);
-const cityCounts = numbers.length > 0 ? numbers : [13, 130, 1300, 5200];
 const addresses = wanted.filter((word) => word.startsWith('/'));
 const does = (half: 'pages' | 'build'): boolean => halves.length === 0 || halves.includes(half);
 
@@ -101,46 +99,11 @@ async function benchPages(): Promise<void> {
   }
 }
 
-async function benchBuild(): Promise<void> {
-  console.log('\nBuilds, by number of cities: from nothing, and again after one text has changed\n');
-  const rows: (string | number)[][] = [];
-  const builds: [name: string, cost: BuildCost][] = [];
-  for (const count of cityCounts) {
-    const { cold, warm } = await buildWithCities(count);
-    for (const [name, cost] of [['cold', cold] as const, ['warm', warm] as const]) {
-      const { cities, pages, seconds, cpu, memory } = cost;
-      builds.push([`${pages} ${name}`, cost]);
-      rows.push([
-        cities,
-        pages,
-        name,
-        seconds.toFixed(1),
-        cpu.toFixed(1),
-        ((cpu * 1000) / pages).toFixed(1),
-        Math.round(memory),
-      ]);
-    }
-    console.log(`${count} cities: ${cold.seconds.toFixed(0)} s, again ${warm.seconds.toFixed(0)} s`);
-  }
-  console.log(`\n${table(['cities', 'pages', '', 'seconds', 'CPU s', 'CPU ms a page', 'peak MB'], rows)}`);
-
-  console.log('\nSeconds of each step, and its share\n');
-  const steps = [...(builds[0]?.[1].steps.keys() ?? [])];
-  const cells = steps.map((step) => [
-    step,
-    ...builds.map(([, cost]) => {
-      const seconds = cost.steps.get(step) ?? 0;
-      return `${seconds.toFixed(1)} ${String(Math.round((100 * seconds) / cost.seconds)).padStart(2)} %`;
-    }),
-  ]);
-  console.log(table(['step', ...builds.map(([name]) => name)], cells));
-}
-
 if (wanted[0] === 'tests') {
   if (!commit) throw new Error('`tests` needs a commit: npm run bench -- tests --against HEAD~10');
   await compareTestTime(commit);
   process.exit();
 }
 if (does('pages')) await benchPages();
-if (does('build') && !commit) await benchBuild();
+if (does('build')) await benchBuild(commit);
 process.exit();

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runNpm } from '../npm.mjs';
-import { cloneCommit } from './against';
+import { cloneCommit } from './clone';
 import { table } from './table';
 
 /** How often both are measured, in turns: the first time without caches of lint, format and build, then with them. */

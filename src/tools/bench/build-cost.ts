@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { testEnvironment, localPorts } from '../commands/local-settings';
+import { programOf, runNpm } from '../npm.mjs';
+import { BuildSteps } from './build-steps';
+import { cloneCommit } from './clone';
+import { table } from './table';
+
+/** How often each is built, in turns, so that a slower hour slows all. */
+const TURNS = 3;
+
+/** The cost of one build. */
+interface BuildCost {
+  pages: number;
+  seconds: number;
+  /** Processor seconds, which do not depend on other programs on the machine. */
+  cpu: number;
+  /** Highest resident memory of the build's process, in megabytes. */
+  memory: number;
+  /** Seconds of each step (`build-steps.ts`). */
+  steps: ReadonlyMap<string, number>;
+}
+
+/**
+ * Prints what a build of the last commit costs, from nothing and again with what the first one kept: time, memory, and the
+ * steps. Builds in a clone.
+ * @param commit another commit to build in turns with it; anything that `git rev-parse` understands
+ * @throws Error with the last lines of the build's output if one fails
+ */
+export async function benchBuild(commit?: string): Promise<void> {
+  const clones = [...(commit ? [commit] : []), 'HEAD'].map((name) => ({
+    name,
+    folder: mkdtempSync(path.join(tmpdir(), 'bench-')),
+  }));
+  const costs: [name: string, cost: BuildCost][] = [];
+  try {
+    for (const { name, folder } of clones) {
+      cloneCommit(name, folder);
+      runNpm(['ci', '--silent', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
+    }
+    for (let turn = 0; turn < TURNS; turn += 1)
+      for (const { name, folder } of clones) {
+        rmSync(path.join(folder, 'node_modules/.astro'), { recursive: true, force: true });
+        costs.push([`${name} cold`, await build(folder)], [`${name} warm`, await build(folder)]);
+        console.log(`${name}: built ${turn + 1} of ${TURNS} times`);
+      }
+  } finally {
+    for (const { folder } of clones) rmSync(folder, { recursive: true, force: true });
+  }
+  const rows = costs.map(([name, { pages, seconds, cpu, memory }]) => [
+    name,
+    pages,
+    seconds.toFixed(1),
+    cpu.toFixed(1),
+    Math.round(memory),
+  ]);
+  console.log(`\n${table(['build', 'pages', 'seconds', 'CPU s', 'peak MB'], rows)}`);
+  console.log('\nSeconds of each step, and its share, in the last turn\n');
+  const last = costs.slice(-2 * clones.length);
+  const steps = [...(last[0]?.[1].steps.keys() ?? [])];
+  const cells = steps.map((step) => [
+    step,
+    ...last.map(([, cost]) => {
+      const seconds = cost.steps.get(step) ?? 0;
+      return `${seconds.toFixed(1)} ${String(Math.round((100 * seconds) / cost.seconds)).padStart(2)} %`;
+    }),
+  ]);
+  console.log(table(['step', ...last.map(([name]) => name)], cells));
+}
+
+async function build(folder: string): Promise<BuildCost> {
+  const report = path.join(folder, 'usage.json');
+  const atTheEnd = `import{writeFileSync}from'node:fs';process.on('exit',()=>writeFileSync(${JSON.stringify(report)},JSON.stringify(process.resourceUsage())))`;
+  const started = performance.now();
+  const clock = (): number => (performance.now() - started) / 1000;
+  const steps = new BuildSteps(clock());
+  const atExit = ['--import', `data:text/javascript,${encodeURIComponent(atTheEnd)}`];
+  const child = spawn(process.execPath, [...atExit, programOf('astro', folder), 'build'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: testEnvironment(localPorts),
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => {
+      steps.read(line, clock());
+      said = `${said}${line}\n`.slice(-4000);
+    });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  if (code !== 0 || !existsSync(report)) throw new Error(`The build failed:\n${said}`);
+  // Processor time is in microseconds, memory in kilobytes.
+  const used = JSON.parse(readFileSync(report, 'utf8')) as NodeJS.ResourceUsage;
+  return {
+    seconds: clock(),
+    cpu: (used.userCPUTime + used.systemCPUTime) / 1_000_000,
+    memory: used.maxRSS / 1024,
+    steps: steps.seconds(),
+    pages: readdirSync(path.join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    ).length,
+  };
+}
