@@ -97,7 +97,7 @@ export class DeskFiles {
         409,
       );
     if (openedVersion === undefined && before !== undefined)
-      throw new DeskError('There is such a page already. Give this one another name.', 409);
+      throw new DeskError('A page with this name already exists. Give this one another name.', 409);
   }
 
   /**
@@ -123,7 +123,7 @@ export class DeskFiles {
       throw new DeskError(
         `${nameIn(file)} is not a picture that the site can show: it takes JPEG, PNG, WebP and AVIF.`,
       );
-    if (bytes.length > 12_000_000) throw new DeskError(`${nameIn(file)} has more than 12 MB.`, 413);
+    if (bytes.length > 12_000_000) throw new DeskError(`${nameIn(file)} is larger than 12 MB.`, 413);
     return this.folder.write(file, bytes);
   }
 

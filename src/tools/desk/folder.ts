@@ -14,7 +14,7 @@ export interface Folder extends ContentFiles {
 }
 
 /** For what the office cannot mend itself. */
-export const askForHelp = 'Ask who looks after the site.';
+export const askForHelp = 'Ask whoever looks after the site.';
 
 /** A refusal by the desk; the message is shown to the person who edits. */
 export class DeskError extends Error {

@@ -116,7 +116,7 @@ function leftItems({ entries }: Content, { address, furtherCities, phone }: Site
     const [first] = there;
     if (!first) return [];
     const files = [...new Set(there.map(({ field }) => field.entry.file))].join(', ');
-    const what = `${place} has no page any more and is still named in ${files}. Remove it there; if you work in ${place}, add it to "furtherCities" in content/site.json.`;
+    const what = `${place} no longer has a page and is still named in ${files}. Remove it there; if you work in ${place}, add it to "furtherCities" in content/site.json.`;
     return [item('Cities', first.field, what, true)];
   });
   return [...values, ...named];
@@ -233,7 +233,7 @@ function cityItems(entries: readonly Entry[], { timeZone }: Site, now: Date): La
     if (checked === undefined || String(checked) < old)
       say(
         'lastChecked',
-        `${checked === undefined ? 'Nobody has looked up' : `It was ${String(checked)}, more than a year ago, that somebody looked up`} the permit office, the water utility and the facts under "sources". Look them up and write the day.`,
+        `${checked === undefined ? 'Nobody has looked up' : `Last looked up on ${String(checked)}, more than a year ago:`} the permit office, the water utility and the facts under "sources". Look them up and write the day.`,
       );
   }
   return items;

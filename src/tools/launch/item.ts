@@ -31,7 +31,7 @@ const notes: Partial<Record<LaunchItem['topic'], string>> = {
   'Promises to confirm':
     'Write "yes" or "no" as the "answer" in content/promises.json. Until you say yes, pages promise nothing.',
   'Pages for ads':
-    'Where another page answers the same search, write "noindex: true" into the file; where search engines shall list both, "noindex: false".',
+    'Where another page answers the same search, write "noindex: true" into the file; where search engines should list both, "noindex: false".',
   'Claims that contradict each other': 'npm run claims shows where each of them is used.',
   'Texts that are too long':
     'They are too long for a search result or their place on the page, once names and claims are filled in.',

@@ -61,15 +61,15 @@ async function sendTest(
       },
     });
     const redirect = redirectProblem(response, address);
-    if (redirect) return { line: `${from}: ${redirect} NOT WELL.`, ok: false };
+    if (redirect) return { line: `${from}: ${redirect} FAILED.`, ok: false };
     const second = response.headers.get('location');
     if (second) response = await fetch(second, { headers: { Origin: origin } });
     const { status, ok, headers } = response;
     const readable = isReadable(headers, origin);
     const reading = readable ? 'a browser can read that' : 'a browser cannot read that';
     const well = ok && (readable || transport === 'no-cors');
-    return { line: `${from}: answers ${status}; ${reading}. ${well ? 'Well.' : 'NOT WELL.'}`, ok: well };
+    return { line: `${from}: answers ${status}; ${reading}. ${well ? 'OK.' : 'FAILED.'}`, ok: well };
   } catch (error) {
-    return { line: `${from}: no answer (${(error as Error).message}). NOT WELL.`, ok: false };
+    return { line: `${from}: no answer (${(error as Error).message}). FAILED.`, ok: false };
   }
 }

@@ -180,7 +180,7 @@ export const cityWords: Rule = ({ of, files }, say) => {
       for (const { field, words, before } of twice)
         say(
           field,
-          said`has a sentence of ${{ file: before.entry.file, line: lineOf(before) }}: "${words}"`,
+          said`has a sentence that also stands in ${{ file: before.entry.file, line: lineOf(before) }}: "${words}"`,
           'Write what is only true of this city.',
         );
   }

@@ -303,7 +303,7 @@ async function followUntilLive(done: string): Promise<void> {
     if (live === 'yes') result.textContent = `${done} Visitors see it now.`;
     if (live !== 'not yet') return;
     if (Date.now() > end) {
-      result.textContent = `${done} After ten minutes visitors still do not see it: ask who looks after the site.`;
+      result.textContent = `${done} After ten minutes visitors still do not see it: ask whoever looks after the site.`;
       return;
     }
     result.textContent = `${done} Visitors do not see it yet; this usually takes a few minutes.`;

@@ -35,7 +35,7 @@ describe('A city page', () => {
     );
     expect(await said(changes)).toEqual([
       expect.stringMatching(
-        /wylie\.md, line \d+, houses › paragraphs › 1: has a sentence of .*garland\.md, line \d+/,
+        /wylie\.md, line \d+, houses › paragraphs › 1: has a sentence that also stands in .*garland\.md, line \d+/,
       ),
     ]);
   });

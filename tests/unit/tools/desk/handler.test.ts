@@ -187,7 +187,7 @@ describe('publishing', () => {
   it('sends the office to somebody with a terminal where only that helps', async () => {
     writeFileSync(path.join(root, 'content/drawings/icon-colors.json'), '{ "ink": "#000000" }');
     const said = (await state()).mistakes.map(({ words }) => words).join('\n');
-    expect(said).toMatch(/the icons still have #000000\. Ask who looks after the site\./);
+    expect(said).toMatch(/the icons still have #000000\. Ask whoever looks after the site\./);
     expect(said).not.toContain('npm');
   });
 

@@ -190,14 +190,14 @@ describe('The list before going live', () => {
       [home, expect.stringContaining('intro')],
     ]);
     expect(found.every(({ stopsBuild }) => stopsBuild)).toBe(true);
-    expect(found.at(-1)?.what).toContain(`Balch Springs has no page any more and is still named in ${home}`);
+    expect(found.at(-1)?.what).toContain(`Balch Springs no longer has a page and is still named in ${home}`);
   });
 
   it('names the files that still speak of a city without a page, unless it is one of the further cities', () => {
     const items = ofContent(withSite((text) => replaced(text, '"Irving", ', '')));
     expect(items).toMatchObject([{ topic: 'Cities', stopsBuild: true }]);
     expect(items[0]?.what).toMatch(
-      /^Irving has no page any more.*content\/landing\/plumbing\.md.*furtherCities/,
+      /^Irving no longer has a page.*content\/landing\/plumbing\.md.*furtherCities/,
     );
   });
 

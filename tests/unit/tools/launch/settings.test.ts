@@ -134,7 +134,7 @@ describe('The settings before going live', () => {
       environment.PUBLIC_LEAD_WEBHOOK_URL = `${base}/500`;
       const { ok, lines } = await sendTests(environment);
       expect(ok).toBe(false);
-      expect(lines.filter((line) => line.endsWith('NOT WELL.'))).toEqual([
+      expect(lines.filter((line) => line.endsWith('FAILED.'))).toEqual([
         expect.stringContaining('answers 200; a browser cannot read that'),
         expect.stringContaining('answers 500'),
       ]);
@@ -149,9 +149,7 @@ describe('The settings before going live', () => {
     expect(await answerProblem(new URL(redirecting), origin, 'no-cors')).toContain(says);
     const { ok, lines } = await sendTests({ SITE_URL: origin, PUBLIC_QUOTE_WEBHOOK_URL: redirecting });
     expect(ok).toBe(false);
-    expect(lines.find((line) => line.includes('PUBLIC_QUOTE'))).toMatch(
-      /Enter https:.* instead\. NOT WELL\.$/,
-    );
+    expect(lines.find((line) => line.includes('PUBLIC_QUOTE'))).toMatch(/Enter https:.* instead\. FAILED\.$/);
   });
 
   it('judge each family of a webhook by its own transport', async () => {
@@ -163,8 +161,8 @@ describe('The settings before going live', () => {
       expect(found).toHaveLength(own.length);
       expect(found).toEqual(
         expect.arrayContaining([
-          expect.stringContaining('no-cors): answers 200; a browser cannot read that. Well.'),
-          expect.stringContaining('cors-json): answers 200; a browser cannot read that. NOT WELL.'),
+          expect.stringContaining('no-cors): answers 200; a browser cannot read that. OK.'),
+          expect.stringContaining('cors-json): answers 200; a browser cannot read that. FAILED.'),
         ]),
       );
     } finally {
