@@ -89,7 +89,7 @@ test('the map is drawn in the page, and the street map is loaded only when the v
   const map = page.locator('in-place');
   await map.scrollIntoViewIfNeeded();
   await expect(
-    map.getByRole('img', { name: new RegExp(`our shop in ${business.address.city}`) }),
+    map.getByRole('img', { name: new RegExp(`our office in ${business.address.city}`) }),
   ).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
