@@ -3,7 +3,9 @@
  * anything is left. With `--send-test` it also posts one marked test request for each form family to its webhook and
  * prints the answers.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
+import type { EdgeDescription } from '../../edge/description';
 import { filesOnDisk } from '../../content/load/files';
 import { launchList } from '../launch/item';
 import { launchItems } from '../launch/items';
@@ -12,7 +14,9 @@ import { countedLine } from '../launch/tag-items';
 
 const root = process.cwd();
 const environment = { ...loadEnv('production', root, ''), ...process.env };
-const items = await launchItems(filesOnDisk(root), environment, new Date());
+const built = 'dist-edge/edge.json';
+const edge = existsSync(built) ? (JSON.parse(readFileSync(built, 'utf8')) as EdgeDescription) : undefined;
+const items = await launchItems(filesOnDisk(root), environment, new Date(), edge);
 console.log(launchList(items));
 console.log(`\n${countedLine(environment)}`);
 process.exitCode = items.length > 0 ? 1 : 0;
@@ -20,7 +24,7 @@ process.exitCode = items.length > 0 ? 1 : 0;
 if (process.argv.includes('--send-test')) {
   const { lines, ok } = await sendTests(environment);
   console.log(
-    `\nOne test request for each form family. Check that each arrived exactly once, and delete them.`,
+    `\nOne test request for each form family. Check that each arrived exactly once and with the name TEST in it, and delete them.`,
   );
   for (const line of lines) console.log(`  ${line}`);
   if (!ok) process.exitCode = 1;

@@ -1,7 +1,9 @@
+import type { EdgeDescription } from '../../edge/description';
 import { checkContent } from '../../content/check/check';
 import { launchItemsOf } from './content';
 import type { LaunchItem } from './item';
 import type { ContentFiles } from '../../content/load/files';
+import { hostItems } from './host-items';
 import { settingItems } from './setting-items';
 import { tagItems } from './tag-items';
 
@@ -10,14 +12,21 @@ import { tagItems } from './tag-items';
  * @param files the content
  * @param environment the settings of the build
  * @param now the moment of the check
+ * @param edge the description of the last build, if there is one
  */
 export async function launchItems(
   files: ContentFiles,
   environment: Record<string, string | undefined>,
   now: Date,
+  edge?: EdgeDescription,
 ): Promise<LaunchItem[]> {
-  const [{ mistakes }, webhooks] = await Promise.all([checkContent(files), settingItems(environment)]);
-  const settings = [...webhooks, ...tagItems(environment)];
+  const site = environment.SITE_URL?.trim() ?? '';
+  const [{ mistakes }, webhooks, host] = await Promise.all([
+    checkContent(files),
+    settingItems(environment),
+    site.startsWith('https://') ? hostItems(site, edge) : [],
+  ]);
+  const settings = [...webhooks, ...host, ...tagItems(environment)];
   if (mistakes.length > 0)
     return [
       {

@@ -1,8 +1,8 @@
 import { formDefinitions } from '../../leads/forms';
 import { fieldNames } from '../../leads/names';
 import type { FormDefinition, FormValues } from '../../leads/types';
-import { publicOrigin, webhookSettings } from '../../config/settings';
-import { isReadable, redirectProblem, transportOf } from './setting-items';
+import { publicOrigin, transportSetting, webhookSettings } from '../../config/settings';
+import { isReadable, redirectProblem, takesJson, transportOf } from './setting-items';
 
 /** Timeout in milliseconds, the same as in the browser (`leads/transport.ts`). */
 const PATIENCE_MS = 15_000;
@@ -22,6 +22,39 @@ const answers: FormValues = {
   preferredDate: '',
   consent: '',
 };
+
+/**
+ * The error in an answer that says 200 all the same; undefined if there is none. Directus answers so when a step of a flow
+ * fails, a Google script when it catches its own error.
+ */
+export function errorInside(body: string): string | undefined {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  const { error, errors, success, ok, status, result } = answer as Record<string, unknown>;
+  const isError =
+    (Array.isArray(errors) ? errors.length > 0 : Boolean(errors)) ||
+    Boolean(error) ||
+    success === false ||
+    ok === false ||
+    [status, result].some((word) => /^(error|failed|failure)$/i.test(String(word)));
+  return isError ? body.slice(0, 200) : undefined;
+}
+
+/** What the owner has to look at himself where the page is told nothing. */
+async function adviceFor(address: string, origin: string, setting: string): Promise<string> {
+  const better = await takesJson(new URL(address), origin).catch(() => false);
+  return (
+    ' With no-cors the page is told nothing: look whether the name TEST stands in what arrived. A service that does not read JSON labeled as text keeps an empty request, and the page thanks the visitor.' +
+    (better
+      ? ` This one also answers a browser that asks first: set ${setting}=cors-json, and the page knows whether a request was taken.`
+      : '')
+  );
+}
 
 /**
  * Posts one marked test lead for each form family, with the same headers and bytes as a browser.
@@ -67,8 +100,21 @@ async function sendTest(
     const { status, ok, headers } = response;
     const readable = isReadable(headers, origin);
     const reading = readable ? 'a browser can read that' : 'a browser cannot read that';
+    const inside = errorInside(await response.text());
+    if (ok && inside)
+      return {
+        line: `${from}: answers ${status} with an error inside: ${inside} The request was not taken, and the page thanks the visitor. Let it answer 500 then (Directus: "error on reject", and not asynchronous). FAILED.`,
+        ok: false,
+      };
     const well = ok && (readable || transport === 'no-cors');
-    return { line: `${from}: answers ${status}; ${reading}. ${well ? 'OK.' : 'FAILED.'}`, ok: well };
+    const advice =
+      well && transport === 'no-cors'
+        ? await adviceFor(address, origin, transportSetting(definition.webhook))
+        : '';
+    return {
+      line: `${from}: answers ${status}; ${reading}. ${well ? 'OK.' : 'FAILED.'}${advice}`,
+      ok: well,
+    };
   } catch (error) {
     return { line: `${from}: no answer (${(error as Error).message}). FAILED.`, ok: false };
   }

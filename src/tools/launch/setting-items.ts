@@ -63,6 +63,25 @@ export function redirectProblem({ status, headers }: Response, address: string):
   return `${address} answers ${status} and sends on to another address, where requests arrive empty or not at all. Enter ${href} instead.`;
 }
 
+/** Asks as a browser does before it posts JSON (Fetch standard, 'CORS-preflight request'). */
+const askFirst = (url: URL, origin: string, patience: number): Promise<Response> =>
+  fetch(url, {
+    method: 'OPTIONS',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patience),
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    },
+  });
+
+/** Whether a browser could send JSON labeled as such there, and read the answer. */
+export async function takesJson(url: URL, origin: string): Promise<boolean> {
+  const { status, ok, headers } = await askFirst(url, origin, patienceMs);
+  return preflightProblem(url, 'cors-json', status, ok, headers, origin) === undefined;
+}
+
 /**
  * What is wrong with a webhook's answer; undefined if nothing.
  * @param patience timeout in milliseconds
@@ -74,23 +93,17 @@ export async function answerProblem(
   patience = patienceMs,
 ): Promise<string | undefined> {
   try {
-    const response = await fetch(url, {
-      method: 'OPTIONS',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
-      headers: {
-        Origin: origin,
-        'Access-Control-Request-Method': 'POST',
-        'Access-Control-Request-Headers': 'content-type',
-      },
-    });
+    const response = await askFirst(url, origin, patience);
     const redirect = redirectProblem(response, url.href);
     if (redirect) return redirect;
     const { status, ok, headers } = response;
     if (status === 404 || status === 410)
       return `${url.href} answers with ${status}. Is the automation switched on?`;
     // 501 comes from a working server that does not support OPTIONS.
-    if (status >= 500 && status !== 501) return `${url.href} answers with a server error (${status}).`;
+    if (status >= 500 && status !== 501)
+      return `${url.href} answers with a server error (${status}). Is the automation switched on? (n8n answers a browser with 500 where a workflow is not published.)`;
+    if (headers.get('x-powered-by') === 'Directus' && transport !== 'cors-json')
+      return `${url.href} is Directus, which reads JSON only where it is labeled as such: with ${transport} every request arrives empty, and the page thanks the visitor. Set CORS_ENABLED and CORS_ORIGIN there, and cors-json here.`;
     return preflightProblem(url, transport, status, ok, headers, origin);
   } catch (error) {
     const late = error instanceof DOMException && error.name === 'TimeoutError';

@@ -4,11 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { EdgeDescription } from '@/edge/description';
 import { formDefinitions } from '@/leads/forms';
 import { formFamilies } from '@/leads/names';
 import { webhookSettings } from '@/config/settings';
 import { createInbox } from '@/tools/inbox';
-import { sendTests } from '@/tools/launch/send-test';
+import { hostItems } from '@/tools/launch/host-items';
+import { errorInside, sendTests } from '@/tools/launch/send-test';
 import { answerProblem, settingItems, webhookProblem } from '@/tools/launch/setting-items';
 import { tagItems } from '@/tools/launch/tag-items';
 
@@ -17,6 +19,8 @@ const origin = 'https://www.plumber-in-dallas.test';
 describe('The settings before going live', () => {
   let server: Server;
   let base: string;
+  const allow = 'access-control-allow-origin';
+  const headers = 'access-control-allow-headers';
   const methods: string[] = [];
 
   beforeAll(async () => {
@@ -72,6 +76,19 @@ describe('The settings before going live', () => {
     expect(await answerProblem(new URL(`${base}/${status}`), origin, 'no-cors')).toContain(status);
   });
 
+  it.each(['404', '500'])('ask whether the automation is switched on where it answers %s', async (status) => {
+    expect(await answerProblem(new URL(`${base}/${status}`), origin, 'no-cors')).toContain(
+      'Is the automation switched on?',
+    );
+  });
+
+  it('name Directus where it would keep empty requests', async () => {
+    const directus = new URL(`${base}/204?x-powered-by=Directus&${allow}=*&${headers}=*`);
+    expect(await answerProblem(directus, origin, 'no-cors')).toContain('every request arrives empty');
+    expect(await answerProblem(directus, origin, 'cors-text')).toContain('cors-json here');
+    expect(await answerProblem(directus, origin, 'cors-json')).toBeUndefined();
+  });
+
   it('notice a webhook that nobody answers', async () => {
     const gone = createServer();
     await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
@@ -87,9 +104,6 @@ describe('The settings before going live', () => {
       'does not answer within',
     );
   });
-
-  const allow = 'access-control-allow-origin';
-  const headers = 'access-control-allow-headers';
 
   it.each([
     ['cors-json', `204?${allow}=*&${headers}=*`],
@@ -143,6 +157,32 @@ describe('The settings before going live', () => {
     }
   });
 
+  it('ask the owner to look for the name where the page is told nothing, and say what is better', async () => {
+    const linesWith = async (path: string): Promise<string[]> => {
+      const environment = { SITE_URL: origin, PUBLIC_QUOTE_WEBHOOK_URL: `${base}/${path}` };
+      return (await sendTests(environment)).lines.filter((line) => line.includes('PUBLIC_QUOTE'));
+    };
+    const [deaf] = await linesWith('200');
+    expect(deaf).toContain('look whether the name TEST stands in what arrived');
+    expect(deaf).not.toContain('cors-json');
+    const [better] = await linesWith(`200?${allow}=*&${headers}=*`);
+    expect(better).toContain('set PUBLIC_QUOTE_WEBHOOK_TRANSPORT=cors-json');
+  });
+
+  it.each([
+    ['{"errors":[{"message":"no"}]}', true],
+    ['{"error":"no"}', true],
+    ['{"success":false}', true],
+    ['{"status":"error"}', true],
+    ['{"ok":true,"errors":[]}', false],
+    ['{"status":"success","error":null}', false],
+    ['[]', false],
+    ['Accepted', false],
+    ['', false],
+  ])('find an error inside an answer of 200: %s', (body, isError) => {
+    expect(errorInside(body) !== undefined).toBe(isError);
+  });
+
   it('name the address to enter instead of one that redirects, also where no browser could see it', async () => {
     const redirecting = `${base}/301?location=https://hooks.plumber-in-dallas.test/quote/`;
     const says = 'Enter https://hooks.plumber-in-dallas.test/quote/ instead';
@@ -165,6 +205,50 @@ describe('The settings before going live', () => {
           expect.stringContaining('cors-json): answers 200; a browser cannot read that. FAILED.'),
         ]),
       );
+    } finally {
+      vi.restoreAllMocks();
+    }
+  });
+
+  it('look at what the host of the site answers, once the site is there', async () => {
+    const policy = "default-src 'none'";
+    const host = (answer: (path: string) => [status: number, headers: Record<string, string>]) =>
+      vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+        const { pathname } = new URL(String(address));
+        if (pathname === '/version.json') return Response.json({ content: 'abc' });
+        const [status, headers] = answer(pathname);
+        return new Response(null, { status, headers });
+      });
+    const good = (path: string): [number, Record<string, string>] => {
+      const headers = { 'content-security-policy': policy, 'cache-control': 'public, max-age=0' };
+      if (path === '/about/') return [301, { ...headers, location: `${origin}/about` }];
+      return [path === '/about' ? 200 : 404, headers];
+    };
+    const edge = { headers: { 'Content-Security-Policy': policy } } as unknown as EdgeDescription;
+    try {
+      host(good);
+      expect(await hostItems(origin, edge)).toEqual([]);
+      // The file was not uploaded: Apache answers by itself.
+      host((path) => [path === '/about/' ? 404 : good(path)[0], {}]);
+      expect((await hostItems(origin)).map(({ what }) => what)).toEqual([
+        expect.stringContaining('answers /about/ with 404'),
+        expect.stringContaining('sends no security policy'),
+      ]);
+      // Another program has written into it.
+      host((path) => [
+        good(path)[0],
+        { ...good(path)[1], 'content-security-policy': 'upgrade-insecure-requests' },
+      ]);
+      expect((await hostItems(origin, edge)).map(({ what }) => what)).toEqual([
+        expect.stringMatching(/another security policy.*dist-edge\/README\.md/),
+      ]);
+      host(() => [200, good('/about')[1]]);
+      expect((await hostItems(origin)).map(({ what }) => what)).toContainEqual(
+        expect.stringContaining('an unknown address with 200'),
+      );
+      // Nothing of ours is there yet.
+      vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('Coming soon', { status: 200 }));
+      expect(await hostItems(origin, edge)).toEqual([]);
     } finally {
       vi.restoreAllMocks();
     }
