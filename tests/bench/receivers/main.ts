@@ -2,10 +2,12 @@
  * `npm run bench:receivers`: sends requests of every form family through every transport from Chromium to a real n8n
  * on this machine, which runs the project's workflows. Answers are delayed, refused and cut in between. Prints what
  * arrived in the workflow's list. Then plays a week of the office: list, buttons, reminders, Monday's mail, reviews
- * (`office.ts`). Exits 1 if a request is missing, changed or there twice, if the workflow did not set junk requests
- * aside, or if the office was told something wrong. Builds the site into its own folder first (`SITE_DIST` names a
- * folder that is already built). Then sends pictures (`pictures.ts`). Words after `--` run only the rows whose names
- * contain all of them; `-- office` and `-- pictures` run only these, without a build.
+ * (`office.ts`), and sends pictures (`pictures.ts`). Node-RED and Directus come first, with every transport
+ * (`transports.ts`). Exits 1 if a request is missing, changed or there twice, if the workflow did not set junk requests
+ * aside, if the office was told something wrong, or if a receiver does otherwise than src/leads/README.md says. Builds the
+ * site into its own folder first (`SITE_DIST` names a folder that is already built). Words after `--` run only the rows of
+ * n8n whose names contain all of them; `-- office` and `-- pictures` run only these, without a build; `-- node-red` and
+ * `-- directus` only these two.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -23,6 +25,7 @@ import { N8N_VERSION, recipe, startN8n, type N8n } from './n8n';
 import { playOffice } from './office';
 import { playPictures } from './pictures';
 import { rows, type Row } from './rows';
+import { playTransports } from './transports';
 
 /** Devices of each form family in each row. */
 const COPIES = 2;
@@ -175,6 +178,27 @@ if (!process.env.SITE_DIST) {
   if (!buildSite(['--silent', '--outDir', dist], testEnvironment(localPorts))) process.exit(1);
 }
 
+/** Opens a browser; the flags are those of the browser tests. */
+const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: (await findHeadlessShell()) ?? (await ensureChromium()),
+    args: chromiumFlags,
+  });
+
+let otherwise = 0;
+const isOther = /^(node-red|directus)$/.test(words[0] ?? '');
+if (words.length === 0 || isOther) {
+  const site = await serveSite(dist, 'http://localhost:9');
+  const browser = await openBrowser();
+  try {
+    otherwise = await playTransports(path.join(FOLDER, 'others'), browser, site, words);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+  if (isOther) process.exit(otherwise > 0 ? 1 : 0);
+}
+
 const chosen = rows.filter(({ name }) => words.every((word) => name.includes(word)));
 const results: Result[] = [];
 const failures: string[] = [];
@@ -192,10 +216,7 @@ await fetch(`${receiver.origin}/webhook/site-requests`, {
   method: 'POST',
   body: JSON.stringify({ phone: '(214) 800-0000', message: 'TEST', timestamp: new Date().toISOString() }),
 });
-const browser = await chromium.launch({
-  executablePath: (await findHeadlessShell()) ?? (await ensureChromium()),
-  args: chromiumFlags,
-});
+const browser = await openBrowser();
 let missed: string[];
 try {
   for (const row of chosen)
@@ -236,4 +257,4 @@ const wrong =
   words.length === 0
     ? (await playOffice(path.join(FOLDER, 'office'))) + (await playPictures(path.join(FOLDER, 'pictures')))
     : 0;
-process.exit(sum('lost') + sum('doubled') + failures.length + missed.length + wrong > 0 ? 1 : 0);
+process.exit(sum('lost') + sum('doubled') + failures.length + missed.length + wrong + otherwise > 0 ? 1 : 0);

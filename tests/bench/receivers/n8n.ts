@@ -1,10 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { runNpm } from '@/tools/npm.mjs';
 import { freePort } from '@/tools/preview/free-port';
+import { installed } from './installed';
 import { clockScript } from './server-clock';
 
 /** The n8n in which the workflows were tried; another one needs the whole bench. */
@@ -23,33 +23,15 @@ const QUIET = {
   N8N_DISABLE_UI: 'true',
 };
 
-/**
- * Installs n8n from the package registry into `.cache/` if it is missing: 2.3 GB, a few minutes.
- * @returns path of its program
- * @throws Error if it could not be installed
- */
-function ensureN8n(): string {
-  const folder = path.resolve(`.cache/receivers/n8n-${N8N_VERSION}`);
-  const program = path.join(folder, 'node_modules/n8n/bin/n8n');
-  const done = path.join(folder, 'installed');
-  if (existsSync(done)) return program;
-  console.log(`Installing n8n ${N8N_VERSION} into ${path.relative('.', folder)} (2.3 GB) …`);
-  mkdirSync(folder, { recursive: true });
-  const manifest = {
-    private: true,
-    dependencies: { n8n: N8N_VERSION },
-    // n8n takes this package from another host. Only its node for spreadsheet files needs it, which is not used here.
-    overrides: { xlsx: '0.18.5' },
-  };
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
-  const npm = (...parameters: string[]): void =>
-    runNpm([...parameters, '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
-  // No install scripts except the database's, which compiles it where there is no prebuilt binary.
-  npm('install', '--ignore-scripts', '--omit=dev');
-  npm('rebuild', 'sqlite3');
-  writeFileSync(done, '');
-  return program;
-}
+/** n8n, 2.3 GB. */
+const N8N = {
+  name: 'n8n',
+  version: N8N_VERSION,
+  size: '2.3 GB',
+  // n8n takes this package from another host. Only its node for spreadsheet files needs it, which is not used here.
+  overrides: { xlsx: '0.18.5' },
+  compiled: ['sqlite3'],
+};
 
 /** One step of a workflow, as far as the bench fills it in. */
 export interface Step {
@@ -129,7 +111,7 @@ export async function startN8n(
   credentials: readonly Credential[] = [],
   clock?: { now: Date; zone: string },
 ): Promise<N8n> {
-  const program = ensureN8n();
+  const program = path.join(installed(N8N), 'bin/n8n');
   const bin = path.join(home, 'bin');
   mkdirSync(bin, { recursive: true });
   const port = await freePort();

@@ -289,7 +289,7 @@ describe('The list', () => {
 });
 
 describe('Every workflow to import', () => {
-  const recipes = readdirSync('content/recipes').map((file) => file.replace('.n8n.json', ''));
+  const recipes = readdirSync('content/recipes').flatMap((file) => /^(.*)\.n8n\.json$/.exec(file)?.[1] ?? []);
 
   it.each(recipes)(
     '%s has a note that names its steps, no account and no password, is switched off, and joins its steps',
