@@ -10,5 +10,5 @@ export function timeInWords(time: string, locale: string): string {
     timeZone: 'UTC',
   });
   // Versions of ICU differ in the kind of space.
-  return words.replace(/\s/, ' ').replace(/([ap])\.\s?m\./, '$1.\u00A0m.');
+  return words.replace(/\s/, ' ').replace(/ ([ap])\.\s?m\./, '\u00A0$1.\u00A0m.');
 }

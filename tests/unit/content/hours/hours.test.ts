@@ -62,7 +62,7 @@ describe('Business hours in words', () => {
     const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
     const week = { days: [...days], opens: '08:00', closes: '18:00' };
     const inSpanish = hours.hoursInWords([week], { ...words.hours, ...spanish.hours }, 'es-US');
-    // The space in 'a. m.' never breaks a line.
+    // '8:00 a. m.' never breaks into two lines.
     const plain = Object.fromEntries(
       Object.entries(inSpanish).map(([name, text]) => [name, text.replaceAll('\u00A0', ' ')]),
     );

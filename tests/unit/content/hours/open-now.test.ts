@@ -260,7 +260,7 @@ describe("The office's times", () => {
       hours: spanish.hours,
       words: { ...office.words, form: sentences('{time}', '') },
     };
-    expect(at('2026-11-20T13:38:20-06:00', WINTER, inSpanish)).toBe('2:40 p.\u00A0m.');
+    expect(at('2026-11-20T13:38:20-06:00', WINTER, inSpanish)).toBe('2:40\u00A0p.\u00A0m.');
   });
 
   it('need a promise that begins with a number of minutes', () => {
