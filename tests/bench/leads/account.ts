@@ -10,6 +10,10 @@ export interface Sent {
   toldWrong?: boolean;
   /** True if the device's outbox is not empty at the end. */
   waits?: boolean;
+  /** True if another request has the same number, so that only all of its fields tell it. */
+  sharesNumber?: boolean;
+  /** How often a page of its device has said or done what is not so. */
+  complaints?: number;
 }
 
 /** The counts of a scenario. */
@@ -26,6 +30,8 @@ export interface Account {
   unwanted: number;
   /** Devices whose outbox is not empty although the fault is over. */
   stranded: number;
+  /** What pages have said or done that is not so. */
+  misled: number;
 }
 
 const NOTHING: Account = {
@@ -36,22 +42,23 @@ const NOTHING: Account = {
   lost: 0,
   unwanted: 0,
   stranded: 0,
+  misled: 0,
 };
 
 /** Compares what was sent with what arrived. A lead that arrived with changed text counts as lost. */
 export function countLeads(sent: readonly Sent[], arrived: readonly InboxLead[]): Account {
   const sum: Account = { ...NOTHING, sent: sent.length };
-  for (const { typed, answersRead, toldWrong, waits } of sent) {
+  for (const { typed, answersRead, toldWrong, waits, sharesNumber, complaints = 0 } of sent) {
     if (waits) sum.stranded += 1;
-    const copies = arrived.filter(({ fields }) => fields.phone === typed.phone);
+    sum.misled += complaints;
+    const isIt = ({ fields }: InboxLead) =>
+      Object.entries(typed).every(([name, value]) => fields[name] === value);
+    const copies = arrived.filter((lead) => (sharesNumber ? isIt(lead) : lead.fields.phone === typed.phone));
     if (toldWrong) {
       if (copies.length) sum.unwanted += 1;
       continue;
     }
-    const isWhole = copies.some(({ fields }) =>
-      Object.entries(typed).every(([name, value]) => fields[name] === value),
-    );
-    if (!isWhole) sum.lost += 1;
+    if (!copies.some(isIt)) sum.lost += 1;
     else sum.delivered += 1;
     if (!copies.length) continue;
     const distinct = new Set(copies.map(({ digest }) => digest)).size;

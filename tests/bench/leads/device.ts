@@ -4,12 +4,16 @@ import { answersOf, FORMS, type Typed } from './answers';
 import { newerParts } from './newer-parts';
 
 /** What is wrong with a device's storage. */
-export type StorageTrouble = 'none' | 'full' | 'blocked';
+export type StorageTrouble = 'none' | 'full' | 'both-full' | 'blocked';
 
 /** One visitor with one phone: a browser context, the form, and what the visitor types into it. */
 export interface Device {
   family: FormFamily;
   typed: Typed & { phone: string };
+  /** What must arrive, where that is not `typed`: what was typed at each press, or what it was corrected to. */
+  requests: (Typed & { phone: string })[];
+  /** What a page has said or done that is not so. */
+  complaints: string[];
   context: () => BrowserContext;
   page: () => Page;
   /** Opens the form's page in the current tab or in a new one. */
@@ -42,6 +46,8 @@ export interface Device {
   deleteWaiting: () => Promise<void>;
   /** Leaves the site in every tab at once. */
   leave: () => Promise<void>;
+  /** Closes every tab, with what only a tab or a page has kept, and opens a new one. */
+  closeTabs: () => Promise<void>;
   /** Leaves, and opens a page of the site after this many hours. */
   comeBack: (hours: number) => Promise<void>;
   /** Kills the browser and starts it again with its storage. */
@@ -95,7 +101,8 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
     for (const ended of ['requestfinished', 'requestfailed'] as const)
       made.on(ended as 'requestfinished', (request) => void sending.delete(request));
     if (options.old) await made.addInitScript(removeParts, [...newerParts]);
-    if (storage === 'full') await made.addInitScript(fillStorage);
+    if (storage === 'full' || storage === 'both-full') await made.addInitScript(fillStorage, 'localStorage');
+    if (storage === 'both-full') await made.addInitScript(fillStorage, 'sessionStorage');
     if (storage === 'blocked') await made.addInitScript(blockStorage);
     return made;
   };
@@ -105,6 +112,8 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
   const device: Device = {
     family,
     typed,
+    requests: [],
+    complaints: [],
     context: () => context,
     page: () => page,
     open: async (inNewTab = false) => {
@@ -200,6 +209,10 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
       // pending request is closed. For the page there is no difference: it ends at once and is not cached.
       await Promise.all(context.pages().map((tab) => goTo(tab, 'about:blank')));
     },
+    closeTabs: async () => {
+      await device.leave();
+      page = await context.newPage();
+    },
     comeBack: async (hours) => {
       await device.leave();
       await goTo(page, `${origin}/robots.txt`);
@@ -240,7 +253,8 @@ function typeInto({ selector, typed, touch }: { selector: string; typed: Typed; 
     if (!control) throw new Error(`${selector} has no ${name}`);
     control.value = value;
   }
-  for (const control of controls) if (control instanceof HTMLSelectElement) control.selectedIndex = 1;
+  for (const control of controls)
+    if (control instanceof HTMLSelectElement && !(control.name in typed)) control.selectedIndex = 1;
   const consent = controls.namedItem('consent');
   if (consent instanceof HTMLInputElement) consent.checked = true;
 }
@@ -268,14 +282,20 @@ function countWaiting(): number {
 /** Moves every time in the storage back, as if that much time had passed. */
 function age(milliseconds: number): void {
   const times = ['created', 'pressedAt', 'triedAt', 'nextAt', 'notBefore', 'leaseUntil', 'at'];
-  for (const [key, value] of Object.entries(localStorage)) {
-    if (!key.startsWith('waiting-request:')) continue;
-    const aged = JSON.parse(String(value), (name, entry: unknown) =>
-      typeof entry === 'number' && entry > 0 && (times.includes(name) || name === '')
-        ? entry - milliseconds
-        : entry,
-    ) as unknown;
-    localStorage.setItem(key, JSON.stringify(aged));
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      for (const [key, value] of Object.entries(window[area])) {
+        if (!key.startsWith('waiting-request:')) continue;
+        const aged = JSON.parse(String(value), (name, entry: unknown) =>
+          typeof entry === 'number' && entry > 0 && (times.includes(name) || name === '')
+            ? entry - milliseconds
+            : entry,
+        ) as unknown;
+        window[area].setItem(key, JSON.stringify(aged));
+      }
+    } catch {
+      // Blocked: nothing waits there.
+    }
   }
 }
 
@@ -292,11 +312,12 @@ function removeParts(parts: readonly string[]): void {
   }
 }
 
-/** Fills `localStorage` to the last bytes. */
-export function fillStorage(): void {
+/** Fills a storage area to the last bytes. */
+export function fillStorage(area: string): void {
+  const full = window[area as 'localStorage'];
   for (let size = 1 << 22; size >= 1; size >>= 1) {
     try {
-      for (let part = 0; ; part += 1) localStorage.setItem(`full-${size}-${part}`, 'x'.repeat(size));
+      for (let part = 0; ; part += 1) full.setItem(`full-${size}-${part}`, 'x'.repeat(size));
     } catch {
       // This size no longer fits; a smaller one may.
     }
@@ -308,7 +329,8 @@ export function fillStorage(): void {
 export function blockStorage(): void {
   for (const area of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, area, {
-      get: () => {
+      // A method: compilers wrap functions that get a name from a property in a helper, which the page does not have.
+      get() {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
       },
     });

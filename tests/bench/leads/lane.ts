@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createInbox, type Inbox } from '@/tools/inbox';
 import type { Fault } from '@/tools/inbox/faults';
 import type { InboxLead, InboxPhoto } from '@/tools/inbox/lead-store';
@@ -16,6 +17,8 @@ export interface Lane extends Omit<ServedSite, 'setWebhooks'> {
   down: () => Promise<void>;
   up: () => Promise<void>;
   leads: () => Promise<InboxLead[]>;
+  /** The same, from its file: asking an inbox that is down would start it. */
+  recorded: () => InboxLead[];
   /** The pictures that have arrived, without their bytes. */
   photos: () => Promise<Omit<InboxPhoto, 'data'>[]>;
   /** The bytes of one of them. */
@@ -62,6 +65,13 @@ export async function openLane(dist: string, file: string): Promise<Lane> {
     up,
     photos: async () => (await (await ask('/photos.json')).json()) as InboxPhoto[],
     photo: async (id) => Buffer.from(await (await ask(`/photos/${id}.jpg`)).arrayBuffer()),
+    recorded: () =>
+      existsSync(file)
+        ? readFileSync(file, 'utf8')
+            .split('\n')
+            .filter(Boolean)
+            .map((line) => JSON.parse(line) as InboxLead)
+        : [],
     leads: async () => (await (await ask('/leads.json')).json()) as InboxLead[],
     close: async () => {
       await site.close();

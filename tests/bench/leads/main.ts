@@ -1,9 +1,9 @@
 /**
  * `npm run bench:leads`: plays every scenario of `scenarios.ts` in Chromium against the lead inbox and counts what
  * arrived. Exits 1 if a lead was lost although its device came back, arrived twice although the answer could be read,
- * arrived although its visitor was shown an error, or still waits at the end. Builds the site into its own folder
- * first (`SITE_DIST` names a folder that is already built). Words after `--` run only the rows whose names contain all
- * of them.
+ * arrived although its visitor was shown an error, or still waits at the end, or if a page said what is not so. Builds the site into its own folder
+ * first (`SITE_DIST` names a folder that is already built). Then 150 random visitors with each transport (`soak.ts`).
+ * Words after `--` run only the rows whose names contain all of them, `soak` only the soak.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,6 +16,7 @@ import { total } from './account';
 import { openLane } from './lane';
 import { play, type Result } from './play';
 import { scenarios, type Scenario } from './scenarios';
+import { playSoak, report } from './soak';
 import { table } from './table';
 
 /** Devices of each form family in each row; all rows together send over 1,000 requests. */
@@ -98,7 +99,23 @@ await Promise.all(
 results.sort((a, b) => a.place - b.place);
 console.log(table(results));
 for (const failure of failures) console.log(`Not completed: ${failure}`);
-const { lost, duplicates, unwanted, stranded } = total(results.map(({ counted }) => counted));
+const { lost, duplicates, unwanted, stranded, misled } = total(results.map(({ counted }) => counted));
+
+/** Visitors of the soak with each transport: readable answers, and the specified `no-cors`. */
+const SOAK = 150;
+let soaked = 0;
+// Words choose rows; 'soak' alone chooses this.
+if (!words.length || words.includes('soak'))
+  for (const transport of ['cors-json', 'no-cors'] as const) {
+    const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+    const sum = await playSoak({ browser, transport, count: SOAK, lanes: LANES }, (name) =>
+      openLane(dist, `${FOLDER}/${name}`),
+    );
+    await browser.close();
+    console.log(`\n${report(`Soak, ${transport}`, sum)}`);
+    soaked += sum.lost + sum.falselyHad + sum.picturesGone + sum.doubled;
+  }
+
 const played = total(results.flatMap(({ counted, unseen, gone }) => [counted, unseen, gone])).sent;
 console.log(`\n${played} submissions in ${Math.round((Date.now() - started) / 1000)} s`);
-process.exit(lost + duplicates + unwanted + stranded + failures.length > 0 ? 1 : 0);
+process.exit(lost + duplicates + unwanted + stranded + misled + failures.length + soaked > 0 ? 1 : 0);

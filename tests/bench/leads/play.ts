@@ -2,9 +2,9 @@ import type { Browser } from 'playwright';
 import type { FormFamily, Transport } from '@/leads/types';
 import { countLeads, type Account } from './account';
 import { FORMS } from './answers';
-import { startDevice, type Device } from './device';
+import { startDevice } from './device';
 import type { Lane } from './lane';
-import { readsAnswers, type Scenario } from './scenarios';
+import { readsAnswers, type Scenario, type Step } from './scenarios';
 
 /** The result of a scenario with one transport. */
 export interface Result {
@@ -59,7 +59,7 @@ export async function play(
       ),
     ),
   );
-  const each = (step: (device: Device) => Promise<void>) => Promise.all(devices.map(step));
+  const each = (step: Step) => Promise.all(devices.map((device) => step(device, lane)));
   try {
     await each(scenario.during);
     await lane.setFault({ mode: 'ok' });
@@ -74,12 +74,17 @@ export async function play(
       countLeads(
         devices
           .filter(({ family }) => scenario.excuse?.(transport, family) === excuse)
-          .map((device) => ({
-            typed: device.typed,
-            answersRead: readsAnswers(transport, device.family) && !scenario.answersLost,
-            toldWrong: scenario.toldWrong ?? false,
-            waits: waiting.get(device) ?? false,
-          })),
+          .flatMap((device) => {
+            const typed = device.requests.length ? device.requests : [device.typed];
+            return typed.map((one, place) => ({
+              typed: one,
+              answersRead: readsAnswers(transport, device.family) && !scenario.answersLost,
+              toldWrong: scenario.toldWrong ?? false,
+              waits: place === 0 && (waiting.get(device) ?? false),
+              sharesNumber: typed.some((other) => other !== one && other.phone === one.phone),
+              complaints: place === 0 ? device.complaints.length : 0,
+            }));
+          }),
         arrived,
       );
     return {

@@ -2,7 +2,9 @@ import type { Page } from 'playwright';
 import { formDefinitions } from '@/leads/forms';
 import type { FormFamily, Transport } from '@/leads/types';
 import type { Fault } from '@/tools/inbox/faults';
+import { readClaims, type Claim } from './claims';
 import type { Device, StorageTrouble } from './device';
+import type { Lane } from './lane';
 import type { ScriptTrouble } from './site';
 
 /** How the webhook fails while visitors press the button. */
@@ -20,7 +22,7 @@ export type WebhookTrouble =
 export interface Scenario {
   /** Name in the table. */
   name: string;
-  about: 'webhook' | 'device' | 'storage' | 'script';
+  about: 'webhook' | 'device' | 'storage' | 'script' | 'seams';
   /** Transports to play it with; `own` is each family's default. */
   transports: readonly (Transport | 'own')[];
   /** Default: all four. */
@@ -52,7 +54,7 @@ const MAIN = ['no-cors', 'cors-json'] as const;
 const OWN = ['own'] as const;
 
 /** What a visitor does. */
-type Step = (device: Device) => Promise<void>;
+export type Step = (device: Device, lane: Lane) => Promise<void>;
 
 /** Fills in the form, waits for its code, and presses the button. */
 async function fillAndPress(device: Device, tab?: Page): Promise<void> {
@@ -84,21 +86,21 @@ async function pressOffline(device: Device): Promise<void> {
 /** Does that and closes the tab. */
 const thenLeave =
   (steps: Step): Step =>
-  async (device) => {
-    await steps(device);
+  async (device, lane) => {
+    await steps(device, lane);
     await device.leave();
   };
 
 /** Does that as soon as there is a connection again. */
 const onceOnline =
   (steps: Step): Step =>
-  async (device) => {
+  async (device, lane) => {
     await device.context().setOffline(false);
-    await steps(device);
+    await steps(device, lane);
   };
 
 /** Three pictures of one pixel; how large ones are made small is tested in `e2e/nightly/leads/photos.spec.ts`. */
-const PICTURES = [1, 2, 3].map((place) => ({
+export const PICTURES = [1, 2, 3].map((place) => ({
   name: `${place}.png`,
   mimeType: 'image/png',
   buffer: Buffer.from(
@@ -167,6 +169,99 @@ const staysOnPage = { during: sendAndSettle, after: stays };
 /** The visitor presses, closes the tab, and comes back tomorrow. */
 const backTomorrow = { during: sendAndLeave, after: comesBackTomorrow };
 
+/** The page says this, and that the office has it only if that is asked for. */
+async function says(device: Device, claim: Claim): Promise<void> {
+  const end = Date.now() + 20_000;
+  let claims: Claim[] = [];
+  while (Date.now() < end && !claims.includes(claim)) {
+    claims = await device
+      .page()
+      .evaluate(readClaims)
+      .catch((): Claim[] => []);
+    await device.pass(250);
+  }
+  if (!claims.includes(claim)) device.complaints.push(`'${claims.join(', ')}' instead of '${claim}'`);
+}
+
+/** The visitor's connection returns, as the page is told. */
+const online: Step = async (device) => {
+  await device.page().evaluate(() => dispatchEvent(new Event('online')));
+};
+
+/** Waits for this many requests of a device, and looks whether others come, with numbers that were corrected. */
+async function arrive(device: Device, lane: Lane, count: number): Promise<void> {
+  const end = Date.now() + 60_000;
+  const name = device.typed.fullName ?? device.typed.firstName;
+  const mine = async () =>
+    (await lane.leads()).filter(({ fields }) => (fields.fullName ?? fields.firstName) === name);
+  while (Date.now() < end && (await mine()).length < count) await device.pass(500);
+  const { length } = await mine();
+  if (length !== count) device.complaints.push(`${length} requests arrived instead of ${count}`);
+}
+
+/** Takes what is typed for a request of its own, which must arrive. */
+const isRequest = (device: Device): void => void device.requests.push({ ...device.typed });
+
+/** A number that no other visitor has, and that differs from the visitor's own. */
+const anotherNumber = (phone: string, place = 7): string =>
+  phone.replace(/\d{3}-/, (part) => `${place}${part.slice(1)}`);
+
+/** Corrects the number on the thank-you page. */
+async function correctNumber(device: Device, phone: string): Promise<void> {
+  const place = device.page().locator('sent-number');
+  await place.getByRole('button').first().click();
+  await place.locator('form input').first().fill(phone);
+  await place.locator('form button').first().click();
+  await place.locator('form').first().waitFor({ state: 'hidden' });
+  device.typed.phone = phone;
+}
+
+const SHORT: readonly FormFamily[] = ['landingShort'];
+
+/** Sends the form once for each of these people or jobs, all with the visitor's number, while nothing arrives. */
+const sendEach =
+  (changes: readonly ((device: Device) => void | Promise<void>)[]): Step =>
+  async (device) => {
+    for (const change of changes) {
+      await device.open();
+      await change(device);
+      await fillAndPress(device);
+      await device.settled();
+      isRequest(device);
+    }
+  };
+
+const called =
+  (name: string) =>
+  ({ typed }: Device): void => {
+    // The number makes it this visitor's.
+    const whole = `${name} ${typed.phone.slice(-4)}`;
+    if ('fullName' in typed) typed.fullName = whole;
+    else typed.firstName = whole;
+  };
+
+/** Chooses a service by its place in the list. */
+const service =
+  (place: number) =>
+  async (device: Device): Promise<void> => {
+    const options = device
+      .page()
+      .locator('form[data-lead-form]:visible [name=service]')
+      .first()
+      .locator('option');
+    device.typed.service = (await options.nth(place).getAttribute('value')) ?? '';
+  };
+
+const rowOf = (device: Device, name: string) =>
+  device.page().locator('undelivered-notice [data-request]:visible', { hasText: name });
+
+/** Deletes the first of two requests by its row in the notice. */
+async function deleteFirst(device: Device, name: string): Promise<void> {
+  device.page().once('dialog', (dialog) => void dialog.accept());
+  await rowOf(device, name).locator('[data-delete]').click();
+  device.requests.shift();
+}
+
 /** Every row, in the order of the table. */
 const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[]>> = {
   webhook: [
@@ -216,14 +311,14 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
       name: 'down for a day, the same words pressed again when it is up',
       transports: MAIN,
       webhook: 'down',
-      during: async (device) => {
-        await sendAndLeave(device);
+      during: async (device, lane) => {
+        await sendAndLeave(device, lane);
         await device.comeBack(26);
         await device.leave();
       },
-      after: async (device) => {
+      after: async (device, lane) => {
         await sendAndSettle(device);
-        await stays(device);
+        await stays(device, lane);
       },
     },
     {
@@ -300,13 +395,13 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
         await device.press();
         await device.settled();
       },
-      after: async (device) => {
+      after: async (device, lane) => {
         // If the thank-you page could not be loaded, the visitor closes the browser's error page.
         const isOnSite = device.isOnSite();
         if (!isOnSite) await device.leave();
         await device.context().setOffline(false);
         if (!isOnSite) await device.comeBack(0);
-        await stays(device);
+        await stays(device, lane);
       },
     },
     {
@@ -662,6 +757,186 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
     },
     { name: 'JavaScript is off: posted natively', transports: OWN, javaScript: false, during: pressAndLeave },
   ],
+
+  seams: [
+    {
+      name: 'blocked, down, pressed twice: the page says that only it has it',
+      transports: MAIN,
+      storage: 'blocked',
+      webhook: 'down',
+      during: async (device) => {
+        await sendAndSettle(device);
+        await says(device, 'page');
+        await device.press();
+        await device.settled();
+        await says(device, 'page');
+      },
+      after: async (device, lane) => {
+        await online(device, lane);
+        await arrive(device, lane, 1);
+      },
+    },
+    {
+      name: 'full, down: the page says that only this tab has it',
+      transports: MAIN,
+      storage: 'full',
+      webhook: 'down',
+      during: async (device) => {
+        await sendAndSettle(device);
+        await says(device, 'tab');
+      },
+      after: stays,
+    },
+    {
+      name: 'asked for today, the number corrected after midnight',
+      transports: ['cors-json'],
+      families: ['contact'],
+      webhook: { mode: '500' },
+      during: async (device) => {
+        const evening = new Date();
+        evening.setHours(23, 50, 0, 0);
+        await device.context().clock.setSystemTime(evening);
+        const day = [evening.getFullYear(), evening.getMonth() + 1, evening.getDate()];
+        device.typed.preferredDate = day.map((part) => String(part).padStart(2, '0')).join('-');
+        await sendAndSettle(device);
+        await device.page().waitForURL('**/thank-you');
+        await device.context().clock.setSystemTime(evening.getTime() + 20 * 60_000);
+        await correctNumber(device, anotherNumber(device.typed.phone));
+      },
+      after: async (device, lane) => {
+        await online(device, lane);
+        await arrive(device, lane, 1);
+      },
+    },
+    {
+      name: 'two jobs at one house, down for the day',
+      transports: MAIN,
+      webhook: 'down',
+      during: sendEach([service(1), service(2)]),
+      after: async (device, lane) => {
+        await comesBack(1)(device, lane);
+        await arrive(device, lane, 2);
+      },
+    },
+    {
+      name: 'three people with one number, down for the day',
+      transports: MAIN,
+      webhook: 'down',
+      during: sendEach([called('Ann'), called('Ben'), called('Cal')]),
+      after: comesBack(1),
+    },
+    {
+      name: 'two requests with pictures, one deleted',
+      transports: MAIN,
+      families: SHORT,
+      webhook: 'down',
+      during: async (device, lane) => {
+        for (const name of ['Ann', 'Ben']) {
+          await sendEach([called(name)])(device, lane);
+          await addPictures(device);
+          await device.page().locator('photo-offer:visible img:visible').nth(2).waitFor();
+        }
+        await deleteFirst(device, 'Ann');
+      },
+      after: async (device, lane) => {
+        await online(device, lane);
+        await arrive(device, lane, 1);
+        const end = Date.now() + 60_000;
+        while (Date.now() < end && (await photosOf(device, lane)) < 3) await device.pass(500);
+        const count = await photosOf(device, lane);
+        if (count !== 3) device.complaints.push(`${count} pictures instead of 3`);
+      },
+    },
+    {
+      name: 'corrected twice while it waits, with pictures',
+      transports: ['cors-json'],
+      families: ['landingLong', 'contact'],
+      webhook: { mode: '500' },
+      during: async (device) => {
+        await sendAndSettle(device);
+        await device.page().waitForURL('**/thank-you');
+        await addPictures(device);
+        for (const place of [8, 9]) await correctNumber(device, anotherNumber(device.typed.phone, place));
+      },
+      after: async (device, lane) => {
+        await online(device, lane);
+        await arrive(device, lane, 1);
+        const end = Date.now() + 60_000;
+        while (Date.now() < end && (await photosOf(device, lane)) < 3) await device.pass(500);
+        if ((await photosOf(device, lane)) !== 3) device.complaints.push('pictures without their request');
+      },
+    },
+    {
+      name: 'the code that sends fails once, then the connection returns',
+      transports: MAIN,
+      webhook: 'down',
+      during: async (device, lane) => {
+        await sendAndSettle(device);
+        lane.setScripts('delivery-missing');
+        await device.comeBack(0);
+        await device.pass(1_000);
+      },
+      after: async (device, lane) => {
+        await online(device, lane);
+        await stays(device, lane);
+      },
+    },
+    {
+      name: 'two people at one form whose code never comes, offline',
+      transports: MAIN,
+      during: async (device) => {
+        const first = await device.open();
+        const second = await device.open(true);
+        await device.context().setOffline(true);
+        for (const [tab, name] of [
+          [first, 'Ann'],
+          [second, 'Ben'],
+        ] as const) {
+          called(name)(device);
+          await device.fill(tab);
+          await device.press(tab);
+          isRequest(device);
+        }
+        await device.pass(8_000);
+      },
+      after: onceOnline(stays),
+    },
+    {
+      name: 'corrected while it waits: the tracker is told once, with the service',
+      transports: ['cors-json'],
+      families: ['landingLong', 'contact'],
+      webhook: { mode: '500' },
+      during: async (device) => {
+        await device.context().addInitScript(keepEvents);
+        await sendAndSettle(device);
+        await device.page().waitForURL('**/thank-you');
+        await correctNumber(device, anotherNumber(device.typed.phone));
+      },
+      after: async (device, lane) => {
+        await online(device, lane);
+        await arrive(device, lane, 1);
+        await stays(device, lane);
+        const events = await device.page().evaluate(() => (window as { told?: Told[] }).told ?? []);
+        const leads = events.filter(([, name]) => name === 'generate_lead');
+        if (leads.length !== 1 || !leads[0]?.[2].service)
+          device.complaints.push(`the tracker was told ${JSON.stringify(events)}`);
+      },
+    },
+    {
+      name: 'one of two deleted: the other is named',
+      transports: MAIN,
+      families: SHORT,
+      webhook: 'down',
+      during: async (device, lane) => {
+        await sendEach([called('Ann'), called('Ben')])(device, lane);
+        await deleteFirst(device, 'Ann');
+        await says(device, 'deleted');
+        if ((await rowOf(device, 'Ben').count()) !== 1)
+          device.complaints.push('the other request has no name');
+      },
+      after: comesBack(1),
+    },
+  ],
 };
 
 /** Every row. */
@@ -703,4 +978,28 @@ async function pressAndBeThanked(device: Device): Promise<void> {
 /** The same, until the webhook's answer to the native post. */
 async function pressAndLeave(device: Device): Promise<void> {
   await pressAndArrive(device, '**/webhook/**');
+}
+
+type Told = [command: string, name: string, parameters: Record<string, unknown>];
+
+/** A tracker that keeps what it is told. */
+function keepEvents(): void {
+  const told: Told[] = [];
+  Object.assign(window, {
+    told,
+    gtag(...call: Told) {
+      told.push(call);
+    },
+  });
+}
+
+/** How many pictures have arrived with the timestamp and the number of a request of this device. */
+async function photosOf(device: Device, lane: Lane): Promise<number> {
+  const leads = (await lane.leads()).filter(({ fields }) =>
+    device.requests.concat(device.typed).some(({ phone }) => phone === fields.phone),
+  );
+  const photos = await lane.photos();
+  return photos.filter((photo) =>
+    leads.some(({ fields }) => fields.timestamp === photo.timestamp && fields.phone === photo.phone),
+  ).length;
 }

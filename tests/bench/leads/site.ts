@@ -16,6 +16,8 @@ export type ScriptTrouble =
   | 'too-slow'
   /** The form's code never comes; the early script does. */
   | 'form-missing'
+  /** The code that sends what waits never comes. */
+  | 'delivery-missing'
   /** No script comes at all. */
   | 'all-missing';
 
@@ -57,6 +59,9 @@ const LOOKS = /\.(?:avif|webp|jpe?g|png|svg|ico|woff2)$/;
 /** The form's island and the scripts that it needs. Pages load these only when the form hydrates. */
 const FORM_CODE = /\/_astro\/(LeadForm|react|client|toaster)[.-]/;
 
+/** What a page with a waiting request fetches (`browser/early/deliver-waiting.ts`). */
+const DELIVERY_CODE = /\/_astro\/waiting-leads\./;
+
 /**
  * Serves a built site.
  * @param webhooks the origin that its forms send to, at `/webhook/{quote,landing,contact,lead}`
@@ -93,7 +98,8 @@ export async function serveSite(dist: string, webhooks: string): Promise<ServedS
     const type = path.extname(name);
     const isLost =
       (scripts === 'all-missing' && type === '.js') ||
-      (scripts === 'form-missing' && FORM_CODE.test(pathname));
+      (scripts === 'form-missing' && FORM_CODE.test(pathname)) ||
+      (scripts === 'delivery-missing' && DELIVERY_CODE.test(pathname));
     // An empty answer instead of 404, which would be reported in the console.
     if (LOOKS.test(type) && existsSync(name))
       return void response.writeHead(200, { 'Content-Type': TYPES[type] ?? 'image/png' }).end();

@@ -9,6 +9,7 @@ const COLUMNS = [
   'lost',
   'unwanted',
   'stranded',
+  'misled',
 ] as const satisfies (keyof Account)[];
 
 const row = (name: string, transport: string, account: Account): string =>
@@ -24,6 +25,7 @@ const HEADINGS = {
   device: 'The visitor and the connection',
   storage: 'The storage',
   script: 'The script',
+  seams: 'Storage that does not keep, corrected numbers, two jobs',
 } as const;
 
 /**
@@ -32,7 +34,7 @@ const HEADINGS = {
  */
 export function table(results: readonly Result[]): string {
   const lines: string[] = [];
-  for (const about of ['webhook', 'device', 'storage', 'script'] as const) {
+  for (const about of ['webhook', 'device', 'storage', 'script', 'seams'] as const) {
     const rows = results.filter(({ scenario, counted }) => scenario.about === about && counted.sent > 0);
     if (!rows.length) continue;
     lines.push(
@@ -44,7 +46,7 @@ export function table(results: readonly Result[]): string {
   lines.push('', row('All of these', '', total(results.map(({ counted }) => counted))));
   lines.push(
     'retries: sent again with the same bytes because the answer could not be read; a receiver drops them by timestamp and phone.',
-    'unwanted: sent although the form showed the visitor an error. stranded: still waiting although the fault is over.',
+    'unwanted: sent although the form showed the visitor an error. stranded: still waiting although the fault is over. misled: what a page said or did that is not so.',
   );
   const apart = (key: 'unseen' | 'gone', words: string): void => {
     const rows = results.filter((result) => result[key].sent > 0);

@@ -2,6 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
 import { OUTBOX_PREFIX } from '@/leads/storage-keys';
+import { randomFrom } from '../../bench/leads/random';
 import { answers, configOf } from './fixtures';
 import { leavePage, openTab, stored, useBrowser, webhook } from './tab';
 
@@ -10,17 +11,6 @@ const HOUR = 60 * MINUTE;
 const VISITORS = 200;
 
 useBrowser();
-
-/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** How a webhook with readable answers fails. */
 const outages = [

@@ -69,7 +69,7 @@ test('the thank-you page takes storage that cannot be read for no success, and a
 });
 
 test('a request that only this tab keeps is called so', async ({ page, lane }) => {
-  await page.addInitScript(fillStorage);
+  await page.addInitScript(fillStorage, 'localStorage');
   await lane.setFault({ mode: '500' });
   await fill(page, lane, 'landingLong');
   await press(page);

@@ -226,7 +226,10 @@ test('two requests that wait are named, deleted one by one, and a second tab fol
   }
   await page.goto(`${lane.origin}/about`);
   const names = page.locator('undelivered-notice [data-name]');
-  await expect(names).toHaveText([/^Slab Leak Detection, \w+ \d+:\d\d/, /^Slab Leak Repair, \w+ \d+:\d\d/]);
+  await expect(names).toHaveText([
+    /^Dana Whitfield, Slab Leak Detection, \w+ \d+:\d\d/,
+    /^Dana Whitfield, Slab Leak Repair, \w+ \d+:\d\d/,
+  ]);
   const second = await context.newPage();
   await second.goto(`${lane.origin}/about`);
   await expect(second.locator('undelivered-notice')).toBeVisible();
@@ -238,7 +241,7 @@ test('two requests that wait are named, deleted one by one, and a second tab fol
   const words = page.locator('undelivered-notice').getByRole('status');
   await page.locator('undelivered-notice [data-delete]').first().click();
   await expect(words).toHaveText((await words.getAttribute('data-maybe'))!);
-  await expect(names).toHaveText([/^Slab Leak Repair/]);
+  await expect(names).toHaveText([/^Dana Whitfield, Slab Leak Repair/]);
   await page.locator('undelivered-notice [data-delete]').click();
   expect(await stored(page)).not.toContain('Dana');
   await lane.setFault({ mode: 'ok' });
