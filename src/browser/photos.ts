@@ -6,8 +6,10 @@ import {
   type PhotoChange,
   type PhotoState,
 } from '@/leads/photos/deliver';
-import { makeJpeg } from '@/leads/photos/make-jpeg';
+import { makeJpeg } from './make-jpeg';
 import { keepPhoto, listWaitingPhotos } from '@/leads/photos/queue';
+import { keyOf } from '@/leads/outbox';
+import { UNTRIED } from '@/leads/retry';
 import type { SentRequest } from '@/leads/sent-request';
 import type { LeadKey } from '@/leads/types';
 
@@ -55,8 +57,8 @@ class PhotoOffer extends HTMLElement {
     const files = [...(this.#input.files ?? [])];
     // So that the same file can be chosen again after it was removed.
     this.#input.value = '';
-    const lead =
-      this.lead ?? this.closest<HTMLElement & { request?: SentRequest }>('sent-number')?.request?.key;
+    const sent = this.closest<HTMLElement & { request?: SentRequest }>('sent-number')?.request?.lead;
+    const lead = this.lead ?? (sent && keyOf(sent));
     if (!lead || files.length === 0) return;
     if (this.#of?.timestamp !== lead.timestamp) {
       for (const { row } of this.#shown.values()) row.remove();
@@ -84,7 +86,7 @@ class PhotoOffer extends HTMLElement {
     image.src = URL.createObjectURL(new Blob([bytes], { type: 'image/jpeg' }));
     image.onload = () => URL.revokeObjectURL(image.src);
     image.hidden = false;
-    const waiting = { ...lead, id, place: shown.place, bytes, created: Date.now(), attempts: 0, triedAt: 0 };
+    const waiting = { ...UNTRIED, ...lead, id, place: shown.place, bytes, created: Date.now() };
     shown.isKept = await keepPhoto(waiting);
     this.#follow({ id, state: 'waiting' });
     void startPhotos();

@@ -30,7 +30,7 @@ class SentNumber extends HTMLElement {
     open!.addEventListener('click', () => {
       form.hidden = false;
       open!.hidden = true;
-      input.value = this.request?.key.phone ?? '';
+      input.value = this.request?.lead.payload.phone as string;
       input.select();
     });
 

@@ -1,5 +1,4 @@
-import { leastKeeper, listLeads, payloadOf, type LeadRecord } from '@/leads/outbox';
-import { OUTBOX_EVENT } from '@/leads/outbox-events';
+import { leastKeeper, listLeads, OUTBOX_EVENT, type LeadRecord } from '@/leads/outbox';
 import { discardLead } from '@/leads/start-delivery';
 import { readItem, removeItem, writeItem } from '@/leads/storage';
 import { NOTICE_CLOSED_KEY, NOTICE_TOLD_KEY } from '@/leads/storage-keys';
@@ -100,7 +99,7 @@ export const waitingWords = (): string =>
 
 /** How the visitor recognizes a request: 'Rosa Delgado, Slab Leak Repair, 4120 Gaston Ave, Mon 3:12 PM'. */
 function nameOf(lead: LeadRecord): string {
-  const { fullName, firstName, lastName, address } = payloadOf(lead);
+  const { fullName, firstName, lastName, address } = lead.payload;
   const name = fullName ?? [firstName, lastName].filter(Boolean).join(' ');
   const time = new Date(lead.created).toLocaleString(document.documentElement.lang || 'en-US', {
     weekday: 'short',

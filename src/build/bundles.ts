@@ -14,7 +14,7 @@ const SHARED =
  * are in React's file.
  */
 const DELIVERY =
-  /\/src\/(leads\/(recover-pending-forms|start-delivery|deliver|transport|webhooks|outbox|outbox-events|storage-keys|recent-leads|lead-events)|browser\/undelivered-notice)\.ts$/;
+  /\/src\/(leads\/(recover-pending-forms|start-delivery|deliver|transport|webhooks|outbox|retry|storage-keys|recent-leads|lead-events)|browser\/undelivered-notice)\.ts$/;
 
 /**
  * The early script with everything it imports: one request. Vite's helper around `import()` is part of it; Vite
@@ -24,7 +24,7 @@ const EARLY =
   /\/EarlyScript\.astro\?|\/src\/browser\/(early|presses|open-now-line|visitor-events)[./]|\/src\/islands\/quote\/early\.ts$|\/content\/site\.json|\/src\/leads\/(attribution|click-ids|clock|consent|report-event|storage|pending-form)\.ts$|\/src\/content\/hours\/(open-now|seasons|time)\.ts$|\/src\/lib\/fill\.ts$|vite\/preload-helper/;
 
 /** Without a file of its own it would be in that of validation, which then every island would load. */
-const PHONE = /\/src\/leads\/phone\.ts$/;
+const PHONE = /\/src\/lib\/phone\.ts$/;
 
 /** The file that a module goes into, unless the bundler decides. */
 function bundleOf(id: string): string | undefined {

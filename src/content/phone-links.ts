@@ -1,4 +1,4 @@
-import { PHONE_IN_TEXT, telephoneNumber } from '../leads/phone';
+import { PHONE_IN_TEXT, telephoneNumber } from '@/lib/phone';
 import type { InterfaceWords } from './schemas/interface';
 import type { Site } from './schemas/site';
 import { textAddress } from './texting';

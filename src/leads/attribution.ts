@@ -105,9 +105,10 @@ export function readAttribution(): Attribution | undefined {
     const { first, last, seen, days } = readJson<Partial<StoredAttribution>>(area, ATTRIBUTION_KEY) ?? {};
     // In an open tab the visit lasts a day.
     const inVisit = isWithin(area === 'localStorage' ? VISIT_MS : DAY_MS, seen!);
-    const isValid = ({ at }: Touch): boolean =>
-      inVisit || (mayKeep && isWithin(days! * DAY_MS, Date.parse(at)));
-    return last && isValid(last) ? { first: isValid(first!) ? first! : last, last } : [];
+    const isValid = (touch?: Touch): touch is Touch =>
+      !!touch && (inVisit || (mayKeep && isWithin(days! * DAY_MS, Date.parse(touch.at))));
+    // The first may have made room for a request (`outbox.ts`).
+    return isValid(last) ? { first: isValid(first) ? first : last, last } : [];
   }).sort((a, b) => (a.last.at < b.last.at ? 1 : -1))[0];
 }
 

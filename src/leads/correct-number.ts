@@ -1,7 +1,7 @@
 import { formDefinitions } from './forms';
 import { changeLead } from './lead-record';
-import { getLead, timestampOf, type LeadRecord } from './outbox';
-import { latinDigits } from './phone';
+import { getLead, type LeadRecord } from './outbox';
+import { latinDigits } from '../lib/phone';
 import { sendLead, type SentOutcome } from './submit';
 
 /**
@@ -15,14 +15,14 @@ import { sendLead, type SentOutcome } from './submit';
 export function correctNumber(lead: LeadRecord, typed: string, note: string): Promise<SentOutcome> {
   const phone = latinDigits(typed.trim());
   const waiting = getLead(lead.place);
-  const timestamp = timestampOf(lead);
+  const timestamp = String(lead.payload.timestamp);
   // While a page is sending it, it may be arriving.
-  if (waiting && timestampOf(waiting) === timestamp && waiting.leaseUntil < Date.now())
+  if (waiting?.payload.timestamp === timestamp && waiting.leaseUntil < Date.now())
     return sendLead(changeLead(waiting, { phone }));
   const field = formDefinitions[lead.form].fields.find(({ rows = 1 }) => rows > 1)?.name;
   const now = new Date();
   const refers = note.replace('{timestamp}', timestamp);
-  const text = field && (JSON.parse(lead.body) as Record<string, string>)[field];
+  const text = field && lead.payload[field];
   const second = changeLead(lead, {
     phone,
     ...(field && {

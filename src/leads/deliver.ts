@@ -1,8 +1,15 @@
 import { askTheTime, clockAhead } from './clock';
 import { markSent } from './recent-leads';
 import { reportDelivery } from './lead-events';
-import { getLead, LEAD_LIFETIME_MS, putLead, removeLead, type LeadRecord } from './outbox';
-import { dispatchOutboxEvent } from './outbox-events';
+import {
+  dispatchOutboxEvent,
+  getLead,
+  LEAD_LIFETIME_MS,
+  putLead,
+  removeLead,
+  type LeadRecord,
+} from './outbox';
+import { afterFailure, FAST_UNREAD } from './retry';
 import { send, SEND_TIMEOUT_MS } from './transport';
 import type { Settlement } from './types';
 import { webhookOf, type Webhook } from './webhooks';
@@ -14,16 +21,7 @@ import { webhookOf, type Webhook } from './webhooks';
 const LEASE_MS = SEND_TIMEOUT_MS + 5_000;
 /** A delivery later than this after the press is announced as `late`, in milliseconds. */
 const LATE_MS = 60_000;
-/** The first wait between attempts, in milliseconds; it doubles with each attempt. */
-export const FIRST_RETRY_MS = 5_000;
-/**
- * The longest wait between attempts, in milliseconds. With the attempt itself it is less than ten minutes: no request
- * waits longer than that after its webhook is up again.
- */
-export const LONGEST_RETRY_MS = 9 * 60_000;
-/** From this many attempts that may have arrived on, they come minutes, then hours apart (`spread`). */
-export const FAST_UNREAD = 5;
-/** The most attempts of that kind that pages make by themselves. */
+/** The most attempts that may have arrived which pages make by themselves; from the fifth on they come minutes, then hours apart. */
 const MOST_UNREAD = 10;
 /** The last of them comes this long before the lead expires, in milliseconds. */
 const LAST_BEFORE_END_MS = 30 * 60_000;
@@ -45,74 +43,39 @@ export function lease(record: LeadRecord): LeadRecord {
   return leased;
 }
 
-/** The attempts that this page is making. */
-const running = new Set<{ place: string; end: () => void }>();
-
-/** Ends this page's attempts to send a lead that has been deleted; what they come to is not written back. */
-export function endAttempts(place: string): void {
-  for (const attempt of running) if (attempt.place === place) attempt.end();
-}
-
 /**
  * Sends a leased record; deletes it when delivered, otherwise schedules the next attempt. The request leaves
  * before the first await.
  */
 export async function deliver(record: LeadRecord): Promise<Settlement> {
+  const { place } = record;
   const webhook = webhookOf(record.form);
-  const sending = new AbortController();
-  let isDeleted = false;
-  const attempt = { place: record.place, end: () => ((isDeleted = true), sending.abort()) };
-  running.add(attempt);
-  const result = await send(webhook, record.body, sending);
-  running.delete(attempt);
+  const result = await send(webhook, record.body, place);
+  // Deleted meanwhile: nothing is written back.
+  if (!result) return 'unreachable';
   const now = Date.now();
-  const stored = getLead(record.place);
+  const stored = getLead(place);
   if (result.kind === 'delivered') {
     markSent(record);
     // By now a corrected request may be stored in the same place.
-    if (stored?.id === record.id) removeLead(record.place);
+    if (stored?.id === record.id) removeLead(place);
     // Reported here and not by the form, so that a lead delivered later, from another page, is counted too.
     if (!record.isCorrection) reportDelivery(record);
     dispatchOutboxEvent(now - record.created > LATE_MS ? 'late' : 'delivered', record);
     return 'delivered';
   }
-  if (isDeleted) return 'unreachable';
-  // No personal data in the console: only the status or the error's name.
-  console.error('Error submitting form', result.kind === 'answered' ? result.status : result.reason);
   const answered = result.kind === 'answered';
-  const retryMs =
-    answered && result.refused
-      ? LONGEST_RETRY_MS
-      : Math.min(FIRST_RETRY_MS * 2 ** record.attempts, LONGEST_RETRY_MS);
-  let isSaved = true;
-  if (isOurs(record, stored, now)) {
-    const keeper = putLead({
-      ...(stored ?? record),
-      // With a clock that was ahead, the lead would be kept for longer than allowed.
-      created: Math.min(record.created, now),
-      attempts: record.attempts + 1,
-      // After the time limit the receiver may still have taken it: said if the visitor deletes it.
-      unread: Math.max(stored?.unread ?? 0, Number(!answered && result.reason === 'AbortError')),
-      // Half fixed, half random, so that visitors do not all retry in the same second after an outage.
-      nextAt: now + (retryMs * (1 + Math.random())) / 2,
-      notBefore: answered ? now + result.retryAfterMs : 0,
-      leaseUntil: 0,
-    });
-    isSaved = keeper !== 'page';
-  }
+  // No personal data in the console: only the status or the error's name.
+  console.error('Error submitting form', answered ? result.status : result.reason);
+  // If this page was frozen past its lease, another page may have delivered and deleted the lead, and it must stay
+  // deleted. Within the lease, a missing record means that storage was wiped, and this page still has the lead.
+  const isOurs = stored ? stored.leaseUntil === record.leaseUntil : now < record.leaseUntil;
+  const last = stored ?? record;
+  const isSaved = !isOurs || putLead({ ...last, ...afterFailure(last, result) }) !== 'page';
   dispatchOutboxEvent('waiting', record);
   if (!answered) void countUnread(record, webhook);
   if (!isSaved) return 'unsaved';
   return answered ? 'queued' : 'unreachable';
-}
-
-/**
- * Whether a failed attempt may write its record back. If this page was frozen past its lease, another page may
- * have delivered and deleted the lead, and it must stay deleted. Within the lease, a missing record means that
- * storage was wiped, and this page still has the lead.
- */
-function isOurs(record: LeadRecord, stored: LeadRecord | undefined, now: number): boolean {
-  return stored ? stored.leaseUntil === record.leaseUntil : now < record.leaseUntil;
 }
 
 /**

@@ -1,11 +1,11 @@
-import { checkPhone } from './phone';
+import { checkPhone } from '../lib/phone';
 import type { FormWords } from './types';
 
-/** What every form can say: once in the page (`layouts/frame/UndeliveredNotice.astro`) and not with each form. */
-export function formWords(): FormWords {
-  const notice = document.querySelector<HTMLElement>('undelivered-notice');
-  return JSON.parse(notice?.dataset.forms ?? '{}') as FormWords;
-}
+let words: FormWords | undefined;
+
+/** What every form can say: once in the page (`layouts/frame/UndeliveredNotice.astro`), and parsed once. */
+export const formWords = (): FormWords =>
+  (words ??= JSON.parse(document.getElementById('form-words')?.textContent ?? '{}') as FormWords);
 
 /** The question about a phone number that cannot be called; '' for all others. */
 export function phoneQuestion(phone = ''): string {

@@ -9,8 +9,7 @@ import type { LeadPayload } from './types';
  * and the owner's conversion action in Google Ads. Personal data goes only with that action, and only where both the
  * owner's setting and the visitor's consent allow it.
  */
-export function reportDelivery({ id, form, body, value, variant, created }: LeadRecord): void {
-  const payload = JSON.parse(body) as LeadPayload;
+export function reportDelivery({ id, form, payload, value, variant, created }: LeadRecord): void {
   const lead = {
     form,
     service: String(payload.service ?? ''),

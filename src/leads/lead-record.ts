@@ -1,5 +1,6 @@
-import { listLeads, payloadOf, UNTRIED, type LeadRecord } from './outbox';
+import { listLeads, type LeadRecord } from './outbox';
 import type { PendingForm } from './pending-form';
+import { UNTRIED } from './retry';
 import type { FormDefinition, FormFamily, FormValues, LeadFormSettings, LeadPayload } from './types';
 
 /**
@@ -27,6 +28,7 @@ export function makeLeadRecord(
     place: id,
     form: settings.family,
     body: JSON.stringify(payload),
+    payload,
     value,
     variant,
     created,
@@ -38,14 +40,14 @@ export function makeLeadRecord(
 
 /** The same lead with other values in its payload, whose fields keep their order; nothing has been tried on it. */
 export function changeLead(lead: LeadRecord, changes: LeadPayload): LeadRecord {
-  const payload = { ...payloadOf(lead), ...changes };
+  const payload = { ...lead.payload, ...changes };
   return {
     ...lead,
     ...UNTRIED,
-    corrected: lead.corrected,
     pressedAt: Date.now(),
     id: leadId(lead.form, payload),
     body: JSON.stringify(payload),
+    payload,
   };
 }
 
@@ -61,8 +63,7 @@ export function placeLead(lead: LeadRecord, held?: string): LeadRecord {
     const { place } = before;
     const corrected = (before.corrected ?? 0) + 1;
     if (withoutNumber(before) === withoutNumber(lead)) {
-      const { phone = '' } = payloadOf(lead);
-      return { ...changeLead(before, { phone }), corrected };
+      return { ...changeLead(before, { phone: lead.payload.phone ?? '' }), corrected };
     }
     if (place === held && before.form === lead.form) return { ...lead, place, corrected };
   }
@@ -71,7 +72,7 @@ export function placeLead(lead: LeadRecord, held?: string): LeadRecord {
 }
 
 /** What a lead says besides its phone number. */
-const withoutNumber = (lead: LeadRecord): string => leadId(lead.form, { ...payloadOf(lead), phone: '' });
+const withoutNumber = (lead: LeadRecord): string => leadId(lead.form, { ...lead.payload, phone: '' });
 
 /**
  * The id of a lead, a hash of family and values: the same values in the same form have the same id, whenever they

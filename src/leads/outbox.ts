@@ -13,15 +13,16 @@ import {
   DRAFT_PREFIX,
   OUTBOX_PREFIX,
   PENDING_FORM_PREFIX,
-  OLDER_PREFIX,
+  ANY_WAITING,
 } from './storage-keys';
-import type { FormFamily, LeadPayload } from './types';
+import type { Attempts } from './retry';
+import type { Attribution, FormFamily, LeadKey, LeadPayload, OutboxChange } from './types';
 
 /** A lead is deleted from the device after this long, delivered or not, in milliseconds (72 hours). */
 export const LEAD_LIFETIME_MS = 72 * 3600_000;
 
 /** A lead that is not delivered yet. Times are milliseconds since 1970, by the device's clock. */
-export interface LeadRecord {
+export interface LeadRecord extends Attempts {
   /** Hash of its values (`lead-record.ts`): pressing twice makes one lead. */
   id: string;
   /** Where it waits. A correction takes the place of what it corrects. */
@@ -30,6 +31,8 @@ export interface LeadRecord {
   form: FormFamily;
   /** The JSON that is sent, byte for byte the same on each attempt. */
   body: string;
+  /** What the body says. Not stored a second time. */
+  payload: LeadPayload;
   /** What the page of its form says about it; for the tracker, not sent to the webhook. */
   value?: string | undefined;
   variant?: string | undefined;
@@ -37,39 +40,13 @@ export interface LeadRecord {
   isCorrection?: boolean | undefined;
   /** What the visitor read at the service that was chosen, where the page had it. */
   service?: string | undefined;
-  created: number;
   /** How wrong the clock was when `created` was written (`clockAhead`). */
   ahead?: number | undefined;
-  attempts: number;
-  /**
-   * Attempts without an answer while the site and the webhook's host could be reached: the lead may have arrived at
-   * each of them.
-   */
-  unread: number;
   /** When the visitor last pressed the button for it. */
   pressedAt: number;
   /** How many leads have waited in its place before it. */
   corrected?: number | undefined;
-  /** When the last attempt began. */
-  triedAt: number;
-  /** The next attempt of a page that stays open. */
-  nextAt: number;
-  /** From the receiver's Retry-After header; only a press ignores it. */
-  notBefore: number;
-  /** Until then a page is sending it, and others leave it alone. Unique to the lease. */
-  leaseUntil: number;
 }
-
-/** A record on which nothing has been tried. */
-export const UNTRIED = {
-  attempts: 0,
-  unread: 0,
-  pressedAt: 0,
-  triedAt: 0,
-  nextAt: 0,
-  notBefore: 0,
-  leaseUntil: 0,
-};
 
 /** What keeps a lead: the device, this tab, or only this page. */
 export type Keeper = 'localStorage' | 'sessionStorage' | 'page';
@@ -80,14 +57,24 @@ const KEEPERS = [...STORAGE_AREAS, 'page'] as const;
 /** Leads that no storage has taken: they live as long as this page. */
 const memory = new Map<string, string>();
 
+/**
+ * A record from its text.
+ * @param key its storage key; older builds have named places otherwise in the text
+ * @returns undefined where the key is none of a lead, or the text is not of this build
+ */
+export const readStored = (key: string | null, text: string | null | undefined): LeadRecord | undefined =>
+  key?.startsWith(OUTBOX_PREFIX)
+    ? attempt(() => {
+        const record = JSON.parse(text!) as LeadRecord;
+        const payload = JSON.parse(record.body) as LeadPayload;
+        return record.created ? { ...record, payload, place: key.slice(OUTBOX_PREFIX.length) } : undefined;
+      })
+    : undefined;
+
 const read = (keeper: Keeper, place: string): LeadRecord[] => {
   const key = OUTBOX_PREFIX + place;
-  const parse = () => {
-    const text = keeper === 'page' ? memory.get(key) : readItem(keeper, key);
-    // Older builds have named places otherwise.
-    return [{ ...(JSON.parse(text!) as LeadRecord), place }];
-  };
-  return attempt(parse)?.filter(({ created }) => created) ?? [];
+  const record = readStored(key, keeper === 'page' ? memory.get(key) : readItem(keeper, key));
+  return record ? [record] : [];
 };
 
 const readAll = (place: string): LeadRecord[] => KEEPERS.flatMap((keeper) => read(keeper, place));
@@ -102,11 +89,14 @@ const places = (): Set<string> =>
 const isFresh = ({ created }: LeadRecord): boolean => Date.now() - created < LEAD_LIFETIME_MS;
 
 /**
- * Makes room for a request in an area that is full: what was typed and not sent, and where the visitor came from (which a
- * request that is made already has in it), are worth less.
+ * Makes room for a request in an area that is full: what was typed and not sent, and the ads before the last one, are
+ * worth less.
  */
-const makeRoom = (area: Area): void =>
-  [ATTRIBUTION_KEY, ...keysOf(area, DRAFT_PREFIX)].forEach((key) => removeItem(area, key));
+function makeRoom(area: Area): void {
+  for (const key of keysOf(area, DRAFT_PREFIX)) removeItem(area, key);
+  const { first, ...rest } = readJson<Partial<Attribution>>(area, ATTRIBUTION_KEY) ?? {};
+  if (first) writeItem(area, ATTRIBUTION_KEY, JSON.stringify(rest));
+}
 
 /**
  * Stores a record in its place, replacing what was there.
@@ -115,7 +105,7 @@ const makeRoom = (area: Area): void =>
 export function putLead(record: LeadRecord): Keeper {
   const { place, id } = record;
   const key = OUTBOX_PREFIX + place;
-  const text = JSON.stringify(record);
+  const text = JSON.stringify({ ...record, payload: undefined });
   memory.delete(key);
   const keeper = KEEPERS.find((area) => {
     if (area === 'page') return memory.set(key, text);
@@ -163,7 +153,7 @@ export const listExpired = (): LeadRecord[] => listAll().filter((record) => !isF
 /** Deletes after 72 hours what older builds have stored in other places, and what nobody can read. */
 export function removeOlder(): void {
   for (const area of STORAGE_AREAS)
-    for (const key of keysOf(area, OLDER_PREFIX)) {
+    for (const key of keysOf(area, ANY_WAITING)) {
       if (key.startsWith(OUTBOX_PREFIX) || key.startsWith(PENDING_FORM_PREFIX)) continue;
       const record = readJson<LeadRecord>(area, key);
       if (!record || !isFresh(record)) removeItem(area, key);
@@ -176,9 +166,23 @@ export function leastKeeper(): Keeper {
   return [...KEEPERS].reverse().find((keeper) => keepers.includes(keeper)) ?? 'localStorage';
 }
 
-/** What a record's text says; empty where it is not of this build. */
-export const payloadOf = ({ body }: Pick<LeadRecord, 'body'>): LeadPayload =>
-  attempt(() => JSON.parse(body) as LeadPayload) ?? {};
+/** What the office tells duplicates of a lead by, and what its pictures are sent with. */
+export const keyOf = ({
+  payload: { timestamp, phone },
+  form,
+}: Pick<LeadRecord, 'payload' | 'form'>): LeadKey => ({
+  timestamp: String(timestamp),
+  phone: String(phone),
+  family: form,
+});
 
-/** A record's timestamp, the same from the press to its pictures. */
-export const timestampOf = (record: Pick<LeadRecord, 'body'>): string => String(payloadOf(record).timestamp);
+/**
+ * Sent on `window` when a lead has been delivered, stored for another attempt, or deleted, by this tab or by another
+ * one, so that notices and pictures can follow.
+ */
+export const OUTBOX_EVENT = 'leads:change';
+
+/** Tells the page what happened to a lead. */
+export function dispatchOutboxEvent(what: OutboxChange['what'], lead: LeadRecord): void {
+  dispatchEvent(new CustomEvent<OutboxChange>(OUTBOX_EVENT, { detail: { ...keyOf(lead), what } }));
+}

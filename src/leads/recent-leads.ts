@@ -1,4 +1,4 @@
-import { timestampOf, type LeadRecord } from './outbox';
+import type { LeadRecord } from './outbox';
 import { attempt } from './storage';
 import { SENT_COOKIE } from './storage-keys';
 
@@ -13,9 +13,9 @@ const SAME_LEAD_MS = 10 * 60_000;
  * personal. In a cookie, because the browser deletes it by itself, all tabs see it, and it works where storage is full.
  * Blocked, a second press later is a second lead.
  */
-export function markSent(lead: Pick<LeadRecord, 'id' | 'body'>): void {
+export function markSent({ id, payload }: Pick<LeadRecord, 'id' | 'payload'>): void {
   attempt(() => {
-    document.cookie = `${SENT_COOKIE}${lead.id}=${Date.now()}.${Date.parse(timestampOf(lead))}; max-age=${SAME_LEAD_MS / 1000}; path=/; samesite=strict`;
+    document.cookie = `${SENT_COOKIE}${id}=${Date.now()}.${Date.parse(String(payload.timestamp))}; max-age=${SAME_LEAD_MS / 1000}; path=/; samesite=strict`;
   });
 }
 

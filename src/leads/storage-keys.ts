@@ -7,10 +7,11 @@
 export const OUTBOX_PREFIX = 'waiting-request:lead:';
 /** The same: forms that are not leads yet (`pending-form.ts`). */
 export const PENDING_FORM_PREFIX = 'waiting-request:form:';
-/** How both begin. Other scripts use keys such as `lead_source`. */
-export const WAITING_PREFIX = 'waiting-request:';
-/** How older builds began them: these are only deleted (`outbox.ts`). */
-export const OLDER_PREFIX = '(waiting-request|lead(-form)?):';
+/**
+ * A pattern for how both begin, in this build and in older ones, whose records are only deleted (`outbox.ts`). Other
+ * scripts use keys such as `lead_source`.
+ */
+export const ANY_WAITING = '(waiting-request|lead(-form)?):';
 /** `localStorage`: set while pictures wait in IndexedDB, so that a page can tell without opening that. */
 export const PHOTOS_KEY = 'waiting-photos';
 /** Both areas: the ads that the visitor came from (`attribution.ts`). */

@@ -1,7 +1,7 @@
 import type * as keys from './storage-keys';
 
 /** A literal of the constant's type: importing the value would fetch another file. */
-const WAITING_PREFIX: typeof keys.WAITING_PREFIX = 'waiting-request:';
+const ANY_WAITING: typeof keys.ANY_WAITING = '(waiting-request|lead(-form)?):';
 
 /**
  * The only code that touches the browser's storage, which may be blocked, full, or hold what something else has written:
@@ -44,4 +44,4 @@ export const keysOf = (area: Area, pattern: string): string[] =>
  * Whether a lead or a form waits in this browser. Every page asks this, and loads the delivery code only if one does.
  * Blocked storage counts as empty.
  */
-export const hasUndelivered = (): boolean => STORAGE_AREAS.some((area) => keysOf(area, WAITING_PREFIX)[0]);
+export const hasUndelivered = (): boolean => STORAGE_AREAS.some((area) => keysOf(area, ANY_WAITING)[0]);

@@ -15,51 +15,82 @@ const RETRY_AFTER_LIMIT_MS = 3600_000;
  * - `answered`: another status, 0 for a redirect. `refused` marks those that a retry of the same bytes will rarely
  *   change (a redirect, 4xx other than 408, 425, 429). They are still tried, at the longest wait: a switched-off
  *   webhook answers 404 until someone notices.
- * - `unreachable`: no answer; whether the lead arrived is unknown.
+ * - `unreachable`: no answer; whether it arrived is unknown.
  */
 export type SendResult =
   | { kind: 'delivered' }
   | { kind: 'answered'; status: number; refused: boolean; retryAfterMs: number }
   | { kind: 'unreachable'; reason: string };
 
+/** The attempts that this page is making, by what they send. */
+const running = new Map<string, AbortController>();
+
+/** Ends this page's attempt to send something that has been deleted. */
+export function endAttempt(key: string): void {
+  running.get(key)?.abort();
+  running.delete(key);
+}
+
 /**
- * Posts one lead. The request leaves before the first await, so that closing the tab cannot stop it. Never throws.
- * @param body the exact bytes; a retry passes the same string
- * @param attempt ends the attempt. Not `AbortSignal.timeout`: Safari before 16 lacks it, and calling it would throw
- *   before the send.
+ * Posts once. The request leaves before the first await, so that closing the tab cannot stop it. Never throws.
+ * @param key what `endAttempt` ends it by
+ * @param limitMs how long it may take
+ * @returns undefined if it was ended
  */
-export async function send(
-  { url, transport }: Webhook,
-  body: string,
-  attempt = new AbortController(),
-): Promise<SendResult> {
-  const timer = setTimeout(() => attempt.abort(), SEND_TIMEOUT_MS);
+export async function post(
+  key: string,
+  url: string,
+  init: RequestInit,
+  limitMs: number,
+): Promise<SendResult | undefined> {
+  // Not `AbortSignal.timeout`: Safari before 16 lacks it, and calling it would throw before the send.
+  const attempt = new AbortController();
+  running.set(key, attempt);
+  const timer = setTimeout(() => attempt.abort(), limitMs);
+  let result: SendResult;
   try {
+    const { mode } = init;
     const secondHost = answersFrom[new URL(url).origin];
     const response = await fetch(url, {
       method: 'POST',
-      body,
-      mode: transport === 'no-cors' ? 'no-cors' : 'cors',
-      // A string body is sent as text/plain, which needs no preflight.
-      headers: transport === 'cors-json' ? { 'Content-Type': 'application/json' } : {},
       // Receivers that allow every origin (`*`) refuse requests with credentials.
       credentials: 'omit',
-      keepalive: new Blob([body]).size <= KEEPALIVE_LIMIT_BYTES,
-      // `no-cors` cannot see a redirect: the launch check looks for them.
-      redirect: secondHost || transport === 'no-cors' ? 'follow' : 'manual',
+      // After a redirect a browser asks the new address without the body. `no-cors` cannot see it: the launch check does.
+      redirect: secondHost || mode === 'no-cors' ? 'follow' : 'manual',
+      ...init,
       signal: attempt.signal,
     });
     const { ok, status, headers, redirected } = response;
     const isAnswer = !redirected || new URL(response.url).origin === secondHost;
-    if (transport === 'no-cors' || (ok && isAnswer)) return { kind: 'delivered' };
     const refused = status < 500 && ![408, 425, 429].includes(status);
-    return { kind: 'answered', status, refused, retryAfterMs: retryAfterMs(headers.get('Retry-After')) };
+    result =
+      mode === 'no-cors' || (ok && isAnswer)
+        ? { kind: 'delivered' }
+        : { kind: 'answered', status, refused, retryAfterMs: retryAfterMs(headers.get('Retry-After')) };
   } catch (error) {
     // `fetch` rejects with a TypeError or a DOMException, which both have a name.
-    return { kind: 'unreachable', reason: (error as Error).name };
-  } finally {
-    clearTimeout(timer);
+    result = { kind: 'unreachable', reason: (error as Error).name };
   }
+  clearTimeout(timer);
+  // Also where another attempt has begun since: the writer of that one's result is its page.
+  const isEnded = running.get(key) !== attempt;
+  if (!isEnded) running.delete(key);
+  return isEnded && result.kind !== 'delivered' ? undefined : result;
+}
+
+/**
+ * Posts one lead.
+ * @param body the exact bytes; a retry passes the same string
+ */
+export function send({ url, transport }: Webhook, body: string, key = body): ReturnType<typeof post> {
+  const init: RequestInit = {
+    body,
+    mode: transport === 'no-cors' ? 'no-cors' : 'cors',
+    // A string body is sent as text/plain, which needs no preflight.
+    headers: transport === 'cors-json' ? { 'Content-Type': 'application/json' } : {},
+    keepalive: new Blob([body]).size <= KEEPALIVE_LIMIT_BYTES,
+  };
+  return post(key, url, init, SEND_TIMEOUT_MS);
 }
 
 /** Reads a Retry-After header (seconds or an HTTP date; readable only if the receiver exposes it) as milliseconds. */

@@ -228,21 +228,18 @@ export type Effect =
   /** Go to an address of this site; never taken from input. */
   | { kind: 'redirect'; to: '/thank-you'; afterMs: number };
 
-/** What happened to a lead: the `detail` of an `OUTBOX_EVENT` (`outbox-events.ts`). */
-export interface OutboxChange {
-  /** `late` is a delivery that the visitor no longer expects. */
-  what: 'delivered' | 'late' | 'waiting' | 'expired' | 'deleted';
-  /** As the payload has both: pictures know their request by its timestamp, and take its phone number. */
-  timestamp: string;
-  phone: string;
-}
-
 /** What the office tells a lead's duplicates by; its pictures are sent with it. */
 export interface LeadKey {
   timestamp: string;
   /** As the payload has it. */
   phone: string;
   family: FormFamily;
+}
+
+/** What happened to a lead: the `detail` of an `OUTBOX_EVENT` (`outbox.ts`). Pictures follow it by its timestamp. */
+export interface OutboxChange extends LeadKey {
+  /** `late` is a delivery that the visitor no longer expects. */
+  what: 'delivered' | 'late' | 'waiting' | 'expired' | 'deleted';
 }
 
 /**

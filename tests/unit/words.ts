@@ -11,6 +11,6 @@ export const words = interfaceWords.parse(sample('interface'));
 /** What every form of the sample can say. */
 export const formWords: FormWords = { ...site.parse(sample('site')).forms, ...words.forms };
 
-/** The element of a page that has these words, closed. */
+/** What a page has for these words: the closed notice, and the script with the words. */
 export const noticeWith = (said: FormWords, inside = ''): string =>
-  `<undelivered-notice hidden data-forms='${JSON.stringify(said).replaceAll("'", '&#39;')}'>${inside}</undelivered-notice>`;
+  `<undelivered-notice hidden>${inside}</undelivered-notice><script type="application/json" id="form-words">${JSON.stringify(said)}</script>`;

@@ -1,4 +1,4 @@
-import { PHONE_IN_TEXT, telephoneNumber } from '@/leads/phone';
+import { PHONE_IN_TEXT, telephoneNumber } from '@/lib/phone';
 
 /**
  * A text in which the phone number is a link, for texts that a script writes. In the server's HTML the whole page gets

@@ -1,5 +1,5 @@
 import { cleanText } from '../clean-text';
-import { latinDigits } from '../phone';
+import { latinDigits } from '../../lib/phone';
 import type {
   Effect,
   FieldDefinition,

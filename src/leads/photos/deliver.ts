@@ -1,5 +1,7 @@
-import type * as events from '../outbox-events';
+import { OUTBOX_EVENT } from '../outbox';
+import { afterFailure, retryEngine, type RetryEngine } from '../retry';
 import { hasUndelivered } from '../storage';
+import { endAttempt, post } from '../transport';
 import type { OutboxChange } from '../types';
 import {
   dropPhoto,
@@ -11,21 +13,12 @@ import {
   type WaitingPhoto,
 } from './queue';
 
-/** A literal of the constant's type: importing the value would fetch another file. */
-const OUTBOX_EVENT: typeof events.OUTBOX_EVENT = 'leads:change';
-
 /** A picture is deleted from the device after this long, delivered or not, in milliseconds (72 hours), like a request. */
 const LIFETIME_MS = 72 * 3600_000;
 /** How long one attempt may take, in milliseconds: a megabyte over a weak connection. */
 const SEND_TIMEOUT_MS = 120_000;
-/** The first wait between attempts, in milliseconds; each is three times as long as the one before. */
-const FIRST_RETRY_MS = 5_000;
+/** The longest wait between attempts, in milliseconds: pictures are large, and less urgent than requests. */
 const LONGEST_RETRY_MS = 3 * 3600_000;
-/**
- * From this many attempts on, an opened page does not try at once: where the answer cannot be read, each of them may
- * have arrived.
- */
-const FAST_ATTEMPTS = 8;
 /** Answers after which the same bytes are never taken: 413 is too large, 415 the wrong type. */
 const REFUSED = [413, 415];
 
@@ -47,132 +40,78 @@ const announce = (id: string, state: PhotoState) =>
 /**
  * Posts one picture. As a form, which needs no preflight; therefore without the events that would tell how much of it
  * has left: a request whose upload is watched gets a preflight (Fetch standard, `use-CORS-preflight flag`).
- * @returns whether it was taken; false if it never will be, undefined if the attempt failed
  */
-async function post(photo: WaitingPhoto, sending: AbortController): Promise<boolean | undefined> {
-  const { timestamp, phone, family, place, bytes } = photo;
+async function deliver(photo: WaitingPhoto): Promise<void> {
+  const { id, timestamp, phone, family, place, bytes } = photo;
+  announce(id, 'sending');
   const body = new FormData();
   for (const [name, value] of Object.entries({ timestamp, phone, family })) body.append(name, value);
   body.append(`photo${place}`, new Blob([bytes], { type: 'image/jpeg' }), `photo${place}.jpg`);
-  const timer = setTimeout(() => sending.abort(), SEND_TIMEOUT_MS);
-  try {
-    const { ok, status } = await fetch(import.meta.env.PUBLIC_PHOTO_WEBHOOK_URL as string, {
-      method: 'POST',
-      body,
-      credentials: 'omit',
-      // After a redirect the browser would ask the new address without the picture.
-      redirect: 'manual',
-      signal: sending.signal,
-    });
-    if (ok) return true;
-    return REFUSED.includes(status) ? false : undefined;
-  } catch {
-    return undefined;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-let openedAt = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
-/** The attempt that this page is making. */
-let current: { id: string; sending: AbortController } | undefined;
-
-function dueAt({ attempts, triedAt }: WaitingPhoto): number {
-  if (attempts < FAST_ATTEMPTS && triedAt <= openedAt) return 0;
-  return triedAt + Math.min(FIRST_RETRY_MS * 3 ** (attempts - 1), LONGEST_RETRY_MS);
-}
-
-async function deliver(photo: WaitingPhoto): Promise<void> {
-  const { id } = photo;
-  const sending = new AbortController();
-  current = { id, sending };
-  announce(id, 'sending');
-  const taken = await post(photo, sending);
-  current = undefined;
-  if (taken !== undefined) {
+  const triedAt = Date.now();
+  const result = await post(
+    id,
+    import.meta.env.PUBLIC_PHOTO_WEBHOOK_URL as string,
+    { body },
+    SEND_TIMEOUT_MS,
+  );
+  // Removed meanwhile.
+  if (!result) return;
+  const isRefused = result.kind === 'answered' && REFUSED.includes(result.status);
+  if (isRefused || result.kind === 'delivered') {
     await dropPhoto(id);
-    return announce(id, taken ? 'arrived' : 'refused');
+    return announce(id, isRefused ? 'refused' : 'arrived');
   }
-  // Its request may have got another number meanwhile. Gone: removed, or taken over by another tab.
+  // Its request may have got another number meanwhile. Gone: taken over by another tab.
   const waiting = await findPhoto(id);
   if (!waiting) return;
-  await keepPhoto({ ...waiting, attempts: photo.attempts + 1, triedAt: Date.now() });
+  const { attempts, ...failed } = afterFailure(photo, result, LONGEST_RETRY_MS);
+  // Each attempt may have arrived: nobody can tell from here.
+  await keepPhoto({ ...waiting, ...failed, triedAt, attempts, unread: attempts });
   announce(id, 'waiting');
 }
 
-/** Sends what is due, one picture after the other. */
-async function sendDue(): Promise<void> {
-  for (const photo of await listWaitingPhotos()) {
-    if (Date.now() - photo.created > LIFETIME_MS) {
-      await dropPhoto(photo.id);
-      announce(photo.id, 'expired');
-    } else if (dueAt(photo) > Date.now()) continue;
+const engine: RetryEngine = retryEngine<WaitingPhoto>({
+  list: async () => {
+    const photos = await listWaitingPhotos();
+    const isFresh = ({ created }: WaitingPhoto) => Date.now() - created <= LIFETIME_MS;
+    for (const { id } of photos.filter((photo) => !isFresh(photo))) {
+      await dropPhoto(id);
+      announce(id, 'expired');
+    }
+    return photos.filter(isFresh);
+  },
+  // One after the other, in all tabs: each needs the whole connection.
+  lock: () => 'photos',
+  inTurn: true,
+  attempt: async ({ id }) => {
+    const photo = await findPhoto(id);
+    if (!photo || !engine.isDue(photo)) return;
     // A picture must not take the connection from a request that still waits.
-    else if (!navigator.onLine || hasUndelivered()) announce(photo.id, 'waiting');
-    else {
-      const waiting = await findPhoto(photo.id);
-      if (waiting) await deliver(waiting);
-    }
-  }
-}
+    if (!navigator.onLine || hasUndelivered()) announce(id, 'waiting');
+    else await deliver(photo);
+  },
+});
 
-let sweeping: Promise<void> | undefined;
-let isAskedAgain = false;
+let isFollowing = false;
 
-/** Sends what is due, in one tab at a time, and sets the timer for the next attempt. */
-async function sweep(): Promise<void> {
-  if (sweeping) return void (isAskedAgain = true);
-  clearTimeout(timer);
-  const task = async (): Promise<void> => {
-    try {
-      await navigator.locks.request('photos', { ifAvailable: true }, (lock) =>
-        lock ? sendDue() : undefined,
-      );
-    } catch {
-      // This browser blocks locks together with storage.
-      await sendDue();
-    }
-  };
-  sweeping = task();
-  await sweeping;
-  sweeping = undefined;
-  if (isAskedAgain) {
-    isAskedAgain = false;
-    return sweep();
-  }
-  const waits = (await listWaitingPhotos()).map((photo) => dueAt(photo) - Date.now());
-  if (waits.length === 0) return;
-  timer = setTimeout(() => void sweep(), Math.max(FIRST_RETRY_MS, Math.min(...waits)));
-}
-
-function open(): Promise<void> {
-  openedAt = Date.now();
-  return sweep();
-}
-
-let started = false;
-
-/** Sends the pictures that wait in this browser: now, when the connection or the visitor returns, and when one is due. */
+/** Sends the pictures that wait in this browser (`retryEngine`). */
 export function startPhotos(): Promise<void> {
-  if (!started) {
-    started = true;
-    for (const type of ['online', 'pageshow']) addEventListener(type, () => void open());
-    document.addEventListener('visibilitychange', () => void (document.hidden || open()));
+  if (!isFollowing)
     addEventListener(OUTBOX_EVENT, (event) => {
       const { what, timestamp, phone } = (event as CustomEvent<OutboxChange>).detail;
       // Pictures go with their request, and only with it.
       if (what === 'deleted' || what === 'expired')
         void photosOf(timestamp).then((photos) => Promise.all(photos.map(({ id }) => discardPhoto(id))));
       // Its number may have been corrected.
-      else void movePhotos(timestamp, phone).then(() => (what === 'waiting' ? undefined : open()));
+      else void movePhotos(timestamp, phone).then(() => (what === 'waiting' ? undefined : engine.start()));
     });
-  }
-  return open();
+  isFollowing = true;
+  return engine.start();
 }
 
 /** Deletes a picture because the visitor asks for it, and ends the attempt to send it; without an id, all of them. */
 export async function discardPhoto(id?: string): Promise<void> {
+  const gone = id === undefined ? (await listWaitingPhotos()).map((photo) => photo.id) : [id];
   await dropPhoto(id);
-  if (id === undefined || current?.id === id) current?.sending.abort();
+  gone.forEach(endAttempt);
 }

@@ -1,3 +1,4 @@
+import { UNTRIED, type Attempts } from '../retry';
 import type { LeadKey } from '../types';
 import { removeItem, writeItem } from '../storage';
 import type * as keys from '../storage-keys';
@@ -6,17 +7,13 @@ import type * as keys from '../storage-keys';
 const PHOTOS_KEY: typeof keys.PHOTOS_KEY = 'waiting-photos';
 
 /** A picture that is not delivered yet. Times are milliseconds since 1970. */
-export interface WaitingPhoto extends LeadKey {
+export interface WaitingPhoto extends LeadKey, Attempts {
   /** Its request, whatever its phone number, and its number there. */
   id: string;
   /** 1 to 3: `photo1` to `photo3` of what is sent. */
   place: number;
   /** A JPEG. Not a `Blob`, which Safari does not store in private windows and has lost on older versions. */
   bytes: ArrayBuffer;
-  created: number;
-  attempts: number;
-  /** When the last attempt ended. */
-  triedAt: number;
 }
 
 /** This much of the browser's storage stays free for requests, in bytes. */
@@ -82,7 +79,9 @@ export async function keepPhoto(photo: WaitingPhoto): Promise<boolean> {
 export async function listWaitingPhotos(): Promise<WaitingPhoto[]> {
   const stored = await run<WaitingPhoto[]>('readonly', (store) => store.getAll()).catch(() => []);
   const kept = stored.filter(({ id }) => !memory.has(id));
-  return [...kept, ...memory.values()].sort((a, b) => a.created - b.created || a.place - b.place);
+  // An older build has stored less about its attempts.
+  const all = [...kept, ...memory.values()].map((photo) => ({ ...UNTRIED, ...photo }));
+  return all.sort((a, b) => a.created - b.created || a.place - b.place);
 }
 
 /** A picture as it waits now; undefined once it is gone. */

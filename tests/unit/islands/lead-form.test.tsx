@@ -9,7 +9,7 @@ import { showToast } from '@/islands/toast';
 import { formDefinitions } from '@/leads/forms';
 import { formFamilies } from '@/leads/names';
 import { savePendingForm } from '@/leads/pending-form';
-import { dispatchOutboxEvent } from '@/leads/outbox-events';
+import { dispatchOutboxEvent } from '@/leads/outbox';
 import { PENDING_FORM_PREFIX } from '@/leads/storage-keys';
 import { submitLead } from '@/leads/submit';
 import { webhookOf } from '@/leads/webhooks';

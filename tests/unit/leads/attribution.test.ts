@@ -221,6 +221,17 @@ describe('where a visitor came from', () => {
     expect(first).toEqual(last);
   });
 
+  it('is read where the first touch has made room for a request', () => {
+    visit('/slab-leak', '?gclid=1');
+    const { first: _gone, ...rest } = JSON.parse(localStorage.getItem('attribution') ?? '') as {
+      first: object;
+    };
+    for (const area of [localStorage, sessionStorage]) area.setItem('attribution', JSON.stringify(rest));
+    const { first, last } = readAttribution() ?? {};
+    expect(last).toMatchObject({ gclid: '1' });
+    expect(first).toEqual(last);
+  });
+
   it.each([
     ['a browser with Global Privacy Control', () => Object.assign(navigator, { globalPrivacyControl: true })],
     ['a visitor who said no', () => localStorage.setItem('consent', 'denied')],

@@ -3,26 +3,26 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LeadRecord } from '@/leads/outbox';
 import type { LeadPayload } from '@/leads/types';
 import { userData } from '@/leads/lead-events';
+import { recordOf } from './fixtures';
 
 const lead = (
   form: LeadRecord['form'],
   payload: LeadPayload = {},
   rest: Partial<LeadRecord> = {},
 ): LeadRecord =>
-  ({
+  recordOf(form, {
     id: 'abc123',
-    form,
     created: 46_656,
     ...rest,
-    body: JSON.stringify({
+    payload: {
       firstName: 'Rosa',
       lastName: 'Delgado',
       phone: '(214) 555-0142',
       email: ' Rosa@Example.org',
       service: 'slab-leak',
       ...payload,
-    }),
-  }) as LeadRecord;
+    },
+  });
 
 /** A page of a build, with what it tells its tracker. */
 async function openPage({

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
-import { OUTBOX_EVENT } from '@/leads/outbox-events';
+import { OUTBOX_EVENT } from '@/leads/outbox';
 import { hasUndelivered } from '@/leads/storage';
 import { OUTBOX_PREFIX } from '@/leads/storage-keys';
 import { answers, configOf } from './fixtures';

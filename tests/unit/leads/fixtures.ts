@@ -1,5 +1,6 @@
 import { formDefinitions } from '@/leads/forms';
-import { UNTRIED, type LeadRecord } from '@/leads/outbox';
+import type { LeadRecord } from '@/leads/outbox';
+import { UNTRIED } from '@/leads/retry';
 import type {
   FieldName,
   FormFamily,
@@ -58,15 +59,20 @@ export const context: PayloadContext = {
 };
 
 /** A lead that waits, with nothing but what every family sends. */
-export const recordOf = (form: FormFamily, changes: Partial<LeadRecord> = {}): LeadRecord => ({
-  ...UNTRIED,
-  id: 'said',
-  place: 'a1',
-  form,
-  body: JSON.stringify({ phone: answers.phone, timestamp: context.now.toISOString() }),
-  created: context.now.getTime(),
-  ...changes,
-});
+export const recordOf = (form: FormFamily, changes: Partial<LeadRecord> = {}): LeadRecord => {
+  const { payload = { phone: answers.phone, timestamp: context.now.toISOString() }, ...others } = changes;
+  return {
+    ...UNTRIED,
+    id: 'said',
+    place: 'a1',
+    form,
+    body: JSON.stringify(payload),
+    payload,
+    created: context.now.getTime(),
+    pressedAt: 0,
+    ...others,
+  };
+};
 
 /** The page and the source of `families`. */
 export const place = { page: 'Sewer Line Services', source: 'toilet_help_landing' };

@@ -11,6 +11,7 @@ const record: LeadRecord = {
   place: 'a1',
   form: 'quote',
   body: '{"phone":"(214) 555-0142"}',
+  payload: { phone: '(214) 555-0142' },
   created: now,
   attempts: 0,
   unread: 0,
@@ -130,7 +131,7 @@ describe('the outbox', () => {
     expect(outbox.getLead('a1')).toBeUndefined();
   });
 
-  it('drops what is worth less to make room: drafts, and where the visitor came from', async () => {
+  it('drops what is worth less to make room: drafts, and the ads before the last one', async () => {
     const quota = (area: Storage, most: number) =>
       new Proxy(area, {
         get(target, name) {
@@ -149,7 +150,7 @@ describe('the outbox', () => {
     device.setItem(ATTRIBUTION_KEY, JSON.stringify(ads));
     const outbox = await openOutbox(quota(device, 500), quota(tab, 500));
     expect(outbox.putLead(record)).toBe('localStorage');
-    expect(device.getItem(ATTRIBUTION_KEY)).toBeNull();
+    expect(JSON.parse(device.getItem(ATTRIBUTION_KEY) ?? '')).toEqual({ last: ads.last, seen: 1, days: 30 });
     device.clear();
     device.setItem('theirs', 'x'.repeat(480));
     tab.setItem('draft:booking', 'y'.repeat(400));

@@ -7,7 +7,7 @@ import { formDefinitions } from '@/leads/forms';
 import { formFamilies } from '@/leads/names';
 import { hiddenFields } from '@/leads/fields';
 import { removePendingForm, savePendingForm } from '@/leads/pending-form';
-import { OUTBOX_EVENT } from '@/leads/outbox-events';
+import { OUTBOX_EVENT } from '@/leads/outbox';
 import { hasUndelivered } from '@/leads/storage';
 import { OUTBOX_PREFIX, PENDING_FORM_PREFIX } from '@/leads/storage-keys';
 import type { FormFamily, OutboxChange } from '@/leads/types';

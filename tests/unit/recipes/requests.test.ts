@@ -3,7 +3,7 @@ import { formDefinitions } from '@/leads/forms';
 import { fieldNames, formFamilies } from '@/leads/names';
 import type { FormFamily } from '@/leads/types';
 import { clickIds } from '@/leads/click-ids';
-import { checkPhone } from '@/leads/phone';
+import { checkPhone } from '@/lib/phone';
 import { run, stepOf, workflowOf } from './steps';
 
 const workflow = workflowOf('requests');

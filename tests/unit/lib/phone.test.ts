@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
-import { dialedDigits, latinDigits, checkPhone, readablePhone } from '@/leads/phone';
-import { answers, context } from './fixtures';
+import { dialedDigits, latinDigits, checkPhone, readablePhone } from '@/lib/phone';
+import { answers, context } from '../leads/fixtures';
 
 describe('a phone number', () => {
   it.each([
