@@ -1,5 +1,5 @@
 import { publicOrigin } from '@/config/settings';
-import { telephoneNumber } from '@/leads/phone';
+import { telephoneNumber } from '@/lib/phone';
 import { vcard } from '@/lib/vcard';
 import { hoursInWords } from './hours/hours';
 import { defaultLocale, localeOf } from './languages';

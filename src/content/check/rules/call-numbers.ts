@@ -1,4 +1,4 @@
-import { checkPhone } from '../../../leads/phone';
+import { checkPhone } from '../../../lib/phone';
 import { canBothHold, conditionsOf, specificity } from '../../call-numbers';
 import { said } from '../../load/mistake';
 import { valueAt } from '../../load/values';
