@@ -170,7 +170,8 @@ export async function playVisitor({ browser, lane, transport, visitor }: SoakOpt
   const correct = async (): Promise<void> => {
     const page = device.page();
     const shown = page.locator('sent-number:visible');
-    if (!job || !device.isOnSite()) return;
+    // Without a connection the field does not open until there is one.
+    if (!job || !device.isOnSite() || trouble === 'offline') return;
     const about = job;
     const phone = numbers();
     if (await shown.count()) {
@@ -184,8 +185,10 @@ export async function playVisitor({ browser, lane, transport, visitor }: SoakOpt
       // Refused, for too many requests: the page says so, with whom to call.
       if (await shown.locator('[aria-invalid=true]').count()) return void about.claims.add('call');
     } else {
-      const held = await page.evaluate(
+      const held = await inPage(
+        page,
         () => document.querySelector<HTMLInputElement>('form[data-lead-form] [name=phone]')?.value,
+        undefined,
       );
       if (held !== about.phone) return;
       device.typed.phone = phone;
@@ -255,7 +258,7 @@ export async function playVisitor({ browser, lane, transport, visitor }: SoakOpt
     story.push('all is well again');
     // Half of them keep the page open, as it has asked them to; then everybody comes back later.
     if (chance(0.5) && device.isOnSite()) {
-      await device.page().evaluate(() => dispatchEvent(new Event('online')));
+      await inPage(device.page(), () => dispatchEvent(new Event('online')), undefined);
       await settle(device, lane, jobs, 8_000);
     }
     await device.closeTabs();
