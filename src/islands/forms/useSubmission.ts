@@ -235,7 +235,7 @@ function forgetKept(form: HTMLFormElement, status: Outcome['status']): void {
 
 /** What is true now of a success's promise, by the office's clock (`FormFields`). */
 function whatHappensNow(form: HTMLFormElement | null, tone: ToastTone): string | undefined {
-  return tone === 'success' ? form?.querySelector('open-now[hidden]')?.textContent : undefined;
+  return tone === 'success' ? form?.querySelector('open-now[hidden]')?.textContent || undefined : undefined;
 }
 
 /** Sending takes long: the visitor is told after this time, in milliseconds. */
