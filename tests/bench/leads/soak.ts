@@ -211,7 +211,7 @@ export async function playVisitor({ browser, lane, transport, visitor }: SoakOpt
     if (!job || job.pictures || !(await offer.count())) return;
     await offer.locator('input').setInputFiles(PICTURES);
     const words = (await offer.getAttribute('data-words')) ?? '{}';
-    const { unkept } = JSON.parse(words) as { unkept: string };
+    const { making, sending, unkept } = JSON.parse(words) as Record<'making' | 'sending' | 'unkept', string>;
     const said = offer.locator('[role=status]');
     const isMade = await device
       .page()
@@ -219,7 +219,11 @@ export async function playVisitor({ browser, lane, transport, visitor }: SoakOpt
       .catch(() => undefined);
     // Without a connection the page says that what was chosen stays on it until there is one.
     if (!isMade) return;
-    const isKept = (await said.textContent()) !== unkept;
+    // Until the page says that they wait or have arrived, it has promised nothing.
+    const end = Date.now() + ANSWER_MS;
+    const text = async () => (await said.textContent()) ?? '';
+    while (Date.now() < end && [`${making}…`, `${sending}…`].includes(await text())) await device.pass(500);
+    const isKept = ![`${making}…`, `${sending}…`, unkept].includes(await text());
     story.push(`three pictures for ${job.name}${isKept ? '' : ', told that only this page has them'}`);
     if (isKept) job.pictures = PICTURES.length;
   };
