@@ -1,0 +1,130 @@
+/**
+ * `npm run judges`: lets judges that know nothing of this project look at the built site, and prints what is new. Names of
+ * judges after `--` run only these. Ends with 1 if there is a new complaint, or if a judge could not judge.
+ */
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
+import { chromiumFlags, ensureChromium } from '../browsers';
+import { runNpm } from '../npm.mjs';
+import { freePort } from '../preview/free-port';
+import { servePreview } from '../preview/preview';
+import { filesIn } from '../../build/files';
+import { alfa } from './alfa';
+import { axe } from './axe';
+import { csp } from './csp';
+import { holidays } from './holidays';
+import { htmlcs } from './htmlcs';
+import { ibm } from './ibm';
+import { jsonld } from './jsonld';
+import type { Judge, Site } from './judge';
+import { lighthouse } from './lighthouse';
+import { links } from './links';
+import { nu } from './nu';
+import { observatory } from './observatory';
+import { phones } from './phones';
+import { reader } from './reader';
+import { screenReader } from './screen-reader';
+import { spelling } from './spelling';
+import { inLines, newAndGone, type Accepted } from './verdict';
+import { zips } from './zips';
+
+const all: readonly Judge[] = [
+  ...[nu, axe, htmlcs, ibm, alfa, csp, observatory, jsonld, spelling, links],
+  ...[phones, zips, holidays, reader, screenReader, lighthouse],
+];
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !all.some((judge) => judge.name === name));
+if (unknown) {
+  console.error(`There is no judge '${unknown}'. The judges are ${all.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+const folder = path.resolve('dist');
+if (!existsSync(folder)) {
+  console.error('There is no built site to judge: npm run build');
+  process.exit(2);
+}
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const installed = path.resolve('.cache/judges');
+/** Installs the judges in the versions of their lock file, if they are not. */
+function install(): void {
+  const lock = 'package-lock.json';
+  const isNow = (file: string): boolean =>
+    existsSync(path.join(installed, file)) &&
+    readFileSync(path.join(installed, file), 'utf8') === readFileSync(path.join(here, file), 'utf8');
+  if (isNow(lock) && existsSync(path.join(installed, 'node_modules/.package-lock.json'))) return;
+  console.error('Installing the judges into .cache/judges …');
+  mkdirSync(installed, { recursive: true });
+  for (const file of ['package.json', lock]) cpSync(path.join(here, file), path.join(installed, file));
+  // Without their scripts: one fetches lists from other hosts.
+  runNpm(['ci', '--ignore-scripts'], { cwd: installed, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+install();
+
+// A module beside the packages, because a name is looked up from the module that imports it.
+const importer = path.join(installed, 'import.mjs');
+writeFileSync(importer, 'export const load = (name) => import(name);');
+const { load } = (await import(pathToFileURL(importer).href)) as { load: Site['load'] };
+const file = (inside: string): string => path.join(installed, 'node_modules', inside);
+const accepted = JSON.parse(readFileSync(path.join(here, 'accepted.json'), 'utf8')) as Accepted[];
+const port = await freePort();
+const server = await servePreview(folder, port);
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
+const pages = (await filesIn(folder))
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => name.replace(/(^\/index)?\.html$/, '') || '/')
+  .sort();
+
+const rows = [['judge', 'version', 'seen', 'complaints', 'new']];
+const fresh: string[] = [];
+const gone: Accepted[] = [];
+for (const judge of all) {
+  if (names.length > 0 && !names.includes(judge.name)) continue;
+  const site: Site = {
+    folder,
+    url: `http://localhost:${port}`,
+    pages,
+    html: (page) => readFileSync(path.join(folder, `${page === '/' ? '/index' : page}.html`), 'utf8'),
+    browser,
+    load,
+    file,
+    progress: (done, of) => {
+      if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${judge.name}: ${done} of ${of}`);
+      else if (done === 0) console.error(`${judge.name} …`);
+    },
+  };
+  site.progress(0, pages.length);
+  const { version } = JSON.parse(readFileSync(file(`${judge.package}/package.json`), 'utf8')) as {
+    version: string;
+  };
+  try {
+    const { seen, complaints } = await judge.judge(site);
+    const verdict = newAndGone(judge.name, complaints, accepted);
+    fresh.push(...inLines(judge.name, verdict.fresh));
+    gone.push(...verdict.gone);
+    rows.push([
+      judge.name,
+      version,
+      `${seen} ${judge.counts ?? 'pages'}`,
+      `${complaints.length}`,
+      `${verdict.fresh.length}`,
+    ]);
+  } catch (error) {
+    fresh.push(`${judge.name}: could not judge: ${error instanceof Error ? error.message : String(error)}`);
+    rows.push([judge.name, version, '', '', 'could not judge']);
+  }
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+}
+await browser.close();
+server.close();
+
+if (fresh.length > 0) console.log(`New:\n\n${fresh.join('\n')}\n`);
+if (gone.length > 0)
+  console.log(
+    `Accepted, and not seen any more (src/tools/judges/accepted.json):\n\n${gone.map(({ judge, rule }) => `${judge}: ${[rule].flat().join(', ')}`).join('\n')}\n`,
+  );
+const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column]!)).join('  '));
+process.exit(fresh.length > 0 ? 1 : 0);

@@ -1,0 +1,60 @@
+import type { Complaint } from './judge';
+
+/** A complaint of a judge that is known to be wrong, or a matter of taste, in `accepted.json`. */
+export interface Accepted {
+  judge: string;
+  /** As in the complaint, one or several for the same reason; `*` stands for any characters. */
+  rule: string | readonly string[];
+  /** Where it may come; `*` stands for any characters. */
+  pages: readonly string[];
+  /** Why it is accepted. */
+  reason: string;
+  /** Of the judge, when it was accepted. */
+  version: string;
+}
+
+/** Whether a text fits a pattern in which `*` stands for any characters. */
+const fits = (pattern: string, text: string): boolean => {
+  const [start = '', ...parts] = pattern.split('*');
+  if (!text.startsWith(start)) return false;
+  let at = start.length;
+  for (const [index, part] of parts.entries()) {
+    at = index === parts.length - 1 ? text.lastIndexOf(part) : text.indexOf(part, at);
+    if (at < 0) return false;
+    at += part.length;
+  }
+  return at === text.length && (parts.length > 0 || pattern === text);
+};
+
+/** What is new in the complaints of one judge, and which accepted ones do not come any more. */
+export function newAndGone(
+  judge: string,
+  complaints: readonly Complaint[],
+  accepted: readonly Accepted[],
+): { fresh: Complaint[]; gone: Accepted[] } {
+  const own = accepted.filter((entry) => entry.judge === judge);
+  const used = new Set<Accepted>();
+  const fresh = complaints.filter(({ rule, page }) => {
+    const entry = own.find(
+      (one) =>
+        [one.rule].flat().some((accepted) => fits(accepted, rule)) &&
+        one.pages.some((pages) => fits(pages, page)),
+    );
+    if (entry) used.add(entry);
+    return !entry;
+  });
+  return { fresh, gone: own.filter((entry) => !used.has(entry)) };
+}
+
+/** Complaints with the same words as one line: how often, on which pages, an example. */
+export function inLines(judge: string, complaints: readonly Complaint[]): string[] {
+  const byRule = new Map<string, Complaint[]>();
+  for (const complaint of complaints)
+    byRule.set(complaint.rule, [...(byRule.get(complaint.rule) ?? []), complaint]);
+  return [...byRule].map(([rule, all]) => {
+    const pages = [...new Set(all.map(({ page }) => page))];
+    const more = pages.length > 3 ? ` and ${pages.length - 3} more` : '';
+    const example = all[0]?.example ? `\n    ${all[0].example.replaceAll(/\s+/g, ' ').slice(0, 160)}` : '';
+    return `${judge}: ${rule} (${all.length} on ${pages.slice(0, 3).join(', ')}${more})${example}`;
+  });
+}
