@@ -5,10 +5,11 @@
  * (`office.ts`), and sends pictures (`pictures.ts`). Node-RED and Directus come first, with every transport
  * (`transports.ts`). Exits 1 if a request is missing, changed or there twice, if the workflow did not set junk requests
  * aside, if the office was told something wrong, or if a receiver does otherwise than src/leads/README.md says. Builds the
- * site into its own folder first (`SITE_DIST` names a folder that is already built). Words after `--` run only the rows of
- * n8n whose names contain all of them; `-- office` and `-- pictures` run only these, without a build; `-- node-red` and
- * `-- directus` only these two.
+ * site into its own folder first (`SITE_DIST` names a folder that is already built). n8n is played in two versions, the
+ * setting `N8N_VERSION` names the only one. Words after `--` run only the rows of n8n whose names contain all of them;
+ * `-- office` and `-- pictures` run only these, without a build; `-- node-red` and `-- directus` only these two.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright';
@@ -21,7 +22,7 @@ import { buildSite } from '@/tools/commands/build-site';
 import { localPorts, testEnvironment } from '@/tools/commands/local-settings';
 import { startProxy, type FaultProxy } from './proxy';
 import { rowsOf, tableOf, type ListRow } from './list';
-import { N8N_VERSION, recipe, startN8n, type N8n } from './n8n';
+import { N8N_VERSION, N8N_VERSIONS, recipe, startN8n, type N8n } from './n8n';
 import { playOffice } from './office';
 import { playPictures } from './pictures';
 import { rows, type Row } from './rows';
@@ -166,7 +167,9 @@ async function hideList(receiver: N8n, isHidden: boolean): Promise<void> {
   await receiver.sql(`ALTER TABLE "${from}" RENAME TO "${to}"`);
 }
 
-rmSync(FOLDER, { recursive: true, force: true });
+// Not the site beside them, which the run with the older n8n uses again.
+for (const home of ['n8n', 'office', 'pictures', 'others'])
+  rmSync(path.join(FOLDER, home), { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const words = process.argv.slice(2);
 if (words.join() === 'office') process.exit((await playOffice(path.join(FOLDER, 'office'))) > 0 ? 1 : 0);
@@ -187,7 +190,7 @@ const openBrowser = async (): Promise<Browser> =>
 
 let otherwise = 0;
 const isOther = /^(node-red|directus)$/.test(words[0] ?? '');
-if (words.length === 0 || isOther) {
+if ((words.length === 0 && !process.env.N8N_VERSION) || isOther) {
   const site = await serveSite(dist, 'http://localhost:9');
   const browser = await openBrowser();
   try {
@@ -257,4 +260,13 @@ const wrong =
   words.length === 0
     ? (await playOffice(path.join(FOLDER, 'office'))) + (await playPictures(path.join(FOLDER, 'pictures')))
     : 0;
+// The older n8n, in a process of its own: this one's version is in many of its modules.
+const older = N8N_VERSIONS.find((version) => version !== N8N_VERSION);
+if (words.length === 0 && !process.env.N8N_VERSION && older) {
+  const { status } = spawnSync(process.execPath, [...process.execArgv, process.argv[1] ?? ''], {
+    stdio: 'inherit',
+    env: { ...process.env, N8N_VERSION: older, SITE_DIST: dist },
+  });
+  if (status !== 0) otherwise += 1;
+}
 process.exit(sum('lost') + sum('doubled') + failures.length + missed.length + wrong + otherwise > 0 ? 1 : 0);

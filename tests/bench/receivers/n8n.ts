@@ -7,8 +7,11 @@ import { freePort } from '@/tools/preview/free-port';
 import { installed } from './installed';
 import { clockScript } from './server-clock';
 
-/** The n8n in which the workflows were tried; another one needs the whole bench. */
-export const N8N_VERSION = '2.8.4';
+/** The n8n of today, and an older one that offices still run. The bench plays the first, then itself with the second. */
+export const N8N_VERSIONS = ['2.41.1', '2.8.4'] as const;
+
+/** The n8n of this run. */
+export const N8N_VERSION = process.env.N8N_VERSION ?? N8N_VERSIONS[0];
 
 /** Environment that turns off n8n's telemetry, its requests to its vendor, and what only its editor needs. */
 const QUIET = {
@@ -156,9 +159,8 @@ export async function startN8n(
     running = child;
     let said = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => void (said += text));
-    // Not its health check, which answers before its webhooks are ready.
-    const ready = () => said.split('Activated workflow').length > workflows.length;
-    for (let tries = 0; !ready(); tries += 1) {
+    // Neither its health check, which answers before its webhooks are ready, nor what it prints, which changes.
+    for (let tries = 0; !(await areRegistered(`http://127.0.0.1:${port}`, workflows)); tries += 1) {
       if (child.exitCode !== null || tries > 600)
         throw new Error(`n8n did not start:\n${said.split('\n').slice(-20).join('\n')}`);
       await wait(200);
@@ -178,6 +180,27 @@ export async function startN8n(
     },
     sql: (statement) => runSql(program, path.join(home, '.n8n/database.sqlite'), statement),
   };
+}
+
+/**
+ * Whether n8n knows every webhook of these workflows: asked with a method that none of them takes, it names the one that
+ * is taken, and runs nothing.
+ */
+async function areRegistered(origin: string, workflows: readonly Workflow[]): Promise<boolean> {
+  const paths = workflows.flatMap(({ nodes }) =>
+    nodes.flatMap(({ type, parameters }) =>
+      type === 'n8n-nodes-base.webhook' ? [String(parameters.path)] : [],
+    ),
+  );
+  const answers = await Promise.all(
+    paths.map((path) =>
+      fetch(`${origin}/webhook/${path}`, { method: 'PATCH' }).then(
+        (answer) => answer.text(),
+        () => '',
+      ),
+    ),
+  );
+  return answers.every((text) => text.includes('Did you mean'));
 }
 
 interface Database {
