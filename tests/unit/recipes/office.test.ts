@@ -43,9 +43,11 @@ const rowsOf = (list: typeof inventedRequests): Row[] =>
 let hours: unknown = officeHours;
 let state: Row[] = [];
 let figures: Row[] = [];
+let calls: Row[] = [];
 
 const count = (rows: readonly Row[]): Row =>
-  run(office, 'Count', rows, { 'What is known': state, 'Opening hours': [hours as object] })[0]?.json ?? {};
+  run(office, 'Count', rows, { 'What is known': state, 'Opening hours': [hours as object], Calls: calls })[0]
+    ?.json ?? {};
 
 const settings = { site: 'https://www.example.com', list: 'https://n8n.example/webhook/office-list' };
 
@@ -88,10 +90,86 @@ beforeEach(() => {
   hours = officeHours;
   state = [];
   figures = [];
+  calls = [];
   vi.useFakeTimers({ now: monday });
 });
 
 afterEach(() => void vi.useRealTimers());
+
+describe('Calls beside requests', () => {
+  /** Tuesday of last week, 9:00 AM in the office's zone. */
+  const sent = '2026-11-10T15:00:00.000Z';
+  const request = () =>
+    one({ sent, arrived: sent, phone: '(214) 555-0142', ad: 'google drain', reminded: 'yes', called: sent });
+  const call = (at: string, caller: string, ad: string) => ({
+    called: '2145550111',
+    caller,
+    at,
+    seconds: '180',
+    ad,
+  });
+
+  it('shows a call from the same number within a day beside its request', () => {
+    calls = [
+      call('2026-11-10T15:14:00Z', '2145550142', 'google drain'),
+      call('2026-11-11T14:00:00Z', '2145550142', ''),
+    ];
+    expect(page([request()])).toContain('<dd>9:14 AM, 3 min; Wed, Nov 11, 8:00 AM, 3 min</dd>');
+    calls = [call('2026-11-11T15:14:00Z', '2145550142', ''), call('2026-11-10T15:14:00Z', '9725550100', '')];
+    expect(page([request()])).not.toContain('Also called');
+  });
+
+  it('counts a lead once, whatever it did and however often it called', () => {
+    calls = [
+      call('2026-11-10T15:14:00Z', '2145550142', 'google drain'),
+      call('2026-11-10T16:00:00Z', '9725550177', 'facebook'),
+      call('2026-11-11T15:00:00Z', '9725550177', 'facebook'),
+      call('2026-11-13T15:00:00Z', '', 'facebook'),
+      call('2026-11-13T16:00:00Z', '', 'facebook'),
+      { called: '2145550111', caller: '9725550178', at: 'soon', seconds: '', ad: '' },
+    ];
+    const written = mail([request()]);
+    expect(written?.text).toContain('4 leads (0): 0 sent a request, 3 called, 1 did both.');
+    expect(written?.text).toMatch(/^Ad: facebook: 0 \(0\) requests.*, 3 \(0\) leads$/m);
+    expect(written?.text).toMatch(/^Ad: google drain: 1 \(0\) requests.*, 1 \(0\) leads$/m);
+    expect(written?.html).toContain('>Leads</th>');
+  });
+
+  it('reads calls as JSON and as a file, each once, and says what it could not read', () => {
+    const workflow = workflowOf('calls');
+    const read = (body: unknown) =>
+      run(workflow, 'Read the calls', [], {
+        'A call arrives': [{ body: body as object }],
+        Settings: [{ numbers: '(214) 555-0111 google drain; 469.555.0112 facebook' }],
+      })[0]?.json as { calls: Row[]; answer: string };
+    const taken = {
+      key: '2026-11-10T15:14:00 2145550111 9725550177',
+      called: '2145550111',
+      caller: '9725550177',
+      at: '2026-11-10T15:14:00.000Z',
+      seconds: '180',
+      ad: 'google drain',
+    };
+    expect(
+      read({
+        called: '+1 (214) 555-0111',
+        caller: '972-555-0177',
+        at: '2026-11-10T09:14:00-06:00',
+        seconds: 180,
+      }).calls,
+    ).toEqual([taken]);
+    const file = read(
+      '\uFEFFCaller,"At",Called,Seconds\r\n"(972) 555-0177",2026-11-10T15:14:00Z,2145550111,180\r\nanonymous,2026-11-10T15:20:00Z,4695550112,\r\n972,never,2145550111,5\r\n',
+    );
+    expect(file.calls).toMatchObject([taken, { caller: '', ad: 'facebook', seconds: '0' }]);
+    expect(file.answer).toBe('2 calls taken.\nNot taken, line 3: "at" is no time');
+    expect(read('[{"called":"2145550999","at":"2026-11-10T15:14:00Z"}]').calls).toMatchObject([
+      { ad: '', caller: '' },
+    ]);
+    for (const nonsense of ['', 'hello', [], null, { at: 5 }, '<xml/>'])
+      expect(() => read(nonsense)).toThrow(/^0 calls taken/);
+  });
+});
 
 describe('Monday’s mail', () => {
   it('says of a week of invented requests what was counted by hand', () => {
