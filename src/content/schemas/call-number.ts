@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { clickIds } from '../../leads/click-ids';
 import { distinct } from './lists';
 import { ref, slug } from './names';
-import { ownerNote, phoneNumber } from './text';
+import { day, ownerNote, phoneNumber } from './text';
 
 /** A value of a campaign's address, compared as text without regard to case. */
 const utm = (parameter: string, example: string) =>
@@ -32,6 +32,9 @@ export const callNumber = z
       .describe(
         'The id that the ad platform adds to the address of a click: gclid of Google, fbclid of Facebook.',
       ),
+    dialed: day
+      .optional()
+      .describe('The day on which somebody has dialed it and our phone rang; the launch check asks for it.'),
   })
   .refine((entry) => entry.pages !== undefined || channelFields.some((field) => entry[field] !== undefined), {
     path: ['phone'],

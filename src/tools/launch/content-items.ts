@@ -1,4 +1,5 @@
 import { allForYear } from '@18f/us-federal-holidays';
+import { callNumber, channelFields } from '../../content/schemas/call-number';
 import { promises } from '../../content/schemas/promises';
 import type { Site } from '../../content/schemas/site';
 import { dayInWords, factsOf } from '../../content/facts';
@@ -289,6 +290,24 @@ function pictureItems(entries: readonly Entry[]): LaunchItem[] {
   return found;
 }
 
+/** The numbers of ads and landing pages that nobody has dialed yet, each with where visitors see it. */
+const numberItems = (entries: readonly Entry[]): LaunchItem[] =>
+  entries.flatMap((entry) => {
+    if (entry.kind !== 'callNumbers') return [];
+    const { name, phone, dialed, ...conditions } = callNumber.parse(entry.raw);
+    if (dialed !== undefined) return [];
+    const pages = conditions.pages
+      ? `who come to the landing page ${conditions.pages.join(' or ')}`
+      : 'of every page';
+    const ad = channelFields.flatMap((field) => {
+      const value = conditions[field];
+      if (value === undefined) return [];
+      return field === 'clickId' ? `a ${value} in the address` : `${field}=${value}`;
+    });
+    const what = `${phone} (${name}) is for visitors ${pages}${ad.length > 0 ? ` with ${ad.join(' and ')}` : ''}. Dial it: when your own phone has rung, write the day as "dialed".`;
+    return [item('Numbers of ads', at(entry, 'phone'), what)];
+  });
+
 /** The place of a group in a named list of an entry that is valid. */
 const placeIn = ({ raw }: Entry, list: string, name: string): number =>
   placeOfName(valueAt(raw, [list]), name) ?? 0;
@@ -377,6 +396,7 @@ export function contentItems(content: Content, now: Date): LaunchItem[] {
     ...claimItems(content, now),
     ...businessItems(business, data),
     ...leftItems(content, data),
+    ...numberItems(content.entries),
     ...holidayItems(business, data, now),
     ...textItems(business, data),
     ...consentItems(content.entries),

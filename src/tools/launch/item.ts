@@ -3,6 +3,7 @@ export interface LaunchItem {
   /** Heading in the list. */
   topic:
     | 'The business'
+    | 'Numbers of ads'
     | 'Prices'
     | 'Pages for ads'
     | 'Cities'

@@ -193,6 +193,28 @@ describe('The list before going live', () => {
     expect(found.at(-1)?.what).toContain(`Balch Springs no longer has a page and is still named in ${home}`);
   });
 
+  it('lists each number of an ad with where it shows until somebody has dialed it', () => {
+    const numbers = settled();
+    const entry = {
+      id: 'one',
+      name: 'Google',
+      phone: '(214) 288-4411',
+      pages: ['plumbing'],
+      clickId: 'gclid',
+    };
+    numbers.set('content/call-numbers.json', JSON.stringify([entry]));
+    expect(ofContent(numbers)).toMatchObject([
+      {
+        topic: 'Numbers of ads',
+        what: expect.stringMatching(
+          /\(214\) 288-4411 \(Google\).*page plumbing with a gclid.*Dial it/,
+        ) as string,
+      },
+    ]);
+    numbers.set('content/call-numbers.json', JSON.stringify([{ ...entry, dialed: '2026-11-19' }]));
+    expect(ofContent(numbers)).toEqual([]);
+  });
+
   it('names the files that still speak of a city without a page, unless it is one of the further cities', () => {
     const items = ofContent(withSite((text) => replaced(text, '"Irving", ', '')));
     expect(items).toMatchObject([{ topic: 'Cities', stopsBuild: true }]);
