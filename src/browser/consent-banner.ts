@@ -2,6 +2,7 @@ import { optsOut, readConsent, type Consent } from '@/leads/consent';
 import { forgetPersonal } from '@/leads/report-event';
 import { writeItem } from '@/leads/storage';
 import type * as keys from '@/leads/storage-keys';
+import { startAfterYes } from './after-yes';
 import { allPurposes } from './consent-purposes';
 
 /** A literal of the constant's type: importing the value would fetch another file. */
@@ -33,6 +34,7 @@ function answer(said: Consent): void {
   remember(said);
   forgetPersonal();
   window.gtag?.('consent', 'update', allPurposes(said));
+  startAfterYes();
   close();
 }
 

@@ -1,3 +1,4 @@
+import { startAfterYes } from './after-yes';
 import { allPurposes } from './consent-purposes';
 import { readConsent } from '@/leads/consent';
 import { forgetPersonal, reportWaiting } from '@/leads/report-event';
@@ -18,10 +19,19 @@ const askFirst = [
 ]; // prettier-ignore
 
 /**
- * Tells the tracker the consent state and the visit's version, and fetches its tag.
+ * Loads what there is for the visitor's answer so far, and asks for one.
  * @param meta lists the ids that the tag is configured with; the first one names its file
  */
 function startTracker(meta: HTMLMetaElement): void {
+  const said = readConsent();
+  // A build may have nothing but the script of a call-tracking service, which waits for a yes everywhere.
+  if (meta.content) startTag(meta, said);
+  startAfterYes();
+  if (!said) void import('./consent-banner').then(({ ask }) => ask()).catch(() => undefined);
+}
+
+/** Tells the tracker the consent state and the visit's version, and fetches its tag. */
+function startTag(meta: HTMLMetaElement, said: ReturnType<typeof readConsent>): void {
   const ids = meta.content.split(' ');
   const setUp: unknown[] = [];
   const tell = function (..._call: unknown[]): void {
@@ -29,7 +39,6 @@ function startTracker(meta: HTMLMetaElement): void {
     // eslint-disable-next-line prefer-rest-params
     setUp.push(arguments);
   };
-  const said = readConsent();
   const decided = said !== 'closed' && said;
   if (!decided) tell('consent', 'default', { ...allPurposes('denied'), region: askFirst });
   tell('consent', 'default', allPurposes(decided || 'granted'));
@@ -46,8 +55,6 @@ function startTracker(meta: HTMLMetaElement): void {
   script.async = true;
   script.onload = reportWaiting;
   document.head.append(script);
-
-  if (!said) void import('./consent-banner').then(({ ask }) => ask()).catch(() => undefined);
 }
 
 const meta = document.querySelector<HTMLMetaElement>('meta[name="google-tag"]');

@@ -35,7 +35,7 @@ export function edge(pages: FinishedPages): AstroIntegration {
           await writeFile(file, text);
         };
         const site = siteSchema.parse(readContent(filesOnDisk(root), ['site']).entries[0]?.raw);
-        const { siteUrl, webhooks, tag, fieldWebhook, photoWebhook } = settings();
+        const { siteUrl, webhooks, tag, callTracking, fieldWebhook, photoWebhook } = settings();
 
         await write(
           path.join(dist, '.well-known/security.txt'),
@@ -51,6 +51,7 @@ export function edge(pages: FinishedPages): AstroIntegration {
           mapUrl: site.mapEmbedUrl,
           bookingUrl: site.booking.url,
           tag: tag?.products,
+          callTracking,
           fieldWebhook,
           photoWebhook,
         });

@@ -29,6 +29,9 @@ export const fieldSetting = 'PUBLIC_FIELD_WEBHOOK_URL';
 /** The environment variable with the webhook that takes pictures of the problem (`browser/early/photos.ts` reads it, too). */
 export const photoSetting = 'PUBLIC_PHOTO_WEBHOOK_URL';
 
+/** The environment variable with the script of a call-tracking service (`browser/after-yes.ts` reads it, too). */
+export const callTrackingSetting = 'PUBLIC_CALL_TRACKING_SCRIPT';
+
 /** The settings of a build. */
 export interface Settings {
   /** Public origin, without a slash at its end. */
@@ -40,6 +43,10 @@ export interface Settings {
   transports: Partial<Record<WebhookKey, Transport>>;
   /** Google's tag; undefined if the build loads none. */
   tag: TagSettings | undefined;
+  /** The script of a call-tracking service; loaded for visitors who have agreed. */
+  callTracking: string | undefined;
+  /** Whether pages ask for the visitor's consent: where something waits for it. */
+  asksConsent: boolean;
   /** The webhook of the field figures, if the owner collects them. */
   fieldWebhook: string | undefined;
   /** The webhook that takes pictures after a request; without it, pages offer none. */
@@ -89,7 +96,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const problems: string[] = [];
   const value = (name: string): string | undefined => environment[name]?.trim() || undefined;
 
-  const address = (name: string, purpose: string): string => {
+  const address = (name: string, purpose: string, what = 'the webhook address'): string => {
     const given = value(name);
     if (given !== undefined && isWebAddress(given)) {
       const url = new URL(given);
@@ -101,7 +108,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     }
     problems.push(
       given === undefined
-        ? `${name} is not set. It is the webhook address of ${purpose}.`
+        ? `${name} is not set. It is ${what} of ${purpose}.`
         : `${name} is "${given}", which is not a web address such as https://hooks.example.com/quote.`,
     );
     return '';
@@ -144,6 +151,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const fieldWebhook = value(fieldSetting) && address(fieldSetting, 'the field figures');
   const photoWebhook = value(photoSetting) && address(photoSetting, 'pictures of the problem');
 
+  const callTracking =
+    value(callTrackingSetting) && address(callTrackingSetting, 'a call-tracking service', 'the script');
+
   if (problems.length > 0)
     throw new PlainError(
       `The build has wrong settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}\n` +
@@ -157,6 +167,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     webhooks,
     transports,
     tag,
+    callTracking,
+    asksConsent: tag !== undefined || callTracking !== undefined,
     fieldWebhook,
     photoWebhook,
     offlinePage: offlinePage === 'on',

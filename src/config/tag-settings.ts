@@ -7,6 +7,7 @@ export const tagSettingNames = {
   callLabel: 'PUBLIC_ADS_CALL_LABEL',
   leadLabel: 'PUBLIC_ADS_LEAD_LABEL',
   userData: 'PUBLIC_ADS_USER_DATA',
+  callForwarding: 'PUBLIC_ADS_CALL_CONVERSION',
 } as const;
 
 /** The configuration of Google's tag in a build. */
@@ -16,6 +17,11 @@ export interface TagSettings {
   products: TagProducts;
   /** The Google Ads conversion of a call from a paid page: `AW-123456789/label`. */
   callConversion: string | undefined;
+  /**
+   * The Google Ads conversion of a call that the account forwards ("website call conversion"): the tag gives each click a
+   * forwarding number, which pages then show.
+   */
+  callForwarding: string | undefined;
   /** The Google Ads conversion of a delivered request. */
   leadConversion: string | undefined;
   /** Whether e-mail, phone and name are sent with a conversion if the visitor has agreed. */
@@ -59,6 +65,19 @@ export function readTagSettings(
   if (ownLabel && callLabel && ownLabel !== callLabel)
     problem(`${names.adsId} and ${names.callLabel} name two labels for a call: leave one of them out.`);
 
+  const forwarding = value(names.callForwarding);
+  const [, forwardingLabel] = /^(?:AW-\d+\/)?([\w-]+)$/.exec(forwarding ?? '') ?? [];
+  if (forwarding !== undefined && !forwardingLabel)
+    problem(
+      `${names.callForwarding} is "${forwarding}"; write the conversion that the account gives for calls from a website: AW-123456789/AbC-D_efG.`,
+    );
+  if (forwarding !== undefined && ads === undefined)
+    problem(`${names.callForwarding} is set without ${names.adsId}, the account that it belongs to.`);
+  if (account && forwarding?.includes('/') && !forwarding.startsWith(`${account}/`))
+    problem(
+      `${names.callForwarding} is "${forwarding}", of another account than ${names.adsId}, ${account}.`,
+    );
+
   const userData = value(names.userData) ?? 'off';
   if (!['on', 'off'].includes(userData))
     problem(`${names.userData} is "${userData}"; it can be on, off, or left unset.`);
@@ -78,6 +97,7 @@ export function readTagSettings(
       ads: account !== undefined || /^(GT|AW)-/.test(tagId ?? ''),
     },
     callConversion: target(callLabel ?? ownLabel),
+    callForwarding: target(forwardingLabel),
     leadConversion: target(leadLabel),
     userData: userData === 'on',
   };
@@ -96,6 +116,9 @@ export function whatIsCounted(tag: TagSettings | undefined): string {
     ...(analytics ? ['visits', 'calls from paid pages and delivered requests as events in Analytics'] : []),
     ...(tag.callConversion
       ? [`calls from paid pages as the Google Ads conversion ${tag.callConversion}`]
+      : []),
+    ...(tag.callForwarding
+      ? [`calls to a number that Google forwards, of visitors who agreed, as ${tag.callForwarding}`]
       : []),
     ...(tag.leadConversion
       ? [

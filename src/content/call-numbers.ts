@@ -117,7 +117,7 @@ const withNumber = (html: string, phone: string, by: string): string =>
  * another than that of the HTML. What looks it up is not in the head, because the first view has 14,000 bytes.
  */
 const HOLD =
-  'try{(location.search||["attribution","call-number"].some(k=>localStorage[k]||sessionStorage[k]))&&' +
+  'try{(document.documentElement.dataset.own||location.search||["attribution","call-number"].some(k=>localStorage[k]||sessionStorage[k]))&&' +
   '(document.documentElement.style.visibility="hidden")}catch{}';
 
 /** Behind the first section: runs the script of the template for who may see another number. */
@@ -140,22 +140,24 @@ export function withCallNumbers(
   const start = html.indexOf('<body');
   if (start === -1) return html;
   const own = numberOfPage(numbers, path.toLowerCase()) ?? main;
-  const head = html.slice(0, start);
-  const cards = html.slice(start).replaceAll('"/office.vcf"', `"${cardAddress(main)}"`);
+  // The same script on every page: its hash is in a header, which has a limit.
+  const head =
+    own === main ? html.slice(0, start) : html.slice(0, start).replace('<html', `<html data-own="${own}"`);
+  const cards =
+    numbers.length > 0
+      ? html.slice(start).replaceAll('"/office.vcf"', `"${cardAddress(main)}"`)
+      : html.slice(start);
   const marked = markNumber(cards, main);
   const body = own === main ? marked : withNumber(marked, main, own);
   const parameters = `/^(utm_\\w+|${clickIds.join('|')})$/`;
-  const values = [main, own, numbers].map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
+  const values = [main, numbers].map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
   const script = `(${String(showCallNumber)})(${[String(numberFor), parameters, ...values].join()})`;
   const first = body.indexOf('</section>', body.indexOf('data-section="hero"'));
   const at = first === -1 ? body.lastIndexOf('</body>') : first + '</section>'.length;
   return (
-    head.replace('</head>', `<script>${own === main ? HOLD : HOLD_ALWAYS}</script></head>`) +
+    head.replace('</head>', `<script>${HOLD}</script></head>`) +
     body.slice(0, at) +
     `<template data-numbers><script>${script}</script></template><script>${RELEASE}</script>` +
     body.slice(at)
   );
 }
-
-/** On a page with a number of its own, which the visit keeps. */
-const HOLD_ALWAYS = 'document.documentElement.style.visibility="hidden"';

@@ -15,6 +15,8 @@ export interface PolicySources {
   tag: TagProducts | undefined;
   /** Address that takes the field figures, in builds that send them. */
   fieldWebhook?: string | undefined;
+  /** Address of the script of a call-tracking service, in builds that load one. */
+  callTracking?: string | undefined;
   /** Address that takes pictures after a request, in builds that offer it. */
   photoWebhook?: string | undefined;
 }
@@ -43,21 +45,24 @@ export function contentPolicy({
   bookingUrl,
   tag,
   fieldWebhook,
+  callTracking,
   photoWebhook,
 }: PolicySources): string {
+  const calls = callTracking ? [new URL(callTracking).origin] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes, ...hostsFor('script-src', tag)],
+    'script-src': ["'self'", ...scriptHashes, ...hostsFor('script-src', tag), ...calls],
     'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-attr': ["'none'"],
     // `blob:` is a picture that the visitor has chosen: it is decoded and shown before it is sent.
-    'img-src': ["'self'", 'data:', ...(photoWebhook ? ['blob:'] : []), ...hostsFor('img-src', tag)],
+    'img-src': ["'self'", 'data:', ...(photoWebhook ? ['blob:'] : []), ...hostsFor('img-src', tag), ...calls],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': [
       "'self'",
       ...originsOf([...webhooks, ...[fieldWebhook, photoWebhook].flatMap((address) => address ?? [])]),
       ...hostsFor('connect-src', tag),
+      ...calls,
     ],
     'form-action': ["'self'", ...originsOf(webhooks)],
     'frame-src': [

@@ -9,7 +9,7 @@ export type ConditionalNumber = readonly [phone: string, conditions: readonly Co
 /**
  * What `showCallNumber` gives to scripts that come later.
  * @param forwarding the number that an ad's tag forwards calls from; it takes the place of the number of the visit
- * @returns the number of the visit, without forwarding
+ * @returns the number of the visit, as people write it; '' where calls to it are forwarded already
  */
 export type CallNumberOfVisit = (forwarding?: string) => string;
 
@@ -46,14 +46,12 @@ export function numberFor(
  * @param choose `numberFor`
  * @param adParameter which parameters of an address come from ads
  * @param main the number of `content/site.json`
- * @param own the number in this page's HTML
  * @param numbers the most specific one first
  */
 export function showCallNumber(
   choose: typeof numberFor,
   adParameter: RegExp,
   main: string,
-  own: string,
   numbers: readonly ConditionalNumber[],
 ): void {
   /** What is kept of a visit: the number of the landing page on which it began, and the one that calls are forwarded from. */
@@ -64,6 +62,8 @@ export function showCallNumber(
     to: string;
   }
   const day = 864e5;
+  /** The number in this page's HTML. */
+  const own = document.documentElement.dataset.own ?? main;
 
   /** What the storage areas hold under a key. In an open tab a visit lasts a day; in others, half an hour. */
   const read = <T>(key: string) =>
@@ -78,17 +78,23 @@ export function showCallNumber(
       }
     });
 
-  const lastClick = (isOpened: boolean): Readonly<Record<string, unknown>> => {
-    let mayKeep = !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
+  /** Whether nobody has said no. */
+  const mayKeep = (): boolean => {
     try {
-      mayKeep &&= localStorage.getItem('consent') !== 'denied';
+      return (
+        !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl &&
+        localStorage.getItem('consent') !== 'denied'
+      );
     } catch {
-      // Nobody has said no.
+      return false;
     }
+  };
+
+  const lastClick = (isOpened: boolean): Readonly<Record<string, unknown>> => {
     const stored = read<{ first: Touch; last: Touch; days: number }>('attribution')
       .filter(({ inVisit, last, days }) => {
         const age = Date.now() - Date.parse(last?.at);
-        return last && (inVisit || (mayKeep && age >= 0 && age < days * day));
+        return last && (inVisit || (mayKeep() && age >= 0 && age < days * day));
       })
       .sort((a, b) => (a.last.at < b.last.at ? 1 : -1))[0];
     const click: Record<string, string> = { path: location.pathname };
@@ -143,7 +149,7 @@ export function showCallNumber(
     const kept = read<Kept>('call-number').find(({ inVisit }) => inVisit);
     const page = numbers.find(([phone]) => phone === kept?.page)?.[0] ?? (own === main ? undefined : own);
     ours = choose(numbers, lastClick(isOpened)) ?? page ?? own;
-    const forwarding = given ?? (kept?.to === ours ? kept.forwarding : undefined);
+    const forwarding = given ?? (kept?.to === ours && mayKeep() ? kept.forwarding : undefined);
     number = forwarding ?? ours;
     if (page ?? forwarding)
       for (const area of ['sessionStorage', 'localStorage'] as const)
@@ -163,7 +169,7 @@ export function showCallNumber(
   look(true);
   (window as { callNumber?: CallNumberOfVisit }).callNumber = (forwarding) => {
     if (forwarding) look(false, forwarding);
-    return ours;
+    return number === ours ? ours : '';
   };
   // A page that comes back, and one in another tab, has the number of the last click, too.
   for (const type of ['pageshow', 'storage']) addEventListener(type, () => look(false));

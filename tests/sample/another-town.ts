@@ -128,6 +128,20 @@ export const offer = {
   until: { day: daysFromNow(10), time: '12:30' },
 };
 
+/** Its phone number, and those of ads and of a landing page, each with how a visitor comes to see it. */
+export const phones = {
+  main: '(918) 555-0100',
+  source: '(539) 555-0101',
+  page: '(539) 555-0102',
+  click: '(539) 555-0103',
+} as const;
+
+const callNumbers = [
+  { id: 'mail', name: 'Newsletter', phone: phones.source, utm_source: 'newsletter' },
+  { id: 'plumbing', name: 'Plumbing page', phone: phones.page, pages: ['plumbing'] },
+  { id: 'click', name: 'Microsoft Ads', phone: phones.click, clickId: 'msclkid', utm_medium: 'cpc' },
+];
+
 /** Position, county and ZIP codes of a city's file, which words alone do not change. */
 function placed(text: string, { geo: [latitude, longitude], zip }: (typeof cities)[number]): string {
   return text
@@ -176,6 +190,7 @@ export function anotherTown(): Changes {
       changes.set(file, JSON.stringify({ ...(JSON.parse(text) as object), ...colors }, null, 2));
     else changes.set(file, text);
   }
+  changes.set('content/call-numbers.json', JSON.stringify(callNumbers, null, 2));
   // Its icons have its own colors once they are made.
   changes.set(iconColors, null);
   // The other town has no skyline.

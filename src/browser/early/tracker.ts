@@ -15,7 +15,7 @@ declare global {
 if (import.meta.env.PUBLIC_GOOGLE_TAG_ID || import.meta.env.PUBLIC_ADS_CONVERSION_ID) {
   if (window.gtag) reportWaiting();
   else awaitTag();
-}
+} else if (import.meta.env.PUBLIC_CALL_TRACKING_SCRIPT) awaitVisit();
 
 function awaitTag(): void {
   const queue = (window.dataLayer ??= []);
@@ -24,6 +24,10 @@ function awaitTag(): void {
     // eslint-disable-next-line prefer-rest-params
     queue.push(arguments);
   };
+  awaitVisit();
+}
+
+function awaitVisit(): void {
   const fetchTracker = () => void import('../tracker').catch(() => undefined);
   // The tag stores a click id in a cookie, so after an ad click it is loaded at once, before the visitor can
   // leave.

@@ -5,6 +5,8 @@ export const tagSettings = {
   PUBLIC_ADS_CALL_LABEL: 'call',
   PUBLIC_ADS_LEAD_LABEL: 'lead',
   PUBLIC_ADS_USER_DATA: 'on',
+  PUBLIC_ADS_CALL_CONVERSION: 'AW-123456789/forwarded',
+  PUBLIC_CALL_TRACKING_SCRIPT: 'https://calls.example.net/swap.js',
   PUBLIC_FIELD_WEBHOOK_URL: 'https://figures.example.net/field',
 } as const;
 

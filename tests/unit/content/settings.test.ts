@@ -98,11 +98,13 @@ describe('Build-time settings', () => {
         PUBLIC_ADS_CONVERSION_ID: 'AW-123456789/call_1',
         PUBLIC_ADS_LEAD_LABEL: 'lead-2',
         PUBLIC_ADS_USER_DATA: 'on',
+        PUBLIC_ADS_CALL_CONVERSION: 'AW-123456789/forward',
       }),
     ).toEqual({
       ids: ['G-AB12CD34EF', 'AW-123456789'],
       products: { analytics: true, ads: true },
       callConversion: 'AW-123456789/call_1',
+      callForwarding: 'AW-123456789/forward',
       leadConversion: 'AW-123456789/lead-2',
       userData: true,
     });
@@ -127,6 +129,13 @@ describe('Build-time settings', () => {
     ],
     [{ PUBLIC_ADS_CONVERSION_ID: 'AW-1/a', PUBLIC_ADS_CALL_LABEL: 'b' }, 'name two labels for a call'],
     [{ PUBLIC_ADS_CONVERSION_ID: 'AW-1', PUBLIC_ADS_USER_DATA: 'on' }, 'on without PUBLIC_ADS_LEAD_LABEL'],
+    [{ PUBLIC_ADS_CALL_CONVERSION: 'AW-1/call' }, 'is set without PUBLIC_ADS_CONVERSION_ID'],
+    [
+      { PUBLIC_ADS_CONVERSION_ID: 'AW-1', PUBLIC_ADS_CALL_CONVERSION: 'AW-2/call' },
+      'of another account than PUBLIC_ADS_CONVERSION_ID, AW-1',
+    ],
+    [{ PUBLIC_ADS_CONVERSION_ID: 'AW-1', PUBLIC_ADS_CALL_CONVERSION: 'a b' }, 'CALL_CONVERSION is "a b"'],
+    [{ PUBLIC_CALL_TRACKING_SCRIPT: 'swap.js' }, 'PUBLIC_CALL_TRACKING_SCRIPT is "swap.js"'],
     [{ PUBLIC_ADS_USER_DATA: 'yes' }, 'PUBLIC_ADS_USER_DATA is "yes"'],
     [{ PUBLIC_FIELD_WEBHOOK_URL: 'hooks' }, 'PUBLIC_FIELD_WEBHOOK_URL is "hooks"'],
     [{ PUBLIC_PHOTO_WEBHOOK_URL: 'http://hooks.example.com' }, 'PUBLIC_PHOTO_WEBHOOK_URL is "http'],

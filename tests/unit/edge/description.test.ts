@@ -106,6 +106,13 @@ describe('The security policy', () => {
     expect(policy()).not.toMatch(/blob:|photos/);
   });
 
+  it('lets the script of a call-tracking service load, tell its own host and place a picture', () => {
+    const calls = policy({ callTracking: 'https://calls.example.net/swap.js?id=1' });
+    for (const name of ['script-src', 'connect-src', 'img-src'])
+      expect(directive(calls, name)).toContain('https://calls.example.net');
+    expect(directive(calls, 'form-action')).not.toContain('https://calls.example.net');
+  });
+
   it('lets the field figures go to their webhook, and no form', () => {
     const withField = policy({ fieldWebhook: 'https://figures.example.net/field' });
     expect(directive(withField, 'connect-src')).toContain('https://figures.example.net');

@@ -1,0 +1,43 @@
+import type { CallNumberOfVisit } from '@/leads/call-number';
+import { readConsent } from '@/leads/consent';
+import { dialedDigits, readablePhone } from '@/leads/phone';
+
+let isStarted = false;
+
+/**
+ * Starts what needs the visitor's explicit yes to the question about measuring ads, once: the forwarding number of the ads
+ * tag, and the script of a call-tracking service.
+ */
+export function startAfterYes(): void {
+  if (isStarted || readConsent() !== 'granted') return;
+  isStarted = true;
+  if (import.meta.env.PUBLIC_ADS_CALL_CONVERSION) forwardCalls();
+  if (import.meta.env.PUBLIC_CALL_TRACKING_SCRIPT) {
+    const script = document.createElement('script');
+    script.src = String(import.meta.env.PUBLIC_CALL_TRACKING_SCRIPT);
+    script.async = true;
+    document.head.append(script);
+  }
+}
+
+/**
+ * Asks the tag for the number that it forwards to the one of the visit. It comes by our own callback, so that the tag
+ * does not search the page for numbers and rewrite them ("Website call conversions", `phone_conversion_callback`,
+ * developers.google.com/tag-platform/gtagjs/reference/parameters). If no answer comes, the number stays; one a visit is
+ * enough.
+ */
+function forwardCalls(): void {
+  const { callNumber } = window as { callNumber?: CallNumberOfVisit };
+  const number = callNumber?.();
+  const { calls } = document.querySelector<HTMLMetaElement>('meta[name="google-tag"]')?.dataset ?? {};
+  if (!number || !calls) return;
+  window.gtag?.('config', calls, {
+    phone_conversion_number: number,
+    phone_conversion_callback: (formatted: unknown) => {
+      const forwarding = String(formatted);
+      // It may be called twice, or with the number that it was asked for where there is none to forward from.
+      if (callNumber?.() && dialedDigits(forwarding) && readablePhone(forwarding) !== number)
+        callNumber(readablePhone(forwarding));
+    },
+  });
+}

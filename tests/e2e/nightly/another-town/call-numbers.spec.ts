@@ -1,0 +1,326 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { phones } from '../../../sample/another-town';
+import { brotli } from '../../support/bytes';
+import { expectNothingMoved, watchShifts } from '../../support/shifts';
+import { swapNumbers } from '../../support/call-tracking';
+import { test } from '../../support/another-town';
+import { tagSettings } from '../../support/tag';
+import { Watch } from '../../support/watch';
+
+/** A city's water department, which has a number of its own. */
+const water = '(918) 555-0142';
+
+/** Every number of the page: in links, texts, names and the data of islands; not in what only search engines read. */
+const numbersOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const read: string[] = [document.body.innerText];
+    for (const element of document.body.querySelectorAll('*:not(script)'))
+      for (const { name, value } of element.attributes) if (!/placeholder/.test(name)) read.push(value);
+    const found = read
+      .join('\n')
+      .matchAll(/\(?\b(\d{3})\)?[ -]?(\d{3})-?(\d{4})\b|\+1(\d{3})(\d{3})(\d{4})/g);
+    return [...found].map((one) => {
+      const [area, exchange, line] = one.slice(1).filter(Boolean);
+      return `(${area}) ${exchange}-${line}`;
+    });
+  });
+
+/** Those of the company; the sample visitor of a form and the water department have others. */
+const ours = async (page: Page): Promise<string[]> =>
+  [...new Set(await numbersOn(page))].filter(
+    (one) => /^\((918|539|800)\)/.test(one) && one !== water && !/0123$/.test(one),
+  );
+
+const arrivals = [
+  { how: 'from nowhere', pages: ['/', '/contact', '/service-area/tulsa'], shown: phones.main },
+  {
+    how: 'on a landing page with a number',
+    pages: ['/plumbing', '/', '/contact', '/thank-you'],
+    shown: phones.page,
+  },
+  {
+    how: 'from a channel',
+    pages: ['/?utm_source=Newsletter', '/plumbing', '/contact', '/offline'],
+    shown: phones.source,
+  },
+  {
+    how: 'from a channel to a landing page',
+    pages: ['/plumbing?utm_source=newsletter', '/'],
+    shown: phones.page,
+  },
+  { how: 'by a click', pages: ['/toilet?msclkid=a1&utm_medium=cpc', '/about'], shown: phones.click },
+  { how: 'by another kind of click', pages: ['/?msclkid=a1', '/about'], shown: phones.main },
+  {
+    how: 'with a parameter of any script',
+    pages: [`/?utm_source=${encodeURIComponent('<b>"\u0000ελ')}`],
+    shown: phones.main,
+  },
+] as const;
+
+for (const { how, pages, shown } of arrivals)
+  test(`a visitor who came ${how} sees one number everywhere`, async ({ page }) => {
+    // The tag loads after a click on an ad; its hosts are not reachable.
+    await page.route(/googletagmanager/, (route) => route.fulfill({ body: '' }));
+    const watch = await Watch.begin(page, []);
+    for (const address of pages) {
+      await page.goto(address);
+      await expect.poll(() => ours(page), address).toEqual([shown]);
+    }
+    expect(watch.faults).toEqual([]);
+  });
+
+test('the number lasts for days, in other tabs and after going back; a no and a later list end it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about?utm_source=newsletter');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('attribution'))).toContain('newsletter');
+  const other = await context.newPage();
+  await other.goto('/contact');
+  expect(await ours(other)).toEqual([phones.source]);
+  await other.goto('/about?msclkid=b2&utm_medium=cpc');
+  await expect.poll(() => ours(page), 'in the first tab, too').toEqual([phones.click]);
+  await other.goBack();
+  await expect.poll(() => ours(other), 'after going back').toEqual([phones.click]);
+
+  // Ten days later: nothing of the visit is left but what is kept for thirty.
+  const later = (consent: string | null) =>
+    page.evaluate((said) => {
+      const kept = JSON.parse(localStorage.getItem('attribution')!) as {
+        last: { at: string };
+        first: { at: string };
+        seen: number;
+      };
+      kept.seen -= 864e6;
+      kept.last.at = kept.first.at = new Date(Date.now() - 864e6).toISOString();
+      localStorage.setItem('attribution', JSON.stringify(kept));
+      sessionStorage.clear();
+      if (said) localStorage.setItem('consent', said);
+    }, consent);
+  await other.close();
+  await later(null);
+  await page.goto('/');
+  expect(await ours(page)).toEqual([phones.click]);
+  await later('denied');
+  await page.goto('/');
+  expect(await ours(page)).toEqual([phones.main]);
+  await page.evaluate(() =>
+    localStorage.setItem('call-number', JSON.stringify({ page: '(539) 555-0199', to: '', seen: Date.now() })),
+  );
+  await page.goto('/about');
+  expect(await ours(page)).toEqual([phones.main]);
+});
+
+test('with storage blocked, the number is that of the address, for its page', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/?utm_source=newsletter');
+  expect(await ours(page)).toEqual([phones.source]);
+  await page.goto('/about');
+  expect(await ours(page)).toEqual([phones.main]);
+});
+
+test('search engines and visitors without scripts have the main number, or that of the page', async ({
+  browser,
+  address,
+  town,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: address });
+  const page = await context.newPage();
+  await page.goto('/?utm_source=newsletter');
+  await expect(page.locator('a[data-call]').first()).toHaveAttribute('href', 'tel:+19185550100');
+  await page.goto('/plumbing');
+  await expect(page.locator('a[data-call]').first()).toHaveAttribute('href', 'tel:+15395550102');
+  const html = readFileSync(path.join(town.dist, 'plumbing.html'), 'utf8');
+  expect(html.match(/"telephone":"([^"]+)"/)?.[1]).toBe('+19185550100');
+  const head = html.slice(html.indexOf('<head'), html.indexOf('<body'));
+  expect(head).not.toContain('(539)');
+  expect(readFileSync(path.join(town.dist, 'office-5395550102.vcf'), 'utf8')).toContain('+15395550102');
+  await context.close();
+});
+
+test('no frame shows another number while the page arrives in pieces, and nothing moves', async ({
+  page,
+  town,
+}) => {
+  // Every byte of the page comes late, so that the browser paints whatever it may.
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const asset = path.join(town.dist, pathname);
+    if (/\.\w+$/.test(pathname)) {
+      if (!existsSync(asset)) return void response.writeHead(404).end();
+      // A module needs its type; a browser finds out that of a picture by itself.
+      response.writeHead(200, pathname.endsWith('.js') ? { 'content-type': 'text/javascript' } : {});
+      return void response.end(readFileSync(asset));
+    }
+    const html = readFileSync(path.join(town.dist, pathname === '/' ? 'index.html' : `${pathname}.html`));
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    let at = 0;
+    const next = (): void => {
+      response.write(html.subarray(at, (at += 700)));
+      if (at < html.length) setTimeout(next, 4);
+      else response.end();
+    };
+    next();
+  });
+  await new Promise<void>((done) => server.listen(0, done));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  await watchShifts(page);
+  await page.addInitScript(() => {
+    const film = ((window as unknown as { film: Set<string> }).film = new Set<string>());
+    const frame = (): void => {
+      const isShown = document.body && getComputedStyle(document.documentElement).visibility !== 'hidden';
+      for (const link of isShown ? document.querySelectorAll<HTMLElement>('[data-call]') : []) {
+        if (getComputedStyle(link).visibility === 'hidden') continue;
+        for (const [number] of `${link.textContent} ${link.ariaLabel}`.matchAll(/\(\d{3}\) [\d-]*/g))
+          film.add(number);
+      }
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  for (const [address, number] of [
+    ['/?utm_source=newsletter', phones.source],
+    ['/contact', phones.source],
+    ['/plumbing?utm_source=newsletter', phones.page],
+    ['/toilet?msclkid=1&utm_medium=cpc', phones.click],
+    ['/plumbing', phones.click],
+  ] as const) {
+    await page.goto(origin + address, { waitUntil: 'load' });
+    expect(
+      await page.evaluate(() => [...(window as unknown as { film: Set<string> }).film]),
+      address,
+    ).toEqual([number]);
+    await expectNothingMoved(page);
+    // As it is for a visitor who reads the page before going on.
+    const { search, pathname } = new URL(origin + address);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('attribution')))
+      .toContain(`"path":"${search ? pathname : ''}`);
+  }
+  server.close();
+});
+
+test('who comes from nowhere runs next to nothing for it, and a visitor of an ad one kilobyte', async ({
+  page,
+}) => {
+  await page.route(/googletagmanager/, (route) => route.fulfill({ body: '' }));
+  const scripts = () =>
+    page.evaluate(() =>
+      Array.from(document.scripts)
+        .filter(({ src, type }) => !src && !type)
+        .map(({ textContent }) => textContent ?? ''),
+    );
+  for (const [address, most] of [
+    ['/', 130],
+    ['/contact?utm_source=newsletter', 1150],
+  ] as const) {
+    await page.goto(address);
+    const all = await scripts();
+    const others = all.filter((script) => !/call-number|data-numbers/.test(script));
+    expect(others.length).toBe(all.length - (most > 1000 ? 3 : 2));
+    expect(brotli(all.join('\n')) - brotli(others.join('\n')), address).toBeLessThanOrEqual(most);
+  }
+});
+
+test('the ads tag gives a number after the yes: late, twice or never', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
+  const asked = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? [])
+        .map((call) => [...(call as unknown[])])
+        .filter(([what, id]) => what === 'config' && /forwarded/.test(String(id))),
+    );
+  await page.route(/googletagmanager/, (route) => route.fulfill({ body: '' }));
+  await page.route(/calls\.example/, (route) => route.abort());
+  await page.goto('/sewer-line?gclid=abc');
+  await expect.poll(asked).toHaveLength(1);
+  expect((await asked())[0]?.[2]).toMatchObject({ phone_conversion_number: phones.main });
+  expect(await ours(page), 'no answer').toEqual([phones.main]);
+  const answer = (number: string) =>
+    page.evaluate((formatted) => {
+      for (const call of window.dataLayer ?? []) {
+        const [what, , options] = [
+          ...(call as [
+            string,
+            string,
+            { phone_conversion_callback?: (number: string, digits: string) => void },
+          ]),
+        ];
+        if (what === 'config') options?.phone_conversion_callback?.(formatted, formatted);
+      }
+    }, number);
+  await answer('no number');
+  expect(await ours(page)).toEqual([phones.main]);
+  await answer('1-800-555-0177');
+  await expect.poll(() => ours(page)).toEqual(['(800) 555-0177']);
+  await answer('(800) 555-0188');
+  expect(await ours(page)).toEqual(['(800) 555-0177']);
+  await page
+    .locator('a[data-conversion]:visible')
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.addEventListener('click', (event) => event.preventDefault());
+      link.click();
+      link.click();
+    });
+  await page.goto('/contact');
+  expect(await ours(page), 'on the next page').toEqual(['(800) 555-0177']);
+  await page.evaluate(() => localStorage.setItem('consent', 'denied'));
+  await page.goto('/about');
+});
+
+test("pages hold when a service's script rewrites numbers at any moment", async ({ page, context }) => {
+  const pair = { from: '9185550100', to: '8665550166' };
+  await context.route(/googletagmanager/, (route) => route.fulfill({ body: '' }));
+  await context.route(tagSettings.PUBLIC_CALL_TRACKING_SCRIPT, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `(${String(swapNumbers)})(${JSON.stringify(pair)})`,
+    }),
+  );
+  let loaded = 0;
+  page.on(
+    'request',
+    (request) => (loaded += Number(request.url() === tagSettings.PUBLIC_CALL_TRACKING_SCRIPT)),
+  );
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto('/?gclid=abc');
+  await page.locator('dialog[data-consent] [data-answer]').first().waitFor();
+  expect(loaded, 'before the yes').toBe(0);
+  await page.locator('[data-answer=granted]').click();
+  const dialed = page.locator('a[data-call]').first();
+  await expect(dialed).toHaveAttribute('href', 'tel:+18665550166');
+  await page.locator('[data-quote-open]').first().click();
+  await page.getByRole('dialog').getByRole('textbox').first().fill('Rosa');
+  await page.keyboard.press('Escape');
+  for (const address of ['/contact', '/plumbing', '/sewer-line', '/service-area/tulsa', '/thank-you']) {
+    await page.goto(address);
+    await page.mouse.move(200, 300);
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => loaded).toBeGreaterThan(1);
+    const question = page.locator('main button[aria-expanded]').first();
+    if (await question.count()) {
+      await question.click();
+      await expect(question).toHaveAttribute('aria-expanded', 'true');
+    }
+    const form = page.locator('form[data-lead-form]').first();
+    if (await form.count()) {
+      await form.locator('[type=submit]').click();
+      await expect(form.locator('[aria-invalid=true], :invalid').first()).toBeAttached();
+    }
+    loaded = 1;
+  }
+  expect(faults).toEqual([]);
+});
