@@ -59,6 +59,12 @@ export const hero = z.strictObject({
       .describe('The drawing next to the text; `house` is the whole house of the home page.'),
     { picture: { needed: true, described: false }, noun: 'a drawing' },
   ),
+  compact: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether it is only as high as its words on wide screens, so that a form below it is in the first view.',
+    ),
   plan: group(
     "The small plan of the house: the place of the problem, in the drawing's centimeters, and its label.",
     {

@@ -67,3 +67,21 @@ for (const { path } of withForm)
     });
     expect(lines).toBe(1);
   });
+
+for (const path of ['/contact', '/es/contacto'])
+  test(`the form of ${path} begins in the first view from 1024 px on`, async ({ page }) => {
+    await page.goto(path);
+    for (const size of sizes.filter(({ width }) => width >= 1024)) {
+      await page.setViewportSize(size);
+      const form = await page.locator('#contact .form-card').boundingBox();
+      expect(form?.y, `${size.width} px`).toBeLessThan(size.height - 20);
+    }
+  });
+
+test('the header takes at most a fifth of a phone that is held sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  expect((await page.locator('header').boundingBox())?.height).toBeLessThanOrEqual(390 / 5);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('#mobile-menu')).toBeVisible();
+});

@@ -136,7 +136,8 @@ test('a page opens at the section of its address in one step, and a pressed link
   expect(before).toBeGreaterThanOrEqual(0);
   sendFont();
   await page.waitForFunction(() => sessionStorage.font);
-  expect(await distance()).toBeCloseTo(before, 0);
+  // Browsers keep a section in place to the whole pixel, and lines have heights in fractions of one.
+  expect(Math.abs((await distance()) - before)).toBeLessThan(1);
   // The jump, and where the browser keeps the section in place.
   expect(await steps()).toBeLessThanOrEqual(3);
 
