@@ -5,10 +5,14 @@ import { watchUndelivered } from './undelivered-notice';
 
 /** Corrects the phone number of the request that was just sent (`components/SentNumber.astro`). */
 class SentNumber extends HTMLElement {
-  /** Set by the script in the hero, before this class is there. */
+  /** Set by the script in the hero, before this class is there, or by a form. */
   declare request?: SentRequest;
+  #isWired = false;
 
   connectedCallback(): void {
+    // A form moves it to itself.
+    if (this.#isWired) return;
+    this.#isWired = true;
     const shown = this.querySelector('b')!;
     const [open, send] = this.querySelectorAll('button');
     const form = this.querySelector('form')!;
@@ -16,8 +20,10 @@ class SentNumber extends HTMLElement {
     const error = this.querySelector('form p')!;
     let asked: string | undefined;
 
+    // Whatever the browser finds wrong, it is empty: it has no pattern, and the browser keeps to its length.
+    const missing = () => (input.validity.valid ? '' : formWords().contact.phone);
     /** What is wrong with the number, or what to ask about it, unless it was asked at the last press. */
-    const fault = () => input.validationMessage || (asked === input.value ? '' : phoneQuestion(input.value));
+    const fault = () => missing() || (asked === input.value ? '' : phoneQuestion(input.value));
     const setError = (message: string) => {
       error.textContent = message;
       if (message) input.setAttribute('aria-invalid', 'true');

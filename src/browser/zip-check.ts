@@ -1,37 +1,66 @@
 import { defaultLocale, languageOf, localeOf } from '@/content/languages';
 import { cityPath } from '@/content/paths';
+import { readJson, writeItem } from '@/leads/storage';
+import { DRAFT_PREFIX } from '@/leads/storage-keys';
 import { answerZip, type ZipAnswer, type ZipTable } from '@/map/geography/zip-answer';
 
-/** What `ZipCheck.astro` puts in the page. */
+/** What `ZipTable.astro` puts in the page. */
 interface ZipCheckData {
   table: ZipTable;
   /** Names of cities by the name of their page. */
   names: Record<string, string>;
+  /** The office's own town, and the two letters of the state. */
+  town: string;
+  region: string;
   answers: Record<ZipAnswer['kind'], string>;
   /** The cities whose page is only in the first language. */
   elsewhere?: readonly string[];
 }
+
+/** The form of the quote dialog, which is not in the page before it opens. */
+const DIALOG = 'quote-dialog';
 
 class ZipCheck extends HTMLElement {
   connectedCallback(): void {
     const form = this.querySelector('form');
     const input = this.querySelector('input');
     const output = this.querySelector<HTMLElement>('[role=status]');
-    const data = JSON.parse(this.querySelector('script')?.textContent ?? '{}') as ZipCheckData;
+    const data = JSON.parse(document.querySelector('#zip-table')?.textContent ?? '{}') as ZipCheckData;
     if (!form || !input || !output) return;
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      const answer = answerZip(input.value, data.table);
+      const { table, names: cities, town } = data;
+      const answer = answerZip(input.value, table, { cities, town });
+      const zip = /^\s*\d{5}/.exec(input.value)?.[0].trim();
       input.setAttribute('aria-invalid', String(answer.kind === 'invalid'));
-      output.replaceChildren(...wordsOf(answer, input.value.trim().slice(0, 5), data));
+      const [actions, call] = (this.querySelector('template')!.content.cloneNode(true) as DocumentFragment)
+        .children;
+      output.replaceChildren(...wordsOf(answer, zip, call!, data));
+      if (!isYes(answer)) return;
+      output.append(actions!);
+      fillAddress(`${placeOf(answer, data)}, ${data.region} ${zip ?? ''}`.trim());
     });
   }
 }
 
+const isYes = ({ kind }: ZipAnswer): boolean => ['home', 'served', 'named'].includes(kind);
+
+/** The city of an answer that has one. */
+function placeOf(answer: ZipAnswer, { names, town }: ZipCheckData): string {
+  if (answer.kind === 'named') return answer.city;
+  return 'city' in answer ? (names[answer.city] ?? answer.city) : town;
+}
+
 /** The answer as text and links, built as nodes: typed text is never parsed as HTML. */
-function wordsOf(answer: ZipAnswer, zip: string, data: ZipCheckData): (string | Node)[] {
-  return data.answers[answer.kind].split(/(\{\w+\})/).flatMap((part) => {
-    if (part === '{zip}') return [zip];
+function wordsOf(
+  answer: ZipAnswer,
+  zip: string | undefined,
+  call: Element,
+  data: ZipCheckData,
+): (string | Node)[] {
+  return data.answers[answer.kind].split(/(\{\w+\})/).flatMap((part): (string | Node)[] => {
+    if (part === '{zip}') return [zip ?? placeOf(answer, data)];
+    if (part === '{call}') return [call];
     if (part === '{miles}' && answer.kind === 'near') return [String(answer.miles)];
     if (part === '{city}' && answer.kind === 'named') return [answer.city];
     if (part === '{city}' && (answer.kind === 'served' || answer.kind === 'near')) {
@@ -43,6 +72,16 @@ function wordsOf(answer: ZipAnswer, zip: string, data: ZipCheckData): (string | 
     }
     return [part];
   });
+}
+
+/** Writes a city into what asks for the address of the property and is still empty: forms of the page, and the dialog. */
+function fillAddress(address: string): void {
+  for (const field of document.querySelectorAll<HTMLTextAreaElement>('form [name=address]'))
+    field.value ||= address;
+  const key = DRAFT_PREFIX + DIALOG;
+  const draft = new Map(readJson<[string, string][]>('sessionStorage', key));
+  if (!draft.get('address'))
+    writeItem('sessionStorage', key, JSON.stringify([...draft.set('address', address)]));
 }
 
 function cityLink(slug: string, { names, elsewhere }: ZipCheckData): HTMLAnchorElement {

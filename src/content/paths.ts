@@ -20,6 +20,7 @@ export const mainPages: readonly string[] = [
   'not-found',
   'offline',
   'stop-the-water',
+  'freeze',
 ];
 
 /** The address of a city's page. A function of its own, so that the browser gets nothing else of this file. */

@@ -69,14 +69,18 @@ export interface FormWords {
   faults: { one: string; many: string };
   /** Questions about a phone number that cannot be called; `count` has `{digits}`. */
   phone: { count: string; start: string; letters: string };
+  /** The question about a preferred day on which the office is closed. */
+  closedDay: string;
   /** The label of the field that only programs fill in. */
   trap: string;
   /** The line under the consent box, with `{privacy}` and `{terms}`, and the words of these links. */
   legal: string;
   privacy: string;
   terms: string;
-  /** Under an empty field. */
+  /** Beside an empty field for which `contact` and `missing` have no words. */
   required: string;
+  /** Beside an empty field that the contact form does not have. */
+  missing: Record<'firstName' | 'lastName' | 'address', string>;
   /** Under a text that is too long; has `{count}`. */
   tooLong: string;
   /** Under the contact form's fields; the names say what is wrong. */

@@ -26,6 +26,7 @@ export function citySections(
         title: fill(words.title, place),
         tagline: city.hero.tagline,
         text: city.hero.text,
+        zipCheck: true,
         chips: [],
         badges: [],
         drawing: city.drawing,

@@ -65,6 +65,9 @@ function wallClock(
   return { date, time: time.slice(0, 5), ahead: stretch[1] };
 }
 
+/** The day of a moment at the office, ISO; undefined if the build is too old to know it. */
+export const officeDay = (now: Date, clock: ClockChanges): string | undefined => wallClock(now, clock)?.date;
+
 const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;

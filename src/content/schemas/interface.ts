@@ -199,9 +199,14 @@ export const interfaceWords = z.strictObject({
     legal: filled(60, ['privacy', 'terms']).describe('The line under the consent box.'),
     privacy: label(40).describe('The link to the privacy policy in it.'),
     terms: label(40).describe('The link to the terms in it.'),
-    required: line(80).describe('Under an empty field.'),
+    required: line(80).describe('Beside an empty field that has no words of its own.'),
+    missing: group('Beside an empty field that the contact form does not have.', {
+      firstName: line(80).describe('The first name, or the name where a form asks for it in one field.'),
+      lastName: line(80).describe('The last name.'),
+      address: line(80).describe('The address.'),
+    }),
     tooLong: filled(80, ['count'], 'page').describe('Under a text that is too long.'),
-    contact: group('Under the fields of the contact form.', {
+    contact: group('Under the fields of the contact form, and beside the same fields of the others.', {
       fullName: line(80).describe('The name is empty.'),
       phone: line(80).describe('The phone number is empty.'),
       email: line(80).describe('The e-mail address is empty.'),

@@ -166,16 +166,17 @@ const written = z.strictObject({
     'Brands whose products we install, shown as text.',
   ),
   zipCheck: group(
-    "The texts of the ZIP check. `{zip}` is what was typed; `{city}` and `{miles}` are what was found. `{city}` becomes a link to the city's page.",
+    "The texts of the ZIP check. `{zip}` is what was typed; `{city}` and `{miles}` are what was found. `{city}` becomes a link to the city's page, `{call}` the phone number, as a link.",
     {
       label: label(60).describe('Above the field.'),
       button: label(30).describe('The button.'),
+      request: label(30).describe('The button beside a yes that opens the form.'),
       served: line(160).describe('For a ZIP code of a city with a page.'),
       named: line(160).describe('For a ZIP code of a city that a page names as served but that has no page.'),
       near: line(200).describe('For a ZIP code near such a city.'),
       home: line(160).describe("For a ZIP code of the office's own town."),
       outside: line(200).describe('For a ZIP code that is too far away.'),
-      invalid: line(120).describe('If what was typed is not a ZIP code.'),
+      invalid: line(120).describe('If what was typed is neither a ZIP code nor a city that we know.'),
     },
   ),
   undelivered: group('Messages about a request that could not be sent at once.', {
@@ -204,10 +205,14 @@ const written = z.strictObject({
       start: line(140).describe('Ten digits that no US number has.'),
       letters: line(140).describe('No digits.'),
     }),
+    closedDay: line(140).describe(
+      'Asked once about a preferred day on which the office is closed; pressed again, the form is sent.',
+    ),
   }),
   photos: group(
     'What is said about pictures of the problem, which visitors can send after a request if the site has a webhook for them.',
     {
+      before: line(110).describe('Beside the contact form: that pictures can be added after sending.'),
       ask: line(110).describe('The question after a request.'),
       add: label(30).describe('The button that opens camera and library.'),
       note: line(110).describe('Under the button.'),
@@ -315,6 +320,9 @@ const written = z.strictObject({
     .default('Sample review')
     .describe("Above each review that is a sample and not a customer's."),
   stopTheWater: label(60).describe('The text of the link to the page about shutting off the water.'),
+  freeze: label(60).describe(
+    'The text of the link to the page about freezes, in the first view from November to February.',
+  ),
   languages: distinct(
     z
       .array(withMeta(z.enum(allLanguages), { noun: 'a language' }))

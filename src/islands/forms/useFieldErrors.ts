@@ -1,20 +1,21 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { cleanText } from '@/leads/clean-text';
-import { phoneQuestion } from '@/leads/form-words';
+import { formWords, phoneQuestion } from '@/leads/form-words';
 import { validateForm, readValues } from '@/leads/fields';
 import { formDefinitions } from '@/leads/forms';
 import type { FieldErrors, FieldName, LeadFormSettings } from '@/leads/types';
+import { dayQuestion } from './day-question';
 import { fieldIds } from './Field';
 
 /** What a form does about its mistakes; the same in every family. */
 export interface FieldChecks {
-  /** What is wrong now, with the browser's own words where the browser checks. */
+  /** What is wrong now, in our words: the browser says its own in a bubble, in the language of the device. */
   faults: () => FieldErrors;
   /** Shows these mistakes and no others, and focuses the first. @returns how many there are */
   show: (errors: FieldErrors) => number;
   /**
-   * At a press on the button: the question about a phone number that cannot be called, unless the last press has
-   * already asked it about the same number.
+   * At a press on the button: the questions about a phone number that cannot be called and a day on which the office is
+   * closed, unless the last press has already asked them about the same.
    */
   ask: () => FieldErrors;
 }
@@ -46,10 +47,10 @@ export function useFieldErrors(
       edited.clear();
       for (const control of controlsOf(element)) setError(control);
     };
-    /** What is wrong with a field that is left. Others than the phone number are judged only after a press. */
+    /** What is wrong with a field that is left. Those without a question are judged only after a press. */
     const messageFor = (control: Control): string =>
       (edited.has(control) && faults()[control.name as FieldName]) ||
-      (control.name === 'phone' && !isAsked(control.value) ? phoneQuestion(control.value) : '');
+      (isAsked(control) ? '' : questionOf(control));
     const leave = ({ target }: FocusEvent) => {
       if (!isControl(target)) return;
       const message = messageFor(target);
@@ -85,8 +86,8 @@ export function useFieldErrors(
 }
 
 function fieldChecks(form: RefObject<HTMLFormElement | null>, settings: LeadFormSettings) {
-  /** The phone number of the last press. */
-  let asked: string | undefined;
+  /** What the fields with a question held at the last press. */
+  const asked = new Map<string, string>();
   const place = (control: Control) => document.getElementById(fieldIds(settings.id, control.name).error);
   const setError = (control: Control, message = '') => {
     const element = place(control);
@@ -95,15 +96,17 @@ function fieldChecks(form: RefObject<HTMLFormElement | null>, settings: LeadForm
     if (message) control.setAttribute('aria-invalid', 'true');
     else control.removeAttribute('aria-invalid');
   };
-  const phone = () => controlsOf(form.current).find(({ name }) => name === 'phone');
+  const isAsked = ({ name, value }: Control) => asked.get(name) === value;
   const faults = (): FieldErrors => {
     const definition = formDefinitions[settings.family];
     const element = form.current;
     if (!element) return {};
     const errors = validateForm(definition, readValues(new FormData(element), definition), settings);
     if (definition.validation === 'browser')
-      for (const { name, validationMessage } of controlsOf(element))
-        if (validationMessage) errors[name as FieldName] = validationMessage;
+      for (const { name, type, validity } of controlsOf(element)) {
+        const { contact, required } = formWords();
+        if (!validity.valid) errors[name as FieldName] ??= type === 'email' ? contact.emailForm : required;
+      }
     return errors;
   };
   const show = (errors: FieldErrors): number => {
@@ -114,12 +117,21 @@ function fieldChecks(form: RefObject<HTMLFormElement | null>, settings: LeadForm
     return wrong.length;
   };
   const ask = (): FieldErrors => {
-    const number = phone()?.value;
-    const question = number === asked ? '' : phoneQuestion(number);
-    asked = number;
-    return question ? { phone: question } : {};
+    const questions: FieldErrors = {};
+    for (const control of controlsOf(form.current)) {
+      const question = isAsked(control) ? '' : questionOf(control);
+      asked.set(control.name, control.value);
+      if (question) questions[control.name as FieldName] = question;
+    }
+    return questions;
   };
-  return { setError, faults, show, ask, isAsked: (number: string) => number === asked };
+  return { setError, faults, show, ask, isAsked };
+}
+
+/** What is asked once about a value that may be right all the same; '' for all others. */
+function questionOf({ name, value }: Control): string {
+  if (name === 'phone') return phoneQuestion(value);
+  return name === 'preferredDate' ? dayQuestion(value) : '';
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

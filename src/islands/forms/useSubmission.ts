@@ -13,6 +13,7 @@ import { waitingWords, watchUndelivered } from '@/browser/undelivered-notice';
 import { showToast } from '../toast';
 import { forgetDraft } from './useDraft';
 import { offerPhotos } from './offer-photos';
+import { showSent } from './show-sent';
 import { useFieldErrors } from './useFieldErrors';
 
 /** The state of a form: idle, sending (or leaving for the next page), or showing its thanks. */
@@ -95,6 +96,8 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
         return onClose?.();
       case 'clear':
         // The request was taken, and the visitor stays on this page.
+        if (lead && waits) whenAllDelivered(() => showSent(form.current, lead));
+        else if (lead && showSent(form.current, lead)) return form.current?.reset();
         if (import.meta.env.PUBLIC_PHOTO_WEBHOOK_URL && lead) offerPhotos(form.current, keyOf(lead));
         return form.current?.reset();
       case 'thanks':
@@ -166,7 +169,7 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
     event.preventDefault();
     if (sending.current) return;
     const question = checks.ask();
-    if (question.phone) return refuse({ ...question, ...checks.faults() });
+    if (Object.keys(question).length > 0) return refuse({ ...question, ...checks.faults() });
     checks.show({});
     sending.current = true;
     setPhase('pending');
@@ -235,7 +238,8 @@ function forgetKept(form: HTMLFormElement, status: Outcome['status']): void {
 
 /** What is true now of a success's promise, by the office's clock (`FormFields`). */
 function whatHappensNow(form: HTMLFormElement | null, tone: ToastTone): string | undefined {
-  return tone === 'success' ? form?.querySelector('open-now[hidden]')?.textContent || undefined : undefined;
+  // Empty while the time is not known.
+  return (tone === 'success' && form?.querySelector('open-now[hidden]')?.textContent) || undefined;
 }
 
 /** Sending takes long: the visitor is told after this time, in milliseconds. */

@@ -4,6 +4,7 @@ import type {
   Effect,
   FieldDefinition,
   FieldErrors,
+  FieldName,
   FormWords,
   FormValues,
   LeadFormSettings,
@@ -71,8 +72,9 @@ export function findMissing(
   words: FormWords,
 ): FieldErrors {
   const errors: FieldErrors = findTooLong(fields, values, words);
+  const missing: Partial<Record<FieldName, string>> = { ...words.contact, ...words.missing };
   for (const { name, required } of fields) {
-    if (required && !textOf(values, name)) errors[name] = words.required;
+    if (required && !textOf(values, name)) errors[name] = missing[name] ?? words.required;
   }
   return errors;
 }

@@ -25,16 +25,45 @@ export type ZipAnswer =
   /** it has no page but is close to a city that has one */
   | { kind: 'near'; city: string; miles: number }
   | { kind: 'outside' }
-  /** not five digits */
+  /** neither five digits nor a city that we know */
   | { kind: 'invalid' };
 
+/** The names that a visitor may type instead of a ZIP code. */
+export interface ZipNames {
+  /** cities with a page, by its slug */
+  cities: Readonly<Record<string, string>>;
+  /** the office's own town */
+  town: string;
+}
+
+/** A name as it is compared: `Ft. Worth, TX` is `fort worth`. */
+const plain = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[,\s]+(tx|texas)\.?$/, '')
+    .replace(/^ft\.?\s/, 'fort ')
+    .replace(/[\s-]+/g, ' ');
+
+/** Finds a city by its name; cities that share a ZIP code are written with a comma between them in the table. */
+function answerName(input: string, table: ZipTable, { cities, town }: ZipNames): ZipAnswer {
+  const isIt = (name: string): boolean => plain(name) === plain(input);
+  if (isIt(town)) return { kind: 'home' };
+  const city = Object.keys(cities).find((slug) => isIt(cities[slug]!));
+  if (city !== undefined) return { kind: 'served', city, sharedWith: [] };
+  const named = Object.keys(table.named)
+    .flatMap((names) => names.split(', '))
+    .find(isIt);
+  return named === undefined ? { kind: 'invalid' } : { kind: 'named', city: named };
+}
+
 /**
- * Says whether we serve a ZIP code.
- * @param input as typed; may have spaces around it and a ZIP+4 ending
+ * Says whether we serve a ZIP code or a city.
+ * @param input as typed; may have spaces around it, a ZIP+4 ending, or be a city's name
  */
-export function answerZip(input: string, table: ZipTable): ZipAnswer {
+export function answerZip(input: string, table: ZipTable, names: ZipNames): ZipAnswer {
   const zip = /^(\d{5})(?:[- ]?\d{4})?$/.exec(input.trim())?.[1];
-  if (zip === undefined) return { kind: 'invalid' };
+  if (zip === undefined) return answerName(input, table, names);
   if (zip === table.office) return { kind: 'home' };
   const [city, ...sharedWith] = Object.keys(table.served).filter((slug) => table.served[slug]?.includes(zip));
   if (city !== undefined) return { kind: 'served', city, sharedWith };

@@ -124,6 +124,10 @@ export function testLanding(landing: ReturnType<typeof landingFiles>[number]): v
           (await form.locator('open-now[hidden]').textContent()) ?? 'what happens now',
         );
         await expect(form.locator('[name=firstName]')).toHaveValue('');
+        // The card keeps what the thank-you page would say.
+        const sent = page.locator('.lead-form', { has: form }).locator('sent-number');
+        await expect(sent).toContainText('We have your request');
+        await expect(sent.locator('b')).not.toBeEmpty();
       }
 
       const { fields } = await leadOf(phone);

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
 import { formFamilies } from '@/leads/names';
+import type { FormWords } from '@/leads/types';
 import { formWords } from '../words';
 import { answers, families } from './fixtures';
 
@@ -122,7 +123,7 @@ describe('the forms that the browser checks', () => {
       expect(definition.validate(answers, formWords)).toEqual({});
       for (const name of required) {
         expect(definition.validate({ ...answers, [name]: '  ' }, formWords)).toEqual({
-          [name]: 'Please fill in this field',
+          [name]: { ...formWords.contact, ...formWords.missing }[name as keyof FormWords['missing']],
         });
       }
       expect(Object.keys(definition.validate({}, formWords))).toEqual(required);

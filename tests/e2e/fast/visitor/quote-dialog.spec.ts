@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectRecent, leadOf, uniquePhone } from '../../support/inbox';
+import { interfaceText } from '../../support/facts';
 import { expect, test } from '../../support/test';
 
 async function fillQuote(page: Page, phone: string): Promise<void> {
@@ -83,7 +84,9 @@ test('a visitor asks for a quote from the header, the office has every field, an
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a request with a field missing is not sent and the browser says which', async ({ page }) => {
+test('a request with a field missing is not sent, and our sentence stands above the bubble that says which', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Book Now' }).click();
   const dialog = page.getByRole('dialog');
@@ -93,7 +96,10 @@ test('a request with a field missing is not sent and the browser says which', as
   await expect(lastName).toBeFocused();
   const words = await lastName.evaluate((control: HTMLInputElement) => control.validationMessage);
   expect(words).not.toBe('');
-  await expect(lastName).toHaveAccessibleDescription(words);
+  await expect(lastName).toHaveAccessibleDescription(interfaceText.forms.missing.lastName);
+  // Below the control is the browser's own bubble, in the language of the device.
+  const sentence = await dialog.getByText(interfaceText.forms.missing.lastName).boundingBox();
+  expect(sentence!.y + sentence!.height).toBeLessThanOrEqual((await lastName.boundingBox())!.y);
   await expect(dialog.getByRole('status')).toContainText('6 highlighted fields');
   await expect(page).toHaveURL(/\/$/);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '../../support/test';
 
 test('on a phone, the menu has the link to the same page in Spanish', async ({ page }) => {
@@ -9,4 +10,16 @@ test('on a phone, the menu has the link to the same page in Spanish', async ({ p
   await expect(page).toHaveURL(/\/es\/./);
   await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
   await expect(page.locator('link[rel=alternate][hreflang^=en]')).toHaveAttribute('href', /\/about$/);
+});
+
+test('on a phone that speaks English, a Spanish form says in Spanish what is missing', async ({ page }) => {
+  const { forms } = JSON.parse(readFileSync('content/es/interface.json', 'utf8')) as {
+    forms: { missing: { firstName: string }; contact: { phone: string; service: string } };
+  };
+  await page.goto('/es/ayuda-fuga-bajo-el-piso');
+  const form = page.locator('#lead-form form');
+  await form.locator('button[type=submit]').click();
+  await expect(form.locator('[name=firstName]')).toHaveAccessibleDescription(forms.missing.firstName);
+  await expect(form.locator('[name=phone]')).toHaveAccessibleDescription(forms.contact.phone);
+  await expect(form.locator('[name=service]')).toHaveAccessibleDescription(forms.contact.service);
 });

@@ -1,6 +1,6 @@
-import { cityWithZip, filledIn } from '../../support/facts';
+import { cityWithZip, filledIn, office } from '../../support/facts';
 import { alwaysTrue, holidays, officeClock, officeZone, saysAt } from '../../support/clock';
-import { uniquePhone } from '../../support/inbox';
+import { leadOf, uniquePhone } from '../../support/inbox';
 import { expect, test } from '../../support/test';
 import { contactForm, fillContact, expectAllMessages } from '../../support/contact-form';
 
@@ -59,15 +59,28 @@ test('a ZIP code is answered in the page, with a link to the city that it belong
   const { slug, name, zip } = cityWithZip();
   await page.goto('/');
   const check = page.locator('zip-check');
-  await check.getByLabel(/ZIP code/).fill(zip);
-  await check.getByRole('button', { name: 'Check' }).click();
-  await expect(check.getByRole('status').getByRole('link', { name, exact: true })).toHaveAttribute(
-    'href',
-    `/service-area/${slug}`,
-  );
-  await check.getByLabel(/ZIP code/).fill('<img src=x>');
-  await check.getByRole('button', { name: 'Check' }).click();
-  await expect(check.getByRole('status')).toContainText('5-digit');
+  const ask = async (what: string) => {
+    await check.getByRole('textbox').fill(what);
+    await check.getByRole('button', { name: 'Check' }).click();
+  };
+  const said = check.getByRole('status');
+  for (const asked of [zip, name.toLowerCase()]) {
+    await ask(asked);
+    await expect(said.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      `/service-area/${slug}`,
+    );
+  }
+  await ask('10001');
+  await expect(said).toContainText('Sorry');
+  await expect(said.getByRole('link', { name: filledIn('{{site.phone}}') })).toBeVisible();
+  await ask('<img src=x>');
+  await expect(said).toContainText('5-digit');
+  // A yes ends in a call and a request that knows the place.
+  await ask(zip);
+  await expect(said.getByRole('link', { name: /^Call / })).toBeVisible();
+  await said.getByRole('link', { name: 'Request a visit' }).click();
+  await expect(page.getByRole('dialog').locator('[name=address]')).toHaveValue(`${name}, TX ${zip}`);
 });
 
 test.describe('what happens now', () => {
@@ -139,4 +152,20 @@ test('the line of an emergency page has its height before it says that the offic
   answer();
   await expect(line).not.toHaveText(alwaysTrue);
   expect(await height()).toBe(before);
+});
+
+test('a preferred day on which the office is closed is asked about once', async ({ page }) => {
+  const phone = uniquePhone();
+  await page.goto('/contact');
+  await fillContact(page, phone);
+  const day = contactForm(page).locator('[name=preferredDate]');
+  // A Sunday that is always to come.
+  await day.fill('2099-11-29');
+  const send = contactForm(page).getByRole('button', { name: 'Send Message' });
+  await send.click();
+  await expect(contactForm(page).locator('[data-field=preferredDate]')).toContainText(office.forms.closedDay);
+  await expect(day).toBeFocused();
+  await send.click();
+  await page.waitForURL('**/thank-you');
+  expect((await leadOf(phone)).fields).toMatchObject({ preferredDate: '2099-11-29' });
 });

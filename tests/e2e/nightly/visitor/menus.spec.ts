@@ -37,3 +37,31 @@ for (const width of [1024, 1440])
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(link).toBeVisible();
   });
+
+test('on a phone, Back closes the menu and then leaves; a page chosen in it takes its place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await page.goto('/contact');
+  const menu = page.locator('header [popover]');
+  const open = async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await expect(menu).toBeVisible();
+  };
+  await open();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL('/contact');
+  await open();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await open();
+  await menu.getByRole('link', { name: 'Testimonials' }).click();
+  await expect(page).toHaveURL('/testimonials');
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});

@@ -17,7 +17,11 @@ const cities: CoveredCity[] = sampleCities.map(({ slug, name, zipCodes, geo }) =
   ...geo,
 }));
 const table = zipTable(cities, '75180', 'TX');
-const answer = (input: string) => answerZip(input, table);
+const names = {
+  cities: Object.fromEntries(cities.map(({ slug, name }) => [slug, name])),
+  town: 'Balch Springs',
+};
+const answer = (input: string) => answerZip(input, table, names);
 
 describe('the ZIP check', () => {
   it('sends every ZIP code on a city page to a city that lists it', () => {
@@ -37,6 +41,25 @@ describe('the ZIP check', () => {
 
   it('welcomes the office’s own town', () => {
     expect(answer('75180')).toEqual({ kind: 'home' });
+  });
+
+  it('understands the name of a city, as people write it', () => {
+    const { slug, name } = cities.find(({ name }) => name.includes(' ')) ?? cities[0]!;
+    for (const typed of [
+      name,
+      ` ${name.toUpperCase()} `,
+      `${name}, TX`,
+      `${name} Texas`,
+      name.replace(' ', '-'),
+    ])
+      expect(answer(typed), typed).toEqual({ kind: 'served', city: slug, sharedWith: [] });
+    expect(answer('balch springs')).toEqual({ kind: 'home' });
+    expect(answerZip('ft. worth', { ...table, named: { 'Dallas, Fort Worth': ['76102'] } }, names)).toEqual({
+      kind: 'named',
+      city: 'Fort Worth',
+    });
+    for (const typed of ['', 'Springfield', 'constructor'])
+      expect(answer(typed), typed).toEqual({ kind: 'invalid' });
   });
 
   it.each([
@@ -71,19 +94,19 @@ describe('the ZIP check', () => {
     const withNames = zipTable(cities, '75180', 'TX', [
       { cities: ['Frisco', 'Dallas', 'McKinney', 'DeSoto'] },
     ]);
-    expect(answerZip('75033', withNames)).toEqual({ kind: 'named', city: 'Frisco' });
-    expect(answerZip('75072', withNames)).toEqual({ kind: 'named', city: 'McKinney' });
-    expect(answerZip('75115', withNames)).toEqual({ kind: 'named', city: 'DeSoto' });
-    expect(answerZip('75201', withNames)).toMatchObject({ kind: 'served', city: 'dallas' });
+    expect(answerZip('75033', withNames, names)).toEqual({ kind: 'named', city: 'Frisco' });
+    expect(answerZip('75072', withNames, names)).toEqual({ kind: 'named', city: 'McKinney' });
+    expect(answerZip('75115', withNames, names)).toEqual({ kind: 'named', city: 'DeSoto' });
+    expect(answerZip('75201', withNames, names)).toMatchObject({ kind: 'served', city: 'dallas' });
   });
 
   it('serves every ZIP code that a page lists, in the towns that stand beside it there', () => {
     const lake = { cities: ['Heath', 'Fate'], zipCodes: '75032, 75087–75089, 75189' };
     const withList = zipTable(cities, '75180', 'TX', [lake]);
-    expect(answerZip('75189', withList)).toEqual({ kind: 'named', city: 'Heath, Fate' });
-    expect(answerZip('75088', withList)).toEqual({ kind: 'named', city: 'Heath, Fate' });
-    expect(answerZip('75032', withList)).toMatchObject({ kind: 'served' });
-    expect(answerZip('75132', withList)).toEqual({ kind: 'named', city: 'Fate' });
+    expect(answerZip('75189', withList, names)).toEqual({ kind: 'named', city: 'Heath, Fate' });
+    expect(answerZip('75088', withList, names)).toEqual({ kind: 'named', city: 'Heath, Fate' });
+    expect(answerZip('75032', withList, names)).toMatchObject({ kind: 'served' });
+    expect(answerZip('75132', withList, names)).toEqual({ kind: 'named', city: 'Fate' });
   });
 
   it('never calls a place near that is farther than its limit', () => {
@@ -107,7 +130,7 @@ describe('the ZIP check', () => {
     '7504',
     '75o40',
     '75040-12',
-    'Garland',
+    'Springfield',
     '-75040',
     '７５０４０',
     '__proto__',
@@ -142,7 +165,8 @@ describe('the ZIP check of the site', () => {
     const codes = zipsOfState('TX').filter(({ city }) => names.includes(city));
     expect(codes.filter(({ city }) => city === 'Fort Worth').length).toBeGreaterThan(50);
     const denied = codes.filter(
-      ({ zip }) => !['served', 'named', 'home'].includes(answerZip(zip, table).kind),
+      ({ zip }) =>
+        !['served', 'named', 'home'].includes(answerZip(zip, table, { cities: {}, town: '' }).kind),
     );
     expect(denied).toEqual([]);
   });
@@ -153,9 +177,11 @@ describe('the ZIP check of the site', () => {
       ...places.flatMap(({ zipCodes = '' }) => zipCodes.match(/\d{5}/g) ?? []),
     ];
     expect(listed.length).toBeGreaterThan(100);
-    expect(listed.filter((zip) => !['served', 'named', 'home'].includes(answerZip(zip, table).kind))).toEqual(
-      [],
-    );
+    expect(
+      listed.filter(
+        (zip) => !['served', 'named', 'home'].includes(answerZip(zip, table, { cities: {}, town: '' }).kind),
+      ),
+    ).toEqual([]);
   });
 
   it('is small enough to send with the page', () => {

@@ -1,0 +1,29 @@
+import { sentRequest, type SentRequest } from '@/leads/sent-request';
+import type { LeadRecord } from '@/leads/outbox';
+import type { LeadKey } from '@/leads/types';
+
+/**
+ * Above the fields of a form that stays on its page: that we have the request, the number that we call, and its pictures
+ * (the page's one `components/SentNumber.astro`), until the page is left or the next request is sent.
+ * @returns false where the page has no such place; a dialog is taken out of the page when it closes
+ */
+export function showSent(form: HTMLFormElement | null, lead: LeadRecord): boolean {
+  const sent = document.querySelector<HTMLElement & { request?: SentRequest }>('sent-number');
+  if (!sent || !form?.isConnected || form.closest('[role=dialog]')) return false;
+  sent.request = sentRequest(lead);
+  sent.querySelector('b')!.textContent = sent.request.phone;
+  sent.querySelector('form')!.hidden = true;
+  sent.querySelector('button')!.hidden = false;
+  // A request that waited has the offer under its form, for itself.
+  const offer = document.querySelector<HTMLElement & { lead?: LeadKey }>('photo-offer');
+  if (offer) {
+    delete offer.lead;
+    sent.firstElementChild!.append(offer);
+  }
+  if (sent.nextElementSibling !== form) form.before(sent);
+  sent.hidden = false;
+  sent.scrollIntoView({ block: 'nearest' });
+  // On a shared phone, the next person must not find it with Back.
+  addEventListener('pagehide', () => (sent.hidden = true), { once: true });
+  return true;
+}
