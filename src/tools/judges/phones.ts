@@ -1,4 +1,4 @@
-import { checkPhone } from '../../leads/phone';
+import { checkPhone } from '../../lib/phone';
 import type { Complaint, Judge } from './judge';
 
 interface LibPhoneNumber {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PHONE_IN_TEXT } from '../../leads/phone';
+import { PHONE_IN_TEXT } from '../../lib/phone';
 import { onEachPage, type Judge } from './judge';
 
 /** What a browser's reader view keeps of a page: its number, and a text. */
