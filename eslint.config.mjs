@@ -1,5 +1,5 @@
 import astro from 'eslint-plugin-astro';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -93,11 +93,7 @@ export default defineConfig(
   ...tseslint.configs.recommended,
   ...astro.configs.recommended,
   ...astro.configs['jsx-a11y-recommended'],
-  {
-    files: ['**/*.tsx'],
-    // The Astro configuration above already registers the plugin; this adds its rules.
-    rules: jsxA11y.flatConfigs.recommended.rules,
-  },
+  { files: ['**/*.tsx'], ...jsxA11y.configs.recommended },
   {
     files: ['src/islands/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
