@@ -223,6 +223,7 @@ test('two contact requests that arrive before the tag does are two', async ({ pa
   for (const _request of [1, 2]) {
     await page.goto('/contact');
     await leadOf(await sendForm(page, 'contact'));
+    await page.waitForURL('**/thank-you');
   }
   isThere = true;
   await page.goto('/about?gclid=test-click');
