@@ -1,6 +1,6 @@
 import type { CallNumberOfVisit } from '@/leads/call-number';
 import { readConsent } from '@/leads/consent';
-import { dialedDigits, readablePhone } from '@/leads/phone';
+import { dialedDigits, readablePhone } from '@/lib/phone';
 
 let isStarted = false;
 
