@@ -30,9 +30,7 @@ describe('a notification', () => {
     expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(1);
     expect(document.querySelector('[data-sonner-toast]')?.className).toContain('toast-destructive');
     expect(screen.getAllByRole('region')).toHaveLength(1);
-  });
-
-  it('gets its looks from a file, once', () => {
+    // Its looks come from a file, once.
     expect(stylesheet).toHaveBeenCalledTimes(1);
   });
 });
