@@ -83,9 +83,9 @@ describe('The workflow that tells the ad platform of booked jobs', () => {
   });
 
   it.each([
-    [{ phone: '2145550142', value: 'much' }, 'no number of dollars'],
-    [{ phone: '2145550142' }, 'no number of dollars'],
-    [{ phone: '2145550142', value: 5, at: 'soon' }, 'at is no time'],
+    [{ phone: '2145550142', value: 'much' }, 'not a number of dollars'],
+    [{ phone: '2145550142' }, 'not a number of dollars'],
+    [{ phone: '2145550142', value: 5, at: 'soon' }, 'at is not a time'],
     [{ phone: '2145550149', value: 5 }, 'no request has this phone number'],
     [{ value: 5 }, 'no request has this phone number'],
   ])('says what is wrong with %o', (body, why) => {

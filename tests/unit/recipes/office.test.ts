@@ -162,7 +162,7 @@ describe('Calls beside requests', () => {
       '\uFEFFCaller,"At",Called,Seconds\r\n"(972) 555-0177",2026-11-10T15:14:00Z,2145550111,180\r\nanonymous,2026-11-10T15:20:00Z,4695550112,\r\n972,never,2145550111,5\r\n',
     );
     expect(file.calls).toMatchObject([taken, { caller: '', ad: 'facebook', seconds: '0' }]);
-    expect(file.answer).toBe('2 calls taken.\nNot taken, line 3: "at" is no time');
+    expect(file.answer).toBe('2 calls taken.\nNot taken, line 3: "at" is not a time.');
     expect(read('[{"called":"2145550999","at":"2026-11-10T15:14:00Z"}]').calls).toMatchObject([
       { ad: '', caller: '' },
     ]);

@@ -193,8 +193,8 @@ describe('The workflow that takes the site’s requests', () => {
     ['the hidden field filled in', { ...lead, leaveEmpty: 'x' }, {}, 'hidden field'],
     ['another site', lead, { origin: 'https://elsewhere.example' }, 'another site'],
     ['no phone number', { ...lead, phone: '555-0142' }, {}, 'fewer than ten'],
-    ['no request', 'cheap watches', {}, 'no request'],
-    ['a list', '[1]', {}, 'no request'],
+    ['not a request', 'cheap watches', {}, 'not a request'],
+    ['a list', '[1]', {}, 'not a request'],
   ])('sets aside what no person has sent, with the reason: %s', (_, body, headers, reason) => {
     receive(body, headers as Record<string, string>);
     expect(requests()).toEqual([]);

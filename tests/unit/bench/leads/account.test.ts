@@ -21,7 +21,16 @@ const arrived = (digest: string, fields: Record<string, unknown> = typed): Inbox
   digest,
 });
 
-const none = { sent: 0, delivered: 0, duplicates: 0, retries: 0, lost: 0, unwanted: 0, stranded: 0 };
+const none = {
+  sent: 0,
+  delivered: 0,
+  duplicates: 0,
+  retries: 0,
+  lost: 0,
+  unwanted: 0,
+  stranded: 0,
+  misled: 0,
+};
 
 describe('the account of a bench', () => {
   it('counts a lead that never arrived, or arrived with changed text, as lost', () => {
@@ -53,6 +62,11 @@ describe('the account of a bench', () => {
   it('counts a device whose outbox is not empty at the end, also if its lead has arrived', () => {
     const account = countLeads([{ typed, answersRead: true, waits: true }], [arrived('a')]);
     expect(account).toEqual({ ...none, sent: 1, delivered: 1, stranded: 1 });
+  });
+
+  it('counts what a page said that was not so', () => {
+    const sent = [{ typed, answersRead: true, complaints: 2 }];
+    expect(countLeads(sent, [arrived('a')])).toEqual({ ...none, sent: 1, delivered: 1, misled: 2 });
   });
 
   it('keeps visitors apart by their phone', () => {
