@@ -67,13 +67,27 @@ test('the plumbing page opens its own modal form', async ({ page }) => {
 });
 
 test('the call bar of a landing page is on phones only', async ({ page }) => {
-  for (const path of ['/toilet', '/drain-cleaning']) {
+  const withBar = landingFiles().filter(({ sections }) => sections.some(({ type }) => type === 'call-bar'));
+  // The six short pages, /toilet and /drain-cleaning.
+  expect(withBar).toHaveLength(8);
+  for (const { path } of withBar) {
     await page.setViewportSize({ width: 767, height: 800 });
     await page.goto(path);
     await expect(page.locator('[data-section=call-bar]')).toBeVisible();
     await page.setViewportSize({ width: 768, height: 800 });
     await expect(page.locator('[data-section=call-bar]')).toBeHidden();
   }
+});
+
+test('the call bar of a short page makes room for the field that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/toilet/help');
+  const bar = page.locator('[data-section=call-bar]');
+  const field = page.locator('form[data-lead-form] input:visible').first();
+  await field.focus();
+  await expect(bar).toBeHidden();
+  await field.blur();
+  await expect(bar).toBeVisible();
 });
 
 test('a main-site call link reports no conversion', async ({ page }) => {
