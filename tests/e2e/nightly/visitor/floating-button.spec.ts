@@ -90,6 +90,27 @@ test('the floating button steps aside while a field has the focus or shows an er
   await expect(button).toBeHidden();
 });
 
+test('the floating button passes behind a form, and lies on top of it with the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services/drain');
+  const button = page.getByRole('link', { name: 'Schedule Here' });
+  const isOnTop = () =>
+    button.evaluate((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  expect(await isOnTop()).toBe(true);
+  await page.locator('form[data-lead-form] [type=submit]').evaluate((submit) => {
+    submit.scrollIntoView({ block: 'end', behavior: 'instant' });
+    scrollBy({ top: 40, behavior: 'instant' });
+  });
+  await expect.poll(isOnTop).toBe(false);
+  await button.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect.poll(isOnTop).toBe(true);
+});
+
 test('the focus is never under the floating button', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/');
