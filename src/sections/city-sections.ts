@@ -60,6 +60,7 @@ export function citySections(
         layout: 'tiles',
         mobile: 'stack',
         items: city.services.map((item) => ({ ...item, bullets: [] })),
+        actions: [],
       },
     ],
     after: [
@@ -82,6 +83,8 @@ export function citySections(
         type: 'guide',
         tone,
         title: city.houses.title,
+        collapsed: false,
+        actions: [],
         blocks: [
           { paragraphs: city.houses.paragraphs, items: [], ordered: false },
           { title: city.soil.title, paragraphs: city.soil.paragraphs, items: [], ordered: false },
@@ -91,6 +94,8 @@ export function citySections(
         type: 'guide',
         tone,
         title: city.advice.title,
+        collapsed: false,
+        actions: [],
         blocks: [{ paragraphs: [], items: city.advice.items, ordered: true }],
       },
       { type: 'faq', tone, title: fill(words.questions, place), items: city.faq, actions: [] },

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { actions } from '../../content/schemas/action';
 import { list } from '../../content/schemas/lists';
 import { picture } from '../../content/schemas/picture';
 import { line } from '../../content/schemas/text';
@@ -6,12 +7,13 @@ import { titled, type } from '../../content/schemas/section';
 
 /**
  * Advice: what goes wrong, what we do, what to do until we arrive. Each block has a heading and text, a list, or
- * numbered steps.
+ * numbered steps. With `collapsed`, the headings are a list, and a press or the browser's search opens a block.
  */
 export const guide = z.strictObject({
   ...titled,
   type: type('guide', 'Advice in blocks of text, lists or numbered steps.'),
   ...picture({ described: true }),
+  collapsed: z.boolean().default(false).describe('Shows only the headings of the blocks; a press opens one.'),
   blocks: list('The blocks', 1, 8, {
     title: line(90).optional().describe('The heading of the block.'),
     text: line(700).optional().describe('One paragraph.'),
@@ -19,4 +21,5 @@ export const guide = z.strictObject({
     items: z.array(line(320)).max(8).default([]).describe('A list, at most 8.'),
     ordered: z.boolean().default(false).describe('Numbers the list.'),
   }),
+  actions: actions(2),
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { action } from '../../content/schemas/action';
+import { action, actions } from '../../content/schemas/action';
 import { list } from '../../content/schemas/lists';
 import { iconName } from '../../content/schemas/names';
 import { picture } from '../../content/schemas/picture';
@@ -29,4 +29,5 @@ export const serviceCards = z.strictObject({
     href: href.optional(),
     action: action.optional().describe('Its button.'),
   }),
+  actions: actions(2),
 });

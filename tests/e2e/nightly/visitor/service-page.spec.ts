@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { layOutEverySection } from '../../support/lay-out';
+import { expect, test } from '../../support/test';
+
+const services = readdirSync('content/services').map((file) => `/services/${file.replace('.md', '')}`);
+
+for (const path of services)
+  test(`${path} is short on a phone, its cards lead to the form, and each part ends with the number`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await layOutEverySection(page);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+      .toBeLessThanOrEqual(9000);
+    for (const card of await page.locator('[data-section=service-cards] article').all())
+      await expect(card.getByRole('link')).toHaveAttribute('data-service', /./);
+    for (const part of await page.locator('[data-section=guide]').all())
+      await expect(part.locator('a[href^="tel:"]')).toHaveCount(1);
+  });
+
+test('the advice of a service page is closed, and a link to words of it opens it', async ({ page }) => {
+  await page.goto('/services/drain');
+  const guides = page.locator('[data-section=guide]');
+  const text = (await guides.locator('details li').first().textContent())!.trim();
+  await expect(guides.locator('details').first()).toBeVisible();
+  await expect(guides.locator('details[open]')).toHaveCount(0);
+  await page.goto('/about');
+  await page.goto(`/services/drain#:~:text=${encodeURIComponent(text.split(' ').slice(0, 5).join(' '))}`);
+  await expect(guides.locator('details[open]')).toHaveCount(1);
+  await expect(guides.getByText(text)).toBeInViewport();
+});
