@@ -4,9 +4,7 @@ type Hours = Pick<Site, 'hours' | 'seasons'>;
 
 /** The day some days after an ISO day. */
 export function daysAfter(day: string, days: number): string {
-  const moment = new Date(`${day}T00:00:00Z`);
-  moment.setUTCDate(moment.getUTCDate() + days);
-  return moment.toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + days * 864e5).toISOString().slice(0, 10);
 }
 
 /** Days on which the office has the same week. */

@@ -47,9 +47,7 @@ export function QuoteDialog({ config, onReturnFocus }: QuoteDialogProps) {
         >
           <div className="lead-form mx-auto w-full max-w-[38rem] px-5 pb-8 pt-4 md:px-8">
             {/* Stays beside the cross while the form scrolls, so that nothing is read or written under the cross. */}
-            <Dialog.Title className="display display-3 sticky top-1.5 z-10 -mx-5 -mt-4 bg-white px-5 py-3.5 pr-16 md:-mx-8 md:px-8 md:pr-16">
-              {config.title}
-            </Dialog.Title>
+            <Dialog.Title className="dialog-title display display-3">{config.title}</Dialog.Title>
             {config.intro && (
               <Dialog.Description className="field-soft mb-5 mt-2">{config.intro}</Dialog.Description>
             )}

@@ -106,7 +106,11 @@ export async function openMenus(page: Page): Promise<void> {
 
 /** Opens the page's first dialog, if it has one, and closes it. */
 export async function openDialog(page: Page): Promise<void> {
-  const opener = page.locator('[data-quote-open],[data-modal-open]').filter({ visible: true }).first();
+  // Not one on a slide, which may be out of view after its carousel was used.
+  const opener = page
+    .locator(':is([data-quote-open],[data-modal-open]):not([data-slide] *)')
+    .filter({ visible: true })
+    .first();
   if ((await opener.count()) === 0) return;
   await opener.click();
   const dialog = page.getByRole('dialog');
