@@ -28,7 +28,7 @@ export function QuoteDialog({ config, onReturnFocus }: QuoteDialogProps) {
       <Dialog.Portal>
         <div data-backdrop="" className="fixed inset-0 z-dialog bg-ink/70" />
         <Dialog.Content
-          className="dialog-panel fixed inset-0 z-dialog flex flex-col overflow-y-auto overscroll-contain bg-white text-ink outline-none md:m-auto md:h-fit md:max-h-[calc(100dvh-3rem)] md:w-[min(40rem,calc(100vw-3rem))] md:rounded"
+          className="dialog-panel"
           onOpenAutoFocus={(event) => {
             // On a phone, focusing a field would open the keyboard over half of the form before it has been seen.
             if (!matchMedia('(pointer: coarse)').matches) return;
@@ -55,7 +55,7 @@ export function QuoteDialog({ config, onReturnFocus }: QuoteDialogProps) {
             <LeadForm settings={form} onClose={close} />
           </div>
           {/* Seen first and always, but last in order, so that the first stop is the first field. */}
-          <div className="pointer-events-none sticky top-0 z-10 order-first -mb-12 border-t-[6px] border-orange pr-2 pt-1 text-right">
+          <div className="dialog-cross">
             <Dialog.Close asChild>
               <Button
                 variant="ghost"

@@ -114,3 +114,17 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('form[data-lead-form]').first()).toBeVisible();
   });
 });
+
+test('the cross of the dialog is over everything in it, also while the form is scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/');
+  await page.locator('main [data-quote-open]').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await dialog.evaluate((panel) => panel.scrollTo(0, 200));
+  // Refused where something else would get the press.
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});

@@ -72,6 +72,22 @@ for (const way of waysToTranslate)
     await expect(figures).toHaveText(translated);
   });
 
+for (const way of waysToTranslate)
+  test(`the toast of a page that was translated ${way} closes, and another request can be sent`, async ({
+    page,
+  }) => {
+    await page.goto('/Plumbing/Help');
+    await translate(page, way);
+    const form = page.locator('main form[data-lead-form]').first();
+    const toast = page.locator('[data-sonner-toast]').first();
+    for (let request = 0; request < 2; request += 1) {
+      await send(form);
+      await expect(toast).toContainText('~');
+      await toast.getByRole('button').click();
+      await expect(toast).toBeHidden();
+    }
+  });
+
 /** What extensions and call trackers do to a page. */
 function meddle(): void {
   for (const place of document.querySelectorAll('.lead-form, .lead-form form, .faq h3, .carousel-controls')) {
