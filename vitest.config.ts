@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { define } from './tests/unit/define';
 
 /** Tests that change the page, the clock or the network of their process, so each file runs in its own. */
 const inPage = 'tests/unit/{leads,islands,offline,recipes}/**/*.test.{ts,tsx}';
@@ -14,9 +13,9 @@ const left = process.env.TEST_LIST === 'fast' ? nightly : [];
  * which takes seconds to load and which no unit test needs.
  */
 export default defineConfig({
-  define,
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   test: {
+    setupFiles: 'tests/unit/webhooks.ts',
     // Not threads: on Node 24 two of three runs in threads ended in a segmentation fault, after the last test.
     pool: 'forks',
     // Long, because some tests make drawings and fonts, which is slow on two busy cores; no test measures time.

@@ -1,15 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { define } from './tests/unit/define';
 
 /**
  * The unit tests for `npm run bench:mutants`, without Astro's configuration, which takes seconds to load and which none
  * of these tests needs.
  */
 export default defineConfig({
-  define,
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   test: {
+    setupFiles: 'tests/unit/webhooks.ts',
     // As long as in vitest.config.ts: two busy processors make some tests slow, and no test measures time.
     testTimeout: 120_000,
     include: [
