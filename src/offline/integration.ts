@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { transformWithEsbuild, type Plugin } from 'vite';
+import { transform } from 'esbuild';
+import type { Plugin } from 'vite';
 import { forBrowsers } from '../build/vite-plugins';
 import { settings } from '../config/settings';
 import { isOtherLocale } from '../content/languages';
@@ -62,12 +63,13 @@ export async function compile(
   const constants = Object.fromEntries(
     Object.entries(define).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
   );
-  const { code } = await transformWithEsbuild(await readFile(file, 'utf8'), `${name}.ts`, {
+  const { code } = await transform(await readFile(file, 'utf8'), {
+    loader: 'ts',
+    sourcefile: `${name}.ts`,
     define: constants,
     minify: true,
     format: 'iife',
     target: 'es2022',
-    sourcemap: false,
   });
   return code;
 }
