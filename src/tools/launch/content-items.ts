@@ -16,6 +16,7 @@ import { placeOfName, isRecord, valueAt } from '../../content/load/values';
 import { fieldName, type Path } from '../../content/load/mistake';
 import { at, fieldsOf, lineOf, type FieldRef } from '../../content/check/fields';
 import { businessFactsOf } from '../../content/check/business-facts';
+import { sectionsOf } from '../../content/check/rules/pages';
 import { longTexts } from '../../content/check/schema/validate';
 import type { LaunchItem } from './item';
 import { standIn } from './stand-in';
@@ -206,16 +207,25 @@ const adsItems = (content: Content): LaunchItem[] =>
       item('Pages for ads', at(page.entry, 'audience'), `${page.path} is for ads only: ${waysTo(page)}.`),
     );
 
-/** Prices that were not checked for more than a year. */
+/** Sections for prices of which nobody has given any, and prices that were not checked for more than a year. */
 function priceItems(entries: readonly Entry[], { timeZone }: Site, now: Date): LaunchItem[] {
   const entry = entries.find(({ kind }) => kind === 'prices');
   if (!entry) return [];
+  const { jobs } = prices.parse(entry.raw);
+  const missing = entries.flatMap((page) =>
+    sectionsOf(page).flatMap(({ type, service }) => {
+      if (type !== 'prices' || jobs.some(({ services }) => services.includes(String(service)))) return [];
+      const what = `Nobody has given a price for "${String(service)}", so ${page.file} shows none. Write what its common jobs cost, the simplest repair first.`;
+      return [item('Prices', at(entry, 'jobs'), what)];
+    }),
+  );
   const old = yearsLater(dayAt(now, timeZone), -1);
-  return prices.parse(entry.raw).jobs.flatMap(({ job, checked }, index) => {
+  const unchecked = jobs.flatMap(({ job, checked }, index) => {
     if (checked >= old) return [];
     const what = `The price of "${job}" was last checked on ${checked}, more than a year ago. Check it and write today's date.`;
     return [item('Prices', at(entry, 'jobs', index, 'checked'), what)];
   });
+  return [...missing, ...unchecked];
 }
 
 /** Cities whose water utility has no emergency number yet, and facts that nobody checked, or not for more than a year. */

@@ -359,6 +359,17 @@ describe('The list before going live', () => {
     );
   });
 
+  it('asks for the prices of a section that has none', () => {
+    const changes = settled();
+    changes.set(
+      'content/prices.json',
+      sampleText('content/prices.json').replaceAll('["drain"]', '["heaters"]'),
+    );
+    const items = ofContent(changes).filter(({ topic }) => topic === 'Prices');
+    expect(items.map(({ field }) => field)).toEqual(['jobs']);
+    expect(items[0]?.what).toMatch(/^Nobody has given a price for "drain", so content\/services\/drain\.md /);
+  });
+
   it('asks for a new check of a price that is more than a year old', () => {
     const changes = settled();
     const checked = (date: string) =>
