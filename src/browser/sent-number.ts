@@ -33,11 +33,16 @@ class SentNumber extends HTMLElement {
     input.addEventListener('input', () => setError(''));
     input.addEventListener('change', () => asked !== undefined && setError(fault()));
 
-    open!.addEventListener('click', () => {
-      form.hidden = false;
-      open!.hidden = true;
-      input.value = this.request?.lead.payload.phone as string;
+    const isOpen = () => open!.ariaExpanded === 'true';
+    const begin = () => {
+      input.value ||= String(this.request?.lead.payload.phone);
       input.select();
+    };
+    // Opened by its styles before this script was there.
+    if (isOpen()) begin();
+    open!.addEventListener('click', () => {
+      open!.ariaExpanded = String(!isOpen());
+      if (isOpen()) begin();
     });
 
     const correct = async (request: SentRequest): Promise<void> => {
@@ -58,8 +63,8 @@ class SentNumber extends HTMLElement {
       }
       this.request = sentRequest(outcome.lead);
       shown.textContent = this.request.phone;
-      form.hidden = true;
-      open!.hidden = false;
+      input.value = '';
+      open!.ariaExpanded = 'false';
       open!.focus();
       if (outcome.status !== 'delivered') watchUndelivered(0);
     };

@@ -78,7 +78,8 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
     makeRoom(notice);
     if (shown === 'waiting') note(NOTICE_CLOSED_KEY, true);
   });
-  setTimeout(tellWaiting, patience);
+  // Without a connection there is no attempt to wait for.
+  setTimeout(tellWaiting, navigator.onLine ? patience : 0);
 }
 
 /**

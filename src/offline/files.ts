@@ -21,8 +21,8 @@ export interface Chunk {
   fileName: string;
   /** Chunks that it imports statically. */
   imports: readonly string[];
-  /** The source files in it, as absolute paths. */
-  moduleIds: readonly string[];
+  /** The source file that is imported by its name, as an absolute path; none where only other chunks import it. */
+  facadeModuleId: string | null;
 }
 
 /** The pages cached for visitors without a connection, by their names; the first is shown instead of every other one. */
@@ -36,14 +36,10 @@ export interface KeptAddresses {
 }
 
 /**
- * What a page with a waiting lead imports on demand (`browser/early/deliver-waiting.ts`), which offline pages often
- * have.
+ * What pages import on demand (`browser/early/`) and a visitor with a request needs without a connection: the notice of
+ * the one that waits, and the correction of its number.
  */
-const ON_DEMAND = [
-  '/src/leads/recover-pending-forms.ts',
-  '/src/leads/start-delivery.ts',
-  '/src/browser/undelivered-notice.ts',
-];
+const ON_DEMAND = ['/src/browser/waiting-leads.ts', '/src/browser/sent-number.ts'];
 
 /** `rel` values of links to files that a page needs; not icons and the manifest. */
 const NEEDED = new Set(['preload', 'modulepreload', 'stylesheet']);
@@ -64,7 +60,7 @@ const namedIn = (html: string): string[] =>
  * @param html the pages as built, concatenated
  * @param chunks the scripts of the build
  * @param kept their addresses in each language, the first one first
- * @throws Error if a script that is imported on demand is no longer part of the build
+ * @throws Error if one of `ON_DEMAND` is not imported on demand any more: what is imported then would not be cached
  */
 export function offlineFiles(
   html: string,
@@ -73,8 +69,8 @@ export function offlineFiles(
 ): OfflineFiles {
   const byPath = new Map(chunks.map((chunk) => [`/${chunk.fileName}`, chunk]));
   const onDemand = ON_DEMAND.map((module) => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-    if (!chunk) throw new Error(`The offline page needs ${module}, which is not among the site’s scripts.`);
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+    if (!chunk) throw new Error(`The offline page needs ${module}, which no page imports on demand.`);
     return `/${chunk.fileName}`;
   });
   const files = new Set<string>();

@@ -12,8 +12,7 @@ export function showSent(form: HTMLFormElement | null, lead: LeadRecord): boolea
   if (!sent || !form?.isConnected || form.closest('[role=dialog]')) return false;
   sent.request = sentRequest(lead);
   sent.querySelector('b')!.textContent = sent.request.phone;
-  sent.querySelector('form')!.hidden = true;
-  sent.querySelector('button')!.hidden = false;
+  sent.querySelector('button')!.ariaExpanded = 'false';
   // A request that waited has the offer under its form, for itself.
   const offer = document.querySelector<HTMLElement & { lead?: LeadKey }>('photo-offer');
   if (offer) {

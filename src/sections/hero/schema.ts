@@ -38,6 +38,7 @@ export const hero = z.strictObject({
     text: line(80).describe('Says which number we call; {phone} is filled in.'),
     correct: label(40).describe('The button for a wrong number.'),
     label: label(40).describe('Above the field for the right one.'),
+    unsent: line(120).describe('Under the field where it cannot be sent: without a connection.'),
     send: label(40).describe('The button that sends it.'),
     sending: label(40).describe('The button while it is being sent.'),
     note: inEveryLanguage(fact(120)).describe(

@@ -2,25 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { offlineFiles, type Chunk } from '@/offline/files';
 import { compile } from '@/offline/integration';
 
-const chunk = (fileName: string, imports: string[] = [], ...moduleIds: string[]): Chunk => ({
+const chunk = (fileName: string, imports: string[] = [], module?: string): Chunk => ({
   fileName,
   imports,
-  moduleIds,
+  facadeModuleId: module ? `/site/src/browser/${module}.ts` : null,
 });
 
 const chunks = [
-  chunk('_astro/base.js', ['_astro/shared.js'], '/site/src/browser/early.ts'),
+  chunk('_astro/base.js', ['_astro/shared.js']),
   chunk('_astro/shared.js'),
-  chunk('_astro/deliver.js', ['_astro/outbox.js'], '/site/src/leads/start-delivery.ts'),
-  chunk('_astro/outbox.js', ['_astro/shared.js']),
-  chunk('_astro/notice.js', ['_astro/deliver.js'], '/site/src/browser/undelivered-notice.ts'),
-  chunk(
-    '_astro/adopt.js',
-    ['_astro/deliver.js', '_astro/forms.js'],
-    '/site/src/leads/recover-pending-forms.ts',
-  ),
+  chunk('_astro/waiting.js', ['_astro/delivery.js', '_astro/forms.js'], 'waiting-leads'),
+  chunk('_astro/delivery.js', ['_astro/shared.js']),
   chunk('_astro/forms.js'),
-  chunk('_astro/react.js', [], '/site/node_modules/react/index.js'),
+  chunk('_astro/number.js', ['_astro/forms.js'], 'sent-number'),
+  chunk('_astro/menu.js', [], 'menu'),
 ];
 
 const page = `
@@ -33,19 +28,18 @@ const page = `
 const addresses = [{ folder: '', pages: ['/offline', '/stop-the-water'] }];
 
 describe('what is kept for visitors without a connection', () => {
-  it('is the offline page, its files on this site, and the scripts for the notice of a waiting request', () => {
+  it('is the offline page, its files on this site, and the scripts for a request that waits or was just sent', () => {
     expect(offlineFiles(page, chunks, addresses)).toMatchObject({
       page: '/offline',
       pages: ['/offline', '/stop-the-water'],
       files: [
-        '/_astro/adopt.js',
         '/_astro/base.js',
-        '/_astro/deliver.js',
+        '/_astro/delivery.js',
         '/_astro/font.woff2',
         '/_astro/forms.js',
-        '/_astro/notice.js',
-        '/_astro/outbox.js',
+        '/_astro/number.js',
         '/_astro/shared.js',
+        '/_astro/waiting.js',
         '/drawings/valve.svg',
       ],
     });
@@ -58,10 +52,12 @@ describe('what is kept for visitors without a connection', () => {
     expect(offlineFiles(page.replace('alt=""', 'alt="A valve"'), chunks, addresses).cache).not.toBe(cache);
   });
 
-  it('stops the build when a script that it needs is gone', () => {
-    const rest = chunks.filter(({ fileName }) => fileName !== '_astro/notice.js');
-    expect(() => offlineFiles(page, rest, addresses)).toThrow(
-      'The offline page needs /src/browser/undelivered-notice.ts, which is not among the site’s scripts.',
+  it('stops the build when pages import another script than the one that is kept', () => {
+    const others = chunks.map((one) =>
+      one.fileName === '_astro/waiting.js' ? { ...one, facadeModuleId: null } : one,
+    );
+    expect(() => offlineFiles(page, others, addresses)).toThrow(
+      'The offline page needs /src/browser/waiting-leads.ts, which no page imports on demand.',
     );
   });
 });

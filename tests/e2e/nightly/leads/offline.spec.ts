@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { business, cityWithZip, filledIn } from '../../support/facts';
+import { fillForm } from '../../support/fill-form';
+import { uniquePhone } from '../../support/inbox';
 import { filesOnDisk } from '@/content/load/files';
 import { pathOf, readContent, siteLanguages } from '@/content/load/read';
 import { compile } from '@/offline/integration';
@@ -42,7 +44,7 @@ test('after one visit, any page opened without a connection shows the phone numb
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're offline");
     const main = page.locator('main');
     await expect(main.getByRole('link', { name: `Call ${business.phone}` })).toBeVisible();
-    await expect(main).toContainText(filledIn('{{claim.hours}}'));
+    await expect(main).toContainText(filledIn('{{claim.hours.short}}'));
     await expect(main.getByRole('link', { name: 'How to stop the water' })).toBeVisible();
   }
   await page.getByRole('link', { name: 'How to stop the water' }).first().click();
@@ -137,6 +139,53 @@ test('a request whose form’s script never loaded has a notice on the offline p
   await context.setOffline(false);
   await expect(notice).toContainText('has just been sent', { timeout: 20_000 });
   expect((await lane.leads()).map(({ fields }) => fields.fullName)).toEqual(['Dana Whitfield']);
+});
+
+test('a number is corrected without a connection, too', async ({ page, context, lane, expected }) => {
+  expected.console.push(/ERR_INTERNET_DISCONNECTED|Error submitting form|status of 500/);
+  await lane.setFault({ mode: '500' });
+  await page.goto(`${lane.origin}/slab-leak`);
+  await prepared(page);
+  const form = page.locator('form[data-lead-form=landing-slab-leak]').first();
+  await fillForm(form, uniquePhone());
+  await form.locator('button[type=submit]').click();
+  await page.waitForURL('**/thank-you');
+  await context.setOffline(true);
+  const right = uniquePhone();
+  const number = page.locator('sent-number');
+  await number.getByRole('button', { name: 'Wrong number? Fix it' }).click();
+  await number.getByLabel('The right number').fill(right);
+  await number.getByRole('button', { name: 'Send the right number' }).click();
+  await expect(number.getByRole('status')).toContainText(right);
+  await expect(page.locator('main')).toContainText('still on this phone or computer');
+  await lane.setFault({ mode: 'ok' });
+  await context.setOffline(false);
+  await expect.poll(async () => (await lane.leads()).map(({ fields }) => fields.phone)).toEqual([right]);
+});
+
+test.describe('Where nothing is cached', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the field for the right number opens without a connection and says whom to call', async ({
+    page,
+    context,
+    lane,
+    expected,
+  }) => {
+    expected.console.push(/ERR_INTERNET_DISCONNECTED|Error submitting form|status of 500/);
+    await lane.setFault({ mode: '500' });
+    await page.goto(`${lane.origin}/slab-leak`);
+    const form = page.locator('form[data-lead-form=landing-slab-leak]').first();
+    await fillForm(form, uniquePhone());
+    await form.locator('button[type=submit]').press('Enter');
+    await page.waitForURL('**/thank-you');
+    await context.setOffline(true);
+    const number = page.locator('sent-number');
+    await number.getByRole('button', { name: 'Wrong number? Fix it' }).click();
+    await expect(number.getByLabel('The right number')).toBeVisible();
+    await expect(number).toContainText("can't be sent right now");
+    await expect(number.getByRole('link', { name: business.phone })).toBeVisible();
+  });
 });
 
 test('a deploy that switches the offline page off removes it from browsers that have it', async ({
