@@ -3,7 +3,7 @@
  * arrived. Exits 1 if a lead was lost although its device came back, arrived twice although the answer could be read,
  * arrived although its visitor was shown an error, or still waits at the end, or if a page said what is not so. Builds the site into its own folder
  * first (`SITE_DIST` names a folder that is already built). Then 150 random visitors with each transport (`soak.ts`).
- * Words after `--` run only the rows whose names contain all of them, `soak` only the soak.
+ * Words after `--` run only the rows whose names contain all of them; `soak` only the soak, `soak no-cors` only that one.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,7 +16,7 @@ import { total } from './account';
 import { openLane } from './lane';
 import { play, type Result } from './play';
 import { scenarios, type Scenario } from './scenarios';
-import { playSoak, report } from './soak';
+import { faultsOf, playSoak, report } from './soak';
 import { table } from './table';
 
 /** Devices of each form family in each row; all rows together send over 1,000 requests. */
@@ -106,14 +106,16 @@ const SOAK = 150;
 let soaked = 0;
 // Words choose rows; 'soak' alone chooses this.
 if (!words.length || words.includes('soak'))
-  for (const transport of ['cors-json', 'no-cors'] as const) {
+  for (const transport of (['cors-json', 'no-cors'] as const).filter(
+    (one) => words.length < 2 || words.includes(one),
+  )) {
     const browser = await chromium.launch({ executablePath, args: chromiumFlags });
     const sum = await playSoak({ browser, transport, count: SOAK, lanes: LANES }, (name) =>
       openLane(dist, `${FOLDER}/${name}`),
     );
     await browser.close();
     console.log(`\n${report(`Soak, ${transport}`, sum)}`);
-    soaked += sum.lost + sum.falselyHad + sum.picturesGone + sum.doubled;
+    soaked += faultsOf(sum);
   }
 
 const played = total(results.flatMap(({ counted, unseen, gone }) => [counted, unseen, gone])).sent;

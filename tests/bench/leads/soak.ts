@@ -26,7 +26,9 @@ export interface SoakResult {
   unseen: number;
   /** Copies with other bytes of a request that nobody corrected. */
   doubled: number;
-  /** What happened, for each request that counts in one of the first three. */
+  /** Visitors whose steps could not be played to their end. */
+  unfinished: number;
+  /** What happened, for each request that counts in one of the first three, and each visitor who was not finished. */
   stories: string[];
 }
 
@@ -328,6 +330,7 @@ const NOTHING: SoakResult = {
   lostAfterTold: 0,
   unseen: 0,
   doubled: 0,
+  unfinished: 0,
   stories: [],
 };
 
@@ -346,6 +349,10 @@ export const sumOf = (results: readonly SoakResult[]): SoakResult =>
     NOTHING,
   );
 
+/** How much of what happened must not: the first three figures, doubled requests and visitors who were not finished. */
+export const faultsOf = ({ lost, falselyHad, picturesGone, doubled, unfinished }: SoakResult): number =>
+  lost + falselyHad + picturesGone + doubled + unfinished;
+
 /** The three figures that must be zero, and what they are of. */
 export function report(title: string, sum: SoakResult): string {
   return [
@@ -353,7 +360,7 @@ export function report(title: string, sum: SoakResult): string {
     `  ${sum.lost} lost without the visitor told to call`,
     `  ${sum.falselyHad} 'we have it' for what is nowhere`,
     `  ${sum.picturesGone} pictures gone`,
-    `  (lost after the visitor was told to call: ${sum.lostAfterTold}; refused where no-cors cannot read it: ${sum.unseen}; with other bytes twice: ${sum.doubled})`,
+    `  (lost after the visitor was told to call: ${sum.lostAfterTold}; refused where no-cors cannot read it: ${sum.unseen}; with other bytes twice: ${sum.doubled}; visitors not finished: ${sum.unfinished})`,
     ...sum.stories.map((story) => `  ${story}`),
   ].join('\n');
 }
@@ -396,19 +403,22 @@ async function claimsOf(device: Device): Promise<Claim[]> {
   return [];
 }
 
-/** What a function finds in the page; asked again once where that page has been left for the next one meanwhile. */
+/** How often a page can be left for another one while it is asked something: a form leads to the next page, and it sends. */
+const NAVIGATIONS = 5;
+
+/** What a function finds in the page; asked again where that page has been left for the next one meanwhile. */
 async function inPage<Given, Found>(
   page: Page,
   look: (given: Given) => Found | Promise<Found>,
   given: Given,
-  isAgain = false,
+  more = NAVIGATIONS,
 ): Promise<Found> {
   try {
     return (await page.evaluate(look as (given: unknown) => Found, given)) as Found;
   } catch (error) {
-    if (isAgain || !/navigation|context/i.test(String(error))) throw error;
+    if (!more || !/navigation|context/i.test(String(error))) throw error;
     await page.waitForLoadState();
-    return inPage(page, look, given, true);
+    return inPage(page, look, given, more - 1);
   }
 }
 
@@ -487,7 +497,14 @@ export async function playSoak(
       for (let visitor = queue.shift(); visitor !== undefined; visitor = queue.shift()) {
         const lane = await open(`soak-${transport}-${visitor}.jsonl`);
         try {
-          results.push(await playVisitor({ browser, lane, transport, visitor }));
+          const result = await playVisitor({ browser, lane, transport, visitor });
+          // At once: a soak of an hour that is ended in between has still said what it found.
+          result.stories.forEach((story) => console.log(story));
+          results.push(result);
+        } catch (error) {
+          // The others' results count all the same.
+          console.log(String(error));
+          results.push({ ...NOTHING, visitors: 1, unfinished: 1, stories: [String(error)] });
         } finally {
           await lane.close();
         }

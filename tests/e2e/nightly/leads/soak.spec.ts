@@ -21,6 +21,7 @@ for (const transport of ['cors-json', 'no-cors'] as const)
       falselyHad: 0,
       picturesGone: 0,
       doubled: 0,
+      unfinished: 0,
     });
     // It is about something.
     expect(Math.min(sum.requests, sum.corrections, sum.pictures)).toBeGreaterThan(5);
