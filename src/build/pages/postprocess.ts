@@ -7,6 +7,7 @@ import { edited, elementsOf, type Edit, type HtmlElement } from '../../lib/html'
 import { searchHeadOf, type SearchHead } from '../../seo/listed';
 import { filesIn } from '../files';
 import { minified } from '../vite-plugins';
+import { withIconsOfOnePath } from './icons';
 import { withOrderedIslandIds } from './island-ids';
 import { pruneCss, splitStylesheet, WAIT_FOR_STYLES, type SplitStylesheet } from './prune-css';
 import { forbiddenAttributes, hashOf, scriptHashes, stylePolicyEdit } from './policy';
@@ -93,7 +94,7 @@ export function finishPage(
   splitAt: (href: string) => SplitStylesheet,
   pages: FinishedPages,
 ): string {
-  const html = withSmallScripts(withOrderedIslandIds(built));
+  const html = withSmallScripts(withIconsOfOnePath(withOrderedIslandIds(built)));
   const elements = elementsOf(html);
   const [forbidden] = forbiddenAttributes(elements);
   if (forbidden) throw new Error(`${file} has ${forbidden}, which the content security policy forbids.`);
