@@ -2,7 +2,6 @@ import * as Radix from '@radix-ui/react-accordion';
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useReady } from '../ready';
-import { ChevronDown } from '../ui/icons';
 
 declare module 'react' {
   // TypeScript merges this into React's own namespace, which is where JSX looks for elements.
@@ -68,9 +67,8 @@ export default function Accordion({ count, ...slots }: AccordionProps) {
         <Radix.Item key={index} value={String(index)} className="rule flex flex-col border-b-2">
           <Radix.Header asChild>
             <h3>
-              <Radix.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-4 text-left text-[1.0625rem] font-[680] leading-snug hover:underline hover:decoration-orange hover:decoration-2 hover:underline-offset-4">
-                <span>{slots[`question${index}`]}</span>
-                <ChevronDown className="size-6 shrink-0 transition-[rotate] duration-200 group-aria-expanded:[rotate:180deg] motion-reduce:transition-none" />
+              <Radix.Trigger className="unfold block min-h-14 w-full py-4 text-left text-[1.0625rem] font-[680] leading-snug hover:underline hover:decoration-orange hover:decoration-2 hover:underline-offset-4">
+                {slots[`question${index}`]}
               </Radix.Trigger>
             </h3>
           </Radix.Header>
