@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { elementsOf } from '../../../../src/lib/html';
 import { builtFiles, readBuilt } from '../../support/built-site';
 import { brotli, limits } from '../../support/bytes';
 
@@ -17,6 +18,12 @@ for (const { html, path } of pages)
     // The script makes Firefox wait, which else paints what follows without its styles.
     expect(html.slice(end)).toMatch(/^<link rel="stylesheet" href="[^"]+"><script>0<\/script>/);
     expect(head).not.toMatch(/<script(?![^>]*(type="module"|application\/ld\+json|async|defer))[^>]*src=/);
+  });
+
+for (const { html, path } of pages)
+  test(`${path} has few elements`, () => {
+    const { home, other } = limits.elements;
+    expect(elementsOf(html).length).toBeLessThanOrEqual(path === '/' || path === '/es' ? home : other);
   });
 
 test('what follows the first view is never shown without its styles, which the second page has in its cache', async ({
