@@ -7,7 +7,7 @@ const SLOWDOWN = 8;
 /** A task that takes longer on the slow phone keeps a visitor waiting, in milliseconds. */
 const LONG = 50;
 
-/** The main thread of a page that is opened, watched for four seconds and scrolled to its end. */
+/** The main thread of a page that is opened, watched until it fetches nothing more, and scrolled to its end. */
 export interface BusyThread {
   /** Milliseconds of the longest task on the slow phone. */
   longest: number;
@@ -64,9 +64,16 @@ export async function watchMainThread(browser: Browser, url: string): Promise<Bu
     });
     // Without Playwright's own script in the page: compiling it is a long task, and waiting for something asks for a
     // frame again and again.
-    const { errorText } = await session.send('Page.navigate', { url });
+    await session.send('Page.enable');
+    await session.send('Page.setLifecycleEventsEnabled', { enabled: true });
+    const { errorText, loaderId } = await session.send('Page.navigate', { url });
     if (errorText !== undefined) throw new Error(`${url} was not opened: ${errorText}`);
-    await page.waitForTimeout(4000);
+    // Half a second after the last request.
+    await new Promise<void>((resolve) =>
+      session.on('Page.lifecycleEvent', (event) => {
+        if (event.name === 'networkIdle' && event.loaderId === loaderId) resolve();
+      }),
+    );
     const shifts = await session.send('Runtime.evaluate', { awaitPromise: true, expression: addShifts });
     await session.send('Runtime.evaluate', { awaitPromise: true, expression: scrollToEnd });
     const traced = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));

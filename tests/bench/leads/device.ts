@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
 import type { FormFamily } from '@/leads/types';
 import { answersOf, FORMS, type Typed } from './answers';
@@ -16,6 +17,8 @@ export interface Device {
   complaints: string[];
   context: () => BrowserContext;
   page: () => Page;
+  /** Whether a page is sending something: its attempt would be ended by moving the clock past its time limit. */
+  isSending: () => boolean;
   /** Opens the form's page in the current tab or in a new one. */
   open: (inNewTab?: boolean) => Promise<Page>;
   /** Fills in the form; with `touch` false without any event, like a password manager. */
@@ -72,17 +75,16 @@ interface DeviceOptions {
   old?: boolean;
   /** Whether the visitor reads the Spanish pages. */
   spanish?: boolean;
-  /** Whether the page's clock is moved on instead of waiting in real time. */
-  skipsWaits: boolean;
 }
 
 /** The page's clock is moved on in steps of this many milliseconds: less than any wait between two attempts. */
 const STEP_MS = 1_000;
+/** How long the bench lets the browser work before it looks again, in real milliseconds. */
+const LOOK_MS = 25;
 
 /** Starts a device. It is a real browser; only its visitor, its connection and its clock are simulated. */
 export async function startDevice(options: DeviceOptions): Promise<Device> {
   const { browser, origin, family, visitor, storage, javaScript, earlyScript } = options;
-  const skipsWaits = options.skipsWaits && javaScript;
   const typed = answersOf(family, visitor);
   const { path, spanish, form } = FORMS[family];
   const selector = `form[data-lead-form="${form}"]`;
@@ -96,7 +98,8 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
       ...(state && { storageState: state }),
     });
     made.setDefaultTimeout(60_000);
-    if (skipsWaits) await made.clock.install();
+    // Moved on instead of waiting in real time.
+    if (javaScript) await made.clock.install();
     made.on('request', (request) => void (request.method() === 'POST' && sending.add(request)));
     for (const ended of ['requestfinished', 'requestfailed'] as const)
       made.on(ended as 'requestfinished', (request) => void sending.delete(request));
@@ -116,6 +119,7 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
     complaints: [],
     context: () => context,
     page: () => page,
+    isSending: () => sending.size > 0,
     open: async (inNewTab = false) => {
       const tab = inNewTab ? await context.newPage() : page;
       await goTo(tab, origin + (options.spanish ? spanish : path));
@@ -187,12 +191,13 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
       while (Date.now() < end) {
         const left = await tab.evaluate(countWaiting).catch(() => 1);
         if (left === 0) return true;
-        if (skipsWaits && sending.size === 0) await context.clock.fastForward(STEP_MS);
-        await new Promise((resolve) => setTimeout(resolve, skipsWaits ? 25 : 150));
+        if (!device.isSending()) await device.pass(STEP_MS);
+        await wait(LOOK_MS);
       }
       return false;
     },
-    pass: (ms) => (skipsWaits ? context.clock.fastForward(ms) : page.waitForTimeout(ms)),
+    // Without scripts no page waits for anything; the server still needs a moment.
+    pass: (ms) => (javaScript ? context.clock.fastForward(ms) : wait(LOOK_MS)),
     isOnSite: () => page.url().startsWith(origin),
     waiting: () =>
       page.evaluate(countWaiting).catch(async () => {

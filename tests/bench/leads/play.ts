@@ -21,18 +21,12 @@ let visitors = 0;
 /**
  * Plays a scenario on a lane, with all its devices in parallel.
  * @param copies devices of each form family
- * @param skipsWaits whether the pages' clocks are moved on instead of waiting; the bench waits in real time
  * @throws Error if a device cannot complete its steps (a form is missing, a page does not open)
  */
 export async function play(
   scenario: Scenario,
   transport: Transport | 'own',
-  {
-    browser,
-    lane,
-    copies,
-    skipsWaits = false,
-  }: { browser: Browser; lane: Lane; copies: number; skipsWaits?: boolean },
+  { browser, lane, copies }: { browser: Browser; lane: Lane; copies: number },
 ): Promise<Result> {
   const families = scenario.families ?? (Object.keys(FORMS) as FormFamily[]);
   lane.setTransport(transport);
@@ -54,7 +48,6 @@ export async function play(
           javaScript: scenario.javaScript ?? true,
           earlyScript: !scenario.scripts?.startsWith('all-'),
           old: scenario.old ?? false,
-          skipsWaits,
         }),
       ),
     ),

@@ -85,7 +85,6 @@ export async function playVisitor({ browser, lane, transport, visitor }: SoakOpt
     storage,
     javaScript: true,
     earlyScript: true,
-    skipsWaits: true,
   });
   const jobs: Job[] = [];
   let job: Job | undefined;
@@ -270,7 +269,7 @@ export async function playVisitor({ browser, lane, transport, visitor }: SoakOpt
     await device.closeTabs();
     await device.comeBack(1);
     await device.empty();
-    await settle(device, lane, jobs, 8_000);
+    await settle(device, lane, jobs, 30_000);
     return await count();
   } catch (error) {
     throw new Error(`${story.join(' | ')} | ${String(error)}`);
@@ -422,7 +421,7 @@ async function inPage<Given, Found>(
   }
 }
 
-/** Whether a page, its tab or its device keeps a request with this name. */
+/** Whether a page, its tab or its device keeps a request with this name; '' is any request, or a picture. */
 const keeps = (page: Page, name: string): Promise<boolean> =>
   inPage(
     page,
@@ -440,7 +439,7 @@ const keeps = (page: Page, name: string): Promise<boolean> =>
         }
       }
       return [...document.querySelectorAll('undelivered-notice [data-name]')].some(({ textContent }) =>
-        textContent?.startsWith(`${text},`),
+        textContent?.startsWith(text && `${text},`),
       );
     },
     name,
@@ -451,7 +450,7 @@ function arePicturesMade(): boolean {
   return rows.length > 0 && [...rows].every((row) => row.querySelector('img:not([hidden])'));
 }
 
-/** Waits until all requests and pictures have arrived, at most for this long in real time. */
+/** Waits until all requests and pictures have arrived, or none is left to send, at most for this long in real time. */
 async function settle(device: Device, lane: Lane, jobs: readonly Job[], within: number): Promise<void> {
   const end = Date.now() + within;
   while (Date.now() < end) {
@@ -465,8 +464,8 @@ async function settle(device: Device, lane: Lane, jobs: readonly Job[], within: 
             leads.some((lead) => nameIn(lead) === name && lead.fields.timestamp === timestamp),
           ).length >= pictures,
       );
-    if (isThere) return;
-    await device.pass(2_000);
+    if (isThere || !(device.isSending() || (await keeps(device.page(), '')))) return;
+    if (!device.isSending()) await device.pass(2_000);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

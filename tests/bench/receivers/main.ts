@@ -79,7 +79,6 @@ async function play(
           javaScript: transport !== 'form',
           earlyScript: true,
           spanish,
-          skipsWaits: true,
         }),
       ),
     ),

@@ -82,7 +82,6 @@ async function send(
         storage: 'none',
         javaScript: transport !== 'form',
         earlyScript: true,
-        skipsWaits: true,
       }),
     ),
   );

@@ -20,7 +20,6 @@ export function testRow([name, transport, sentence]: Row, row: number): void {
       browser,
       lane,
       copies: 1,
-      skipsWaits: true,
     });
     expect(counted).toMatchObject({ sent: 2, delivered: 2, duplicates: 0, lost: 0, stranded: 0 });
     expect(total([unseen, gone]).sent).toBe(0);
