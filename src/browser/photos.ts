@@ -1,4 +1,4 @@
-import type { Site } from '@/content/schemas/site';
+import type { InterfaceWords } from '@/content/schemas/interface';
 import {
   discardPhoto,
   PHOTO_EVENT,
@@ -14,7 +14,7 @@ import type { SentRequest } from '@/leads/sent-request';
 import type { LeadKey } from '@/leads/types';
 
 /** What the offer says once its script is there; `text` is '' where the office takes no text messages. */
-type PhotoWords = Omit<Site['photos'], 'ask' | 'add' | 'note' | 'offline' | 'removeShort'>;
+type PhotoWords = Omit<InterfaceWords['photos'], 'ask' | 'add' | 'note' | 'offline' | 'removeShort'>;
 
 /** One picture on the page. */
 interface Shown {

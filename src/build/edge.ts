@@ -49,7 +49,7 @@ export function edge(pages: FinishedPages): AstroIntegration {
           scriptHashes,
           webhooks: Object.values(webhooks),
           mapUrl: site.mapEmbedUrl,
-          bookingUrl: site.booking.url,
+          bookingUrl: site.bookingUrl,
           tag: tag?.products,
           callTracking,
           fieldWebhook,

@@ -44,7 +44,7 @@ export interface BusinessFacts {
   promises: Promises;
   /** What it offers. An offer that has not begun or is over is an empty text. */
   offers: Offers;
-  interface: Pick<InterfaceWords, 'hours' | 'offers' | 'clickIds' | 'now'>;
+  interface: Pick<InterfaceWords, 'hours' | 'offers' | 'clickIds' | 'consent' | 'now'>;
 }
 
 /** The sayings without any promise and offer, as they may be one day: pages must read well then, too. */
@@ -132,7 +132,7 @@ export function factsOf(
       payments: new Intl.ListFormat(locale).format(site.payments),
       reviews: { ...site.reviews },
       ...(site.accreditation && { accreditation: site.accreditation.name }),
-      consentLink: site.consent.link,
+      consentLink: words.consent.link,
       clickIdTime: clickIdTime(site.clickIdDays, words.clickIds),
     },
     claim: Object.fromEntries(

@@ -1,7 +1,7 @@
 import { formDefinitions } from '../leads/forms';
 import type { FieldText, LeadFormConfig } from '../leads/types';
 import { isOtherLocale, languageOf } from './languages';
-import { getFacts, getForm, getLocalAddresses, getOptions, getSite } from './queries';
+import { getFacts, getForm, getInterface, getLocalAddresses, getOptions } from './queries';
 import { pagePath } from './paths';
 import { resolveReferences } from './references';
 
@@ -16,9 +16,9 @@ export async function leadFormConfig(
   language: string | undefined,
   overrides: Partial<Pick<LeadFormConfig, 'id' | 'placement' | 'selected'>> = {},
 ): Promise<LeadFormConfig> {
-  const [form, { now, stopTheWater }, facts] = await Promise.all([
+  const [form, { now, parts }, facts] = await Promise.all([
     getForm(name, language),
-    getSite(language),
+    getInterface(language),
     getFacts(language),
   ]);
   const [reply, hour] = ['{{claim.reply}}', '{{claim.reply.hour}}'].map((claim) =>
@@ -40,7 +40,7 @@ export async function leadFormConfig(
     // A form that begins with another reply time would say two.
     ...(!form.intro?.includes(reply) && { now: now.always }),
     ...(form.success?.text.includes(hour) && { hour: true }),
-    stopTheWater,
+    stopTheWater: parts.stopTheWater,
     ...(form.note && { note: form.note }),
     fields: formDefinitions[form.family].fields.map(
       ({ name }) => ({ name, ...form.fields[name] }) as FieldText,

@@ -8,7 +8,7 @@ const kept = 'a|button|label|summary|script|style|select|svg|template|textarea';
 const markup = `<!--[^]*?-->|<(${kept})\\b[^]*?</\\1>|<(?:[^"'>]|"[^"]*"|'[^']*')*>`;
 
 /** What becomes a link. In 'Call or text' and 'text (972) …', that is also the word that offers to text. */
-const linkable = ({ offer, word }: InterfaceWords['texting']): RegExp => {
+const linkable = ({ offer, word }: Pick<InterfaceWords['texting'], 'offer' | 'word'>): RegExp => {
   const textWord = `(?<=\\b${offer} )${word}\\b|\\b${word}(?= ${PHONE_IN_TEXT.source})`;
   return new RegExp(`${markup}|(?<word>${textWord})|(?<phone>${PHONE_IN_TEXT.source})`, 'gi');
 };
@@ -18,18 +18,18 @@ const linkable = ({ offer, word }: InterfaceWords['texting']): RegExp => {
  * texts. Done on the finished HTML, so that a number is a link wherever an editor writes it, with no markup in content.
  * @param html of the page's body; attributes, links, buttons and scripts stay as they are
  * @param path canonical path of the page, which decides the first line of a text message
- * @param words that offer to text
+ * @param words about texting: those that offer it, and the first lines of messages
  * @param conversion on paid pages, the conversion that a call reports, possibly ''
  */
 export function linkPhones(
   html: string,
-  site: Pick<Site, 'phone' | 'texts' | 'texting'>,
+  site: Pick<Site, 'phone' | 'texts'>,
   path: string,
   words: InterfaceWords['texting'],
   conversion?: string,
 ): string {
   const business = telephoneNumber(site.phone);
-  const sms = textAddress(site, path)?.replaceAll('&', '&amp;');
+  const sms = textAddress(site, words, path)?.replaceAll('&', '&amp;');
   return html.replaceAll(linkable(words), (found, ...groups) => {
     const { word, phone } = groups.at(-1) as { word?: string; phone?: string };
     if (word) return sms ? `<a class="link" href="${sms}">${word}</a>` : word;

@@ -1,12 +1,16 @@
 import { telephoneNumber } from './facts';
+import type { InterfaceWords } from './schemas/interface';
 import type { Site } from './schemas/site';
+
+/** The words about texting. */
+type Texting = InterfaceWords['texting'];
 
 /**
  * The first line of a text message from a visitor of a page: the one for its address, or for the nearest parent
  * address, or the usual one.
  * @param path canonical path
  */
-export function firstLine({ usual, byPage }: Site['texting'], path: string): string {
+export function firstLine({ usual, byPage }: Pick<Texting, 'usual' | 'byPage'>, path: string): string {
   for (let at = path; at.length > 1; at = at.slice(0, at.lastIndexOf('/'))) {
     const line = byPage[at];
     if (line) return line;
@@ -20,7 +24,8 @@ export function firstLine({ usual, byPage }: Site['texting'], path: string): str
  * @returns undefined unless `texts` in `content/site.json` says that the number takes texts
  */
 export function textAddress(
-  { phone, texts, texting }: Pick<Site, 'phone' | 'texts' | 'texting'>,
+  { phone, texts }: Pick<Site, 'phone' | 'texts'>,
+  texting: Pick<Texting, 'usual' | 'byPage'>,
   path: string,
 ): string | undefined {
   return texts

@@ -57,7 +57,7 @@ export interface ThanksText {
   againLabel: string;
 }
 
-/** What any form can say, from `forms` in `content/site.json` and in `content/interface.json`. */
+/** What any form can say, from `forms` in `content/interface.json`. */
 export interface FormWords {
   /** From the seventh request in ten minutes on. */
   limit: string;

@@ -1,5 +1,4 @@
 import { interfaceWords } from '@/content/schemas/interface';
-import { site } from '@/content/schemas/site';
 import type { FormWords } from '@/leads/types';
 import { sampleText } from './content/check/memory';
 
@@ -9,7 +8,7 @@ const sample = (name: string): unknown => JSON.parse(sampleText(`content/${name}
 export const words = interfaceWords.parse(sample('interface'));
 
 /** What every form of the sample can say. */
-export const formWords: FormWords = { ...site.parse(sample('site')).forms, ...words.forms };
+export const formWords: FormWords = words.forms;
 
 /** What a page has for these words: the closed notice, and the script with the words. */
 export const noticeWith = (said: FormWords, inside = ''): string =>

@@ -1,6 +1,6 @@
 import { clockChanges } from './clock-changes';
 import { dayName } from './hours';
-import type { NowPlace, OfficeState, OfficeTimes } from './open-now';
+import type { OfficeTimes } from './open-now';
 import type { Facts } from '../references';
 import type { InterfaceWords } from '../schemas/interface';
 import { weekdays, type Site } from '../schemas/site';
@@ -20,7 +20,7 @@ export function callBackMinutes(reading: string): number | undefined {
  * @param site the business, references resolved
  * @param facts has the claims
  * @param builtAt the time of the build: clock changes are computed from its year on
- * @param words how days and times stand in these sentences
+ * @param words the sentences, and how days and times stand in them; references resolved
  * @param locale of the page's language
  * @throws Error if the claim `callback` is missing or does not begin with a number of minutes
  */
@@ -28,7 +28,7 @@ export function officeTimes(
   site: Site,
   { claim }: Facts,
   builtAt: Date,
-  { now: parts }: Pick<InterfaceWords, 'now'>,
+  { now }: Pick<InterfaceWords, 'now'>,
   locale: string,
 ): OfficeTimes {
   const { hours, seasons, holidays, timeZone } = site;
@@ -62,7 +62,7 @@ export function officeTimes(
     hours: Array.from({ length: 24 }, (_, hour) =>
       timeInWords(`${String(hour).padStart(2, '0')}:00`, locale),
     ),
-    words: { ...parts, ...wordsAtNight(site) },
+    words: wordsAtNight(site.night, now),
   };
 }
 
@@ -70,10 +70,10 @@ export function officeTimes(
  * The sentences of each place in each state. Only once the owner has said that calls are answered at night do those
  * under a call button say so; before, nobody is said to answer. No sentence says 'closed', which a page that offers
  * service at any hour must not.
- * @param site the business, references resolved
+ * @param night who answers a call then, as the owner has said it
  */
-function wordsAtNight({ night, now }: Site): Record<NowPlace, Record<OfficeState, string>> {
-  const { call, form, sent, day, banner, emergency } = now;
+function wordsAtNight(night: Site['night'], now: InterfaceWords['now']): OfficeTimes['words'] {
+  const { always: _always, emergency, call, form, sent, day, banner, ...daysAndTimes } = now;
   const answered =
     night === 'emergencies' ? emergency?.closed : night === 'always' ? emergency?.always : undefined;
   const inAllStates = ({ open, late = open, closed, holiday = closed }: NowWords) => ({
@@ -83,6 +83,7 @@ function wordsAtNight({ night, now }: Site): Record<NowPlace, Record<OfficeState
     holiday,
   });
   return {
+    ...daysAndTimes,
     call: inAllStates(answered === undefined ? call : { ...call, closed: answered, holiday: answered }),
     form: inAllStates(form),
     sent: inAllStates(sent),

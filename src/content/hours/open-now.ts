@@ -25,14 +25,14 @@ export interface OfficeTimes {
   days: readonly string[];
   hours: readonly string[];
   /**
-   * The sentences of each place in each state (`now` in `content/site.json`), with `{day}`, `{time}`, `{closes}` and
-   * `{holiday}`, and how a day and a time stand in them (`now` in `content/interface.json`).
+   * The sentences of each place in each state (`now` in `content/interface.json`), with `{day}`, `{time}`, `{closes}`
+   * and `{holiday}`, and how a day and a time stand in them.
    */
   words: Record<NowPlace, Record<OfficeState, string>> &
     Record<'today' | 'tomorrow' | 'weekday' | 'oneOClock' | 'oClock', string>;
 }
 
-/** Where a page says what happens now: `now` in `content/schemas/site.ts` tells what each is. */
+/** Where a page says what happens now: `now` in `content/schemas/interface.ts` tells what each is. */
 export type NowPlace = 'call' | 'form' | 'sent' | 'day' | 'banner';
 
 /**

@@ -24,6 +24,22 @@ const filled = (max: number, gaps: readonly string[], readBy: Reader = 'label') 
 
 const heard = 'For people who hear the page.';
 
+/** What a page says about now in one place, by the office's clock. */
+const saidNow = (where: string) =>
+  group(
+    `${where} \`{time}\` is when the office calls back at the latest, \`{day}\` on which day; while it is closed, when it opens.`,
+    {
+      open: line(100).describe('While it is open, and calls back today; `{closes}` is when it closes.'),
+      late: line(100)
+        .optional()
+        .describe('While it is open, but may call back on another day; left out, as `open`.'),
+      closed: line(100).describe('While it is closed.'),
+      holiday: line(100)
+        .optional()
+        .describe('On a day off, whose name is `{holiday}`; left out, as `closed`.'),
+    },
+  );
+
 /**
  * The words of the interface: everything that visitors read or hear and that is not a text of one page. A component
  * contains none of them, so that each language is one file.
@@ -62,6 +78,19 @@ export const interfaceWords = z.strictObject({
     region: label(40).describe(`The name of the notice. ${heard}`),
     close: label(30).describe(`The button that closes it. ${heard}`),
   }),
+  undelivered: group('Messages about a request that could not be sent at once.', {
+    waiting: line(110).describe('While a request could not be sent yet; next to it is the button to call.'),
+    tab: line(110).describe('The same, where the device has no room: only this tab of the browser has it.'),
+    page: line(110).describe(
+      'The same, where nothing can be stored: the request is lost when the page is closed.',
+    ),
+    sent: line(110).describe('After it was sent in the end.'),
+    expired: line(140).describe('After it could not be sent for 72 hours and was deleted.'),
+    delete: label(40).describe('The button that deletes a waiting request from a shared phone.'),
+    confirm: line(110).describe('The question before it is deleted.'),
+    deleted: line(110).describe('The message after it was deleted.'),
+    maybe: line(110).describe('The same, where an attempt to send it may have succeeded before.'),
+  }),
   contact: group('How to reach the office.', {
     reach: label(40).describe('The heading above phone, e-mail and address.'),
     hours: label(40).describe('The heading above the hours of each day.'),
@@ -82,6 +111,11 @@ export const interfaceWords = z.strictObject({
     stops: filled(30, ['what']).describe('What a valve stops, on the page about shutting off the water.'),
     allValves: filled(30, ['count']).describe('The link that shows all valves again.'),
     zipCodes: filled(30, ['codes']).describe('The ZIP codes of a group of cities.'),
+    sampleReview: label(40).describe("Above each review that is a sample and not a customer's."),
+    stopTheWater: label(60).describe('The text of the link to the page about shutting off the water.'),
+    freeze: label(60).describe(
+      'The text of the link to the page about freezes, in the first view from November to February.',
+    ),
     stars: filled(30, ['rating', 'most']).describe(`The stars of a review. ${heard}`),
   }),
   notFound: group('The page for addresses that do not exist.', {
@@ -91,6 +125,20 @@ export const interfaceWords = z.strictObject({
   legal: group('Privacy policy and terms.', {
     updated: filled(40, ['date']).describe('When the page was changed.'),
   }),
+  zipCheck: group(
+    "The texts of the ZIP check. `{zip}` is what was typed; `{city}` and `{miles}` are what was found. `{city}` becomes a link to the city's page, `{call}` the phone number, as a link.",
+    {
+      label: label(60).describe('Above the field.'),
+      button: label(30).describe('The button.'),
+      request: label(30).describe('The button beside a yes that opens the form.'),
+      served: line(160).describe('For a ZIP code of a city with a page.'),
+      named: line(160).describe('For a ZIP code of a city that a page names as served but that has no page.'),
+      near: line(200).describe('For a ZIP code near such a city.'),
+      home: line(160).describe("For a ZIP code of the office's own town."),
+      outside: line(200).describe('For a ZIP code that is too far away.'),
+      invalid: line(120).describe('If what was typed is neither a ZIP code nor a city that we know.'),
+    },
+  ),
   city: group('The pages of cities.', {
     title: filled(60, ['city'], 'page').describe('The headline.'),
     book: label(30).describe('The button to the form.'),
@@ -154,8 +202,25 @@ export const interfaceWords = z.strictObject({
     span: filled(40, ['opens', 'closes']).describe('From one time to another, in a sentence.'),
   }),
   now: group(
-    'Days and times in the sentences that say what happens now (`now` in site.json), as they stand there.',
+    'What happens now if somebody calls or sends a form, by the office hours; the times are filled in. No sentence may say that you are closed: a page may offer service at any hour.',
     {
+      always: line(100).describe(
+        'The sentence that is there first, which must be true at any time, also on a holiday.',
+      ),
+      call: saidNow('Under a button that calls.'),
+      form: saidNow('Under the button of a form that promises a call within the hour.'),
+      sent: saidNow(
+        'After such a form was sent: in the notification, after its promise of an hour, and on the thank-you page.',
+      ),
+      day: saidNow('In the notification that promises an answer within 24 hours, after that promise.'),
+      banner: saidNow("Beside the offer in a landing page's orange banner."),
+      emergency: group(
+        'Under a button that calls, instead of `closed` and `holiday`, once `night` says so.',
+        {
+          closed: line(100).describe('If emergency calls are answered at night.'),
+          always: line(100).describe('If every call is answered at night.'),
+        },
+      ).optional(),
       today: label(20).describe('`{day}`, if it is today.'),
       tomorrow: label(20).describe('`{day}`, if it is tomorrow.'),
       weekday: filled(20, ['day']).describe('`{day}` otherwise.'),
@@ -164,18 +229,41 @@ export const interfaceWords = z.strictObject({
     },
   ),
   offers: group('Prices of offers.', { free: label(20).describe('A price of 0.') }),
+  consent: group(
+    'The question about measuring ads, in builds with a tag: its text, the text for browsers that opt out (Global Privacy Control), its buttons, and the link in the footer that opens it again.',
+    {
+      text: line(160).describe('The question.'),
+      optedOut: line(200).describe('The text for browsers that opt out.'),
+      accept: label(30).describe('The button that says yes.'),
+      decline: label(30).describe('The button that says no.'),
+      more: label(60).describe('The link to the privacy page.'),
+      close: label(30).describe('The button that closes it.'),
+      link: label(30).describe('The link in the footer that opens it again.'),
+    },
+  ),
   clickIds: group('How long a browser remembers an ad, on the privacy page.', {
     visit: label(40).describe('Only during the visit.'),
     one: label(40).describe('One day.'),
     days: filled(40, ['days']).describe('More days.'),
   }),
-  texting: group(
-    'Where a page offers to text, these words become a link that opens a message, if the number takes texts.',
-    {
-      offer: label(30).describe('The words before it.'),
-      word: label(30).describe('The words that become the link.'),
-    },
-  ),
+  texting: group('Texting, if the number takes text messages.', {
+    label: label(30).describe('The button on phones.'),
+    desktop: line(120).describe('Next to the code on larger screens.'),
+    code: line(80, { readBy: 'alt' }).describe('What the code is, for people who cannot see it.'),
+    usual: line(80).describe('The first line of a message.'),
+    byPage: z
+      .record(
+        z.string().regex(/^\/\S*$/, 'is not an address: begin with a slash, as in "/sewer-line"'),
+        line(80),
+      )
+      .describe('The first line on a page, by address; an address also applies to the addresses below it.'),
+    offer: label(30).describe('Where a text offers to text: the words before it.'),
+    word: label(30).describe('The words after them, which become a link that opens a message.'),
+  }),
+  booking: group('The scheduler where visitors pick a time themselves (`bookingUrl` in site.json).', {
+    label: label(40).describe('The button under a form that replaces the form with the scheduler.'),
+    title: line(80).describe('What opens, for people who cannot see it.'),
+  }),
   search: group('For search engines and shared links.', {
     plumbing: label(40).describe('What the company does.'),
     plumbingIn: filled(60, ['city']).describe('What it does in a city.'),
@@ -195,6 +283,21 @@ export const interfaceWords = z.strictObject({
     goTo: filled(40, ['number', 'count']).describe(`A dot. ${heard}`),
   }),
   forms: group('What every form can say.', {
+    limit: line(140).describe('From the seventh request in ten minutes on.'),
+    unsent: line(140).describe('When nothing was sent, and nothing will be; with the phone number.'),
+    slow: line(140).describe('When sending takes longer than eight seconds.'),
+    faults: group('How many mistakes a form has, for people who hear the page.', {
+      one: line(80).describe('One.'),
+      many: line(80).describe('More than one; {count} is their number.'),
+    }),
+    phone: group('Asked once about a phone number that nobody can call; pressed again, the form is sent.', {
+      count: line(140).describe('Not ten digits; {digits} is how many there are.'),
+      start: line(140).describe('Ten digits that no US number has.'),
+      letters: line(140).describe('No digits.'),
+    }),
+    closedDay: line(140).describe(
+      'Asked once about a preferred day on which the office is closed; pressed again, the form is sent.',
+    ),
     trap: label(40).describe('The field that only programs fill in, for people who hear it all the same.'),
     legal: filled(60, ['privacy', 'terms']).describe('The line under the consent box.'),
     privacy: label(40).describe('The link to the privacy policy in it.'),
@@ -219,6 +322,38 @@ export const interfaceWords = z.strictObject({
     close: label(30).describe(`The button that closes a form or a notification. ${heard}`),
     notifications: label(40).describe(`The place of notifications. ${heard}`),
   }),
+  photos: group(
+    'What is said about pictures of the problem, which visitors can send after a request if the site has a webhook for them.',
+    {
+      before: line(110).describe('Beside the contact form: that pictures can be added after sending.'),
+      ask: line(110).describe('The question after a request.'),
+      add: label(30).describe('The button that opens camera and library.'),
+      note: line(110).describe('Under the button.'),
+      picture: label(30).describe(
+        'What a picture is called, for people who hear the page; {n} is its number.',
+      ),
+      removeShort: label(20).describe('The button that removes a picture.'),
+      remove: label(40).describe('The same, for people who hear the page; it begins with the same word.'),
+      making: label(30).describe('Under a picture that is being made smaller.'),
+      sending: label(30).describe('Under a picture that is being sent.'),
+      waits: label(30).describe('Under a picture that could not be sent yet.'),
+      sent: label(30).describe('Under a picture that has arrived.'),
+      arrived: group('When all have arrived.', {
+        one: line(110).describe('One.'),
+        many: line(110).describe('More than one.'),
+      }),
+      waiting: line(140).describe('While some wait to be sent.'),
+      unkept: line(110).describe('The same, where storage is full or blocked.'),
+      offline: line(140).describe('If the connection is gone at the press of the button.'),
+      unreadable: line(110).describe('For a file that this browser cannot read.'),
+      many: line(110).describe('For more than three.'),
+      refused: line(110).describe('If the webhook refuses a picture.'),
+      expired: line(110).describe('After it could not be sent for 72 hours and was deleted.'),
+      text: line(80).describe('Added to the last three, if the number takes text messages.'),
+      later: line(110).describe('On a later page, while some still wait.'),
+      delete: label(30).describe('The button there that deletes them.'),
+    },
+  ),
 });
 
 /** The words of the interface, with references resolved. */

@@ -35,22 +35,6 @@ const week = z
   )
   .min(1);
 
-/** What a page says about now in one place, by the office's clock. */
-const saidNow = (where: string) =>
-  group(
-    `${where} \`{time}\` is when the office calls back at the latest, \`{day}\` on which day; while it is closed, when it opens.`,
-    {
-      open: line(100).describe('While it is open, and calls back today; `{closes}` is when it closes.'),
-      late: line(100)
-        .optional()
-        .describe('While it is open, but may call back on another day; left out, as `open`.'),
-      closed: line(100).describe('While it is closed.'),
-      holiday: line(100)
-        .optional()
-        .describe('On a day off, whose name is `{holiday}`; left out, as `closed`.'),
-    },
-  );
-
 /** What can happen to a call at nine in the evening, once the owner has said it. */
 export const nights = ['nobody', 'emergencies', 'always'] as const;
 
@@ -165,82 +149,6 @@ const written = z.strictObject({
   brands: distinct(z.array(properName(40)).min(3)).describe(
     'Brands whose products we install, shown as text.',
   ),
-  zipCheck: group(
-    "The texts of the ZIP check. `{zip}` is what was typed; `{city}` and `{miles}` are what was found. `{city}` becomes a link to the city's page, `{call}` the phone number, as a link.",
-    {
-      label: label(60).describe('Above the field.'),
-      button: label(30).describe('The button.'),
-      request: label(30).describe('The button beside a yes that opens the form.'),
-      served: line(160).describe('For a ZIP code of a city with a page.'),
-      named: line(160).describe('For a ZIP code of a city that a page names as served but that has no page.'),
-      near: line(200).describe('For a ZIP code near such a city.'),
-      home: line(160).describe("For a ZIP code of the office's own town."),
-      outside: line(200).describe('For a ZIP code that is too far away.'),
-      invalid: line(120).describe('If what was typed is neither a ZIP code nor a city that we know.'),
-    },
-  ),
-  undelivered: group('Messages about a request that could not be sent at once.', {
-    waiting: line(110).describe('While a request could not be sent yet; next to it is the button to call.'),
-    tab: line(110).describe('The same, where the device has no room: only this tab of the browser has it.'),
-    page: line(110).describe(
-      'The same, where nothing can be stored: the request is lost when the page is closed.',
-    ),
-    sent: line(110).describe('After it was sent in the end.'),
-    expired: line(140).describe('After it could not be sent for 72 hours and was deleted.'),
-    delete: label(40).describe('The button that deletes a waiting request from a shared phone.'),
-    confirm: line(110).describe('The question before it is deleted.'),
-    deleted: line(110).describe('The message after it was deleted.'),
-    maybe: line(110).describe('The same, where an attempt to send it may have succeeded before.'),
-  }),
-  forms: group('What any form can say.', {
-    limit: line(140).describe('From the seventh request in ten minutes on.'),
-    unsent: line(140).describe('When nothing was sent, and nothing will be; with the phone number.'),
-    slow: line(140).describe('When sending takes longer than eight seconds.'),
-    faults: group('How many mistakes a form has, for people who hear the page.', {
-      one: line(80).describe('One.'),
-      many: line(80).describe('More than one; {count} is their number.'),
-    }),
-    phone: group('Asked once about a phone number that nobody can call; pressed again, the form is sent.', {
-      count: line(140).describe('Not ten digits; {digits} is how many there are.'),
-      start: line(140).describe('Ten digits that no US number has.'),
-      letters: line(140).describe('No digits.'),
-    }),
-    closedDay: line(140).describe(
-      'Asked once about a preferred day on which the office is closed; pressed again, the form is sent.',
-    ),
-  }),
-  photos: group(
-    'What is said about pictures of the problem, which visitors can send after a request if the site has a webhook for them.',
-    {
-      before: line(110).describe('Beside the contact form: that pictures can be added after sending.'),
-      ask: line(110).describe('The question after a request.'),
-      add: label(30).describe('The button that opens camera and library.'),
-      note: line(110).describe('Under the button.'),
-      picture: label(30).describe(
-        'What a picture is called, for people who hear the page; {n} is its number.',
-      ),
-      removeShort: label(20).describe('The button that removes a picture.'),
-      remove: label(40).describe('The same, for people who hear the page; it begins with the same word.'),
-      making: label(30).describe('Under a picture that is being made smaller.'),
-      sending: label(30).describe('Under a picture that is being sent.'),
-      waits: label(30).describe('Under a picture that could not be sent yet.'),
-      sent: label(30).describe('Under a picture that has arrived.'),
-      arrived: group('When all have arrived.', {
-        one: line(110).describe('One.'),
-        many: line(110).describe('More than one.'),
-      }),
-      waiting: line(140).describe('While some wait to be sent.'),
-      unkept: line(110).describe('The same, where storage is full or blocked.'),
-      offline: line(140).describe('If the connection is gone at the press of the button.'),
-      unreadable: line(110).describe('For a file that this browser cannot read.'),
-      many: line(110).describe('For more than three.'),
-      refused: line(110).describe('If the webhook refuses a picture.'),
-      expired: line(110).describe('After it could not be sent for 72 hours and was deleted.'),
-      text: line(80).describe('Added to the last three, if the number takes text messages.'),
-      later: line(110).describe('On a later page, while some still wait.'),
-      delete: label(30).describe('The button there that deletes them.'),
-    },
-  ),
   clickIdDays: z
     .number()
     .int()
@@ -249,80 +157,23 @@ const written = z.strictObject({
     .describe(
       'For how many days a browser remembers which ad led to the site. The privacy page says it, too. 0: only during the visit. Ad platforms accept no click older than 90 days.',
     ),
-  consent: group(
-    'The question about measuring ads, in builds with a tag: its text, the text for browsers that opt out (Global Privacy Control), its buttons, and the link in the footer that opens it again.',
-    {
-      text: line(160).describe('The question.'),
-      optedOut: line(200).describe('The text for browsers that opt out.'),
-      accept: label(30).describe('The button that says yes.'),
-      decline: label(30).describe('The button that says no.'),
-      more: label(60).describe('The link to the privacy page.'),
-      close: label(30).describe('The button that closes it.'),
-      link: label(30).describe('The link in the footer that opens it again.'),
-    },
-  ),
-  now: group(
-    'What happens now if somebody calls or sends a form, by the office hours; the times are filled in. No sentence may say that you are closed: a page may offer service at any hour.',
-    {
-      settled: z
-        .boolean()
-        .default(false)
-        .describe(
-          'true once the office stands by these words and by the time in which it calls back (callback in claims.json).',
-        ),
-      always: line(100).describe(
-        'The sentence that is there first, which must be true at any time, also on a holiday.',
-      ),
-      call: saidNow('Under a button that calls.'),
-      form: saidNow('Under the button of a form that promises a call within the hour.'),
-      sent: saidNow(
-        'After such a form was sent: in the notification, after its promise of an hour, and on the thank-you page.',
-      ),
-      day: saidNow('In the notification that promises an answer within 24 hours, after that promise.'),
-      banner: saidNow("Beside the offer in a landing page's orange banner."),
-      emergency: group(
-        'Under a button that calls, instead of `closed` and `holiday`, once `night` says so.',
-        {
-          closed: line(100).describe('If emergency calls are answered at night.'),
-          always: line(100).describe('If every call is answered at night.'),
-        },
-      ).optional(),
-    },
-  ),
   texts: z
     .boolean()
     .optional()
     .describe(
       'Whether somebody reads text messages to `phone`. If left out or `false`, the site does not offer texting.',
     ),
-  texting: group('The texts about texting, if the number takes text messages.', {
-    label: label(30).describe('The button on phones.'),
-    desktop: line(120).describe('Next to the code on larger screens.'),
-    code: line(80, { readBy: 'alt' }).describe('What the code is, for people who cannot see it.'),
-    usual: line(80).describe('The first line of a message.'),
-    byPage: z
-      .record(
-        z.string().regex(/^\/\S*$/, 'is not an address: begin with a slash, as in "/sewer-line"'),
-        line(80),
-      )
-      .describe('The first line on a page, by address; an address also applies to the addresses below it.'),
-  }),
-  booking: group('A scheduler where visitors pick a time themselves.', {
-    url: webAddress
-      .optional()
-      .describe(
-        'The page of your scheduler (Housecall Pro, Jobber, Calendly …) that can be embedded in another page. If left out, the site offers no scheduler.',
-      ),
-    label: label(40).describe('The button under a form that replaces the form with the scheduler.'),
-    title: line(80).describe('What opens, for people who cannot see it.'),
-  }),
-  sampleReview: label(40)
-    .default('Sample review')
-    .describe("Above each review that is a sample and not a customer's."),
-  stopTheWater: label(60).describe('The text of the link to the page about shutting off the water.'),
-  freeze: label(60).describe(
-    'The text of the link to the page about freezes, in the first view from November to February.',
-  ),
+  bookingUrl: webAddress
+    .optional()
+    .describe(
+      'The page of your scheduler (Housecall Pro, Jobber, Calendly …) that can be embedded in another page, where visitors pick a time themselves. Left out, the site offers no scheduler.',
+    ),
+  callbackSettled: z
+    .boolean()
+    .default(false)
+    .describe(
+      'true once the office stands by the time in which it calls back (callback in claims.json) and by the sentences about now (now in interface.json).',
+    ),
   languages: distinct(
     z
       .array(withMeta(z.enum(allLanguages), { noun: 'a language' }))

@@ -45,7 +45,7 @@ export const labels: Readonly<Record<string, string>> = {
   readUrl: 'Page with the reviews',
   redirectOnSubmit: 'Straight to the thank-you page',
   selectPlaceholder: 'Before a choice is made',
-  settled: 'The office stands by this',
+  callbackSettled: 'The office stands by the time in which it calls back',
   seasons: 'Other hours for a time',
   sample: 'Stand-in, not a real review',
   set: 'Set of questions',

@@ -44,7 +44,10 @@ const impossible: readonly (readonly [pattern: RegExp, what: string])[] = [
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What is left of the stand-in company in the business's data, and what the business has not said yet. */
-function businessItems(entry: Entry, { address, social, accreditation, night, now }: Site): LaunchItem[] {
+function businessItems(
+  entry: Entry,
+  { address, social, accreditation, night, callbackSettled }: Site,
+): LaunchItem[] {
   const items: LaunchItem[] = [];
   const say = (path: Path, what: string) =>
     void items.push(item('The business', at(entry, ...path), what, true));
@@ -70,10 +73,10 @@ function businessItems(entry: Entry, { address, social, accreditation, night, no
     );
   if (night === undefined)
     say(['night'], 'Who answers a call at nine in the evening? Write "nobody", "emergencies" or "always".');
-  if (!now.settled)
+  if (!callbackSettled)
     say(
-      ['now'],
-      'Within how many minutes does the office call back? Write it as callback in content/claims.json; when the office stands by it and by these words, write "settled": true.',
+      ['callbackSettled'],
+      'Within how many minutes does the office call back? Write it as callback in content/claims.json; when the office stands by it and by the sentences of now in content/interface.json, write "callbackSettled": true.',
     );
   return items;
 }

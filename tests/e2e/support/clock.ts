@@ -7,7 +7,7 @@ import { facts, interfaceText, office } from './facts';
 export const { holidays } = office;
 
 /** The sentence that every line has in the HTML. */
-export const alwaysTrue = office.now.always;
+export const alwaysTrue = interfaceText.now.always;
 
 /** What a place must say at a moment to somebody in the office's own zone, by the content's hours. */
 export function saysAt(time: Date, place: NowPlace = 'call'): string {

@@ -60,7 +60,7 @@ describe('The facts that texts can refer to', () => {
         accreditation: site.accreditation?.name,
         state: 'Texas',
         areaCode: '972',
-        consentLink: site.consent.link,
+        consentLink: words.consent.link,
       },
       founding: { year: '1988' },
       build: { year: '2026' },

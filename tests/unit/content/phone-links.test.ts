@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import * as links from '@/content/phone-links';
 import { words } from '../words';
 
-const texting = { label: 'Text us', desktop: '', code: '', usual: 'Hi', byPage: {} };
-const site = { phone: '(972) 555-0100', texting };
+const texting = { ...words.texting, usual: 'Hi', byPage: {} };
+const site = { phone: '(972) 555-0100' };
 const linkPhones = (
   html: string,
   business: Parameters<typeof links.linkPhones>[1],
   path: string,
   conversion?: string,
-) => links.linkPhones(html, business, path, words.texting, conversion);
+) => links.linkPhones(html, business, path, texting, conversion);
 const link = '<a class="link" href="tel:+19725550100" data-call>(972) 555-0100</a>';
 
 describe('a phone number in a text', () => {

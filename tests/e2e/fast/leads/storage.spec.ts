@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { business } from '../../support/facts';
+import { interfaceText } from '../../support/facts';
 import { fillForm } from '../../support/fill-form';
 import { uniquePhone } from '../../support/inbox';
 import { expect, test } from '../../support/lane';
@@ -13,7 +13,7 @@ test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
 
 test.beforeEach(({ expected }) => void expected.console.push(/Error submitting form|ERR_|status of 500/));
 
-const { undelivered } = business;
+const { undelivered } = interfaceText;
 const notice = (page: Page) => page.locator('undelivered-notice');
 const formOn = (page: Page) => page.locator('form[data-lead-form]').first();
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { business } from '../../support/facts';
+import { interfaceText } from '../../support/facts';
 import { axeViolations } from '../../support/axe';
 import { brotli } from '../../support/bytes';
 import { fillForm } from '../../support/fill-form';
@@ -13,7 +13,7 @@ import { expect, test } from '../../support/lane';
 // As on a phone.
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
 
-const words = business.photos;
+const words = interfaceText.photos;
 
 const offerOn = (page: Page) => page.locator('photo-offer:visible');
 

@@ -1,4 +1,4 @@
-import { cityWithZip, filledIn, office } from '../../support/facts';
+import { cityWithZip, filledIn, interfaceText } from '../../support/facts';
 import { alwaysTrue, holidays, officeClock, officeZone, saysAt } from '../../support/clock';
 import { leadOf, uniquePhone } from '../../support/inbox';
 import { expect, test } from '../../support/test';
@@ -163,7 +163,9 @@ test('a preferred day on which the office is closed is asked about once', async 
   await day.fill('2099-11-29');
   const send = contactForm(page).getByRole('button', { name: 'Send Message' });
   await send.click();
-  await expect(contactForm(page).locator('[data-field=preferredDate]')).toContainText(office.forms.closedDay);
+  await expect(contactForm(page).locator('[data-field=preferredDate]')).toContainText(
+    interfaceText.forms.closedDay,
+  );
   await expect(day).toBeFocused();
   await send.click();
   await page.waitForURL('**/thank-you');

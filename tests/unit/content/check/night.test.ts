@@ -21,7 +21,13 @@ function siteWith(night: Site['night']) {
   const said = businessFactsOf(content);
   const facts = factsOf(said, builtAt);
   const site = resolveReferences(said.site, facts, file);
-  const { words } = officeTimes(site, facts, builtAt, said.interface, 'en-US');
+  const { words } = officeTimes(
+    site,
+    facts,
+    builtAt,
+    resolveReferences(said.interface, facts, 'interface'),
+    'en-US',
+  );
   const pages = content.entries
     .filter(({ kind }) => !['site', 'claims', 'promises', 'offers', 'interface'].includes(kind))
     .map((entry) => {

@@ -52,7 +52,7 @@ describe('The schemas of the content', () => {
       'site.timeZone',
       'site.social.*.url',
       'site.accreditation.url',
-      'site.booking.url',
+      'site.bookingUrl',
       'testimonials.url',
     ]);
   });

@@ -13,6 +13,7 @@ const sentences = (open: string, late: string) => ({
   closed: 'Closed. We open {day} at {time} and call you first.',
   holiday: 'Closed for {holiday}. We open {day} at {time} and call you first.',
 });
+const { today, tomorrow, weekday: onWeekday, oneOClock, oClock } = words.now;
 const office: OfficeTimes = {
   // The clocks of Dallas from 2026 to 2027, from the law: second Sunday of March, first Sunday of November, at 2 AM.
   clock: [
@@ -34,7 +35,11 @@ const office: OfficeTimes = {
     [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((hour) => `${hour}:00 ${half}`),
   ),
   words: {
-    ...words.now,
+    today,
+    tomorrow,
+    weekday: onWeekday,
+    oneOClock,
+    oClock,
     call: sentences('Call until {closes}.', 'Call until {closes} to reach us today.'),
     form: sentences('Open now. We call back by {time}.', 'Open now. We call back by {day} at {time}.'),
     sent: sentences('We call by {time}.', 'We close at {closes} and call {day} by {time}.'),
@@ -223,12 +228,12 @@ describe("The office's times", () => {
     seasons: [],
     holidays: [{ date: '2026-11-26', name: 'Thanksgiving' }],
     timeZone: 'America/Chicago',
-    now: { always: 'Always.', ...office.words },
   } as unknown as Site;
+  const said = { now: { ...words.now, ...office.words } };
   const facts = (reading: string) => ({ claim: { callback: { default: reading } } });
 
   it('come from the content files: Sunday first, a day in order, the zone by its name', () => {
-    const times = officeTimes(site, facts('45 minutes'), new Date('2026-06-01T00:00:00Z'), words, 'en-US');
+    const times = officeTimes(site, facts('45 minutes'), new Date('2026-06-01T00:00:00Z'), said, 'en-US');
     expect(times.week).toHaveLength(7);
     expect(times.words).toEqual(office.words);
     expect(times.week[0]).toEqual([['13:00', '18:00']]);

@@ -38,9 +38,8 @@ function settle(): Map<string, string> {
       .replace('(972) 555-0100', '(972) 288-4410')
       .replace(
         '"phone":',
-        '"texts": false,\n  "night": "nobody",\n  "furtherCities": ["Irving", "Carrollton", "Grand Prairie", "Mesquite", "Rockwall"],\n  "phone":',
+        '"callbackSettled": true,\n  "texts": false,\n  "night": "nobody",\n  "furtherCities": ["Irving", "Carrollton", "Grand Prairie", "Mesquite", "Rockwall"],\n  "phone":',
       )
-      .replace('"now": {', '"now": {\n    "settled": true,')
       .replace('32.72875', '32.72911')
       .replace('"Rheem", "Bradford White"', '"Bradford White", "Rheem"')
       .replace('"Accredited Trade Business"', '"Plumbing Contractors of East Texas"')
@@ -155,7 +154,9 @@ describe('The list before going live', () => {
     const fields = (change: (text: string) => string) =>
       ofContent(withSite(change)).map(({ field }) => field);
     expect(fields((text) => replaced(text, '"Elam Road Plumbing"', '"Company Plumbing"'))).toEqual(['name']);
-    expect(fields((text) => replaced(text, '"settled": true', '"settled": false'))).toEqual(['now']);
+    expect(fields((text) => replaced(text, '"callbackSettled": true', '"callbackSettled": false'))).toEqual([
+      'callbackSettled',
+    ]);
     expect(fields((text) => replaced(text, '"night": "nobody",', ''))).toEqual(['night']);
     expect(fields((text) => text.replaceAll(/, "url": "https:\/\/www\.plumber[^"]*"/g, ''))).toEqual([
       'social › 1 › url',
