@@ -9,31 +9,33 @@ import { endOf, type ServiceLine } from './service-lines';
 import { flange, markedFlange, quietFlange, round } from './symbols';
 import { wayTo } from './way';
 
-/**
- * Symbols and names of the cities. In the map of the area each is a link together with its line, which is animated
- * on hover.
- */
-export function cityLayer(
+/** The cities' symbols. */
+export const citySymbols = ({ shown, marked, named, frame }: MapPlan): string =>
+  shown
+    .map((city) => {
+      const at = frame.place(city);
+      if (city === marked) return markedFlange(at);
+      return named.includes(city) ? flange(at) : quietFlange(at);
+    })
+    .join('');
+
+/** Names of the cities. In the map of the area each is a link together with its line, which is animated on hover. */
+export function cityNames(
   plan: MapPlan,
   lines: readonly ServiceLine[],
   texts: ReadonlyMap<string, LabelSpot>,
 ): string {
-  const { options, style, shown, named, marked } = plan;
+  const { options, style, shown, marked } = plan;
   const { size } = style.text.city;
   const paint = `font-size="${size}" font-weight="650" fill="${colors.white}" stroke="${colors.ink}" stroke-width="5" paint-order="stroke" stroke-linejoin="round"`;
-  const symbols = shown.map((city) => {
-    const at = plan.frame.place(city);
-    if (city === marked) return markedFlange(at);
-    return named.includes(city) ? flange(at) : quietFlange(at);
-  });
   const names = shown.map(({ slug }) => mapText(texts.get(slug), size));
-  if (options.view !== 'area') return `${symbols.join('')}<g ${paint}>${names.join('')}</g>`;
+  if (options.view !== 'area') return `<g ${paint}>${names.join('')}</g>`;
   const links = shown.map((city, i) => {
     const line = lines.find(({ slug }) => slug === city.slug)!;
     const label = fill(options.words.map.link, wayTo(city, options));
     return (
       `<a href="/service-area/${city.slug}" aria-label="${escapeXml(label)}" class="map-city"${city === marked ? ' aria-current="page"' : ''}>` +
-      `<path class="map-run" fill="none" d="${runPath(line)}"/>${symbols[i]}` +
+      `<path class="map-run" fill="none" d="${runPath(line)}"/>` +
       `<g class="map-name" ${paint}>${names[i]}</g>${target(endOf(line), texts.get(city.slug))}</a>`
     );
   });

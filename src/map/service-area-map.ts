@@ -1,5 +1,5 @@
 import { fill } from '../lib/fill';
-import { cityLayer } from './city-layer';
+import { cityNames, citySymbols } from './city-layer';
 import { countyGround } from './county-layer';
 import { escapeXml } from './map-text';
 import { placeNames, quietNames, type MapLines } from './names';
@@ -11,9 +11,17 @@ import { wayTo } from './way';
 import { branchLine, serviceLine, type ServiceLine } from './service-lines';
 import { handwheel } from './symbols';
 
-/** The picture, and the names that it could not show. */
+/**
+ * A map in two layers of one size. What is drawn is a file of its own, so that it is no element of the page, and the same
+ * in every language; words and links are in the page, where the browser finds and translates them, in the page's font.
+ */
 export interface ServiceAreaMap {
-  svg: string;
+  /** The layer below, an SVG file without words. */
+  ground: string;
+  /** The layer above, an `<svg>` for a page. */
+  names: string;
+  width: number;
+  height: number;
   /** slugs of the cities whose name found no room */
   unnamed: string[];
 }
@@ -30,20 +38,22 @@ export function serviceAreaMap(options: ServiceAreaMapOptions): ServiceAreaMap {
   const { live, quiet } = liveAndQuiet(plan, lines);
   const sheet = edgeOf(frame, 0);
   const texts = placeNames(plan, { live, quiet });
-  const drawing = [
+  const { width, height } = frame;
+  const ground = [
     countyGround(frame, plan.counties),
     ringLayer(frame, options.office, style.rings),
-    quietNames(texts, style.text),
     pipeLayer(quiet, 'quiet', sheet),
     teeLayer(quiet, 'quiet', sheet, style.valve),
     pipeLayer(live, 'live', sheet, style.thinnestPipe),
     teeLayer(live, 'live', sheet, style.valve),
     handwheel(center, style.valve),
-    plan.tag.markup,
-    cityLayer(plan, lines, texts),
+    citySymbols(plan),
   ].join('');
   return {
-    svg: wrap(plan, drawing),
+    ground: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${ground}</svg>`,
+    names: wrap(plan, quietNames(texts, style.text) + plan.tag.markup + cityNames(plan, lines, texts)),
+    width,
+    height,
     unnamed: plan.named.map(({ slug }) => slug).filter((slug) => !texts.has(slug)),
   };
 }
@@ -65,14 +75,14 @@ function liveAndQuiet({ options: { view }, marked }: MapPlan, lines: readonly Se
   return { live: lines.filter(isLive), quiet: lines.filter((line) => !isLive(line)) };
 }
 
-/** The finished picture. Not through svgo, which makes it shorter but compress worse: 1,440 bytes instead of 1,380. */
-function wrap(plan: MapPlan, drawing: string): string {
+/** The layer above. Not through svgo, which makes it shorter but compress worse. */
+function wrap(plan: MapPlan, content: string): string {
   const { width, height } = plan.frame;
   // `img` hides its contents from assistive technology; the map of the area contains links, so it is a `group`.
   const role = plan.options.view === 'area' ? 'group' : 'img';
   return (
     `<svg class="service-area-map" role="${role}" aria-label="${escapeXml(inWords(plan))}"` +
-    ` viewBox="0 0 ${width} ${height}">${drawing}</svg>`
+    ` viewBox="0 0 ${width} ${height}">${content}</svg>`
   );
 }
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { serviceAreaMap, type MapCity } from '@/map';
+import { serviceAreaMap, type MapCity, type ServiceAreaMap } from '@/map';
 import { lengthInside } from '@/map/segments';
 import { textWidth } from '@/map/text-size';
 import { viewStyles } from '@/map/view-styles';
@@ -23,10 +23,16 @@ const help: Record<string, Pick<MapCity, 'side' | 'branchOf'>> = {
 };
 const cities: MapCity[] = sampleCities.map(({ slug, name, geo }) => ({ slug, name, ...geo, ...help[slug] }));
 
-const full = serviceAreaMap({ office, cities, view: 'area', words });
-const small = serviceAreaMap({ office, cities, highlight: 'garland', view: 'city', words });
+/** A map with both of its layers in one text. */
+function drawMap(options: Parameters<typeof serviceAreaMap>[0]): ServiceAreaMap & { svg: string } {
+  const map = serviceAreaMap(options);
+  return { ...map, svg: map.names + map.ground };
+}
 
-const shop = serviceAreaMap({ office, cities, view: 'shop', words });
+const full = drawMap({ office, cities, view: 'area', words });
+const small = drawMap({ office, cities, highlight: 'garland', view: 'city', words });
+
+const shop = drawMap({ office, cities, view: 'shop', words });
 const ringMiles = viewStyles.area.rings;
 
 const links = (svg: string): { href: string; label: string }[] =>
@@ -45,6 +51,13 @@ describe('the service-area map', () => {
       href: '/service-area/garland',
       label: 'Garland, 13 miles north of our shop as the crow flies',
     });
+  });
+
+  it('has no words in its file, which is the same in every language, and few elements in the page', () => {
+    for (const { ground } of [full, small, shop]) expect(ground).not.toMatch(/<text|<a |aria-/);
+    expect(small.names.match(/<\w/g)!.length).toBeLessThanOrEqual(25);
+    expect(shop.names.match(/<\w/g)!.length).toBeLessThanOrEqual(30);
+    expect(full.names.match(/<\w/g)!.length).toBeLessThanOrEqual(100);
   });
 
   it('writes the name of every city and of the office’s town', () => {
@@ -86,13 +99,13 @@ describe('the service-area map', () => {
   });
 
   it.each(cities)('finds room for the large name of $name', ({ slug, name }) => {
-    expect(serviceAreaMap({ office, cities, highlight: slug, view: 'city', words }).svg).toContain(
+    expect(drawMap({ office, cities, highlight: slug, view: 'city', words }).svg).toContain(
       `>${name}</text>`,
     );
   });
 
   it('tells the marked city of a full map from the others without color', () => {
-    const marked = serviceAreaMap({ office, cities, highlight: 'plano', view: 'area', words }).svg;
+    const marked = drawMap({ office, cities, highlight: 'plano', view: 'area', words }).svg;
     expect(marked.match(/aria-current="page"/g)).toHaveLength(1);
     const largeFlange = 'r="14"';
     expect(marked).toContain(largeFlange);
@@ -114,26 +127,26 @@ describe('the service-area map', () => {
 
   it('takes in a new city, names included', () => {
     const waxahachie = { slug: 'waxahachie', name: 'Waxahachie', latitude: 32.3865, longitude: -96.8483 };
-    const grown = serviceAreaMap({ office, cities: [...cities, waxahachie], view: 'area', words });
+    const grown = drawMap({ office, cities: [...cities, waxahachie], view: 'area', words });
     expect(links(grown.svg)).toHaveLength(cities.length + 1);
     for (const { name } of [...cities, waxahachie]) expect(grown.svg).toContain(`>${name}</text>`);
   });
 
   it('writes a name with special characters safely', () => {
     const odd = { slug: 'odd', name: 'Bed & "Breakfast"', latitude: 32.6, longitude: -96.95 };
-    const { svg } = serviceAreaMap({ office, cities: [...cities, odd], view: 'area', words });
+    const { svg } = drawMap({ office, cities: [...cities, odd], view: 'area', words });
     expect(svg).toContain('aria-label="Bed &amp; &quot;Breakfast&quot;,');
     expect(svg).not.toContain('Bed & ');
   });
 
   it('refuses to mark a city that it does not have', () => {
-    expect(() => serviceAreaMap({ office, cities, highlight: 'gotham', view: 'city', words })).toThrow(
+    expect(() => drawMap({ office, cities, highlight: 'gotham', view: 'city', words })).toThrow(
       "no city 'gotham'",
     );
   });
 
   it('refuses a map of one place', () => {
-    expect(() => serviceAreaMap({ office, cities: [], view: 'area', words })).toThrow('at least two');
+    expect(() => drawMap({ office, cities: [], view: 'area', words })).toThrow('at least two');
   });
 });
 
@@ -176,7 +189,7 @@ describe('the close-up of the shop', () => {
       latitude: office.latitude + 0.01 * (i % 7) + 0.01,
       longitude: office.longitude - 0.01 * i,
     }));
-    const { svg } = serviceAreaMap({ office, cities: crowd, view: 'shop', words });
+    const { svg } = drawMap({ office, cities: crowd, view: 'shop', words });
     const named = svg.match(/Town \d+ \d+ miles/g) ?? [];
     expect(named[0]).toMatch(/^Town 0 /);
     expect(named.length).toBeGreaterThan(1);
@@ -185,7 +198,7 @@ describe('the close-up of the shop', () => {
   });
 
   it('stands alone when no city is near', () => {
-    const { svg } = serviceAreaMap({ office, cities: [], view: 'shop', words });
+    const { svg } = drawMap({ office, cities: [], view: 'shop', words });
     expect(svg).toContain('aria-label="Map: our shop in Balch Springs"');
   });
 });
@@ -216,7 +229,7 @@ const drawnNames = (svg: string): DrawnName[] => {
 };
 
 it('finds room for all names by itself, though a line may run behind one', () => {
-  const { svg, unnamed } = serviceAreaMap({
+  const { svg, unnamed } = drawMap({
     office,
     cities: sampleCities.map(({ slug, name, geo }) => ({ slug, name, ...geo })),
     view: 'area',
@@ -234,7 +247,7 @@ it.each(['Our shop', 'Nuestra oficina', 'Nuestro taller'])(
   'keeps the name plate “%s” on the close-up of the shop',
   (ours) => {
     const named = { ...words, map: { ...words.map, office: ours } };
-    const { svg } = serviceAreaMap({ office, cities, view: 'shop', words: named });
+    const { svg } = drawMap({ office, cities, view: 'shop', words: named });
     const [, width = 0] = /viewBox="0 0 (\d+)/.exec(svg) ?? [];
     const [, left = 0, wide = 0] =
       /<rect x="([\d.-]+)" y="[\d.-]+" width="([\d.]+)" height="[\d.]+" rx="5"/.exec(svg)!;
@@ -251,7 +264,7 @@ describe.each(sampleCities.map(({ name, slug, geo }) => ({ name, slug, geo })))(
       (aside) => {
         const own = { latitude: geo.latitude + aside, longitude: geo.longitude - aside, town: name };
         const plain = sampleCities.map((city) => ({ slug: city.slug, name: city.name, ...city.geo }));
-        const { svg, unnamed } = serviceAreaMap({ office: own, cities: plain, view: 'area', words });
+        const { svg, unnamed } = drawMap({ office: own, cities: plain, view: 'area', words });
         expect(unnamed).toEqual([]);
         expect(svg.split(`>${name}</text>`)).toHaveLength(2);
         expect(links(svg)).toHaveLength(plain.length);
@@ -265,7 +278,7 @@ describe.each(sampleCities.map(({ name, slug, geo }) => ({ name, slug, geo })))(
         );
         expect(Number(plate?.[1])).toBeGreaterThanOrEqual(0);
         expect(Number(plate?.[1]) + Number(plate?.[2])).toBeLessThanOrEqual(width);
-        const page = serviceAreaMap({ office: own, cities: plain, highlight: slug, view: 'city', words }).svg;
+        const page = drawMap({ office: own, cities: plain, highlight: slug, view: 'city', words }).svg;
         expect(page).toContain(`aria-label="Map of the cities around our shop in ${name}"`);
       },
     );
@@ -274,7 +287,7 @@ describe.each(sampleCities.map(({ name, slug, geo }) => ({ name, slug, geo })))(
 
 it('leaves a name out that fits nowhere, and says so', () => {
   const long = { slug: 'long', name: 'W'.repeat(40), latitude: 32.6, longitude: -96.95 };
-  const { svg, unnamed } = serviceAreaMap({ office, cities: [...cities, long], view: 'area', words });
+  const { svg, unnamed } = drawMap({ office, cities: [...cities, long], view: 'area', words });
   expect(unnamed).toEqual(['long']);
   expect(svg).not.toContain(`>${long.name}<`);
 });
@@ -294,7 +307,7 @@ describe('a city’s name on the map of the area', () => {
   ];
 
   describe.each(maps)('%s', (_, shown) => {
-    const { svg } = serviceAreaMap({ office, cities: shown, view: 'area', words });
+    const { svg } = drawMap({ office, cities: shown, view: 'area', words });
     const names = drawnNames(svg);
     const [width = 0, height = 0] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)!.slice(1).map(Number);
     const legs = names.flatMap(({ line }) => line.slice(1).map((to, i) => ({ from: line[i]!, to })));

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { getCities, getInterface, getSite } from '@/content/queries';
+import { serviceAreaMap, type MapView, type ServiceAreaMap } from '@/map';
+
+/** Each map once in a build: it is drawn for its file and for the pages that show it. */
+const drawn = new Map<string, Promise<ServiceAreaMap>>();
+
+/**
+ * A map of the site's cities, with its words in a language.
+ * @param language as `Astro.currentLocale`
+ * @param highlight a city's file name, to mark it
+ */
+export function areaMap(
+  language: string | undefined,
+  view: MapView,
+  highlight?: string,
+): Promise<ServiceAreaMap> {
+  const key = [language, view, highlight].join();
+  const map = drawn.get(key) ?? drawMap(language, view, highlight);
+  drawn.set(key, map);
+  return map;
+}
+
+async function drawMap(
+  language: string | undefined,
+  view: MapView,
+  highlight?: string,
+): Promise<ServiceAreaMap> {
+  const [site, cities, words] = await Promise.all([
+    getSite(language),
+    getCities(language),
+    getInterface(language),
+  ]);
+  return serviceAreaMap({
+    office: { town: site.address.city, ...site.geo },
+    cities: cities.map(({ id, data }) => ({ slug: id, name: data.name, ...data.geo, ...data.map })),
+    highlight,
+    view,
+    words,
+  });
+}
+
+/** Name of a map's file in the built site, without `.svg`: with a hash, so browsers can cache it for a year. */
+const builtName = (ground: string): string =>
+  `map.${createHash('sha256').update(ground).digest('hex').slice(0, 8)}`;
+
+/** Public path of a map's drawing. */
+export const mapPath = (ground: string): string => `/drawings/${builtName(ground)}.svg`;
+
+/** The drawing of every map, for the endpoint that writes them. */
+export async function builtMaps(): Promise<{ file: string; svg: string }[]> {
+  const cities = await getCities(undefined);
+  const maps = await Promise.all([
+    areaMap(undefined, 'area'),
+    areaMap(undefined, 'shop'),
+    ...cities.map(({ id }) => areaMap(undefined, 'city', id)),
+  ]);
+  return maps.map(({ ground }) => ({ file: builtName(ground), svg: ground }));
+}
