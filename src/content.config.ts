@@ -1,14 +1,19 @@
 import type { Loader } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
-import { kindNames, kinds, type contentKinds, type Kind } from './content/collections';
+import {
+  collections as described,
+  collectionNames,
+  type collectionTable,
+  type CollectionName,
+} from './content/collections';
 import { contentLoader } from './content/load/loader';
 
 /** Astro's collection of each kind of content; it infers the type of the collection's entries from this. */
 type Collections = {
-  [Name in Kind]: {
+  [Name in CollectionName]: {
     type: 'content_layer';
     loader: Loader;
-    schema: (typeof contentKinds)[Name]['schema'];
+    schema: (typeof collectionTable)[Name]['schema'];
   };
 };
 
@@ -17,11 +22,11 @@ type Collections = {
  * line and remedy (`content/check/check.ts`). Astro applies them again, because that is how it fills in defaults.
  */
 export const collections = Object.fromEntries(
-  kindNames.map((kind) => [
+  collectionNames.map((kind) => [
     kind,
     defineCollection({
       loader: contentLoader(kind),
-      schema: kinds[kind].schema,
+      schema: described[kind].schema,
     }),
   ]),
 ) as unknown as Collections;

@@ -26,7 +26,7 @@ import { listOf, type Schema } from './zod';
  * comes first) and the JSON Schemas of code editors follow from this table. A kind whose entries are pages also has
  * its address in `paths.ts`.
  */
-export const contentKinds = {
+export const collectionTable = {
   pages: {
     at: 'content/pages/*.md',
     schema: page,
@@ -203,13 +203,13 @@ export const contentKinds = {
     what: 'The colors',
     desk: { label: 'Colors', one: 'color', icon: 'palette' },
   },
-} as const satisfies Record<string, KindOfContent>;
+} as const satisfies Record<string, Collection>;
 
 /** The name of a content kind and of its collection. */
-export type Kind = keyof typeof contentKinds;
+export type CollectionName = keyof typeof collectionTable;
 
 /** One content kind: its file or folder, whether its file is a list of entries, and the schema of an entry. */
-export interface KindOfContent {
+export interface Collection {
   /** The file, or the folder with `*` for the name. */
   at: string;
   list?: boolean;
@@ -238,16 +238,16 @@ export interface MenuEntry {
 }
 
 /** The kinds by name. */
-export const kinds: Readonly<Record<Kind, KindOfContent>> = contentKinds;
+export const collections: Readonly<Record<CollectionName, Collection>> = collectionTable;
 
 /** The names of all kinds. */
-export const kindNames = Object.keys(contentKinds) as Kind[];
+export const collectionNames = Object.keys(collectionTable) as CollectionName[];
 
 /** Whether a kind is a folder with one file for each entry. */
-export const isFolder = (kind: Kind): boolean => kinds[kind].at.includes('*');
+export const isFolder = (kind: CollectionName): boolean => collections[kind].at.includes('*');
 
 /** The schema of a whole file of a kind. */
-export function wholeFile({ list, schema }: KindOfContent): Schema {
+export function wholeFile({ list, schema }: Collection): Schema {
   return list ? listOf(schema) : schema;
 }
 
@@ -263,9 +263,9 @@ const others = [
 ];
 
 /** The kind of a content file and the name of its entry; `other` for files that are not content entries. */
-export function kindOf(file: string): { kind: Kind; id: string } | 'other' | undefined {
-  for (const kind of kindNames) {
-    const { at } = kinds[kind];
+export function collectionOf(file: string): { kind: CollectionName; id: string } | 'other' | undefined {
+  for (const kind of collectionNames) {
+    const { at } = collections[kind];
     const [folder = '', ending] = at.split('*');
     if (ending === undefined) {
       if (file === at) return { kind, id: kind };

@@ -1,5 +1,5 @@
 import type { BusinessFacts } from '../facts';
-import { kinds } from '../collections';
+import { collections } from '../collections';
 import type { Language } from '../languages';
 import type { InterfaceWords } from '../schemas/interface';
 import { memoize } from '../../lib/memoize';
@@ -18,7 +18,7 @@ const entryOf = ({ entries }: Pick<Content, 'entries'>, wanted: keyof BusinessFa
   entries.find(({ kind }) => kind === wanted);
 
 /** What the build reads from an entry; undefined if it has mistakes. */
-const readByBuild = memoize(({ kind, raw }: Entry): unknown => kinds[kind].schema.safeParse(raw).data);
+const readByBuild = memoize(({ kind, raw }: Entry): unknown => collections[kind].schema.safeParse(raw).data);
 
 /** The words of the interface; undefined if their file has mistakes. */
 export const interfaceIn = (content: Pick<Content, 'entries'>): InterfaceWords | undefined => {

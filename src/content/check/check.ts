@@ -6,7 +6,7 @@ import { memoize } from '../../lib/memoize';
 import { readContent, siteLanguages, type Content } from '../load/read';
 import { fieldsOf } from './fields';
 import type { ContentFiles } from '../load/files';
-import { kindNames, type Kind } from '../collections';
+import { collectionNames, type CollectionName } from '../collections';
 import { sortMistakes, type Mistake } from '../load/mistake';
 import { rules } from './rules';
 import { namesGiven, offerNames, quoteServices } from './rules/names';
@@ -41,7 +41,7 @@ function factsFrom(content: Content): readonly Facts[] {
 
 /** Content with the lookups that rules need. */
 export function ruleContextOf(content: Content): RuleContext {
-  const of = (kind: Kind) => content.entries.filter((entry) => entry.kind === kind);
+  const of = (kind: CollectionName) => content.entries.filter((entry) => entry.kind === kind);
   const fields = content.entries.flatMap(fieldsOf);
   const namesByKind = new Map<Named, readonly string[]>([
     ['quoteService', quoteServices(content)],
@@ -55,7 +55,7 @@ export function ruleContextOf(content: Content): RuleContext {
     of,
     fields,
     names: (what) => {
-      const names = namesByKind.get(what) ?? of(what as Kind).map(({ id }) => id);
+      const names = namesByKind.get(what) ?? of(what as CollectionName).map(({ id }) => id);
       namesByKind.set(what, names);
       return names;
     },
@@ -92,7 +92,7 @@ async function checkTranslations(
   for (const language of otherLocales) {
     const isBuilt = built.includes(language);
     if (!isBuilt && !files.names().some((name) => name.startsWith(`content/${language}/`))) continue;
-    const content = readContent(files, kindNames, language);
+    const content = readContent(files, collectionNames, language);
     const found = [...content.unreadable, ...content.mistakes];
     if (content.unreadable.length === 0) {
       const subject = ruleContextOf(content);

@@ -1,4 +1,4 @@
-import { kinds } from '../collections';
+import { collections } from '../collections';
 import { memoize } from '../../lib/memoize';
 import { visitPlaces, type SchemaPlace } from '../load/places';
 import type { Path } from '../load/mistake';
@@ -47,7 +47,7 @@ export const bodyPath: Path = ['text below the fields'];
  */
 export const fieldsOf = memoize((entry: Entry): readonly Field[] => {
   const fields: Field[] = [];
-  visitPlaces(kinds[entry.kind].schema, entry.raw, (place) => void fields.push({ entry, ...place }));
+  visitPlaces(collections[entry.kind].schema, entry.raw, (place) => void fields.push({ entry, ...place }));
   const { body } = entry.source;
   if (entry.kind === 'legal' && body)
     fields.push({

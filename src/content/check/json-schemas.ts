@@ -1,5 +1,5 @@
 import { jsonSchemaOf } from '../zod';
-import { kindNames, kinds, wholeFile, type Kind } from '../collections';
+import { collectionNames, collections, wholeFile, type CollectionName } from '../collections';
 
 /** A JSON Schema as data. */
 export type JsonSchema = Record<string, unknown>;
@@ -8,7 +8,7 @@ export type JsonSchema = Record<string, unknown>;
 export const schemaFolder = 'content/schemas';
 
 /** The name of a kind's schema file: `landing.schema.json`. */
-export const schemaFile = (kind: Kind): string =>
+export const schemaFile = (kind: CollectionName): string =>
   `${kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.schema.json`;
 
 /**
@@ -18,12 +18,12 @@ export const schemaFile = (kind: Kind): string =>
  */
 export function jsonSchemas(): Map<string, JsonSchema> {
   return new Map(
-    kindNames.map((kind) => [
+    collectionNames.map((kind) => [
       schemaFile(kind),
       {
-        ...jsonSchemaOf(wholeFile(kinds[kind])),
-        title: kinds[kind].what,
-        description: `${kinds[kind].what}: ${kinds[kind].at}. Made by npm run make:schemas from src/content/collections.ts; not edited by hand.`,
+        ...jsonSchemaOf(wholeFile(collections[kind])),
+        title: collections[kind].what,
+        description: `${collections[kind].what}: ${collections[kind].at}. Made by npm run make:schemas from src/content/collections.ts; not edited by hand.`,
       },
     ]),
   );

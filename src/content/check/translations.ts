@@ -1,7 +1,7 @@
 /** Checks of translations: what is wrong in them, and which texts are behind their originals. */
 import { languages, type OtherLocale } from '../languages';
 import { hasTranslatedPath, isPageKind } from '../paths';
-import { kinds } from '../collections';
+import { collections } from '../collections';
 import type { ContentFiles } from '../load/files';
 import { fieldName, said, type Mistake, type Path } from '../load/mistake';
 import { readContent, shownWhereNamed, type Content, type Entry } from '../load/read';
@@ -112,7 +112,7 @@ export function translationsBehind(files: ContentFiles, language: OtherLocale): 
     const file = translationOf(original, language);
     if (!names.includes(file)) return [];
     const record = recordIn(files, original, language);
-    const changes = changesSince(record ?? {}, translatableIn(kinds[kind], data, body?.text));
+    const changes = changesSince(record ?? {}, translatableIn(collections[kind], data, body?.text));
     if (changes.length === 0) return [];
     const binds = bindingIn(kind, data, body?.text);
     const binding = changes.filter(({ name }) => binds.includes(name));
@@ -133,7 +133,7 @@ function behindIn({ files, language }: RuleContext): (entry: Entry, path: Path) 
     // Without names, nobody has finished the translation.
     return (
       names !== undefined &&
-      (names.length === 0 || names.includes(fieldName(kinds[kind].list ? [id, ...path] : path)))
+      (names.length === 0 || names.includes(fieldName(collections[kind].list ? [id, ...path] : path)))
     );
   };
 }

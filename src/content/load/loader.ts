@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
-import { kindNames, kindOf, type Kind } from '../collections';
+import { collectionNames, collectionOf, type CollectionName } from '../collections';
 import { entryName } from '../languages';
 import { isPhotograph } from '../picture';
 import { filesOnDisk, type ContentFiles } from './files';
@@ -9,7 +9,7 @@ import { pathOf, readContent, siteLanguages, type Entry } from './read';
 import { originalOf } from './translation';
 
 /** The entries of a kind, in every language of the site. */
-const entriesOf = (files: ContentFiles, kind: Kind): Entry[] =>
+const entriesOf = (files: ContentFiles, kind: CollectionName): Entry[] =>
   siteLanguages(files).flatMap((language) => readContent(files, [kind], language).entries);
 
 /** A short hash of an entry's content. */
@@ -25,7 +25,7 @@ const digestOf = ({ raw, whole, source }: Entry): string =>
  */
 export const digestsIn = (files: ContentFiles): Record<string, string> =>
   Object.fromEntries([
-    ...kindNames.flatMap((kind) =>
+    ...collectionNames.flatMap((kind) =>
       entriesOf(files, kind).map((entry) => [
         `${kind}/${entryName(entry.id, entry.language)}`,
         digestOf(entry),
@@ -43,7 +43,7 @@ export const digestsIn = (files: ContentFiles): Record<string, string> =>
  * Markdown is rendered that no page shows. A page's data has its address. A file that cannot be parsed is left out; the
  * content check has reported it.
  */
-export const contentLoader = (kind: Kind): Loader => ({
+export const contentLoader = (kind: CollectionName): Loader => ({
   name: `content-${kind}`,
   load: async ({ config, store, parseData, watcher }) => {
     const root = fileURLToPath(config.root);
@@ -77,7 +77,7 @@ export const contentLoader = (kind: Kind): Loader => ({
     await load();
     const again = (changed: string): void => {
       const file = changed.replaceAll('\\', '/').slice(root.length);
-      const found = kindOf(originalOf(file.replace(/^\//, '')));
+      const found = collectionOf(originalOf(file.replace(/^\//, '')));
       // While a file has a mistake, the dev server goes on showing the page as it was; the content check explains it.
       if (typeof found === 'object' && found.kind === kind) load().catch(() => undefined);
     };

@@ -5,7 +5,7 @@ import { valueAt } from './values';
 export type Path = readonly (string | number)[];
 
 /** A place in a file; both numbers count from 1. */
-export interface Place {
+export interface Position {
   line: number;
   column: number;
 }
@@ -24,7 +24,7 @@ export const said = (texts: TemplateStringsArray, ...parts: Message[]): Message 
   texts.flatMap((text, index) => [text, parts[index] ?? []].flat());
 
 /** One mistake in the content, for people who do not write code. */
-export interface Mistake extends Place {
+export interface Mistake extends Position {
   /** Path of the file from the repository's root: `content/landing/toilet.md`. */
   file: string;
   /** The field, as `fieldName` writes it; empty for the whole file. */

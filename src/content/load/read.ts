@@ -9,8 +9,8 @@ import {
 import { hasTranslatedPath, isPageKind, mainPages, pagePath } from '../paths';
 import { wholeVariant, type RawLanding } from './variant';
 import type { ContentFiles } from './files';
-import { kindNames, kindOf, kinds, type Kind } from '../collections';
-import { fieldName, said, type Message, type Mistake, type Path, type Place } from './mistake';
+import { collectionNames, collectionOf, collections, type CollectionName } from '../collections';
+import { fieldName, said, type Message, type Mistake, type Path, type Position } from './mistake';
 import { memoize } from '../../lib/memoize';
 import { parseFile } from './parse';
 import type { Source } from './source';
@@ -20,7 +20,7 @@ import { isRecord, valueAt } from './values';
 
 /** One entry of a collection as it is written. */
 export interface Entry {
-  kind: Kind;
+  kind: CollectionName;
   /** The file's name, or the `id` of an entry in a list. */
   id: string;
   /** The language of its texts. */
@@ -56,7 +56,7 @@ export function mistakeAt(
   path: Path,
   message: Message,
   fix: Message,
-  { what = 'value', place }: { what?: 'key' | 'value'; place?: Place } = {},
+  { what = 'value', place }: { what?: 'key' | 'value'; place?: Position } = {},
 ): Mistake {
   const inFile = [...root, ...path];
   return {
@@ -91,11 +91,11 @@ const atTop = (file: string, message: Message, fix: Message): Mistake => ({
 /** The entries of a file of content. */
 const entriesOf = memoize((source: Source): readonly Entry[] => {
   const { file, data } = source;
-  const found = kindOf(file);
+  const found = collectionOf(file);
   if (typeof found !== 'object') return [];
   const { kind, id } = found;
   const entry = { kind, language: defaultLocale, file, source } as const;
-  if (!kinds[kind].list) return [{ ...entry, id, root: [], raw: data }];
+  if (!collections[kind].list) return [{ ...entry, id, root: [], raw: data }];
   return (Array.isArray(data) ? (data as unknown[]) : []).map((raw, index) => ({
     ...entry,
     id: String(valueAt(raw, ['id']) ?? index + 1),
@@ -106,7 +106,7 @@ const entriesOf = memoize((source: Source): readonly Entry[] => {
 
 /** Files that must exist because code refers to them. */
 const needed = [
-  ...Object.values(kinds)
+  ...Object.values(collections)
     .map(({ at }) => at)
     .filter((at) => !at.includes('*')),
   ...mainPages.map((name) => `content/pages/${name}.md`),
@@ -143,14 +143,14 @@ export function siteLanguages(files: ContentFiles): readonly Language[] {
  */
 export function readContent(
   files: ContentFiles,
-  wanted: readonly Kind[] = kindNames,
+  wanted: readonly CollectionName[] = collectionNames,
   language: Language = defaultLocale,
 ): Content {
   const original = readOriginal(files, wanted);
   return isOtherLocale(language) ? inLanguage(original, language) : original;
 }
 
-function readOriginal(files: ContentFiles, wanted: readonly Kind[]): Content {
+function readOriginal(files: ContentFiles, wanted: readonly CollectionName[]): Content {
   const mistakes: Mistake[] = [];
   const unreadable: Mistake[] = [];
   const entries: Entry[] = [];
@@ -158,10 +158,10 @@ function readOriginal(files: ContentFiles, wanted: readonly Kind[]): Content {
   const names = files.names().filter((name) => name.startsWith('content/'));
 
   for (const file of names) {
-    const found = kindOf(file);
+    const found = collectionOf(file);
     if (found === 'other') continue;
     if (!found) {
-      const folders = Object.values(kinds).map(({ at }) => at);
+      const folders = Object.values(collections).map(({ at }) => at);
       const terminal = `Put it where it belongs, or delete it. Files of content are: ${folders.join(', ')}.`;
       mistakes.push(atTop(file, 'is not read by the site', { terminal }));
       continue;
@@ -171,7 +171,7 @@ function readOriginal(files: ContentFiles, wanted: readonly Kind[]): Content {
     const source = readFile(files, file);
     (source.data === undefined ? unreadable : mistakes).push(...source.mistakes);
     if (source.data === undefined) continue;
-    if (kinds[found.kind].list && !Array.isArray(source.data))
+    if (collections[found.kind].list && !Array.isArray(source.data))
       unreadable.push(atTop(file, 'is not a list', 'The file must begin with [ and end with ].'));
     entries.push(...entriesOf(source));
   }
@@ -212,11 +212,11 @@ function withInherited(entry: Entry, entries: readonly Entry[]): Entry {
  * Kinds of which a page shows only some entries. What is not translated of them is missing only if a translated page
  * names it.
  */
-export const shownWhereNamed: readonly Kind[] = ['faqs', 'forms', 'optionSets'];
+export const shownWhereNamed: readonly CollectionName[] = ['faqs', 'forms', 'optionSets'];
 
 /** Whether an entry has texts to translate: names, reviews and colors are the same in every language. */
 const hasTexts = memoize(({ kind, raw, source }: Entry): boolean => {
-  const { schema } = kinds[kind];
+  const { schema } = collections[kind];
   return Object.keys(translatableIn({ schema, list: false }, raw, source.body?.text)).length > 0;
 });
 
@@ -231,7 +231,7 @@ const translated = memoize((original: Entry) =>
   memoize((source: Source): Translated => {
     const { whole: _inherited, ...own } = original;
     const { file } = source;
-    const { list, schema } = kinds[own.kind];
+    const { list, schema } = collections[own.kind];
     const root = list ? listPosition(source.data, own.id) : [];
     if (!root) {
       const terminal = `npm run translate -- ${own.file} adds it.`;
@@ -265,7 +265,7 @@ const ofOtherFiles = (files: ContentFiles, language: OtherLocale): Mistake[] =>
       const { data, mistakes } = readFile(files, file);
       return data === undefined ? mistakes : [];
     }
-    const found = kindOf(originalOf(file));
+    const found = collectionOf(originalOf(file));
     // Where the original was deleted, its translation waits for it.
     if (typeof found === 'object' && /^[\w-]+$/.test(found.id)) return [];
     return [

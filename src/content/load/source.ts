@@ -1,4 +1,4 @@
-import type { Mistake, Path, Place } from './mistake';
+import type { Mistake, Path, Position } from './mistake';
 
 /** A mistake in a text that does not know the name of its file. */
 export type SourceMistake = Omit<Mistake, 'file'>;
@@ -9,7 +9,7 @@ export interface Body {
   /** The number of its first line in the file. */
   line: number;
   /** The place in the file of a character of the text. */
-  placeAt(offset: number): Place;
+  placeAt(offset: number): Position;
 }
 
 /** What is in the text of a content file: its data, and the place of each field. */
@@ -23,7 +23,7 @@ export interface Parsed {
    * The place of a field; for a missing field, the place of its group.
    * @param what whether the place of the field's name or of its value
    */
-  place(path: Path, what?: 'key' | 'value'): Place;
+  place(path: Path, what?: 'key' | 'value'): Position;
 }
 
 /** A parsed content file. It is the same object until its text changes. */
@@ -64,7 +64,7 @@ export function mistakeOfFile(text: string): SourceMistake | undefined {
 }
 
 /** Returns a function that converts an offset in a text to a line and a column. */
-export function placesIn(text: string): (offset: number) => Place {
+export function placesIn(text: string): (offset: number) => Position {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return (offset) => {

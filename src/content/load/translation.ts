@@ -3,7 +3,7 @@
  * in `content/<language>/` with the same shape, but only with what visitors read: everything else comes from the
  * original, so the two cannot differ in it.
  */
-import { kinds, wholeFile, type Kind, type KindOfContent } from '../collections';
+import { collections, wholeFile, type CollectionName, type Collection } from '../collections';
 import { namePattern } from '../schemas/names';
 import { defaultLocale, otherLocales, isOtherLocale, type Language } from '../languages';
 import type { FieldMeta } from '../field-meta';
@@ -44,7 +44,7 @@ export type Texts = Readonly<Record<string, string>>;
  * @param body the text below its front matter
  */
 export function translatableIn(
-  { list, schema }: Pick<KindOfContent, 'list' | 'schema'>,
+  { list, schema }: Pick<Collection, 'list' | 'schema'>,
   data: unknown,
   body = '',
 ): Texts {
@@ -61,9 +61,9 @@ export function translatableIn(
 }
 
 /** The names of a file's texts that say a price, a condition or what a visitor agrees to, as legal pages do. */
-export function bindingIn(kind: Kind, data: unknown, body = ''): string[] {
+export function bindingIn(kind: CollectionName, data: unknown, body = ''): string[] {
   const names: string[] = [];
-  visitPlaces(wholeFile(kinds[kind]), data, ({ path, means }) => {
+  visitPlaces(wholeFile(collections[kind]), data, ({ path, means }) => {
     if (means.binds) names.push(fieldName(path));
   });
   return kind === 'legal' && body.trim() ? [...names, 'body'] : names;
@@ -75,7 +75,7 @@ export function bindingIn(kind: Kind, data: unknown, body = ''): string[] {
  * that is a list stay, so that people see what they translate.
  * @param written the translation so far, whose texts take the place of the original's
  */
-export function textsOnly({ list, schema }: KindOfContent, original: unknown, written?: unknown): unknown {
+export function textsOnly({ list, schema }: Collection, original: unknown, written?: unknown): unknown {
   if (!list || !Array.isArray(original)) return reduced(schema, original, written).value;
   return original.flatMap((entry: unknown) => {
     const id = isRecord(entry) ? entry.id : undefined;

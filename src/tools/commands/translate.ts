@@ -9,7 +9,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { kindOf, kinds, type KindOfContent } from '../../content/collections';
+import { collectionOf, collections, type Collection } from '../../content/collections';
 import { otherLocales, type Language } from '../../content/languages';
 import { hasTranslatedPath, isPageKind, pagePath } from '../../content/paths';
 import { filesOnDisk } from '../../content/load/files';
@@ -25,7 +25,7 @@ const files = filesOnDisk(process.cwd());
 /** A content file with texts to translate. */
 interface Original {
   file: string;
-  kind: KindOfContent;
+  kind: Collection;
   data: unknown;
   body: string;
   texts: Texts;
@@ -45,9 +45,9 @@ const pathIn = (data: unknown): string | undefined =>
   isRecord(data) && typeof data.path === 'string' ? data.path : undefined;
 
 function originalOf(file: string): Original | undefined {
-  const found = kindOf(file);
+  const found = collectionOf(file);
   if (typeof found !== 'object') return undefined;
-  const kind = kinds[found.kind];
+  const kind = collections[found.kind];
   const { data, body } = read(file);
   const texts = translatableIn(kind, data, body);
   const named = isPageKind(found.kind) && hasTranslatedPath(found.kind, found.id) ? found.kind : undefined;

@@ -4,7 +4,7 @@ import { isOtherLocale } from '../../content/languages';
 import { recordOf } from '../../content/load/translated';
 import { languageOf, originalOf } from '../../content/load/translation';
 import { isRecord, valueAt, visitTexts } from '../../content/load/values';
-import { isFolder, kindOf, kinds, type Kind } from '../../content/collections';
+import { isFolder, collectionOf, collections, type CollectionName } from '../../content/collections';
 import { quoted, type Path } from '../../content/load/mistake';
 import type { RuleContext } from '../../content/check/rules/rule';
 import { labelOf, labelOfChoice, nameOfLanguage } from './labels';
@@ -30,7 +30,7 @@ export function parsedFile(file: string, text: string): unknown {
 }
 
 /** The fields in which pages name an entry of another kind. */
-const namedBy: Partial<Record<Kind, readonly string[]>> = {
+const namedBy: Partial<Record<CollectionName, readonly string[]>> = {
   forms: ['form', 'modalForm'],
   faqs: ['set'],
   testimonials: ['reviews'],
@@ -47,7 +47,7 @@ function names(value: unknown, fields: readonly string[], id: string): boolean {
 }
 
 /** The addresses of the pages that name an entry: a form, a set of questions, a review. */
-function pagesNaming({ pages }: RuleContext, kind: Kind, id: string): string[] {
+function pagesNaming({ pages }: RuleContext, kind: CollectionName, id: string): string[] {
   const fields = namedBy[kind];
   return fields ? pages.filter(({ entry }) => names(entry.raw, fields, id)).map(({ path }) => path) : [];
 }
@@ -128,10 +128,10 @@ export function placeNames(path: Path, whole: unknown): string[] {
 }
 
 /** What a file is called at the start of a sentence about its changes. */
-function subjectOfFile(kind: Kind, id: string, whole: unknown): string {
-  if (!isFolder(kind)) return kinds[kind].what;
+function subjectOfFile(kind: CollectionName, id: string, whole: unknown): string {
+  if (!isFolder(kind)) return collections[kind].what;
   const { name, crumb, title, items } = isRecord(whole) ? whole : {};
-  const { one } = kinds[kind].desk;
+  const { one } = collections[kind].desk;
   const question: unknown = valueAt(items, [0, 'question']);
   return `${one.charAt(0).toUpperCase()}${one.slice(1)} ${String(name ?? crumb ?? title ?? question ?? labelOfChoice(id))}`;
 }
@@ -148,7 +148,7 @@ const inLanguage = (file: string): string => {
 /** What the desk's lists call a file. */
 export function nameOfFile({ entries }: RuleContext, file: string): string {
   const original = originalOf(file);
-  const found = kindOf(original);
+  const found = collectionOf(original);
   const entry = entries.find((candidate) => originalOf(candidate.file) === original);
   if (!found || found === 'other')
     return `${file.startsWith('content/images/') ? 'Picture' : 'File'} ${file.split('/').pop()}`;
@@ -163,7 +163,7 @@ export function placeInWords(subject: RuleContext, file: string, path: Path): st
   const original = originalOf(file);
   const [first, ...others] = subject.entries.filter((entry) => entry.file === original);
   if (!first) return nameOfFile(subject, file);
-  const isList = kinds[first.kind].list ?? false;
+  const isList = collections[first.kind].list ?? false;
   const whole = isList ? [first, ...others].map(({ raw }) => raw) : first.raw;
   // The entries of a translated list may have other positions.
   const names = isList && original !== file ? [] : placeNames(path, whole);
@@ -184,7 +184,7 @@ function claimIn(path: Path, whole: unknown): { about: string; reference: string
 
 function inWords(
   about: string,
-  { kind, id }: { kind: Kind; id: string },
+  { kind, id }: { kind: CollectionName; id: string },
   { file, before, after }: FileChange,
   difference: Difference,
   subject: RuleContext,
@@ -196,7 +196,7 @@ function inWords(
     const pages = pagesShowing(subject, claim.reference).length;
     return `${claim.about}: ${quoted(difference.before)} to ${quoted(difference.after)}${onPages(pages)}`;
   }
-  const isList = kinds[kind].list ?? false;
+  const isList = collections[kind].list ?? false;
   if (isList && path.length === 1) {
     const item = difference.after ?? difference.before;
     return `${about}: ${nameOf(item)} ${difference.after === undefined ? 'removed' : 'added'}`;
@@ -226,7 +226,7 @@ export function changesInWords(changes: readonly FileChange[], subject: RuleCont
       return confirmedIn(change)
         .filter((name) => !changes.some((other) => other.file === `content/${language}/${name}`))
         .map((name) => `${nameOfFile(subject, `content/${language}/${name}`)}: confirmed`);
-    const found = kindOf(originalOf(file));
+    const found = collectionOf(originalOf(file));
     if (!found || found === 'other') {
       return [
         `${nameOfFile(subject, file)}: ${after === undefined ? 'removed' : before === undefined ? 'added' : 'replaced'}`,

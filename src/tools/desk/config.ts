@@ -1,4 +1,10 @@
-import { isFolder, kindNames, kinds, wholeFile, type Kind } from '../../content/collections';
+import {
+  isFolder,
+  collectionNames,
+  collections,
+  wholeFile,
+  type CollectionName,
+} from '../../content/collections';
 import type { Named } from '../../content/field-meta';
 import { isTranslated } from '../../content/load/translation';
 import { defaultLocale, otherLocales } from '../../content/languages';
@@ -49,7 +55,7 @@ const choices: Partial<Record<Named, Choice>> = {
 
 /** What a menu of entries shows of each; for a list in a file, also its field and which of an entry's is its name. */
 interface Choice {
-  kind: Kind;
+  kind: CollectionName;
   show: string;
   list?: string;
   by?: string;
@@ -125,7 +131,7 @@ const moving = (fields: readonly Field[]): Pick<Field, 'i18n'> =>
 /** Makes the fields of a content kind. */
 class FieldMaker {
   constructor(
-    private readonly kind: Kind,
+    private readonly kind: CollectionName,
     private readonly services: ServiceOptions,
   ) {}
 
@@ -359,15 +365,15 @@ function relationTo({ kind, show, list = listKey, by = 'id' }: Choice) {
 }
 
 /** The fields of a kind's form. */
-export function fieldsOf(kind: Kind, services: ServiceOptions): Field[] {
-  const { schema, list } = kinds[kind];
+export function fieldsOf(kind: CollectionName, services: ServiceOptions): Field[] {
+  const { schema, list } = collections[kind];
   const maker = new FieldMaker(kind, services);
   if (list)
     return [
       {
-        ...maker.field(listKey, wholeFile(kinds[kind])),
-        label: kinds[kind].desk.label,
-        label_singular: kinds[kind].desk.one,
+        ...maker.field(listKey, wholeFile(collections[kind])),
+        label: collections[kind].desk.label,
+        label_singular: collections[kind].desk.one,
         root: true,
       },
     ];
@@ -454,31 +460,31 @@ export function deskConfig(services: ServiceOptions, where: Where = onThisMachin
       omit_default_locale_from_file_path: true,
       initial_locales: 'all',
     },
-    singletons: kindNames
+    singletons: collectionNames
       .filter((kind) => !isFolder(kind))
       .map((kind) => {
         const fields = fieldsOf(kind, services);
         const i18n = isIn(fields);
         return {
           name: kind,
-          label: kinds[kind].desk.label,
-          icon: kinds[kind].desk.icon,
-          file: i18n ? inEachLanguage(kinds[kind].at) : kinds[kind].at,
+          label: collections[kind].desk.label,
+          icon: collections[kind].desk.icon,
+          file: i18n ? inEachLanguage(collections[kind].at) : collections[kind].at,
           format: 'json',
           i18n,
           ...picturesFrom('./'),
           fields,
         };
       }),
-    collections: kindNames.filter(isFolder).map((kind) => {
-      const { label, one, icon, summary, title, fixed = false } = kinds[kind].desk;
-      const isMarkdown = kinds[kind].at.endsWith('.md');
+    collections: collectionNames.filter(isFolder).map((kind) => {
+      const { label, one, icon, summary, title, fixed = false } = collections[kind].desk;
+      const isMarkdown = collections[kind].at.endsWith('.md');
       return {
         name: kind,
         label,
         label_singular: one,
         icon,
-        folder: inEachLanguage(kinds[kind].at).split('/*')[0],
+        folder: inEachLanguage(collections[kind].at).split('/*')[0],
         extension: isMarkdown ? 'md' : 'json',
         format: isMarkdown ? 'yaml-frontmatter' : 'json',
         i18n: true,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isRecord, valueAt } from '../../content/load/values';
-import { kindOf, kinds } from '../../content/collections';
+import { collectionOf, collections } from '../../content/collections';
 import { defaultLocale, isOtherLocale } from '../../content/languages';
 import { parseText } from '../../content/load/parse';
 import { languageOf, originalOf } from '../../content/load/translation';
@@ -24,7 +24,7 @@ const picture = /^content\/images\/work\/[A-Za-z0-9][A-Za-z0-9._-]*\.(avif|jpe?g
 
 /** Whether a file is one of content, in any language. */
 const isContent = (file: string): boolean =>
-  /^content\/[A-Za-z0-9/_-]+\.(json|md)$/.test(file) && typeof kindOf(originalOf(file)) === 'object';
+  /^content\/[A-Za-z0-9/_-]+\.(json|md)$/.test(file) && typeof collectionOf(originalOf(file)) === 'object';
 
 /** A short hash of a file's text. */
 const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -61,7 +61,7 @@ export class DeskFiles {
 
   /** The services in the quote dialog's menu, for fields that preselect one. */
   serviceOptions(): ServiceOptions {
-    const file = kinds.optionSets.at;
+    const file = collections.optionSets.at;
     const text = this.textOf(file);
     const sets = text === undefined ? undefined : parseText(file, text).data;
     const parsed = (Array.isArray(sets) ? sets : []).map((set: unknown) => optionSet.safeParse(set));

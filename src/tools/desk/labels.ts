@@ -1,4 +1,4 @@
-import { contentKinds } from '../../content/collections';
+import { collectionTable } from '../../content/collections';
 import { languages } from '../../content/languages';
 
 /** Labels of fields whose names in the files would not be clear to the office. */
@@ -205,7 +205,7 @@ export const forOffice = (text: string): string =>
   plainer
     .reduce((plain, [theirs, ours]) => plain.replaceAll(theirs, ours), text)
     .replaceAll(/`(content\/[\w/-]+\.\w+)`/g, (_, file: string) => {
-      const kind = Object.values(contentKinds).find(({ at }) => at === file);
+      const kind = Object.values(collectionTable).find(({ at }) => at === file);
       return `“${kind?.desk.label ?? file}”`;
     })
     .replaceAll(

@@ -4,7 +4,7 @@ import { isOtherLocale } from '../../content/languages';
 import { readContent, siteLanguages } from '../../content/load/read';
 import { originalOf } from '../../content/load/translation';
 import type { ContentFiles } from '../../content/load/files';
-import { isFolder, kindOf } from '../../content/collections';
+import { isFolder, collectionOf } from '../../content/collections';
 import { plain, type Message, type Mistake, type Path } from '../../content/load/mistake';
 import { valueAt } from '../../content/load/values';
 import type { Facts } from '../../content/references';
@@ -68,7 +68,7 @@ function wordsFor(subject: RuleContext, { file, message, fix }: Mistake): string
  */
 function placeInEditor({ entries }: RuleContext, file: string): string | undefined {
   const original = originalOf(file);
-  const found = kindOf(original);
+  const found = collectionOf(original);
   const base = valueAt(entries.find((entry) => entry.file === original)?.raw, ['variantOf']);
   if (!found || found === 'other' || base !== undefined) return undefined;
   const entry = isFolder(found.kind)

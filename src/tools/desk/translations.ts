@@ -1,5 +1,5 @@
 /** Which Spanish is older than its English, and that somebody has read it since. */
-import { kindOf, kinds } from '../../content/collections';
+import { collectionOf, collections } from '../../content/collections';
 import { isOtherLocale, type OtherLocale } from '../../content/languages';
 import { parseFile } from '../../content/load/parse';
 import { recordOf, withHashes } from '../../content/load/translated';
@@ -14,11 +14,11 @@ import { DeskError, type Folder } from './folder';
 export async function confirmTranslation(folder: Folder, file: string): Promise<void> {
   const language = languageOf(file);
   const original = originalOf(file);
-  const found = kindOf(original);
+  const found = collectionOf(original);
   if (!isOtherLocale(language) || typeof found !== 'object' || !folder.names().includes(file))
     throw new DeskError(`${file} is not a translation.`, 404);
   const { data, body } = parseFile(original, folder.read(original));
-  await writeHashes(folder, original, language, translatableIn(kinds[found.kind], data, body?.text));
+  await writeHashes(folder, original, language, translatableIn(collections[found.kind], data, body?.text));
 }
 
 /**

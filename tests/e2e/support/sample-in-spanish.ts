@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { kinds } from '../../../src/content/collections';
+import { collections } from '../../../src/content/collections';
 import { readMarkdown } from '../../../src/content/load/markdown';
 import { recordOf, withHashes } from '../../../src/content/load/translated';
 import { textsOnly, translatableIn, translationOf } from '../../../src/content/load/translation';
@@ -22,8 +22,11 @@ export function sampleInSpanish(): string {
     writeFileSync(at(name), text);
   };
   const { data } = readMarkdown(readFileSync(at(city), 'utf8'));
-  write(translationOf(city, 'es'), `---\n${JSON.stringify(textsOnly(kinds.cities, data))}\n---\n`);
-  write(recordOf('es'), withHashes(recordOf('es'), undefined, city, translatableIn(kinds.cities, data)));
+  write(translationOf(city, 'es'), `---\n${JSON.stringify(textsOnly(collections.cities, data))}\n---\n`);
+  write(
+    recordOf('es'),
+    withHashes(recordOf('es'), undefined, city, translatableIn(collections.cities, data)),
+  );
   write(
     'content/landing/sewer-line-b.md',
     '---\nvariantOf: sewer-line\nsections:\n  - type: hero\n    title: Slow drains?\n---\n',

@@ -1,4 +1,4 @@
-import { kindNames, kinds } from '../../collections';
+import { collectionNames, collections } from '../../collections';
 import type { ContentFiles } from '../../load/files';
 import type { Entry } from '../../load/read';
 import { said, type Message } from '../../load/mistake';
@@ -64,8 +64,8 @@ function byEntry(fields: readonly Field[]): Map<Entry, Field[]> {
 
 /** Ids of entries in a list, and ids of the sections of one page. */
 const ids = ({ fields, of }: RuleContext): Unique[] => [
-  ...kindNames
-    .filter((kind) => kinds[kind].list)
+  ...collectionNames
+    .filter((kind) => collections[kind].list)
     .map((kind) => ({
       items: of(kind).flatMap((entry) => {
         const id = valueAt(entry.raw, ['id']);

@@ -3,7 +3,7 @@ import { said, type Message } from '../../load/mistake';
 import type { Content } from '../../load/read';
 import { at, type Field } from '../fields';
 import { isRecord, valueAt } from '../../load/values';
-import { kinds } from '../../collections';
+import { collections } from '../../collections';
 import { didYouMean } from '../nearest';
 import type { Rule } from './rule';
 
@@ -38,8 +38,8 @@ export const offerNames = ({ entries }: Content): string[] =>
 function unknownName(to: Named): Message {
   if (to === 'quoteService') return 'is not a service that the quote form offers';
   if (to === 'pricedService') return 'is the service of no section "prices", so no page shows this price';
-  if (to === 'offer') return said`is not an offer in ${{ file: kinds.offers.at }}`;
-  const { at, one = 'an entry' } = kinds[to];
+  if (to === 'offer') return said`is not an offer in ${{ file: collections.offers.at }}`;
+  const { at, one = 'an entry' } = collections[to];
   return at.includes('*')
     ? `is not ${one} in ${at.replace('*', '<name>')}`
     : said`is not ${one} in ${{ file: at }}`;

@@ -2,7 +2,7 @@ import type { Facts } from '../../references';
 import type { Named } from '../../field-meta';
 import { mistakeAt, type Content, type Entry } from '../../load/read';
 import type { Field, Spot } from '../fields';
-import type { Kind } from '../../collections';
+import type { CollectionName } from '../../collections';
 import type { Message, Mistake } from '../../load/mistake';
 import type { PageEntry } from './pages';
 
@@ -13,7 +13,7 @@ export interface RuleContext extends Content {
   /** Every page with its addresses and the ids that links can target. */
   pages: readonly PageEntry[];
   /** The entries of a kind. */
-  of(kind: Kind): readonly Entry[];
+  of(kind: CollectionName): readonly Entry[];
   /** Every value of every entry with its meaning, which most rules use. */
   fields: readonly Field[];
   /** The names that a reference can have. */

@@ -4,12 +4,12 @@ import { issuesIn } from '../../zod';
 import { memoize } from '../../../lib/memoize';
 import { mistakeAt, type Entry } from '../../load/read';
 import { isRecord, valueAt } from '../../load/values';
-import { kinds } from '../../collections';
+import { collections } from '../../collections';
 import type { Path, Mistake } from '../../load/mistake';
 import { explain, type FieldMistake } from './explain';
 
 function mistakesIn({ kind }: Pick<Entry, 'kind'>, value: unknown): FieldMistake[] {
-  const { schema } = kinds[kind];
+  const { schema } = collections[kind];
   const found = issuesIn(schema, value).flatMap((issue) => explain(issue, schema, value));
   // An empty text is also too short: only the first issue about a field is kept.
   return found.filter((mistake, index) => found.findIndex((other) => same(mistake, other)) === index);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { filesOnDisk } from '../../../../src/content/load/files';
 import { pathOf, readContent, siteLanguages } from '../../../../src/content/load/read';
-import { kindNames } from '../../../../src/content/collections';
+import { collectionNames } from '../../../../src/content/collections';
 import { valueAt } from '../../../../src/content/load/values';
 import {
   builtPages,
@@ -109,7 +109,9 @@ test('the sitemap lists every main address that may be found, and nothing else',
 
 test('the pages whose content says so stay out of search results, all other pages may be found', () => {
   const files = filesOnDisk(process.cwd());
-  const entries = siteLanguages(files).flatMap((language) => readContent(files, kindNames, language).entries);
+  const entries = siteLanguages(files).flatMap(
+    (language) => readContent(files, collectionNames, language).entries,
+  );
   const wanted = entries.flatMap((entry) =>
     valueAt(entry.raw, ['noindex']) === true ? [pathOf(entry)] : [],
   );

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { kindNames } from '@/content/collections';
+import { collectionNames } from '@/content/collections';
 import { filesOnDisk } from '@/content/load/files';
 import { pathOf, readContent } from '@/content/load/read';
 import { valueAt } from '@/content/load/values';
@@ -8,7 +8,7 @@ import { formFamilies } from '@/leads/names';
 import { FORMS } from '../../../bench/leads/answers';
 
 const files = filesOnDisk(process.cwd());
-const content = { path: readContent(files), spanish: readContent(files, kindNames, 'es') };
+const content = { path: readContent(files), spanish: readContent(files, collectionNames, 'es') };
 
 /** The form files that the sections of the page at an address name. */
 const formsOn = (language: keyof typeof content, path: string): unknown[] =>

@@ -4,14 +4,14 @@ import { parse } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content/check/check';
 import { schemaFile } from '@/content/check/json-schemas';
-import { kinds, type Kind, type KindOfContent } from '@/content/collections';
+import { collections, type CollectionName, type Collection } from '@/content/collections';
 import { inWords } from '@/content/load/mistake';
 import { contentWith, sampleText } from './memory';
 
 const folder = 'content/examples';
 const text = (name: string) => readFileSync(join(folder, name), 'utf8');
-const all = Object.entries(kinds) as [Kind, KindOfContent][];
-const exampleOf = (kind: Kind, { at }: KindOfContent) =>
+const all = Object.entries(collections) as [CollectionName, Collection][];
+const exampleOf = (kind: CollectionName, { at }: Collection) =>
   `${schemaFile(kind).replace('.schema.json', '')}${at.endsWith('.md') ? '.md' : '.jsonc'}`;
 
 /**
@@ -21,7 +21,7 @@ const exampleOf = (kind: Kind, { at }: KindOfContent) =>
 const elsewhere = /is not a page of this site|is not a city with a page|marks its requests as/;
 
 /** The sample with an example in its place: as a new file, as one more entry, or instead of the only file. */
-function withExample(kind: Kind, definition: KindOfContent): { file: string; content: string } {
+function withExample(kind: CollectionName, definition: Collection): { file: string; content: string } {
   const { at, list } = definition;
   const example = text(exampleOf(kind, definition));
   if (at.endsWith('.md')) {
@@ -55,7 +55,7 @@ describe('The annotated examples', () => {
   it.each(['site', 'claims', 'promises', 'offers', 'prices', 'colors'] as const)(
     'are right for %s, of which there is only one',
     (kind) => {
-      const parsed = kinds[kind].schema.safeParse(parse(text(exampleOf(kind, kinds[kind]))));
+      const parsed = collections[kind].schema.safeParse(parse(text(exampleOf(kind, collections[kind]))));
       expect(parsed.success ? [] : parsed.error.issues).toEqual([]);
     },
   );

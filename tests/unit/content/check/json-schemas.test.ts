@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { jsonSchemas, schemaFile, schemaFolder } from '@/content/check/json-schemas';
-import { kindOf } from '@/content/collections';
+import { collectionOf } from '@/content/collections';
 import { ownFiles } from './memory';
 
 const jsonFiles = ownFiles
   .names()
-  .filter((file) => file.endsWith('.json') && typeof kindOf(file) === 'object');
+  .filter((file) => file.endsWith('.json') && typeof collectionOf(file) === 'object');
 
 const committed = (name: string) => JSON.parse(readFileSync(join(schemaFolder, name), 'utf8')) as unknown;
 
@@ -23,7 +23,7 @@ describe('The schemas that editors complete by', () => {
     const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
       'json.schemas': { fileMatch: string[]; url: string }[];
     };
-    const found = kindOf(file);
+    const found = collectionOf(file);
     if (typeof found !== 'object') throw new Error(`${file} is of no kind.`);
     const folder = `/${file.replace(/[^/]+$/, '*.json')}`;
     const match = settings['json.schemas'].find(

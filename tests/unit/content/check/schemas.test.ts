@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kinds, type Kind, type KindOfContent } from '@/content/collections';
+import { collections, type CollectionName, type Collection } from '@/content/collections';
 import { ref } from '@/content/schemas/names';
 import { claim, href, line } from '@/content/schemas/text';
 import { descriptionOf, metaOf, shapeOf, type Schema } from '@/content/zod';
@@ -26,7 +26,7 @@ function fieldsOf(schema: Schema, path: string): [string, Schema][] {
   }
 }
 
-const fields = (Object.entries(kinds) as [Kind, KindOfContent][]).flatMap(([kind, { schema }]) =>
+const fields = (Object.entries(collections) as [CollectionName, Collection][]).flatMap(([kind, { schema }]) =>
   fieldsOf(schema, kind),
 );
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localizeLinks } from '@/content/local-links';
-import { kinds } from '@/content/collections';
+import { collections } from '@/content/collections';
 import { plain } from '@/content/load/mistake';
 import { changesSince, withHashes, type Hashes } from '@/content/load/translated';
 import { applyTranslation, textsOnly, translatableIn } from '@/content/load/translation';
@@ -15,7 +15,7 @@ const spanish = {
   items: [{ question: '¿Cobran la visita?', answer: 'Llame al {{site.phone}}.' }, { answer: 'Sí.' }],
 };
 const over = (written: unknown) =>
-  applyTranslation(kinds.faqs.schema, original, written, 'content/faqs/main.json');
+  applyTranslation(collections.faqs.schema, original, written, 'content/faqs/main.json');
 const messages = (written: unknown) =>
   over(written).mistakes.map(({ path, message }) => `${path.join('.')} ${plain(message)}`);
 
@@ -40,7 +40,7 @@ describe('A translation', () => {
 
   it('has the words that stand beside a claim, too', () => {
     const sections = [{ type: 'closing-call', hours: 'Office {{claim.hours}}', actions: [] }];
-    const texts = translatableIn(kinds.landing, { sections, footer: { hours: '{{claim.hours}}' } });
+    const texts = translatableIn(collections.landing, { sections, footer: { hours: '{{claim.hours}}' } });
     expect(Object.values(texts)).toEqual(['Office {{claim.hours}}']);
   });
 
@@ -50,7 +50,7 @@ describe('A translation', () => {
     ]);
     const page = { sections: [{ type: 'brands', title: 'Brands' }] };
     const { mistakes } = applyTranslation(
-      kinds.pages.schema,
+      collections.pages.schema,
       page,
       { sections: [{ type: 'hero', title: 'Marcas' }] },
       'content/pages/home.md',
@@ -78,7 +78,7 @@ describe('A translation', () => {
   it('takes no copy of what is the same in every language, as an editor makes it of a list', () => {
     const page = { sections: [{ type: 'hero', title: 'Pipes', badges: [{ icon: 'star', text: 'Rated' }] }] };
     const copied = [{ type: 'hero', title: 'Tubos', badges: [{ icon: 'clock', text: 'Con reseñas' }] }];
-    expect(applyTranslation(kinds.pages.schema, page, { sections: copied }, 'x')).toEqual({
+    expect(applyTranslation(collections.pages.schema, page, { sections: copied }, 'x')).toEqual({
       whole: {
         sections: [{ type: 'hero', title: 'Tubos', badges: [{ icon: 'star', text: 'Con reseñas' }] }],
       },
@@ -89,7 +89,7 @@ describe('A translation', () => {
   it('names the same groups in the same order', () => {
     const claims = { claims: [{ name: 'years', about: 'Years', default: 'since long' }] };
     const { mistakes } = applyTranslation(
-      kinds.claims.schema,
+      collections.claims.schema,
       claims,
       { claims: [{ name: 'jobs', default: 'desde hace mucho' }] },
       'content/claims.json',
@@ -100,7 +100,7 @@ describe('A translation', () => {
   it('has only texts: what comes from the original is refused', () => {
     expect(messages({ ...spanish, order: 2 })).toEqual(['order is nothing to translate']);
     const form = applyTranslation(
-      kinds.forms.schema,
+      collections.forms.schema,
       { family: 'quote', title: 'Get a quote' },
       { family: 'contact', title: 'Pida' },
       'x',
@@ -110,8 +110,8 @@ describe('A translation', () => {
 
   it('begins as its original, with nothing but texts', () => {
     const city = { name: 'Dallas', zipCodes: ['75201'], hero: { tagline: 'Drains', text: 'Old pipes.' } };
-    expect(textsOnly(kinds.cities, city)).toEqual({ hero: { tagline: 'Drains', text: 'Old pipes.' } });
-    expect(textsOnly(kinds.cities, city, { hero: { tagline: 'Drenajes' } })).toEqual({
+    expect(textsOnly(collections.cities, city)).toEqual({ hero: { tagline: 'Drains', text: 'Old pipes.' } });
+    expect(textsOnly(collections.cities, city, { hero: { tagline: 'Drenajes' } })).toEqual({
       hero: { tagline: 'Drenajes', text: 'Old pipes.' },
     });
   });
@@ -119,7 +119,7 @@ describe('A translation', () => {
   it('has as many search words as people search with', () => {
     const head = { head: { title: 'Plumber', keywords: ['plumber'] } };
     const whole = applyTranslation(
-      kinds.pages.schema,
+      collections.pages.schema,
       head,
       { head: { title: 'Plomero', keywords: ['plomero', 'plomeros'] } },
       'x',
@@ -129,9 +129,11 @@ describe('A translation', () => {
   });
 
   it('is behind where its original has changed since', () => {
-    const then = translatableIn(kinds.faqs, original);
+    const then = translatableIn(collections.faqs, original);
     const [first, second] = original.items;
-    const now = translatableIn(kinds.faqs, { items: [{ ...first, answer: 'Text {{site.phone}}.' }, second] });
+    const now = translatableIn(collections.faqs, {
+      items: [{ ...first, answer: 'Text {{site.phone}}.' }, second],
+    });
     const record = JSON.parse(withHashes('r.json', undefined, 'content/faqs/a.json', then)) as Record<
       string,
       Hashes

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { kinds, wholeFile, type Kind } from '@/content/collections';
+import { collections, wholeFile, type CollectionName } from '@/content/collections';
 import { shapeOf, type Schema } from '@/content/zod';
 import { deskConfig, fieldsOf, isName, listKey, type Field } from '@/tools/desk/config';
 
-const allKinds = Object.keys(kinds) as Kind[];
+const allKinds = Object.keys(collections) as CollectionName[];
 
 /** Every place of a schema where a value stands: `sections.*<hero>.title`. */
 function placesOf(schema: Schema, path = ''): Map<string, Schema> {
@@ -63,9 +63,9 @@ const chosenElsewhere = />\.(type|kind)$/;
 
 describe('the forms at the desk', () => {
   it.each(allKinds)('have a widget for every field of %s', (kind) => {
-    const list = 'list' in kinds[kind];
+    const list = 'list' in collections[kind];
     const widgets = widgetsOf(fieldsOf(kind, []));
-    const missing = [...placesOf(wholeFile(kinds[kind])).keys()]
+    const missing = [...placesOf(wholeFile(collections[kind])).keys()]
       .filter((place) => !chosenElsewhere.test(place))
       .map((place) => (list ? `${listKey}.${place}` : place))
       .filter((place) => !widgets.has(place));
@@ -74,9 +74,9 @@ describe('the forms at the desk', () => {
 
   it('let names of other entries be chosen instead of typed', () => {
     const typed = allKinds.flatMap((kind) => {
-      const list = 'list' in kinds[kind];
+      const list = 'list' in collections[kind];
       const widgets = widgetsOf(fieldsOf(kind, [{ label: 'Drain Cleaning', value: 'drain-cleaning' }]));
-      return [...placesOf(wholeFile(kinds[kind]))]
+      return [...placesOf(wholeFile(collections[kind]))]
         .filter(([place, schema]) => isName(schema) && !/(^|\.)id$/.test(place))
         .map(([place]) => (list ? `${listKey}.${place}` : place))
         .filter((place) => !['relation', 'select'].includes(widgets.get(place)?.widget ?? ''))
