@@ -107,6 +107,7 @@ ${edge.localNotFound
 export const host: Host = {
   name: 'Caddy 2.6',
   folder: 'caddy',
-  place: '`SITE_ROOT=/srv/site/dist caddy run --config Caddyfile`, wherever the file is.',
+  place:
+    '`SITE_ROOT=/srv/site/dist caddy run --config Caddyfile`, wherever the file is, or copy it to `/etc/caddy/Caddyfile`.',
   files: (edge) => ({ Caddyfile: caddyfile(edge) }),
 };

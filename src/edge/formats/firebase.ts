@@ -27,11 +27,11 @@ export function firebaseFile({ headers, caching, pages, hidden }: EdgeDescriptio
           headers: headerList(rule.headers),
         })),
       ],
-      redirects: lowerCaseRedirectsOf(pages).map(({ from, to, status }) => ({
-        source: from,
-        destination: to,
-        type: status,
-      })),
+      redirects: [
+        // With a query, `cleanUrls` would redirect these to the query alone, and so to themselves.
+        ...['/index.html', '/index'].map((from) => ({ from, to: '/', status: 301 })),
+        ...lowerCaseRedirectsOf(pages),
+      ].map(({ from, to, status }) => ({ source: from, destination: to, type: status })),
     },
   };
   return `${JSON.stringify(config, null, 2)}\n`;

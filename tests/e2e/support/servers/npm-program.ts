@@ -18,7 +18,8 @@ export function npmFile(name: string, file: string): string {
   // Two workers may install at once, each into a folder of its own: the first one's is used.
   const own = mkdtempSync(path.resolve('.cache/hosts/new-'));
   try {
-    runNpm(['install', '--prefix', own, '--no-audit', '--no-fund', name], {
+    // Without install scripts: superstatic's compiles an optional package for minutes.
+    runNpm(['install', '--prefix', own, '--ignore-scripts', '--no-audit', '--no-fund', name], {
       stdio: ['ignore', 'ignore', 'pipe'],
       timeout: 120_000,
     });
