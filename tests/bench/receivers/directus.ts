@@ -18,8 +18,9 @@ export const DIRECTUS = {
 const [email, password] = ['office@example.com', 'a long one for tests'];
 
 /**
- * Starts Directus with an SQLite database, reachable from this machine only, and makes what its owner would: a collection
- * and a flow with the trigger Webhook whose only step writes an item, 'error on reject', not asynchronous.
+ * Starts Directus with an SQLite database, reachable from this machine only, and makes what its owner would by
+ * src/leads/README.md: a collection whose key is typed by hand, and a flow with the trigger Webhook, 'error on reject', not
+ * asynchronous. Its first step writes an item. Where that fails, the second reads it: a request that came before is there.
  * @param home an empty folder for everything that it writes
  * @param site the site's origin
  * @param cors whether `CORS_ENABLED` and `CORS_ORIGIN` are set
@@ -50,7 +51,7 @@ export async function startDirectus(home: string, site: string, cors: boolean): 
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const stop = await startReceiver([program, 'start'], { cwd: home, env }, async () => {
+  const running = await startReceiver([program, 'start'], { cwd: home, env }, async () => {
     const { ok } = await fetch(`${origin}/server/ping`);
     return ok;
   });
@@ -78,7 +79,7 @@ export async function startDirectus(home: string, site: string, cors: boolean): 
       schema: {},
       meta: {},
       fields: [
-        { field: 'id', type: 'integer', schema: { is_primary_key: true, has_auto_increment: true } },
+        { field: 'id', type: 'string', schema: { is_primary_key: true } },
         { field: 'request', type: 'json', meta: { special: ['cast-json'] } },
       ],
     },
@@ -95,28 +96,32 @@ export async function startDirectus(home: string, site: string, cors: boolean): 
     },
     token,
   );
-  const step = await ask<{ id: string }>(
-    'POST',
-    '/operations',
-    {
-      flow: flow.id,
-      name: 'Write it',
-      key: 'write',
-      type: 'item-create',
-      position_x: 19,
-      position_y: 1,
-      options: {
-        collection: 'website_requests',
-        permissions: '$full',
-        payload: { request: '{{$trigger.body}}' },
-      },
-    },
-    token,
-  );
-  await ask('PATCH', `/flows/${flow.id}`, { operation: step.id }, token);
+  const addStep = async (key: string, type: string, options: object, reject?: string): Promise<string> =>
+    (
+      await ask<{ id: string }>(
+        'POST',
+        '/operations',
+        {
+          flow: flow.id,
+          name: key,
+          key,
+          type,
+          position_x: 19,
+          position_y: 1,
+          reject,
+          options: { collection: 'website_requests', permissions: '$full', ...options },
+        },
+        token,
+      )
+    ).id;
+  const id = '{{$trigger.body.timestamp}} {{$trigger.body.phone}}';
+  const read = await addStep('read', 'item-read', { key: [id] });
+  const payload = { id, request: '{{$trigger.body}}' };
+  const write = await addStep('write', 'item-create', { payload }, read);
+  await ask('PATCH', `/flows/${flow.id}`, { operation: write }, token);
   return {
     address: `${origin}/flows/trigger/${flow.id}`,
-    stop,
+    ...running,
     kept: async () => {
       const items = await ask<{ request: unknown }[]>(
         'GET',

@@ -63,7 +63,7 @@ export async function startNodeRed(home: string, site: string, setup: NodeRedSet
     const { status } = await fetch(`${origin}/site-requests`, { method: 'OPTIONS' });
     return status !== 404;
   };
-  const stop = await startReceiver(
+  const running = await startReceiver(
     [program, '--userDir', home, '--settings', path.join(home, 'settings.cjs')],
     { cwd: home, env: { PATH: process.env.PATH, HOME: home } },
     isReady,
@@ -71,7 +71,7 @@ export async function startNodeRed(home: string, site: string, setup: NodeRedSet
   const file = path.join(home, 'website-requests.jsonl');
   return {
     address: `${origin}/site-requests`,
-    stop,
+    ...running,
     kept: async () =>
       existsSync(file)
         ? readFileSync(file, 'utf8')

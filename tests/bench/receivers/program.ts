@@ -7,35 +7,43 @@ export interface Receiver {
   address: string;
   /** Whatever it has kept, oldest first: the request as its owner finds it. */
   kept: () => Promise<unknown[]>;
+  /** Kills it. */
   stop: () => Promise<void>;
+  /** Starts it again, with what it has kept. */
+  start: () => Promise<void>;
 }
 
 /**
  * Starts a program in its own process group.
  * @param isReady whether it answers by now
- * @returns a function that ends it and what it started
+ * @returns functions that kill it with what it started, and start it again
  * @throws Error with what it said if it ends, or is not ready after two minutes
  */
 export async function startReceiver(
   parameters: readonly string[],
   { cwd, env }: { cwd: string; env: NodeJS.ProcessEnv },
   isReady: () => Promise<boolean>,
-): Promise<() => Promise<void>> {
-  const child = spawn(process.execPath, parameters, { cwd, env, detached: true, stdio: 'pipe' });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => void (said += text));
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const stop = async (): Promise<void> => {
-    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
-    await ended;
-  };
-  for (let tries = 0; !(await isReady().catch(() => false)); tries += 1) {
-    if (child.exitCode !== null || tries > 600) {
-      await stop();
-      throw new Error(`The receiver did not start:\n${said.split('\n').slice(-20).join('\n')}`);
+): Promise<Pick<Receiver, 'stop' | 'start'>> {
+  let stop: Receiver['stop'] = () => Promise.resolve();
+  const start = async (): Promise<void> => {
+    const child = spawn(process.execPath, parameters, { cwd, env, detached: true, stdio: 'pipe' });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => void (said += text));
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    stop = async () => {
+      if (child.pid && child.exitCode === null && child.signalCode === null)
+        process.kill(-child.pid, 'SIGKILL');
+      await ended;
+    };
+    for (let tries = 0; !(await isReady().catch(() => false)); tries += 1) {
+      if (child.exitCode !== null || tries > 600) {
+        await stop();
+        throw new Error(`The receiver did not start:\n${said.split('\n').slice(-20).join('\n')}`);
+      }
+      await wait(200);
     }
-    await wait(200);
-  }
-  return stop;
+  };
+  await start();
+  return { start, stop: () => stop() };
 }

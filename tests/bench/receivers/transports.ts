@@ -8,7 +8,7 @@ import type { ServedSite } from '../leads/site';
 import { DIRECTUS, startDirectus } from './directus';
 import { NODE_RED, playFlow, startNodeRed } from './node-red';
 import type { Receiver } from './program';
-import { startProxy } from './proxy';
+import { startProxy, type FaultProxy } from './proxy';
 
 /** What became of the requests of all four families, sent once each. */
 interface Outcome {
@@ -20,11 +20,22 @@ interface Outcome {
   believed: number;
 }
 
+/** What goes wrong while the requests are sent, and is well again when the visitor is back. */
+type Outage = 'stopped' | 'cut';
+
+/** What happens then, in words for the table that is printed. */
+const outages: Readonly<Record<Outage, string>> = {
+  stopped: 'stopped',
+  cut: 'cut answer',
+};
+
 /** A receiver as its owner has set it up, with what src/leads/README.md says of it. */
 interface Setup {
   name: string;
   start: (home: string, site: string) => Promise<Receiver>;
   expected: Partial<Record<Transport | 'form', Outcome>>;
+  /** The transports with which it is stopped, or cut off after it has a request, before the visitor comes back. */
+  returns?: readonly Transport[];
 }
 
 const sent: Outcome = { whole: 4, doubled: 0, believed: 4 };
@@ -32,6 +43,8 @@ const sent: Outcome = { whole: 4, doubled: 0, believed: 4 };
 const lost: Outcome = { whole: 0, doubled: 0, believed: 4 };
 /** Nothing arrived, and the page knows: it keeps the request and tells the visitor. */
 const waits: Outcome = { whole: 0, doubled: 0, believed: 0 };
+/** The page waits during an outage, and everything is there once afterwards. */
+const later: Outcome = { whole: 4, doubled: 0, believed: 0 };
 
 const nodeRed =
   (cors: boolean, answers: boolean): Setup['start'] =>
@@ -49,6 +62,7 @@ const setups: readonly Setup[] = [
     name: `Node-RED ${NODE_RED.version}, httpNodeCors`,
     start: nodeRed(true, true),
     expected: { 'no-cors': sent, 'cors-text': sent, 'cors-json': sent, form: sent },
+    returns: ['no-cors', 'cors-text', 'cors-json'],
   },
   {
     name: `Directus ${DIRECTUS.version}, as installed`,
@@ -59,17 +73,22 @@ const setups: readonly Setup[] = [
     name: `Directus ${DIRECTUS.version}, CORS_ENABLED`,
     start: (home, site) => startDirectus(home, site, true),
     expected: { 'no-cors': lost, 'cors-text': lost, 'cors-json': sent, form: lost },
+    returns: ['cors-json'],
   },
 ];
 
 let visitors = 5000;
 
-/** Sends the requests of all families with one transport. */
+/**
+ * Sends the requests of all families with one transport. After an outage the visitors come back, and their browsers send
+ * what waits; what the page believes is what it believed before.
+ */
 async function send(
   browser: Browser,
   site: ServedSite,
   receiver: Receiver,
   transport: Transport | 'form',
+  outage?: { kind: Outage; proxy: FaultProxy },
 ): Promise<Outcome> {
   site.setTransport(transport === 'form' ? 'own' : transport);
   const devices = await Promise.all(
@@ -100,11 +119,28 @@ async function send(
           return;
         }
         await device.ready();
-        await device.press();
-        await device.settled();
-        if ((await device.waiting()) === 0) believed += 1;
       }),
     );
+    if (outage?.kind === 'stopped') await receiver.stop();
+    if (outage?.kind === 'cut') outage.proxy.setFault('cut');
+    if (transport !== 'form')
+      await Promise.all(
+        devices.map(async (device) => {
+          await device.press();
+          await device.settled();
+          if ((await device.waiting()) === 0) believed += 1;
+        }),
+      );
+    if (outage) {
+      outage.proxy.setFault('none');
+      if (outage.kind === 'stopped') await receiver.start();
+      await Promise.all(
+        devices.map(async (device) => {
+          await device.comeBack(2);
+          await device.empty();
+        }),
+      );
+    }
   } finally {
     await Promise.all(devices.map((device) => device.close().catch(() => undefined)));
   }
@@ -136,18 +172,23 @@ export async function playTransports(
   let wrong = 0;
   rmSync(home, { recursive: true, force: true });
   const chosen = setups.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
-  for (const [index, { name, start, expected }] of chosen.entries()) {
+  for (const [index, { name, start, expected, returns = [] }] of chosen.entries()) {
     const receiver = await start(path.join(home, String(index)), site.origin);
     const proxy = await startProxy(receiver.address);
     site.setWebhooks(proxy.origin);
     try {
-      for (const [transport, wanted] of Object.entries(expected) as [Transport | 'form', Outcome][]) {
-        const outcome = await send(browser, site, receiver, transport);
+      const kinds = Object.keys(outages) as Outage[];
+      const played: (readonly [Transport | 'form', Outcome, Outage?])[] = [
+        ...(Object.entries(expected) as [Transport | 'form', Outcome][]),
+        ...returns.flatMap((transport) => kinds.map((kind) => [transport, later, kind] as const)),
+      ];
+      for (const [transport, wanted, kind] of played) {
+        const outcome = await send(browser, site, receiver, transport, kind && { kind, proxy });
         const isRight = JSON.stringify(outcome) === JSON.stringify(wanted);
         if (!isRight) wrong += 1;
         const { whole, doubled, believed } = outcome;
         console.log(
-          `${isRight ? 'as said' : 'WRONG  '}  ${name.padEnd(40)} ${transport.padEnd(10)} ` +
+          `${isRight ? 'as said' : 'WRONG  '}  ${name.padEnd(40)} ${`${transport} ${kind ? outages[kind] : ''}`.padEnd(20)} ` +
             `${whole} of 4 whole, ${doubled} doubled, ${believed} taken for sent`,
         );
       }
