@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { layOutEverySection } from '../../../tests/e2e/support/lay-out';
 
 /** Something that a judge finds wrong. */
 export interface Complaint {
@@ -16,6 +17,8 @@ export interface Site {
   folder: string;
   /** Address of the preview server, without a slash at its end. */
   url: string;
+  /** The built site on each kind of server that runs on this machine, the preview among them; started when first asked for. */
+  servers: () => Promise<readonly { name: string; url: string }[]>;
   /** Paths of all pages, in both languages: `/`, `/about`. */
   pages: readonly string[];
   /** The HTML of a page. */
@@ -47,7 +50,7 @@ export const kinds = (
   '/stop-the-water /testimonials /thank-you /privacy /es'
 ).split(' ');
 
-/** Opens each page in a browser, one after the other, as a phone shows it. */
+/** Opens each page in a browser, one after the other, as a phone shows it when nothing moves and everything is laid out. */
 export async function onEachPage(
   { browser, url, pages, progress }: Site,
   look: (page: Page, path: string) => Promise<Complaint[]>,
@@ -62,6 +65,7 @@ export async function onEachPage(
     progress(index, pages.length);
     const page = await context.newPage();
     await page.goto(url + path, { waitUntil: 'load' });
+    await layOutEverySection(page);
     complaints.push(...(await look(page, path)));
     await page.close();
   }

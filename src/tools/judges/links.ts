@@ -1,4 +1,4 @@
-import type { Judge } from './judge';
+import type { Complaint, Judge } from './judge';
 
 interface Linkinator {
   LinkChecker: new () => {
@@ -8,29 +8,34 @@ interface Linkinator {
   };
 }
 
-/** Every address of this site that its pages, styles and pictures name, asked from the server. */
+/** Every address of this site that its pages, styles and pictures name, asked from each kind of server. */
 export const links: Judge = {
   name: 'links',
   package: 'linkinator',
   counts: 'links',
-  judge: async ({ load, url }) => {
+  judge: async ({ load, servers, progress }) => {
     const { LinkChecker } = await load<Linkinator>('linkinator');
-    const { links: found } = await new LinkChecker().check({
-      path: `${url}/`,
-      recurse: true,
-      concurrency: 10,
-      // Other hosts are not this site's to promise, and not reached from every machine.
-      linksToSkip: [`^(?!${url})`],
-    });
-    const own = found.filter(({ state }) => state !== 'SKIPPED');
-    return {
-      seen: own.length,
-      complaints: own
-        .filter(({ state }) => state === 'BROKEN')
-        .map(({ url: address, parent, status }) => ({
-          rule: `${address.replace(url, '')} answers ${status ?? 'nothing'}`,
-          page: (parent ?? '').replace(url, '') || '/',
-        })),
-    };
+    const complaints: Complaint[] = [];
+    let seen = 0;
+    const all = await servers();
+    for (const [index, { name, url }] of all.entries()) {
+      progress(index, all.length);
+      const { links: found } = await new LinkChecker().check({
+        path: `${url}/`,
+        recurse: true,
+        concurrency: 10,
+        // Other hosts are not this site's to promise, and not reached from every machine.
+        linksToSkip: [`^(?!${url})`],
+      });
+      const own = found.filter(({ state }) => state !== 'SKIPPED');
+      seen += own.length;
+      for (const { url: address, parent, status, state } of own)
+        if (state === 'BROKEN')
+          complaints.push({
+            rule: `${address.replace(url, '')} answers ${status ?? 'nothing'}`,
+            page: `${name}, ${(parent ?? '').replace(url, '') || '/'}`,
+          });
+    }
+    return { seen, complaints };
   },
 };

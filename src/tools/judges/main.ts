@@ -11,6 +11,12 @@ import { runNpm } from '../npm.mjs';
 import { freePort } from '../preview/free-port';
 import { servePreview } from '../preview/preview';
 import { filesIn } from '../../build/files';
+import { apache } from '../../../tests/e2e/support/servers/apache';
+import { caddy } from '../../../tests/e2e/support/servers/caddy';
+import { firebase } from '../../../tests/e2e/support/servers/firebase';
+import { nginx } from '../../../tests/e2e/support/servers/nginx';
+import { NotHere, type RunningServer } from '../../../tests/e2e/support/servers/server';
+import { cloudflarePages, cloudflareWorkers } from '../../../tests/e2e/support/servers/wrangler';
 import { alfa } from './alfa';
 import { axe } from './axe';
 import { csp } from './csp';
@@ -72,6 +78,23 @@ const accepted = JSON.parse(readFileSync(path.join(here, 'accepted.json'), 'utf8
 const port = await freePort();
 const server = await servePreview(folder, port);
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
+const others: (RunningServer & { name: string })[] = [];
+const notHere: string[] = [];
+// Also when it is interrupted: they are in process groups of their own.
+process.once('SIGINT', () => process.exit(130));
+process.once('exit', () => others.forEach(({ stop }) => void stop()));
+/** Starts each server with the file that the build wrote for it. */
+async function servers(): Promise<{ name: string; url: string }[]> {
+  if (others.length + notHere.length === 0)
+    for (const { name, start } of [apache, caddy, nginx, cloudflarePages, cloudflareWorkers, firebase])
+      try {
+        others.push({ name, ...(await start(folder)) });
+      } catch (error) {
+        if (!(error instanceof NotHere)) throw error;
+        notHere.push(`${name}: ${error.message}`);
+      }
+  return [{ name: 'the local preview', url: `http://localhost:${port}` }, ...others];
+}
 const pages = (await filesIn(folder))
   .filter((name) => name.endsWith('.html'))
   .map((name) => name.replace(/(^\/index)?\.html$/, '') || '/')
@@ -85,6 +108,7 @@ for (const judge of all) {
   const site: Site = {
     folder,
     url: `http://localhost:${port}`,
+    servers,
     pages,
     html: (page) => readFileSync(path.join(folder, `${page === '/' ? '/index' : page}.html`), 'utf8'),
     browser,
@@ -92,9 +116,10 @@ for (const judge of all) {
     file,
     progress: (done, of) => {
       if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${judge.name}: ${done} of ${of}`);
-      else if (done === 0) console.error(`${judge.name} …`);
+      else if (done > 0 && done % 20 === 0) console.error(`${judge.name}: ${done} of ${of}`);
     },
   };
+  if (!process.stderr.isTTY) console.error(`${judge.name} …`);
   site.progress(0, pages.length);
   const { version } = JSON.parse(readFileSync(file(`${judge.package}/package.json`), 'utf8')) as {
     version: string;
@@ -125,6 +150,7 @@ if (gone.length > 0)
   console.log(
     `Accepted, and not seen any more (src/tools/judges/accepted.json):\n\n${gone.map(({ judge, rule }) => `${judge}: ${[rule].flat().join(', ')}`).join('\n')}\n`,
   );
+if (notHere.length > 0) console.log(`Not asked, because they do not run here:\n\n${notHere.join('\n')}\n`);
 const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
 for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column]!)).join('  '));
 process.exit(fresh.length > 0 ? 1 : 0);
