@@ -8,7 +8,7 @@ import { keyOf, leastKeeper, type LeadRecord } from '@/leads/outbox';
 import { passToThankYou } from '@/leads/sent-request';
 import { pauseDelivery, whenAllDelivered } from '@/leads/start-delivery';
 import { submitLead } from '@/leads/submit';
-import type { Effect, FieldErrors, LeadFormSettings, Outcome, ToastTone } from '@/leads/types';
+import type { Effect, FieldErrors, FormValues, LeadFormSettings, Outcome, ToastTone } from '@/leads/types';
 import { waitingWords, watchUndelivered } from '@/browser/undelivered-notice';
 import { showToast } from '../toast';
 import { forgetDraft } from './useDraft';
@@ -27,6 +27,8 @@ export interface StatusMessage {
 
 /** What was sent, whether it still waits, and whether the form gave way to its thanks. */
 interface Sent {
+  /** What the form held at the press. */
+  values?: FormValues;
   waits?: boolean;
   thanks?: boolean;
   lead?: LeadRecord | undefined;
@@ -46,6 +48,8 @@ interface SubmissionOptions {
 export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
   const [phase, setPhase] = useState<Phase>('idle');
   const [message, setMessage] = useState<StatusMessage>();
+  const definition = formDefinitions[settings.family];
+  const read = () => readValues(new FormData(form.current!), definition);
   const sending = useRef(false);
   /** The place of the request that the form still holds: changed and pressed again, it is corrected. */
   const held = useRef<string>(undefined);
@@ -90,16 +94,18 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
   }, [rest]);
 
   async function perform(effect: Effect, sent: Sent = {}): Promise<void> {
-    const { waits, thanks, lead } = sent;
+    const { values, waits, thanks, lead } = sent;
     switch (effect.kind) {
       case 'closeDialog':
         return onClose?.();
       case 'clear':
+        // What was corrected meanwhile stays, for the next press.
+        if (JSON.stringify(values) === JSON.stringify(read())) form.current?.reset();
         // The request was taken, and the visitor stays on this page.
         if (lead && waits) whenAllDelivered(() => showSent(form.current, lead));
-        else if (lead && showSent(form.current, lead)) return form.current?.reset();
+        else if (lead && showSent(form.current, lead)) return;
         if (import.meta.env.PUBLIC_PHOTO_WEBHOOK_URL && lead) offerPhotos(form.current, keyOf(lead));
-        return form.current?.reset();
+        return;
       case 'thanks':
         return setPhase('thanks');
       case 'redirect': {
@@ -122,7 +128,7 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
     }
   }
 
-  async function settle(outcome: Outcome): Promise<void> {
+  async function settle(outcome: Outcome, values: FormValues): Promise<void> {
     const waits = ['queued', 'unreachable', 'unsaved'].includes(outcome.status);
     const effects = await effectsHere(outcome);
     const leaves = effects.some(({ kind }) => kind === 'redirect');
@@ -141,7 +147,7 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
     // What the form says of a request that waits is wrong from then on.
     if (waits) whenAllDelivered(() => setMessage(undefined));
     const lead = 'lead' in outcome ? outcome.lead : undefined;
-    for (const effect of effects) await perform(effect, { waits, thanks, lead });
+    for (const effect of effects) await perform(effect, { values, waits, thanks, lead });
   }
 
   /**
@@ -179,12 +185,11 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
       setMessage({ text, tone: 'success' });
     }, SLOW_MS);
     try {
-      const definition = formDefinitions[settings.family];
-      const values = readValues(new FormData(form.current!), definition);
+      const values = read();
       const outcome = await submitLead(definition, values, settings, new Date(), held.current);
       held.current = 'lead' in outcome ? outcome.lead.place : held.current;
       clearTimeout(slow);
-      await settle(outcome);
+      await settle(outcome, values);
     } catch (error) {
       // An error in our code. The visitor keeps what was typed and gets the family's failure text, or a line in the
       // form if it has none.

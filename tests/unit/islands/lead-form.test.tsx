@@ -528,6 +528,24 @@ describe('a success', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
+  it('of a short form keeps what was corrected while it was sent, for the next press', async () => {
+    const config = formConfig('landingShort');
+    const { control, press } = show(config);
+    control('firstName').value = 'Ann';
+    control('phone').value = '(214) 555-0100';
+    const end = pendingSend();
+    await press();
+    control('phone').value = '(214) 555-0199';
+    const outcome = settle(config, 'unreachable');
+    await end(outcome);
+    expect(control('phone').value).toBe('(214) 555-0199');
+    submit.mockResolvedValueOnce(outcome);
+    await press();
+    const [, values, , , held] = submit.mock.lastCall!;
+    expect(values).toMatchObject({ firstName: 'Ann', phone: '(214) 555-0199' });
+    expect(held).toBe(recordOf('landingShort').place);
+  });
+
   it('says its notification in the form when the code for it cannot be fetched', async () => {
     toast.mockRejectedValueOnce(new Error('offline'));
     const config = formConfig('landingShort');
