@@ -1,12 +1,9 @@
 import { optsOut, readConsent, type Consent } from '@/leads/consent';
 import { forgetPersonal } from '@/leads/report-event';
 import { writeItem } from '@/leads/storage';
-import type * as keys from '@/leads/storage-keys';
+import { CONSENT_KEY } from '@/leads/storage-keys';
 import { startAfterYes } from './after-yes';
 import { allPurposes } from './consent-purposes';
-
-/** A literal of the constant's type: importing the value would fetch another file. */
-const CONSENT_KEY: typeof keys.CONSENT_KEY = 'consent';
 
 /**
  * Asks the visitor about measuring ads and passes the answer to the tag. The banner

@@ -1,8 +1,5 @@
 import { readItem, writeItem } from '@/leads/storage';
-import type * as keys from '@/leads/storage-keys';
-
-/** A literal of the constant's type: importing the value would fetch another file. */
-const LANGUAGE_KEY: typeof keys.LANGUAGE_KEY = 'language-offer';
+import { LANGUAGE_KEY } from '@/leads/storage-keys';
 
 /** Whether the line is to be shown: on the first page of a visit, until somebody closes it, if that can be remembered. */
 function isFirst(): boolean {

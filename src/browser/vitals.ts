@@ -1,9 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { readItem, writeItem } from '@/leads/storage';
-import type * as keys from '@/leads/storage-keys';
-
-/** A literal of the constant's type: importing the value would fetch another file. */
-const FIELD_KEY: typeof keys.FIELD_KEY = 'field';
+import { FIELD_KEY } from '@/leads/storage-keys';
 
 /** The latest value of each measurement: milliseconds; layout shift has no unit. */
 const figures: Record<string, number> = {};

@@ -44,6 +44,8 @@ export const islandBundles: BuildEnvironmentOptions = {
   rolldownOptions: {
     // Rolldown asks for this where groups leave out what their modules import.
     preserveEntrySignatures: 'allow-extension',
+    // The early script would fetch the file that has a name, such as a storage key, for that name alone.
+    optimization: { inlineConst: true },
     output: {
       // `minify: false` above would still have Rolldown print all code anew, with line breaks, after `smallScripts`.
       minify: false,

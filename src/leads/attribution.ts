@@ -1,11 +1,8 @@
 import { clickIds } from './click-ids';
 import { isDenied } from './consent';
 import { readJson, removeItem, STORAGE_AREAS, writeItem } from './storage';
-import type * as keys from './storage-keys';
+import { ATTRIBUTION_KEY } from './storage-keys';
 import type { Attribution, Touch } from './types';
-
-/** A literal of the constant's type: importing the value would fetch another file. */
-const ATTRIBUTION_KEY: typeof keys.ATTRIBUTION_KEY = 'attribution';
 
 /** A new tab counts as the same visit for this long after the last page view, in milliseconds (30 minutes). */
 const VISIT_MS = 30 * 60_000;

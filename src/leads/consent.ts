@@ -1,8 +1,5 @@
 import { readItem } from './storage';
-import type * as keys from './storage-keys';
-
-/** A literal of the constant's type: importing the value would fetch another file. */
-const CONSENT_KEY: typeof keys.CONSENT_KEY = 'consent';
+import { CONSENT_KEY } from './storage-keys';
 
 /** The visitor's answer to the question about measuring ads. */
 export type Consent = 'granted' | 'denied';

@@ -2,11 +2,8 @@ import { readAttribution } from './attribution';
 import { clockAhead } from './clock';
 import type { Keeper } from './outbox';
 import { removeItem, STORAGE_AREAS, writeItem } from './storage';
-import type * as keys from './storage-keys';
+import { PENDING_FORM_PREFIX } from './storage-keys';
 import type { Attribution, FormFamily } from './types';
-
-/** A literal of the constant's type: importing the value would fetch another file. */
-const PENDING_FORM_PREFIX: typeof keys.PENDING_FORM_PREFIX = 'waiting-request:form:';
 
 /**
  * Stores what a form held when it was submitted before its script had arrived, so that closing the tab or losing

@@ -1,10 +1,7 @@
 import { readAttribution } from './attribution';
 import { readConsent } from './consent';
 import { keysOf, readJson, removeItem, writeItem } from './storage';
-import type * as keys from './storage-keys';
-
-/** A literal of the constant's type: importing the value would fetch another file. */
-const EVENT_PREFIX: typeof keys.EVENT_PREFIX = 'event:';
+import { EVENT_PREFIX } from './storage-keys';
 
 /** An event's parameters; only `user_data` is an object. */
 type EventParameters = Record<string, string | number | object>;

@@ -1,6 +1,6 @@
 /*
- * The table of all that this site keeps in a browser. Keys that end with a colon are prefixes. What every
- * page runs repeats its own as literals of these types, or it would carry all of them.
+ * The table of all that this site keeps in a browser. Keys that end with a colon are prefixes. The bundler writes them
+ * where they are used (`build/bundles.ts`).
  */
 
 /** `localStorage`, or `sessionStorage` where that is full: leads that are not delivered (`outbox.ts`). */
@@ -26,6 +26,8 @@ export const DRAFT_PREFIX = 'draft:';
 export const EVENT_PREFIX = 'event:';
 /** `sessionStorage`: the request that the thank-you page confirms, then a mark that there was one (`sent-request.ts`). */
 export const SENT_KEY = 'sent';
+/** `sessionStorage`: a page of this tab has loaded the font (`browser/early/font.ts`, `layouts/inline-scripts.ts`). */
+export const FONT_KEY = 'font';
 /** `sessionStorage`: this tab has reported its speed (`browser/vitals.ts`). */
 export const FIELD_KEY = 'field';
 /** `sessionStorage`: the notice of a waiting request was closed, for the rest of the visit or until the next one. */

@@ -1,7 +1,4 @@
-import type * as keys from './storage-keys';
-
-/** A literal of the constant's type: importing the value would fetch another file. */
-const ANY_WAITING: typeof keys.ANY_WAITING = '(waiting-request|lead(-form)?):';
+import { ANY_WAITING } from './storage-keys';
 
 /**
  * The only code that touches the browser's storage, which may be blocked, full, or hold what something else has written:

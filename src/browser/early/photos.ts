@@ -1,8 +1,5 @@
 import { readItem } from '@/leads/storage';
-import type * as keys from '@/leads/storage-keys';
-
-/** A literal of the constant's type: importing the value would fetch another file. */
-const PHOTOS_KEY: typeof keys.PHOTOS_KEY = 'waiting-photos';
+import { PHOTOS_KEY } from '@/leads/storage-keys';
 
 // Pictures are offered only where the owner has a webhook for them. Their code is fetched when the visitor presses the
 // button (the browser itself opens the choice of pictures meanwhile) or has chosen some, and on pages opened while some

@@ -1,10 +1,7 @@
 import { UNTRIED, type Attempts } from '../retry';
 import type { LeadKey } from '../types';
 import { removeItem, writeItem } from '../storage';
-import type * as keys from '../storage-keys';
-
-/** A literal of the constant's type: importing the value would fetch another file. */
-const PHOTOS_KEY: typeof keys.PHOTOS_KEY = 'waiting-photos';
+import { PHOTOS_KEY } from '../storage-keys';
 
 /** A picture that is not delivered yet. Times are milliseconds since 1970. */
 export interface WaitingPhoto extends LeadKey, Attempts {
