@@ -57,7 +57,7 @@ describe('Who answers at night', () => {
   });
 
   it.each([
-    ['nobody', atAnyHour, /^Leave your number: we call/],
+    ['nobody', atAnyHour, /^Leave your number: we'll call/],
     ['emergencies', notAtNight, /^Burst pipe\? We answer now/],
     ['always', notAtNight, /^We answer calls now/],
   ] as const)('is the same on all pages once the owner says %s', (night, otherwise, line) => {
