@@ -102,7 +102,7 @@ const pages = (await filesIn(folder))
 
 const rows = [['judge', 'version', 'seen', 'complaints', 'new']];
 const fresh: string[] = [];
-const gone: Accepted[] = [];
+const gone: string[] = [];
 for (const judge of all) {
   if (names.length > 0 && !names.includes(judge.name)) continue;
   const site: Site = {
@@ -147,9 +147,7 @@ server.close();
 
 if (fresh.length > 0) console.log(`New:\n\n${fresh.join('\n')}\n`);
 if (gone.length > 0)
-  console.log(
-    `Accepted, and not seen any more (src/tools/judges/accepted.json):\n\n${gone.map(({ judge, rule }) => `${judge}: ${[rule].flat().join(', ')}`).join('\n')}\n`,
-  );
+  console.log(`Accepted, and not seen any more (src/tools/judges/accepted.json):\n\n${gone.join('\n')}\n`);
 if (notHere.length > 0) console.log(`Not asked, because they do not run here:\n\n${notHere.join('\n')}\n`);
 const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
 for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column]!)).join('  '));

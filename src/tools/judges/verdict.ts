@@ -26,24 +26,22 @@ const fits = (pattern: string, text: string): boolean => {
   return at === text.length && (parts.length > 0 || pattern === text);
 };
 
-/** What is new in the complaints of one judge, and which accepted ones do not come any more. */
+/** What is new in the complaints of one judge, and which accepted rules do not come any more. */
 export function newAndGone(
   judge: string,
   complaints: readonly Complaint[],
   accepted: readonly Accepted[],
-): { fresh: Complaint[]; gone: Accepted[] } {
-  const own = accepted.filter((entry) => entry.judge === judge);
-  const used = new Set<Accepted>();
+): { fresh: Complaint[]; gone: string[] } {
+  const own = accepted
+    .filter((entry) => entry.judge === judge)
+    .flatMap(({ rule, pages }) => [rule].flat().map((one) => ({ rule: one, pages })));
+  const used = new Set<object>();
   const fresh = complaints.filter(({ rule, page }) => {
-    const entry = own.find(
-      (one) =>
-        [one.rule].flat().some((accepted) => fits(accepted, rule)) &&
-        one.pages.some((pages) => fits(pages, page)),
-    );
+    const entry = own.find((one) => fits(one.rule, rule) && one.pages.some((pages) => fits(pages, page)));
     if (entry) used.add(entry);
     return !entry;
   });
-  return { fresh, gone: own.filter((entry) => !used.has(entry)) };
+  return { fresh, gone: own.filter((one) => !used.has(one)).map(({ rule }) => `${judge}: ${rule}`) };
 }
 
 /** Complaints with the same words as one line: how often, on which pages, an example. */
