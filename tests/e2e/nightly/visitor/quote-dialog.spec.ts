@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/test';
 
 test('every control that promises a quote opens the same dialog', async ({ page }) => {
@@ -92,3 +93,34 @@ test('only its backdrop, and not what an extension lays over it, closes the dial
   await page.mouse.click(1400, 40);
   await expect(dialog).toHaveCount(0);
 });
+
+for (const width of [390, 1440])
+  test(`on a slow line the dialog's frame with its title stands at once, and the dialog comes into it, at ${width} px`, async ({
+    page,
+  }) => {
+    let deliver = () => {};
+    const delivered = new Promise<void>((resolve) => (deliver = resolve));
+    await page.route('**/_astro/open.*.js', async (route) => {
+      await delivered;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const frame = page.locator('[data-frame=quote] > *');
+    await expect(frame).toBeHidden();
+    await page.getByRole('link', { name: 'Request Quote for Drain Cleaning' }).click();
+    await expect(frame).toBeVisible();
+    const placeOf = (title: Locator) =>
+      title.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { left, top } = range.getBoundingClientRect();
+        return { words: element.textContent, left, top };
+      });
+    const title = await placeOf(frame.locator('p'));
+    deliver();
+    await expect(frame).toBeHidden();
+    const place = await placeOf(page.getByRole('dialog').locator('h2'));
+    // On wide screens the dialog is as high as its fields, in the middle, and may have a scroll bar.
+    expect(width < 768 ? place : { ...title, words: place.words }).toEqual(title);
+  });
