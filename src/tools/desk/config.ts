@@ -8,6 +8,7 @@ import {
 import type { Named } from '../../content/field-meta';
 import { isTranslated } from '../../content/load/translation';
 import { defaultLocale, otherLocales } from '../../content/languages';
+import { hasTranslatedPath, isPageKind } from '../../content/paths';
 import { namePattern, slug } from '../../content/schemas/names';
 import { descriptionOf, metaOf, shapeOf, type Schema, type Shape } from '../../content/zod';
 import { byUse, forOffice, hints, labelOf, labelOfChoice, labelOfKind, labelOfOne, singular } from './labels';
@@ -380,6 +381,8 @@ export function fieldsOf(kind: CollectionName, services: ServiceOptions): Field[
   const group = fieldsIn(schema);
   if (!group) throw new Error(`The desk cannot edit ${kind}: it is not a group of fields.`);
   const fields = maker.group(group);
+  // A city's page, whose address is its name everywhere, has none; a landing page has one in each language.
+  if (isPageKind(kind) && hasTranslatedPath(kind, '') && !('path' in group)) fields.push(translatedPath);
   return kind === 'legal'
     ? [
         ...fields,
@@ -394,6 +397,16 @@ export function fieldsOf(kind: CollectionName, services: ServiceOptions): Field[
       ]
     : fields;
 }
+
+/** The address of a page in another language, which only its translation says. */
+const translatedPath: Field = {
+  name: 'path',
+  label: 'Address in this language',
+  widget: 'string',
+  required: false,
+  i18n: true,
+  hint: 'Only in the Spanish form, where it begins with /es/, as in /es/servicios/gas. The English address is the name.',
+};
 
 /** How a new file gets its name, which is also the last part of its address. */
 const fileName = {

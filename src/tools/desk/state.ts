@@ -1,17 +1,18 @@
 import { checkContent, ruleContextOf } from '../../content/check/check';
 import { translationsBehind } from '../../content/check/translations';
 import { isOtherLocale } from '../../content/languages';
-import { readContent, siteLanguages } from '../../content/load/read';
+import { pathOf as addressIn, readContent, siteLanguages } from '../../content/load/read';
 import { originalOf } from '../../content/load/translation';
 import type { ContentFiles } from '../../content/load/files';
 import { isFolder, collectionOf } from '../../content/collections';
+import { pageKinds } from '../../content/paths';
 import { plain, type Message, type Mistake, type Path } from '../../content/load/mistake';
 import { valueAt } from '../../content/load/values';
 import type { Facts } from '../../content/references';
 import type { RuleContext } from '../../content/check/rules/rule';
 import { addressOf, changesInWords, languageOfFile, nameOfFile, placeInWords } from './changes';
 import { askForHelp } from './folder';
-import { forOffice, labelOf } from './labels';
+import { forOffice, labelOf, nameOfLanguage } from './labels';
 import type { DeskHistory } from './history';
 
 /** What the desk shows around the editor. */
@@ -26,6 +27,8 @@ export interface DeskState {
   changes: string[];
   /** The page to show next to a form, by the form's path in the editor. */
   pages: Record<string, string>;
+  /** The same in the first language after the original's, with what the office calls it; not where there is none. */
+  translated?: { language: string; pages: Record<string, string> };
   /** What the preview shows once it is up to date, as `/desk-shown.json` says it; not where there is no preview. */
   written?: Record<string, string>;
   /** The facts that a text can refer to, and the text that visitors read. */
@@ -108,6 +111,13 @@ export async function stateOf(folder: ContentFiles, history: DeskHistory): Promi
     const place = placeInEditor(subject, entry.file);
     if (address !== undefined && place !== undefined) pages[place] = address;
   }
+  const [language] = further;
+  const translated: Record<string, string> = {};
+  for (const entry of language ? readContent(files, pageKinds, language).entries : []) {
+    const address = addressIn(entry);
+    const place = placeInEditor(subject, entry.file);
+    if (address !== undefined && place !== undefined) translated[place] = address;
+  }
   return {
     mistakes: mistakes.map((mistake) => ({
       place: placeInWords(subject, mistake.file, pathOf(mistake.field)),
@@ -129,6 +139,7 @@ export async function stateOf(folder: ContentFiles, history: DeskHistory): Promi
     ),
     changes: changesInWords(changes, subject),
     pages,
+    ...(language && { translated: { language: nameOfLanguage(language), pages: translated } }),
     facts: factsIn(subject.facts ?? {}).map((fact) => ({ ...fact, about: factInWords(fact.name) })),
     lastPublish: history.lastPublish()?.words,
   };

@@ -14,6 +14,7 @@ function element<T extends HTMLElement>(id: string, type: new () => T): T {
 
 const editor = element('editor', HTMLIFrameElement);
 const page = element('page', HTMLIFrameElement);
+const translated = element('translated', HTMLButtonElement);
 const beside = element('beside', HTMLElement);
 const status = element('status', HTMLElement);
 const mistakes = element('mistakes', HTMLElement);
@@ -75,7 +76,7 @@ function listPlaces(section: HTMLElement, places: readonly Listed[]): void {
       if (place !== undefined) {
         const strong = document.createElement('strong');
         strong.textContent = place;
-        item.append(strong, document.createElement('br'));
+        item.append(strong, ' ');
       }
       item.append(words);
       if (open !== undefined)
@@ -129,6 +130,8 @@ async function refresh(): Promise<void> {
         ? 'Nothing has changed since the last publish.'
         : 'This is what will change on the site:';
   fill(element('changes', HTMLElement), changes);
+  translated.hidden = state.translated === undefined;
+  translated.textContent = `In ${state.translated?.language ?? ''}`;
   confirm.disabled = found.length > 0 || changes.length === 0;
   undo.disabled = lastPublish === undefined || changes.length > 0;
   element('last', HTMLElement).textContent =
@@ -217,13 +220,19 @@ element('again', HTMLButtonElement).addEventListener('click', () => {
 const openForm = (): string | undefined =>
   /^#(\/collections\/[^/]+\/entries\/[^/?]+)/.exec(editor.contentWindow?.location.hash ?? '')?.[1];
 
+/** The page of a form, in the language in which pages are shown; undefined for a form that no page shows. */
+function pageOf(form = ''): string | undefined {
+  const isTranslated = translated.getAttribute('aria-pressed') === 'true';
+  return (isTranslated ? state?.translated?.pages[form] : undefined) ?? state?.pages[form];
+}
+
 let shown: string | undefined;
 // The editor changes its address without an event, so it is checked repeatedly.
 setInterval(() => {
   const form = openForm();
   if (form === shown || !state) return;
   shown = form;
-  const address = form === undefined ? undefined : state.pages[form];
+  const address = pageOf(form);
   if (address === undefined) return;
   target = address;
   showPage(address);
@@ -242,7 +251,7 @@ window.addEventListener('desk:saved', (event) => {
   // A save writes a file of each language; the last one counts.
   clearTimeout(settling);
   settling = window.setTimeout(
-    () => void refresh().then(() => showWhenThere(state?.pages[openForm() ?? ''] ?? target)),
+    () => void refresh().then(() => showWhenThere(pageOf(openForm()) ?? target)),
     200,
   );
 });
@@ -272,6 +281,11 @@ facts.addEventListener('change', () => {
 showPageButton.addEventListener('click', () => {
   beside.hidden = !beside.hidden;
   showPageButton.setAttribute('aria-pressed', String(!beside.hidden));
+});
+translated.addEventListener('click', () => {
+  translated.setAttribute('aria-pressed', String(translated.getAttribute('aria-pressed') !== 'true'));
+  const address = pageOf(openForm());
+  if (address !== undefined) showPage((target = address));
 });
 const phone = element('phone', HTMLButtonElement);
 phone.addEventListener('click', () =>

@@ -64,6 +64,20 @@ test('a page is written in English and Spanish in one form, and only what was ty
   await desk.close();
 });
 
+test('the page beside the form is shown in either language, and leaves room for both in the form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const desk = await openDesk(page);
+  await page.getByRole('button', { name: 'Page beside the form' }).click();
+  await desk.go('/collections/cities/entries/garland');
+  await expect(page.locator('#address')).toHaveText('/service-area/garland');
+  await expect(desk.field('county', 1)).toBeVisible();
+  await page.getByRole('button', { name: 'In Spanish' }).click();
+  await expect(page.locator('#address')).toHaveText(/^\/es\/.+garland$/);
+  await desk.close();
+});
+
 test('what cannot be written is never called saved, and says why', async ({ page }) => {
   const desk = await openDesk(page);
   await desk.go('/collections/cities/entries/garland');

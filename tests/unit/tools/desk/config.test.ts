@@ -160,6 +160,15 @@ describe('the forms at the desk', () => {
     expect(types.map(({ label }) => label).filter((label) => /content\/|`/.test(label))).toEqual([]);
   });
 
+  it('ask for the address of a translated page, but for that of a city, which is its name', () => {
+    const addresses = (kind: CollectionName) => fieldsOf(kind, []).filter(({ name }) => name === 'path');
+    for (const kind of ['pages', 'services', 'landing', 'legal'] as const)
+      expect(addresses(kind), kind).toEqual([
+        expect.objectContaining({ widget: 'string', required: false, i18n: true }),
+      ]);
+    expect(addresses('cities')).toEqual([]);
+  });
+
   it('let opening hours be picked', () => {
     const widgets = widgetsOf(fieldsOf('site', []));
     expect(widgets.get('hours.*.opens')).toMatchObject({ widget: 'datetime', type: 'time', format: 'HH:mm' });
