@@ -47,7 +47,7 @@ export interface BusinessFacts {
   interface: Pick<InterfaceWords, 'hours' | 'offers' | 'clickIds' | 'consent' | 'now'>;
 }
 
-/** The sayings without any promise and offer, as they may be one day: pages must read well then, too. */
+/** These facts without any promise and offer, as they may be one day: pages must read well then, too. */
 export const withoutPromises = ({ promises, offers, ...rest }: BusinessFacts): BusinessFacts => ({
   ...rest,
   promises: {

@@ -68,8 +68,8 @@ async function getBusinessFacts(language: PageLanguage): Promise<BusinessFacts> 
 
 /** The values of named references in this build. */
 export function getFacts(language: PageLanguage): Promise<Facts> {
-  return (factsOnce[languageOf(language)] ??= getBusinessFacts(language).then((sayings) =>
-    factsOf(sayings, builtAt, localeOf(language)),
+  return (factsOnce[languageOf(language)] ??= getBusinessFacts(language).then((said) =>
+    factsOf(said, builtAt, localeOf(language)),
   ));
 }
 

@@ -16,7 +16,7 @@ import { references } from './rules/references';
 import { mistakesBy, type Rule, type RuleContext } from './rules/rule';
 import { descriptions, finishedTexts } from './rules/texts';
 import { sameFacts } from './same-facts';
-import { writtenOutClaims } from './hardcoded-facts/rule';
+import { noHardcodedFacts } from './hardcoded-facts/rule';
 
 /** The rules about texts, which hold for a translation as they do for its original. */
 const textRules: readonly Rule[] = [
@@ -25,7 +25,7 @@ const textRules: readonly Rule[] = [
   finishedTexts,
   bodies,
   descriptions,
-  writtenOutClaims,
+  noHardcodedFacts,
   cityDescriptions,
   cityWords,
 ];

@@ -9,7 +9,7 @@ export interface AllowedText {
 }
 
 /**
- * Exceptions from the search for hardcoded-facts claims. Do not add claims here: add a reading to `content/claims.json` and
+ * Exceptions from the search for hardcoded facts. Do not add claims here: add a reading to `content/claims.json` and
  * refer to it.
  */
 export const allowedTexts: readonly AllowedText[] = [

@@ -4,7 +4,7 @@ import { allLanguages, defaultLocale, type Language } from '../../languages';
 import { patterns } from './patterns';
 
 /** A claim or fact that a text writes out instead of referring to it. */
-export interface WrittenOut {
+export interface HardcodedFact {
   /** The text that was found. */
   words: string;
   at: number;
@@ -122,7 +122,7 @@ function* occurrences(lower: string, value: string): Generator<number> {
  * @param where the pattern of the field, such as `sections.*.title`; whether the field may make promises; whether it is
  *   a customer's review, in which only phone numbers and e-mail addresses are searched for; its language
  */
-export function writtenOut(
+export function hardcodedFacts(
   text: string,
   facts: readonly FactText[],
   {
@@ -131,7 +131,7 @@ export function writtenOut(
     review = false,
     language = defaultLocale,
   }: { field: string; mayPromise?: boolean; review?: boolean; language?: Language },
-): WrittenOut[] {
+): HardcodedFact[] {
   let left = text;
   for (const { 0: found, index } of text.matchAll(/\{\{[^}]*\}\}/g)) left = blank(left, index, found.length);
   for (const { text: phrase } of allowedTexts.filter(({ fields }) => fields?.test(field) ?? true))
@@ -139,7 +139,7 @@ export function writtenOut(
       for (const at of occurrences(text.toLowerCase(), phrase.toLowerCase()))
         left = blank(left, at, phrase.length);
     else for (const { 0: words, index } of text.matchAll(phrase)) left = blank(left, index, words.length);
-  const found: WrittenOut[] = [];
+  const found: HardcodedFact[] = [];
   const take = (at: number, length: number, what: string, references: readonly string[]) => {
     found.push({ words: text.slice(at, at + length), at, what, references });
     left = blank(left, at, length);

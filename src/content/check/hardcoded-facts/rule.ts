@@ -9,7 +9,7 @@ import type { Field } from '../fields';
 import type { Rule } from '../rules/rule';
 import { businessFactsIn } from '../business-facts';
 import { filledIn } from '../schema/validate';
-import { factTexts, writtenOut, type FactText } from './find';
+import { factTexts, hardcodedFacts, type FactText } from './find';
 
 /** Readers of fields that may write out facts and claims: their own place, and texts that no visitor reads. */
 const mayState: readonly (Reader | undefined)[] = ['fact', 'owner', undefined];
@@ -20,7 +20,7 @@ const mayPromise: readonly (Reader | undefined)[] = ['promise', 'question', 'key
 /** Searches fields, each only once, because the search takes a fourth of the whole check. */
 const searchFor = (texts: readonly FactText[]) =>
   memoize(({ entry, path, value, means: { readBy } }: Field) =>
-    writtenOut(String(value), texts, {
+    hardcodedFacts(String(value), texts, {
       field: `${entry.kind}.${patternOf(path)}`,
       mayPromise: mayPromise.includes(readBy),
       review: entry.kind === 'testimonials',
@@ -44,7 +44,7 @@ function remedyFor(...choose: string[]): Message {
 }
 
 /** No text writes out what is in `claims.json`, `promises.json` or `site.json`. */
-export const writtenOutClaims: Rule = (subject, say) => {
+export const noHardcodedFacts: Rule = (subject, say) => {
   const said = businessFactsIn(subject);
   const search = said && subject.facts ? searchWith(said)(subject.facts) : searchWithoutFacts;
   for (const field of subject.fields) {

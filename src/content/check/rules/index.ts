@@ -1,4 +1,4 @@
-import { claimFields, countable, offerPrices, writtenOutClaims } from '../hardcoded-facts/rule';
+import { claimFields, countable, offerPrices, noHardcodedFacts } from '../hardcoded-facts/rule';
 import { bodies } from './bodies';
 import { business, fileNames, places } from './business';
 import { callNumbers } from './call-numbers';
@@ -39,7 +39,7 @@ export const buildRules: readonly Rule[] = [
   contrasts,
   colorsOfIcons,
   places,
-  writtenOutClaims,
+  noHardcodedFacts,
   claimFields,
   countable,
   offerPrices,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content/check/check';
 import { translationItems } from '@/tools/launch/translation-items';
-import { writtenOut } from '@/content/check/hardcoded-facts/find';
+import { hardcodedFacts } from '@/content/check/hardcoded-facts/find';
 import { inWords } from '@/content/load/mistake';
 import { readContent } from '@/content/load/read';
 import { replaced } from './mistake';
@@ -86,7 +86,7 @@ describe('The launch check', () => {
 
 describe('A Spanish text', () => {
   const found = (text: string) =>
-    writtenOut(text, [], { field: 'pages.sections.*.text', language: 'es' }).flatMap(
+    hardcodedFacts(text, [], { field: 'pages.sections.*.text', language: 'es' }).flatMap(
       ({ references }) => references,
     );
 

@@ -3,7 +3,7 @@ import { claimsInWords, claimsReport } from '@/tools/reports/claims';
 import { saysSomethingElse } from '@/tools/reports/claim-values';
 import { readContent } from '@/content/load/read';
 import { allowedTexts } from '@/content/check/hardcoded-facts/allowed';
-import { writtenOut } from '@/content/check/hardcoded-facts/find';
+import { hardcodedFacts } from '@/content/check/hardcoded-facts/find';
 import { lineOf, replaced } from '../../content/check/mistake';
 import { contentWith, ownFiles, sampleFiles, sampleText, type Changes } from '../../content/check/memory';
 
@@ -138,8 +138,8 @@ describe('The texts that may state a claim', () => {
 
   it('are allowed only in their fields', () => {
     const banner = 'Free Sewer Inspection When You Call Today';
-    expect(writtenOut(banner, [], { field: 'landing.sections.*.text' })).toEqual([]);
-    expect(writtenOut(banner, [], { field: 'pages.sections.*.text' })).toMatchObject([
+    expect(hardcodedFacts(banner, [], { field: 'landing.sections.*.text' })).toEqual([]);
+    expect(hardcodedFacts(banner, [], { field: 'pages.sections.*.text' })).toMatchObject([
       { references: ['offer.estimates'] },
     ]);
   });
@@ -160,11 +160,11 @@ describe('What is no claim', () => {
     'Dial 811 two working days ahead. It is free',
     'Along Interstate 20 and then I-35E to State Highway 78',
   ])('passes: %s', (text) => {
-    expect(writtenOut(text, [], { field: 'pages.sections.*.text' })).toEqual([]);
+    expect(hardcodedFacts(text, [], { field: 'pages.sections.*.text' })).toEqual([]);
   });
 
   it('is a reference to one', () => {
     const text = 'We answer {{claim.reply}}. {{claim.rating}} stars';
-    expect(writtenOut(text, [], { field: 'x' })).toEqual([]);
+    expect(hardcodedFacts(text, [], { field: 'x' })).toEqual([]);
   });
 });
