@@ -2,7 +2,7 @@
  * `npm run bench:receivers`: sends requests of every form family through every transport from Chromium to a real n8n
  * on this machine, which runs the project's workflows. Answers are delayed, refused and cut in between. Prints what
  * arrived in the workflow's list. Then plays a week of the office: list, buttons, reminders, Monday's mail, reviews
- * (`office.ts`), and sends pictures (`pictures.ts`). Node-RED and Directus come first, with every transport
+ * (`office.ts`), and sends pictures (`pictures.ts`). Node-RED and Directus come first: every transport, then outages
  * (`transports.ts`). Exits 1 if a request is missing, changed or there twice, if the workflow did not set junk requests
  * aside, if the office was told something wrong, or if a receiver does otherwise than src/leads/README.md says. Builds the
  * site into its own folder first (`SITE_DIST` names a folder that is already built). n8n is played in two versions, the

@@ -234,7 +234,7 @@ export async function playOffice(home: string): Promise<number> {
     const unread = await press({ ...row, do: 'booked', value: 'lots' });
     check(
       'an amount that cannot be read is said',
-      unread.status === 400 && (await unread.text()).includes('"lots" is no amount'),
+      unread.status === 400 && (await unread.text()).includes('"lots" is not an amount'),
     );
     await press({ ...row, do: 'booked', value: '$1,250.50' });
     await press({ ...row, do: 'booked', value: '1250.5' });
