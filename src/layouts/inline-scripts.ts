@@ -1,24 +1,37 @@
-/**
- * The scripts that are inlined into every page, as text, because they must run before any file can load. They are short
- * because they count in the first view's bytes.
+import { scriptText } from '@/browser/script-text';
+
+/*
+ * The scripts that are inlined into every page, because they must run before any file can load. They are short because
+ * they count in the first view's bytes.
  */
+
+/** The template with that id (`Base.astro`). */
+declare const late: HTMLTemplateElement;
 
 /**
  * Before the first paint: finds out whether an earlier page in this tab has loaded the font (see
  * `browser/early/font.ts`). A script cannot know what the cache has from older visits. Without a referrer from this
  * site it does not read the storage, because opening it takes a phone some milliseconds before the first paint.
  */
-export const fontAtHand =
-  'try{document.referrer.startsWith(origin)&&sessionStorage.font||(document.documentElement.dataset.plain="")}catch{}';
+export const fontAtHand = scriptText(() => {
+  try {
+    if (!document.referrer.startsWith(origin) || !sessionStorage.font)
+      document.documentElement.dataset.plain = '';
+  } catch {
+    // Blocked.
+  }
+});
 
 /**
  * Scripts and the manifest are in a `<template>` until the first paint, so that they do not compete for bandwidth with
  * what the first view needs; before it, nothing can be pressed. A timer adds them in browsers without paint timing and
  * in background tabs. They are added to the head, because a manifest only works there.
  */
-export const afterFirstPaint =
-  '{const go=()=>document.head.append(late.content);' +
-  'new PerformanceObserver(go).observe({type:"paint",buffered:true});setTimeout(go,3000)}';
+export const afterFirstPaint = scriptText(() => {
+  const go = () => document.head.append(late.content);
+  new PerformanceObserver(go).observe({ type: 'paint', buffered: true });
+  setTimeout(go, 3000);
+});
 
 /**
  * When the page is parsed, Chromium looks for fields that it could fill in, and for that it lays out each section that
@@ -27,6 +40,12 @@ export const afterFirstPaint =
  * the page is parsed (`global.css`), or for two seconds if the connection stalls. A page that opens at a section has
  * them from the start.
  */
-export const formsOnceParsed =
-  '{const root=document.documentElement.dataset,show=()=>delete root.parsing;' +
-  'location.hash||(root.parsing="",document.addEventListener("DOMContentLoaded",()=>setTimeout(show)),setTimeout(show,2000))}';
+export const formsOnceParsed = scriptText(() => {
+  const root = document.documentElement.dataset;
+  const show = () => delete root.parsing;
+  if (!location.hash) {
+    root.parsing = '';
+    document.addEventListener('DOMContentLoaded', () => setTimeout(show));
+    setTimeout(show, 2000);
+  }
+});

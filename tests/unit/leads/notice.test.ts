@@ -45,7 +45,11 @@ async function nextPage(main = '', session: [string, string][] = []) {
   await vi.advanceTimersByTimeAsync(4_000);
 }
 
+/** Whether the browser has a connection, as it says. */
+const connect = (value: boolean) => Object.defineProperty(navigator, 'onLine', { value, configurable: true });
+
 beforeEach(() => {
+  connect(true);
   sessionStorage.clear();
 });
 
@@ -65,6 +69,15 @@ describe('a visitor whose request has not been sent', () => {
     const { submitLead, watchUndelivered } = await openPage();
     await submitLead(formDefinitions.quote, answers, configOf('quote'));
     watchUndelivered(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(said()).toBe('It waits.');
+  });
+
+  it('is told at once on a page without a connection', async () => {
+    await leaveLeadBehind();
+    connect(false);
+    const { watchUndelivered } = await openPage();
+    watchUndelivered();
     await vi.advanceTimersByTimeAsync(1);
     expect(said()).toBe('It waits.');
   });
