@@ -61,13 +61,11 @@ async function lookAt(bytes: Uint8Array): Promise<Picture> {
   }
 }
 
-const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
 /** By digest, because the dev server checks everything again after each change. */
 const lookedAt = new Map<string, Promise<Picture>>();
 
 function pictureIn(bytes: Uint8Array): Promise<Picture> {
-  const digest = digestOf(bytes);
+  const digest = createHash('sha256').update(bytes).digest('hex');
   const found = lookedAt.get(digest) ?? lookAt(bytes);
   lookedAt.set(digest, found);
   return found;
@@ -159,39 +157,3 @@ function notThere(name: string, names: ReadonlySet<string>): Wrong {
   const there = [...names].flatMap((file) => (posix.dirname(file) === folder ? [posix.basename(file)] : []));
   return [said`has no picture at ${{ file: name }}`, didYouMean(posix.basename(name), there)];
 }
-
-/** Width in pixels at which sharpness is measured: that of a card on a high-resolution screen. */
-const judgedAt = 800;
-
-/**
- * Minimum `sharpness` (`stats` of sharp) of a picture that is not blurred. Of the 13 pictures in `content/images/work`,
- * the lowest has 0.91; blurred by 4 of their 1,200 pixels, all are below 0.31.
- */
-const sharpness = 0.4;
-
-/** Cache by file digest, because the dev server checks everything again after each change. */
-const measured = new Map<string, Promise<number>>();
-
-async function sharpnessOf(picture: Uint8Array): Promise<number> {
-  const digest = digestOf(picture);
-  let found = measured.get(digest);
-  if (!found) {
-    const isWhole = pictureIn(picture).then((about) => !about.broken);
-    const small = () => sharp(picture).autoOrient().resize(judgedAt).png().toBuffer();
-    const measure = async () => (await sharp(await small()).stats()).sharpness;
-    // The rule above reports a file that cannot be read.
-    found = isWhole.then((whole) => (whole ? measure() : Infinity));
-    measured.set(digest, found);
-  }
-  return found;
-}
-
-/** Pictures are sharp. Does not stop a build, because the measurement may be wrong. */
-export const sharpImages: Rule = async ({ fields, files }, say) => {
-  const names = new Set(files.names());
-  await fourAtATime(picturesIn(fields), async ({ field, name }) => {
-    const bytes = names.has(name) && files.bytes(name);
-    const found = bytes ? await sharpnessOf(bytes) : Infinity;
-    if (found < sharpness) say(field, 'is blurred', 'Take the picture again, or choose a sharper one.');
-  });
-};

@@ -7,7 +7,7 @@ import { colorsOfIcons, contrasts } from './colors';
 import { copiedPages } from './copied-pages';
 import { drawings } from './drawings';
 import { duplicates } from './duplicates';
-import { images, sharpImages } from './images';
+import { images } from './images';
 import { links, neededFields, pageParts } from './links';
 import { namedThings, ownNames } from './names';
 import { pictures } from './pictures';
@@ -46,7 +46,7 @@ export const buildRules: readonly Rule[] = [
 ];
 
 /**
- * All rules. The last seven are about the quality of texts and pictures and do not stop a build; otherwise the bench
+ * All rules. The last six are about the quality of texts and do not stop a build; otherwise the bench
  * could not build thousands of similar cities.
  */
 export const rules: readonly Rule[] = [
@@ -57,5 +57,4 @@ export const rules: readonly Rule[] = [
   cityWords,
   reviewServices,
   copiedPages,
-  sharpImages,
 ];

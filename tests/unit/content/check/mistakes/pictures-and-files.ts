@@ -64,7 +64,6 @@ export async function files(): Promise<readonly Mistake[]> {
       'a file that is no picture',
       /is not a picture that can be read/,
     ),
-    shows('blurred.png', large, 'a picture that is blurred', /is blurred.*choose a sharper one/),
     shows('IMG_2041.HEIC', large, "an iPhone's picture as it is", /HEIC picture, which browsers cannot show/),
     slip({
       what: 'a photograph beside a drawing',
