@@ -5,14 +5,14 @@ import { chromium } from 'playwright';
 import { chromiumFlags, ensureChromium } from '../browsers';
 import { runNpm } from '../npm.mjs';
 import { testEnvironment, type Ports } from '../commands/local-settings';
-import { servePreview } from '../preview/preview';
 import { watchMainThread } from './busy-thread';
 import { cloneCommit } from './clone';
+import { serveFiles } from './serve-files';
 import { largestPaintOnSlowPhone } from './slow-phone';
 import { table } from './table';
 
-/** Visits of each page in each of the two builds. The best counts, because a busy machine only makes a visit slower. */
-const TURNS = 3;
+/** Visits of each page in each of the two builds, of which the median counts. */
+const TURNS = 5;
 
 /** One page of each kind, unless addresses are given. */
 const kindsOfPages = [
@@ -24,8 +24,9 @@ const kindsOfPages = [
   '/Plumbing/Help',
 ];
 
-/** What is compared, in milliseconds. */
-type Times = Record<'largest paint' | 'longest task' | 'blocking', number>;
+/** What is compared: milliseconds, and a number of elements. */
+const measures = ['largest paint', 'longest task', 'blocking', 'load', 'scroll', 'elements'] as const;
+type Visit = Record<(typeof measures)[number], number>;
 
 /**
  * Builds an earlier commit in a clone beside the built site and prints both side by side. Visits take turns (old, new,
@@ -43,37 +44,33 @@ export async function compareWith(
   try {
     buildCommit(commit, clone, { site: ports.before, inbox: ports.inbox });
     const servers = [
-      await servePreview(path.join(clone, 'dist'), ports.before),
-      await servePreview('dist', ports.site),
+      await serveFiles(path.join(clone, 'dist'), ports.before),
+      await serveFiles('dist', ports.site),
     ];
     const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
     const rows: string[][] = [];
     for (const address of addresses.length > 0 ? addresses : kindsOfPages) {
-      const best: Times[] = [];
+      const visits: [Visit[], Visit[]] = [[], []];
       // The worst of all visits: whether something moves depends on what has arrived when a frame is drawn.
       const shifts = [0, 0];
       for (let turn = 0; turn < TURNS; turn += 1)
-        for (const [build, port] of [ports.before, ports.site].entries()) {
+        for (const [build, port] of ([ports.before, ports.site] as const).entries()) {
           const url = `http://localhost:${port}${address}`;
-          const { longest, blocking, shift } = await watchMainThread(browser, url);
+          const { longest, shift, ...thread } = await watchMainThread(browser, url);
           const { paintedAt } = await largestPaintOnSlowPhone(browser, url, 1);
           shifts[build] = Math.max(shifts[build] ?? 0, shift);
-          best[build] = fasterOf(best[build], {
-            'largest paint': paintedAt,
-            'longest task': longest,
-            blocking,
-          });
+          visits[build]?.push({ 'largest paint': paintedAt, 'longest task': longest, ...thread });
         }
-      rows.push([address, ...sideBySide(best), ...shifts.map((shift) => shift.toFixed(3))]);
+      rows.push(...sideBySide(visits).map((row) => [address, ...row]));
+      rows.push([address, 'shift', ...shifts.map((shift) => shift.toFixed(3)), '']);
       console.log(`${address}: measured`);
     }
     await browser.close();
     for (const server of servers) server.close();
-    const names = ['largest paint', 'longest task', 'blocking'].flatMap((name) => [name, 'now', 'ratio']);
     console.log(
-      `\n${commit} and now: milliseconds, best of ${TURNS} visits in turns. Paint on slow 4G and a slow phone; tasks by the thread's own time, times eight, for four seconds and a scroll to the end. Shift: the most of any visit, before it is scrolled\n`,
+      `\n${commit} and now: milliseconds, medians of ${TURNS} visits in turns. Paint on slow 4G and a slow phone; tasks by the thread's own time, times eight: longest, beyond 50 each, and the sum of all until the page fetches nothing more (load) and on one scroll to its end. Shift: the most of any visit, before it is scrolled\n`,
     );
-    console.log(table(['page', ...names, 'shift', 'now'], rows));
+    console.log(table(['page', 'measure', 'before', 'now', 'ratio'], rows));
   } finally {
     rmSync(clone, { recursive: true, force: true });
   }
@@ -87,18 +84,12 @@ function buildCommit(commit: string, folder: string, ports: Ports): void {
   runNpm(['run', '--silent', 'build', '--', '--silent'], inFolder);
 }
 
-const fasterOf = (one: Times | undefined, other: Times): Times => ({
-  'largest paint': Math.min(one?.['largest paint'] ?? Infinity, other['largest paint']),
-  'longest task': Math.min(one?.['longest task'] ?? Infinity, other['longest task']),
-  blocking: Math.min(one?.blocking ?? Infinity, other.blocking),
-});
+const medianOf = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** For each measure: before, now, and now as a part of before. */
-function sideBySide([before, now]: readonly Times[]): string[] {
-  if (!before || !now) throw new Error('A build was not visited');
-  return (Object.keys(before) as (keyof Times)[]).flatMap((name) => [
-    before[name].toFixed(0),
-    now[name].toFixed(0),
-    before[name] === 0 ? '' : (now[name] / before[name]).toFixed(2),
-  ]);
-}
+/** A row for each measure: its name, before, now, and now as a part of before. */
+const sideBySide = (visits: readonly [Visit[], Visit[]]): string[][] =>
+  measures.map((name) => {
+    const [before = 0, now = 0] = visits.map((visit) => medianOf(visit.map((values) => values[name])));
+    return [name, before.toFixed(0), now.toFixed(0), before === 0 ? '' : (now / before).toFixed(2)];
+  });

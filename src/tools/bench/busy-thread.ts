@@ -13,6 +13,12 @@ export interface BusyThread {
   longest: number;
   /** Milliseconds of all tasks beyond the 50 that each may take, on the slow phone. */
   blocking: number;
+  /** Milliseconds of all tasks before the page is scrolled, on the slow phone. */
+  load: number;
+  /** The same while it is scrolled to its end. */
+  scroll: number;
+  /** Elements of the page when it has been loaded. */
+  elements: number;
   /** Sum of the layout shifts before the page is scrolled. */
   shift: number;
 }
@@ -23,11 +29,13 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
+  ts: number;
   /** The thread's own time, without what other programs took. */
   tdur?: number;
 }
 
 const scrollToEnd = `(async () => {
+  performance.mark('start of the scroll');
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
     scrollTo({ top: y, behavior: 'instant' });
     await new Promise((frame) => requestAnimationFrame(() => setTimeout(frame)));
@@ -75,20 +83,31 @@ export async function watchMainThread(browser: Browser, url: string): Promise<Bu
       }),
     );
     const shifts = await session.send('Runtime.evaluate', { awaitPromise: true, expression: addShifts });
+    const elements = await session.send('Runtime.evaluate', {
+      expression: `document.getElementsByTagName('*').length`,
+    });
     await session.send('Runtime.evaluate', { awaitPromise: true, expression: scrollToEnd });
     const traced = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
     await session.send('Tracing.end');
     await traced;
-    const end = events.find(({ name }) => name === 'end of the visit');
-    if (!end) throw new Error(`The trace of ${url} does not contain the end of the visit.`);
+    const markOf = (mark: string): TraceEvent => {
+      const event = events.find(({ name }) => name === mark);
+      if (!event) throw new Error(`The trace of ${url} does not contain the ${mark}.`);
+      return event;
+    };
+    const [start, end] = [markOf('start of the scroll'), markOf('end of the visit')];
     const tasks = events
       .filter(
         ({ name, ph, pid, tid }) => ph === 'X' && /RunTask$/.test(name) && pid === end.pid && tid === end.tid,
       )
-      .map(({ tdur = 0 }) => (tdur / 1000) * SLOWDOWN);
+      .map(({ ts, tdur = 0 }) => ({ isLoad: ts < start.ts, duration: (tdur / 1000) * SLOWDOWN }));
+    const sumOf = (part: typeof tasks): number => part.reduce((sum, { duration }) => sum + duration, 0);
     return {
-      longest: Math.max(0, ...tasks),
-      blocking: tasks.reduce((sum, duration) => sum + Math.max(0, duration - LONG), 0),
+      longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
+      blocking: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - LONG), 0),
+      load: sumOf(tasks.filter(({ isLoad }) => isLoad)),
+      scroll: sumOf(tasks.filter(({ isLoad }) => !isLoad)),
+      elements: Number(elements.result.value),
       shift: Number(shifts.result.value),
     };
   } finally {
