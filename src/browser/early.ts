@@ -4,6 +4,7 @@
  * service worker. Everything larger is imported when needed.
  */
 import './early/trusted-types';
+import './early/islands';
 import './early/drafts';
 import './early/vitals';
 import './early/calls';

@@ -4,14 +4,21 @@ export const USE_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'c
 /** The visitor does anything: uses something, moves the pointer or scrolls. */
 export const VISITOR_EVENTS = [...USE_EVENTS, 'pointermove', 'scroll'] as const;
 
+/** What tries a failed fetch again. Not scrolling or moving the pointer: that would be many fetches a second. */
+export const RETRY_EVENTS = [...USE_EVENTS, 'online'] as const;
+
 /**
  * Calls back at the first of some events, once. The listeners are passive, so they do not delay scrolling.
  * @param where the part of the page that counts; the whole page by default
  */
-export function atFirst(events: readonly string[], act: () => void, where: EventTarget = window): void {
-  const once = (): void => {
+export function atFirst(
+  events: readonly string[],
+  act: (event: Event) => void,
+  where: EventTarget = window,
+): void {
+  const once = (event: Event): void => {
     for (const type of events) where.removeEventListener(type, once, true);
-    act();
+    act(event);
   };
   for (const type of events) where.addEventListener(type, once, { capture: true, passive: true });
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { islandBundles } from './bundles';
 import {
+  buttonLooksAsText,
   compiledWhileLoading,
   earlyScriptInOneFile,
   forBrowsers,
@@ -34,7 +35,13 @@ export function islands(): AstroIntegration {
       },
       'astro:build:setup': ({ updateConfig }) => {
         // In this order: the minifier removes comments, and the compile hint is one.
-        const plugins = [plainImports(), smallScripts(), compiledWhileLoading(), earlyScriptInOneFile()];
+        const plugins = [
+          buttonLooksAsText(),
+          plainImports(),
+          smallScripts(),
+          compiledWhileLoading(),
+          earlyScriptInOneFile(),
+        ];
         updateConfig({
           environments: { client: { build: islandBundles } },
           plugins: plugins.map(forBrowsers),

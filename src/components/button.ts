@@ -7,7 +7,7 @@ const edge = '[box-shadow:inset_0_-3px_0_theme(colors.ink/20%)] active:[box-shad
 const darkEdge = '[box-shadow:inset_0_-3px_0_rgb(0_0_0/.4)] active:[box-shadow:none]';
 
 /**
- * Classes of every button, for `Button.astro` and `ui/Button.tsx`: ten variants and seven sizes.
+ * Classes of every button, for `Button.astro` and the islands' `ui/Button.tsx`: ten variants and seven sizes.
  * Targets are at least 44 px high, except `link`, which is used in running text (WCAG 2.5.8). Orange has
  * dark text, because white on orange has a contrast of only 3.1.
  */

@@ -1,5 +1,6 @@
 import { reportPhoneConversion } from '@/leads/report-event';
 import { UNDEFINED_ELEMENTS, scriptOf } from '../early/lazy-scripts';
+import { wake } from '../early/islands';
 import { keepLead } from './form';
 import { late } from './late';
 
@@ -31,24 +32,26 @@ function keepPress(event: Event): void {
   event.preventDefault();
   // An element that starts to handle presses at this very moment would get it twice: now, and when it is replayed.
   event.stopPropagation();
-  // During a replay the island's directive sees the event only when it is dispatched on the island itself; each
-  // event retries a failed fetch.
-  sleeper.dispatchEvent(new Event('click'));
+  // Each press retries a failed fetch.
+  const script = scriptOf(sleeper);
+  const waking = script ?? wake(sleeper);
   if (control.ariaExpanded) {
     // A question or a dropdown opens by its styles; its script takes it over as it finds it.
     control.ariaExpanded = String(control.ariaExpanded !== 'true');
-    void scriptOf(sleeper)?.catch(() => undefined);
+    waking.catch(() => undefined);
     return;
   }
   const sendWithoutScript = control.dataset.leadForm && keepLead(event as SubmitEvent);
-  if (queued.has(sleeper)) return;
+  if (queued.has(sleeper)) return void waking.catch(() => undefined);
   queued.add(sleeper);
   const ready =
-    scriptOf(sleeper) ??
+    script ??
     new Promise((resolve, reject) => {
       sleeper.addEventListener(READY_EVENT, resolve);
       // Astro says so after a second attempt. Other presses wait on: the next touch fetches the script again.
-      if (sendWithoutScript) sleeper.addEventListener('astro:hydration-error', reject);
+      const fail = sendWithoutScript ? reject : () => undefined;
+      sleeper.addEventListener('astro:hydration-error', fail);
+      waking.catch(fail);
     });
   void Promise.race(sendWithoutScript ? [ready, late()] : [ready])
     .then(

@@ -103,8 +103,7 @@ interface IconButtonProps {
 function IconButton({ label, ...button }: IconButtonProps) {
   return (
     <Button
-      variant="ghost"
-      size="icon"
+      look="icon"
       className="border-2 border-current"
       aria-label={label}
       data-tooltip={label}

@@ -1,12 +1,9 @@
 import type { ClientDirective } from 'astro';
-import { atFirst, USE_EVENTS, VISITOR_EVENTS } from '../../browser/visitor-events';
-
-/** What tries a failed fetch again. Not scrolling or moving the pointer: that would be many fetches a second. */
-const RETRY_EVENTS = [...USE_EVENTS, 'online'];
+import { atFirst, RETRY_EVENTS, USE_EVENTS } from '../../browser/visitor-events';
 
 /**
- * `client:visitor`: fetches nothing for an island before the visitor's first event. One directive with
- * values instead of several, because Astro writes the code of each directive into every page that uses it.
+ * `client:visitor`: fetches nothing for an island before the visitor's first event, which is when this itself is fetched
+ * (`browser/early/islands.ts`). One directive with values instead of several, because they share most of their code.
  */
 const visitor: ClientDirective = (load, { value }, island) => {
   // If something has changed what React expects to find, or its code fails, React empties the island. Then the HTML of the
@@ -25,8 +22,6 @@ const visitor: ClientDirective = (load, { value }, island) => {
     { rootMargin: '600px' },
   );
   const isForm = value === 'use';
-  // A form's island is an empty element beside the form.
-  const form = island.parentElement!;
   const act = isForm
     ? wake
     : () => {
@@ -39,12 +34,18 @@ const visitor: ClientDirective = (load, { value }, island) => {
     error.preventDefault();
     atFirst(RETRY_EVENTS, act);
   });
-  const listen = () => atFirst(isForm ? USE_EVENTS : VISITOR_EVENTS, act, isForm ? form : window);
-  // Only fetches: executing the code for a pointer that just passes by would block the main thread.
-  if (isForm) atFirst(['pointerover'], () => void load(), form);
-  const query = !isForm && typeof value === 'string' && matchMedia(value);
-  if (!query || query.matches) listen();
-  else query.addEventListener('change', listen, { once: true });
+  if (isForm) {
+    // A form's island is an empty element beside the form.
+    const form = island.parentElement!;
+    // The visitor may be in a field already.
+    if (form.contains(document.activeElement)) return wake();
+    atFirst(USE_EVENTS, wake, form);
+    // Only fetches: executing the code for a pointer that just passes by would block the main thread.
+    return atFirst(['pointerover'], () => void load(), form);
+  }
+  const query = typeof value === 'string' && matchMedia(value);
+  if (!query || query.matches) act();
+  else query.addEventListener('change', act, { once: true });
 };
 
 export default visitor;

@@ -49,7 +49,7 @@ export default function FormFields({ config, hidden = [], words }: FormFieldsPro
           <Control key={field.name} field={field} config={config} words={words} />
         ))}
       </div>
-      <Button type="submit" variant="orange" size="lg" className="mt-5 w-full">
+      <Button type="submit" look="submit" className="mt-5 w-full">
         {config.submitLabel}
       </Button>
       {config.now && (

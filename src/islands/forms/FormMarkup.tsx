@@ -51,7 +51,7 @@ function Thanks({ text, heading: Heading }: ThanksProps) {
         {text.heading}
       </Heading>
       <p className="field-soft mb-5">{text.text}</p>
-      <Button variant="orange" size="lg" className="w-full">
+      <Button look="submit" className="w-full">
         {text.againLabel}
       </Button>
     </div>

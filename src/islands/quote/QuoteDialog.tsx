@@ -57,12 +57,7 @@ export function QuoteDialog({ config, onReturnFocus }: QuoteDialogProps) {
           {/* Seen first and always, but last in order, so that the first stop is the first field. */}
           <div className="dialog-cross">
             <Dialog.Close asChild>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={words.close}
-                className="pointer-events-auto bg-white"
-              >
+              <Button look="icon" aria-label={words.close} className="pointer-events-auto bg-white">
                 <Cross className="size-6" />
               </Button>
             </Dialog.Close>

@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
-import { buttonClass, type ButtonVariants } from '@/components/button';
+import { buttonLooks } from './button-looks';
 
-type ButtonProps = ComponentProps<'button'> & ButtonVariants;
+interface Props extends ComponentProps<'button'> {
+  look: keyof typeof buttonLooks;
+}
 
-/** `Button.astro` for islands: the same variants, every attribute of `<button>`, `type="button"` unless told otherwise. */
-export function Button({ variant, size, className = '', type = 'button', ...attributes }: ButtonProps) {
-  return <button type={type} className={`${buttonClass({ variant, size })} ${className}`} {...attributes} />;
+/** `Button.astro` for islands: two of its looks, every attribute of `<button>`, `type="button"` unless told otherwise. */
+export function Button({ look, className = '', type = 'button', ...attributes }: Props) {
+  return <button type={type} className={`${buttonLooks[look]} ${className}`} {...attributes} />;
 }

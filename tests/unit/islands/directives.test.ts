@@ -6,7 +6,7 @@ import { ManualIntersectionObserver, stubMedia } from './observers';
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function island() {
-  document.body.innerHTML = '<div id="island"><p><input></p></div>';
+  document.body.innerHTML = '<main><div id="island"><p><input></p></div></main>';
   const hydrate = vi.fn(() => Promise.resolve());
   const load = vi.fn(() => Promise.resolve(hydrate));
   return {
@@ -60,6 +60,14 @@ describe('client:visitor="use"', () => {
     expect(one.hydrate).not.toHaveBeenCalled();
   });
 
+  it('hydrates at once where the visitor is in a field already', async () => {
+    const one = island();
+    one.input.focus();
+    start(one, 'use');
+    await settled();
+    expect(one.hydrate).toHaveBeenCalledTimes(1);
+  });
+
   it('tries again at the next event if the fetch failed twice', async () => {
     const one = island();
     fails(one);
@@ -73,19 +81,10 @@ describe('client:visitor="use"', () => {
 });
 
 describe('client:visitor', () => {
-  it('does nothing while the visitor does nothing, even in the first view', async () => {
-    const one = island();
-    start(one);
-    ManualIntersectionObserver.report(true);
-    await settled();
-    expect(one.load).not.toHaveBeenCalled();
-  });
-
-  it('hydrates after the visitor’s first action once it is within 600 px of the view', async () => {
+  it('hydrates once it is within 600 px of the view, as the visitor’s first event has fetched it', async () => {
     const one = island();
     start(one);
     expect(ManualIntersectionObserver.all[0]?.rootMargin).toBe('600px');
-    dispatchEvent(new Event('scroll'));
     ManualIntersectionObserver.report(false);
     await settled();
     expect(one.load).not.toHaveBeenCalled();
@@ -97,26 +96,23 @@ describe('client:visitor', () => {
   it('does not hydrate if its media query does not match', async () => {
     const narrow = island();
     start(narrow, '(max-width: 767px)');
-    dispatchEvent(new Event('keydown'));
     ManualIntersectionObserver.report(true);
     await settled();
     expect(narrow.hydrate).toHaveBeenCalledTimes(1);
 
     const wide = island();
     start(wide, '(min-width: 768px)');
-    dispatchEvent(new Event('keydown'));
     ManualIntersectionObserver.report(true);
     await settled();
     expect(wide.load).not.toHaveBeenCalled();
   });
 
   describe('while its code cannot be fetched', () => {
-    /** An island in view whose first fetch, after a scroll, has failed; the next one would succeed. */
+    /** An island in view whose first fetch has failed; the next one would succeed. */
     async function failed() {
       const one = island();
       fails(one);
       start(one);
-      dispatchEvent(new Event('scroll'));
       ManualIntersectionObserver.report(true);
       await settled();
       expect(one.load).toHaveBeenCalledTimes(1);

@@ -10,7 +10,8 @@ const hero = '<section data-section="hero"></section>';
 describe('A finished page', () => {
   const finish = (html: string, pages = emptyPages(), css = '') => {
     const sheet = splitStylesheet(css, () => '/site.css');
-    return finishPage(html, '/about.html', () => sheet, pages);
+    const scriptFile = (code: string) => `/made-of?${code}`;
+    return finishPage(html, '/about.html', { splitAt: () => sheet, scriptFile }, pages);
   };
 
   it('has no slash at the end of elements that have no content, and keeps those of drawings', () => {
@@ -41,6 +42,18 @@ describe('A finished page', () => {
           '<link rel="stylesheet" href="/site.css"><script>0</script><p class="later">',
         ),
     );
+  });
+
+  it('has Astro’s scripts of islands in a file, as nothing needs them before a touch, and allows no such text', () => {
+    const pages = emptyPages();
+    const scripts = '<script>a();</script><script>{b()}</script>';
+    const html = finish(
+      `<html><head>${head}</head>${hero}<template id="islands">${scripts}</template></html>`,
+      pages,
+    );
+    expect(html).toContain('<template id="islands"><script src="/made-of?a();;b();"></script></template>');
+    // The one behind the stylesheet.
+    expect(pages.scriptHashes.size).toBe(1);
   });
 
   it('tells later steps its scripts and what it says to search engines', () => {
