@@ -121,10 +121,7 @@ export function finishPage(
   { splitAt, scriptFile }: PageFiles,
   pages: FinishedPages,
 ): string {
-  const html = withIslandFile(
-    withSmallScripts(withIconsOfOnePath(withOrderedIslandIds(built))),
-    scriptFile,
-  );
+  const html = withIslandFile(withSmallScripts(withIconsOfOnePath(withOrderedIslandIds(built))), scriptFile);
   const elements = elementsOf(html);
   const [forbidden] = forbiddenAttributes(elements);
   if (forbidden) throw new Error(`${file} has ${forbidden}, which the content security policy forbids.`);

@@ -73,6 +73,11 @@ export const contentLoader = (kind: CollectionName): Loader => ({
       );
       store.clear();
       for (const entry of complete) store.set(entry);
+      // An empty list is a collection, too: Astro warns of a mistake in the settings where it has never held an entry.
+      if (complete.length === 0) {
+        store.set({ id: 'none', data: {} });
+        store.delete('none');
+      }
     };
     await load();
     const again = (changed: string): void => {
