@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   inventedRequests,
@@ -95,6 +95,17 @@ beforeEach(() => {
 });
 
 afterEach(() => void vi.useRealTimers());
+
+it('gives every webhook an id: n8n puts the workflow and the step before the address of one without', () => {
+  const folder = 'content/recipes';
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.n8n.json'))) {
+    const { nodes } = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as {
+      nodes: { type: string; webhookId?: string }[];
+    };
+    for (const { type, webhookId } of nodes)
+      if (type === 'n8n-nodes-base.webhook') expect(webhookId, name).toBeTruthy();
+  }
+});
 
 describe('Calls beside requests', () => {
   /** Tuesday of last week, 9:00 AM in the office's zone. */
