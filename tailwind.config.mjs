@@ -27,8 +27,8 @@ export default {
     borderRadius: { none: '0', sm: '3px', DEFAULT: '5px', lg: '6px', full: '9999px' },
     extend: {
       fontFamily: {
-        sans: ['Mona Sans', 'Mona Sans Fallback', 'system-ui', 'sans-serif'],
-        plain: ['Mona Sans Fallback', 'system-ui', 'sans-serif'],
+        sans: ['Mona Sans', 'Mona Sans Fallback', 'Mona Sans Fallback R', 'sans-serif'],
+        plain: ['Mona Sans Fallback', 'Mona Sans Fallback R', 'sans-serif'],
       },
       spacing: { gutter: 'clamp(20px, 4.4vw, 64px)', section: 'clamp(40px, 7vw, 104px)' },
       maxWidth: { page: '1440px', prose: '42rem' },

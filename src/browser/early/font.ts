@@ -1,44 +1,38 @@
-/** Text, and items of rows that wrap: elements whose size changes when the font replaces the fallback. */
-const TEXT = ':is(h1,h2,p,li,.btn,open-now)';
-
 /** What gets the font one after the other, as in `global.css`. */
 const PARTS = 'body>a,header,aside,footer,main>*,.form-card';
 
-/**
- * Fixes the size of everything of a part that is in view, and above it for somebody who has already scrolled. The
- * fallback is a little wider than the font (`src/tools/commands/make-font.ts`), so no line or row breaks elsewhere when
- * the font is shown, and nothing below moves. When the window's width changes, the fixed sizes are removed.
- */
-function holdSizes(part: HTMLElement): void {
-  const kept = [...part.querySelectorAll<HTMLElement>(TEXT)]
-    .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    .filter(({ box }) => box.top < innerHeight);
-  const hold = (size: (length: number) => string): void => {
-    for (const { element, box } of kept) {
-      element.style.minWidth = size(box.width);
-      element.style.minHeight = size(box.height);
-    }
-  };
-  hold((length) => `${length}px`);
-  const width = innerWidth;
-  // A phone's browser changes only the height while it scrolls.
-  addEventListener('resize', () => innerWidth !== width && hold(() => ''));
-}
+/** Blocks of text, whose height could change when the font replaces the fallback. */
+const TEXT = 'main :is(h1,h2,p,li,.btn)';
 
 /**
  * Fetches the font and shows it, a part of the page in each frame: all at once, restyling and laying out the page was
  * one of its longest tasks. The page's scripts run after the first paint, so the font does not compete with what the
  * first view needs.
+ *
+ * Nothing below a text that is in view moves, or above it for somebody who has already scrolled. The fallback is as wide
+ * as the font on average (`src/tools/commands/make-font.ts`), so the few texts that would get a line more or less nearly
+ * keep the number they have: the spaces between their words get wider or narrower, some hundredths of the letters' size
+ * at a time, until their lines are as many as before.
  */
 async function showFont(): Promise<void> {
   await document.fonts.load('1em "Mona Sans"');
   for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
+    let texts: { text: HTMLElement; box: DOMRect }[] = [];
     // What is skipped below the view needs no frame and is not measured: that would lay it out.
     if (part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })) {
       await new Promise(requestAnimationFrame);
-      if (part.closest('main')) holdSizes(part);
+      texts = [...part.querySelectorAll<HTMLElement>(TEXT)]
+        .map((text) => ({ text, box: text.getBoundingClientRect() }))
+        .filter(({ box }) => box.top < innerHeight);
     }
     part.style.fontFamily = 'inherit';
+    for (const { text, box } of texts) {
+      let spacing = 0;
+      // No line is less than 8 px high.
+      const missing = (): number => Math.trunc((box.height - text.offsetHeight) / 8);
+      for (let step = 0; step < 9 && missing(); step++)
+        text.style.wordSpacing = `${(spacing += missing() / 150)}em`;
+    }
   }
   // The next page of this tab uses the font from the start (`layouts/inline-scripts.ts`).
   sessionStorage.font = 1;

@@ -69,14 +69,56 @@ test('the first page of a visit shows the site’s font when it has loaded', asy
     await expect.poll(() => showsFont(page, part), part).toBe(true);
 });
 
-test('sizes that were fixed for the font change when the window changes its width', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await expect.poll(() => showsFont(page)).toBe(true);
-  const heading = page.getByRole('heading', { level: 1 });
-  expect(await heading.evaluate(({ style }) => style.minHeight)).not.toBe('');
+/** Distances of texts, buttons, fields and drawings from the window's top; those without a box are at `Infinity`. */
+const tops = (page: Page): Promise<number[]> =>
+  page
+    .locator('header a, main :is(h1, h2, p, li, .btn, form, input, label), main svg:not(svg svg)')
+    .evaluateAll((parts) =>
+      parts
+        .map((part) => part.getBoundingClientRect())
+        .map(({ top, height }) => (height > 0 ? top : Infinity)),
+    );
+
+// Widths at which the fallback and the font were seen to differ by a line, and the commonest ones.
+for (const path of [...templates, '/slab-leak', '/toilet/help', '/es/linea-de-drenaje'])
+  for (const width of [360, 412, 820, 1088, 1280, 1440])
+    test(`the late font leaves no hole on ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+      await watchShifts(page);
+      const release = await holdFont(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
+      const before = await tops(page);
+      release();
+      await page.waitForFunction(() => 'font' in sessionStorage);
+      await painted(page);
+      const after = await tops(page);
+      const moved = before.filter((top, index) => top < 844 && Math.abs(top - (after[index] ?? 0)) > 4);
+      expect(moved, 'what was in view and moved, by its distance from the top').toEqual([]);
+      await expectNothingMoved(page);
+      // No text is higher than its lines are.
+      const holes = await page.locator('main :is(h1, h2, p)').evaluateAll((texts) =>
+        texts
+          .filter((text) => text.getBoundingClientRect().top < innerHeight && text.textContent?.trim())
+          .filter((text) => text.childElementCount === 0)
+          .filter((text) => {
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            const line = parseFloat(getComputedStyle(text).lineHeight);
+            const free = text.getBoundingClientRect().bottom - range.getBoundingClientRect().bottom;
+            return getComputedStyle(text).paddingBottom === '0px' && free > line / 2;
+          })
+          .map((text) => text.textContent?.trim()),
+      );
+      expect(holes).toEqual([]);
+    });
+
+test('a text that was fitted to the late font still fits a window of another width', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 844 });
-  await expect.poll(() => heading.evaluate(({ style }) => style.minHeight + style.minWidth)).toBe('');
+  await page.goto('/');
+  await page.waitForFunction(() => 'font' in sessionStorage);
+  await page.setViewportSize({ width: 320, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('the next page shows the font from the start', async ({ page }) => {
