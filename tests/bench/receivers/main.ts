@@ -2,12 +2,12 @@
  * `npm run bench:receivers`: sends requests of every form family through every transport from Chromium to a real n8n
  * on this machine, which runs the project's workflows. Answers are delayed, refused and cut in between. Prints what
  * arrived in the workflow's list. Then plays a week of the office: list, buttons, reminders, Monday's mail, reviews
- * (`office.ts`), and sends pictures (`pictures.ts`). Node-RED and Directus come first: every transport, then outages
+ * (`office.ts`), calls (`calls.ts`) and pictures (`pictures.ts`). Node-RED and Directus come first: every transport, then outages
  * (`transports.ts`). Exits 1 if a request is missing, changed or there twice, if the workflow did not set junk requests
  * aside, if the office was told something wrong, or if a receiver does otherwise than src/leads/README.md says. Builds the
  * site into its own folder first (`SITE_DIST` names a folder that is already built). n8n is played in two versions, the
  * setting `N8N_VERSION` names the only one. Words after `--` run only the rows of n8n whose names contain all of them;
- * `-- office` and `-- pictures` run only these, without a build; `-- node-red` and `-- directus` only these two.
+ * `-- office`, `-- calls` and `-- pictures` run only these, without a build; `-- node-red` and `-- directus` only these two.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -20,6 +20,7 @@ import { serveSite, type ServedSite } from '../leads/site';
 import { chromiumFlags, ensureChromium, findHeadlessShell } from '@/tools/browsers';
 import { buildSite } from '@/tools/commands/build-site';
 import { localPorts, testEnvironment } from '@/tools/commands/local-settings';
+import { playCalls } from './calls';
 import { startProxy, type FaultProxy } from './proxy';
 import { rowsOf, tableOf, type ListRow } from './list';
 import { N8N_VERSION, N8N_VERSIONS, recipe, startN8n, type N8n } from './n8n';
@@ -167,11 +168,12 @@ async function hideList(receiver: N8n, isHidden: boolean): Promise<void> {
 }
 
 // Not the site beside them, which the run with the older n8n uses again.
-for (const home of ['n8n', 'office', 'pictures', 'others'])
+for (const home of ['n8n', 'office', 'calls', 'pictures', 'others'])
   rmSync(path.join(FOLDER, home), { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const words = process.argv.slice(2);
 if (words.join() === 'office') process.exit((await playOffice(path.join(FOLDER, 'office'))) > 0 ? 1 : 0);
+if (words.join() === 'calls') process.exit((await playCalls(path.join(FOLDER, 'calls'))) > 0 ? 1 : 0);
 if (words.join() === 'pictures')
   process.exit((await playPictures(path.join(FOLDER, 'pictures'))) > 0 ? 1 : 0);
 const dist = process.env.SITE_DIST ?? path.join(FOLDER, 'dist');
@@ -257,7 +259,9 @@ for (const failure of failures) console.log(`Not completed: ${failure}`);
 console.log(`\n${sum('sent')} submissions in ${Math.round((Date.now() - started) / 1000)} s`);
 const wrong =
   words.length === 0
-    ? (await playOffice(path.join(FOLDER, 'office'))) + (await playPictures(path.join(FOLDER, 'pictures')))
+    ? (await playOffice(path.join(FOLDER, 'office'))) +
+      (await playCalls(path.join(FOLDER, 'calls'))) +
+      (await playPictures(path.join(FOLDER, 'pictures')))
     : 0;
 // The older n8n, in a process of its own: this one's version is in many of its modules.
 const older = N8N_VERSIONS.find((version) => version !== N8N_VERSION);

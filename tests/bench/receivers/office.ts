@@ -8,7 +8,15 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inventedRequests, monday, mondaysMail, officeHours, payloadOf, reminder } from './invented-week';
+import {
+  inventedRequests,
+  monday,
+  mondaysMail,
+  officeHours,
+  payloadOf,
+  reminder,
+  type InventedRequest,
+} from './invented-week';
 import { rowsOf, tableOf } from './list';
 import { startMailServer, type MailServer } from './mail-server';
 import { N8N_VERSION, recipe, startN8n, type Credential, type N8n, type Step } from './n8n';
@@ -17,11 +25,13 @@ const NAMES = ['requests', 'office', 'booked-jobs', 'field-figures'] as const;
 const basic = (password: string) => ({
   Authorization: `Basic ${Buffer.from(`office:${password}`).toString('base64')}`,
 });
-const signedIn = basic('a long one');
-const list = 'https://n8n.example/webhook/office-list';
+/** Opens the list and the file of booked jobs. */
+export const signedIn = basic('a long one');
+/** The address of the list in mails. */
+export const list = 'https://n8n.example/webhook/office-list';
 
 /** Fills in what the notes ask for; only the time between two runs is another. */
-function fillIn(step: Step): void {
+export function fillIn(step: Step): void {
   if (step.type.endsWith('.emailSend')) {
     step.disabled = false;
     Object.assign(step.parameters, { fromEmail: 'site@example.com', toEmail: 'office@example.com' });
@@ -38,7 +48,7 @@ function fillIn(step: Step): void {
 }
 
 /** Starts a server of this machine. */
-async function serve(
+export async function serve(
   answer: (request: IncomingMessage, body: string) => [number, unknown],
 ): Promise<[string, Server]> {
   const server = createServer((request, response) => {
@@ -54,7 +64,7 @@ async function serve(
 }
 
 /** What was checked, and what was wrong. */
-function checklist() {
+export function checklist() {
   let wrong = 0;
   return {
     check: (what: string, holds: boolean, seen?: unknown): void => {
@@ -81,8 +91,32 @@ async function runs(n8n: N8n, more: number): Promise<void> {
   }
 }
 
+/** The passwords and the mail account that the workflows ask for. */
+export const credentialsFor = ({ port }: MailServer): Credential[] => [
+  {
+    id: 'mail',
+    name: 'mail',
+    type: 'smtp',
+    data: { host: '127.0.0.1', port, secure: false, disableStartTls: true, user: '', password: '' },
+  },
+  { id: 'office', name: 'office', type: 'httpBasicAuth', data: { user: 'office', password: 'a long one' } },
+  { id: 'program', name: 'program', type: 'httpHeaderAuth', data: { name: 'X-Key', value: 'another' } },
+];
+
+/** Writes into the list what the office and the moments of arrival have left there. */
+export async function setCells(n8n: N8n, requests: readonly InventedRequest[]): Promise<void> {
+  const table = await tableOf(n8n, 'website_requests');
+  for (const { phone, sent, cells = {} } of requests) {
+    // An empty one stays as n8n has left it.
+    const values = Object.entries({ arrived: sent, told: sent, ...cells }).filter(([, value]) => value);
+    await n8n.sql(
+      `UPDATE "${table}" SET ${values.map(([name, value]) => `"${name}" = '${value}'`).join(', ')} WHERE phone = '${phone}'`,
+    );
+  }
+}
+
 /** Waits for a mail, and says what has come if it does not come. */
-async function mailed(mail: MailServer, subject: string): Promise<void> {
+export async function mailed(mail: MailServer, subject: string): Promise<void> {
   const late = new AbortController();
   const has = () => mail.mails.some((one) => one.subject === subject);
   await Promise.race([
@@ -105,29 +139,12 @@ export async function playOffice(home: string): Promise<number> {
   const mail = await startMailServer();
   let isSiteUp = true;
   const [site, siteServer] = await serve(() => (isSiteUp ? [200, officeHours] : [503, {}]));
-  const credentials: Credential[] = [
-    {
-      id: 'mail',
-      name: 'mail',
-      type: 'smtp',
-      data: {
-        host: '127.0.0.1',
-        port: mail.port,
-        secure: false,
-        disableStartTls: true,
-        user: '',
-        password: '',
-      },
-    },
-    { id: 'office', name: 'office', type: 'httpBasicAuth', data: { user: 'office', password: 'a long one' } },
-    { id: 'program', name: 'program', type: 'httpHeaderAuth', data: { name: 'X-Key', value: 'another' } },
-  ];
   const settings = { requests: { site }, office: { site, list }, 'booked-jobs': {}, 'field-figures': {} };
   mail.setUp(false);
   const n8n = await startN8n(
     path.join(home, 'n8n'),
     NAMES.map((name) => recipe(name, { settings: settings[name], steps: fillIn })),
-    credentials,
+    credentialsFor(mail),
     { now: monday, zone: 'Asia/Tokyo' },
   );
   const webhook = (name: string) => `${n8n.origin}/webhook/${name}`;
@@ -163,13 +180,7 @@ export async function playOffice(home: string): Promise<number> {
     for (const request of others) await post(payloadOf(request));
     const rows = await requests();
     check('each request is one row', rows.length === inventedRequests.length, rows.length);
-    for (const { phone, sent, cells = {} } of inventedRequests) {
-      // An empty one stays as n8n has left it.
-      const values = Object.entries({ arrived: sent, told: sent, ...cells }).filter(([, value]) => value);
-      await n8n.sql(
-        `UPDATE "${await tableOf(n8n, 'website_requests')}" SET ${values.map(([name, value]) => `"${name}" = '${value}'`).join(', ')} WHERE phone = '${phone}'`,
-      );
-    }
+    await setCells(n8n, inventedRequests);
     for (const LCP of [1000, 2000, 3000, 4000])
       await fetch(webhook('field-figures'), {
         method: 'POST',
