@@ -2,11 +2,11 @@ import type { BuildEnvironmentOptions } from 'vite';
 
 /**
  * What every island needs: React, Astro's renderer, the button, the icons, and the bundler's helpers for modules such as
- * React's; what two of them share of Radix, and the small counter. As one file it is 3 KB smaller (compressed) than the
+ * React's; and what two of them share of Radix. As one file it is 3 KB smaller (compressed) than the
  * eleven that the bundler would make, and costs one request.
  */
 const SHARED =
-  /^\0rolldown\/runtime\.js$|node_modules\/(react|react-dom|scheduler|@astrojs\/react|@radix-ui\/(primitive|react-(context|compose-refs|slot|use-layout-effect|use-effect-event|use-controllable-state|primitive|presence|id)))\/|\/src\/islands\/(ready|ui\/[\w-]+|counter\/CountUp)\.tsx?$/;
+  /^\0rolldown\/runtime\.js$|node_modules\/(react|react-dom|scheduler|@astrojs\/react|@radix-ui\/(primitive|react-(context|compose-refs|slot|use-layout-effect|use-effect-event|use-controllable-state|primitive|presence|id)))\/|\/src\/islands\/(ready|ui\/[\w-]+)\.tsx?$/;
 
 /**
  * Checking, storing and sending leads, except the few lines that every page runs at once (`storage`), and pictures. One
