@@ -1,3 +1,5 @@
+import { FONT_KEY } from '@/leads/storage-keys';
+
 /** What gets the font one after the other, as in `global.css`. */
 const PARTS = 'body>a,header,aside,footer,main>*,.form-card';
 
@@ -35,7 +37,7 @@ async function showFont(): Promise<void> {
     }
   }
   // The next page of this tab uses the font from the start (`layouts/inline-scripts.ts`).
-  sessionStorage.font = 1;
+  sessionStorage[FONT_KEY] = 1;
 }
 
 // Set in the head if no earlier page of this tab has loaded the font.
