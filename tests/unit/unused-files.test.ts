@@ -55,7 +55,8 @@ describe('What is left when a feature is removed', () => {
 
   it.each(Object.entries({ site, interfaceWords }))('is no group of texts in %s', (_, schema) => {
     const shape = shapeOf(schema);
-    const readers = codeOf((file) => !/^src\/(content\/schemas|content\/check|tools)\//.test(file));
+    // The launch list reads what the owner has decided for himself.
+    const readers = codeOf((file) => !/^src\/(content\/(schemas|check)|tools\/(?!launch\/))/.test(file));
     const fields = Object.keys(shape.is === 'group' ? shape.fields : {}).filter((name) => name !== '$schema');
     expect(fields.length).toBeGreaterThan(10);
     expect(fields.filter((name) => !new RegExp(`\\b${name}\\b`).test(readers))).toEqual([]);
