@@ -22,6 +22,8 @@ async function start(parameters: readonly string[], cwd?: string): Promise<Runni
   const port = await freePort();
   const home = mkdtempSync(path.join(tmpdir(), 'wrangler-'));
   const own = ['--port', String(port), '--ip', '127.0.0.1', '--show-interactive-dev-session', 'false'];
+  // Otherwise the debuggers of two runs want the same port.
+  own.push('--inspector-port', String(await freePort()));
   return startProgram(`http://localhost:${port}`, process.execPath, [file, ...parameters, ...own], {
     cwd: cwd ?? home,
     env: { ...quiet, HOME: home, XDG_CONFIG_HOME: home },
