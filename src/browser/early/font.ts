@@ -13,8 +13,8 @@ const TEXT = 'main :is(h1,h2,p,li,.btn)';
  *
  * Nothing below a text that is in view moves, or above it for somebody who has already scrolled. The fallback is as wide
  * as the font on average (`src/tools/commands/make-font.ts`), so the few texts that would get a line more or less nearly
- * keep the number they have: the spaces between their words get wider or narrower, some hundredths of the letters' size
- * at a time, until their lines are as many as before.
+ * keep the number they have: the spaces between their words get wider or narrower by hundredths of the letters' size until
+ * their lines are as many as before. By a tenth at most: narrower, words run together.
  */
 async function showFont(): Promise<void> {
   await document.fonts.load('1em "Mona Sans"');
@@ -25,15 +25,16 @@ async function showFont(): Promise<void> {
       await new Promise(requestAnimationFrame);
       texts = [...part.querySelectorAll<HTMLElement>(TEXT)]
         .map((text) => ({ text, box: text.getBoundingClientRect() }))
-        .filter(({ box }) => box.top < innerHeight);
+        // What is hidden may be shown before the font is.
+        .filter(({ box }) => box.height && box.top < innerHeight);
     }
     part.style.fontFamily = 'inherit';
     for (const { text, box } of texts) {
-      let spacing = 0;
       // No line is less than 8 px high.
       const missing = (): number => Math.trunc((box.height - text.offsetHeight) / 8);
-      for (let step = 0; step < 9 && missing(); step++)
-        text.style.wordSpacing = `${(spacing += missing() / 150)}em`;
+      const direction = Math.sign(missing());
+      for (let step = 1; missing() && step < 10; step++)
+        text.style.wordSpacing = step < 9 ? `${(step * direction) / 80}em` : '';
     }
   }
   // The next page of this tab uses the font from the start (`layouts/inline-scripts.ts`).
