@@ -1,7 +1,7 @@
 import { FONT_KEY } from '@/leads/storage-keys';
 
 /** What gets the font one after the other, as in `global.css`. */
-const PARTS = 'body>a,header,aside,footer,main>*,.form-card';
+const PARTS = 'body>a,header,aside,footer,main>*,.form-card,.dialog-frame';
 
 /** Blocks of text, whose height could change when the font replaces the fallback. */
 const TEXT = 'main :is(h1,h2,p,li,.btn)';
