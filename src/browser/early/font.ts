@@ -6,6 +6,14 @@ const PARTS = 'body>a,header,aside,footer,main>*,.form-card,.dialog-frame';
 /** Blocks of text, whose height could change when the font replaces the fallback. */
 const TEXT = 'main :is(h1,h2,p,li,.btn)';
 
+/** A row of buttons that are a little narrower in the font would take one more of the next row. */
+function holdWidth(button: HTMLElement, width: number): void {
+  const before = innerWidth;
+  button.style.minWidth = `${width}px`;
+  // A phone's browser changes only the height while it scrolls.
+  addEventListener('resize', () => innerWidth !== before && (button.style.minWidth = ''));
+}
+
 /**
  * Fetches the font and shows it, a part of the page in each frame: all at once, restyling and laying out the page was
  * one of its longest tasks. The page's scripts run after the first paint, so the font does not compete with what the
@@ -29,6 +37,7 @@ async function showFont(): Promise<void> {
         .filter(({ box }) => box.height && box.top < innerHeight);
     }
     part.style.fontFamily = 'inherit';
+    for (const { text, box } of texts) if (text.matches('.btn')) holdWidth(text, box.width);
     for (const { text, box } of texts) {
       // No line is less than 8 px high.
       const missing = (): number => Math.trunc((box.height - text.offsetHeight) / 8);
