@@ -36,18 +36,19 @@ export interface ZipNames {
   town: string;
 }
 
-/** A name as it is compared: `Ft. Worth, TX` is `fort worth`. */
+/** A name as it is compared: `Ft. Worth` is `fort worth`. */
 const plain = (name: string): string =>
   name
     .trim()
     .toLowerCase()
-    .replace(/[,\s]+(tx|texas)\.?$/, '')
     .replace(/^ft\.?\s/, 'fort ')
     .replace(/[\s-]+/g, ' ');
 
 /** Finds a city by its name; cities that share a ZIP code are written with a comma between them in the table. */
 function answerName(input: string, table: ZipTable, { cities, town }: ZipNames): ZipAnswer {
-  const isIt = (name: string): boolean => plain(name) === plain(input);
+  // Also without the last word, which may be the state.
+  const typed = [plain(input), plain(input.trim().replace(/[,\s]+\S+$/, ''))];
+  const isIt = (name: string): boolean => typed.includes(plain(name));
   if (isIt(town)) return { kind: 'home' };
   const city = Object.keys(cities).find((slug) => isIt(cities[slug]!));
   if (city !== undefined) return { kind: 'served', city, sharedWith: [] };
