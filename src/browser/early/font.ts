@@ -22,7 +22,8 @@ function holdWidth(button: HTMLElement, width: number): void {
  * Nothing below a text that is in view moves, or above it for somebody who has already scrolled. The fallback is as wide
  * as the font on average (`src/tools/commands/make-font.ts`), so the few texts that would get a line more or less nearly
  * keep the number they have: the spaces between their words get wider or narrower by hundredths of the letters' size until
- * their lines are as many as before. By a tenth at most: narrower, words run together.
+ * their lines are as many as before. Wider by a fifth at most, narrower by a tenth, with
+ * which words nearly run together.
  */
 async function showFont(): Promise<void> {
   await document.fonts.load('1em "Mona Sans"');
@@ -43,7 +44,7 @@ async function showFont(): Promise<void> {
       const missing = (): number => Math.trunc((box.height - text.offsetHeight) / 8);
       const direction = Math.sign(missing());
       for (let step = 1; missing() && step < 10; step++)
-        text.style.wordSpacing = step < 9 ? `${(step * direction) / 80}em` : '';
+        text.style.wordSpacing = step < 9 ? `${(step * direction) / (direction > 0 ? 40 : 80)}em` : '';
     }
   }
   // The next page of this tab uses the font from the start (`layouts/inline-scripts.ts`).
