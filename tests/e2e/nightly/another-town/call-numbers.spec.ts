@@ -311,7 +311,7 @@ test("pages hold when a service's script rewrites numbers at any moment", async 
     await page.mouse.move(200, 300);
     await page.mouse.wheel(0, 2000);
     await expect.poll(() => loaded).toBeGreaterThan(1);
-    const question = page.locator('main button[aria-expanded]').first();
+    const question = page.locator('main button[aria-expanded]:visible').first();
     if (await question.count()) {
       await question.click();
       await expect(question).toHaveAttribute('aria-expanded', 'true');

@@ -130,7 +130,8 @@ test('a page opens at the section of its address in one step, and a pressed link
         document.querySelector('#services')!.getBoundingClientRect().top -
         document.querySelector('header')!.getBoundingClientRect().bottom,
     );
-  await page.goto('/#services');
+  // The page is not loaded before its font is.
+  await page.goto('/#services', { waitUntil: 'domcontentloaded' });
   await expect(target).toBeInViewport();
   const before = await distance();
   expect(before).toBeGreaterThanOrEqual(0);
