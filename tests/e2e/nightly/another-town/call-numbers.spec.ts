@@ -223,8 +223,7 @@ test('who comes from nowhere runs next to nothing for it, and a visitor of an ad
     );
   for (const [address, most] of [
     ['/', 130],
-    // Of 6,144 before a touch, of which a page needs 4,839 without it.
-    ['/contact?utm_source=newsletter', 1200],
+    ['/contact?utm_source=newsletter', 1150],
   ] as const) {
     await page.goto(address);
     const all = await scripts();
