@@ -3,6 +3,9 @@
  * Which fields a family has, how they are checked, what is sent and what happens then is code: a `FormDefinition`
  * in `forms/`.
  */
+import type { z } from 'astro/zod';
+import type { InterfaceWords } from '../content/schemas/interface';
+import type { optionSet } from '../content/schemas/option-set';
 import type { clickIds } from './click-ids';
 import type { fieldNames, formFamilies } from './names';
 import type { LeadRecord } from './outbox';
@@ -22,11 +25,8 @@ export type FieldName = (typeof fieldNames)[number];
  */
 export type Transport = 'no-cors' | 'cors-json' | 'cors-text';
 
-/** One choice of the service select. An empty value is a content error. */
-export interface ServiceOption {
-  value: string;
-  label: string;
-}
+/** One choice of the service select. */
+export type ServiceOption = z.infer<typeof optionSet>['options'][number];
 
 /** The texts of one control. The consent's label is the consent text. */
 export interface FieldText {
@@ -57,42 +57,8 @@ export interface ThanksText {
   againLabel: string;
 }
 
-/** What any form can say, from `forms` in `content/interface.json`. */
-export interface FormWords {
-  /** From the seventh request in ten minutes on. */
-  limit: string;
-  /** Nothing was sent, and nothing will be. */
-  unsent: string;
-  /** Sending takes long. */
-  slow: string;
-  /** How many mistakes a form has, for screen readers; `many` has `{count}`. */
-  faults: { one: string; many: string };
-  /** Questions about a phone number that cannot be called; `count` has `{digits}`. */
-  phone: { count: string; start: string; letters: string };
-  /** The question about a preferred day on which the office is closed. */
-  closedDay: string;
-  /** The label of the field that only programs fill in. */
-  trap: string;
-  /** The line under the consent box, with `{privacy}` and `{terms}`, and the words of these links. */
-  legal: string;
-  privacy: string;
-  terms: string;
-  /** Beside an empty field for which `contact` and `missing` have no words. */
-  required: string;
-  /** Beside an empty field that the contact form does not have. */
-  missing: Record<'firstName' | 'lastName' | 'address', string>;
-  /** Under a text that is too long; has `{count}`. */
-  tooLong: string;
-  /** Under the contact form's fields; the names say what is wrong. */
-  contact: Record<
-    'fullName' | 'phone' | 'email' | 'emailForm' | 'service' | 'preferredDate' | 'message' | 'consent',
-    string
-  >;
-  /** The name of the button that closes a form or a notification. */
-  close: string;
-  /** The name of the place of notifications. */
-  notifications: string;
-}
+/** What any form can say. */
+export type FormWords = InterfaceWords['forms'];
 
 /**
  * What a form's island needs: JSON-serializable, with references already resolved. The island looks its
