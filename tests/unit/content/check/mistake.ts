@@ -64,3 +64,45 @@ export function slip({
     ...(alone && { alone }),
   };
 }
+
+/** `/…/` is a pattern, everything else the text itself, with `\\n` for a line break. */
+const sought = (text: string): string | RegExp =>
+  /^\/.+\/$/.test(text) ? new RegExp(text.slice(1, -1)) : text.replaceAll('\\n', '\n');
+
+/**
+ * Mistakes from a table. A line that is not indented is a file; below it stand its mistakes: what the editor did (with
+ * a star if it causes mistakes in other files), `what is replaced → by what`, `@ where it is reported` if not there,
+ * and `the field: a pattern of what the check says`.
+ *
+ * @throws If a row is incomplete, or what is to be replaced is not in its file.
+ */
+export function mistakesIn(table: string): Mistake[] {
+  const mistakes: Mistake[] = [];
+  let file = '';
+  let row: string[] = [];
+  for (const line of table.trim().split('\n')) {
+    const depth = line.search(/\S/);
+    if (depth === 0) file = line;
+    if (depth < 4) row = [line.trim()];
+    else row.push(line.trimEnd().slice(4));
+    const [name = '', change = '', ...rest] = row;
+    const [, field, says] = /^([^@:][^:]*|): (.+)$/.exec(rest.at(-1) ?? '') ?? [];
+    if (field === undefined || !says) continue;
+    const [find = '', by = ''] = change.split(/ → ?/);
+    const at = rest.length > 1 ? sought(rest[0]!.slice(2)) : undefined;
+    const alone = name.startsWith('* ');
+    mistakes.push(
+      slip({
+        what: name.replace('* ', ''),
+        file,
+        find: sought(find),
+        by: by.replaceAll('\\n', '\n'),
+        field,
+        says: new RegExp(says),
+        ...(at !== undefined && { at }),
+        alone,
+      }),
+    );
+  }
+  return mistakes;
+}

@@ -1,6 +1,6 @@
-import { home, plumbing, toilet, help, terms, claims, reviews, contactForm, questions } from './files';
+import { home } from './files';
 import { sampleFiles } from '../memory';
-import { slip, type Mistake } from '../mistake';
+import { mistakesIn, slip, type Mistake } from '../mistake';
 
 /** Claims written out by an editor who does not know references. */
 const claimed: readonly (readonly [words: string, reference: RegExp])[] = [
@@ -65,6 +65,88 @@ const holders = sampleFiles.filter((file) => /^content\/(cities|services|pages)\
 
 /** Claims written out in texts, and where only a claim may stand. */
 export const claimsInTexts: readonly Mistake[] = [
+  ...mistakesIn(String.raw`
+content/faqs/main.json
+  a claim in an answer
+    /"answer": "/ → "answer": "We have 36 years of experience. 
+    items › 1 › answer: claim.years
+content/legal/terms.md
+  a phone number in a legal page
+    Reply STOP → Or call (972) 555-0100. Reply STOP
+    text below the fields: site.phone
+  an unknown fact in the text of a legal page
+    {{site.legalName}} → {{site.legalname}}
+    text below the fields: Did you mean "site.legalName"
+content/testimonials.json
+  a phone number in a review
+    That is all I ask. → Call them at 972-555-0100.
+    4 › text: site.phone
+content/forms/contact.json
+  a reply promise in a toast
+    {{claim.reply}} to discuss → within 24 hours to discuss
+    success › text: claim.reply
+content/landing/plumbing.md
+  where the office is, written by hand
+    The office is in {{claim.office}} → The office is in Balch Springs
+    sections › 6 › intro: claim.office
+  a claim on a button
+    label: Call about a drain → label: Get a $79 drain
+    sections › 3 › items › 1 › action › label: offer.drain.price
+  hours in a closing band
+        hours: '{{claim.hours.short}}' →     hours: all day
+    sections › 9 › hours: is a claim
+content/offers.json
+  a price in the words of an offer beside another one in its number
+    "short": "{{offer.drain.price}} → "short": "$89.00!
+    offers › drain › wordings › short: "\$89.00".*\{\{offer.drain.price\}\}
+content/landing/toilet.md
+  a price that is no reference, in a price banner
+    price: '{{offer.toilet.price}}'\n    text: → price: '$89.00!'\n    text:
+    sections › 4 › price: is a claim
+  a price in a price banner
+    price: '{{offer.toilet.price}}'\n    text: → price: ninety-nine dollars\n    text:
+    sections › 4 › price: is a claim
+  hours in a footer
+      hours: '{{claim.hours.short}}'\n  text →   hours: every day\n  text
+    footer › hours: is a claim
+content/landing/plumbing-help.md
+  a rating in a footer
+    rating: '{{claim.rating.footer}}' → rating: the best of all
+    footer › rating: is a claim
+  a copyright year in a footer
+    copyrightYear: '{{claim.copyrightYear.lead}}' → copyrightYear: '2024'
+    footer › copyrightYear: is a claim
+  an unknown reading of a claim
+    {{claim.years.trust}} → {{claim.years.thrust}}
+    sections › 1 › badges › 2 › text: Did you mean "claim.years.trust"
+  an unknown claim
+    {{claim.licensed}} → {{claim.license}}
+    sections › 1 › badges › 1 › text: Did you mean "claim.licensed"
+content/pages/home.md
+  a figure in a counter
+    figure: '{{claim.jobs}}' → figure: '15000'
+    sections › 3 › items › 1 › figure: is a claim
+  a counter that cannot count
+    figure: '{{claim.jobs}}' → figure: '{{claim.guarantee}}'
+    sections › 3 › items › 1 › figure: cannot be counted up to|at most
+  a text with quotation marks inside its quotation marks
+    text: Drains, water heaters → text: "'Drains, water heaters, slabs'" #
+    sections › 1 › text: begins and ends with ', which visitors would see
+  bold signs where they are not read
+    text: Drains, water heaters → text: Drains, **water heaters**
+    sections › 1 › text: which visitors would see
+  a link where none is read
+    text: Drains, water heaters → text: Drains, [water heaters](/water-heater)
+    sections › 1 › text: which visitors would see
+content/pages/about.md
+  a figure in the numbers of a page
+    figure: '{{claim.years.counters}}' → figure: '35'
+    sections › 4 › items › 1 › figure: is a claim
+content/claims.json
+  * a claim that refers to itself
+    "no hidden fees" → "{{claim.fees}}"
+    claims › fees › default: refers to itself
+`),
   ...claimed.map(([words, reference], index) =>
     slip({
       what: `the claim "${words}"`,
@@ -75,189 +157,4 @@ export const claimsInTexts: readonly Mistake[] = [
       says: new RegExp(`\\{\\{${reference.source}`),
     }),
   ),
-  slip({
-    what: 'a claim in an answer',
-    file: questions,
-    find: /"answer": "/,
-    by: '"answer": "We have 36 years of experience. ',
-    field: 'items › 1 › answer',
-    says: /claim\.years/,
-  }),
-  slip({
-    what: 'a phone number in a legal page',
-    file: terms,
-    find: 'Reply STOP',
-    by: 'Or call (972) 555-0100. Reply STOP',
-    field: 'text below the fields',
-    says: /site\.phone/,
-  }),
-  slip({
-    what: 'a phone number in a review',
-    file: reviews,
-    find: 'That is all I ask.',
-    by: 'Call them at 972-555-0100.',
-    field: '4 › text',
-    says: /site\.phone/,
-  }),
-  slip({
-    what: 'a reply promise in a toast',
-    file: contactForm,
-    find: '{{claim.reply}} to discuss',
-    by: 'within 24 hours to discuss',
-    field: 'success › text',
-    says: /claim\.reply/,
-  }),
-  slip({
-    what: 'where the office is, written by hand',
-    file: plumbing,
-    find: 'The office is in {{claim.office}}',
-    by: 'The office is in Balch Springs',
-    field: 'sections › 6 › intro',
-    says: /claim\.office/,
-  }),
-  slip({
-    what: 'a claim on a button',
-    file: plumbing,
-    find: 'label: Call about a drain',
-    by: 'label: Get a $79 drain',
-    field: 'sections › 3 › items › 1 › action › label',
-    says: /offer\.drain\.price/,
-  }),
-  slip({
-    what: 'a price in the words of an offer beside another one in its number',
-    file: 'content/offers.json',
-    find: '"short": "{{offer.drain.price}}',
-    by: '"short": "$89.00!',
-    field: 'offers › drain › wordings › short',
-    says: /"\$89\.00".*\{\{offer\.drain\.price\}\}/,
-  }),
-  slip({
-    what: 'a price that is no reference, in a price banner',
-    file: toilet,
-    find: "price: '{{offer.toilet.price}}'\n    text:",
-    by: "price: '$89.00!'\n    text:",
-    field: 'sections › 4 › price',
-    says: /is a claim/,
-  }),
-  slip({
-    what: 'a price in a price banner',
-    file: toilet,
-    find: "price: '{{offer.toilet.price}}'\n    text:",
-    by: 'price: ninety-nine dollars\n    text:',
-    field: 'sections › 4 › price',
-    says: /is a claim/,
-  }),
-  slip({
-    what: 'hours in a footer',
-    file: toilet,
-    find: "  hours: '{{claim.hours.short}}'\n  text",
-    by: '  hours: every day\n  text',
-    field: 'footer › hours',
-    says: /is a claim/,
-  }),
-  slip({
-    what: 'a rating in a footer',
-    file: help,
-    find: "rating: '{{claim.rating.footer}}'",
-    by: 'rating: the best of all',
-    field: 'footer › rating',
-    says: /is a claim/,
-  }),
-  slip({
-    what: 'a copyright year in a footer',
-    file: help,
-    find: "copyrightYear: '{{claim.copyrightYear.lead}}'",
-    by: "copyrightYear: '2024'",
-    field: 'footer › copyrightYear',
-    says: /is a claim/,
-  }),
-  slip({
-    what: 'hours in a closing band',
-    file: plumbing,
-    find: "    hours: '{{claim.hours.short}}'",
-    by: '    hours: all day',
-    field: 'sections › 9 › hours',
-    says: /is a claim/,
-  }),
-  slip({
-    what: 'a figure in a counter',
-    file: home,
-    find: "figure: '{{claim.jobs}}'",
-    by: "figure: '15000'",
-    field: 'sections › 3 › items › 1 › figure',
-    says: /is a claim/,
-  }),
-  slip({
-    what: 'a counter that cannot count',
-    file: home,
-    find: "figure: '{{claim.jobs}}'",
-    by: "figure: '{{claim.guarantee}}'",
-    field: 'sections › 3 › items › 1 › figure',
-    says: /cannot be counted up to|at most/,
-  }),
-  slip({
-    what: 'a figure in the numbers of a page',
-    file: 'content/pages/about.md',
-    find: "figure: '{{claim.years.counters}}'",
-    by: "figure: '35'",
-    field: 'sections › 4 › items › 1 › figure',
-    says: /is a claim/,
-  }),
-  slip({
-    what: 'an unknown reading of a claim',
-    file: help,
-    find: '{{claim.years.trust}}',
-    by: '{{claim.years.thrust}}',
-    field: 'sections › 1 › badges › 2 › text',
-    says: /Did you mean "claim\.years\.trust"/,
-  }),
-  slip({
-    what: 'an unknown claim',
-    file: help,
-    find: '{{claim.licensed}}',
-    by: '{{claim.license}}',
-    field: 'sections › 1 › badges › 1 › text',
-    says: /Did you mean "claim\.licensed"/,
-  }),
-  slip({
-    what: 'an unknown fact in the text of a legal page',
-    file: terms,
-    find: '{{site.legalName}}',
-    by: '{{site.legalname}}',
-    field: 'text below the fields',
-    says: /Did you mean "site\.legalName"/,
-  }),
-  slip({
-    what: 'a claim that refers to itself',
-    file: claims,
-    find: '"no hidden fees"',
-    by: '"{{claim.fees}}"',
-    field: 'claims › fees › default',
-    says: /refers to itself/,
-    alone: true,
-  }),
-  slip({
-    what: 'a text with quotation marks inside its quotation marks',
-    file: home,
-    find: 'text: Drains, water heaters',
-    by: `text: "'Drains, water heaters, slabs'" #`,
-    field: 'sections › 1 › text',
-    says: /begins and ends with ', which visitors would see/,
-  }),
-  slip({
-    what: 'bold signs where they are not read',
-    file: home,
-    find: 'text: Drains, water heaters',
-    by: 'text: Drains, **water heaters**',
-    field: 'sections › 1 › text',
-    says: /which visitors would see/,
-  }),
-  slip({
-    what: 'a link where none is read',
-    file: home,
-    find: 'text: Drains, water heaters',
-    by: 'text: Drains, [water heaters](/water-heater)',
-    field: 'sections › 1 › text',
-    says: /which visitors would see/,
-  }),
 ];

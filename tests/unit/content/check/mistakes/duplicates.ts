@@ -1,153 +1,82 @@
-import {
-  home,
-  contact,
-  drain,
-  toilet,
-  dallas,
-  site,
-  regions,
-  reviews,
-  cards,
-  options,
-  questions,
-} from './files';
-import { slip, type Mistake } from '../mistake';
+import { contact } from './files';
+import { mistakesIn, slip, type Mistake } from '../mistake';
 import { sampleText } from '../memory';
 
 /** Duplicates of things that must be unique. */
 export const twice: readonly Mistake[] = [
-  slip({
-    what: 'the address of another landing page',
-    file: toilet,
-    find: 'path: /toilet\n',
-    by: 'path: /plumbing\n',
-    field: 'path',
-    says: /is already an address in content\/landing\/plumbing\.md/,
-    alone: true,
-  }),
-  slip({
-    what: 'an alias that is another page',
-    file: drain,
-    find: '- /drain-services',
-    by: '- /about',
-    field: 'aliases › 1',
-    says: /is already an address/,
-    alone: true,
-  }),
-  slip({
-    what: 'an alias with two parts',
-    file: drain,
-    find: '- /drain-services',
-    by: '- /drain/services',
-    field: 'aliases › 1',
-    says: /one word after the slash/,
-    alone: true,
-  }),
-  slip({
-    what: 'the address of a city page',
-    file: toilet,
-    find: 'path: /toilet\n',
-    by: 'path: /service-area/plano\n',
-    field: 'path',
-    says: /address of another kind of page/,
-    alone: true,
-  }),
-  slip({
-    what: 'a social address that is not of the page',
-    file: 'content/landing/drain-cleaning.md',
-    find: /socialPath: .*/,
-    by: 'socialPath: /drains-dallas',
-    field: 'socialPath',
-    says: /is not an address of this page/,
-  }),
-  slip({
-    what: 'the same review id',
-    file: reviews,
-    find: '"id": "kevin-t"',
-    by: '"id": "maria-g"',
-    field: '2 › id',
-    says: /is the same id as in line/,
-    alone: true,
-  }),
-  slip({
-    what: 'the same id of an option set',
-    file: options,
-    find: '"id": "quote-home"',
-    by: '"id": "quote"',
-    field: '2 › id',
-    says: /is the same id as/,
-    alone: true,
-  }),
-  slip({
-    what: 'the same id of a card',
-    file: cards,
-    find: '"id": "water-heater"',
-    by: '"id": "drain-cleaning"',
-    field: '2 › id',
-    says: /is the same id as/,
-  }),
-  slip({
-    what: 'the same id of a region',
-    file: regions,
-    find: '"id": "north-dallas"',
-    by: '"id": "central-dallas-metro"',
-    field: '2 › id',
-    says: /is the same id as/,
-    alone: true,
-  }),
-  slip({
-    what: 'a city in two regions',
-    file: regions,
-    find: '"plano", "wylie"',
-    by: '"dallas", "wylie"',
-    field: '2 › cities › 1',
-    says: /is already in a region/,
-    alone: true,
-  }),
-  slip({
-    what: 'a region that lists a city of another',
-    file: dallas,
-    find: 'region: central-dallas-metro',
-    by: 'region: north-dallas',
-    field: 'region',
-    says: /under "central-dallas-metro"/,
-  }),
-  slip({
-    what: 'two sections with one id',
-    file: home,
-    find: 'id: about',
-    by: 'id: testimonials',
-    field: 'sections › 6 › id',
-    says: /is the same id as in line/,
-    alone: true,
-  }),
-  slip({
-    what: 'the same question twice in a set',
-    file: questions,
-    find: '"Can you come today?"',
-    by: '"How do you price a job?"',
-    field: 'items › 4 › question',
-    says: /asks the same as in line/,
-    at: /"How do you price a job\?"(?![^]*"How do you price a job\?")/,
-  }),
-  slip({
-    what: 'the same question twice on a city page',
-    file: dallas,
-    find: /question: Do all cast-iron.*/,
-    by: 'question: Is plumbing work here done under a permit?',
-    field: 'faq › 4 › question',
-    says: /asks the same as in line/,
-    at: /question: Is plumbing work(?![^]*question: Is plumbing work)/,
-  }),
-  slip({
-    what: 'the same question in other letters on a landing page',
-    file: toilet,
-    find: /question: Is it better to repair.*/,
-    by: 'question: All my toilets gurgle. Is that a  TOILET problem',
-    field: 'sections › 8 › items › 4 › question',
-    says: /asks the same as/,
-    at: 'question: All my toilets gurgle. Is that a toilet problem?',
-  }),
+  ...mistakesIn(String.raw`
+content/landing/toilet.md
+  * the address of another landing page
+    path: /toilet\n → path: /plumbing\n
+    path: is already an address in content/landing/plumbing.md
+  * the address of a city page
+    path: /toilet\n → path: /service-area/plano\n
+    path: address of another kind of page
+  the same question in other letters on a landing page
+    /question: Is it better to repair.*/ → question: All my toilets gurgle. Is that a  TOILET problem
+    @ question: All my toilets gurgle. Is that a toilet problem?
+    sections › 8 › items › 4 › question: asks the same as
+  the title of another page
+    /title: 'Toilet Repair & Replacement in Dallas from.*/ → title: Plumber in Dallas for Leaks, Drains, Heaters and Sewers
+    head › title: same title as in content/landing/plumbing.md
+content/services/drain.md
+  * an alias that is another page
+    - /drain-services → - /about
+    aliases › 1: is already an address
+  * an alias with two parts
+    - /drain-services → - /drain/services
+    aliases › 1: one word after the slash
+content/landing/drain-cleaning.md
+  a social address that is not of the page
+    /socialPath: .*/ → socialPath: /drains-dallas
+    socialPath: is not an address of this page
+content/testimonials.json
+  * the same review id
+    "id": "kevin-t" → "id": "maria-g"
+    2 › id: is the same id as in line
+content/regions.json
+  * a city in two regions
+    "plano", "wylie" → "dallas", "wylie"
+    2 › cities › 1: is already in a region
+content/cities/dallas.md
+  a region that lists a city of another
+    region: central-dallas-metro → region: north-dallas
+    region: under "central-dallas-metro"
+  one ZIP code twice
+    '75202' → '75201'
+    zipCodes › 2: is listed twice
+content/pages/home.md
+  * two sections with one id
+    id: about → id: testimonials
+    sections › 6 › id: is the same id as in line
+  one review twice in a section
+    - kevin-t → - maria-g
+    sections › 5 › reviews › 2: is listed twice
+content/faqs/main.json
+  the same question twice in a set
+    "Can you come today?" → "How do you price a job?"
+    @ /"How do you price a job\?"(?![^]*"How do you price a job\?")/
+    items › 4 › question: asks the same as in line
+content/cities/wylie.md
+  the name of another city
+    name: Wylie → name: Plano
+    name: is the name of the city
+content/option-sets.json
+  * one value for two options
+    "value": "water-heater", "label": "Water Heater Services" → "value": "drain-cleaning", "label": "Water Heater Services"
+    1 › options › 2 › value: is the same value as
+  one label for two options
+    "label": "Water Heater Services" → "label": "Drain Cleaning & Repair"
+    1 › options › 2 › label: is the same label as
+content/site.json
+  a holiday twice, with another one between
+    "2027-01-01" → "2026-11-26"
+    holidays › 3 › date: is listed twice
+  a weekday with two times that overlap
+    /"hours": \[/ → "hours": [{ "days": ["Friday"], "opens": "07:00", "closes": "09:00" },
+    @ /(?<="09:00" \},\s*)\{/
+    hours › 2: has Friday at a time
+`),
   slip({
     what: 'a question that the set on the page has too',
     file: contact,
@@ -158,77 +87,12 @@ export const twice: readonly Mistake[] = [
     says: /asks the same as in content\/faqs\/contact\.json/,
   }),
   slip({
-    what: 'the title of another page',
-    file: toilet,
-    find: /title: 'Toilet Repair & Replacement in Dallas from.*/,
-    by: 'title: Plumber in Dallas for Leaks, Drains, Heaters and Sewers',
-    field: 'head › title',
-    says: /same title as in content\/landing\/plumbing\.md/,
-  }),
-  slip({
     what: 'the description of another page',
     file: 'content/cities/wylie.md',
     find: /description: .*/,
     by: /description: .*/.exec(sampleText('content/cities/plano.md'))?.[0] ?? '',
     field: 'head › description',
     says: /same description as in content\/cities\/plano\.md/,
-  }),
-  slip({
-    what: 'the name of another city',
-    file: 'content/cities/wylie.md',
-    find: 'name: Wylie',
-    by: 'name: Plano',
-    field: 'name',
-    says: /is the name of the city/,
-  }),
-  slip({
-    what: 'one review twice in a section',
-    file: home,
-    find: '- kevin-t',
-    by: '- maria-g',
-    field: 'sections › 5 › reviews › 2',
-    says: /is listed twice/,
-  }),
-  slip({
-    what: 'one ZIP code twice',
-    file: dallas,
-    find: "'75202'",
-    by: "'75201'",
-    field: 'zipCodes › 2',
-    says: /is listed twice/,
-  }),
-  slip({
-    what: 'one value for two options',
-    file: options,
-    find: '"value": "water-heater", "label": "Water Heater Services"',
-    by: '"value": "drain-cleaning", "label": "Water Heater Services"',
-    field: '1 › options › 2 › value',
-    says: /is the same value as/,
     alone: true,
-  }),
-  slip({
-    what: 'one label for two options',
-    file: options,
-    find: '"label": "Water Heater Services"',
-    by: '"label": "Drain Cleaning & Repair"',
-    field: '1 › options › 2 › label',
-    says: /is the same label as/,
-  }),
-  slip({
-    what: 'a holiday twice, with another one between',
-    file: site,
-    find: '"2027-01-01"',
-    by: '"2026-11-26"',
-    field: 'holidays › 3 › date',
-    says: /is listed twice/,
-  }),
-  slip({
-    what: 'a weekday with two times that overlap',
-    file: site,
-    find: /"hours": \[/,
-    by: '"hours": [{ "days": ["Friday"], "opens": "07:00", "closes": "09:00" },',
-    at: /(?<="09:00" \},\s*)\{/,
-    field: 'hours › 2',
-    says: /has Friday at a time/,
   }),
 ];

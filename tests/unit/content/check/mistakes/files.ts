@@ -1,21 +1,9 @@
-/** The files in which most mistakes are made. */
+/** The files that several lists of mistakes change. */
 export const home = 'content/pages/home.md';
 export const contact = 'content/pages/contact.md';
-export const drain = 'content/services/drain.md';
 export const plumbing = 'content/landing/plumbing.md';
-export const toilet = 'content/landing/toilet.md';
-export const help = 'content/landing/plumbing-help.md';
 export const dallas = 'content/cities/dallas.md';
-export const terms = 'content/legal/terms.md';
 export const site = 'content/site.json';
 export const claims = 'content/claims.json';
-export const navigation = 'content/navigation.json';
-export const regions = 'content/regions.json';
 export const callNumbers = 'content/call-numbers.json';
 export const reviews = 'content/testimonials.json';
-export const cards = 'content/popular-services.json';
-export const options = 'content/option-sets.json';
-export const shortForm = 'content/forms/short-toilet.json';
-export const longForm = 'content/forms/landing-sewer-line.json';
-export const contactForm = 'content/forms/contact.json';
-export const questions = 'content/faqs/main.json';

@@ -1,131 +1,61 @@
-import { home, plumbing, toilet, help, dallas, terms, site, navigation, cards } from './files';
-import { slip, type Mistake } from '../mistake';
+import { mistakesIn } from '../mistake';
 
 /** Links without a target. */
-export const links: readonly Mistake[] = [
-  slip({
-    what: 'a link to a page that is not there',
-    file: navigation,
-    find: '"href": "/services/drain"',
-    by: '"href": "/services/drains"',
-    field: 'header › 2 › items › 1 › href',
-    says: /Did you mean "\/services\/drain"/,
-  }),
-  slip({
-    what: 'a link in capital letters',
-    file: home,
-    find: 'href: /about',
-    by: 'href: /About',
-    field: 'sections › 6 › actions › 1 › href',
-    says: /Did you mean "\/about"/,
-  }),
-  slip({
-    what: 'a link with .html',
-    file: plumbing,
-    find: 'href: /drain-cleaning',
-    by: 'href: /drain-cleaning.html',
-    field: 'footer › links › 1 › href',
-    says: /Did you mean "\/drain-cleaning"/,
-  }),
-  slip({
-    what: 'a link with a slash at its end',
-    file: toilet,
-    find: 'href: /plumbing',
-    by: 'href: /plumbing/',
-    field: 'footer › links › 1 › href',
-    says: /Did you mean "\/plumbing"/,
-  }),
-  slip({
-    what: 'a link without a slash',
-    file: dallas,
-    find: 'href: /sewer-line',
-    by: 'href: sewer-line',
-    field: 'services › 1 › href',
-    says: /is not a link/,
-  }),
-  slip({
-    what: 'a link that is not encrypted',
-    file: cards,
-    find: '"href": "/services/drain"',
-    by: '"href": "http://example.com"',
-    field: '1 › href',
-    says: /is not a link/,
-  }),
-  slip({
-    what: 'a link to a place that the page lacks',
-    file: home,
-    find: "href: '#lead-form'",
-    by: "href: '#lead-forms'",
-    field: 'sections › 11 › actions › 1 › href',
-    says: /Did you mean "lead-form"/,
-  }),
-  slip({
-    what: 'a link to a place that another page lacks',
-    file: navigation,
-    find: '/#service-areas',
-    by: '/#service-area',
-    field: 'footer › quickLinks › 4 › href',
-    says: /Did you mean "service-areas"/,
-  }),
-  slip({
-    what: 'a link inside an answer',
-    file: 'content/faqs/drain.json',
-    find: '(/drain-cleaning)',
-    by: '(/drain-special)',
-    field: 'items › 1 › answer',
-    says: /"\/drain-special" is not a page/,
-  }),
-  slip({
-    what: 'a link in the text of a legal page',
-    file: terms,
-    find: '(/privacy)',
-    by: '(/privcy)',
-    field: 'text below the fields',
-    says: /Did you mean "\/privacy"/,
-  }),
-  slip({
-    what: 'an Emergency? button without a form to go to',
-    file: help,
-    find: 'id: lead-form',
-    by: 'id: booking',
-    field: 'header › kind',
-    says: /#lead-form/,
-    at: 'kind: emergency',
-    alone: true,
-  }),
-  slip({
-    what: 'a button that opens a form which the page lacks',
-    file: toilet,
-    find: 'kind: call\n          label: Call about a clog',
-    by: 'kind: modal\n          label: Call about a clog',
-    field: 'sections › 3 › items › 2 › action › kind',
-    says: /Add modalForm/,
-  }),
-  slip({
-    what: 'a social page without a full address',
-    file: site,
-    find: '"label": "Facebook"',
-    by: '"label": "Facebook", "url": "facebook.com/us"',
-    field: 'social › 1 › url',
-    says: /is not a web address/,
-    alone: true,
-  }),
-  slip({
-    what: 'a map without a full address',
-    file: site,
-    find: '"https://www.google.com/maps',
-    by: '"www.google.com/maps',
-    field: 'mapEmbedUrl',
-    says: /is not a web address/,
-    alone: true,
-  }),
-  slip({
-    what: 'a review page that is no link',
-    file: site,
-    find: '"https://reviews.example.com/write"',
-    by: '"reviews.example.com"',
-    field: 'reviews › writeUrl',
-    says: /is not a link/,
-    alone: true,
-  }),
-];
+export const links = mistakesIn(String.raw`
+content/navigation.json
+  a link to a page that is not there
+    "href": "/services/drain" → "href": "/services/drains"
+    header › 2 › items › 1 › href: Did you mean "/services/drain"
+  a link to a place that another page lacks
+    /#service-areas → /#service-area
+    footer › quickLinks › 4 › href: Did you mean "service-areas"
+content/pages/home.md
+  a link in capital letters
+    href: /about → href: /About
+    sections › 6 › actions › 1 › href: Did you mean "/about"
+  a link to a place that the page lacks
+    href: '#lead-form' → href: '#lead-forms'
+    sections › 11 › actions › 1 › href: Did you mean "lead-form"
+content/landing/plumbing.md
+  a link with .html
+    href: /drain-cleaning → href: /drain-cleaning.html
+    footer › links › 1 › href: Did you mean "/drain-cleaning"
+content/landing/toilet.md
+  a link with a slash at its end
+    href: /plumbing → href: /plumbing/
+    footer › links › 1 › href: Did you mean "/plumbing"
+  a button that opens a form which the page lacks
+    kind: call\n          label: Call about a clog → kind: modal\n          label: Call about a clog
+    sections › 3 › items › 2 › action › kind: Add modalForm
+content/cities/dallas.md
+  a link without a slash
+    href: /sewer-line → href: sewer-line
+    services › 1 › href: is not a link
+content/popular-services.json
+  a link that is not encrypted
+    "href": "/services/drain" → "href": "http://example.com"
+    1 › href: is not a link
+content/faqs/drain.json
+  a link inside an answer
+    (/drain-cleaning) → (/drain-special)
+    items › 1 › answer: "/drain-special" is not a page
+content/legal/terms.md
+  a link in the text of a legal page
+    (/privacy) → (/privcy)
+    text below the fields: Did you mean "/privacy"
+content/landing/plumbing-help.md
+  * an Emergency? button without a form to go to
+    id: lead-form → id: booking
+    @ kind: emergency
+    header › kind: #lead-form
+content/site.json
+  * a social page without a full address
+    "label": "Facebook" → "label": "Facebook", "url": "facebook.com/us"
+    social › 1 › url: is not a web address
+  * a map without a full address
+    "https://www.google.com/maps → "www.google.com/maps
+    mapEmbedUrl: is not a web address
+  * a review page that is no link
+    "https://reviews.example.com/write" → "reviews.example.com"
+    reviews › writeUrl: is not a link
+`);

@@ -1,288 +1,120 @@
-import {
-  home,
-  contact,
-  drain,
-  plumbing,
-  toilet,
-  help,
-  dallas,
-  site,
-  claims,
-  navigation,
-  regions,
-  cards,
-  shortForm,
-} from './files';
-import { slip, type Mistake } from '../mistake';
+import { mistakesIn } from '../mistake';
 
 /** Unknown names: of sections, forms, icons, drawings, reviews, cities and so on. */
-export const names: readonly Mistake[] = [
-  slip({
-    what: 'a price for a service that no page shows',
-    file: 'content/prices.json',
-    find: '"services": ["drain"]',
-    by: '"services": ["drains"]',
-    field: 'jobs › 1 › services › 1',
-    says: /"drains" is the service of no section "prices".*Did you mean "drain"/,
-  }),
-  slip({
-    what: 'an unknown kind of section',
-    file: plumbing,
-    find: 'type: our-work',
-    by: 'type: our-wrok',
-    field: 'sections › 4 › type',
-    says: /"our-wrok" is not a kind of section.*Did you mean "our-work"/,
-  }),
-  slip({
-    what: 'an unknown kind of section',
-    file: home,
-    find: 'type: why-choose-us',
-    by: 'type: why-chose-us',
-    field: 'sections › 2 › type',
-    says: /Did you mean "why-choose-us"/,
-  }),
-  slip({
-    what: 'a section without its kind',
-    file: drain,
-    find: '  - type: guide\n    title',
-    by: '  - title',
-    field: 'sections › 3 › type',
-    says: /is missing/,
-  }),
-  slip({
-    what: 'an unknown form in a section',
-    file: home,
-    find: 'form: home',
-    by: 'form: hom',
-    field: 'sections › 12 › form',
-    says: /Did you mean "home"/,
-  }),
-  slip({
-    what: 'an unknown form in a hero',
-    file: help,
-    find: 'form: short-plumbing',
-    by: 'form: short-plumbing-help',
-    field: 'sections › 1 › form',
-    says: /is not a form/,
-  }),
-  slip({
-    what: 'an unknown modal form',
-    file: plumbing,
-    find: 'modalForm: landing-plumbing-modal',
-    by: 'modalForm: landing-plumbing-modl',
-    field: 'modalForm',
-    says: /Did you mean "landing-plumbing-modal"/,
-  }),
-  slip({
-    what: 'an unknown set of options',
-    file: shortForm,
-    find: '"short-toilet"',
-    by: '"short-toilets"',
-    field: 'options',
-    says: /Did you mean "short-toilet"/,
-  }),
-  slip({
-    what: 'an unknown set of questions',
-    file: contact,
-    find: 'set: contact',
-    by: 'set: contct',
-    field: 'sections › 4 › set',
-    says: /Did you mean "contact"/,
-  }),
-  slip({
-    what: 'an unknown review',
-    file: home,
-    find: '- maria-g',
-    by: '- maria-j',
-    field: 'sections › 5 › reviews › 1',
-    says: /Did you mean "maria-g"/,
-  }),
-  slip({
-    what: 'an unknown review beside a form',
-    file: help,
-    find: 'reviews: [steve-a',
-    by: 'reviews: [steve-b',
-    field: 'sections › 5 › reviews › 1',
-    says: /Did you mean "steve-a"/,
-  }),
-  slip({
-    what: 'an unknown icon in a card',
-    file: home,
-    find: 'icon: shield',
-    by: 'icon: sheild',
-    field: 'sections › 2 › items › 1 › icon',
-    says: /is not an icon.*Did you mean "shield"/,
-  }),
-  slip({
-    what: 'an unknown icon in a bullet',
-    file: cards,
-    find: '"icon": "droplets"',
-    by: '"icon": "droplet drop"',
-    field: '1 › bullets › 1 › icon',
-    says: /is not an icon/,
-  }),
-  slip({
-    what: 'an unknown drawing',
-    file: dallas,
-    find: 'drawing: cast-iron\nhero',
-    by: 'drawing: castiron\nhero',
-    field: 'drawing',
-    says: /is not a drawing.*Did you mean "cast-iron"/,
-  }),
-  slip({
-    what: 'an unknown drawing in a hero',
-    file: toilet,
-    find: 'drawing: toilet\n',
-    by: 'drawing: toliet\n',
-    field: 'sections › 1 › drawing',
-    says: /is not a drawing.*Did you mean "toilet"/,
-  }),
-  slip({
-    what: 'an unknown drawing on a card',
-    file: cards,
-    find: '"drawing": "drain-cleaning"',
-    by: '"drawing": "drain-clean"',
-    field: '1 › drawing',
-    says: /Did you mean "drain-cleaning"/,
-  }),
-  slip({
-    what: 'an unknown drawing on the social card',
-    file: toilet,
-    find: 'socialDrawing: toilet',
-    by: 'socialDrawing: bathroom',
-    field: 'head › socialDrawing',
-    says: /is not a drawing/,
-  }),
-  slip({
-    what: 'an unknown region',
-    file: dallas,
-    find: 'region: central-dallas-metro',
-    by: 'region: central-dallas',
-    field: 'region',
-    says: /is not a region/,
-  }),
-  slip({
-    what: 'an unknown neighbor',
-    file: dallas,
-    find: 'garland, heath',
-    by: 'garlnd, heath',
-    field: 'neighbors › 1',
-    says: /Did you mean "garland"/,
-  }),
-  slip({
-    what: 'a city as its own neighbor',
-    file: dallas,
-    find: 'neighbors: [garland',
-    by: 'neighbors: [dallas',
-    field: 'neighbors › 1',
-    says: /is the city itself/,
-  }),
-  slip({
-    what: 'an unknown city in a region',
-    file: regions,
-    find: '"wylie"',
-    by: '"wyile"',
-    field: '2 › cities › 2',
-    says: /Did you mean "wylie"/,
-  }),
-  slip({
-    what: 'an unknown city on the contact page',
-    file: contact,
-    find: '- wylie',
-    by: '- wylei',
-    field: 'sections › 3 › cities › 4',
-    says: /Did you mean "wylie"/,
-  }),
-  slip({
-    what: 'a card that preselects a service which the form lacks',
-    file: cards,
-    find: '"service": "drain-cleaning"',
-    by: '"service": "drains"',
-    field: '1 › service',
-    says: /not a service that the quote form offers/,
-  }),
-  slip({
-    what: 'an unknown id for links',
-    file: home,
-    find: 'id: popular-services',
-    by: 'id: popular-service',
-    field: 'sections › 4 › id',
-    says: /Did you mean "popular-services"/,
-    alone: true,
-  }),
-  slip({
-    what: 'an unknown ground',
-    file: home,
-    find: '  - type: counters',
-    by: '  - type: counters\n    tone: blue',
-    at: 'tone: blue',
-    field: 'sections › 3 › tone',
-    says: /is not a tone/,
-  }),
-  slip({
-    what: 'an unknown kind of button',
-    file: home,
-    find: 'kind: quote',
-    by: 'kind: qoute',
-    field: 'sections › 1 › actions › 1 › kind',
-    says: /kind of button.*Did you mean "quote"/,
-  }),
-  slip({
-    what: 'an unknown kind of header',
-    file: toilet,
-    find: 'kind: call\nsections',
-    by: 'kind: phone\nsections',
-    field: 'header › kind',
-    says: /is not a kind of header/,
-  }),
-  slip({
-    what: 'an unknown family of forms',
-    file: shortForm,
-    find: '"landingShort"',
-    by: '"landingshort"',
-    field: 'family',
-    says: /family of forms.*Did you mean "landingShort"/,
-  }),
-  slip({
-    what: 'a field that the family of the form lacks',
-    file: shortForm,
-    find: '"firstName": {',
-    by: '"email": { "label": "Email" },\n    "firstName": {',
-    field: 'fields › email',
-    says: /is not used by a form of the landingShort family.*Remove it/,
-  }),
-  slip({
-    what: 'a form without words for one of its fields',
-    file: shortForm,
-    find: /"phone": \{\s*"label"[^]*?\n {4}\},\s*/,
-    by: '',
-    at: '"fields"',
-    field: 'fields › phone',
-    says: /is missing.*landingShort/,
-  }),
-  slip({
-    what: 'an unknown system on the house',
-    file: navigation,
-    find: '"system": "drains"',
-    by: '"system": "drain"',
-    field: 'house › 3 › system',
-    says: /Did you mean "drains"/,
-  }),
-  slip({
-    what: 'a reading whose name cannot be referred to',
-    file: claims,
-    find: '"trust":',
-    by: '"tr ust":',
-    field: 'claims › years › readings › tr ust',
-    says: /cannot be referred to/,
-  }),
-  slip({
-    what: 'a weekday that does not exist',
-    file: site,
-    find: '"Tuesday"',
-    by: '"Tusday"',
-    alone: true,
-    field: 'hours › 1 › days › 2',
-    says: /not a day of the week.*Did you mean "Tuesday"/,
-  }),
-];
+export const names = mistakesIn(String.raw`
+content/prices.json
+  a price for a service that no page shows
+    "services": ["drain"] → "services": ["drains"]
+    jobs › 1 › services › 1: "drains" is the service of no section "prices".*Did you mean "drain"
+content/landing/plumbing.md
+  an unknown kind of section
+    type: our-work → type: our-wrok
+    sections › 4 › type: "our-wrok" is not a kind of section.*Did you mean "our-work"
+  an unknown modal form
+    modalForm: landing-plumbing-modal → modalForm: landing-plumbing-modl
+    modalForm: Did you mean "landing-plumbing-modal"
+content/pages/home.md
+  an unknown kind of section
+    type: why-choose-us → type: why-chose-us
+    sections › 2 › type: Did you mean "why-choose-us"
+  an unknown form in a section
+    form: home → form: hom
+    sections › 12 › form: Did you mean "home"
+  an unknown review
+    - maria-g → - maria-j
+    sections › 5 › reviews › 1: Did you mean "maria-g"
+  an unknown icon in a card
+    icon: shield → icon: sheild
+    sections › 2 › items › 1 › icon: is not an icon.*Did you mean "shield"
+  * an unknown id for links
+    id: popular-services → id: popular-service
+    sections › 4 › id: Did you mean "popular-services"
+  an unknown ground
+      - type: counters →   - type: counters\n    tone: blue
+    @ tone: blue
+    sections › 3 › tone: is not a tone
+  an unknown kind of button
+    kind: quote → kind: qoute
+    sections › 1 › actions › 1 › kind: kind of button.*Did you mean "quote"
+content/services/drain.md
+  a section without its kind
+      - type: guide\n    title →   - title
+    sections › 3 › type: is missing
+content/landing/plumbing-help.md
+  an unknown form in a hero
+    form: short-plumbing → form: short-plumbing-help
+    sections › 1 › form: is not a form
+  an unknown review beside a form
+    reviews: [steve-a → reviews: [steve-b
+    sections › 5 › reviews › 1: Did you mean "steve-a"
+content/forms/short-toilet.json
+  an unknown set of options
+    "short-toilet" → "short-toilets"
+    options: Did you mean "short-toilet"
+  an unknown family of forms
+    "landingShort" → "landingshort"
+    family: family of forms.*Did you mean "landingShort"
+  a field that the family of the form lacks
+    "firstName": { → "email": { "label": "Email" },\n    "firstName": {
+    fields › email: is not used by a form of the landingShort family.*Remove it
+  a form without words for one of its fields
+    /"phone": \{\s*"label"[^]*?\n {4}\},\s*/ → 
+    @ "fields"
+    fields › phone: is missing.*landingShort
+content/pages/contact.md
+  an unknown set of questions
+    set: contact → set: contct
+    sections › 4 › set: Did you mean "contact"
+  an unknown city on the contact page
+    - wylie → - wylei
+    sections › 3 › cities › 4: Did you mean "wylie"
+content/popular-services.json
+  an unknown icon in a bullet
+    "icon": "droplets" → "icon": "droplet drop"
+    1 › bullets › 1 › icon: is not an icon
+  an unknown drawing on a card
+    "drawing": "drain-cleaning" → "drawing": "drain-clean"
+    1 › drawing: Did you mean "drain-cleaning"
+  a card that preselects a service which the form lacks
+    "service": "drain-cleaning" → "service": "drains"
+    1 › service: not a service that the quote form offers
+content/cities/dallas.md
+  an unknown drawing
+    drawing: cast-iron\nhero → drawing: castiron\nhero
+    drawing: is not a drawing.*Did you mean "cast-iron"
+  an unknown region
+    region: central-dallas-metro → region: central-dallas
+    region: is not a region
+  an unknown neighbor
+    garland, heath → garlnd, heath
+    neighbors › 1: Did you mean "garland"
+  a city as its own neighbor
+    neighbors: [garland → neighbors: [dallas
+    neighbors › 1: is the city itself
+content/landing/toilet.md
+  an unknown drawing in a hero
+    drawing: toilet\n → drawing: toliet\n
+    sections › 1 › drawing: is not a drawing.*Did you mean "toilet"
+  an unknown drawing on the social card
+    socialDrawing: toilet → socialDrawing: bathroom
+    head › socialDrawing: is not a drawing
+  an unknown kind of header
+    kind: call\nsections → kind: phone\nsections
+    header › kind: is not a kind of header
+content/regions.json
+  an unknown city in a region
+    "wylie" → "wyile"
+    2 › cities › 2: Did you mean "wylie"
+content/navigation.json
+  an unknown system on the house
+    "system": "drains" → "system": "drain"
+    house › 3 › system: Did you mean "drains"
+content/claims.json
+  * a reading whose name cannot be referred to
+    "trust": → "tr ust":
+    claims › years › readings › tr ust: cannot be referred to
+content/site.json
+  * a weekday that does not exist
+    "Tuesday" → "Tusday"
+    hours › 1 › days › 2: not a day of the week.*Did you mean "Tuesday"
+`);

@@ -1,5 +1,5 @@
-import { home, drain, plumbing, help, dallas, site, claims, reviews, cards } from './files';
-import { lineOf, replaced, slip, type Mistake } from '../mistake';
+import { home, plumbing, dallas, site, claims, reviews } from './files';
+import { lineOf, mistakesIn, replaced, type Mistake } from '../mistake';
 import { sampleText } from '../memory';
 
 const after = (file: string, find: string | RegExp, by: string) => replaced(sampleText(file), find, by);
@@ -65,153 +65,7 @@ export async function files(): Promise<readonly Mistake[]> {
       /is not a picture that can be read/,
     ),
     shows('IMG_2041.HEIC', large, "an iPhone's picture as it is", /HEIC picture, which browsers cannot show/),
-    slip({
-      what: 'a photograph beside a drawing',
-      file: plumbing,
-      find: '    drawing: burst-pipe\n',
-      by: '    drawing: burst-pipe\n    photo: ../images/work/service-van.avif\n    alt: A van.\n',
-      at: 'photo: ../images',
-      field: 'sections › 1 › photo',
-      says: /only one of them can be shown/,
-      alone: true,
-    }),
-    slip({
-      what: 'a photograph without its description',
-      file: plumbing,
-      find: '    drawing: burst-pipe\n',
-      by: '    photo: ../images/work/service-van.avif\n',
-      at: '- type: hero',
-      field: 'sections › 1 › alt',
-      says: /Say in one sentence what the photograph shows/,
-      alone: true,
-    }),
-    slip({
-      what: 'a point that stays in view in other words',
-      file: plumbing,
-      find: '    drawing: burst-pipe\n',
-      by: '    photo: ../images/work/service-van.avif\n    alt: A van.\n    focus: left\n',
-      at: 'focus: left',
-      field: 'sections › 1 › focus',
-      says: /is not a point.*"40% 25%"/,
-      alone: true,
-    }),
-    slip({
-      what: 'a photograph beside a drawing on the social image',
-      file: plumbing,
-      find: '  socialDrawing: pipe-installation\n',
-      by: '  socialDrawing: pipe-installation\n  socialPhoto: ../images/work/service-van.avif\n',
-      at: 'socialPhoto',
-      field: 'head › socialPhoto',
-      says: /only one of them can be shown/,
-      alone: true,
-    }),
-    slip({
-      what: 'a photograph on the social image that is not there',
-      file: plumbing,
-      find: '  socialDrawing: pipe-installation\n',
-      by: '  socialPhoto: ../images/work/service-vans.avif\n',
-      at: 'socialPhoto',
-      field: 'head › socialPhoto',
-      says: /Did you mean "service-van\.avif"/,
-      alone: true,
-    }),
-    slip({
-      what: 'a hero without any picture',
-      file: plumbing,
-      find: '    drawing: burst-pipe\n',
-      by: '',
-      at: '- type: hero',
-      field: 'sections › 1 › drawing',
-      says: /Name a drawing, or a photo/,
-      alone: true,
-    }),
-    slip({
-      what: 'a card without any picture',
-      file: cards,
-      find: /"drawing": "[^"]*",\s*/,
-      by: '',
-      at: '{',
-      field: '1 › drawing',
-      says: /Name a drawing, or a photo/,
-      alone: true,
-    }),
     shows('plan.pdf', small, 'a file with another ending', /is not a picture/),
-    slip({
-      what: 'a picture without a path',
-      file: plumbing,
-      find: image,
-      by: 'image: copper.avif',
-      field,
-      says: /is not a picture/,
-    }),
-    slip({
-      what: 'a picture without its description',
-      file: plumbing,
-      find: /\n {8}alt: Copper water lines.*/,
-      by: '',
-      at: image,
-      field: 'sections › 4 › items › 1 › alt',
-      says: /is missing/,
-    }),
-    slip({
-      what: 'an empty description of a picture',
-      file: plumbing,
-      find: /alt: Copper water lines.*/,
-      by: "alt: ''",
-      field: 'sections › 4 › items › 1 › alt',
-      says: /is empty/,
-    }),
-    slip({
-      what: 'a description that says "picture of"',
-      file: plumbing,
-      find: /alt: Copper water lines.*/,
-      by: 'alt: Picture of copper water lines',
-      field: 'sections › 4 › items › 1 › alt',
-      says: /begins with the kind of picture/,
-    }),
-    slip({
-      what: "a description that is a file's name",
-      file: plumbing,
-      find: /alt: Copper water lines.*/,
-      by: 'alt: copper-repipe.avif',
-      field: 'sections › 4 › items › 1 › alt',
-      says: /is a file's name/,
-    }),
-    slip({
-      what: 'a description that says nothing',
-      file: cards,
-      find: /"alt": "[^"]*"/,
-      by: '"alt": "image"',
-      field: '1 › alt',
-      says: /does not say/,
-    }),
-    slip({
-      what: 'a drawing on a card without its description',
-      file: drain,
-      find: /\n {8}alt: Cutaway of a kitchen drain.*/,
-      by: '',
-      at: '- title: Kitchen sinks',
-      field: 'sections › 2 › items › 1 › alt',
-      says: /is missing/,
-    }),
-    slip({
-      what: 'a drawing beside a list without its description',
-      file: help,
-      find: /\n {4}alt: An attic water pipe.*/,
-      by: '',
-      at: '  - type: support'.trim(),
-      field: 'sections › 3 › alt',
-      says: /is missing/,
-    }),
-    slip({
-      what: 'a work picture that is not marked as real or not',
-      file: plumbing,
-      find: '        placeholder: true\n',
-      by: '',
-      at: image,
-      field: 'sections › 4 › items › 1 › placeholder',
-      says: /is missing/,
-    }),
     gone(site),
     gone(claims),
     gone(home),
@@ -222,5 +76,70 @@ export async function files(): Promise<readonly Mistake[]> {
     misplaced('content/frisco.md', /is not read by the site/),
     misplaced('content/cities/Fort Worth.md', /file called "Fort Worth"/),
     misplaced('content/pages/specials.md', /shown at no address/, sampleText('content/pages/about.md')),
+    ...mistakesIn(String.raw`
+content/landing/plumbing.md
+  * a photograph beside a drawing
+        drawing: burst-pipe\n →     drawing: burst-pipe\n    photo: ../images/work/service-van.avif\n    alt: A van.\n
+    @ photo: ../images
+    sections › 1 › photo: only one of them can be shown
+  * a photograph without its description
+        drawing: burst-pipe\n →     photo: ../images/work/service-van.avif\n
+    @ - type: hero
+    sections › 1 › alt: Say in one sentence what the photograph shows
+  * a point that stays in view in other words
+        drawing: burst-pipe\n →     photo: ../images/work/service-van.avif\n    alt: A van.\n    focus: left\n
+    @ focus: left
+    sections › 1 › focus: is not a point.*"40% 25%"
+  * a photograph beside a drawing on the social image
+      socialDrawing: pipe-installation\n →   socialDrawing: pipe-installation\n  socialPhoto: ../images/work/service-van.avif\n
+    @ socialPhoto
+    head › socialPhoto: only one of them can be shown
+  * a photograph on the social image that is not there
+      socialDrawing: pipe-installation\n →   socialPhoto: ../images/work/service-vans.avif\n
+    @ socialPhoto
+    head › socialPhoto: Did you mean "service-van.avif"
+  * a hero without any picture
+        drawing: burst-pipe\n → 
+    @ - type: hero
+    sections › 1 › drawing: Name a drawing, or a photo
+  a picture without a path
+    image: ../images/work/copper-repipe.avif → image: copper.avif
+    sections › 4 › items › 1 › image: is not a picture
+  a picture without its description
+    /\n {8}alt: Copper water lines.*/ → 
+    @ image: ../images/work/copper-repipe.avif
+    sections › 4 › items › 1 › alt: is missing
+  an empty description of a picture
+    /alt: Copper water lines.*/ → alt: ''
+    sections › 4 › items › 1 › alt: is empty
+  a description that says "picture of"
+    /alt: Copper water lines.*/ → alt: Picture of copper water lines
+    sections › 4 › items › 1 › alt: begins with the kind of picture
+  a description that is a file's name
+    /alt: Copper water lines.*/ → alt: copper-repipe.avif
+    sections › 4 › items › 1 › alt: is a file's name
+  a work picture that is not marked as real or not
+            placeholder: true\n → 
+    @ image: ../images/work/copper-repipe.avif
+    sections › 4 › items › 1 › placeholder: is missing
+content/popular-services.json
+  * a card without any picture
+    /"drawing": "[^"]*",\s*/ → 
+    @ {
+    1 › drawing: Name a drawing, or a photo
+  a description that says nothing
+    /"alt": "[^"]*"/ → "alt": "image"
+    1 › alt: does not say
+content/services/drain.md
+  a drawing on a card without its description
+    /\n {8}alt: Cutaway of a kitchen drain.*/ → 
+    @ - title: Kitchen sinks
+    sections › 2 › items › 1 › alt: is missing
+content/landing/plumbing-help.md
+  a drawing beside a list without its description
+    /\n {4}alt: An attic water pipe.*/ → 
+    @ - type: support
+    sections › 3 › alt: is missing
+`),
   ];
 }

@@ -1,235 +1,100 @@
-import {
-  home,
-  toilet,
-  dallas,
-  site,
-  claims,
-  navigation,
-  regions,
-  reviews,
-  cards,
-  shortForm,
-  questions,
-} from './files';
-import { slip, type Mistake } from '../mistake';
+import { mistakesIn } from '../mistake';
 
 /** Ways in which a file cannot be read at all. */
-export const malformed: readonly Mistake[] = [
-  slip({
-    what: 'a comma too many',
-    file: regions,
-    find: '["dallas"]',
-    by: '["dallas"],',
-    field: '',
-    says: /comma/,
-    at: /\},\s*\{\s*"id": "north-dallas"/,
-    alone: true,
-  }),
-  slip({
-    what: 'a comma too few',
-    file: regions,
-    find: '"name": "Central Dallas Metro",',
-    by: '"name": "Central Dallas Metro"',
-    field: '',
-    says: /lacks a comma/,
-    alone: true,
-  }),
-  slip({
-    what: 'single quotes',
-    file: regions,
-    find: '"Central Dallas Metro"',
-    by: "'Central Dallas Metro'",
-    field: '',
-    says: /double quotes/,
-    alone: true,
-  }),
-  slip({
-    what: 'a comment',
-    file: site,
-    find: '  "name"',
-    by: '  // the name\n  "name"',
-    at: '// the name',
-    field: '',
-    says: /has a comment/,
-    alone: true,
-  }),
-  slip({
-    what: 'a quote that is not closed',
-    file: claims,
-    find: '"upfront pricing"',
-    by: '"upfront pricing',
-    field: '',
-    says: /closing quote/,
-    alone: true,
-  }),
-  slip({
-    what: 'a colon that is missing',
-    file: navigation,
-    find: '"label": "Home"',
-    by: '"label" "Home"',
-    field: '',
-    says: /lacks the colon/,
-    alone: true,
-  }),
-  slip({
-    what: 'a brace that is missing',
-    file: shortForm,
-    find: /\}\s*$/,
-    by: '',
-    at: /\}(?![^]*\})/,
-    field: '',
-    says: /closing brace/,
-    alone: true,
-  }),
-  slip({
-    what: 'words after the end',
-    file: cards,
-    find: /\]\s*$/,
-    by: ']\nthe end',
-    at: 'the end',
-    field: '',
-    says: /continues after its end|not valid in JSON/,
-    alone: true,
-  }),
-  slip({
-    what: 'a value that is missing',
-    file: reviews,
-    find: '"rating": 5',
-    by: '"rating": ',
-    field: '',
-    says: /nothing where a value is expected|has nothing/,
-    alone: true,
-    at: '"rating": ,',
-  }),
-  slip({
-    what: 'a line break in a text',
-    file: questions,
-    find: 'Can you come today?',
-    by: 'Can you\ncome today?',
-    field: '',
-    says: /closing quote|not allowed in a text/,
-    alone: true,
-  }),
-  slip({
-    what: 'one group where a list belongs',
-    file: regions,
-    find: /^\[[^]*\]/,
-    by: '{}',
-    field: '',
-    says: /is not a list/,
-    alone: true,
-  }),
-  slip({
-    what: 'a tab',
-    file: toilet,
-    find: '  kind: call\nsections',
-    by: '\tkind: call\nsections',
-    field: '',
-    says: /tab|indented|YAML/,
-    alone: true,
-    at: '\tkind: call\nsections',
-  }),
-  slip({
-    what: 'a colon inside a text',
-    file: toilet,
-    find: 'title: It keeps running',
-    by: 'title: Running: it keeps on',
-    field: '',
-    says: /colon/,
-    alone: true,
-  }),
-  slip({
-    what: 'a quote that is not closed',
-    file: dallas,
-    find: 'name: Dallas',
-    by: "name: 'Dallas",
-    field: '',
-    says: /closing quote|quotes/,
-    alone: true,
-    at: "name: 'Dallas",
-  }),
-  slip({
-    what: 'a character with a special meaning',
-    file: dallas,
-    find: 'name: Dallas',
-    by: 'name: @Dallas',
-    field: '',
-    says: /quotes/,
-    alone: true,
-  }),
-  slip({
-    what: 'a field that is not indented',
-    file: home,
-    find: '    drawing: house',
-    by: '   drawing: house',
-    field: '',
-    says: /indented|Begin fields/,
-    alone: true,
-  }),
-  slip({
-    what: 'a line without a field',
-    file: dallas,
-    find: 'county: Dallas County',
-    by: 'county: Dallas County\nand some more',
-    at: 'and some more',
-    field: '',
-    says: /line without a field|name: value|YAML/,
-    alone: true,
-  }),
-  slip({
-    what: 'no hyphens at the beginning',
-    file: dallas,
-    find: '---\n',
-    by: '',
-    field: '',
-    says: /does not begin with its fields/,
-    alone: true,
-    at: 'name: Dallas',
-  }),
-  slip({
-    what: 'no hyphens at the end',
-    file: 'content/landing/sewer-line.md',
-    find: /\n---\s*$/,
-    by: '\n',
-    field: '',
-    says: /no end of its fields/,
-    alone: true,
-    at: '---',
-  }),
-  slip({
-    what: 'no fields at all',
-    file: 'content/legal/privacy.md',
-    find: /(?<=^---\n)[^]*?(?=---\n)/,
-    by: '',
-    at: /(?<=^---\n)---/,
-    field: 'head',
-    says: /is missing/,
-    alone: true,
-  }),
-  slip({
-    what: 'a # that cuts a text off',
-    file: toilet,
-    find: "title: It's clogged",
-    by: "title: It's clogged #2",
-    field: 'sections › 3 › items › 2 › title',
-    says: /loses the text after the #/,
-  }),
-  slip({
-    what: 'text below the fields where no page shows it',
-    file: toilet,
-    find: /---\s*$/,
-    by: '---\n\nWe also fix urinals.\n',
-    at: 'We also fix',
-    field: 'text below the fields',
-    says: /is not shown on this kind of page/,
-  }),
-  slip({
-    what: 'a legal page without its text',
-    file: 'content/legal/privacy.md',
-    find: /(?<=^---\n[^]*\n---\n)[^]*/,
-    by: '',
-    field: 'text below the fields',
-    says: /is empty/,
-    at: /---\n$/,
-  }),
-];
+export const malformed = mistakesIn(String.raw`
+content/regions.json
+  * a comma too many
+    ["dallas"] → ["dallas"],
+    @ /\},\s*\{\s*"id": "north-dallas"/
+    : comma
+  * a comma too few
+    "name": "Central Dallas Metro", → "name": "Central Dallas Metro"
+    : lacks a comma
+  * single quotes
+    "Central Dallas Metro" → 'Central Dallas Metro'
+    : double quotes
+  * one group where a list belongs
+    /^\[[^]*\]/ → {}
+    : is not a list
+content/site.json
+  * a comment
+      "name" →   // the name\n  "name"
+    @ // the name
+    : has a comment
+content/claims.json
+  * a quote that is not closed
+    "upfront pricing" → "upfront pricing
+    : closing quote
+content/navigation.json
+  * a colon that is missing
+    "label": "Home" → "label" "Home"
+    : lacks the colon
+content/forms/short-toilet.json
+  * a brace that is missing
+    /\}\s*$/ → 
+    @ /\}(?![^]*\})/
+    : closing brace
+content/popular-services.json
+  * words after the end
+    /\]\s*$/ → ]\nthe end
+    @ the end
+    : continues after its end|not valid in JSON
+content/testimonials.json
+  * a value that is missing
+    "rating": 5 → "rating":
+    @ "rating":,
+    : nothing where a value is expected|has nothing
+content/faqs/main.json
+  * a line break in a text
+    Can you come today? → Can you\ncome today?
+    : closing quote|not allowed in a text
+content/landing/toilet.md
+  * a tab
+      kind: call\nsections → 	kind: call\nsections
+    @ 	kind: call\nsections
+    : tab|indented|YAML
+  * a colon inside a text
+    title: It keeps running → title: Running: it keeps on
+    : colon
+  a # that cuts a text off
+    title: It's clogged → title: It's clogged #2
+    sections › 3 › items › 2 › title: loses the text after the #
+  text below the fields where no page shows it
+    /---\s*$/ → ---\n\nWe also fix urinals.\n
+    @ We also fix
+    text below the fields: is not shown on this kind of page
+content/cities/dallas.md
+  * a quote that is not closed
+    name: Dallas → name: 'Dallas
+    @ name: 'Dallas
+    : closing quote|quotes
+  * a character with a special meaning
+    name: Dallas → name: @Dallas
+    : quotes
+  * a line without a field
+    county: Dallas County → county: Dallas County\nand some more
+    @ and some more
+    : line without a field|name: value|YAML
+  * no hyphens at the beginning
+    ---\n → 
+    @ name: Dallas
+    : does not begin with its fields
+content/pages/home.md
+  * a field that is not indented
+        drawing: house →    drawing: house
+    : indented|Begin fields
+content/landing/sewer-line.md
+  * no hyphens at the end
+    /\n---\s*$/ → \n
+    @ ---
+    : no end of its fields
+content/legal/privacy.md
+  * no fields at all
+    /(?<=^---\n)[^]*?(?=---\n)/ → 
+    @ /(?<=^---\n)---/
+    head: is missing
+  a legal page without its text
+    /(?<=^---\n[^]*\n---\n)[^]*/ → 
+    @ /---\n$/
+    text below the fields: is empty
+`);

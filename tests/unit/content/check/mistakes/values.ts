@@ -1,20 +1,5 @@
-import {
-  claims,
-  home,
-  toilet,
-  help,
-  dallas,
-  terms,
-  site,
-  reviews,
-  callNumbers,
-  cards,
-  options,
-  shortForm,
-  longForm,
-  contactForm,
-} from './files';
-import { slip, type Mistake } from '../mistake';
+import { callNumbers } from './files';
+import { mistakesIn, slip, type Mistake } from '../mistake';
 
 /** The file of numbers with entries that differ from a valid one. */
 const numbers = (...entries: object[]): string =>
@@ -32,6 +17,217 @@ const numbers = (...entries: object[]): string =>
 
 /** Values that cannot be right: numbers, hours, days, places, sizes of lists. */
 export const values: readonly Mistake[] = [
+  ...mistakesIn(String.raw`
+content/testimonials.json
+  a review with a date as people say it
+    "sample": true → "date": "last May",\n    "sample": true
+    @ "last May"
+    1 › date: is not a date
+  a review with a link and no source
+    "sample": true → "url": "https://reviews.example.com/1",\n    "sample": true
+    @ "https://reviews.example.com/1"
+    1 › url: Add "source": "Google"
+  a rating of 0
+    "rating": 5 → "rating": 0
+    1 › rating: at (least|most) \d|whole number
+  a rating of 6
+    "rating": 5 → "rating": 6
+    1 › rating: at (least|most) \d|whole number
+  a rating of 4.5
+    "rating": 5 → "rating": 4.5
+    1 › rating: at (least|most) \d|whole number
+  a rating as a text
+    "rating": 5 → "rating": "5"
+    1 › rating: takes a number
+  a sample mark as a text
+    "sample": true → "sample": "yes"
+    1 › sample: takes true or false
+  * a name with capital letters
+    "id": "maria-g" → "id": "Maria G"
+    1 › id: is not a name
+content/claims.json
+  * a promise to call back that has no number
+    "60 minutes" → "soon"
+    claims › callback › default: within how many minutes we call back
+content/site.json
+  * the phone number 972-555-0100
+    "(972) 555-0100" → "972-555-0100"
+    phone: is not a phone number
+  * the phone number (972) 555-010
+    "(972) 555-0100" → "(972) 555-010"
+    phone: is not a phone number
+  * the e-mail address office@
+    "office@example.com" → "office@"
+    email: is not an e-mail address
+  * the e-mail address the office@example.com
+    "office@example.com" → "the office@example.com"
+    email: is not an e-mail address
+  * the office's ZIP code 7518
+    "75180" → "7518"
+    address › postalCode: is not a ZIP code
+  * the office's ZIP code 75180-1234
+    "75180" → "75180-1234"
+    address › postalCode: is not a ZIP code
+  a ZIP code of another state for the office
+    "75180" → "10001"
+    address › postalCode: is not a ZIP code in Texas
+  * a state in words
+    "TX" → "Texas"
+    address › region: is not a state
+  * the license number M
+    "M-00000" → "M"
+    license › number: is not a plumbing license number
+  * the license number RMP#41122
+    "M-00000" → "RMP#41122"
+    license › number: is not a plumbing license number
+  * an office in the wrong hemisphere
+    -96.62277 → 96.62277
+    geo › longitude: at most -64
+  * the opening hour 8 AM
+    "opens": "08:00" → "opens": "8 AM"
+    hours › 1 › opens: is not a time
+  * the opening hour 24:30
+    "opens": "08:00" → "opens": "24:30"
+    hours › 1 › opens: is not a time
+  an office that closes before it opens
+    "closes": "18:00" → "closes": "06:00"
+    hours › 1 › closes: is not after "08:00"
+  other hours that end before they begin
+    "holidays": → "seasons": [{ "from": "2027-08-31", "until": "2027-06-01", "hours": [{ "days": ["Friday"], "opens": "07:00", "closes": "20:00" }] }],\n  "holidays":
+    @ "2027-06-01"
+    seasons › 1 › until: "2027-06-01" is before "2027-08-31", when these hours begin
+  other hours that overlap other ones
+    "holidays": → "seasons": [{ "from": "2027-06-01", "until": "2027-08-31", "hours": [{ "days": ["Friday"], "opens": "07:00", "closes": "20:00" }] },\n{ "from": "2027-08-31", "until": "2027-09-15", "hours": [{ "days": ["Friday"], "opens": "07:00", "closes": "20:00" }] }],\n  "holidays":
+    @ /(?<=\{ "from": )"2027-08-31"/
+    seasons › 2 › from: "2027-08-31" to "2027-09-15" overlaps "2027-06-01" to "2027-08-31"
+  other hours that close before they open
+    "holidays": → "seasons": [{ "from": "2027-06-01", "until": "2027-08-31", "hours": [{ "days": ["Friday"], "opens": "20:00", "closes": "07:00" }] }],\n  "holidays":
+    @ "07:00"
+    seasons › 1 › hours › 1 › closes: "07:00" is not after "20:00"
+  * a day that is not in the calendar
+    "2026-12-25" → "2026-12-32"
+    holidays › 2 › date: is not a date
+  a time zone that does not exist
+    "America/Chicago" → "America/Dallas"
+    timeZone: is not a time zone.*America/Chicago
+  * a price range in words
+    "priceRange": "$$" → "priceRange": "cheap"
+    priceRange: Known: \$
+content/cities/dallas.md
+  a ZIP code with four digits
+    '75203' → '7520'
+    zipCodes › 3: is not a ZIP code
+  a ZIP code without quotes
+    '75204' → 75204
+    zipCodes › 4: Put it in quotes: '75204'
+  a city in the wrong hemisphere
+    -96.797 → 96.797
+    geo › longitude: at most
+  a position as a text
+    latitude: 32.7767 → latitude: '32.7767'
+    geo › latitude: takes a number
+content/cities/plano.md
+  a ZIP code that does not exist
+    /'75\d{3}'/ → '75999'
+    zipCodes › 1: is not a ZIP code in Texas
+content/offers.json
+  * an offer that begins on 2027-02-30 at 17:00
+    "condition": → "from": { "day": "2027-02-30", "time": "17:00" }, "condition":
+    @ "day": 
+    offers › drain › from › day: is not a date
+  * an offer that begins on 2027-06-04 at 5 PM
+    "condition": → "from": { "day": "2027-06-04", "time": "5 PM" }, "condition":
+    @ "time": 
+    offers › drain › from › time: is not a time of day.*"17:00"
+  an offer from { "day": "2027-06-04", "time": "17:00" } until { "day": "2027-06-04", "time": "16:00" }
+    "condition": → "from": { "day": "2027-06-04", "time": "17:00" }, "until": { "day": "2027-06-04", "time": "16:00" }, "condition":
+    @ { "day": "2027-06-04", "time": "16:00" }
+    offers › drain › until: is not after .from.
+  an offer from { "day": "2027-06-05", "time": "00:00" } until { "day": "2027-06-04" }
+    "condition": → "from": { "day": "2027-06-05", "time": "00:00" }, "until": { "day": "2027-06-04" }, "condition":
+    @ { "day": "2027-06-04" }
+    offers › drain › until: is not after .from.
+content/option-sets.json
+  * an option with an empty value
+    "value": "drain-cleaning" → "value": ""
+    1 › options › 1 › value: [Aa]n option needs a value
+content/faqs/commercial.json
+  a set without questions
+    /"items": \[[^]*\]/ → "items": []
+    items: is an empty list
+content/popular-services.json
+  two bullets where three belong
+    /\{ "icon": "droplets"[^}]*\},\s*/ → 
+    @ "bullets"
+    1 › bullets: has 2 entries.*exactly 3
+content/cities/garland.md
+  five services where six belong
+    / {2}- title: [^]*?(?= {2}- title: )/ → 
+    @ services:
+    services: has 5 entries.*exactly 6
+content/pages/not-found.md
+  a page without sections
+    /sections:\n[^]*(?=---)/ → sections: []\n
+    sections: is an empty list
+content/landing/toilet.md
+  a text where a list belongs
+    /reviews: \[.*\]/ → reviews: sandra-l
+    sections › 5 › reviews: takes a list
+  nothing behind a colon
+    title: What's yours doing? → title:
+    sections › 3 › title: is empty
+  * an address with a space
+    path: /toilet\n → path: /toilet repair\n
+    path: is not an address
+content/landing/plumbing-help.md
+  a text with a colon that becomes a field
+    - Help finding the valve, step by step, while you hold the phone → - Valve: we help you find it
+    sections › 3 › items › 1: needs quotes
+  a reference at the start of a text without quotes
+      hours: '{{claim.hours}}' →   hours: {{claim.hours}}
+    footer › hours: needs quotes
+content/legal/terms.md
+  a date without quotes
+    updated: '2026-11-20' → updated: 2026-11-20
+    updated: Put it in quotes
+content/pages/home.md
+  a pause that is too short
+    autoplay: 4000 → autoplay: 40
+    sections › 2 › autoplay: at least 1000
+content/forms/short-toilet.json
+  a source with spaces
+    "toilet_help_landing" → "toilet help"
+    source: other signs than a source
+  a form without its choices
+    /"options": "[^"]*",\s*/ → 
+    @ {
+    options: is missing.*landingShort
+  a form without the first line of its choices
+    /"selectPlaceholder": "[^"]*",\s*/ → 
+    @ {
+    selectPlaceholder: is missing.*landingShort
+  a label that does not fit above its field
+    "label": "What the toilet does" → "label": "What the toilet does What the toilet does What the toilet does What the toilet does"
+    fields › service › label: [Aa]t most 60
+content/forms/short-slab.json
+  a short form without its source
+    /"source": "[^"]*",\s*/ → 
+    @ {
+    source: is missing
+content/forms/landing-sewer-line.json
+  a long form without its page label
+    /,\s*"page": "[^"]*"/ → 
+    @ {
+    page: is missing
+content/forms/contact.json
+  a redirect for a form that says thanks itself
+    "submit": → "redirectOnSubmit": true,\n  "submit":
+    redirectOnSubmit: is not used by a form of the contact family.*Remove it
+  a contact form without words for a failure
+    /,\s*"failure": \{[^]*?\n {2}\}/ → 
+    @ {
+    failure: is missing
+`),
   ...(
     [
       ['that is the main one', [{ phone: '(972) 555-0100' }], 'phone', /is the main number/, '"phone"'],
@@ -59,483 +255,5 @@ export const values: readonly Mistake[] = [
     at: '"Number 1"',
     field: '2 › name',
     says: /"Number 1" and "Number 0".*can hold for the same visitor/,
-  }),
-  slip({
-    what: 'a review with a date as people say it',
-    file: reviews,
-    find: '"sample": true',
-    by: '"date": "last May",\n    "sample": true',
-    at: '"last May"',
-    field: '1 › date',
-    says: /is not a date/,
-  }),
-  slip({
-    what: 'a review with a link and no source',
-    file: reviews,
-    find: '"sample": true',
-    by: '"url": "https://reviews.example.com/1",\n    "sample": true',
-    at: '"https://reviews.example.com/1"',
-    field: '1 › url',
-    says: /Add "source": "Google"/,
-  }),
-  slip({
-    what: 'a promise to call back that has no number',
-    file: claims,
-    find: '"60 minutes"',
-    by: '"soon"',
-    field: 'claims › callback › default',
-    says: /within how many minutes we call back/,
-    alone: true,
-  }),
-  ...['972-555-0100', '(972)555-0100', '+1 972 555 0100', '(972) 555-010'].map((phone) =>
-    slip({
-      what: `the phone number ${phone}`,
-      file: site,
-      find: '"(972) 555-0100"',
-      by: JSON.stringify(phone),
-      field: 'phone',
-      says: /is not a phone number/,
-      alone: true,
-    }),
-  ),
-  ...['office@', 'office.example.com', 'the office@example.com'].map((email) =>
-    slip({
-      what: `the e-mail address ${email}`,
-      file: site,
-      find: '"office@example.com"',
-      by: JSON.stringify(email),
-      field: 'email',
-      says: /is not an e-mail address/,
-      alone: true,
-    }),
-  ),
-  ...['7518', '75180-1234', 'TX 75180'].map((zip) =>
-    slip({
-      what: `the office's ZIP code ${zip}`,
-      file: site,
-      find: '"75180"',
-      by: JSON.stringify(zip),
-      field: 'address › postalCode',
-      says: /is not a ZIP code/,
-      alone: true,
-    }),
-  ),
-  slip({
-    what: 'a ZIP code of another state for the office',
-    file: site,
-    find: '"75180"',
-    by: '"10001"',
-    field: 'address › postalCode',
-    says: /is not a ZIP code in Texas/,
-  }),
-  slip({
-    what: 'a ZIP code with four digits',
-    file: dallas,
-    find: "'75203'",
-    by: "'7520'",
-    field: 'zipCodes › 3',
-    says: /is not a ZIP code/,
-  }),
-  slip({
-    what: 'a ZIP code without quotes',
-    file: dallas,
-    find: "'75204'",
-    by: '75204',
-    field: 'zipCodes › 4',
-    says: /Put it in quotes: '75204'/,
-  }),
-  slip({
-    what: 'a ZIP code that does not exist',
-    file: 'content/cities/plano.md',
-    find: /'75\d{3}'/,
-    by: "'75999'",
-    field: 'zipCodes › 1',
-    says: /is not a ZIP code in Texas/,
-  }),
-  slip({
-    what: 'a state in words',
-    file: site,
-    find: '"TX"',
-    by: '"Texas"',
-    field: 'address › region',
-    says: /is not a state/,
-    alone: true,
-  }),
-  ...['M', '123', 'RMP#41122', 'license 41122'].map((number) =>
-    slip({
-      what: `the license number ${number}`,
-      file: site,
-      find: '"M-00000"',
-      by: JSON.stringify(number),
-      field: 'license › number',
-      says: /is not a plumbing license number/,
-      alone: true,
-    }),
-  ),
-  slip({
-    what: 'an office in the wrong hemisphere',
-    file: site,
-    find: '-96.62277',
-    by: '96.62277',
-    field: 'geo › longitude',
-    says: /at most -64/,
-    alone: true,
-  }),
-  slip({
-    what: 'a city in the wrong hemisphere',
-    file: dallas,
-    find: '-96.797',
-    by: '96.797',
-    field: 'geo › longitude',
-    says: /at most/,
-  }),
-  slip({
-    what: 'a position as a text',
-    file: dallas,
-    find: 'latitude: 32.7767',
-    by: "latitude: '32.7767'",
-    field: 'geo › latitude',
-    says: /takes a number/,
-  }),
-  ...['8', '8 AM', '24:30'].map((time) =>
-    slip({
-      what: `the opening hour ${time}`,
-      file: site,
-      find: '"opens": "08:00"',
-      by: `"opens": ${JSON.stringify(time)}`,
-      field: 'hours › 1 › opens',
-      says: /is not a time/,
-      alone: true,
-    }),
-  ),
-  slip({
-    what: 'an office that closes before it opens',
-    file: site,
-    find: '"closes": "18:00"',
-    by: '"closes": "06:00"',
-    field: 'hours › 1 › closes',
-    says: /is not after "08:00"/,
-  }),
-  slip({
-    what: 'other hours that end before they begin',
-    file: site,
-    find: '"holidays":',
-    by: '"seasons": [{ "from": "2027-08-31", "until": "2027-06-01", "hours": [{ "days": ["Friday"], "opens": "07:00", "closes": "20:00" }] }],\n  "holidays":',
-    at: '"2027-06-01"',
-    field: 'seasons › 1 › until',
-    says: /"2027-06-01" is before "2027-08-31", when these hours begin/,
-  }),
-  slip({
-    what: 'other hours that overlap other ones',
-    file: site,
-    find: '"holidays":',
-    by: '"seasons": [{ "from": "2027-06-01", "until": "2027-08-31", "hours": [{ "days": ["Friday"], "opens": "07:00", "closes": "20:00" }] },\n{ "from": "2027-08-31", "until": "2027-09-15", "hours": [{ "days": ["Friday"], "opens": "07:00", "closes": "20:00" }] }],\n  "holidays":',
-    at: /(?<=\{ "from": )"2027-08-31"/,
-    field: 'seasons › 2 › from',
-    says: /"2027-08-31" to "2027-09-15" overlaps "2027-06-01" to "2027-08-31"/,
-  }),
-  slip({
-    what: 'other hours that close before they open',
-    file: site,
-    find: '"holidays":',
-    by: '"seasons": [{ "from": "2027-06-01", "until": "2027-08-31", "hours": [{ "days": ["Friday"], "opens": "20:00", "closes": "07:00" }] }],\n  "holidays":',
-    at: '"07:00"',
-    field: 'seasons › 1 › hours › 1 › closes',
-    says: /"07:00" is not after "20:00"/,
-  }),
-  slip({
-    what: 'a day that is not in the calendar',
-    file: site,
-    find: '"2026-12-25"',
-    by: '"2026-12-32"',
-    field: 'holidays › 2 › date',
-    says: /is not a date/,
-    alone: true,
-  }),
-  slip({
-    what: 'a date as people say it',
-    file: site,
-    find: '"2026-12-25"',
-    by: '"12/25/2026"',
-    field: 'holidays › 2 › date',
-    says: /is not a date/,
-    alone: true,
-  }),
-  ...(
-    [
-      ['2027-02-30', '17:00', 'day', /is not a date/],
-      ['2027-06-04', '5 PM', 'time', /is not a time of day.*"17:00"/],
-    ] as const
-  ).map(([day, time, wrong, says]) =>
-    slip({
-      what: `an offer that begins on ${day} at ${time}`,
-      file: 'content/offers.json',
-      find: '"condition":',
-      by: `"from": { "day": "${day}", "time": "${time}" }, "condition":`,
-      at: `"${wrong}": `,
-      field: `offers › drain › from › ${wrong}`,
-      says,
-      alone: true,
-    }),
-  ),
-  ...[
-    ['{ "day": "2027-06-04", "time": "17:00" }', '{ "day": "2027-06-04", "time": "16:00" }'],
-    ['{ "day": "2027-06-05", "time": "00:00" }', '{ "day": "2027-06-04" }'],
-  ].map(([from, until]) =>
-    slip({
-      what: `an offer from ${from} until ${until}`,
-      file: 'content/offers.json',
-      find: '"condition":',
-      by: `"from": ${from}, "until": ${until}, "condition":`,
-      at: `${until}`,
-      field: 'offers › drain › until',
-      says: /is not after `from`/,
-    }),
-  ),
-  slip({
-    what: 'a time zone that does not exist',
-    file: site,
-    find: '"America/Chicago"',
-    by: '"America/Dallas"',
-    field: 'timeZone',
-    says: /is not a time zone.*America\/Chicago/,
-  }),
-  slip({
-    what: 'a price range in words',
-    file: site,
-    find: '"priceRange": "$$"',
-    by: '"priceRange": "cheap"',
-    field: 'priceRange',
-    says: /Known: \$/,
-    alone: true,
-  }),
-  ...['0', '6', '4.5', '-1'].map((rating) =>
-    slip({
-      what: `a rating of ${rating}`,
-      file: reviews,
-      find: '"rating": 5',
-      by: `"rating": ${rating}`,
-      field: '1 › rating',
-      says: /at (least|most) \d|whole number/,
-    }),
-  ),
-  slip({
-    what: 'a rating as a text',
-    file: reviews,
-    find: '"rating": 5',
-    by: '"rating": "5"',
-    field: '1 › rating',
-    says: /takes a number/,
-  }),
-  slip({
-    what: 'a sample mark as a text',
-    file: reviews,
-    find: '"sample": true',
-    by: '"sample": "yes"',
-    field: '1 › sample',
-    says: /takes true or false/,
-  }),
-  slip({
-    what: 'an option with an empty value',
-    file: options,
-    find: '"value": "drain-cleaning"',
-    by: '"value": ""',
-    field: '1 › options › 1 › value',
-    says: /[Aa]n option needs a value/,
-    alone: true,
-  }),
-  slip({
-    what: 'a set without options',
-    file: options,
-    find: /"options": \[[^\]]*\]/,
-    by: '"options": []',
-    field: '1 › options',
-    says: /is an empty list/,
-    alone: true,
-  }),
-  slip({
-    what: 'a set without questions',
-    file: 'content/faqs/commercial.json',
-    find: /"items": \[[^]*\]/,
-    by: '"items": []',
-    field: 'items',
-    says: /is an empty list/,
-  }),
-  slip({
-    what: 'two bullets where three belong',
-    file: cards,
-    find: /\{ "icon": "droplets"[^}]*\},\s*/,
-    by: '',
-    at: '"bullets"',
-    field: '1 › bullets',
-    says: /has 2 entries.*exactly 3/,
-  }),
-  slip({
-    what: 'five services where six belong',
-    file: 'content/cities/garland.md',
-    find: / {2}- title: [^]*?(?= {2}- title: )/,
-    by: '',
-    at: 'services:',
-    field: 'services',
-    says: /has 5 entries.*exactly 6/,
-  }),
-  slip({
-    what: 'a city without neighbors',
-    file: 'content/cities/heath.md',
-    find: /neighbors: .*/,
-    by: 'neighbors: []',
-    field: 'neighbors',
-    says: /is an empty list/,
-  }),
-  slip({
-    what: 'a page without sections',
-    file: 'content/pages/not-found.md',
-    find: /sections:\n[^]*(?=---)/,
-    by: 'sections: []\n',
-    field: 'sections',
-    says: /is an empty list/,
-  }),
-  slip({
-    what: 'a text where a list belongs',
-    file: toilet,
-    find: /reviews: \[.*\]/,
-    by: 'reviews: sandra-l',
-    field: 'sections › 5 › reviews',
-    says: /takes a list/,
-  }),
-  slip({
-    what: 'nothing behind a colon',
-    file: toilet,
-    find: "title: What's yours doing?",
-    by: 'title:',
-    field: 'sections › 3 › title',
-    says: /is empty/,
-  }),
-  slip({
-    what: 'a text with a colon that becomes a field',
-    file: help,
-    find: '- Help finding the valve, step by step, while you hold the phone',
-    by: '- Valve: we help you find it',
-    field: 'sections › 3 › items › 1',
-    says: /needs quotes/,
-  }),
-  slip({
-    what: 'a reference at the start of a text without quotes',
-    file: help,
-    find: "  hours: '{{claim.hours}}'",
-    by: '  hours: {{claim.hours}}',
-    field: 'footer › hours',
-    says: /needs quotes/,
-  }),
-  slip({
-    what: 'a date without quotes',
-    file: terms,
-    find: "updated: '2026-11-20'",
-    by: 'updated: 2026-11-20',
-    field: 'updated',
-    says: /Put it in quotes/,
-  }),
-  slip({
-    what: 'a date that is not written as year, month and day',
-    file: terms,
-    find: "updated: '2026-11-20'",
-    by: "updated: '11/20/2026'",
-    field: 'updated',
-    says: /is not a date/,
-  }),
-  slip({
-    what: 'a pause that is too short',
-    file: home,
-    find: 'autoplay: 4000',
-    by: 'autoplay: 40',
-    field: 'sections › 2 › autoplay',
-    says: /at least 1000/,
-  }),
-  slip({
-    what: 'a source with spaces',
-    file: shortForm,
-    find: '"toilet_help_landing"',
-    by: '"toilet help"',
-    field: 'source',
-    says: /other signs than a source/,
-  }),
-  slip({
-    what: 'a short form without its source',
-    file: 'content/forms/short-slab.json',
-    find: /"source": "[^"]*",\s*/,
-    by: '',
-    at: '{',
-    field: 'source',
-    says: /is missing/,
-  }),
-  slip({
-    what: 'a long form without its page label',
-    file: longForm,
-    find: /,\s*"page": "[^"]*"/,
-    by: '',
-    at: '{',
-    field: 'page',
-    says: /is missing/,
-  }),
-  slip({
-    what: 'a form without its choices',
-    file: shortForm,
-    find: /"options": "[^"]*",\s*/,
-    by: '',
-    at: '{',
-    field: 'options',
-    says: /is missing.*landingShort/,
-  }),
-  slip({
-    what: 'a form without the first line of its choices',
-    file: shortForm,
-    find: /"selectPlaceholder": "[^"]*",\s*/,
-    by: '',
-    at: '{',
-    field: 'selectPlaceholder',
-    says: /is missing.*landingShort/,
-  }),
-  slip({
-    what: 'a redirect for a form that says thanks itself',
-    file: contactForm,
-    find: '"submit":',
-    by: '"redirectOnSubmit": true,\n  "submit":',
-    field: 'redirectOnSubmit',
-    says: /is not used by a form of the contact family.*Remove it/,
-  }),
-  slip({
-    what: 'a contact form without words for a failure',
-    file: contactForm,
-    find: /,\s*"failure": \{[^]*?\n {2}\}/,
-    by: '',
-    at: '{',
-    field: 'failure',
-    says: /is missing/,
-  }),
-  slip({
-    what: 'a label that does not fit above its field',
-    file: shortForm,
-    find: '"label": "What the toilet does"',
-    by: `"label": "${'What the toilet does '.repeat(4).trim()}"`,
-    field: 'fields › service › label',
-    says: /[Aa]t most 60/,
-  }),
-  slip({
-    what: 'an address with a space',
-    file: toilet,
-    find: 'path: /toilet\n',
-    by: 'path: /toilet repair\n',
-    field: 'path',
-    says: /is not an address/,
-    alone: true,
-  }),
-  slip({
-    what: 'a name with capital letters',
-    file: reviews,
-    find: '"id": "maria-g"',
-    by: '"id": "Maria G"',
-    field: '1 › id',
-    says: /is not a name/,
-    alone: true,
   }),
 ];
