@@ -87,8 +87,14 @@ function needsOf(selector: string): Needs {
   const elements: string[] = [];
   selectorParser((root) => {
     root.walk((node) => {
-      if (node.type === 'attribute' && node.attribute === 'data-section' && !isInside(node, /^:not$/))
-        classes.push(sectionName(node.value ?? ''));
+      // Without a value it is any section, as in `[data-section] ~ .hero-form`; each page has one.
+      if (
+        node.type === 'attribute' &&
+        node.attribute === 'data-section' &&
+        node.value &&
+        !isInside(node, /^:not$/)
+      )
+        classes.push(sectionName(node.value));
       if (node.type === 'class' && !isInside(node, /^:(not|has)$/)) classes.push(node.value);
       if (node.type === 'tag' && !isInside(node, /^:(not|has)$/)) elements.push(node.value);
     });

@@ -38,6 +38,11 @@ describe('Lean styles', () => {
     );
   });
 
+  it('keep what stands behind any section', () => {
+    const css = '[data-section]~.hero-form{top:0}[data-section] p{top:0}';
+    expect(pruneCss(css, new Set(['hero-form', 'data-section=hero']))).toBe(css);
+  });
+
   it('drop keyframes that nothing runs any more', () => {
     const css = '@keyframes run{to{top:0}}@keyframes rest{to{top:0}}.a{animation:run 1s}';
     expect(pruneCss(css, new Set(['a']))).toBe('@keyframes run{to{top:0}}.a{animation:run 1s}');
