@@ -1,9 +1,11 @@
 import { landingFiles } from '../../support/landing-pages';
 import { expect, test } from '../../support/test';
 
-const withForm = landingFiles().filter(({ sections }) =>
-  sections.some(({ type, form }) => type === 'hero' && form),
-);
+const withForm = [
+  ...landingFiles().filter(({ sections }) => sections.some(({ type, form }) => type === 'hero' && form)),
+  // With a banner, in the longer language.
+  ...['/es/fuga-bajo-la-losa', '/es/calentador-de-agua', '/es/linea-de-drenaje'].map((path) => ({ path })),
+];
 
 const sizes = [
   { width: 360, height: 780 },
@@ -37,13 +39,14 @@ for (const { path } of withForm)
           button: box('.hero-actions'),
           heading: box('.form-card h2'),
           card: box('.form-card'),
+          bar: document.querySelector('[data-section=call-bar]')?.getBoundingClientRect().height ?? 0,
         };
       });
       const said = `${size.width} px: ${JSON.stringify(at)}`;
       const middle = (at.subject.left + at.subject.right) / 2;
       // A visitor sees enough of it to know what it is.
-      expect(size.height - at.scene.top, said).toBeGreaterThan(90);
-      if (size.width >= 390) expect(at.heading.bottom, said).toBeLessThanOrEqual(size.height);
+      expect(Math.min(at.scene.height, size.height - at.scene.top), said).toBeGreaterThan(160);
+      if (size.width >= 390) expect(at.heading.bottom, said).toBeLessThanOrEqual(size.height - at.bar);
       if (size.width < 1024) {
         expect(at.scene.top, said).toBeGreaterThanOrEqual(at.headline.bottom);
         expect(at.scene.bottom, said).toBeLessThanOrEqual(at.button.top);
@@ -68,13 +71,35 @@ for (const { path } of withForm)
     expect(lines).toBe(1);
   });
 
-for (const path of ['/contact', '/es/contacto'])
-  test(`the form of ${path} begins in the first view from 1280 px on`, async ({ page }) => {
+for (const path of ['/', '/es', '/services/drain'])
+  test(`the header of ${path} is one row on small laptops`, async ({ page }) => {
     await page.goto(path);
-    for (const size of sizes.filter(({ width }) => width >= 1280)) {
+    for (const width of [1024, 1100, 1279, 1280, 1399, 1400]) {
+      await page.setViewportSize({ width, height: 768 });
+      const middles = await page.locator('header :is(a, button)').evaluateAll((parts) =>
+        parts
+          .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+          .map((part) => part.getBoundingClientRect())
+          .map(({ top, height }) => Math.round(top + height / 2)),
+      );
+      expect(Math.max(...middles) - Math.min(...middles), `${width} px`).toBeLessThanOrEqual(4);
+      const overlap = await page.locator('.header-row').evaluate((row) => row.scrollWidth - row.clientWidth);
+      expect(overlap, `${width} px`).toBe(0);
+    }
+  });
+
+for (const path of ['/contact', '/es/contacto'])
+  test(`the form of ${path} is in the first view from 1024 px on`, async ({ page }) => {
+    await page.goto(path);
+    expect(
+      await page
+        .locator('main > [data-section]')
+        .evaluateAll((parts) => parts.slice(0, 3).map((part) => part.getAttribute('data-section'))),
+    ).toEqual(['hero', 'trust-points', 'contact']);
+    for (const size of sizes.filter(({ width }) => width >= 1024)) {
       await page.setViewportSize(size);
-      const form = await page.locator('#contact .form-card').boundingBox();
-      expect(form?.y, `${size.width} px`).toBeLessThan(size.height - 10);
+      const heading = (await page.locator('#contact .form-card h3').first().boundingBox())!;
+      expect(heading.y + heading.height, `${size.width} px`).toBeLessThan(size.height);
     }
   });
 
