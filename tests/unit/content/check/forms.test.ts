@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { form } from '@/content/schemas/form';
 import { formDefinitions } from '@/leads/forms';
 import { sampleText } from './memory';
-import { shortForm } from './mistakes/files';
 
 const { landingShort } = formDefinitions;
 
@@ -11,7 +10,9 @@ const complaints = (file: Record<string, unknown>) =>
   form.safeParse(file).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 
 describe('a form of a family without a select', () => {
-  const { fields, options, selectPlaceholder, ...file } = JSON.parse(sampleText(shortForm)) as {
+  const { fields, options, selectPlaceholder, ...file } = JSON.parse(
+    sampleText('content/forms/short-toilet.json'),
+  ) as {
     fields: Record<string, unknown>;
     options: string;
     selectPlaceholder: string;
