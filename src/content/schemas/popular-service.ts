@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { iconName, ref, slug } from './names';
+import { ref, slug } from './names';
 import { picture } from './picture';
 import { href, line } from './text';
 
@@ -8,10 +8,7 @@ export const popularService = z.strictObject({
   id: slug,
   title: line(60).describe('The service, as customers call it.'),
   ...picture({ needed: true }),
-  bullets: z
-    .array(z.strictObject({ icon: iconName, text: line(80).describe('The text of the bullet.') }))
-    .length(3)
-    .describe('Three short facts, each with an icon.'),
+  bullets: z.array(line(80)).length(3).describe('Three short facts with ticks.'),
   service: ref('quoteService').describe(
     "The service that the quote form begins with after a press of the card's button.",
   ),

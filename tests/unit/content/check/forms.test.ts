@@ -4,6 +4,7 @@ import { formDefinitions } from '@/leads/forms';
 import { sampleText } from './memory';
 
 const { landingShort } = formDefinitions;
+const shortForm = 'content/forms/short-toilet.json';
 
 /** The messages for a short form's file, by field. */
 const complaints = (file: Record<string, unknown>) =>

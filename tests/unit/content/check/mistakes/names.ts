@@ -69,9 +69,6 @@ content/pages/contact.md
     - wylie → - wylei
     sections › 3 › cities › 4: Did you mean "wylie"
 content/popular-services.json
-  an unknown icon in a bullet
-    "icon": "droplets" → "icon": "droplet drop"
-    1 › bullets › 1 › icon: is not an icon
   an unknown drawing on a card
     "drawing": "drain-cleaning" → "drawing": "drain-clean"
     1 › drawing: Did you mean "drain-cleaning"

@@ -157,7 +157,7 @@ content/faqs/commercial.json
     items: is an empty list
 content/popular-services.json
   two bullets where three belong
-    /\{ "icon": "droplets"[^}]*\},\s*/ → 
+    /"Slow sinks[^"]*",\s*/ → 
     @ "bullets"
     1 › bullets: has 2 entries.*exactly 3
 content/cities/garland.md
