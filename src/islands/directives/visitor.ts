@@ -21,8 +21,8 @@ const visitor: ClientDirective = (load, { value }, island) => {
     },
     { rootMargin: '600px' },
   );
-  const isForm = value === 'use';
-  const act = isForm
+  const onUse = value === 'use';
+  const act = onUse
     ? wake
     : () => {
         // The island itself is `display: contents` and has no box to observe.
@@ -34,14 +34,15 @@ const visitor: ClientDirective = (load, { value }, island) => {
     error.preventDefault();
     atFirst(RETRY_EVENTS, act);
   });
-  if (isForm) {
+  if (onUse) {
     // A form's island is an empty element beside the form.
-    const form = island.parentElement!;
-    // The visitor may be in a field already.
-    if (form.contains(document.activeElement)) return wake();
-    atFirst(USE_EVENTS, wake, form);
+    const part = island.parentElement!;
+    // The visitor may be in a field already, or the browser has found words of a closed answer and shown it.
+    if (part.contains(document.activeElement) || part.querySelector('faq-answer:not([hidden])'))
+      return wake();
+    atFirst([...USE_EVENTS, 'beforematch'], wake, part);
     // Only fetches: executing the code for a pointer that just passes by would block the main thread.
-    return atFirst(['pointerover'], () => void load(), form);
+    return atFirst(['pointerover'], () => void load(), part);
   }
   const query = typeof value === 'string' && matchMedia(value);
   if (!query || query.matches) act();

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('client:visitor="use"', () => {
-  it.each(['focusin', 'pointerdown', 'touchstart', 'keydown', 'click'])(
+  it.each(['focusin', 'pointerdown', 'touchstart', 'keydown', 'click', 'beforematch'])(
     'hydrates once on the first %s inside',
     async (type) => {
       const one = island();
@@ -63,6 +63,14 @@ describe('client:visitor="use"', () => {
   it('hydrates at once where the visitor is in a field already', async () => {
     const one = island();
     one.input.focus();
+    start(one, 'use');
+    await settled();
+    expect(one.hydrate).toHaveBeenCalledTimes(1);
+  });
+
+  it('hydrates at once where the browser has shown a hidden answer already', async () => {
+    const one = island();
+    one.element.append(document.createElement('faq-answer'));
     start(one, 'use');
     await settled();
     expect(one.hydrate).toHaveBeenCalledTimes(1);
