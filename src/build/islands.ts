@@ -7,6 +7,7 @@ import {
   earlyScriptInOneFile,
   forBrowsers,
   modernIslandScript,
+  nothingPrebundled,
   plainImports,
   smallScripts,
   sonnerWithoutInjectedStyles,
@@ -26,7 +27,7 @@ export function islands(): AstroIntegration {
         addClientDirective({ name: 'visitor', entrypoint: VISITOR });
         updateConfig({
           vite: {
-            plugins: [sonnerWithoutInjectedStyles(), modernIslandScript()],
+            plugins: [sonnerWithoutInjectedStyles(), modernIslandScript(), nothingPrebundled()],
             // Lightning CSS, Vite's default, takes the prefix out of `@supports not (-moz-appearance: none)`, which then
             // holds nowhere.
             build: { cssMinify: 'esbuild' },

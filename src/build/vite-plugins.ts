@@ -47,6 +47,21 @@ export function sonnerWithoutInjectedStyles(): Plugin {
 export const minified = (code: string, isModule: boolean): string =>
   minifySync(code, { module: isModule, compress: { passes: 2 }, mangle: true }).code;
 
+/**
+ * Keeps Vite from bundling React and others for a browser when Astro reads the content through a development server of Vite,
+ * which no browser opens: 2.4 of the 37 s of processor time of a build without a cache.
+ */
+export function nothingPrebundled(): Plugin {
+  return {
+    name: 'nothing-prebundled',
+    apply: (_config, { mode }) => mode === 'production',
+    enforce: 'post',
+    configEnvironment(_name, options) {
+      options.optimizeDeps = { noDiscovery: true, include: [] };
+    },
+  };
+}
+
 /** Minifies the files of the browser's scripts. */
 export function smallScripts(): Plugin {
   return {
