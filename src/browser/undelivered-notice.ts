@@ -24,6 +24,8 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
   // The thank-you page has its own text for a waiting request, so the box is not shown as well.
   const isSaidByPage = document.querySelector('main [data-waiting]') !== null;
   let shown: State | undefined;
+  /** Whether this page has said last that something waits. */
+  let saysWaiting = false;
   // The closed notice was of an earlier request.
   if (!patience) note(NOTICE_CLOSED_KEY, false);
   const tellWaiting = () => {
@@ -56,7 +58,8 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
   };
   tell = (state) => {
     shown = state;
-    note(NOTICE_TOLD_KEY, state === 'waiting');
+    saysWaiting = listLeads().length > 0;
+    note(NOTICE_TOLD_KEY, saysWaiting);
     for (const element of document.querySelectorAll<HTMLElement>('[data-waiting]'))
       element.textContent = wordsOf(element, state);
     notice.hidden =
@@ -71,7 +74,7 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
     if (what === 'expired' || (what === 'deleted' && shown)) return tell?.(what);
     listWaiting();
     if (what === 'waiting' || what === 'deleted' || listLeads().length > 0) return;
-    if (what === 'late' || isNoted(NOTICE_TOLD_KEY) || shown === 'waiting' || isSaidByPage) tell?.('sent');
+    if (what === 'late' || isNoted(NOTICE_TOLD_KEY) || saysWaiting || isSaidByPage) tell?.('sent');
   });
   notice.querySelector('[data-close]')?.addEventListener('click', () => {
     notice.hidden = true;
@@ -90,8 +93,9 @@ function wordsOf({ dataset, textContent }: HTMLElement, state: State): string | 
   // `data-sessionstorage` and `data-page`; what the device keeps needs no words of its own.
   const waiting = dataset[leastKeeper().toLowerCase()] ?? dataset.waiting;
   if (state === 'waiting') return waiting ?? textContent;
-  const words = dataset[state] ?? textContent;
-  return dataset[state] && listLeads().length > 0 ? `${words} ${waiting}` : words;
+  const words = dataset[state];
+  if (!words) return textContent;
+  return listLeads().length > 0 && dataset.others ? `${words} ${dataset.others}` : words;
 }
 
 /** What the notice says of requests that wait now; for those who say it in another place. */

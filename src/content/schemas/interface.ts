@@ -90,6 +90,9 @@ export const interfaceWords = z.strictObject({
     confirm: line(110).describe('The question before it is deleted.'),
     deleted: line(110).describe('The message after it was deleted.'),
     maybe: line(110).describe('The same, where an attempt to send it may have succeeded before.'),
+    others: line(110).describe(
+      'After each of these three, where others still wait: they are listed below it.',
+    ),
   }),
   contact: group('How to reach the office.', {
     reach: label(40).describe('The heading above phone, e-mail and address.'),

@@ -28,6 +28,7 @@ export function readClaims(): Claim[] {
       [own.expired, 'call'],
       [own.deleted, 'deleted'],
       [own.maybe, 'deleted'],
+      [own.others, 'page'],
       [own.sent, 'have'],
     ];
     const found = kinds.filter(([said]) => said && text.includes(said)).map(([, claim]) => claim);

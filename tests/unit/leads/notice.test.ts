@@ -10,7 +10,7 @@ const offline = new TypeError('Failed to fetch');
 const HOUR = 3600_000;
 
 const NOTICE = `<undelivered-notice hidden data-confirm="Delete?">
-  <p data-waiting="It waits." data-sent="It is sent." data-expired="It was too old." data-deleted="It is gone." data-maybe="It may have arrived."></p>
+  <p data-waiting="It waits." data-sent="It is sent." data-expired="It was too old." data-deleted="It is gone." data-maybe="It may have arrived." data-others="Another waits."></p>
   <button data-close></button><ul><li data-request hidden><span data-name></span><button data-delete></button></li></ul></undelivered-notice>`;
 
 const notice = () => document.querySelector<HTMLElement>('undelivered-notice')!;
@@ -177,7 +177,7 @@ describe('a visitor whose request has not been sent', () => {
     press('delete');
     expect(asked).toHaveBeenCalledWith(`${one}\n\nDelete?`);
     expect(stored().map(({ body }) => (JSON.parse(body) as { service: string }).service)).toEqual(['other']);
-    expect(said()).toBe('It is gone. It waits.');
+    expect(said()).toBe('It is gone. Another waits.');
     expect(named()).toEqual([other]);
     expect(notice().querySelector<HTMLElement>('[data-name]')!.hidden, 'named, beside what was deleted').toBe(
       false,
@@ -188,6 +188,22 @@ describe('a visitor whose request has not been sent', () => {
     press('delete');
     expect(said(), 'deleted while it is being sent').toBe('It may have arrived.');
     expect(stored()).toEqual([]);
+    expect(named()).toEqual([]);
+  });
+
+  it('is told that the other one has arrived after one of two was deleted', async () => {
+    webhook.answer = () => offline;
+    const { submitLead } = await openPage();
+    await submitLead(formDefinitions.quote, answers, configOf('quote'));
+    await submitLead(formDefinitions.quote, { ...answers, service: 'other' }, configOf('quote'));
+    leavePage();
+    await nextPage();
+    vi.stubGlobal('confirm', () => true);
+    press('delete');
+    webhook.answer = () => new Response();
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(said()).toBe('It is sent.');
     expect(named()).toEqual([]);
   });
 
