@@ -61,9 +61,13 @@ async function hasRoom(size: number): Promise<boolean> {
 export async function keepPhoto(photo: WaitingPhoto): Promise<boolean> {
   try {
     if (!(await hasRoom(photo.bytes.byteLength))) throw new Error('Storage is almost full');
-    // Without it no later page would look for the picture.
-    if (!writeItem('localStorage', PHOTOS_KEY, '1')) throw new Error('Storage is full or blocked');
     await run('readwrite', (store) => store.put(photo));
+    // Without it no later page would look for the picture. Written last: `dropPhoto` may be taking it away for the one
+    // before.
+    if (!writeItem('localStorage', PHOTOS_KEY, '1')) {
+      await run('readwrite', (store) => store.delete(photo.id));
+      throw new Error('Storage is full or blocked');
+    }
     memory.delete(photo.id);
     return true;
   } catch {

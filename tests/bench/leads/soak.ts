@@ -460,9 +460,14 @@ async function settle(device: Device, lane: Lane, jobs: readonly Job[], within: 
       .every(
         ({ name, phone, pictures }) =>
           leads.some((lead) => nameIn(lead) === name && lead.fields.phone === phone) &&
-          photos.filter(({ timestamp }) =>
-            leads.some((lead) => nameIn(lead) === name && lead.fields.timestamp === timestamp),
-          ).length >= pictures,
+          // Those with a name of their own: one whose answer was lost comes again.
+          new Set(
+            photos
+              .filter(({ timestamp }) =>
+                leads.some((lead) => nameIn(lead) === name && lead.fields.timestamp === timestamp),
+              )
+              .map((photo) => photo.name),
+          ).size >= pictures,
       );
     if (isThere || !(device.isSending() || (await keeps(device.page(), '')))) return;
     if (!device.isSending()) await device.pass(2_000);
