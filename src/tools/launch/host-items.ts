@@ -26,12 +26,17 @@ export async function hostItems(siteUrl: string, edge?: EdgeDescription): Promis
   }
   const problems: string[] = [];
   try {
-    const [page, slash, absent] = await Promise.all(['/about', '/about/', unknown].map(ask));
+    const [page, slash, absent] = await Promise.all(['/about', '/about/?gclid=abc', unknown].map(ask));
     const policyOf = (answer?: Response): string => answer?.headers.get('content-security-policy') ?? '';
     const wanted = edge?.headers['Content-Security-Policy'];
     if (page?.status !== 200) problems.push(`answers /about with ${page?.status} and not with the page`);
     const location = slash?.headers.get('location');
-    if (!location || new URL(location, `${origin}/about/`).href !== `${origin}/about`)
+    const target = location && new URL(location, `${origin}/about/`).href;
+    if (target === `${origin}/about`)
+      problems.push(
+        'loses what stands behind the question mark of an address in its redirects, and with it the ad that a visitor came from',
+      );
+    else if (target !== `${origin}/about?gclid=abc`)
       problems.push(
         `answers /about/ with ${slash?.status}${location ? ` to ${location}` : ''} and not with a redirect to ${origin}/about`,
       );

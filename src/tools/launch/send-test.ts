@@ -1,6 +1,6 @@
 import { formDefinitions } from '../../leads/forms';
 import { fieldNames } from '../../leads/names';
-import type { FormDefinition, FormValues } from '../../leads/types';
+import type { FormDefinition, FormValues, Transport } from '../../leads/types';
 import { publicOrigin, transportSetting, webhookSettings } from '../../config/settings';
 import { isReadable, redirectProblem, takesJson, transportOf } from './setting-items';
 
@@ -23,33 +23,54 @@ const answers: FormValues = {
   consent: '',
 };
 
-/**
- * The error in an answer that says 200 all the same; undefined if there is none. Directus answers so when a step of a flow
- * fails, a Google script when it catches its own error.
- */
-export function errorInside(body: string): string | undefined {
-  let answer: unknown;
-  try {
-    answer = JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-  if (typeof answer !== 'object' || answer === null) return undefined;
-  const { error, errors, success, ok, status, result } = answer as Record<string, unknown>;
-  const isError =
+/** Whether an answer, or something in it, says that it is an error. */
+function isError(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const { error, errors, success, ok, status, result, code, statusCode } = answer as Record<string, unknown>;
+  return (
     (Array.isArray(errors) ? errors.length > 0 : Boolean(errors)) ||
     Boolean(error) ||
     success === false ||
     ok === false ||
-    [status, result].some((word) => /^(error|failed|failure)$/i.test(String(word)));
-  return isError ? body.slice(0, 200) : undefined;
+    [status, result].some((word) => /^(error|failed|failure)$/i.test(String(word))) ||
+    [status, code, statusCode].some((number) => typeof number === 'number' && number >= 400) ||
+    Object.values(answer).some(isError)
+  );
+}
+
+/**
+ * The error in an answer that says 200 all the same; undefined if there is none. Directus answers so when a step of a flow
+ * fails, a Google script when it catches its own error, and with a page of that title when it does not.
+ */
+export function errorInside(body: string): string | undefined {
+  let found: boolean;
+  try {
+    found = isError(JSON.parse(body));
+  } catch {
+    found = /^\s*(<\?xml[^>]*>\s*)?<?(\w*error|exception|failed)\b|<title>[^<]*\berror\b/i.test(body);
+  }
+  return found ? body.slice(0, 200) : undefined;
+}
+
+/** What to do where a service has answered like this. */
+function remedyFor({ status, ok }: Response, transport: Transport, setting: string, origin: string): string {
+  if (ok) return ` Allow ${origin} there (access-control-allow-origin), or set ${setting}=no-cors.`;
+  if (status === 404 || status === 410)
+    return ' Is the automation switched on, and is this its address for production?';
+  if (status === 401 || status === 403)
+    return ' There, let it take requests without a password; visitors have none.';
+  if (status === 405) return ' This may be the address of a page and not of a webhook.';
+  if (status >= 500) return ' Is the automation switched on? Look at its last run there.';
+  return transport === 'cors-json'
+    ? ' Look at its last run there: it may ask for other fields.'
+    : ` It may not read JSON labeled as text: set ${setting}=cors-json.`;
 }
 
 /** What the owner has to look at himself where the page is told nothing. */
 async function adviceFor(address: string, origin: string, setting: string): Promise<string> {
   const better = await takesJson(new URL(address), origin).catch(() => false);
   return (
-    ' With no-cors the page is told nothing: look whether the name TEST stands in what arrived. A service that does not read JSON labeled as text keeps an empty request, and the page thanks the visitor.' +
+    'With no-cors the page is told nothing: look whether the name TEST stands in what arrived. A service that does not read JSON labeled as text keeps an empty request, and the page thanks the visitor.' +
     (better
       ? ` This one also answers a browser that asks first: set ${setting}=cors-json, and the page knows whether a request was taken.`
       : '')
@@ -106,15 +127,16 @@ async function sendTest(
         line: `${from}: answers ${status} with an error inside: ${inside} The request was not taken, and the page thanks the visitor. Let it answer 500 then (Directus: "error on reject", and not asynchronous). FAILED.`,
         ok: false,
       };
+    const setting = transportSetting(definition.webhook);
     const well = ok && (readable || transport === 'no-cors');
-    const advice =
-      well && transport === 'no-cors'
-        ? await adviceFor(address, origin, transportSetting(definition.webhook))
-        : '';
-    return {
-      line: `${from}: answers ${status}; ${reading}. ${well ? 'OK.' : 'FAILED.'}${advice}`,
-      ok: well,
-    };
+    const advice = [
+      well ? 'OK.' : `FAILED.${remedyFor(response, transport, setting, origin)}`,
+      ...(well && headers.get('content-type')?.startsWith('text/html')
+        ? ['It answers with a web page: look whether this is the address of the webhook.']
+        : []),
+      ...(well && transport === 'no-cors' ? [await adviceFor(address, origin, setting)] : []),
+    ];
+    return { line: `${from}: answers ${status}; ${reading}. ${advice.join(' ')}`, ok: well };
   } catch (error) {
     return { line: `${from}: no answer (${(error as Error).message}). FAILED.`, ok: false };
   }

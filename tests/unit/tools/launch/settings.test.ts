@@ -148,9 +148,9 @@ describe('The settings before going live', () => {
       environment.PUBLIC_LEAD_WEBHOOK_URL = `${base}/500`;
       const { ok, lines } = await sendTests(environment);
       expect(ok).toBe(false);
-      expect(lines.filter((line) => line.endsWith('FAILED.'))).toEqual([
-        expect.stringContaining('answers 200; a browser cannot read that'),
-        expect.stringContaining('answers 500'),
+      expect(lines.filter((line) => line.includes('FAILED.'))).toEqual([
+        expect.stringMatching(/answers 200; a browser cannot read that.*Allow https:.* there/),
+        expect.stringMatching(/answers 500.*Look at its last run there\.$/),
       ]);
     } finally {
       await inbox.close();
@@ -174,6 +174,15 @@ describe('The settings before going live', () => {
     ['{"error":"no"}', true],
     ['{"success":false}', true],
     ['{"status":"error"}', true],
+    ['{"code":400,"message":"Bad request"}', true],
+    ['[{"data":{"ok":false}}]', true],
+    ['Error: no such form', true],
+    ['TypeError: Cannot read properties of undefined', true],
+    ['<?xml version="1.0"?><error>no</error>', true],
+    ['<!doctype html><html><head><title>Error</title>', true],
+    ['<html><head><title>Thanks</title></head></html>', false],
+    ['{"id":"req_400","code":"accepted","status":"received"}', false],
+    ['No errors', false],
     ['{"ok":true,"errors":[]}', false],
     ['{"status":"success","error":null}', false],
     ['[]', false],
@@ -181,6 +190,17 @@ describe('The settings before going live', () => {
     ['', false],
   ])('find an error inside an answer of 200: %s', (body, isError) => {
     expect(errorInside(body) !== undefined).toBe(isError);
+  });
+
+  it.each([
+    ['404', 'Is the automation switched on'],
+    ['403', 'let it take requests without a password'],
+    ['405', 'the address of a page and not of a webhook'],
+    ['415', 'set PUBLIC_QUOTE_WEBHOOK_TRANSPORT=cors-json'],
+    ['200?content-type=text/html', 'answers with a web page'],
+  ])('say what to do where a service answers the test with %s', async (path, remedy) => {
+    const { lines } = await sendTests({ SITE_URL: origin, PUBLIC_QUOTE_WEBHOOK_URL: `${base}/${path}` });
+    expect(lines.find((line) => line.startsWith('PUBLIC_QUOTE'))).toContain(remedy);
   });
 
   it('name the address to enter instead of one that redirects, also where no browser could see it', async () => {
@@ -202,7 +222,7 @@ describe('The settings before going live', () => {
       expect(found).toEqual(
         expect.arrayContaining([
           expect.stringContaining('no-cors): answers 200; a browser cannot read that. OK.'),
-          expect.stringContaining('cors-json): answers 200; a browser cannot read that. FAILED.'),
+          expect.stringContaining('cors-json): answers 200; a browser cannot read that. FAILED. Allow'),
         ]),
       );
     } finally {
@@ -214,14 +234,14 @@ describe('The settings before going live', () => {
     const policy = "default-src 'none'";
     const host = (answer: (path: string) => [status: number, headers: Record<string, string>]) =>
       vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-        const { pathname } = new URL(String(address));
+        const { pathname, search } = new URL(String(address));
         if (pathname === '/version.json') return Response.json({ content: 'abc' });
-        const [status, headers] = answer(pathname);
+        const [status, headers] = answer(pathname + search);
         return new Response(null, { status, headers });
       });
     const good = (path: string): [number, Record<string, string>] => {
       const headers = { 'content-security-policy': policy, 'cache-control': 'public, max-age=0' };
-      if (path === '/about/') return [301, { ...headers, location: `${origin}/about` }];
+      if (path === '/about/?gclid=abc') return [301, { ...headers, location: `${origin}/about?gclid=abc` }];
       return [path === '/about' ? 200 : 404, headers];
     };
     const edge = { headers: { 'Content-Security-Policy': policy } } as unknown as EdgeDescription;
@@ -229,7 +249,7 @@ describe('The settings before going live', () => {
       host(good);
       expect(await hostItems(origin, edge)).toEqual([]);
       // The file was not uploaded: Apache answers by itself.
-      host((path) => [path === '/about/' ? 404 : good(path)[0], {}]);
+      host((path) => [path.startsWith('/about/') ? 404 : good(path)[0], {}]);
       expect((await hostItems(origin)).map(({ what }) => what)).toEqual([
         expect.stringContaining('answers /about/ with 404'),
         expect.stringContaining('sends no security policy'),
@@ -241,6 +261,11 @@ describe('The settings before going live', () => {
       ]);
       expect((await hostItems(origin, edge)).map(({ what }) => what)).toEqual([
         expect.stringMatching(/another security policy.*dist-edge\/README\.md/),
+      ]);
+      // A plugin that adds slashes has a redirect of its own.
+      host((path) => [good(path)[0], { ...good(path)[1], location: `${origin}/about` }]);
+      expect((await hostItems(origin, edge)).map(({ what }) => what)).toEqual([
+        expect.stringContaining('loses what stands behind the question mark'),
       ]);
       host(() => [200, good('/about')[1]]);
       expect((await hostItems(origin)).map(({ what }) => what)).toContainEqual(
