@@ -3,7 +3,7 @@ import { withMeta } from '../zod';
 import { ref } from './names';
 import { href, label } from './text';
 
-const words = label(60).describe('The text on the button. May contain {{site.phone}}.');
+const words = label(60).describe('The text on the button.');
 
 /** A button. Its `kind` says what it does. */
 export const action = withMeta(

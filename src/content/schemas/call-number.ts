@@ -6,7 +6,7 @@ import { day, ownerNote, phoneNumber } from './text';
 
 /** A value of a campaign's address, compared as text without regard to case. */
 const utm = (parameter: string, example: string) =>
-  ownerNote(100).optional().describe(`What the address of the ad says as ${parameter}, as in "${example}".`);
+  ownerNote(100).optional().describe(`What the address of the ad says as ${parameter}, as in “${example}”.`);
 
 /** The conditions of a number, by the parameter of the ad's address that each is about. */
 export const channelFields = ['utm_source', 'utm_medium', 'utm_campaign', 'clickId'] as const;
@@ -18,11 +18,11 @@ export const channelFields = ['utm_source', 'utm_medium', 'utm_campaign', 'click
 export const callNumber = z
   .strictObject({
     id: slug,
-    name: ownerNote(60).describe('What the office calls it, as in "Google Ads". Visitors do not see it.'),
+    name: ownerNote(60).describe('What the office calls it, as in “Google Ads”. Visitors do not see it.'),
     phone: phoneNumber,
     pages: distinct(z.array(ref('landing')).min(1))
       .optional()
-      .describe('Landing pages that have this number, in every language. Left out: every page.'),
+      .describe('Landing pages that have this number, in every language. If left empty: every page.'),
     utm_source: utm('utm_source', 'google'),
     utm_medium: utm('utm_medium', 'cpc'),
     utm_campaign: utm('utm_campaign', 'slab-leak'),

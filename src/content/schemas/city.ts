@@ -23,9 +23,9 @@ export const city = z.strictObject({
   head,
   region: ref('regions'),
   county: label(60).describe('The county, or counties, that it is in.'),
-  zipCodes: distinct(
-    z.array(z.string().regex(/^\d{5}$/, 'is not a ZIP code: five digits, in quotes')).min(1),
-  ).describe('Its ZIP codes, in quotes.'),
+  zipCodes: distinct(z.array(z.string().regex(/^\d{5}$/, 'is not a ZIP code: five digits')).min(1)).describe(
+    'Its ZIP codes.',
+  ),
   geo: group('Its location, in degrees.', {
     latitude: z.number().min(18).max(72).describe('Degrees north.'),
     longitude: z.number().min(-180).max(-64).describe('Degrees east, so a negative number.'),
@@ -77,14 +77,14 @@ export const city = z.strictObject({
     )
       .optional()
       .describe(
-        'Its number for a broken main, day and night. Call it before you write it here. Left out, the page names no number and the launch check asks for it.',
+        'Its number for a broken main, day and night. Call it before you write it here. If left empty, the page names no number and the launch check asks for it.',
       ),
     url: webAddress.optional().describe("The utility's own page."),
   }),
   lastChecked: day
     .optional()
     .describe(
-      'The day on which somebody looked up the permit office, the water utility and the facts under `sources`. Left out, the page names no day, and the launch check asks for it, as it does after a year.',
+      'The day on which somebody looked up the permit office, the water utility and the facts under `sources`. If left empty, the page names no day, and the launch check asks for it, as it does after a year.',
     ),
   sources: z
     .array(

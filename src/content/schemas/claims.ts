@@ -14,24 +14,19 @@ const insteadIf = (when: string) =>
  */
 export const claims = z.strictObject({
   founding: group('When the company began.', {
-    year: z
-      .number()
-      .int()
-      .min(1850)
-      .max(2100)
-      .describe('The year in which the company began. Texts refer to it as {{founding.year}}.'),
+    year: z.number().int().min(1850).max(2100).describe('The year in which the company began.'),
     computeYears: z
       .boolean()
       .default(false)
       .describe(
-        'true: every claim that counts the years shows those from the founding year to this one, as in 38 and 38+, whatever number is written. false: the numbers stay as written.',
+        'Tick it: every claim that counts the years shows those from the founding year to this one, as in 38 and 38+, whatever number is written. Otherwise the numbers stay as written.',
       ),
   }),
   claims: namedList(
     z.strictObject({
-      name: referenceName.describe('The name that texts refer to it by: {{claim.years}}.'),
+      name: referenceName.describe('The name that texts refer to it by.'),
       about: ownerNote(120).describe("What the claim is about, for the owner's list."),
-      default: fact(240).describe('The usual reading, for texts that name no other: {{claim.years}}.'),
+      default: fact(240).describe('The usual reading, for texts that name no other.'),
       readings: z
         .record(z.string(), fact(240))
         .default({})
@@ -48,7 +43,7 @@ export const claims = z.strictObject({
       countsYears: z
         .boolean()
         .default(false)
-        .describe('true if the number in the readings is the years since the company began.'),
+        .describe('Tick it if the number in the readings is the years since the company began.'),
     }),
   ).describe('What the company says, each thing once.'),
 });

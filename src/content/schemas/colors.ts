@@ -16,9 +16,7 @@ const color = withMeta(
  * changes the values; the descriptions say what each color is for.
  */
 export const colors = z.strictObject({
-  ink: color.describe(
-    'Text, outlines and lines of drawings. After changing ink, white, navy or orange, run npm run icons. After changing any color, start the desk or the dev server again to see it.',
-  ),
+  ink: color.describe('Text, outlines and lines of drawings.'),
   navy: color.describe('The dark background: sections, the footer, the earth under the house.'),
   navy2: color.describe('A little lighter, for cards on the dark background.'),
   navy3: color.describe('Lighter still, in drawings and under the pointer.'),

@@ -47,9 +47,7 @@ const words = z.strictObject({
   submit: label(60).describe('The button that sends it.'),
   submitting: label(60).describe('The button while it is being sent.'),
   note: line(240).optional().describe('Small print under the button.'),
-  page: properName(60)
-    .optional()
-    .describe('Sent to the webhook in the payload field `page`: what the form is about.'),
+  page: properName(60).optional().describe('The office sees it: what the form is about.'),
   source: z
     .string()
     .regex(
@@ -57,9 +55,9 @@ const words = z.strictObject({
       'has other signs than a source may have: use lower-case letters and underscores, as in "drain_page"',
     )
     .optional()
-    .describe('The page that a request came from, sent to the webhook in the payload field `source`.'),
+    .describe('The page that a request came from; the office sees it.'),
   consent: group(
-    'The consent box; left out, it is required, and the launch check asks whether that is meant.',
+    'The consent box; if left empty, it is required, and the launch check asks whether that is meant.',
     {
       required: z
         .boolean()

@@ -26,7 +26,7 @@ export const head = group('What search engines and social networks show of the p
     .describe('Title when the page is shared, if the search title does not fit there.'),
   socialDrawing: drawingName
     .optional()
-    .describe('The drawing on the picture of the shared link; left out, the picture of its first view.'),
+    .describe('The drawing on the picture of the shared link; if left empty, the picture of its first view.'),
   socialPhoto: imagePath.optional().describe('A photograph instead of that drawing.'),
   socialFocus: focus.optional(),
 });

@@ -32,11 +32,11 @@ const saidNow = (where: string) =>
       open: line(100).describe('While it is open, and calls back today; `{closes}` is when it closes.'),
       late: line(100)
         .optional()
-        .describe('While it is open, but may call back on another day; left out, as `open`.'),
+        .describe('While it is open, but may call back on another day; if left empty, as `open`.'),
       closed: line(100).describe('While it is closed.'),
       holiday: line(100)
         .optional()
-        .describe('On a day off, whose name is `{holiday}`; left out, as `closed`.'),
+        .describe('On a day off, whose name is `{holiday}`; if left empty, as `closed`.'),
     },
   );
 
@@ -325,38 +325,33 @@ export const interfaceWords = z.strictObject({
     close: label(30).describe(`The button that closes a form or a notification. ${heard}`),
     notifications: label(40).describe(`The place of notifications. ${heard}`),
   }),
-  photos: group(
-    'What is said about pictures of the problem, which visitors can send after a request if the site has a webhook for them.',
-    {
-      before: line(110).describe('Beside the contact form: that pictures can be added after sending.'),
-      ask: line(110).describe('The question after a request.'),
-      add: label(30).describe('The button that opens camera and library.'),
-      note: line(110).describe('Under the button.'),
-      picture: label(30).describe(
-        'What a picture is called, for people who hear the page; {n} is its number.',
-      ),
-      removeShort: label(20).describe('The button that removes a picture.'),
-      remove: label(40).describe('The same, for people who hear the page; it begins with the same word.'),
-      making: label(30).describe('Under a picture that is being made smaller.'),
-      sending: label(30).describe('Under a picture that is being sent.'),
-      waits: label(30).describe('Under a picture that could not be sent yet.'),
-      sent: label(30).describe('Under a picture that has arrived.'),
-      arrived: group('When all have arrived.', {
-        one: line(110).describe('One.'),
-        many: line(110).describe('More than one.'),
-      }),
-      waiting: line(140).describe('While some wait to be sent.'),
-      unkept: line(110).describe('The same, where storage is full or blocked.'),
-      offline: line(140).describe('If the connection is gone at the press of the button.'),
-      unreadable: line(110).describe('For a file that this browser cannot read.'),
-      many: line(110).describe('For more than three.'),
-      refused: line(110).describe('If the webhook refuses a picture.'),
-      expired: line(110).describe('After it could not be sent for 72 hours and was deleted.'),
-      text: line(80).describe('Added to the last three, if the number takes text messages.'),
-      later: line(110).describe('On a later page, while some still wait.'),
-      delete: label(30).describe('The button there that deletes them.'),
-    },
-  ),
+  photos: group('What is said about pictures of the problem, which visitors can send after a request.', {
+    before: line(110).describe('Beside the contact form: that pictures can be added after sending.'),
+    ask: line(110).describe('The question after a request.'),
+    add: label(30).describe('The button that opens camera and library.'),
+    note: line(110).describe('Under the button.'),
+    picture: label(30).describe('What a picture is called, for people who hear the page; {n} is its number.'),
+    removeShort: label(20).describe('The button that removes a picture.'),
+    remove: label(40).describe('The same, for people who hear the page; it begins with the same word.'),
+    making: label(30).describe('Under a picture that is being made smaller.'),
+    sending: label(30).describe('Under a picture that is being sent.'),
+    waits: label(30).describe('Under a picture that could not be sent yet.'),
+    sent: label(30).describe('Under a picture that has arrived.'),
+    arrived: group('When all have arrived.', {
+      one: line(110).describe('One.'),
+      many: line(110).describe('More than one.'),
+    }),
+    waiting: line(140).describe('While some wait to be sent.'),
+    unkept: line(110).describe('The same, where storage is full or blocked.'),
+    offline: line(140).describe('If the connection is gone at the press of the button.'),
+    unreadable: line(110).describe('For a file that this browser cannot read.'),
+    many: line(110).describe('For more than three.'),
+    refused: line(110).describe('If nobody takes a picture.'),
+    expired: line(110).describe('After it could not be sent for 72 hours and was deleted.'),
+    text: line(80).describe('Added to the last three, if the number takes text messages.'),
+    later: line(110).describe('On a later page, while some still wait.'),
+    delete: label(30).describe('The button there that deletes them.'),
+  }),
 });
 
 /** The words of the interface, with references resolved. */

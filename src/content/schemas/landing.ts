@@ -33,30 +33,30 @@ export const landing = page.extend({
   variantOf: ref('landing')
     .optional()
     .describe(
-      'Makes this file a second version of another landing page, for a split test at the ad platform: the name of its file. Fields that this file leaves out are taken from the other one.',
+      'Makes this page a second version of another one, to try out at the ad platform which works better. What it leaves out is taken from that one.',
     ),
   audience: withMeta(z.enum(['ads']), { noun: 'an audience' })
     .optional()
     .describe(
       '`ads`: the page is meant only for visitors who come from ads. The content check lists whether search engines and other pages lead to it.',
     ),
-  path: address.optional().describe('Its address, if that is not the name of the file: /Plumbing/Help.'),
-  aliases,
-  socialPath: address
+  path: address
     .optional()
-    .describe('Address for the social tags and structured data, if it differs from the canonical one.'),
+    .describe('Only if it is not made from the name. It begins with a slash: /Plumbing/Help.'),
+  aliases,
+  socialPath: address.optional().describe('Only if shared links should lead to another address.'),
   header: header.describe('The top of the page.'),
   footer: footer.describe('The end of the page.'),
   service: soldService
     .extend({ offer: ref('offer').optional() })
-    .describe('The service that this page sells, for structured data.'),
+    .describe('The service that this page sells, for search engines.'),
   leadValue: z
     .number()
     .positive()
     .max(10_000)
     .optional()
     .describe(
-      'What a request from this page is worth, in US dollars, for the ad platform; left out, none is told.',
+      'What a request from this page is worth, in US dollars, for the ad platform; if left empty, none is told.',
     ),
   modalForm: ref('forms')
     .optional()

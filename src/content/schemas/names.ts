@@ -51,5 +51,5 @@ export const names = (what: Named) => withMeta(slug, { names: what });
 /** An id that links can target, from the public list. */
 export const anchor = () =>
   withMeta(z.enum(anchorIds), { anchor: true, noun: 'one of the public ids' }).describe(
-    "Id on the section's root, from the public list.",
+    'Links can lead to it by this name. Most sections need none.',
   );

@@ -12,38 +12,28 @@ const isText = (moment: unknown): moment is string => typeof moment === 'string'
 
 const offer = z
   .strictObject({
-    name: name.describe('The name that texts refer to it by: {{offer.drain}}.'),
-    title: wording(60).describe(
-      'What the offer is called, as in "Drain cleaning special": {{offer.drain.title}}.',
-    ),
-    price: z
-      .number()
-      .nonnegative()
-      .max(100_000)
-      .describe('In US dollars; 0 is free. {{offer.drain.price}} is "$79", or "Free".'),
-    startsAt: z.boolean().default(false).describe('true: the price is the lowest one, not the only one.'),
-    includes: wording(160).optional().describe('What comes with it: {{offer.drain.includes}}.'),
-    condition: wording(160).describe(
-      'When it holds, in one line. It is shown wherever the offer is: {{offer.drain.condition}}.',
-    ),
-    excludes: wording(160).optional().describe('What it does not cover: {{offer.drain.excludes}}.'),
-    line: wording(300).describe(
-      'Offer and condition in one sentence: {{offer.drain}} or {{offer.drain.line}}.',
-    ),
+    name: name.describe('The name that texts refer to it by.'),
+    title: wording(60).describe('What the offer is called, as in “Drain cleaning special”.'),
+    price: z.number().nonnegative().max(100_000).describe('In US dollars; 0 is free.'),
+    startsAt: z.boolean().default(false).describe('Tick it: the price is the lowest one, not the only one.'),
+    includes: wording(160).optional().describe('What comes with it.'),
+    condition: wording(160).describe('When it holds, in one line. It is shown wherever the offer is.'),
+    excludes: wording(160).optional().describe('What it does not cover.'),
+    line: wording(300).describe('Offer and condition in one sentence.'),
     from: moment
       .optional()
       .describe(
-        'The first day of the offer, or the time of day at which it begins on it; left out, it has begun.',
+        'The first day of the offer, or the time of day at which it begins on it; if left empty, it has begun.',
       ),
     until: moment
       .optional()
       .describe(
-        'The last day of the offer, or the time of day at which it ends on it; left out, it has no end. {{offer.drain.until}} is "May 31, 2027".',
+        'The last day of the offer, or the time of day at which it ends on it; if left empty, it has no end.',
       ),
     wordings: z
       .record(name, wording(300))
       .default({})
-      .describe('Further wordings by name, for a banner or headline: {{offer.drain.banner}}.'),
+      .describe('Further wordings by name, for a banner or headline.'),
     otherwise: z
       .record(name, binding(line(300)))
       .default({})

@@ -12,10 +12,13 @@ export const soldService = z.strictObject({
 /** A page of the main site: its metadata and its sections in order. */
 export const page = z.strictObject({
   head,
-  noindex: z.boolean().default(false).describe('Keep the page out of search results and the sitemap.'),
+  noindex: z
+    .boolean()
+    .default(false)
+    .describe('Tick it to keep the page out of search results and the sitemap.'),
   crumb: label(40)
     .optional()
     .describe('The name of this page in the line that says where it is: Home / About.'),
-  service: soldService.optional().describe('The service that this page sells, if any, for structured data.'),
+  service: soldService.optional().describe('The service that this page sells, if any, for search engines.'),
   sections: z.array(section).min(1).describe('What the page consists of, from top to bottom.'),
 });

@@ -38,7 +38,7 @@ export const focus = z
     'is not a point: write how far from the left and from the top, as in "40% 25%"',
   )
   .describe(
-    'The point of the photograph that stays visible when it is cropped: how far from the left and from the top, as in "40% 25%". Default: its center.',
+    'The point of the photograph that stays visible when it is cropped: how far from the left and from the top, as in “40% 25%”. If left empty: its center.',
   );
 
 /** The meaning that marks a group with a picture; set on one of its fields. */

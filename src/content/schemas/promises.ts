@@ -14,20 +14,20 @@ const wording = line(400, { readBy: 'promise' });
 export const promises = z.strictObject({
   promises: namedList(
     z.strictObject({
-      name: name.describe('The name that texts refer to it by: {{promise.haulAway}}.'),
+      name: name.describe('The name that texts refer to it by.'),
       question: inEveryLanguage(question(200)).describe('What the launch check asks the owner.'),
       answer: z
         .enum(['not yet confirmed', 'yes', 'no'])
         .default('not yet confirmed')
-        .describe('The owner\'s answer. Until it is "yes", pages say nothing of it.'),
+        .describe("The owner's answer. Until it is “yes”, pages say nothing of it."),
       wordings: z
         .record(name, wording)
         .refine((wordings) => 'default' in wordings, 'lacks a wording named default')
         .describe(
-          'What pages say once the answer is "yes", by the name of the wording; `default` is the usual one.',
+          'What pages say once the answer is “yes”, by the name of the wording; `default` is the usual one.',
         ),
       otherwise: group(
-        'Only where silence would mislead about money or safety: what pages say unless "yes".',
+        'Only where silence would mislead about money or safety: what pages say unless “yes”.',
         {
           why: ownerNote(200).describe('How silence would mislead a customer about money or safety.'),
           wordings: z.record(name, wording).describe('What pages say then, by the name of the wording.'),

@@ -28,7 +28,7 @@ export const titled = { ...base, title: line(90).describe('The heading.') };
 export const type = <Type extends string>(name: Type, about: string) => z.literal(name).describe(about);
 
 /** Milliseconds between the slides of a carousel that moves by itself. */
-export const autoplay = z.number().int().min(1000).describe('Milliseconds between slides.');
+export const autoplay = z.number().int().min(1000).describe('The time between slides.');
 
 /**
  * The heading and the text of an item of a section.

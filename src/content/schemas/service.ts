@@ -4,6 +4,6 @@ import { label } from './text';
 
 /** A service page: a page with its aliases. Its name and its description are those of the service that it sells. */
 export const service = page.omit({ service: true }).extend({
-  name: label(60).describe('The name of the service in structured data and on cards.'),
+  name: label(60).describe('The name of the service for search engines and on cards.'),
   aliases,
 });

@@ -47,7 +47,7 @@ const written = z.strictObject({
   shortName: inEveryLanguage(fact(40))
     .optional()
     .describe(
-      'The name for places with little room: next to the logo, in search titles. Default: `name` without Inc. or LLC.',
+      'The name for places with little room: next to the logo, in search titles. If left empty: `name` without Inc. or LLC.',
     ),
   legalName: inEveryLanguage(fact(80)).describe('The registered name, for the legal pages.'),
   blurb: line(240).describe('The short text about the company in the footer.'),
@@ -67,7 +67,7 @@ const written = z.strictObject({
     postalCode: z
       .string()
       .regex(/^\d{5}$/, 'is not a ZIP code: five digits')
-      .describe('The ZIP code, in quotes.'),
+      .describe('The ZIP code.'),
   }),
   geo: group('The location of the office in degrees, with at least five decimals, as search engines ask.', {
     latitude: z.number().min(18).max(72).describe('Degrees north.'),
@@ -107,7 +107,7 @@ const written = z.strictObject({
     .enum(nights)
     .optional()
     .describe(
-      'Who answers a call at nine in the evening: `nobody`; `emergencies`: somebody, for emergencies; `always`: somebody, for any call. Left out: not said yet.',
+      'Who answers a call at nine in the evening: `nobody`; `emergencies`: somebody, for emergencies; `always`: somebody, for any call. If left empty: not said yet.',
     ),
   holidays: z
     .array(
@@ -128,7 +128,11 @@ const written = z.strictObject({
           .enum(['facebook', 'instagram', 'youtube', 'x', 'linkedin', 'nextdoor'])
           .describe('The icon.'),
         label: properName(40).describe('The name of the link, for people who cannot see the icon.'),
-        url: z.string().url().optional().describe('The address of the page; left out, there is none yet.'),
+        url: z
+          .string()
+          .url()
+          .optional()
+          .describe('The address of the page; if left empty, there is none yet.'),
       }),
     )
     .max(6)
@@ -139,9 +143,13 @@ const written = z.strictObject({
     readUrl: href.describe('The page with the reviews.'),
     writeUrl: href.describe('The page for writing a review.'),
   }),
-  accreditation: group('The trade accreditation in the footer; left out, there is none.', {
+  accreditation: group('The trade accreditation in the footer; if left empty, there is none.', {
     name: label(60).describe('The text of the badge.'),
-    url: z.string().url().optional().describe('The address of its link; left out, the badge is no link.'),
+    url: z
+      .string()
+      .url()
+      .optional()
+      .describe('The address of its link; if left empty, the badge is no link.'),
   }).optional(),
   mapEmbedUrl: withMeta(z.string().url(), { link: true }).describe(
     'The map that loads when a visitor asks for it.',
@@ -161,12 +169,12 @@ const written = z.strictObject({
     .boolean()
     .optional()
     .describe(
-      'Whether somebody reads text messages to `phone`. If left out or `false`, the site does not offer texting.',
+      'Whether somebody reads text messages to `phone`. If left empty or “No”, the site does not offer texting.',
     ),
   bookingUrl: webAddress
     .optional()
     .describe(
-      'The page of your scheduler (Housecall Pro, Jobber, Calendly …) that can be embedded in another page, where visitors pick a time themselves. Left out, the site offers no scheduler.',
+      'The page of your scheduler (Housecall Pro, Jobber, Calendly …) that can be embedded in another page, where visitors pick a time themselves. If left empty, the site offers no scheduler.',
     ),
   callbackSettled: z
     .boolean()
@@ -184,10 +192,10 @@ const written = z.strictObject({
       )
       .default([defaultLocale]),
   ).describe(
-    'The languages of the site: ["en"], or ["en", "es"] with the texts in `content/es/`. The launch check asks who answers the phone in each.',
+    'The languages of the site: en, or en and es with the texts in `content/es/`. The launch check asks who answers the phone in each.',
   ),
   englishTerms: distinct(z.array(properName(40)).default([])).describe(
-    'English terms that texts in other languages use, such as "breaker": screen readers then pronounce them as English. Of two that begin alike, the longer one first.',
+    'English terms that texts in other languages use, such as “breaker”: screen readers then pronounce them as English. Of two that begin alike, the longer one first.',
   ),
 });
 

@@ -52,7 +52,10 @@ export const fact = (max: number) => line(max, { readBy: 'fact' });
  * @param reference the usual claim
  */
 export const claim = (reference: string, max: number) =>
-  withMeta(line(max).describe(`A claim, as a named reference: {{${reference}}}.`), { claim: reference });
+  withMeta(
+    line(max).describe('A claim by its reference, which is chosen under “Put a fact into the text”.'),
+    { claim: reference },
+  );
 
 /** Text for the company itself, which no visitor sees. */
 export const ownerNote = (max: number) => line(max, { readBy: 'owner' });
@@ -79,10 +82,10 @@ export const href = withMeta(
     .string()
     .regex(
       /^(\/[^\s]*|#[a-z][a-z0-9-]*|https:\/\/[^\s]+|mailto:[^\s]+|\{\{site\.[A-Za-z.]+Url\}\})$/,
-      'is not a link: write a path such as /contact, a fragment such as #free-estimate, or a full https:// address',
+      'is not a link: write a path such as /contact, a place on this page such as #free-estimate, or a full https:// address',
     )
     .describe(
-      'A path such as /contact, a place on this page such as #free-estimate, or a full https:// address.',
+      'An address such as /contact, a place on this page such as #free-estimate, or a full https:// address.',
     ),
   { link: true },
 );

@@ -10,7 +10,7 @@ export const counters = z.strictObject({
   type: type('counters', 'Numbers that count up once.'),
   items: list('The numbers', 2, 4, {
     figure: withMeta(claim('claim.jobs', 40), { counted: true }).describe(
-      'The figure that the counter ends at, as a named reference: {{claim.jobs}}.',
+      'The figure that the counter ends at: a claim, chosen under “Put a fact into the text”.',
     ),
     label: line(60).describe('What is counted.'),
   }),

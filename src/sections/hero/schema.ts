@@ -48,7 +48,7 @@ export const hero = z.strictObject({
   zipCheck: z
     .boolean()
     .default(false)
-    .describe('true: right under it, visitors can ask whether you serve their ZIP code or city.'),
+    .describe('Tick it: right under it, visitors can ask whether you serve their ZIP code or city.'),
   chips: z.array(line(60)).max(4).default([]).describe('Short facts in small frames.'),
   badges: z
     .array(z.strictObject({ icon: iconName, text: line(60).describe('Its text.') }))

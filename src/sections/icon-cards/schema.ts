@@ -13,5 +13,5 @@ export const whyChooseUs = z.strictObject({
   ...titled,
   type: type('why-choose-us', 'Benefit cards; on phones a carousel.'),
   items: iconCards(6),
-  autoplay: autoplay.default(4000).describe('Milliseconds between slides on small screens.'),
+  autoplay: autoplay.default(4000).describe('The time between slides on small screens.'),
 });

@@ -9,5 +9,5 @@ export const leadForm = z.strictObject({
   type: type('lead-form', 'A lead form with rotating reviews next to it.'),
   form: ref('forms'),
   reviews: distinct(z.array(ref('testimonials')).default([])).describe('The reviews.'),
-  autoplay: autoplay.default(3500).describe('Milliseconds between reviews.'),
+  autoplay: autoplay.default(3500).describe('The time between reviews.'),
 });

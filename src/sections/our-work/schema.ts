@@ -21,7 +21,7 @@ export const ourWork = z.strictObject({
     text: line(200).describe('What was done.'),
     placeholder: z
       .boolean()
-      .describe('true for a picture that one of your own photos must replace; the launch check lists it.'),
+      .describe('Tick it for a picture that one of your own photos must replace; the launch check lists it.'),
   }),
   actions: actions(2),
   note: line(160).optional().describe('A line about terms under the buttons.'),

@@ -9,9 +9,5 @@ export const popularServices = z.strictObject({
   type: type('popular-services', 'The carousel of `content/popular-services.json`.'),
   autoplay: autoplay.default(3500),
   button: label(40).describe("Text of each card's button."),
-  listId: anchor()
-    .optional()
-    .describe(
-      'A second public id, on the list of cards in the section: `/#services` and `/#popular-services` both go here.',
-    ),
+  listId: anchor().optional().describe('A second such name, for the list of cards in the section.'),
 });

@@ -11,7 +11,7 @@ export const process = z.strictObject({
   mobile: z
     .enum(['stack', 'carousel'])
     .default('stack')
-    .describe('Below 768 px: one below the other, or a carousel.'),
+    .describe('On phones: one below the other, or a carousel.'),
   steps: list('The steps', 2, 6, {
     ...titleAndText(300),
     bullets: z.array(line(120)).max(4).default([]).describe('What happens, at most 4.'),

@@ -20,7 +20,7 @@ export const serviceCards = z.strictObject({
   mobile: z
     .enum(['stack', 'carousel'])
     .default('stack')
-    .describe('Below 768 px: one below the other, or a carousel with arrows.'),
+    .describe('On phones: one below the other, or a carousel with arrows.'),
   items: list('The cards', 2, 12, {
     ...titleAndText(320),
     bullets: z.array(line(100)).max(6).default([]).describe('What is done, at most 6.'),

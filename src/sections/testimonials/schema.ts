@@ -28,7 +28,7 @@ export const testimonials = z.strictObject({
     .describe('Only reviews whose service has this word in it, if none is chosen: drain.'),
   autoplay: autoplay
     .optional()
-    .describe('Milliseconds between slides; if left out, it does not move by itself.'),
+    .describe('The time between slides; if left empty, it does not move by itself.'),
   arrows: z.boolean().default(false).describe('Shows the arrows.'),
   dots: z.boolean().default(false).describe('Shows a dot for each slide.'),
   actions: actions(3),

@@ -17,7 +17,7 @@ export const valves = z.strictObject({
       z.strictObject({
         valve: z.enum(valveNames).describe('The name of the valve in the drawing.'),
         title: line(60).describe('What people call the valve.'),
-        stops: line(60).describe('What it stops, after the word "Stops".'),
+        stops: line(60).describe('What it stops, after the word “Stops”.'),
         where: line(240).describe('Where to find it.'),
         steps: z.array(line(200)).min(1).max(4).describe('How to close it, 1 to 4 steps.'),
       }),

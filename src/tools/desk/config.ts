@@ -11,7 +11,7 @@ import { defaultLocale, otherLocales } from '../../content/languages';
 import { hasTranslatedPath, isPageKind } from '../../content/paths';
 import { namePattern, slug } from '../../content/schemas/names';
 import { descriptionOf, metaOf, shapeOf, type Schema, type Shape } from '../../content/zod';
-import { byUse, forOffice, hints, labelOf, labelOfChoice, labelOfKind, labelOfOne, singular } from './labels';
+import { byUse, forOffice, labelOf, labelOfChoice, labelOfKind, labelOfOne, singular } from './labels';
 
 /** The fields of a group by name. */
 type Group = Readonly<Record<string, Schema>>;
@@ -72,9 +72,9 @@ export type ServiceOptions = readonly { label: string; value: string }[];
 const forFiles =
   /^(One line of text|A paragraph|The name of an? |The texts of the field |Dotted names )|`content\/|\.json/;
 
-const hintOf = (name: string, schema: Schema): string | undefined => {
+const hintOf = (schema: Schema): string | undefined => {
   const found = descriptionOf(schema);
-  return hints[name] ?? (found === undefined || forFiles.test(found) ? undefined : forOffice(found));
+  return found === undefined || forFiles.test(found) ? undefined : forOffice(found);
 };
 
 const patternOf = (schema: Schema) => {
@@ -146,7 +146,7 @@ class FieldMaker {
   field(name: string, schema: Schema): Field {
     const shape = shapeOf(schema);
     const preset: unknown = schema.isOptional() ? (schema.safeParse(undefined).data as unknown) : undefined;
-    const hint = hintOf(name, schema);
+    const hint = hintOf(schema);
     const common = {
       name,
       label: labelOf(name),

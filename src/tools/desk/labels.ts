@@ -154,64 +154,12 @@ export const labelOfKind = (name: string): string =>
 export const nameOfLanguage = (language: string): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
-/** Hints in place of the schema's description, where that is for people who edit files. By the name of the field. */
-export const hints: Readonly<Record<string, string>> = {
-  aliases: 'Other addresses that show this page. Each begins with a slash: /Plumbing/Help.',
-  ink: 'Text, outlines and lines of drawings.',
-  id: 'Links can lead to it by this name. Most sections need none.',
-  listId: 'A second such name, for the list of cards in the section.',
-  noindex: 'Tick it to keep the page out of search results.',
-  path: 'Only if it is not made from the name. It begins with a slash: /Plumbing/Help.',
-  socialPath: 'Only if shared links should lead to another address.',
-  variantOf:
-    'Makes this page a second version of another one, to try out at the ad platform which works better.',
-};
-
-/** Words of the schemas' descriptions that are about files, and what the office reads. Their order matters. */
-const plainer: readonly [RegExp, string][] = [
-  [/,? in quotes\b/g, ''],
-  [/A claim, as a named reference: \{\{[^}]+\}\}\./g, 'Choose it above, under “Put a fact into the text”.'],
-  [/, as a named reference: \{\{[^}]+\}\}/g, ': choose it above, under “Put a fact into the text”'],
-  [/: \{\{[^}]+\}\}( or \{\{[^}]+\}\})?/g, ''],
-  [/ ?[^.]*\{\{[^}]+\}\}[^.]*\./g, ''],
-  [/, sent to the webhook in the payload field `[^`]+`/g, '; the office sees it'],
-  [/^Sent to the webhook in the payload field `[^`]+`/g, 'The office sees it'],
-  [/^true: /g, 'Tick it: '],
-  [/^true (?=if|for)/g, 'Tick it '],
-  [/ false: /g, ' Otherwise '],
-  [/ null: not said yet\./g, ' Choose none while it is not said yet.'],
-  [/; null (if|for)/g, '; empty $1'],
-  [/ `"url": null` keeps the icon without a link\./g, ' Without an address, the icon is no link.'],
-  [/`false`/gi, '“No”'],
-  [/is null\b/g, 'is not answered'],
-  [/\b([Aa]) path such as/g, '$1n address such as'],
-  [/a fragment such as/g, 'a place on this page such as'],
-  [/Below 768 px/g, 'On phones'],
-  [/in structured data\b/g, 'for search engines'],
-  [/for structured data\b/g, 'for search engines'],
-  [/ Default: /g, ' If left empty: '],
-  [/ in the HTML\b/g, ''],
-  [/the webhook refuses/g, 'nobody takes'],
-  [/ if the site has a webhook for them/g, ''],
-  [/\bLeft out\b/g, 'If left empty'],
-  [/(; )left out\b/g, '$1if left empty'],
-  [/\bleft out\b/g, 'left empty'],
-  [/Milliseconds between/g, 'The time between'],
-  [/"([^"]+)"/g, '“$1”'],
-];
-
-/** A sentence about a field without what only people who edit files need: quotes around values, names of fields. */
+/** A sentence about a field with the names that the desk shows in place of those of fields and files. */
 export const forOffice = (text: string): string =>
-  plainer
-    .reduce((plain, [theirs, ours]) => plain.replaceAll(theirs, ours), text)
-    .replaceAll(/`(content\/[\w/-]+\.\w+)`/g, (_, file: string) => {
-      const kind = Object.values(collectionTable).find(({ at }) => at === file);
-      return `“${kind?.desk.label ?? file}”`;
-    })
-    .replaceAll(
-      /`([^`]+)`/g,
-      (_, name: string) => `“${/^[a-z][A-Za-z]*$/.test(name) ? labelOf(name) : name}”`,
-    );
+  text.replaceAll(/"([^"]+)"/g, '“$1”').replaceAll(/`([^`]+)`/g, (_, name: string) => {
+    const kind = Object.values(collectionTable).find(({ at }) => at === name);
+    return `“${kind?.desk.label ?? (/^[a-z][A-Za-z]*$/.test(name) ? labelOf(name) : name)}”`;
+  });
 
 /** The name of one entry of a list: `question` of `questions`. */
 export const singular = (list: string): string =>

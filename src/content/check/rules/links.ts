@@ -85,7 +85,7 @@ function wrongLink(
   if (!path.startsWith('/'))
     return [
       `"${address}" is not a link`,
-      'Write a path such as /contact, a fragment such as #free-estimate, or a full https:// address.',
+      'Write a path such as /contact, a place on this page such as #free-estimate, or a full https:// address.',
     ];
   const target = pages.get(path);
   if (!target) {
