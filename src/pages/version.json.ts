@@ -3,7 +3,7 @@ import { filesOnDisk } from '@/content/load/files';
 import { contentVersion } from '@/content/version';
 
 /**
- * Which content this build shows: the desk asks for it to say when a publish is live. Browsers and CDNs ask for it again
- * each time, as for any page.
+ * Which content this build shows. `npm run launch-check` knows the site by it; browsers and CDNs ask for it again each
+ * time, as for any page.
  */
 export const GET: APIRoute = () => Response.json({ content: contentVersion(filesOnDisk(process.cwd())) });

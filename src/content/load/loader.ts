@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
-import { collectionNames, collectionOf, type CollectionName } from '../collections';
+import { collectionOf, type CollectionName } from '../collections';
 import { entryName } from '../languages';
-import { isPhotograph } from '../picture';
 import { filesOnDisk, type ContentFiles } from './files';
 import { pathOf, readContent, siteLanguages, type Entry } from './read';
 import { originalOf } from './translation';
@@ -18,24 +17,6 @@ const digestOf = ({ raw, whole, source }: Entry): string =>
     .update(JSON.stringify([whole ?? raw, source.body?.text]))
     .digest('hex')
     .slice(0, 16);
-
-/**
- * The hash of every entry, and every picture: the desk compares it with what the dev server shows, to know when that is
- * up to date.
- */
-export const digestsIn = (files: ContentFiles): Record<string, string> =>
-  Object.fromEntries([
-    ...collectionNames.flatMap((kind) =>
-      entriesOf(files, kind).map((entry) => [
-        `${kind}/${entryName(entry.id, entry.language)}`,
-        digestOf(entry),
-      ]),
-    ),
-    ...files
-      .names()
-      .filter(isPhotograph)
-      .map((name) => [name, 'picture']),
-  ]) as Record<string, string>;
 
 /**
  * Astro's loader of a content kind. It passes on what `readContent` reads, so pages get exactly what the content check

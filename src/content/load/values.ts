@@ -12,13 +12,6 @@ export function visitValues(
     for (const [key, item] of Object.entries(value)) visitValues(item, visit, [...path, key]);
 }
 
-/** Calls back with every text in a value. */
-export function visitTexts(value: unknown, visit: (path: Path, text: string) => void): void {
-  visitValues(value, (path, item) => {
-    if (typeof item === 'string') visit(path, item);
-  });
-}
-
 /** Whether a value is a plain object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

@@ -1,15 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseEnv } from 'node:util';
-import { digestsIn } from '../../content/load/loader';
 import { bundle, editorAssets } from './bundle';
 import { folderOnDisk } from './disk';
 import { policy } from './editor-files';
 import { askForHelp, DeskError } from './folder';
 import { DeskHistory } from './history';
-import { isLive } from './live';
 import { deskRoutes, json, type Answer, type Route } from './routes';
 import { stateOf } from './state';
 
@@ -46,15 +43,6 @@ const editorScripts = () => (editor ??= bundle({ editor: pageFile('editor.ts') }
 
 const page = (name: string): Answer => ({ type: 'html', body: readFileSync(pageFile(name), 'utf8') });
 
-/** The address of the site that visitors see. `npm run dev` sets a local one, whatever `.env` says. */
-function publicAddress(root: string): string | undefined {
-  const file = join(root, '.env');
-  const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  return [process.env.SITE_URL, settings.SITE_URL].find(
-    (address) => address && !/\/\/(localhost|127\.)/.test(address),
-  );
-}
-
 /**
  * Handles requests to the desk.
  * @param root the repository's folder
@@ -69,9 +57,8 @@ export function createDesk(
   const history = new DeskHistory(root);
   const routes: Record<string, Route> = {
     ...deskRoutes(folder, history),
-    'GET /state.json': async () => json({ ...(await stateOf(folder, history)), written: digestsIn(folder) }),
+    'GET /state.json': async () => json(await stateOf(folder, history)),
     'POST /read-again': async () => (await readAgain(), json({})),
-    'GET /live.json': async () => json({ live: await isLive(publicAddress(root), history.published()) }),
     'GET ': () => page('desk.html'),
     'GET /editor': () => page('editor.html'),
     'GET /desk.js': () => script('desk'),

@@ -2,19 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { unixLines } from '../../content/load/source';
-import { versionOf } from '../../content/version';
-import { parsedFile, type FileChange } from './changes';
+import type { FileChange } from './changes';
 import { askForHelp, DeskError } from './folder';
-import {
-  cannotUndo,
-  lastPublishIn,
-  nothingToUndo,
-  publishFirst,
-  published,
-  publishMessage,
-  undoMessage,
-  type Publish,
-} from './messages';
+
+/** The last line of the message of a commit by the desk. */
+const trailer = 'Published-at: the desk';
 
 /** Publishes with Git. Never stages, commits or changes anything outside `content/`. */
 export class DeskHistory {
@@ -39,41 +31,19 @@ export class DeskHistory {
     }
   }
 
-  private has(...parameters: string[]): boolean {
+  /** What Git prints; undefined where it fails. */
+  private try(...parameters: string[]): string | undefined {
     try {
-      this.git(...parameters);
-      return true;
+      return this.git(...parameters);
     } catch {
-      return false;
+      return undefined;
     }
   }
 
-  /** Which content the last commit holds, as `src/content/version.ts` names it. */
-  published(): string {
-    // Each line as in `100644 blob 1a2b…	content/site.json`. Not with --format, which quotes names in spite of -z.
-    const tree = this.git('ls-tree', '-r', '-z', 'HEAD', 'content');
-    const lines = tree.split('\0').filter((line) => line !== '');
-    return versionOf(
-      new Map(
-        lines.map((line) => {
-          const [, , blob = ''] = line.split(/[ \t]/, 3);
-          return [line.slice(line.indexOf('\t') + 1), blob];
-        }),
-      ),
-    );
-  }
-
-  /** The content files that differ from the last commit, with both versions. */
+  /** The content files that differ from the last commit. */
   changes(): FileChange[] {
-    const status = this.git(
-      'status',
-      '--porcelain',
-      '-z',
-      '--no-renames',
-      '--untracked-files=all',
-      '--',
-      'content',
-    );
+    const states = ['--porcelain', '-z', '--no-renames', '--untracked-files=all'];
+    const status = this.git('status', ...states, '--', 'content');
     return (
       status
         .split('\0')
@@ -82,27 +52,20 @@ export class DeskHistory {
         .map((file) => ({ file, before: this.before(file), after: this.now(file) }))
         // Git on Windows lists a file with other line ends, too, and commits nothing of it.
         .filter(({ before, after }) => before !== after)
-        .map(({ file, before, after }) => ({
-          file,
-          before: before === undefined ? undefined : parsedFile(file, before),
-          after: after === undefined ? undefined : parsedFile(file, after),
-        }))
     );
   }
 
   /** The text of a file in the last commit. */
   private before(file: string): string | undefined {
-    return this.has('cat-file', '-e', `HEAD:${file}`)
-      ? unixLines(this.git('show', `HEAD:${file}`))
-      : undefined;
+    const text = this.try('show', `HEAD:${file}`);
+    return text === undefined ? undefined : unixLines(text);
   }
 
   private now(file: string): string | undefined {
     const path = join(this.root, file);
     // A folder that somebody named like a file, and a link to nowhere, are no content.
-    return statSync(path, { throwIfNoEntry: false })?.isFile()
-      ? unixLines(readFileSync(path, 'utf8'))
-      : undefined;
+    const isFile = statSync(path, { throwIfNoEntry: false })?.isFile();
+    return isFile ? unixLines(readFileSync(path, 'utf8')) : undefined;
   }
 
   /**
@@ -112,37 +75,36 @@ export class DeskHistory {
    * @throws DeskError if Git fails
    */
   publish(words: readonly string[]): string {
+    const [first = ''] = words;
+    const subject = words.length === 1 ? first : `${first}, and ${words.length - 1} more`;
+    const body = words.map((word) => `- ${word}`).join('\n');
     this.git('add', '--all', '--', 'content');
-    this.git('commit', '--quiet', '-m', publishMessage(words), '--', 'content');
-    return this.send(published(words));
+    this.git('commit', '--quiet', '-m', `${subject}\n\n${body}\n\n${trailer}`, '--', 'content');
+    return this.send(
+      words.length === 1 ? 'One change is published' : `${words.length} changes are published`,
+    );
   }
 
-  lastPublish(): Publish | undefined {
-    if (!this.has('rev-parse', '--verify', 'HEAD')) return undefined;
-    const log = this.git('log', '-50', '--format=%H%x1f%B%x1e', '--', 'content');
-    return lastPublishIn(
-      log.split('\x1e').map((entry) => {
-        const [commit = '', message = ''] = entry.trim().split('\x1f');
-        return { commit, message };
-      }),
-    );
+  /** The first line of the last publish; undefined where the last commit of content is none of the desk's. */
+  lastPublish(): string | undefined {
+    const message = this.try('log', '-1', '--format=%B', '--', 'content');
+    return message?.includes(`\n${trailer}`) ? message.split('\n', 1)[0] : undefined;
   }
 
   /**
    * Reverts the last publish with a new commit, and pushes it if there is a remote.
    * @returns a sentence that says what happened
-   * @throws DeskError if there is none, if changes are not published yet, or if later commits changed the same lines
+   * @throws DeskError if there is none, or if changes are not published yet
    */
   undo(): string {
     const last = this.lastPublish();
-    if (!last) throw new DeskError(nothingToUndo, 409);
-    if (this.changes().length > 0) throw new DeskError(publishFirst, 409);
-    if (!this.has('revert', '--no-commit', last.commit)) {
-      this.has('revert', '--abort');
-      throw new DeskError(cannotUndo, 409);
-    }
-    this.git('commit', '--quiet', '-m', undoMessage(last), '--', 'content');
-    return this.send(`Undone: ${last.words}`);
+    if (last === undefined)
+      throw new DeskError('There is nothing to undo: the last change was not published from this desk.', 409);
+    if (this.changes().length > 0)
+      throw new DeskError('Some changes are not published yet. Publish them first, then undo.', 409);
+    this.git('revert', '--no-commit', this.git('log', '-1', '--format=%H', '--', 'content').trim());
+    this.git('commit', '--quiet', '-m', `Undo: ${last}`, '--', 'content');
+    return this.send(`Undone: ${last}`);
   }
 
   private send(done: string): string {
@@ -154,6 +116,6 @@ export class DeskHistory {
     } catch (error) {
       return `${done} on this computer, but could not be sent to the site. ${(error as Error).message}`;
     }
-    return `${done} and sent.`;
+    return `${done} and sent. Visitors see it in a few minutes.`;
   }
 }

@@ -12,13 +12,8 @@ export function desk(): AstroIntegration {
   return {
     name: 'desk',
     hooks: {
-      'astro:config:setup': ({ config, command, injectRoute }) => {
+      'astro:config:setup': ({ config }) => {
         root = fileURLToPath(config.root);
-        if (command !== 'dev') return;
-        injectRoute({
-          pattern: '/desk-shown.json',
-          entrypoint: fileURLToPath(new URL('./shown.ts', import.meta.url)),
-        });
       },
       'astro:server:setup': async ({ server, refreshContent }) => {
         // Vitest's server has no HTTP server.
@@ -26,7 +21,7 @@ export function desk(): AstroIntegration {
         const load = (name: string) =>
           server.ssrLoadModule(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)));
         const { createDesk } = (await load('handler')) as typeof Handler;
-        const { answeredAsGone, guardPreview, neverKept } = (await load('preview')) as typeof Preview;
+        const { neverKept } = (await load('preview')) as typeof Preview;
         // On a busy machine Astro sometimes misses a change of a file, or that its own store of the content has changed.
         const readAgain = async () => {
           // Astro refuses content with a mistake, which the desk lists.
@@ -37,11 +32,7 @@ export function desk(): AstroIntegration {
         server.middlewares.use((request, response, next) => {
           void answer(request, response).then((isOurs) => {
             if (isOurs) return;
-            if (request.url?.startsWith('/_image')) {
-              if (answeredAsGone(request, response)) return;
-              neverKept(response);
-            }
-            guardPreview(request, response);
+            if (request.url?.startsWith('/_image')) neverKept(response);
             next();
           });
         });

@@ -29,11 +29,9 @@ export interface DeskState {
   pages: Record<string, string>;
   /** The same in the first language after the original's, with what the office calls it; not where there is none. */
   translated?: { language: string; pages: Record<string, string> };
-  /** What the preview shows once it is up to date, as `/desk-shown.json` says it; not where there is no preview. */
-  written?: Record<string, string>;
   /** The facts that a text can refer to, and the text that visitors read. */
   facts: { name: string; text: string; about: string }[];
-  /** The commit message of the last publish, if it can be undone. */
+  /** The first line of the last publish, if it can be undone. */
   lastPublish: string | undefined;
 }
 
@@ -80,27 +78,11 @@ function placeInEditor({ entries }: RuleContext, file: string): string | undefin
   return `/collections/${entry}`;
 }
 
-/** The files in alphabetical order, and after them, in their order, those that somebody is working on. */
-function ordered(files: ContentFiles, last: readonly string[]): ContentFiles {
-  const names = [...files.names()].sort((a, b) => last.indexOf(a) - last.indexOf(b));
-  return {
-    names: () => names,
-    notFiles: () => files.notFiles?.() ?? [],
-    read: (name) => files.read(name),
-    bytes: (name) => files.bytes(name),
-    size: (name) => files.size(name),
-  };
-}
-
 /** The desk's state from the content and what of it is not published. */
 export async function stateOf(folder: ContentFiles, history: DeskHistory): Promise<DeskState> {
   const changes = history.changes();
-  // A copy of a page is at fault for what it repeats, and a page that was changed before one that is published as it is.
-  const byAge = [...changes].sort((a, b) => Number(a.before === undefined) - Number(b.before === undefined));
-  const files = ordered(
-    folder,
-    byAge.map(({ file }) => file),
-  );
+  // What was changed is at fault for what it repeats, and not what is published as it is.
+  const files = { ...folder, isNew: (name: string) => changes.some(({ file }) => file === name) };
   const { mistakes } = await checkContent(files);
   const content = readContent(files);
   const subject = ruleContextOf(content);
@@ -141,6 +123,6 @@ export async function stateOf(folder: ContentFiles, history: DeskHistory): Promi
     pages,
     ...(language && { translated: { language: nameOfLanguage(language), pages: translated } }),
     facts: factsIn(subject.facts ?? {}).map((fact) => ({ ...fact, about: factInWords(fact.name) })),
-    lastPublish: history.lastPublish()?.words,
+    lastPublish: history.lastPublish(),
   };
 }

@@ -117,6 +117,7 @@ async function refresh(): Promise<void> {
       : changes.length === 0
         ? 'Nothing wrong, nothing to publish.'
         : `Nothing wrong. ${changes.length} ${changes.length === 1 ? 'change' : 'changes'} to publish.`;
+  if (found.length > 0) fresh.textContent = 'As it was before the mistakes.';
   listPlaces(mistakes, found);
   listPlaces(behind, state.behind);
   facts.replaceChildren(
@@ -142,20 +143,20 @@ async function refresh(): Promise<void> {
 
 const fresh = element('fresh', HTMLElement);
 
-/** Shows a page; with `anew`, reloads it if it is already shown. */
-function showPage(address: string, { anew = false } = {}): void {
+/** Shows a page. The dev server reloads it by itself when it has read a saved text. */
+function showPage(address: string): void {
   element('address', HTMLElement).textContent = address;
   element('open', HTMLAnchorElement).href = address;
   if (page.contentWindow?.location.pathname !== address) page.src = address;
-  else if (anew) {
-    page.contentWindow.location.reload();
-  }
 }
 
 page.addEventListener('load', () => {
   const shown = page.contentDocument;
-  const cannot = shown?.documentElement.hasAttribute('data-desk-failed') ?? false;
-  if (!isWaiting) fresh.textContent = cannot ? 'This page cannot be shown.' : '';
+  const isWhole = Boolean(shown?.querySelector('main'));
+  page.style.visibility = isWhole ? '' : 'hidden';
+  fresh.textContent = isWhole
+    ? ''
+    : 'This page cannot be shown. What you saved is kept; the site that visitors see has not changed.';
   // The dev server would lay the stack trace of an error over the page.
   const style = shown?.createElement('style');
   if (style) {
@@ -164,57 +165,13 @@ page.addEventListener('load', () => {
   }
 });
 
-/** Whether the pages of the dev server show what is in the files. */
-async function isShown(): Promise<boolean> {
-  const response = await fetch('/desk-shown.json').catch(() => undefined);
-  if (!response?.ok || !state) return false;
-  const shown = (await response.json()) as Record<string, string>;
-  const { written = {} } = state;
-  return [...new Set([...Object.keys(shown), ...Object.keys(written)])].every(
-    (name) => shown[name] === written[name],
-  );
-}
-
-/** The page to show; another one when another form was opened meanwhile. */
-let target = '/';
-/** Whether the new text is not there yet. */
-let isWaiting = false;
-/** Rises with each wait, so that only the latest one shows a page. */
-let waits = 0;
-/** How often it asks before it lets the server read all files again, and before it gives up; half a second each. */
-const [patience, end] = [8, 120];
-
-/** Shows a page as soon as the dev server has the saved text, which takes a moment on a busy machine. */
-async function showWhenThere(address: string): Promise<void> {
-  const mine = ++waits;
-  target = address;
-  isWaiting = true;
+/** Lets the dev server read everything again, which on a busy machine sometimes misses a change of a file. */
+async function showAgain(): Promise<void> {
   fresh.textContent = 'Updating …';
-  for (let tries = 1; mine === waits; tries++) {
-    if (await isShown()) {
-      if (mine !== waits) return;
-      // The old page stays in the frame until the new one has loaded, which then says no longer that it is updating.
-      isWaiting = false;
-      showPage(target, { anew: true });
-      return;
-    }
-    const hasMistakes = (state?.mistakes.length ?? 0) > 0;
-    if (tries > patience && hasMistakes) {
-      fresh.textContent = 'As it was before the mistakes.';
-      return;
-    }
-    if (tries === end) {
-      fresh.textContent = 'The new text is not there yet.';
-      return;
-    }
-    if (tries === patience) await fetch('/desk/read-again', { method: 'POST' });
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
+  await fetch('/desk/read-again', { method: 'POST' });
+  page.contentWindow?.location.reload();
 }
-element('again', HTMLButtonElement).addEventListener('click', () => {
-  const address = page.contentWindow?.location.pathname ?? '/';
-  void fetch('/desk/read-again', { method: 'POST' }).then(() => showWhenThere(address));
-});
+element('again', HTMLButtonElement).addEventListener('click', () => void showAgain());
 
 /** The path of the form that is open in the editor. */
 const openForm = (): string | undefined =>
@@ -233,9 +190,7 @@ setInterval(() => {
   if (form === shown || !state) return;
   shown = form;
   const address = pageOf(form);
-  if (address === undefined) return;
-  target = address;
-  showPage(address);
+  if (address !== undefined) showPage(address);
 }, 300);
 
 let settling: number | undefined;
@@ -246,14 +201,10 @@ window.addEventListener('desk:saved', (event) => {
     return;
   }
   status.textContent = 'Checking …';
-  isWaiting = true;
   fresh.textContent = 'Updating …';
   // A save writes a file of each language; the last one counts.
   clearTimeout(settling);
-  settling = window.setTimeout(
-    () => void refresh().then(() => showWhenThere(pageOf(openForm()) ?? target)),
-    200,
-  );
+  settling = window.setTimeout(() => void refresh(), 200);
 });
 
 /** The field that last had the cursor. */
@@ -285,7 +236,7 @@ showPageButton.addEventListener('click', () => {
 translated.addEventListener('click', () => {
   translated.setAttribute('aria-pressed', String(translated.getAttribute('aria-pressed') !== 'true'));
   const address = pageOf(openForm());
-  if (address !== undefined) showPage((target = address));
+  if (address !== undefined) showPage(address);
 });
 const phone = element('phone', HTMLButtonElement);
 phone.addEventListener('click', () =>
@@ -301,28 +252,9 @@ async function askFor(path: string): Promise<void> {
   await refresh();
   if (!path.endsWith('publish') && response.ok) {
     editor.contentWindow?.location.reload();
-    void showWhenThere(page.contentWindow?.location.pathname ?? '/');
+    void showAgain();
   }
   result.textContent = done ?? error ?? '';
-  if (done !== undefined) void followUntilLive(done);
-}
-
-/** Says below what was done when visitors see it. Only where the site has a public address that answers. */
-async function followUntilLive(done: string): Promise<void> {
-  const end = Date.now() + 600_000;
-  while (result.textContent?.startsWith(done)) {
-    const response = await fetch('/desk/live.json').catch(() => undefined);
-    const { live } = (response?.ok ? await response.json() : {}) as { live?: string };
-    if (!result.textContent.startsWith(done)) return;
-    if (live === 'yes') result.textContent = `${done} Visitors see it now.`;
-    if (live !== 'not yet') return;
-    if (Date.now() > end) {
-      result.textContent = `${done} After ten minutes visitors still do not see it: ask whoever looks after the site.`;
-      return;
-    }
-    result.textContent = `${done} Visitors do not see it yet; this usually takes a few minutes.`;
-    await new Promise((resolve) => setTimeout(resolve, 10_000));
-  }
 }
 element('publish', HTMLButtonElement).addEventListener('click', () => {
   result.textContent = '';

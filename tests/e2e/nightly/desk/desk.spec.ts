@@ -72,6 +72,8 @@ test('the page beside the form is shown in either language, and leaves room for 
   await page.getByRole('button', { name: 'Page beside the form' }).click();
   await desk.go('/collections/cities/entries/garland');
   await expect(page.locator('#address')).toHaveText('/service-area/garland');
+  // This desk serves no site.
+  await expect(page.locator('#fresh')).toContainText('This page cannot be shown.');
   await expect(desk.field('county', 1)).toBeVisible();
   await page.getByRole('button', { name: 'In Spanish' }).click();
   await expect(page.locator('#address')).toHaveText(/^\/es\/.+garland$/);

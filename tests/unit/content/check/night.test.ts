@@ -3,7 +3,7 @@ import { checkContent } from '@/content/check/check';
 import { businessFactsOf } from '@/content/check/business-facts';
 import { inWords } from '@/content/load/mistake';
 import { readContent } from '@/content/load/read';
-import { visitTexts } from '@/content/load/values';
+import { visitValues } from '@/content/load/values';
 import { factsOf } from '@/content/facts';
 import { officeTimes } from '@/content/hours/office-times';
 import { resolveReferences } from '@/content/references';
@@ -32,7 +32,9 @@ function siteWith(night: Site['night']) {
     .filter(({ kind }) => !['site', 'claims', 'promises', 'offers', 'interface'].includes(kind))
     .map((entry) => {
       const texts: string[] = [];
-      visitTexts(resolveReferences(entry.raw, facts, entry.file), (_, text) => texts.push(text));
+      visitValues(resolveReferences(entry.raw, facts, entry.file), (_, value) => {
+        if (typeof value === 'string') texts.push(value);
+      });
       const body = texts.join('\n');
       return {
         file: entry.file,
