@@ -19,7 +19,7 @@ export const contact = z.strictObject({
   zipCheck: z
     .boolean()
     .default(false)
-    .describe('true: beside the form, visitors can ask whether you serve their ZIP code or city.'),
+    .describe('Tick it: beside the form, visitors can ask whether you serve their ZIP code or city.'),
   included: z.array(line(120)).max(8).default([]).describe('What every visit includes.'),
   cities: distinct(z.array(ref('cities')).default([])).describe('Names of cities with a page.'),
   actions: actions(2),
