@@ -1,5 +1,5 @@
 import type { FormField, FormWords } from '@/leads/types';
-import { FieldError, fieldIds, LabelText } from './Field';
+import { FieldError, fieldIds, starred } from './Field';
 
 interface ConsentFieldProps {
   formId: string;
@@ -24,8 +24,8 @@ export function ConsentField({ formId, field, words }: ConsentFieldProps) {
           aria-describedby={`${ids.hint} ${ids.error}`}
           className="mt-0.5 size-6 shrink-0 accent-orange"
         />
-        <label htmlFor={ids.control} className="text-sm leading-snug">
-          <LabelText field={field} />
+        <label htmlFor={ids.control} className={`text-sm leading-snug ${starred(field)}`}>
+          {field.label}
         </label>
       </div>
       {/* Outside the label: a press on a link must not tick the box. */}

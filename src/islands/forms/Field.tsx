@@ -29,8 +29,11 @@ export function Field({ formId, field, children }: FieldProps) {
   const ids = fieldIds(formId, field.name);
   return (
     <div data-field={field.name} className="min-w-0">
-      <label htmlFor={ids.control} className="mb-1.5 block text-[0.9375rem] font-[620] leading-snug">
-        <LabelText field={field} />
+      <label
+        htmlFor={ids.control}
+        className={`mb-1.5 block text-[0.9375rem] font-[620] leading-snug ${starred(field)}`}
+      >
+        {field.label}
       </label>
       {children}
       {field.hint && (
@@ -43,22 +46,8 @@ export function Field({ formId, field, children }: FieldProps) {
   );
 }
 
-/**
- * A control's label, with a star where an answer is required. The star is hidden from screen readers, which read
- * `required`.
- */
-export function LabelText({ field }: { field: FormField }) {
-  return (
-    <>
-      {field.label}
-      {field.required && (
-        <span aria-hidden="true" className="field-required">
-          {' *'}
-        </span>
-      )}
-    </>
-  );
-}
+/** The class of a label whose field needs an answer: a star follows it. */
+export const starred = ({ required }: FormField): string => (required ? 'starred' : '');
 
 /** The empty element for a control's error message. */
 export function FieldError({ id }: { id: string }) {

@@ -210,7 +210,7 @@ describe('mistakes', () => {
   it('do not include a consent that the owner does not require', () => {
     const { control, form } = show(formConfig('quote', { consentOptional: true }));
     expect(control('consent').required).toBe(false);
-    expect(form.querySelector('[data-field=consent] .field-required')).toBeNull();
+    expect(form.querySelector('[data-field=consent] .starred')).toBeNull();
   });
 
   it.each(['by the form', 'by the browser'])(
