@@ -4,7 +4,6 @@ import { formDefinitions } from '@/leads/forms';
 import { sampleText } from './memory';
 
 const { landingShort } = formDefinitions;
-const shortForm = 'content/forms/short-toilet.json';
 
 /** The messages for a short form's file, by field. */
 const complaints = (file: Record<string, unknown>) =>
