@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that change the page, the clock or the network of their process, so each file runs in its own. */
-const inPage = 'tests/unit/{leads,islands,offline,recipes}/**/*.test.{ts,tsx}';
+const inPage = 'tests/unit/{leads,islands,browser,offline,recipes}/**/*.test.{ts,tsx}';
 
 /** Tests that `npm test` leaves to `npm run test:all`: a third of the time of all, and no visitor meets what they test. */
-const nightly = ['tests/unit/tools/desk/**', 'tests/unit/leads/soak.test.ts'];
+const nightly = ['tests/unit/tools/desk/**'];
 const left = process.env.TEST_LIST === 'fast' ? nightly : [];
 
 /**

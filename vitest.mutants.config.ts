@@ -20,8 +20,6 @@ export default defineConfig({
     exclude: [
       // Check all content hundreds of times, of which each mutant in its path would be half a minute.
       'tests/unit/content/check/**',
-      // 200 visitors a mutant.
-      'tests/unit/leads/soak.test.ts',
       // Measures the size of scripts, which mutations increase.
       'tests/unit/leads/weight.test.ts',
       // Take seconds for drawings and the real content, and test nothing that is mutated.

@@ -191,6 +191,13 @@ describe('an event that is reported while the page leaves', () => {
     ).toEqual(['conversion', 'generate_lead']);
   });
 
+  it('is one of two where two contact requests arrive before the tag', async () => {
+    const { reportDelivery } = await openPage({ ...adsBuild, isBlocked: true });
+    for (const id of ['one', 'two']) reportDelivery(lead('contact', {}, { id }));
+    const names = (await openPage(adsBuild)).calls().map(([, name]) => name);
+    expect(names.filter((name) => name === 'contact_submit_success')).toHaveLength(2);
+  });
+
   it('leaves nothing in the browser beyond its tab', async () => {
     localStorage.setItem('consent', 'granted');
     const { reportDelivery, reportPhoneConversion } = await openPage(adsBuild);

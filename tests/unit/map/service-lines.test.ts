@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Point2 } from '@/map/geometry';
 import { branchLine, endOf, legsOf, pipeDiameter, pipePieces, serviceLine } from '@/map/service-lines';
 import { crosses } from './crossing';
-import { seededRandom } from './random';
+import { randomFrom } from '../../bench/leads/random';
 
 const office: Point2 = [300, 300];
 
@@ -22,7 +22,7 @@ describe('service lines', () => {
   });
 
   it('never cross each other, wherever the cities lie', () => {
-    const random = seededRandom(7);
+    const random = randomFrom(7);
     const lines = Array.from({ length: 60 }, (_, i) =>
       serviceLine(`c${i}`, office, [random() * 600, random() * 600]),
     );
@@ -58,7 +58,7 @@ describe('service lines', () => {
   });
 
   it('reach every city', () => {
-    const random = seededRandom(3);
+    const random = randomFrom(3);
     const lines = Array.from({ length: 20 }, (_, i) =>
       serviceLine(`c${i}`, office, [random() * 600, random() * 600]),
     );

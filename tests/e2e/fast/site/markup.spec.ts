@@ -31,17 +31,6 @@ test('every page has exactly one main heading, with words in it', () => {
   expect(wrong).toEqual([]);
 });
 
-test('headings go down one level at a time, and none is empty', () => {
-  const wrong = builtPages().flatMap((page) =>
-    headings(page).flatMap(({ level, text }, index, all) => {
-      const before = all[index - 1]?.level ?? 0;
-      if (!text) return [`${page.path}: an empty h${level}`];
-      return level > before + 1 ? [`${page.path}: h${level} "${text}" after h${before}`] : [];
-    }),
-  );
-  expect(wrong).toEqual([]);
-});
-
 test('every page has one header, main part and footer, except two without a footer', () => {
   const outermost = (page: BuiltPage, name: string) =>
     [...page.document.querySelectorAll(name)].filter(
@@ -54,24 +43,6 @@ test('every page has one header, main part and footer, except two without a foot
       const wanted =
         name === 'footer' && ['/slab/leaks', '/toilet/help'].includes(originalPath(page)) ? 0 : 1;
       return count === wanted ? [] : [`${page.path}: ${count} of ${name}`];
-    }),
-  );
-  expect(wrong).toEqual([]);
-});
-
-test('landmarks of the same kind on one page have names that tell them apart', () => {
-  const wrong = builtPages().flatMap(({ path, document }) =>
-    ['nav', 'aside'].flatMap((kind) => {
-      const all = [...document.querySelectorAll(kind)];
-      const names = all.map((element) => {
-        const label = element.getAttribute('aria-labelledby');
-        const named = label
-          ? document.getElementById(label)?.textContent
-          : element.getAttribute('aria-label');
-        return readable(named ?? '');
-      });
-      const distinct = new Set(names).size === names.length && !names.includes('');
-      return all.length < 2 || distinct ? [] : [`${path}: ${kind}: ${JSON.stringify(names)}`];
     }),
   );
   expect(wrong).toEqual([]);
@@ -113,8 +84,7 @@ test('every drawing in the page is named or hidden from screen readers', () => {
   expect(places('svg', (svg) => !svg.closest('[aria-hidden="true"]') && !named(svg))).toEqual([]);
 });
 
-test('no element has a style of its own or a script in an attribute, which the content security policy forbids', () => {
-  expect(places('[style]')).toEqual([]);
+test('no element has a script in an attribute, which the content security policy forbids', () => {
   const handlers = places('*', (element) => [...element.attributes].some(({ name }) => /^on/i.test(name)));
   expect(handlers).toEqual([]);
   expect(places('a[href^="javascript:"]')).toEqual([]);

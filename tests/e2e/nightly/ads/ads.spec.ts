@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { builtPages } from '../../support/built-site';
-import { leadOf, leadsOf, uniquePhone } from '../../support/inbox';
+import { leadOf, uniquePhone } from '../../support/inbox';
 import { fillForm } from '../../support/fill-form';
 import { layOutEverySection } from '../../support/lay-out';
 import { callCount, watch, type Watched } from '../../support/stand-in-tag';
@@ -166,16 +166,6 @@ for (const { state, consent, userData } of states) {
   });
 }
 
-test('two presses on the button are one conversion', async ({ page, watched }) => {
-  await page.goto('/Plumbing/Help?gclid=test-click');
-  const phone = uniquePhone();
-  const form = page.locator('form[data-lead-form="short-plumbing"]');
-  await fillForm(form, phone);
-  await form.locator('button[type=submit]').dblclick();
-  await leadOf(phone);
-  await expect.poll(() => conversions(watched)).toHaveLength(1);
-});
-
 test('a request whose number is corrected afterward is one conversion', async ({ page, watched }) => {
   await page.goto('/sewer-line?gclid=test-click');
   await leadOf(await sendForm(page, 'landing-sewer-line'));
@@ -195,61 +185,6 @@ test('a request whose number is corrected afterward is one conversion', async ({
     );
   expect(told('generate_lead').size).toBe(1);
   expect(told('conversion').size).toBe(1);
-});
-
-test('a request whose number is corrected while it waits keeps the value and the service of its conversion', async ({
-  page,
-  watched,
-}) => {
-  await page.goto(`/${version.name}?gclid=test-click`);
-  await page.route('**/webhook/**', (route) => route.abort());
-  const wrong = await sendForm(page, 'landing-sewer-line');
-  const form = page.locator('form[data-lead-form="landing-sewer-line"]');
-  await expect(page.locator('undelivered-notice')).toBeVisible();
-  await page.unroute('**/webhook/**');
-  const right = uniquePhone();
-  await form.locator('[name=phone]').fill(right);
-  await form.locator('button[type=submit]').click();
-  const { service } = (await leadOf(right)).fields;
-  expect(await leadsOf(wrong)).toEqual([]);
-  await expect
-    .poll(() => conversions(watched).map(({ parameters }) => parameters))
-    .toMatchObject([{ service, value: version.value, currency: 'USD' }]);
-});
-
-test('two contact requests that arrive before the tag does are two', async ({ page, watched }) => {
-  let isThere = false;
-  await page.route(/\/gtag\/js/, (route) => (isThere ? route.fallback() : route.abort()));
-  for (const _request of [1, 2]) {
-    await page.goto('/contact');
-    await leadOf(await sendForm(page, 'contact'));
-    await page.waitForURL('**/thank-you');
-  }
-  isThere = true;
-  await page.goto('/about?gclid=test-click');
-  const told = (event: string) => watched.events.filter(({ name }) => name === event);
-  await expect.poll(() => told('contact_submit_success')).toHaveLength(2);
-  expect(told('generate_lead')).toHaveLength(2);
-});
-
-test('an event that the tag could not send is sent once by the next page', async ({ page, context }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const watched = await watch(context, held);
-  await page.goto('/sewer-line?gclid=test-click');
-  await sendForm(page, 'landing-sewer-line');
-  await page.waitForURL('**/thank-you');
-  expect(watched.events).toEqual([]);
-  release();
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => conversions(watched)).toHaveLength(1);
-  await page.goto('/about');
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => tagRequests(watched).length).toBeGreaterThanOrEqual(3);
-  expect(conversions(watched)).toHaveLength(1);
-  expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('event:'))),
-  ).toEqual([]);
 });
 
 test.describe('The question about measuring ads', () => {
