@@ -272,8 +272,21 @@ describe('The settings before going live', () => {
         expect.stringContaining('an unknown address with 200'),
       );
       // Nothing of ours is there yet.
-      vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('Coming soon', { status: 200 }));
+      const other = (status: number, headers = {}) =>
+        vi
+          .spyOn(globalThis, 'fetch')
+          .mockImplementation(() => Promise.resolve(new Response('Coming soon', { status, headers })));
+      other(200);
       expect(await hostItems(origin, edge)).toEqual([]);
+      // Its file was replaced, or asks for a module that is missing; or all is sent on.
+      other(500);
+      expect((await hostItems(origin, edge)).map(({ what }) => what)).toEqual([
+        expect.stringContaining('answers its first page with 500'),
+      ]);
+      other(301, { location: 'https://plumber-in-dallas.test/' });
+      expect((await hostItems(origin, edge)).map(({ what }) => what)).toEqual([
+        expect.stringMatching(/sends everybody on to https:\/\/plumber-in-dallas\.test.*SITE_URL/),
+      ]);
     } finally {
       vi.restoreAllMocks();
     }
