@@ -42,6 +42,6 @@ export const host: Host = {
   name: 'Firebase Hosting',
   folder: 'firebase',
   place:
-    'copy `firebase.json` into the folder that has `dist`, then `npx firebase-tools deploy --only hosting`.',
+    'copy `firebase.json` into the folder that has `dist`, then `npx firebase-tools login` and `npx firebase-tools deploy --only hosting --project` with the id of your project.',
   files: (edge) => ({ 'firebase.json': firebaseFile(edge) }),
 };

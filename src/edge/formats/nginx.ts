@@ -90,6 +90,6 @@ export const host: Host = {
   name: 'nginx 1.22',
   folder: 'nginx',
   place:
-    'include `nginx.conf` in the `server` block that has `listen`, `server_name`, `root` and the certificate, and no `location`. It needs `libnginx-mod-http-brotli-static`.',
+    'include `nginx.conf` in the `server` block that has `listen`, `server_name`, `root` and the certificate, and no `location`. It needs `libnginx-mod-http-brotli-static`; where that is missing, delete the line `brotli_static`.',
   files: (edge) => ({ 'nginx.conf': nginxSite(edge) }),
 };
