@@ -130,15 +130,6 @@ describe('the markup of a lead form', () => {
     expect(placeholder).toMatchObject({ value: '', disabled: true, selected: true });
   });
 
-  it.each(formFamilies)(
-    'of the %s family has a honeypot, as the only control out of the tab order',
-    (family) => {
-      const hidden = show(formConfig(family)).form.querySelectorAll('[tabindex="-1"]');
-      expect(hidden).toHaveLength(1);
-      expect(hidden[0]?.closest('[aria-hidden="true"]')).not.toBeNull();
-    },
-  );
-
   it('lets the browser name the Enter key, which submits a form', () => {
     // A key that says 'next' and submits shows the mistakes of fields that nobody has reached yet.
     expect(show(formConfig('contact')).form.querySelector('[enterkeyhint="next"]')).toBeNull();
@@ -156,49 +147,6 @@ describe('the markup of a lead form', () => {
 
 describe('mistakes', () => {
   const errors = { fullName: 'Full name is required', message: 'Message must be at least 20 characters' };
-
-  it('stand at their fields, and the first wrong field has the focus', async () => {
-    submit.mockResolvedValueOnce({ status: 'invalid', errors, effects: [] });
-    const { control, press, button } = show(formConfig('contact'));
-    await press();
-    for (const [name, message] of Object.entries(errors)) {
-      const [id = ''] = control(name).getAttribute('aria-describedby')?.split(' ').slice(-1) ?? [];
-      expect(document.getElementById(id)?.textContent).toBe(message);
-      expect(control(name).getAttribute('aria-invalid')).toBe('true');
-    }
-    expect(control('phone').hasAttribute('aria-invalid')).toBe(false);
-    expect(document.activeElement).toBe(control('fullName'));
-    expect(screen.getByRole('status').textContent).toBe('2 mistakes');
-    expect(button().disabled).toBe(false);
-  });
-
-  it('that the browser finds stand at their fields in our words, until they are mended', () => {
-    const { form, control, message } = show(formConfig('landingShort'));
-    control('firstName').value = 'Ann';
-    act(() => void form.reportValidity());
-    expect(message('phone')).toBe('Phone number is required');
-    expect(control('phone').getAttribute('aria-invalid')).toBe('true');
-    expect(message('firstName')).toBe('');
-    expect(screen.getByRole('status').textContent).toBe('2 mistakes');
-    fireEvent.input(control('phone'), { target: { value: '(972) 555-0123' } });
-    expect(message('phone')).toBe('');
-    expect(message('service')).not.toBe('');
-  });
-
-  it('go away at the first key, whatever is typed, and come back when a field is left that is still wrong', async () => {
-    submit.mockResolvedValueOnce({ status: 'invalid', errors, effects: [] });
-    const { control, message, press } = show(formConfig('contact'));
-    await press();
-    fireEvent.input(control('message'), { target: { value: 'It leaks.' } });
-    expect(message('message')).toBe('');
-    expect(control('message').hasAttribute('aria-invalid')).toBe(false);
-    expect(message('fullName')).toBe('Full name is required');
-    fireEvent.focusOut(control('message'));
-    expect(message('message')).toBe('Message must be at least 20 characters');
-    fireEvent.input(control('message'), { target: { value: 'It leaks under the sink.' } });
-    fireEvent.focusOut(control('message'));
-    expect(message('message')).toBe('');
-  });
 
   it('do not come at a field that no press has found wrong', () => {
     const { control, message } = show(formConfig('contact'));
@@ -226,16 +174,6 @@ describe('mistakes', () => {
       expect(isFormKept()).toBe(false);
     },
   );
-
-  it('go away at the field that is edited, and only there', async () => {
-    submit.mockResolvedValueOnce({ status: 'invalid', errors, effects: [] });
-    const { control, press } = show(formConfig('contact'));
-    await press();
-    fireEvent.input(control('fullName'), { target: { value: 'A' } });
-    expect(control('fullName').hasAttribute('aria-invalid')).toBe(false);
-    expect(document.getElementById('contact-form-fullName-error')?.textContent).toBe('');
-    expect(control('message').getAttribute('aria-invalid')).toBe('true');
-  });
 });
 
 describe('what nobody can see', () => {
@@ -247,27 +185,6 @@ describe('what nobody can see', () => {
 });
 
 describe('a phone number that cannot be called', () => {
-  it.each(['contact', 'landingShort'] as const)(
-    'is asked about on leaving the field and at the first press, and sent at the second (%s)',
-    async (family) => {
-      const config = formConfig(family);
-      const { control, message, press } = show(config);
-      fireEvent.input(control('phone'), { target: { value: '972555010' } });
-      expect(message('phone')).toBe('');
-      fireEvent.focusOut(control('phone'));
-      expect(message('phone')).toBe('9 digits?');
-      expect(control('phone').getAttribute('aria-invalid')).toBe('true');
-      await press();
-      expect(submit).not.toHaveBeenCalled();
-      expect(document.activeElement).toBe(control(family === 'contact' ? 'fullName' : 'firstName'));
-      expect(message('phone')).toBe('9 digits?');
-      submit.mockResolvedValueOnce(settle(config, 'unreachable'));
-      await press();
-      expect(submit).toHaveBeenCalledTimes(1);
-      expect(message('phone')).toBe('');
-    },
-  );
-
   it('is asked about again after it was changed to another one, and not once it is right', async () => {
     const { control, message, press } = show(formConfig('landingShort'));
     control('phone').value = 'abcdefg';
@@ -281,25 +198,6 @@ describe('a phone number that cannot be called', () => {
     expect(submit).not.toHaveBeenCalled();
     fireEvent.input(control('phone'), { target: { value: '٩٧٢ 555-0123 x4' } });
     expect(message('phone')).toBe('');
-  });
-});
-
-describe('what was typed', () => {
-  it('is there again after a reload of the page or another opening of its dialog, until it is sent', async () => {
-    const config = formConfig('landingShort');
-    const first = show(config);
-    fireEvent.input(first.control('firstName'), { target: { value: 'Ann' } });
-    fireEvent.change(first.control('service'), { target: { value: 'water-heater' } });
-    cleanup();
-    const second = show(config);
-    expect(second.control('firstName').value).toBe('Ann');
-    expect(second.control('service').value).toBe('water-heater');
-    expect(second.control('phone').value).toBe('');
-    submit.mockResolvedValueOnce(settle(config, 'delivered'));
-    await second.press();
-    expect(JSON.stringify(sessionStorage)).not.toContain('Ann');
-    cleanup();
-    expect(show(config).control('firstName').value).toBe('');
   });
 });
 
@@ -340,22 +238,6 @@ describe('sending', () => {
     await end(settle(config, 'unreachable'));
     expect(button()).toMatchObject({ disabled: false, textContent: 'Send' });
     expect(form.getAttribute('aria-busy')).toBe('false');
-  });
-
-  it('passes on what was typed, the honeypot included', async () => {
-    const end = pendingSend();
-    const { control, press } = show(formConfig('contact'));
-    control('fullName').value = 'Ann Lee';
-    control('leaveEmpty').value = 'robot';
-    await press();
-    expect(submit.mock.calls[0]?.[1]).toMatchObject({ fullName: 'Ann Lee', honeypot: 'robot', consent: '' });
-    await end({ status: 'dropped', effects: [] });
-    expect(toast).not.toHaveBeenCalled();
-    // A form filler may have done it, and the person behind it has to know.
-    expect(screen.getByRole('status').textContent).toBe(words.unsent);
-    expect(screen.getByRole('link', { name: '(972) 555-0100' }).getAttribute('href')).toBe(
-      'tel:+19725550100',
-    );
   });
 
   it('makes one lead of a form that was kept before its code loaded, however late and whatever was corrected', async () => {
@@ -494,17 +376,6 @@ describe('a request that could not be sent', () => {
 });
 
 describe('a success', () => {
-  it('of a long landing form goes to the thank-you page and cannot be sent again meanwhile', async () => {
-    const config = formConfig('landingLong');
-    submit.mockResolvedValueOnce(settle(config, 'delivered'));
-    const { press } = show(config);
-    await press();
-    await press();
-    act(() => vi.runAllTimers());
-    expect(assign.mock.calls).toEqual([['/thank-you']]);
-    expect(submit).toHaveBeenCalledTimes(1);
-  });
-
   it.each(['delivered', 'queued'] as const)(
     'that leads to another page leaves nothing in the fields for the next one at this phone (%s)',
     async (settlement) => {
@@ -516,17 +387,6 @@ describe('a success', () => {
       expect(control('fullName').value).toBe('');
     },
   );
-
-  it('of a short form shows its notification and empties the fields', async () => {
-    const config = formConfig('landingShort');
-    submit.mockResolvedValueOnce(settle(config, 'delivered'));
-    const { control, press } = show(config);
-    control('firstName').value = 'Ann';
-    await press();
-    expect(toast).toHaveBeenCalledWith('success', config.toasts.success);
-    expect(control('firstName').value).toBe('');
-    expect(assign).not.toHaveBeenCalled();
-  });
 
   it('of a short form keeps what was corrected while it was sent, for the next press', async () => {
     const config = formConfig('landingShort');
@@ -555,21 +415,6 @@ describe('a success', () => {
     expect(screen.getByRole('status').className).not.toMatch(/sr-only|error/);
   });
 
-  it('of the contact form says THANK YOU! in place of the form and leaves after a second', async () => {
-    const config = formConfig('contact');
-    submit.mockResolvedValueOnce(settle(config, 'delivered'));
-    const { form, press } = show(config);
-    expect(screen.getByRole('heading').textContent).toBe('GET YOUR QUOTE');
-    await press();
-    expect(screen.getByRole('heading').textContent).toBe('THANK YOU!');
-    expect(document.activeElement).toBe(screen.getByRole('heading'));
-    expect(form.closest<HTMLElement>('[data-ask]')?.hidden).toBe(true);
-    act(() => vi.advanceTimersByTime(999));
-    expect(assign).not.toHaveBeenCalled();
-    act(() => vi.advanceTimersByTime(1));
-    expect(assign).toHaveBeenCalledWith('/thank-you');
-  });
-
   it('of the contact form returns to an empty form on Send Another Message, and then stays', async () => {
     const config = formConfig('contact');
     submit.mockResolvedValueOnce(settle(config, 'delivered'));
@@ -583,19 +428,6 @@ describe('a success', () => {
     expect(document.activeElement).toBe(control('fullName'));
     expect(screen.getByRole('heading').textContent).toBe('GET YOUR QUOTE');
     expect(assign).not.toHaveBeenCalled();
-  });
-
-  it('in the dialog closes it first and leaves 100 ms later', async () => {
-    const close = vi.fn();
-    const config = formConfig('quote', { placement: 'dialog' });
-    submit.mockResolvedValueOnce(settle(config, 'delivered'));
-    await show(config, close).press();
-    expect(close).toHaveBeenCalledTimes(1);
-    act(() => vi.advanceTimersByTime(99));
-    expect(assign).not.toHaveBeenCalled();
-    act(() => vi.advanceTimersByTime(1));
-    expect(assign).toHaveBeenCalledWith('/thank-you');
-    expect(toast).not.toHaveBeenCalled();
   });
 });
 

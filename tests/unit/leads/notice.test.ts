@@ -54,34 +54,6 @@ beforeEach(() => {
 });
 
 describe('a visitor whose request has not been sent', () => {
-  it('is told on the next page, and when it has gone', async () => {
-    await leaveLeadBehind();
-    await nextPage();
-    expect(said()).toBe('It waits.');
-    webhook.answer = () => new Response();
-    window.dispatchEvent(new Event('online'));
-    await vi.advanceTimersByTimeAsync(200);
-    expect(said()).toBe('It is sent.');
-  });
-
-  it('is told at once on the page that could not send it', async () => {
-    webhook.answer = () => offline;
-    const { submitLead, watchUndelivered } = await openPage();
-    await submitLead(formDefinitions.quote, answers, configOf('quote'));
-    watchUndelivered(0);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(said()).toBe('It waits.');
-  });
-
-  it('is told at once on a page without a connection', async () => {
-    await leaveLeadBehind();
-    connect(false);
-    const { watchUndelivered } = await openPage();
-    watchUndelivered();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(said()).toBe('It waits.');
-  });
-
   it('sees no notice if the next page sends it within seconds', async () => {
     await leaveLeadBehind();
     webhook.answer = () => new Response();
@@ -224,18 +196,5 @@ describe('a visitor whose request has not been sent', () => {
     window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: null }));
     expect(said()).toBe(words);
     expect(named()).toEqual([]);
-  });
-
-  it('reads it in the text of the thank-you page, without another notice', async () => {
-    await leaveLeadBehind();
-    await nextPage('<h1 data-waiting="Not with us yet." data-sent="We have it.">We have it.</h1>');
-    const title = document.querySelector('h1')!;
-    expect(title.textContent).toBe('Not with us yet.');
-    expect(said()).toBe('');
-    webhook.answer = () => new Response();
-    window.dispatchEvent(new Event('online'));
-    await vi.advanceTimersByTimeAsync(200);
-    expect(title.textContent).toBe('We have it.');
-    expect(said()).toBe('');
   });
 });

@@ -17,16 +17,6 @@ test('a service card preselects its service', async ({ page }) => {
   await expect(page.getByRole('dialog').getByLabel(/service/i)).toHaveValue('slab-leak');
 });
 
-test('closing the dialog puts the focus back where it was', async ({ page }) => {
-  await page.goto('/');
-  const opener = page.getByRole('link', { name: 'Book Now' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
-});
-
 test('Back closes the dialog, and what was typed is there again, also after a reload', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/');

@@ -61,15 +61,6 @@ describe('a press on submit before the form is hydrated', () => {
     return { island: document.querySelector('[data-island]')!, press, submitted, native };
   }
 
-  it('waits and is replayed once when the form is hydrated, however often it was pressed', async () => {
-    const { island, press, submitted } = form();
-    expect(press().defaultPrevented).toBe(true);
-    press();
-    expect(submitted).not.toHaveBeenCalled();
-    await ready(island);
-    expect(submitted).toHaveBeenCalledTimes(1);
-  });
-
   const kept = (area = localStorage) =>
     Object.entries<string>(area).find(([key]) => key.startsWith('waiting-request:form:x:'))?.[1];
 
@@ -140,25 +131,6 @@ describe('a press on submit before the form is hydrated', () => {
     expect(notice.hidden).toBe(false);
     expect(notice.textContent).toBe('Still here.');
   });
-
-  it('is not handled once the form is hydrated', async () => {
-    const { island, press } = form();
-    await ready(island);
-    expect(press().defaultPrevented).toBe(false);
-  });
-});
-
-describe('a press on a button of an island before it is hydrated', () => {
-  it('is replayed when the island is hydrated', async () => {
-    document.body.innerHTML = '<astro-island><button type="button">Next slide</button></astro-island>';
-    const button = document.querySelector('button')!;
-    const island = document.querySelector('astro-island')!;
-    click(button);
-    const heard = vi.fn();
-    button.addEventListener('click', heard);
-    await ready(island);
-    expect(heard).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('a control that opens the quote dialog', () => {
@@ -166,20 +138,6 @@ describe('a control that opens the quote dialog', () => {
     document.body.innerHTML = `<a href="/contact#contact" ${attributes}><b>Book Now</b></a>`;
     return document.querySelector('b')!;
   };
-
-  it('opens it with its service instead of following the link', async () => {
-    const target = opener();
-    expect(click(target).defaultPrevented).toBe(true);
-    await vi.waitFor(() =>
-      expect(openDialog).toHaveBeenCalledWith('quote', target.parentElement, 'water-heater'),
-    );
-  });
-
-  it("opens the landing page's own form where it says so", async () => {
-    const target = opener('data-modal-open');
-    click(target);
-    await vi.waitFor(() => expect(openDialog).toHaveBeenCalledWith('modal', target.parentElement, undefined));
-  });
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('is a plain link with %s', (modifier) => {
     expect(click(opener(), { [modifier]: true }).defaultPrevented).toBe(false);
@@ -193,21 +151,5 @@ describe('a control that opens the quote dialog', () => {
     click(opener());
     await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
     expect(String(assign.mock.calls[0]?.[0])).toMatch(/\/contact#contact$/);
-  });
-});
-
-describe('a phone link of a paid page', () => {
-  it('reports a conversion worth 1 USD and still dials', () => {
-    document.body.innerHTML = '<a href="tel:+19725550100" data-conversion="AW-1/x"><b>Call</b></a>';
-    expect(click(document.querySelector('b')!).defaultPrevented).toBe(false);
-    expect(gtag.mock.calls).toEqual([
-      ['event', 'conversion', { send_to: 'AW-1/x', value: 1, currency: 'USD' }],
-    ]);
-  });
-
-  it('reports nothing on the main site', () => {
-    document.body.innerHTML = '<a href="tel:+19725550100" data-call>Call</a>';
-    click(document.querySelector('a')!);
-    expect(gtag).not.toHaveBeenCalled();
   });
 });
