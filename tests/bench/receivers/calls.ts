@@ -8,7 +8,8 @@ import path from 'node:path';
 import { inventedRequests, monday, officeHours, payloadOf } from './invented-week';
 import { rowsOf } from './list';
 import { startMailServer } from './mail-server';
-import { recipe, startN8n } from './n8n';
+import { startN8n } from './n8n';
+import { recipe } from './recipes';
 import { checklist, credentialsFor, fillIn, list, mailed, serve, setCells, signedIn } from './office';
 
 /** What the office writes into the workflow: the number of each ad. */

@@ -23,9 +23,10 @@ import { localPorts, testEnvironment } from '@/tools/commands/local-settings';
 import { playCalls } from './calls';
 import { startProxy, type FaultProxy } from './proxy';
 import { rowsOf, tableOf, type ListRow } from './list';
-import { N8N_VERSION, N8N_VERSIONS, recipe, startN8n, type N8n } from './n8n';
+import { N8N_VERSION, N8N_VERSIONS, startN8n, type N8n } from './n8n';
 import { playOffice } from './office';
 import { playPictures } from './pictures';
+import { recipe } from './recipes';
 import { rows, type Row } from './rows';
 import { playTransports } from './transports';
 

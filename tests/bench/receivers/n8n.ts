@@ -1,10 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@/tools/preview/free-port';
 import { installed } from './installed';
+import type { Workflow } from './recipes';
 import { clockScript } from './server-clock';
 
 /** The n8n of today, and an older one that offices still run. The bench plays the first, then itself with the second. */
@@ -36,39 +37,6 @@ const N8N = {
   compiled: ['sqlite3'],
 };
 
-/** One step of a workflow, as far as the bench fills it in. */
-export interface Step {
-  name: string;
-  type: string;
-  typeVersion?: number;
-  position?: readonly [number, number];
-  webhookId?: string;
-  disabled?: boolean;
-  credentials?: Record<string, { id: string; name: string }>;
-  parameters: {
-    assignments?: { assignments: { name: string; value: string }[] };
-    authentication?: string;
-    [parameter: string]: unknown;
-  };
-}
-
-/** A workflow as n8n exports it. */
-export interface Workflow {
-  id?: string;
-  name: string;
-  nodes: Step[];
-  connections: object;
-  settings?: object;
-}
-
-/** What an owner does to a workflow after importing it, as its note says. */
-export interface Setup {
-  /** Values of its step Settings. */
-  settings?: Readonly<Record<string, string>>;
-  /** Changes its steps. */
-  steps?: (step: Step) => void;
-}
-
 /** A password or mail account. */
 export interface Credential {
   id: string;
@@ -86,20 +54,6 @@ export interface N8n {
   start: (now?: Date) => Promise<void>;
   /** Runs SQL on its database, which has a table for each list. */
   sql: (statement: string) => Promise<Record<string, unknown>[]>;
-}
-
-/** Reads a recipe and fills it in. */
-export function recipe(name: string, { settings = {}, steps }: Setup = {}): Workflow {
-  const file = `content/recipes/${name}.n8n.json`;
-  const workflow = JSON.parse(readFileSync(file, 'utf8')) as Workflow;
-  const known = workflow.nodes.find((step) => step.name === 'Settings')?.parameters.assignments?.assignments;
-  for (const [setting, value] of Object.entries(settings)) {
-    const found = known?.find((one) => one.name === setting);
-    if (!found) throw new Error(`${file} has no setting '${setting}' in its step Settings`);
-    found.value = value;
-  }
-  if (steps) workflow.nodes.forEach(steps);
-  return { ...workflow, id: name };
 }
 
 /**

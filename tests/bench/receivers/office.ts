@@ -1,6 +1,6 @@
 /**
  * The office's week with the real n8n: the invented requests around one week, the list and its buttons, reminders,
- * Monday's mail, reviews. The server's clock is Tokyo's and shows the Monday after that week; its schedules run every
+ * Monday's mail, reviews. What a step writes is proven by the unit tests of `recipes/`; here it is what n8n makes of it. The server's clock is Tokyo's and shows the Monday after that week; its schedules run every
  * few seconds instead of every ten minutes.
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -19,7 +19,8 @@ import {
 } from './invented-week';
 import { rowsOf, tableOf } from './list';
 import { startMailServer, type MailServer } from './mail-server';
-import { N8N_VERSION, recipe, startN8n, type Credential, type N8n, type Step } from './n8n';
+import { N8N_VERSION, startN8n, type Credential, type N8n } from './n8n';
+import { recipe, type Step } from './recipes';
 
 const NAMES = ['requests', 'office', 'booked-jobs', 'field-figures'] as const;
 const basic = (password: string) => ({
@@ -230,10 +231,6 @@ export async function playOffice(home: string): Promise<number> {
     });
     check('… and presses no button', refusedPress.status === wrongPassword, refusedPress.status);
     check('the list shows who waits', (await page()).includes('<h2>To call (4)</h2>'));
-    check(
-      '… and the language of a request from a Spanish page',
-      (await page('Cal')).includes('<dt>Language</dt><dd>Spanish</dd>'),
-    );
     const cal = (await requests()).find(({ name }) => name === 'Cal');
     const row = { id: String(cal?.id), key: String(cal?.key) };
     const called = await press({ ...row, do: 'called' });
@@ -241,11 +238,6 @@ export async function playOffice(home: string): Promise<number> {
       '"Called" leads back to the list',
       called.status === 303 && called.headers.get('location') === 'office-list',
       [called.status, called.headers.get('location')],
-    );
-    const unread = await press({ ...row, do: 'booked', value: 'lots' });
-    check(
-      'an amount that cannot be read is said',
-      unread.status === 400 && (await unread.text()).includes('"lots" is not an amount'),
     );
     await press({ ...row, do: 'booked', value: '$1,250.50' });
     await press({ ...row, do: 'booked', value: '1250.5' });
@@ -269,19 +261,9 @@ export async function playOffice(home: string): Promise<number> {
 
     // Bad input.
     await post({});
-    await post({ phone: '+1 (214) 555-0177', fullName: '=HYPERLINK("x")' });
     check(
       'a request that lacks fields is in the list, set aside',
       (await requests()).some(({ setAside, phone }) => setAside && !phone),
-    );
-    await post({ phone: '(214) 555-0166' });
-    check(
-      '… and one that lacks only a name is to be called',
-      (await page('5550166')).includes('<h3>No name <span>Not called</span></h3>'),
-    );
-    check(
-      'no cell is a formula',
-      (await requests()).some(({ name }) => name === '\'=HYPERLINK("x")'),
     );
     const table = await tableOf(n8n, 'website_requests');
     await n8n.sql(
@@ -380,28 +362,10 @@ async function playReviews(
   ]);
   try {
     for (let tries = 0; reads < 3 && tries < 300; tries += 1) await wait(200);
-    const file = JSON.parse(Buffer.from(puts[0]?.content ?? '', 'base64').toString('utf8') || '[]') as {
-      text: string;
-      date: string;
-      source: string;
-    }[];
     check(
       'a new review is proposed on a branch of its own, once',
       pulls.length === 1 && puts.length === 1 && puts[0]?.branch === 'new-reviews',
       asked,
-    );
-    check(
-      '… with its text unchanged, its date and its source, before those that are there',
-      file[0]?.text === text &&
-        file[0].date === '2026-11-10' &&
-        file[0].source === 'Google' &&
-        file.length === 2,
-      file,
-    );
-    check(
-      '… and says which do not fit',
-      /has stars and no words/.test(pulls[0]?.body ?? '') && /longer than 400/.test(pulls[0]?.body ?? ''),
-      pulls,
     );
     check(
       '… and changes nothing that is published',

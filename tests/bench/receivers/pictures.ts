@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { rowsOf } from './list';
-import { recipe, startN8n, type Credential } from './n8n';
+import { startN8n, type Credential } from './n8n';
+import { recipe } from './recipes';
 
 const site = 'https://www.example.com';
 /** The name and password that the office is asked for, and what its browser then sends. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { run, workflowOf } from './steps';
+import { workflowOf } from '../../bench/receivers/recipes';
+import { run } from './steps';
 
 const workflow = workflowOf('booked-jobs');
 

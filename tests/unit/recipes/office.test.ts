@@ -8,7 +8,8 @@ import {
   payloadOf,
   reminder,
 } from '../../bench/receivers/invented-week';
-import { run, workflowOf } from './steps';
+import { workflowOf } from '../../bench/receivers/recipes';
+import { run } from './steps';
 
 const requests = workflowOf('requests');
 const office = workflowOf('office');

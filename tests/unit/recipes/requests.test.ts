@@ -4,7 +4,8 @@ import { fieldNames, formFamilies } from '@/leads/names';
 import type { FormFamily } from '@/leads/types';
 import { clickIds } from '@/leads/click-ids';
 import { checkPhone } from '@/lib/phone';
-import { run, stepOf, workflowOf } from './steps';
+import { workflowOf } from '../../bench/receivers/recipes';
+import { run, stepOf } from './steps';
 
 const workflow = workflowOf('requests');
 

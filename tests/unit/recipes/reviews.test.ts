@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testimonial } from '@/content/schemas/testimonial';
-import { run, workflowOf } from './steps';
+import { workflowOf } from '../../bench/receivers/recipes';
+import { run } from './steps';
 
 const workflow = workflowOf('reviews');
 

@@ -1,33 +1,7 @@
-import { readFileSync } from 'node:fs';
-
-/** One step of a workflow. */
-export interface Step {
-  name: string;
-  type: string;
-  disabled?: boolean;
-  credentials?: object;
-  parameters: {
-    jsCode?: string;
-    authentication?: string;
-    path?: string;
-    responseMode?: string;
-    [parameter: string]: unknown;
-  };
-}
-
-/** A workflow of `content/recipes/`. */
-export interface Workflow {
-  active: boolean;
-  nodes: Step[];
-  connections: Record<string, { main: { node: string }[][] }>;
-}
+import type { Step, Workflow } from '../../bench/receivers/recipes';
 
 /** What a step gives to the next. */
 export type Item = { json: Record<string, unknown> };
-
-/** Reads a workflow. */
-export const workflowOf = (name: string): Workflow =>
-  JSON.parse(readFileSync(`content/recipes/${name}.n8n.json`, 'utf8')) as Workflow;
 
 /** @throws Error if the workflow has no step of this name */
 export function stepOf({ nodes }: Workflow, name: string): Step {
