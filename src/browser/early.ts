@@ -14,7 +14,7 @@ import './early/offline';
 import './early/photos';
 import './early/tracker';
 import './open-now-line';
-import { takeOverPresses } from './presses/keep';
+import { takeOverEarlyClicks } from './early-clicks/keep';
 
 // Last, when all of the above listen: replays what was pressed before.
-takeOverPresses();
+takeOverEarlyClicks();

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import type { READY_EVENT } from '@/browser/presses/keep';
+import type { READY_EVENT } from '@/browser/early-clicks/keep';
 
 /** A literal whose type must equal the constant's: importing the value would tie this file to the early script. */
 const READY: typeof READY_EVENT = 'island:ready';

@@ -49,7 +49,7 @@ export class MenuDropdown extends HTMLElement {
     document.addEventListener('pointerdown', ({ target }) => !this.contains(target as Node) && this.close(), {
       signal,
     });
-    // Opened before this script came: by a press (`browser/presses/inline.ts`), or by its styles for the focus, which
+    // Opened before this script came: by a press (`browser/early-clicks/inline.ts`), or by its styles for the focus, which
     // would fall out of the page if the panel closed now.
     if (this.querySelector('button[aria-expanded=true]')) this.#press();
     else if (this.querySelector('[data-panel]:focus-within')) this.open();

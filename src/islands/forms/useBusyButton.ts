@@ -14,7 +14,7 @@ export function useBusyButton(
     if (!button) return;
     form.current!.setAttribute('aria-busy', String(busy));
     if (!busy) {
-      // Also what an early press has set (`browser/presses/form.ts`).
+      // Also what an early press has set (`browser/early-clicks/form.ts`).
       button.removeAttribute('aria-busy');
       return;
     }

@@ -12,7 +12,7 @@ export type ScriptTrouble =
   | 'all-slow'
   /** Only the form's code takes 1.5 seconds. */
   | 'slow'
-  /** The form's code takes longer than the early script waits for it (`browser/presses/keep.ts`). */
+  /** The form's code takes longer than the early script waits for it (`browser/early-clicks/keep.ts`). */
   | 'too-slow'
   /** The form's code never comes; the early script does. */
   | 'form-missing'

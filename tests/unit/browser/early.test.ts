@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { READY_EVENT } from '@/browser/presses/keep';
+import { READY_EVENT } from '@/browser/early-clicks/keep';
 
 const openDialog = vi.hoisted(() => vi.fn());
 vi.mock('@/islands/quote/open', () => ({ openDialog }));

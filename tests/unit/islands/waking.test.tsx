@@ -4,8 +4,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useReady } from '@/islands/ready';
-import { READY_EVENT } from '@/browser/presses/keep';
-import { keepPresses } from '@/browser/presses/inline';
+import { READY_EVENT } from '@/browser/early-clicks/keep';
+import { keepEarlyClicks } from '@/browser/early-clicks/inline';
 
 const pressed = vi.fn();
 
@@ -53,7 +53,7 @@ afterEach(() => {
 beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 /** The early script comes. */
-const takeOver = async () => (await import('@/browser/presses/keep')).takeOverPresses();
+const takeOver = async () => (await import('@/browser/early-clicks/keep')).takeOverEarlyClicks();
 
 describe('a press while an island hydrates counts once', () => {
   describe('before the page’s early script has loaded', () => {
@@ -63,7 +63,7 @@ describe('a press while an island hydrates counts once', () => {
       for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener, true);
     });
     // The same script as in the head of every page.
-    beforeEach(() => new Function(keepPresses)() as void);
+    beforeEach(() => new Function(keepEarlyClicks)() as void);
 
     it('when the island has handled it itself', async () => {
       const button = openPage();

@@ -9,7 +9,7 @@ import { scriptText } from '../script-text';
  * island, because in the head it is 330 of the 14,000 bytes of the first view; a link pressed before it is there is
  * followed at once.
  */
-export const keepPresses = scriptText(() => {
+export const keepEarlyClicks = scriptText(() => {
   onclick = onsubmit = (event: Event & Partial<MouseEvent>) => {
     const target = event.target as HTMLElement;
     const isForm = event.type === 'submit';

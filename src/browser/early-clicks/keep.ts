@@ -24,7 +24,7 @@ function press(control: HTMLElement): void {
   (control.matches('form') ? control.querySelector<HTMLElement>('[type=submit]')! : control).click();
 }
 
-function keepPress(event: Event): void {
+function keepEarlyClick(event: Event): void {
   const target = event.target as Element;
   const control = event.type === 'submit' ? (target as HTMLElement) : target.closest<HTMLElement>(BUTTON);
   const sleeper = control?.closest(UNHYDRATED);
@@ -65,9 +65,9 @@ function keepPress(event: Event): void {
  * Takes over from the script before the first island (`inline.ts`), which marked what was pressed
  * before this one ran. A phone number has been dialed already; its press is only reported.
  */
-export function takeOverPresses(): void {
+export function takeOverEarlyClicks(): void {
   // In the capturing phase: before the pressed element gets it.
-  for (const type of ['click', 'submit']) addEventListener(type, keepPress, true);
+  for (const type of ['click', 'submit']) addEventListener(type, keepEarlyClick, true);
   onclick = onsubmit = null;
   for (const control of document.querySelectorAll<HTMLElement>('[data-early]')) {
     delete control.dataset.early;
