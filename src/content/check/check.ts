@@ -11,7 +11,7 @@ import { sortMistakes, type Mistake } from '../load/mistake';
 import { rules } from './rules';
 import { namesGiven, offerNames, quoteServices } from './rules/names';
 import { pagesOf } from './rules/pages';
-import { mistakesBy, type Rule, type RuleContext } from './rules/rule';
+import { mistakesBy, type RuleContext } from './rules/rule';
 import { businessFactsIn } from './business-facts';
 import { validate } from './schema/validate';
 import { translationMistakes } from './translations';
@@ -66,26 +66,24 @@ export function ruleContextOf(content: Content): RuleContext {
  * Checks all content: its syntax, the schemas that the build uses, and rules across files. Uses no part of Astro, so it
  * runs within a second, by itself and before a build. If a file cannot be parsed, only that is reported: otherwise one
  * extra comma would cause a hundred messages about names that are missing.
- * @param asked the rules to check after the schemas
  */
-export async function checkContent(files: ContentFiles, asked: readonly Rule[] = rules): Promise<Result> {
+export async function checkContent(files: ContentFiles): Promise<Result> {
   const content = readContent(files);
   if (content.unreadable.length > 0)
     return { mistakes: sortMistakes(content.unreadable), later: [], count: content.count };
   const subject = ruleContextOf(content);
   const bySchema = content.entries.flatMap((entry) => validate(entry, factsFrom(content)));
-  const byRules = await mistakesBy(asked, subject);
+  const byRules = await mistakesBy(rules, subject);
   const mistakes = sortMistakes(distinct([...content.mistakes, ...bySchema, ...byRules]));
   // A mistake of the original would be one of each translation, too.
   if (mistakes.length > 0) return { mistakes, later: [], count: content.count };
-  return { ...(await checkTranslations(files, subject, asked)), count: content.count };
+  return { ...(await checkTranslations(files, subject)), count: content.count };
 }
 
 /** Checks the languages in which the site is built, and what there is of the others. */
 async function checkTranslations(
   files: ContentFiles,
   original: RuleContext,
-  asked: readonly Rule[],
 ): Promise<Pick<Result, 'mistakes' | 'later'>> {
   const built = siteLanguages(files);
   const result: Record<'mistakes' | 'later', Mistake[]> = { mistakes: [], later: [] };
@@ -99,7 +97,7 @@ async function checkTranslations(
       const own = content.entries.filter(({ file }) => file.startsWith(`content/${language}/`));
       found.push(
         ...own.flatMap((entry) => validate(entry, factsFrom(content))),
-        ...(await translationMistakes(subject, original, asked)),
+        ...(await translationMistakes(subject, original)),
       );
     }
     result[isBuilt ? 'mistakes' : 'later'].push(...sortMistakes(distinct(found)));

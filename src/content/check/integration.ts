@@ -4,7 +4,6 @@ import { PlainError } from '../../lib/plain-error';
 import { checkContent as check } from './check';
 import { filesOnDisk } from '../load/files';
 import { report } from '../load/mistake';
-import { buildRules } from './rules';
 
 /**
  * Delay between a save and the check, in milliseconds. Astro reloads the page half a second after a save, and the check
@@ -30,7 +29,7 @@ export function checkContent(): AstroIntegration {
       'astro:config:setup': async ({ command, config }) => {
         root = fileURLToPath(config.root);
         if (command !== 'build') return;
-        const { mistakes } = await check(filesOnDisk(root), buildRules);
+        const { mistakes } = await check(filesOnDisk(root));
         if (mistakes.length > 0) throw new PlainError(report(mistakes));
       },
       'astro:server:setup': ({ server, logger }) => {

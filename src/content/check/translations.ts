@@ -9,7 +9,6 @@ import { changesSince, recordIn, type Change } from '../load/translated';
 import { bindingIn, translatableIn, translationOf } from '../load/translation';
 import { at } from './fields';
 import { bodies } from './rules/bodies';
-import { cityDescriptions, cityWords } from './rules/cities';
 import { duplicates } from './rules/duplicates';
 import { links } from './rules/links';
 import { references } from './rules/references';
@@ -26,8 +25,6 @@ const textRules: readonly Rule[] = [
   bodies,
   descriptions,
   noHardcodedFacts,
-  cityDescriptions,
-  cityWords,
 ];
 
 /** A page's address is there, and is one of its language's: ASCII, in lower case, in the language's folder. */
@@ -76,21 +73,10 @@ const linksTo =
  * What is wrong in a translation by rules across its files.
  * @param subject the content in the language
  * @param original the content that it translates
- * @param asked of the rules that hold for originals, too, only these
  */
-export const translationMistakes = (
-  subject: RuleContext,
-  original: RuleContext,
-  asked: readonly Rule[],
-): Promise<Mistake[]> =>
+export const translationMistakes = (subject: RuleContext, original: RuleContext): Promise<Mistake[]> =>
   mistakesBy(
-    [
-      ...textRules.filter((rule) => asked.includes(rule)),
-      addresses,
-      shown(original),
-      linksTo(original),
-      sameFacts(original, behindIn(subject)),
-    ],
+    [...textRules, addresses, shown(original), linksTo(original), sameFacts(original, behindIn(subject))],
     subject,
   );
 

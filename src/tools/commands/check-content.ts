@@ -3,12 +3,13 @@
  * translations that are behind. Exits 1 on a mistake.
  */
 import { adsPages, waysTo } from '../reports/ads-pages';
+import { adviceOn } from '../reports/advice';
 import { checkContent } from '../../content/check/check';
 import { behindInWords, translationsBehind } from '../../content/check/translations';
 import { otherLocales } from '../../content/languages';
 import { readContent } from '../../content/load/read';
 import { filesOnDisk } from '../../content/load/files';
-import { report } from '../../content/load/mistake';
+import { inWords, report } from '../../content/load/mistake';
 import { splitTests } from '../reports/split-tests';
 
 const files = filesOnDisk(process.cwd());
@@ -20,6 +21,7 @@ if (mistakes.length > 0) {
   const content = readContent(files);
   for (const page of adsPages(content)) console.log(`${page.path} is for ads only: ${waysTo(page)}.`);
   for (const line of splitTests(content)) console.log(line);
+  for (const one of await adviceOn(files)) console.log(`Worth a look: ${inWords(one)}`);
   if (later.length > 0)
     console.log(
       `In a language in which the site is not built yet (languages in content/site.json): ${report(later)}`,

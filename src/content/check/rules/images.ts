@@ -102,32 +102,23 @@ const picturesIn = (fields: readonly Field[]): { field: Field; name: string }[] 
     ({ field, name }) => /^\.{1,2}\/[\w./-]+$/.test(String(field.value)) && isPhotograph(name),
   );
 
-/** Does something with each of many items, four at a time: ten thousand photographs do not fit into the memory. */
-async function fourAtATime<Item>(items: Iterable<Item>, act: (item: Item) => Promise<void>): Promise<void> {
-  const left = items[Symbol.iterator]() as IterableIterator<Item>;
-  const lane = async () => {
-    for (const item of left) await act(item);
-  };
-  await Promise.all([lane(), lane(), lane(), lane()]);
-}
-
 /** Pictures exist, can be read, and are neither too small nor too large. */
 export const images: Rule = async ({ fields, files }, say) => {
   const names = new Set(files.names());
   const named = picturesIn(fields);
   const byName = Map.groupBy(named, ({ name }) => name);
-  await fourAtATime(byName, async ([name, uses]) => {
+  for (const [name, uses] of byName) {
     const wrong = names.has(name) ? await wrongPicture(name, files) : notThere(name, names);
     if (wrong) for (const { field } of uses) say(field, ...wrong);
-  });
+  }
   // One mistake for each file. macOS writes an accent as a letter of its own.
   const mentioned = new Set(namedIn(fields).map(({ name }) => name.normalize()));
   const others = files.names().filter((name) => isAmongPictures(name) && !mentioned.has(name.normalize()));
   // The build opens every picture in the folder, whether a page shows it or not.
-  await fourAtATime(others, async (name) => {
+  for (const name of others) {
     const wrong = await wrongUnused(name, files);
     if (wrong) say(wholeFileAt(name), ...wrong);
-  });
+  }
 };
 
 /** Whether a file lies in the folder of pictures, where a note for people may lie, too. */

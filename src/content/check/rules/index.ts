@@ -2,9 +2,7 @@ import { claimFields, countable, offerPrices, noHardcodedFacts } from '../hardco
 import { bodies } from './bodies';
 import { business, fileNames, places } from './business';
 import { callNumbers } from './call-numbers';
-import { cityDescriptions, cityNamesOnMap, cityPlaces, cityWords } from './cities';
 import { colorsOfIcons, contrasts } from './colors';
-import { copiedPages } from './copied-pages';
 import { drawings } from './drawings';
 import { duplicates } from './duplicates';
 import { images } from './images';
@@ -12,13 +10,12 @@ import { links, neededFields, pageParts } from './links';
 import { namedThings, ownNames } from './names';
 import { pictures } from './pictures';
 import { references } from './references';
-import { reviewServices } from './reviews';
 import type { Rule } from './rule';
 import { descriptions, finishedTexts } from './texts';
 import { variants } from './variants';
 
 /** The rules that a build requires, beyond the schemas. */
-export const buildRules: readonly Rule[] = [
+export const rules: readonly Rule[] = [
   fileNames,
   namedThings,
   ownNames,
@@ -43,18 +40,4 @@ export const buildRules: readonly Rule[] = [
   claimFields,
   countable,
   offerPrices,
-];
-
-/**
- * All rules. The last six are about the quality of texts and do not stop a build; otherwise the bench
- * could not build thousands of similar cities.
- */
-export const rules: readonly Rule[] = [
-  ...buildRules,
-  cityDescriptions,
-  cityPlaces,
-  cityNamesOnMap,
-  cityWords,
-  reviewServices,
-  copiedPages,
 ];

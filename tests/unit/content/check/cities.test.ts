@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content/check/check';
+import { adviceOn } from '@/tools/reports/advice';
 import { inWords } from '@/content/load/mistake';
 import { replaced } from './mistake';
 import { contentWith, sampleText, type Changes } from './memory';
 
 const garland = 'content/cities/garland.md';
 const rowlett = 'content/cities/rowlett.md';
-const said = async (changes: Changes) => (await checkContent(contentWith(changes))).mistakes.map(inWords);
+const said = async (changes: Changes) => {
+  const files = contentWith(changes);
+  const { mistakes } = await checkContent(files);
+  return [...mistakes, ...(await adviceOn(files))].map(inWords);
+};
 const edited = (file: string, find: string | RegExp, by: string) =>
   new Map([[file, replaced(sampleText(file), find, by)]]);
 

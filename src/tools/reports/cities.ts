@@ -1,16 +1,16 @@
-import { interfaceIn } from '../business-facts';
-import { mapSides } from '../../vocabulary/map-sides';
-import { serviceAreaMap, type MapCity } from '../../../map';
-import { cityFacts } from '../../../map/geography/city-facts';
-import { distanceMiles, type Coordinates } from '../../../map/geography/coordinates';
-import { isState, stateOf } from '../../../map/geography/states';
-import { zipInfo } from '../../../map/geography/zip-codes';
-import { said } from '../../load/mistake';
-import type { Entry } from '../../load/read';
-import { newcomersLast } from '../newcomers';
-import { at, fieldsOf, lineOf, type Field } from '../fields';
-import { valueAt } from '../../load/values';
-import type { Rule, Say } from './rule';
+import { interfaceIn } from '../../content/check/business-facts';
+import { mapSides } from '../../content/vocabulary/map-sides';
+import { serviceAreaMap, type MapCity } from '../../map';
+import { cityFacts } from '../../map/geography/city-facts';
+import { distanceMiles, type Coordinates } from '../../map/geography/coordinates';
+import { isState, stateOf } from '../../map/geography/states';
+import { zipInfo } from '../../map/geography/zip-codes';
+import { said } from '../../content/load/mistake';
+import type { Entry } from '../../content/load/read';
+import { newcomersLast } from '../../content/check/newcomers';
+import { at, fieldsOf, lineOf, type Field } from '../../content/check/fields';
+import { valueAt } from '../../content/load/values';
+import type { Rule, Say } from '../../content/check/rules/rule';
 
 /** Maximum distance of a ZIP code's center from its city's, in miles: the radius of the largest city. */
 const zipReach = 25;
@@ -65,18 +65,12 @@ export const cityPlaces: Rule = ({ of }, say) => {
   if (office && isState(state)) for (const entry of of('cities')) checkPlace(entry, office, state, say);
 };
 
-/** With more cities than this, some names have no room on the map, which is not reported. */
-const roomForNames = 20;
-
 /** Every city has its name on the map of the service area. */
 export const cityNamesOnMap: Rule = (subject, say) => {
   const business = subject.of('site')[0]?.raw;
   const office = position(valueAt(business, ['geo']));
   const entries = subject.of('cities');
-  // A city in the wrong place shrinks the map until no name fits. Then only the place is reported.
-  let isMisplaced = false;
-  cityPlaces(subject, () => (isMisplaced = true));
-  if (!office || entries.length > roomForNames || isMisplaced) return;
+  if (!office) return;
   const cities = entries.flatMap(({ id, raw }): MapCity[] => {
     const [geo, name] = [position(valueAt(raw, ['geo'])), valueAt(raw, ['name'])];
     const [side, branchOf] = [valueAt(raw, ['map', 'side']), valueAt(raw, ['map', 'branchOf'])];
@@ -149,7 +143,7 @@ function sentencesOf(entry: Entry, names: RegExp): Sentence[] {
 
 /**
  * No city page copies another one with only the name changed: search engines drop such pages, and they do not help
- * visitors. Looks sentences up in a map, so that the check also takes little time for thousands of cities.
+ * visitors.
  */
 export const cityWords: Rule = ({ of, files }, say) => {
   const cities = newcomersLast(of('cities'), ({ file }) => file, files);

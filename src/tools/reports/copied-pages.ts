@@ -1,9 +1,9 @@
-import type { Named } from '../../field-meta';
-import { said } from '../../load/mistake';
-import { valueAt } from '../../load/values';
-import { newcomersLast } from '../newcomers';
-import type { Field } from '../fields';
-import type { Rule, RuleContext } from './rule';
+import type { Named } from '../../content/field-meta';
+import { said } from '../../content/load/mistake';
+import { valueAt } from '../../content/load/values';
+import { newcomersLast } from '../../content/check/newcomers';
+import type { Field } from '../../content/check/fields';
+import type { Rule, RuleContext } from '../../content/check/rules/rule';
 
 /** What tells the office which page a request came from: a form's `page` or `source`. */
 const labelOf = ({ of }: RuleContext, form: unknown): unknown => {

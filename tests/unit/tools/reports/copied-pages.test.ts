@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { checkContent } from '@/content/check/check';
-import { copiedPages } from '@/content/check/rules/copied-pages';
+import { adviceOn } from '@/tools/reports/advice';
 import { plain } from '@/content/load/mistake';
-import { contentWith, sampleText } from './memory';
-import { replaced } from './mistake';
+import { contentWith, sampleText } from '../../content/check/memory';
+import { replaced } from '../../content/check/mistake';
 
 const copy = 'content/landing/water-line.md';
 const toilet = sampleText('content/landing/toilet.md');
@@ -14,7 +13,7 @@ const forWaterLines = (page: string) =>
 /** The fields in which a copied page is still the other one. */
 const keeps = async (page: string, forms: Record<string, string> = {}) => {
   const changes = new Map([[copy, page], ...Object.entries(forms)]);
-  const { mistakes } = await checkContent(contentWith(changes), [copiedPages]);
+  const mistakes = await adviceOn(contentWith(changes));
   expect(mistakes.every(({ file }) => file === copy)).toBe(true);
   return mistakes.map(({ field, message }) => `${field} ${plain(message)}`);
 };
@@ -38,14 +37,13 @@ it('A copied form that still has the other form’s label is found, one with its
 
 it('A copied page is told of the offer, the price, the badges and the links to the form of the other service', async () => {
   const withOffer = (page: string) => replaced(page, 'service:\n', 'service:\n  offer: toilet\n');
-  const { mistakes } = await checkContent(
+  const mistakes = await adviceOn(
     contentWith(
       new Map([
         ['content/landing/toilet.md', withOffer(toilet)],
         [copy, withOffer(forWaterLines(toilet))],
       ]),
     ),
-    [copiedPages],
   );
   const fields = mistakes.map(({ field }) => field);
   for (const field of [
