@@ -1,5 +1,16 @@
-/** Whether a counter can count up to a text such as `15,000+`, `35+` or `100%`. */
-export const isFigure = (text: string): boolean => /^(\d{1,3}(?:,\d{3})+|\d+)[+%]?$/.test(text);
+/** Whether a counter can count up to a text such as `15,000+`, `35+`, `100%` or `Más de 15,000`. */
+export const isFigure = (text: string): boolean =>
+  /^(?:\p{Lu}\p{L}*(?: \p{L}+)* )?(?:\d{1,3}(?:,\d{3})+|\d+)[+%]?$/u.test(text);
+
+/**
+ * A figure as it stands on a page: the words before the number, on a line of their own, and the number, which counts.
+ * English says `15,000+`, Spanish `Más de 15,000`.
+ * @param figure as `isFigure` accepts it; any other text has no words before it
+ */
+export function figureParts(figure: string): { before?: string; number: string } {
+  const at = isFigure(figure) ? figure.search(/\d/) : 0;
+  return at === 0 ? { number: figure } : { before: figure.slice(0, at - 1), number: figure.slice(at) };
+}
 
 /** The number in a figure: 15000 in `15,000+`. */
 export const figureNumber = (figure: string): number => Number(figure.replace(/\D/g, ''));

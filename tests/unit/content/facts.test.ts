@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asSentence, factsOf, telephoneNumber } from '@/content/facts';
-import { figureNumber, isFigure, onTheWayTo } from '@/content/figure';
+import { figureNumber, figureParts, isFigure, onTheWayTo } from '@/content/figure';
 import { renderMarkdown, renderInlineMarkdown } from '@/content/markdown';
 import { isLongName, nameLines } from '@/content/name-lines';
 import { pagePath } from '@/content/paths';
@@ -134,7 +134,20 @@ describe('A figure that a counter ends at', () => {
     for (const written of onTheWay) expect(onTheWayTo(text, figureNumber(written))).toBe(written);
   });
 
-  it.each(['about 35', '35 years', '1,00', '1,0000', '12a,000', '35++', '35-', '', '+'])(
+  it.each([
+    ['15,000+', undefined, '15,000+'],
+    ['Más de 15,000', 'Más de', '15,000'],
+    ['Más de 35', 'Más de', '35'],
+  ])('is shown as words and a number that counts: %s', (figure, before, number) => {
+    expect(isFigure(figure)).toBe(true);
+    expect(figureParts(figure)).toEqual({ before, number });
+  });
+
+  it('has no words before it where the text is none to count up to', () => {
+    expect(figureParts('since 1988')).toEqual({ number: 'since 1988' });
+  });
+
+  it.each(['about 35', 'Más de', '35 years', '1,00', '1,0000', '12a,000', '35++', '35-', '', '+'])(
     'cannot be read from "%s"',
     (text) => expect(isFigure(text)).toBe(false),
   );
