@@ -58,7 +58,7 @@ function remedyFor({ status, ok }: Response, transport: Transport, setting: stri
   if (status === 404 || status === 410)
     return ' Is the automation switched on, and is this its address for production?';
   if (status === 401 || status === 403)
-    return ' There, let it take requests without a password; visitors have none.';
+    return ' There, let it take requests without a password; visitors have none (Directus: "Permissions: Full Access" in each step).';
   if (status === 405) return ' This may be the address of a page and not of a webhook.';
   if (status >= 500) return ' Is the automation switched on? Look at its last run there.';
   return transport === 'cors-json'

@@ -109,6 +109,7 @@ export async function startDirectus(home: string, site: string, cors: boolean): 
           position_x: 19,
           position_y: 1,
           reject,
+          // Otherwise a step may do what the visitor may, which is nothing: 403.
           options: { collection: 'website_requests', permissions: '$full', ...options },
         },
         token,
