@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { answers } from '@/edge/answer';
 import { describeEdge, type SiteFacts } from '@/edge/description';
 import { headersFile, redirectsFile } from '@/edge/formats/headers-and-redirects';
-import { securityTxt } from '@/edge/security-txt';
 
 const files = [
   '/404.html',
@@ -36,11 +35,6 @@ const policy = (changes: Partial<SiteFacts> = {}): string | undefined =>
   describeEdge({ ...facts, ...changes }).headers['Content-Security-Policy'];
 
 describe('The security policy', () => {
-  it('allows only scripts that are files of the site or inline in its pages', () => {
-    expect(directive(policy(), 'script-src')).toEqual(["'self'", "'sha256-one='"]);
-    expect(directive(policy(), 'default-src')).toEqual(["'none'"]);
-  });
-
   it('lets forms go to the site and to each webhook’s host, once each', () => {
     const allowed = ["'self'", 'https://hooks.example.net', 'https://other.example.org'];
     expect(directive(policy(), 'connect-src')).toEqual(allowed);
@@ -68,33 +62,6 @@ describe('The security policy', () => {
       'https://scheduler.example.org',
     ]);
     expect(policy()).not.toContain('scheduler');
-  });
-
-  it('names a tracker’s hosts only where the site has a tracker', () => {
-    expect(policy()).not.toContain('google');
-    expect(policy()).not.toContain('doubleclick');
-  });
-
-  // Each of these was refused by a browser with the policy that this build once wrote, so that no ad counted.
-  it.each([
-    ['connect-src', 'https://www.googleadservices.com'],
-    ['img-src', 'https://www.googleadservices.com'],
-    ['script-src', 'https://www.googleadservices.com'],
-    ['connect-src', 'https://ad.doubleclick.net'],
-    ['connect-src', 'https://google.com'],
-    ['script-src', 'https://googleads.g.doubleclick.net'],
-    ['frame-src', 'https://www.googletagmanager.com'],
-  ])('lets an ads tag reach what Google’s guide names: %s %s', (name, host) => {
-    expect(directive(policy({ tag: { analytics: false, ads: true } }), name)).toContain(host);
-  });
-
-  it('gives a build the hosts of the products that its tag is for, and no others', () => {
-    const analytics = policy({ tag: { analytics: true, ads: false } });
-    expect(directive(analytics, 'connect-src')).toContain('https://*.google-analytics.com');
-    expect(analytics).not.toContain('googleadservices');
-    const ads = policy({ tag: { analytics: false, ads: true } });
-    expect(directive(ads, 'script-src')).toContain('https://www.googletagmanager.com');
-    expect(ads).not.toContain('google-analytics');
   });
 
   it('allows pictures that the visitor has chosen, and their webhook, only in builds that ask for them', () => {
@@ -174,17 +141,6 @@ describe('The site answers', () => {
     );
   });
 
-  it('no page in a way that keeps it out of the back/forward cache', () => {
-    expect(answer('/about', '').headers['Cache-Control']).not.toContain('no-store');
-  });
-
-  it('a tracker’s own assistant can look into the window that it opened', () => {
-    expect(describeEdge(facts).headers).toHaveProperty('Cross-Origin-Opener-Policy');
-    expect(describeEdge({ ...facts, tag: { analytics: true, ads: false } }).headers).not.toHaveProperty(
-      'Cross-Origin-Opener-Policy',
-    );
-  });
-
   it('no kind of file that servers would have to guess at', () => {
     expect(() => describeEdge({ ...facts, files: [...files, '/price-list.xyz'] })).toThrow(
       /price-list\.xyz: .*\.xyz/,
@@ -244,13 +200,6 @@ describe('The file _headers', () => {
 });
 
 describe('The file _redirects', () => {
-  it('leads each other spelling to the page, with a status of its own on every line', () => {
-    expect(redirectsFile(describeEdge(facts))).toBe(
-      '/index / 301\n/index.html / 301\n/about/ /about 301\n/about.html /about 301\n' +
-        '/services/drain/ /services/drain 301\n/services/drain.html /services/drain 301\n',
-    );
-  });
-
   it('leads an address with capitals from its lower-case form, unless that is a page too', () => {
     const capitals = ['/Plumbing/Help.html', '/Sewer.html', '/sewer.html'];
     const lines = redirectsFile(describeEdge({ ...facts, files: [...files, ...capitals] })).split('\n');
@@ -270,18 +219,5 @@ describe('The file _redirects', () => {
       lines.findIndex((line) => line.startsWith('/service')),
     );
     expect(lines).toContain('/about/ /about 301');
-  });
-});
-
-describe('security.txt', () => {
-  it('names the office’s address and ends within a year', () => {
-    const text = securityTxt(
-      'office@example.com',
-      'https://www.example.com',
-      new Date('2026-03-01T00:00:00Z'),
-    );
-    expect(text).toContain('Contact: mailto:office@example.com\n');
-    expect(text).toContain('Expires: 2027-02-01T00:00:00.000Z\n');
-    expect(text).toContain('Canonical: https://www.example.com/.well-known/security.txt\n');
   });
 });
