@@ -7,6 +7,7 @@ import { languageOf, originalOf } from '../../content/load/translation';
 import { optionSet } from '../../content/schemas/option-set';
 import type { ServiceOptions } from './config';
 import { DeskError, type Folder } from './folder';
+import { patched } from './patch';
 import { writeHashes } from './translations';
 
 /** The content files and pictures as the editor gets them. */
@@ -101,7 +102,7 @@ export class DeskFiles {
   }
 
   /**
-   * Writes a content file as the editor made it.
+   * Writes what the editor has changed in a content file.
    * @returns the file's new version
    * @throws DeskError as `mayWrite` does, or if the text cannot be read again
    */
@@ -110,8 +111,11 @@ export class DeskFiles {
     const { data } = parseText(file, text);
     if (!isRecord(data) && !Array.isArray(data))
       throw new DeskError('What was to be saved cannot be read, so nothing was saved.');
-    await this.folder.write(file, text);
-    return versionOf(text);
+    const before = this.textOf(file);
+    const isReadable = before !== undefined && parseText(file, before).data !== undefined;
+    const written = isReadable ? patched(file, before, text) : text;
+    await this.folder.write(file, written);
+    return versionOf(written);
   }
 
   /**

@@ -20,20 +20,25 @@ export function fromMarkdown(text: string): FileData {
   return { ...data, ...(body.trim() && { body: body.trim() }) };
 }
 
-/** A Markdown file with these fields: a blank line between sections, days in quotes, each text in one line. */
-export function toMarkdown({ body, ...data }: FileData): string {
-  const document = new Document(data);
+/**
+ * The fields of a Markdown file as text: days in quotes, each text in one line.
+ * @param withSections puts a blank line between sections
+ */
+export function styled(document: Document, { withSections = true } = {}): string {
   visit(document, {
     Scalar: (_, node) => {
       if (typeof node.value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(node.value)) node.type = 'QUOTE_SINGLE';
     },
   });
   const sections = document.get('sections');
-  if (isSeq<{ spaceBefore?: boolean }>(sections))
+  if (withSections && isSeq<{ spaceBefore?: boolean }>(sections))
     sections.items.forEach((section, index) => (section.spaceBefore = index > 0));
-  const fields = document.toString({ lineWidth: 0, singleQuote: true });
-  return `---\n${fields}---\n${body ? `\n${body.trim()}\n` : ''}`;
+  return document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false });
 }
+
+/** A Markdown file with these fields. */
+export const toMarkdown = ({ body, ...data }: FileData): string =>
+  `---\n${styled(new Document(data))}---\n${body ? `\n${body.trim()}\n` : ''}`;
 
 /** The text of a content file with these values, as the editor writes it. */
 export const textOf = (file: string, data: unknown, body?: string): string =>

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderOnDisk } from '@/tools/desk/disk';
 import { changesSince, recordIn } from '@/content/load/translated';
 import { DeskFiles } from '@/tools/desk/files';
-import { fromMarkdown, toMarkdown } from '@/tools/desk/format';
+import { isRecord, visitValues } from '@/content/load/values';
+import { fromMarkdown, textOf, toMarkdown } from '@/tools/desk/format';
+import { patched } from '@/tools/desk/patch';
 import { confirmTranslation } from '@/tools/desk/translations';
 
 let root: string;
@@ -38,6 +40,46 @@ describe('The files of the desk', () => {
     const text = read(site).replace('"$$"', '"$$$"');
     await files.save(site, text, versionOf(site));
     expect(read(site)).toBe(text);
+  });
+
+  it('are changed in one line by a text that is changed, whatever order the editor writes the fields in', () => {
+    const texts = Object.entries(new DeskFiles(folderOnDisk(process.cwd())).listing().texts);
+    expect(texts.length).toBeGreaterThan(100);
+    const turned = (data: object) => Object.fromEntries(Object.entries(data).reverse());
+    for (const [name, text] of texts) {
+      const { body, ...fields } = name.endsWith('.md') ? fromMarkdown(text) : {};
+      const data = name.endsWith('.md') ? fields : (JSON.parse(text) as unknown);
+      let last: { in: Record<string, unknown>; key: string } | undefined;
+      visitValues(data, (_, group) => {
+        if (isRecord(group))
+          for (const [key, value] of Object.entries(group))
+            if (typeof value === 'string') last = { in: group, key };
+      });
+      if (last) last.in[last.key] = `${String(last.in[last.key])} New: "so".`;
+      const written = Array.isArray(data) ? data.map(turned) : turned(data as object);
+      const lines = patched(name, text, textOf(name, written, body as string | undefined)).split('\n');
+      const before = text.split('\n');
+      expect(lines.length, name).toBe(before.length);
+      expect(lines.filter((line, index) => line !== before[index]).length, name).toBe(last ? 1 : 0);
+    }
+  });
+
+  it('keep comments, quotes and blank lines beside a text that was changed', () => {
+    const text =
+      "---\n# The owner's words.\ntitle: 'Drains'\nkeywords: [drain, 'sewer']\n\nday: '2027-01-01'\n---\n\nText.\n";
+    const after = toMarkdown({
+      day: '2027-02-01',
+      keywords: ['drain', 'sewer'],
+      title: 'Sewers',
+      body: 'Text.',
+    });
+    expect(patched('content/legal/a.md', text, after)).toBe(
+      text.replace('Drains', 'Sewers').replace('2027-01', '2027-02'),
+    );
+    const list = '{ "payments": ["cash", "check"],\n  "name": "A" }\n';
+    expect(patched('content/a.json', list, '{"name":"B","payments":["cash","check"]}')).toBe(
+      list.replace('"A"', '"B"'),
+    );
   });
 
   it('are not saved over what was changed elsewhere, nor a new page over another', async () => {
