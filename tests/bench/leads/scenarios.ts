@@ -56,6 +56,27 @@ const OWN = ['own'] as const;
 /** What a visitor does. */
 export type Step = (device: Device, lane: Lane) => Promise<void>;
 
+/** One after the other. */
+const inTurn =
+  (...steps: readonly Step[]): Step =>
+  async (device, lane) => {
+    for (const step of steps) await step(device, lane);
+  };
+
+const open: Step = async (device) => void (await device.open());
+const fill: Step = (device) => device.fill();
+const ready: Step = (device) => device.ready();
+const press: Step = (device) => device.press();
+const settle: Step = (device) => device.settled();
+const leave: Step = (device) => device.leave();
+/** Stays on the page for these milliseconds. */
+const pass =
+  (milliseconds: number): Step =>
+  (device) =>
+    device.pass(milliseconds);
+const goOffline: Step = (device) => device.context().setOffline(true);
+const goOnline: Step = (device) => device.context().setOffline(false);
+
 /** Fills in the form, waits for its code, and presses the button. */
 async function fillAndPress(device: Device, tab?: Page): Promise<void> {
   await device.fill(tab);
@@ -64,40 +85,18 @@ async function fillAndPress(device: Device, tab?: Page): Promise<void> {
 }
 
 /** Opens the form and sends it, without waiting for the result. */
-async function send(device: Device): Promise<void> {
-  await device.open();
-  await fillAndPress(device);
-}
+const send = inTurn(open, (device) => fillAndPress(device));
 
-async function sendAndSettle(device: Device): Promise<void> {
-  await send(device);
-  await device.settled();
-}
+const sendAndSettle = inTurn(send, settle);
 
 /** Opens the form, and presses without a connection. */
-async function pressOffline(device: Device): Promise<void> {
-  await device.open();
-  await device.context().setOffline(true);
-  await device.fill();
-  await device.press();
-  await device.pass(8_000);
-}
+const pressOffline = inTurn(open, goOffline, fill, press, pass(8_000));
 
 /** Does that and closes the tab. */
-const thenLeave =
-  (steps: Step): Step =>
-  async (device, lane) => {
-    await steps(device, lane);
-    await device.leave();
-  };
+const thenLeave = (steps: Step): Step => inTurn(steps, leave);
 
 /** Does that as soon as there is a connection again. */
-const onceOnline =
-  (steps: Step): Step =>
-  async (device, lane) => {
-    await device.context().setOffline(false);
-    await steps(device, lane);
-  };
+const onceOnline = (steps: Step): Step => inTurn(goOnline, steps);
 
 /** Three pictures of one pixel; how large ones are made small is tested in `e2e/nightly/leads/photos.spec.ts`. */
 export const PICTURES = [1, 2, 3].map((place) => ({
@@ -115,10 +114,7 @@ async function addPictures(device: Device): Promise<void> {
   if (await input.count()) await input.setInputFiles(PICTURES);
 }
 
-async function sendWithPictures(device: Device): Promise<void> {
-  await sendAndSettle(device);
-  await addPictures(device);
-}
+const sendWithPictures = inTurn(sendAndSettle, addPictures);
 
 /*
  * A visitor who leaves during a successful send does not get its answer, and the count would depend on which is
@@ -126,10 +122,7 @@ async function sendWithPictures(device: Device): Promise<void> {
  */
 
 /** Presses, waits, and goes on to another page of the site. */
-async function sendAndGoOn(device: Device): Promise<void> {
-  await sendAndSettle(device);
-  await device.comeBack(0);
-}
+const sendAndGoOn = inTurn(sendAndSettle, (device) => device.comeBack(0));
 
 /** Presses, waits, and closes the tab. */
 const sendAndLeave = thenLeave(sendAndSettle);
@@ -170,18 +163,20 @@ const staysOnPage = { during: sendAndSettle, after: stays };
 const backTomorrow = { during: sendAndLeave, after: comesBackTomorrow };
 
 /** The page says this, and that the office has it only if that is asked for. */
-async function says(device: Device, claim: Claim): Promise<void> {
-  const end = Date.now() + 20_000;
-  let claims: Claim[] = [];
-  while (Date.now() < end && !claims.includes(claim)) {
-    claims = await device
-      .page()
-      .evaluate(readClaims)
-      .catch((): Claim[] => []);
-    await device.pass(250);
-  }
-  if (!claims.includes(claim)) device.complaints.push(`'${claims.join(', ')}' instead of '${claim}'`);
-}
+const says =
+  (claim: Claim): Step =>
+  async (device) => {
+    const end = Date.now() + 20_000;
+    let claims: Claim[] = [];
+    while (Date.now() < end && !claims.includes(claim)) {
+      claims = await device
+        .page()
+        .evaluate(readClaims)
+        .catch((): Claim[] => []);
+      await device.pass(250);
+    }
+    if (!claims.includes(claim)) device.complaints.push(`'${claims.join(', ')}' instead of '${claim}'`);
+  };
 
 /** The visitor's connection returns, as the page is told. */
 const online: Step = async (device) => {
@@ -189,15 +184,25 @@ const online: Step = async (device) => {
 };
 
 /** Waits for this many requests of a device, and looks whether others come, with numbers that were corrected. */
-async function arrive(device: Device, lane: Lane, count: number): Promise<void> {
+const arrives =
+  (count: number): Step =>
+  async (device, lane) => {
+    const end = Date.now() + 60_000;
+    const name = device.typed.fullName ?? device.typed.firstName;
+    const mine = async () =>
+      (await lane.leads()).filter(({ fields }) => (fields.fullName ?? fields.firstName) === name);
+    while (Date.now() < end && (await mine()).length < count) await device.pass(500);
+    const { length } = await mine();
+    if (length !== count) device.complaints.push(`${length} requests arrived instead of ${count}`);
+  };
+
+/** Waits for the three pictures of a request. */
+const picturesArrive: Step = async (device, lane) => {
   const end = Date.now() + 60_000;
-  const name = device.typed.fullName ?? device.typed.firstName;
-  const mine = async () =>
-    (await lane.leads()).filter(({ fields }) => (fields.fullName ?? fields.firstName) === name);
-  while (Date.now() < end && (await mine()).length < count) await device.pass(500);
-  const { length } = await mine();
-  if (length !== count) device.complaints.push(`${length} requests arrived instead of ${count}`);
-}
+  while (Date.now() < end && (await photosOf(device, lane)) < 3) await device.pass(500);
+  const count = await photosOf(device, lane);
+  if (count !== 3) device.complaints.push(`${count} pictures instead of 3`);
+};
 
 /** Takes what is typed for a request of its own, which must arrive. */
 const isRequest = (device: Device): void => void device.requests.push({ ...device.typed });
@@ -311,15 +316,8 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
       name: 'down for a day, the same words pressed again when it is up',
       transports: MAIN,
       webhook: 'down',
-      during: async (device, lane) => {
-        await sendAndLeave(device, lane);
-        await device.comeBack(26);
-        await device.leave();
-      },
-      after: async (device, lane) => {
-        await sendAndSettle(device);
-        await stays(device, lane);
-      },
+      during: inTurn(sendAndLeave, (device) => device.comeBack(26), leave),
+      after: inTurn(sendAndSettle, stays),
     },
     {
       name: 'answers 500, page stays open',
@@ -347,11 +345,7 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
       transports: MAIN,
       webhook: { mode: 'hang' },
       toldWrong: true,
-      during: async (device) => {
-        await sendAndGoOn(device);
-        await device.deleteWaiting();
-        await device.leave();
-      },
+      during: inTurn(sendAndGoOn, (device) => device.deleteWaiting(), leave),
       after: comesBackTomorrow,
     },
     {
@@ -387,14 +381,7 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
     {
       name: 'offline before pressing, online again',
       transports: EVERY,
-      during: async (device) => {
-        await device.open();
-        await device.fill();
-        await device.ready();
-        await device.context().setOffline(true);
-        await device.press();
-        await device.settled();
-      },
+      during: inTurn(open, fill, ready, goOffline, press, settle),
       after: async (device, lane) => {
         // If the thank-you page could not be loaded, the visitor closes the browser's error page.
         const isOnSite = device.isOnSite();
@@ -420,13 +407,7 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
       name: 'goes offline during the send, back tomorrow',
       transports: MAIN,
       webhook: { mode: 'hang' },
-      during: async (device) => {
-        await send(device);
-        await device.pass(500);
-        await device.context().setOffline(true);
-        await device.settled();
-        await device.leave();
-      },
+      during: inTurn(send, pass(500), goOffline, settle, leave),
       after: onceOnline(comesBackTomorrow),
     },
     {
@@ -449,34 +430,21 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
       name: 'phone dies during the send, back tomorrow',
       transports: MAIN,
       webhook: { mode: 'hang' },
-      during: async (device) => {
-        await send(device);
-        await device.reboot();
-      },
+      during: inTurn(send, (device) => device.reboot()),
       after: comesBackTomorrow,
     },
     {
       name: 'presses five times',
       transports: EVERY,
       webhook: { mode: 'slow', delayMs: 400 },
-      during: async (device) => {
-        await device.open();
-        await device.fill();
-        await device.ready();
-        await device.press(undefined, 5);
-        await device.settled();
-      },
+      during: inTurn(open, fill, ready, (device) => device.press(undefined, 5), settle),
       after: goesOn,
     },
     {
       name: 'presses again while it is down, then it is up',
       transports: MAIN,
       webhook: 'down',
-      during: async (device) => {
-        await sendAndSettle(device);
-        await sendAndGoOn(device);
-        await device.leave();
-      },
+      during: inTurn(sendAndSettle, sendAndGoOn, leave),
       after: comesBackLater,
     },
     {
@@ -485,18 +453,18 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
       // Their forms still hold what could not be sent; from the others it would be another job.
       families: ['contact', 'landingLong'],
       webhook: 'down',
-      during: async (device) => {
-        await device.open();
-        await device.fill();
-        await device.mistype('name');
-        await device.ready();
-        await device.press();
-        await device.settled();
-        await device.fill();
-        await device.press();
-        await device.settled();
-        await device.leave();
-      },
+      during: inTurn(
+        open,
+        fill,
+        (device) => device.mistype('name'),
+        ready,
+        press,
+        settle,
+        fill,
+        press,
+        settle,
+        leave,
+      ),
       after: goesOn,
     },
     {
@@ -514,35 +482,19 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
       transports: EVERY,
       families: ['contact'],
       scripts: 'slow',
-      during: async (device) => {
-        await pressAndBeToldWrong(device);
-        await device.fill();
-        await device.press();
-        await device.settled();
-      },
+      during: inTurn(pressAndBeToldWrong, fill, press, settle),
       after: goesOn,
     },
     {
       name: 'filled in by a password manager, without a touch',
       transports: EVERY,
-      during: async (device) => {
-        await device.open();
-        await device.fill(undefined, false);
-        await device.press();
-        await device.settled();
-      },
+      during: inTurn(open, (device) => device.fill(undefined, false), press, settle),
       after: stays,
     },
     {
       name: 'typed and pasted by hand',
       transports: MAIN,
-      during: async (device) => {
-        await device.open();
-        await device.fillByHand();
-        await device.ready();
-        await device.press();
-        await device.settled();
-      },
+      during: inTurn(open, (device) => device.fillByHand(), ready, press, settle),
       after: stays,
     },
     {
@@ -562,8 +514,8 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
     {
       name: 'goes back and presses again',
       transports: MAIN,
-      during: async (device) => {
-        await sendAndSettle(device);
+      during: async (device, lane) => {
+        await sendAndSettle(device, lane);
         await device.pass(1_500);
         if (device.page().url().endsWith('/thank-you')) await device.page().goBack();
         else await device.open();
@@ -576,8 +528,8 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
       name: 'two tabs, pressed in both at once',
       transports: MAIN,
       webhook: { mode: 'slow', delayMs: 600 },
-      during: async (device) => {
-        await send(device);
+      during: async (device, lane) => {
+        await send(device, lane);
         const second = await device.open(true);
         await device.fill(second);
         await device.ready(second);
@@ -589,9 +541,9 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
     {
       name: 'two tabs, the second pressed when the first is done',
       transports: MAIN,
-      during: async (device) => {
+      during: async (device, lane) => {
         const second = await device.open(true);
-        await sendAndSettle(device);
+        await sendAndSettle(device, lane);
         await fillAndPress(device, second);
         await device.settled(second);
       },
@@ -601,8 +553,8 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
       name: 'two tabs open when it comes up again',
       transports: EVERY,
       webhook: 'down',
-      during: async (device) => {
-        await sendAndSettle(device);
+      during: async (device, lane) => {
+        await sendAndSettle(device, lane);
         const second = await device.open(true);
         // Its script listens, so its delivery has begun.
         await second.waitForFunction(() => onclick === null);
@@ -614,10 +566,7 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
       transports: MAIN,
       webhook: { mode: 'drop', recorded: true },
       answersLost: true,
-      during: async (device) => {
-        await sendAndSettle(device);
-        await sendAndSettle(device);
-      },
+      during: inTurn(sendAndSettle, sendAndSettle),
       after: comesBackLater,
     },
 
@@ -659,10 +608,7 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
       transports: MAIN,
       storage: 'full',
       webhook: 'down',
-      during: async (device) => {
-        await sendAndSettle(device);
-        await device.duplicate();
-      },
+      during: inTurn(sendAndSettle, (device) => device.duplicate()),
       after: stays,
     },
     { name: 'blocked, all is well', transports: MAIN, storage: 'blocked', during: sendAndSettle },
@@ -679,22 +625,14 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
       transports: EVERY,
       storage: 'blocked',
       webhook: 'down',
-      during: async (device) => {
-        await sendAndSettle(device);
-        await device.press();
-        await device.settled();
-      },
+      during: inTurn(sendAndSettle, press, settle),
       after: async (device) => device.pass(65_000),
     },
     {
       name: 'wiped during the send, webhook hangs',
       transports: MAIN,
       webhook: { mode: 'hang' },
-      during: async (device) => {
-        await send(device);
-        await device.page().evaluate(() => localStorage.clear());
-        await device.settled();
-      },
+      during: inTurn(send, (device) => device.page().evaluate(() => localStorage.clear()), settle),
       after: stays,
     },
     {
@@ -702,8 +640,8 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
       transports: OWN,
       webhook: 'down',
       excuse: () => 'gone',
-      during: async (device) => {
-        await sendAndSettle(device);
+      during: async (device, lane) => {
+        await sendAndSettle(device, lane);
         await device.page().evaluate(() => {
           localStorage.clear();
           sessionStorage.clear();
@@ -764,27 +702,15 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
       transports: MAIN,
       storage: 'blocked',
       webhook: 'down',
-      during: async (device) => {
-        await sendAndSettle(device);
-        await says(device, 'page');
-        await device.press();
-        await device.settled();
-        await says(device, 'page');
-      },
-      after: async (device, lane) => {
-        await online(device, lane);
-        await arrive(device, lane, 1);
-      },
+      during: inTurn(sendAndSettle, says('page'), press, settle, says('page')),
+      after: inTurn(online, arrives(1)),
     },
     {
       name: 'full, down: the page says that only this tab has it',
       transports: MAIN,
       storage: 'full',
       webhook: 'down',
-      during: async (device) => {
-        await sendAndSettle(device);
-        await says(device, 'tab');
-      },
+      during: inTurn(sendAndSettle, says('tab')),
       after: stays,
     },
     {
@@ -792,31 +718,25 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
       transports: ['cors-json'],
       families: ['contact'],
       webhook: { mode: '500' },
-      during: async (device) => {
+      during: async (device, lane) => {
         const evening = new Date();
         evening.setHours(23, 50, 0, 0);
         await device.context().clock.setSystemTime(evening);
         const day = [evening.getFullYear(), evening.getMonth() + 1, evening.getDate()];
         device.typed.preferredDate = day.map((part) => String(part).padStart(2, '0')).join('-');
-        await sendAndSettle(device);
+        await sendAndSettle(device, lane);
         await device.page().waitForURL('**/thank-you');
         await device.context().clock.setSystemTime(evening.getTime() + 20 * 60_000);
         await correctNumber(device, anotherNumber(device.typed.phone));
       },
-      after: async (device, lane) => {
-        await online(device, lane);
-        await arrive(device, lane, 1);
-      },
+      after: inTurn(online, arrives(1)),
     },
     {
       name: 'two jobs at one house, down for the day',
       transports: MAIN,
       webhook: 'down',
       during: sendEach([service(1), service(2)]),
-      after: async (device, lane) => {
-        await comesBack(1)(device, lane);
-        await arrive(device, lane, 2);
-      },
+      after: inTurn(comesBack(1), arrives(2)),
     },
     {
       name: 'three people with one number, down for the day',
@@ -838,48 +758,32 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
         }
         await deleteFirst(device, 'Ann');
       },
-      after: async (device, lane) => {
-        await online(device, lane);
-        await arrive(device, lane, 1);
-        const end = Date.now() + 60_000;
-        while (Date.now() < end && (await photosOf(device, lane)) < 3) await device.pass(500);
-        const count = await photosOf(device, lane);
-        if (count !== 3) device.complaints.push(`${count} pictures instead of 3`);
-      },
+      after: inTurn(online, arrives(1), picturesArrive),
     },
     {
       name: 'corrected twice while it waits, with pictures',
       transports: ['cors-json'],
       families: ['landingLong', 'contact'],
       webhook: { mode: '500' },
-      during: async (device) => {
-        await sendAndSettle(device);
+      during: async (device, lane) => {
+        await sendAndSettle(device, lane);
         await device.page().waitForURL('**/thank-you');
         await addPictures(device);
         for (const place of [8, 9]) await correctNumber(device, anotherNumber(device.typed.phone, place));
       },
-      after: async (device, lane) => {
-        await online(device, lane);
-        await arrive(device, lane, 1);
-        const end = Date.now() + 60_000;
-        while (Date.now() < end && (await photosOf(device, lane)) < 3) await device.pass(500);
-        if ((await photosOf(device, lane)) !== 3) device.complaints.push('pictures without their request');
-      },
+      after: inTurn(online, arrives(1), picturesArrive),
     },
     {
       name: 'the code that sends fails once, then the connection returns',
       transports: MAIN,
       webhook: 'down',
-      during: async (device, lane) => {
-        await sendAndSettle(device);
-        lane.setScripts('delivery-missing');
-        await device.comeBack(0);
-        await device.pass(1_000);
-      },
-      after: async (device, lane) => {
-        await online(device, lane);
-        await stays(device, lane);
-      },
+      during: inTurn(
+        sendAndSettle,
+        async (_, lane) => lane.setScripts('delivery-missing'),
+        (device) => device.comeBack(0),
+        pass(1_000),
+      ),
+      after: inTurn(online, stays),
     },
     {
       name: 'two people at one form whose code never comes, offline',
@@ -906,15 +810,15 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
       transports: ['cors-json'],
       families: ['landingLong', 'contact'],
       webhook: { mode: '500' },
-      during: async (device) => {
+      during: async (device, lane) => {
         await device.context().addInitScript(keepEvents);
-        await sendAndSettle(device);
+        await sendAndSettle(device, lane);
         await device.page().waitForURL('**/thank-you');
         await correctNumber(device, anotherNumber(device.typed.phone));
       },
       after: async (device, lane) => {
         await online(device, lane);
-        await arrive(device, lane, 1);
+        await arrives(1)(device, lane);
         await stays(device, lane);
         const events = await device.page().evaluate(() => (window as { told?: Told[] }).told ?? []);
         const leads = events.filter(([, name]) => name === 'generate_lead');
@@ -930,7 +834,7 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
       during: async (device, lane) => {
         await sendEach([called('Ann'), called('Ben')])(device, lane);
         await deleteFirst(device, 'Ann');
-        await says(device, 'deleted');
+        await says('deleted')(device, lane);
         if ((await rowOf(device, 'Ben').count()) !== 1)
           device.complaints.push('the other request has no name');
       },
