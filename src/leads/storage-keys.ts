@@ -14,10 +14,14 @@ export const PENDING_FORM_PREFIX = 'waiting-request:form:';
 export const ANY_WAITING = '(waiting-request|lead(-form)?):';
 /** `localStorage`: set while pictures wait in IndexedDB, so that a page can tell without opening that. */
 export const PHOTOS_KEY = 'waiting-photos';
+/** IndexedDB: those pictures (`photos/queue.ts`). */
+export const PHOTOS_DATABASE = 'photos';
 /** Both areas: the ads that the visitor came from (`attribution.ts`). */
 export const ATTRIBUTION_KEY = 'attribution';
 /** `localStorage`: the answer to the question about measuring ads (`consent.ts`). */
 export const CONSENT_KEY = 'consent';
+/** Both areas: the phone number of the visit (`call-number.ts`, whose text in pages has its keys written out). */
+export const CALL_NUMBER_KEY = 'call-number';
 /** Both areas: the offer of another language was shown, or closed (`browser/other-language.ts`). */
 export const LANGUAGE_KEY = 'language-offer';
 /** `sessionStorage`: what was typed into a form and not sent, by the form's id (`islands/forms/useDraft.ts`). */

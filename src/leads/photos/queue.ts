@@ -1,7 +1,7 @@
 import { UNTRIED, type Attempts } from '../retry';
 import type { LeadKey } from '../types';
 import { removeItem, writeItem } from '../storage';
-import { PHOTOS_KEY } from '../storage-keys';
+import { PHOTOS_DATABASE, PHOTOS_KEY } from '../storage-keys';
 
 /** A picture that is not delivered yet. Times are milliseconds since 1970. */
 export interface WaitingPhoto extends LeadKey, Attempts {
@@ -23,7 +23,7 @@ let opening: Promise<IDBDatabase> | undefined;
 
 function database(): Promise<IDBDatabase> {
   opening ??= new Promise((resolve, reject) => {
-    const asked = indexedDB.open('photos', 1);
+    const asked = indexedDB.open(PHOTOS_DATABASE, 1);
     asked.onupgradeneeded = () => asked.result.createObjectStore('waiting', { keyPath: 'id' });
     asked.onsuccess = () => resolve(asked.result);
     asked.onerror = () => reject(asked.error!);

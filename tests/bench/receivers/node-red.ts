@@ -58,9 +58,12 @@ export async function startNodeRed(home: string, site: string, setup: NodeRedSet
   writeFileSync(path.join(home, 'settings.cjs'), `module.exports = ${JSON.stringify(settings)};\n`);
   writeFileSync(path.join(home, 'flows.json'), JSON.stringify(flowFor(site, setup)));
   const origin = `http://127.0.0.1:${port}`;
-  // 404 until the flow is running, then what it answers.
+  // 404 until the flow is running, then what it answers. With `httpNodeCors` Node-RED itself answers OPTIONS before; so
+  // there it is asked to take no picture, which it refuses.
   const isReady = async (): Promise<boolean> => {
-    const { status } = await fetch(`${origin}/site-requests`, { method: 'OPTIONS' });
+    const { status } = setup.cors
+      ? await fetch(`${origin}/site-pictures`, { method: 'POST', body: new FormData() })
+      : await fetch(`${origin}/site-requests`, { method: 'OPTIONS' });
     return status !== 404;
   };
   const running = await startReceiver(
