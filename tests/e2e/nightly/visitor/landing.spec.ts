@@ -46,15 +46,6 @@ test('the campaign that brought a visitor reaches the office also from another p
   });
 });
 
-test('a visitor without a campaign sends no attribution', async ({ page }) => {
-  const phone = uniquePhone();
-  await page.goto('/landing');
-  const form = page.locator('form[data-lead-form=short-landing]');
-  await fill(form, formFile('short-landing'), phone);
-  await form.locator('button[type=submit]').click();
-  expect(Object.keys((await leadOf(phone)).fields)).not.toContain('attribution');
-});
-
 test('the plumbing page opens its own modal form', async ({ page }) => {
   const phone = uniquePhone();
   await page.goto('/plumbing');

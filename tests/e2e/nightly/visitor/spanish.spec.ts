@@ -31,14 +31,6 @@ for (const [kind, path, english] of [
     expect(spanish).toEqual(await sendFrom(english));
   });
 
-test('a Spanish form says in Spanish what is missing', async ({ page }) => {
-  await page.goto('/es/contacto');
-  const form = page.locator('form[data-lead-form=contact]');
-  await form.locator('[type=submit]').click();
-  await expect(form.locator('[name=fullName]')).toHaveAccessibleDescription(/nombre/i);
-  await expect(form.locator('[aria-invalid=true]')).not.toHaveCount(0);
-});
-
 const line = (page: Page) => page.locator('aside[lang=es]');
 
 /** The script that offers a language; it is fetched at the first touch. */
