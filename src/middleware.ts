@@ -1,8 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
-import { withCallNumbers } from './content/call-numbers';
-import { getCallNumbers, getSite } from './content/queries';
 import { settings } from './config/settings';
 import { defaultLocale } from './content/languages';
+import { getCallNumbers, getSite } from './content/queries';
+import { withCallNumbers } from './layouts/call-numbers';
 
 /** Phone numbers of ads and landing pages, in whole pages: every part of a page may have the number in it. */
 export const onRequest = defineMiddleware(async ({ url }, next) => {

@@ -287,6 +287,12 @@ export const getCallNumbers = (): Promise<ConditionalNumber[]> =>
     );
   });
 
+/** The numbers that a visit can have: the main one, then those of ads and landing pages. */
+export const getOwnNumbers = async (): Promise<string[]> => {
+  const { phone } = await getSite(defaultLocale);
+  return [...new Set([phone, ...(await getCallNumbers()).map(([number]) => number)])];
+};
+
 /** The cards of the services carousel, in the file's order. */
 export const getPopularServices = async (language: PageLanguage) =>
   (await getEntries('popularServices', language)).map((card) => card.data);

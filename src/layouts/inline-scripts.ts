@@ -1,7 +1,7 @@
 import { scriptText } from '@/browser/script-text';
 
 /*
- * The scripts that are inlined into every page, because they must run before any file can load. They are short because
+ * The scripts that are inlined into every page (the two about numbers: of a site with numbers for ads), because they must run before any file can load. They are short because
  * they count in the first view's bytes.
  */
 
@@ -48,4 +48,30 @@ export const formsOnceParsed = scriptText(() => {
     document.addEventListener('DOMContentLoaded', () => setTimeout(show));
     setTimeout(show, 2000);
   }
+});
+
+/**
+ * In the head: nothing is painted before `showNumber`, if the visitor may see another phone number than that of the HTML.
+ * What looks the number up is not in the head, because the first view has 14,000 bytes.
+ */
+export const hideUntilNumber = scriptText(() => {
+  const { dataset, style } = document.documentElement;
+  try {
+    if (
+      dataset.own ||
+      location.search ||
+      ['attribution', 'call-number'].some((key) => localStorage[key] || sessionStorage[key])
+    )
+      style.visibility = 'hidden';
+  } catch {
+    // Blocked.
+  }
+});
+
+/** Behind the first section: runs the script of the template (`call-numbers.ts`) for who may see another number. */
+export const showNumber = scriptText(() => {
+  const { style } = document.documentElement;
+  if (style.visibility)
+    document.body.append(document.querySelector<HTMLTemplateElement>('[data-numbers]')!.content);
+  style.visibility = '';
 });

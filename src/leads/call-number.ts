@@ -9,9 +9,9 @@ export type ConditionalNumber = readonly [phone: string, conditions: readonly Co
 /**
  * What `showCallNumber` gives to scripts that come later.
  * @param forwarding the number that an ad's tag forwards calls from; it takes the place of the number of the visit
- * @returns the number of the visit, as people write it; '' where calls to it are forwarded already
+ * @returns the number of the visit, as people write it; false where calls to it are forwarded already
  */
-export type CallNumberOfVisit = (forwarding?: string) => string;
+export type CallNumberOfVisit = (forwarding?: string) => string | false;
 
 /*
  * The functions below are written into pages as text (`content/call-numbers.ts`), so that they run before the first
@@ -19,19 +19,18 @@ export type CallNumberOfVisit = (forwarding?: string) => string;
  */
 
 /**
- * The number for a click on an ad. Values are compared as text, without regard to case.
+ * The number for a click on an ad. Values are compared as text, without regard to case, as `attribution.ts` cleans them.
  * @param numbers the most specific one first
  * @param click where the visitor came from: path and parameters
  * @returns undefined where none holds
  */
-export function numberFor(
-  numbers: readonly ConditionalNumber[],
-  click: Readonly<Record<string, unknown>>,
-): string | undefined {
+export function numberFor(numbers: readonly ConditionalNumber[], click: object): string | undefined {
   return numbers.find(([, conditions]) =>
     conditions.every(([parameter, values]) => {
-      const value = String(click[parameter] ?? '').trim();
-      return values.length > 0 ? values.includes(value.toLowerCase()) : value;
+      const value = String((click as Record<string, unknown>)[parameter] ?? '')
+        .replace(/\p{Cc}/gu, '')
+        .trim();
+      return values.length ? values.includes(value.toLowerCase()) : value;
     }),
   )?.[0];
 }
@@ -41,10 +40,11 @@ export function numberFor(
  * what the build has marked, and never searches the page for numbers.
  *
  * An observer replaces the number in what the parser, or later a script, has added. A browser calls it before it paints,
- * so no frame shows the other number. It is the number of the ad that the visitor came from, as `attribution.ts` has
- * stored it or will store it after the paint; then that of the landing page on which the visit began.
+ * so no frame shows the other number. It is the number of the last click on an ad. `attribution.ts` stores the click only
+ * after the paint, and a visitor may be on the next page by then: so this script keeps the click's number for the
+ * visit, and the newer of the two counts. Without a click it is the number of the landing page on which the visit began.
  * @param choose `numberFor`
- * @param adParameter which parameters of an address come from ads
+ * @param adParameter which parameters of an address come from ads: `adParameter`
  * @param main the number of `content/site.json`
  * @param numbers the most specific one first
  */
@@ -54,62 +54,70 @@ export function showCallNumber(
   main: string,
   numbers: readonly ConditionalNumber[],
 ): void {
-  /** What is kept of a visit: the number of the landing page on which it began, and the one that calls are forwarded from. */
-  interface Kept {
-    page: string | undefined;
-    forwarding: string | undefined;
-    /** The number that calls are forwarded to. */
-    to: string;
+  /** What the storage areas hold: `attribution.ts` keeps the click for some days, this script its number for the visit. */
+  interface Stored {
+    /** The last page view, milliseconds since 1970. */
+    seen: number;
+    /** The last click, and how long it is kept after its visit, in days. */
+    last?: Touch;
+    days?: number;
+    /** When the last click was, and its number, if it has one. */
+    at: string;
+    ad?: string | undefined;
+    /** The number in the HTML of the page on which the visit began. */
+    page?: string | undefined;
+    /** The number that calls are forwarded from, and ours that they are forwarded to. */
+    forwarding?: string | undefined;
+    to?: string;
   }
-  const day = 864e5;
+  const areas = ['sessionStorage', 'localStorage'] as const;
+  /** `NodeFilter.SHOW_TEXT`, in fewer bytes. */
+  const SHOW_TEXT = 4;
   /** The number in this page's HTML. */
   const own = document.documentElement.dataset.own ?? main;
+  let isBlocked = false;
 
-  /** What the storage areas hold under a key. In an open tab a visit lasts a day; in others, half an hour. */
-  const read = <T>(key: string) =>
-    (['sessionStorage', 'localStorage'] as const).flatMap((area) => {
-      try {
-        const value = JSON.parse(window[area].getItem(key) ?? '') as T & { seen: number };
-        const age = Date.now() - value.seen;
-        return [{ ...value, inVisit: age >= 0 && age < (area < 'm' ? day / 48 : day) }];
-      } catch {
-        // Nothing stored, blocked, or not ours.
-        return [];
-      }
-    });
+  /** What holds of it. In an open tab a visit lasts a day; in others, half an hour. */
+  const read = () => {
+    const valid: Stored[] = [];
+    for (const area of areas)
+      for (const name of ['attribution', 'call-number'])
+        try {
+          const stored = JSON.parse(window[area][name] ?? '{}') as Stored;
+          const { seen, last, days = 0 } = stored;
+          const isWithin = (most: number, since: number | string) => {
+            const age = (Date.now() - +new Date(since)) / 864e5;
+            return age >= 0 && age < most;
+          };
+          const mayKeep =
+            !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl &&
+            localStorage.consent !== 'denied';
+          if (!mayKeep) delete stored.forwarding;
+          if (isWithin(area < 'm' ? 1 / 48 : 1, seen) || (last && mayKeep && isWithin(days, last.at)))
+            valid.push(last ? { ...stored, at: last.at, ad: choose(numbers, last) } : stored);
+        } catch {
+          // Blocked, or not ours.
+          isBlocked = true;
+        }
+    return valid;
+  };
 
-  /** Whether nobody has said no. */
-  const mayKeep = (): boolean => {
-    try {
-      return (
-        !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl &&
-        localStorage.getItem('consent') !== 'denied'
-      );
-    } catch {
-      return false;
+  const before = read();
+  const parameters: Record<string, string> = { path: location.pathname };
+  let isNew: boolean | undefined;
+  for (const [name, value] of new URLSearchParams(location.search))
+    if (adParameter.test(name) && value) {
+      parameters[name] ??= value;
+      // What has no underscore in its name is the id of one click; a link with `utm_*` can be pressed again.
+      if (name.includes('_')) isNew ??= true;
+      else isNew = !JSON.stringify(before).includes(`"${value}"`);
     }
-  };
-
-  const lastClick = (isOpened: boolean): Readonly<Record<string, unknown>> => {
-    const stored = read<{ first: Touch; last: Touch; days: number }>('attribution')
-      .filter(({ inVisit, last, days }) => {
-        const age = Date.now() - Date.parse(last?.at);
-        return last && (inVisit || (mayKeep() && age >= 0 && age < days * day));
-      })
-      .sort((a, b) => (a.last.at < b.last.at ? 1 : -1))[0];
-    const click: Record<string, string> = { path: location.pathname };
-    let isNew = false;
-    for (const [name, value] of new URLSearchParams(location.search))
-      if (adParameter.test(name) && value) {
-        click[name] ??= value;
-        // What has no underscore in its name is the id of one click; a link with `utm_*` can be pressed again.
-        isNew ||= name.includes('_') || !JSON.stringify(stored ?? '').includes(JSON.stringify(value));
-      }
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return isNew && !(stored && (!isOpened || /reload|back/.test(navigation?.type ?? '')))
-      ? click
-      : { ...stored?.last };
-  };
+  const [navigation] = performance.getEntriesByType('navigation');
+  /** The click that opened this page. */
+  const click =
+    isNew && !(before[0] && /reload|back/.test((navigation as PerformanceNavigationTiming).type))
+      ? { at: new Date().toISOString(), ad: choose(numbers, parameters) }
+      : { at: '' };
 
   /** The numbers that the page has shown, as people write them. */
   const shown = new Set([own]);
@@ -117,61 +125,63 @@ export function showCallNumber(
   /** The same without forwarding. */
   let ours = own;
   const digits = (phone: string) => phone.replace(/\D/g, '');
-  const replaced = (text: string): string => {
-    // A contact card is a file, which there is for our own numbers only.
-    const phone = text.endsWith('.vcf') ? ours : number;
-    return [...shown].reduce(
-      (result, one) => result.replaceAll(one, phone).replaceAll(digits(one), digits(phone)),
-      text,
-    );
+  /** Replaces the number in an attribute or a text. */
+  const replace = (node: Node): string => {
+    const text = node.nodeValue!;
+    // Contact cards and codes are files, which there are for our own numbers only.
+    const phone = /(vcf|svg)$/.test(text) ? ours : number;
+    let replaced = text;
+    for (const one of shown)
+      replaced = replaced.replaceAll(one, phone).replaceAll(digits(one), digits(phone));
+    if (replaced !== text) node.nodeValue = replaced;
+    return replaced;
   };
   const put = (element: HTMLElement): void => {
-    for (const attribute of element.attributes) {
-      const value = replaced(attribute.value);
-      if (value !== attribute.value) attribute.value = value;
-    }
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (const attribute of element.attributes) replace(attribute);
+    const texts = document.createTreeWalker(element, SHOW_TEXT);
     let isPart = false;
     while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      const data = replaced(text.data);
-      if (data !== text.data) text.data = data;
       // The parser has only the beginning of a number yet.
-      isPart = document.readyState === 'loading' && /\(\d[\d) -]{0,11}$/.test(data);
+      isPart = /\(\d[\d) -]{0,11}$/.test(replace(texts.currentNode)) && document.readyState === 'loading';
     }
-    if (isPart || element.style.visibility) element.style.visibility = isPart ? 'hidden' : '';
+    element.style.visibility = isPart ? 'hidden' : '';
   };
-  const putAll = () =>
-    document.querySelectorAll<HTMLElement>('[data-call],[data-number],[data-sonner-toast]').forEach(put);
+  const putAll = () => document.querySelectorAll<HTMLElement>('[data-call],[data-number]').forEach(put);
   const observer = new MutationObserver(putAll);
 
-  const look = (isOpened: boolean, given?: string): void => {
-    const kept = read<Kept>('call-number').find(({ inVisit }) => inVisit);
-    const page = numbers.find(([phone]) => phone === kept?.page)?.[0] ?? (own === main ? undefined : own);
-    ours = choose(numbers, lastClick(isOpened)) ?? page ?? own;
-    const forwarding = given ?? (kept?.to === ours && mayKeep() ? kept.forwarding : undefined);
+  const look = (given?: string): void => {
+    const stored = read();
+    const page =
+      stored.find((one) => one.page)?.page ??
+      // A page that was opened from another one of ours is not the beginning.
+      (isBlocked || !document.referrer.startsWith(origin) ? own : main);
+    const { at, ad } = [...stored, click].reduce((last, one) => (one.at > last.at ? one : last));
+    ours = [ad, page].find((phone) => numbers.some(([known]) => known === phone)) ?? main;
+    const forwarding = given ?? stored.find(({ to }) => to === ours)?.forwarding;
     number = forwarding ?? ours;
-    if (page ?? forwarding)
-      for (const area of ['sessionStorage', 'localStorage'] as const)
-        try {
-          window[area].setItem(
-            'call-number',
-            JSON.stringify({ page, forwarding, to: ours, seen: Date.now() }),
-          );
-        } catch {
-          // Blocked or full: it holds for this page.
-        }
-    if (number === own && shown.size === 1) return;
+    for (const area of areas)
+      try {
+        window[area]['call-number'] = JSON.stringify({
+          at,
+          ad,
+          page,
+          forwarding,
+          to: ours,
+          seen: Date.now(),
+        });
+      } catch {
+        // Blocked or full: it holds for this page.
+      }
     shown.add(number);
+    if (shown.size < 2) return;
     putAll();
     observer.observe(document, { childList: true, subtree: true, characterData: true });
   };
-  look(true);
+  look();
   (window as { callNumber?: CallNumberOfVisit }).callNumber = (forwarding) => {
-    if (forwarding) look(false, forwarding);
-    return number === ours ? ours : '';
+    if (forwarding) look(forwarding);
+    return number === ours && ours;
   };
-  // A page that comes back, and one in another tab, has the number of the last click, too.
-  for (const type of ['pageshow', 'storage']) addEventListener(type, () => look(false));
-  document.addEventListener('DOMContentLoaded', putAll);
+  // Also when the rest of the page is there, when it comes back, and when another tab has seen a later click.
+  document.onreadystatechange = onpageshow = onstorage = () => look();
 }

@@ -12,3 +12,6 @@ export const clickIds = [
   'ttclid',
   'gad_campaignid',
 ] as const;
+
+/** Names of `clickIds` and `utm_*` parameters, in half the bytes of the list: others that it matches come from ads, too. */
+export const adParameter = /^(utm|gad)_|(cl?k?id|braid)$/;

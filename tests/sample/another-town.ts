@@ -169,6 +169,7 @@ export function anotherTown(): Changes {
           .replace(/"longitude": [\d.-]+/, `"longitude": ${office.geo[1]}`)
           .replace('"holidays":', `"seasons": ${JSON.stringify(seasons)},\n  "holidays":`)
           // As long as the schema takes.
+          .replace('"name":', '"texts": true,\n  "name":')
           .replace('"name":', '"shortName": "Riverbend & Daughters Plumbing and Drain",\n  "name":'),
       );
     else if (file === 'content/offers.json')

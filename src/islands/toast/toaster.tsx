@@ -34,11 +34,14 @@ async function mount(): Promise<void> {
   await new Promise<void>((resolve) => createRoot(host).render(<Notifications onMounted={resolve} />));
 }
 
-function Lines({ text, now }: { text: string; now: string }) {
+/** The mark is for `leads/call-number.ts`: the text may have the phone number in it. */
+function Lines({ text, now }: Pick<ToastText, 'text' | 'now'>) {
   return (
     <>
-      <span className="block">{text}</span>
-      <span className="mt-1 block">{now}</span>
+      <span className="block" data-number="">
+        {text}
+      </span>
+      {now && <span className="mt-1 block">{now}</span>}
     </>
   );
 }
@@ -55,7 +58,7 @@ export async function show(tone: ToastTone, { title, text, now }: ToastText): Pr
   await mounted;
   const options = {
     id: 'notification',
-    description: now ? <Lines text={text} now={now} /> : text,
+    description: <Lines text={text} now={now} />,
     className: `toast-${tone}`,
   };
   if (tone === 'destructive') sonner.error(title, options);

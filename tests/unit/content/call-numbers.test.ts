@@ -3,14 +3,11 @@ import {
   canBothHold,
   conditionalNumbers,
   conditionsOf,
-  markNumber,
   numberOfPage,
   specificity,
-  withCallNumbers,
 } from '@/content/call-numbers';
 import { numberFor } from '@/leads/call-number';
 
-const main = '(972) 555-0100';
 const addresses: Record<string, string[]> = { slab: ['/slab/leaks', '/es/fugas'], drain: ['/drain'] };
 const addressesOf = (page: string) => addresses[page] ?? [];
 const entry = (phone: string, conditions: object) => ({
@@ -76,39 +73,5 @@ describe('Two entries', () => {
     ['more conditions', { utm_source: 'google' }, { utm_source: 'google', utm_medium: 'cpc' }],
   ])('do not with %s', (_what, one, other) => {
     expect(compared(one, other)).toBe(false);
-  });
-});
-
-describe('A page with numbers', () => {
-  const water = '(214) 651-1441';
-  const body =
-    `<body><p>Call <a href="tel:+19725550100" data-call>${main}</a></p><button aria-label="x">Or ${main}</button>` +
-    `<astro-island props="{&quot;note&quot;:[0,&quot;${main}&quot;]}"></astro-island><a href="tel:+12146511441">${water}</a>` +
-    `<a href="/office.vcf">Save</a><section data-section="hero"><br>Hi</section><script type="application/ld+json">{"telephone":"+19725550100"}</script></body>`;
-
-  it('has a mark at each element with our number, and at no other', () => {
-    expect(markNumber(body, main)).toBe(
-      body.replace('<button', '<button data-number').replace('<astro-island', '<astro-island data-number'),
-    );
-  });
-
-  it('has its own number in its HTML, and the main one in head and structured data', () => {
-    const head = `<html><head><meta name="description" content="${main}"></head>`;
-    const html = withCallNumbers(`${head}${body}</html>`, main, numbers, '/slab/leaks');
-    const [before, after] = html.split('<body');
-    expect(before).toContain(`content="${main}"`);
-    const shown = after!.replaceAll(/<(script|template)\b[^]*?<\/\1>/g, '');
-    expect(shown).not.toMatch(/972|555-0100/);
-    expect(shown.match(/\(214\) 555-0103/g)).toHaveLength(3);
-    expect(shown).toContain('href="/office-2145550103.vcf"');
-    expect(shown).toContain(water);
-    expect(after).toContain('"telephone":"+19725550100"');
-  });
-
-  it('has a script that can be read where it stands', () => {
-    const html = withCallNumbers(`<html><head></head>${body}</html>`, main, numbers, '/');
-    const [, script] = /<template data-numbers><script>([^]*?)<\/script>/.exec(html) ?? [];
-    expect(() => new Function(script ?? '<')).not.toThrow();
-    expect(html.indexOf('data-numbers')).toBeGreaterThan(html.indexOf('</section>'));
   });
 });

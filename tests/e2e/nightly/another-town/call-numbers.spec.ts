@@ -19,7 +19,8 @@ const numbersOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const read: string[] = [document.body.innerText];
     for (const element of document.body.querySelectorAll('*:not(script)'))
-      for (const { name, value } of element.attributes) if (!/placeholder/.test(name)) read.push(value);
+      for (const { name, value } of element.attributes)
+        if (!/placeholder/.test(name) && !/\.(vcf|svg)$/.test(value)) read.push(value);
     const found = read
       .join('\n')
       .matchAll(/\(?\b(\d{3})\)?[ -]?(\d{3})-?(\d{4})\b|\+1(\d{3})(\d{3})(\d{4})/g);
@@ -34,6 +35,16 @@ const ours = async (page: Page): Promise<string[]> =>
   [...new Set(await numbersOn(page))].filter(
     (one) => /^\((918|539|800)\)/.test(one) && one !== water && !/0123$/.test(one),
   );
+
+/** The digits in the addresses of contact cards and of codes for texting. */
+const files = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('[href$=".vcf"],[src^="/text-"]')].map((one) =>
+        (one.getAttribute('href') ?? one.getAttribute('src') ?? '').replace(/\D/g, ''),
+      ),
+    ),
+  ]);
 
 const arrivals = [
   { how: 'from nowhere', pages: ['/', '/contact', '/service-area/tulsa'], shown: phones.main },
@@ -69,6 +80,8 @@ for (const { how, pages, shown } of arrivals)
     for (const address of pages) {
       await page.goto(address);
       await expect.poll(() => ours(page), address).toEqual([shown]);
+      const others = (await files(page)).filter((digits) => digits !== shown.replace(/\D/g, ''));
+      expect(others, `${address}: card and code`).toEqual([]);
     }
     expect(watch.faults).toEqual([]);
   });
@@ -98,6 +111,8 @@ test('the number lasts for days, in other tabs and after going back; a no and a 
       kept.seen -= 864e6;
       kept.last.at = kept.first.at = new Date(Date.now() - 864e6).toISOString();
       localStorage.setItem('attribution', JSON.stringify(kept));
+      const visit = JSON.parse(localStorage.getItem('call-number')!) as { seen: number };
+      localStorage.setItem('call-number', JSON.stringify({ ...visit, seen: visit.seen - 864e6 }));
       sessionStorage.clear();
       if (said) localStorage.setItem('consent', said);
     }, consent);
@@ -109,9 +124,39 @@ test('the number lasts for days, in other tabs and after going back; a no and a 
   await page.goto('/');
   expect(await ours(page)).toEqual([phones.main]);
   await page.evaluate(() =>
-    localStorage.setItem('call-number', JSON.stringify({ page: '(539) 555-0199', to: '', seen: Date.now() })),
+    localStorage.setItem(
+      'call-number',
+      JSON.stringify({ page: '(539) 555-0199', ad: '(539) 555-0198', at: '2099', seen: Date.now() }),
+    ),
   );
   await page.goto('/about');
+  expect(await ours(page)).toEqual([phones.main]);
+});
+
+test('who goes on before the first page has stored the click keeps its number', async ({ page }) => {
+  // Scripts are fetched after the first paint; here they never come.
+  await page.route(/_astro\/.*\.js/, (route) => route.abort());
+  await page.goto('/?utm_source=newsletter');
+  await page.goto('/plumbing');
+  expect(await page.evaluate(() => localStorage.getItem('attribution'))).toBeNull();
+  expect(await ours(page)).toEqual([phones.source]);
+  await page.goto('/contact');
+  expect(await ours(page)).toEqual([phones.source]);
+  // A later click counts at once, and what an earlier one left does not come back when the page is shown again.
+  await page.goto('/toilet?msclkid=9&utm_medium=cpc');
+  await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+  expect(await ours(page)).toEqual([phones.click]);
+  await page.goto('/contact');
+  expect(await ours(page)).toEqual([phones.click]);
+  expect(await files(page)).toEqual(['5395550103']);
+});
+
+test('a page that was opened from another one of ours has the number of the visit', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => location.assign('/plumbing'));
+  await page.waitForURL('**/plumbing');
+  expect(await ours(page), 'from a page with the main number').toEqual([phones.main]);
+  await page.goto('/contact');
   expect(await ours(page)).toEqual([phones.main]);
 });
 
@@ -146,6 +191,7 @@ test('search engines and visitors without scripts have the main number, or that 
   const head = html.slice(html.indexOf('<head'), html.indexOf('<body'));
   expect(head).not.toContain('(539)');
   expect(readFileSync(path.join(town.dist, 'office-5395550102.vcf'), 'utf8')).toContain('+15395550102');
+  expect(existsSync(path.join(town.dist, 'text-5395550102.svg'))).toBe(true);
   await context.close();
 });
 
@@ -234,7 +280,7 @@ test('who comes from nowhere runs next to nothing for it, and a visitor of an ad
 });
 
 test('the ads tag gives a number after the yes: late, twice or never', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
+  await page.addInitScript(() => (localStorage.consent ??= 'granted'));
   const asked = () =>
     page.evaluate(() =>
       (window.dataLayer ?? [])
@@ -278,6 +324,7 @@ test('the ads tag gives a number after the yes: late, twice or never', async ({ 
   expect(await ours(page), 'on the next page').toEqual(['(800) 555-0177']);
   await page.evaluate(() => localStorage.setItem('consent', 'denied'));
   await page.goto('/about');
+  expect(await ours(page), 'after a no').toEqual([phones.main]);
 });
 
 test("pages hold when a service's script rewrites numbers at any moment", async ({ page, context }) => {
