@@ -64,8 +64,8 @@ export function showCallNumber(
     /** When the last click was, and its number, if it has one. */
     at: string;
     ad?: string | undefined;
-    /** The number in the HTML of the page on which the visit began. */
-    page?: string | undefined;
+    /** The number of the landing page on which the visit began. */
+    page?: string | false | undefined;
     /** The number that calls are forwarded from, and ours that they are forwarded to. */
     forwarding?: string | undefined;
     to?: string;
@@ -73,8 +73,10 @@ export function showCallNumber(
   const areas = ['sessionStorage', 'localStorage'] as const;
   /** `NodeFilter.SHOW_TEXT`, in fewer bytes. */
   const SHOW_TEXT = 4;
+  /** The number of a landing page that has one of its own. */
+  const pageNumber = document.documentElement.dataset.own;
   /** The number in this page's HTML. */
-  const own = document.documentElement.dataset.own ?? main;
+  const own = pageNumber ?? main;
   let isBlocked = false;
 
   /** What holds of it. In an open tab a visit lasts a day; in others, half an hour. */
@@ -154,9 +156,10 @@ export function showCallNumber(
     const page =
       stored.find((one) => one.page)?.page ??
       // A page that was opened from another one of ours is not the beginning.
-      (isBlocked || !document.referrer.startsWith(origin) ? own : main);
+      ((isBlocked || !document.referrer.startsWith(origin)) && pageNumber);
     const { at, ad } = [...stored, click].reduce((last, one) => (one.at > last.at ? one : last));
-    ours = [ad, page].find((phone) => numbers.some(([known]) => known === phone)) ?? main;
+    ours =
+      numbers.find(([phone]) => phone === ad)?.[0] ?? numbers.find(([phone]) => phone === page)?.[0] ?? main;
     const forwarding = given ?? stored.find(({ to }) => to === ours)?.forwarding;
     number = forwarding ?? ours;
     for (const area of areas)
