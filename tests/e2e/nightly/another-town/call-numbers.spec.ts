@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { phones } from '../../../sample/another-town';
-import { brotli } from '../../support/bytes';
+import { brotli, limits } from '../../support/bytes';
 import { expectNothingMoved, watchShifts } from '../../support/shifts';
 import { swapNumbers } from '../../support/call-tracking';
 import { test } from '../../support/another-town';
@@ -271,11 +271,16 @@ test('who comes from nowhere runs next to nothing for it, and a visitor of an ad
     ['/', 130],
     ['/contact?utm_source=newsletter', 1150],
   ] as const) {
-    await page.goto(address);
+    const watch = await Watch.begin(page, []);
+    await page.goto(address, { waitUntil: 'networkidle' });
     const all = await scripts();
     const others = all.filter((script) => !/call-number|data-numbers/.test(script));
     expect(others.length).toBe(all.length - (most > 1000 ? 3 : 2));
     expect(brotli(all.join('\n')) - brotli(others.join('\n')), address).toBeLessThanOrEqual(most);
+    const { script: files } = await watch.fetched();
+    expect(files + brotli(all.join('\n')), `${address}: script before any touch`).toBeLessThanOrEqual(
+      limits.scriptBeforeTouch,
+    );
   }
 });
 
