@@ -1,6 +1,8 @@
 import { hasUndelivered } from '@/leads/storage';
 
 let isAsked = false;
+/** An occasion that came while its script was on its way, and would be lost if that fails. */
+let isMissed = false;
 
 /**
  * Sends the leads that wait in this browser and tells the visitor; fetches nothing where none waits. Once its script is
@@ -8,6 +10,7 @@ let isAsked = false;
  * @param again whether a form of this page has been saved since
  */
 export function deliverWaiting(again?: boolean): void {
+  isMissed = isAsked;
   if ((isAsked && !again) || !hasUndelivered()) return;
   isAsked = true;
   // In two steps, because Vite takes apart what one step names, which is 28 bytes more.
@@ -15,6 +18,9 @@ export function deliverWaiting(again?: boolean): void {
   script.then(
     ({ deliverWaitingLeads }) => deliverWaitingLeads(),
     // Without a connection. The leads stay in storage, and the next occasion tries again.
-    () => (isAsked = false),
+    () => {
+      isAsked = false;
+      if (isMissed) deliverWaiting();
+    },
   );
 }
