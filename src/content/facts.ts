@@ -12,8 +12,6 @@ import { timeInWords } from './hours/time';
 import { localeOf } from './languages';
 import type { Facts } from './references';
 
-export { telephoneNumber } from '@/lib/phone';
-
 /** Adds the period at the end of a sentence, unless the text ends with one, as a company's name with `Inc.` does. */
 export const asSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 

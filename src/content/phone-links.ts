@@ -1,4 +1,4 @@
-import { PHONE_IN_TEXT, telephoneNumber } from '@/lib/phone';
+import { callAddress, PHONE_IN_TEXT, telephoneNumber } from '@/lib/phone';
 import type { InterfaceWords } from './schemas/interface';
 import type { Site } from './schemas/site';
 import { textAddress } from './texting';
@@ -34,10 +34,9 @@ export function linkPhones(
     const { word, phone } = groups.at(-1) as { word?: string; phone?: string };
     if (word) return sms ? `<a class="link" href="${sms}">${word}</a>` : word;
     if (!phone) return found;
-    const number = telephoneNumber(phone);
     // Only calls to the business are counted: a city's water utility has a number, too.
-    const call = number === business ? ' data-call' : '';
+    const call = telephoneNumber(phone) === business ? ' data-call' : '';
     const report = call && conversion !== undefined ? ` data-conversion="${conversion}"` : '';
-    return `<a class="link" href="tel:${number}"${call}${report}>${phone}</a>`;
+    return `<a class="link" href="${callAddress(phone)}"${call}${report}>${phone}</a>`;
   });
 }

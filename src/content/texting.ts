@@ -1,4 +1,4 @@
-import { telephoneNumber } from './facts';
+import { telephoneNumber } from '@/lib/phone';
 import type { InterfaceWords } from './schemas/interface';
 import type { Site } from './schemas/site';
 

@@ -1,10 +1,14 @@
 /** A US phone number in a text, as people group it: `(972) 555-0100`, `972-555-0100`, `1-800-222-1222`. */
 export const PHONE_IN_TEXT = /(?:\+?\b1[ .-])?(?:\(\d{3}\) ?|\b\d{3}[ .-])\d{3}[.-]\d{4}\b(?!-\d)/;
 
-/** A number's digits for `tel:` links and structured data: `+19725550100`. */
+/** A number with its country, for links and structured data: `+19725550100`. */
 export function telephoneNumber(phone: string): string {
   return `+1${phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`;
 }
+
+/** The address of a link that calls a number; one of three digits, such as 311, is dialed as it is. */
+export const callAddress = (phone: string): string =>
+  `tel:${phone.length === 3 ? phone : telephoneNumber(phone)}`;
 
 /** A text with the digits of every script, full-width and Arabic ones too, as 0 to 9. */
 export const latinDigits = (text: string): string =>

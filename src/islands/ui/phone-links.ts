@@ -1,4 +1,4 @@
-import { PHONE_IN_TEXT, telephoneNumber } from '@/lib/phone';
+import { callAddress, PHONE_IN_TEXT } from '@/lib/phone';
 
 /**
  * A text in which the phone number is a link, for texts that a script writes. In the server's HTML the whole page gets
@@ -10,7 +10,7 @@ export function withPhoneLinks(text: string): (string | Node)[] {
   if (!number) return [text];
   const link = document.createElement('a');
   link.className = 'link';
-  link.href = `tel:${telephoneNumber(number[0])}`;
+  link.href = callAddress(number[0]);
   link.textContent = number[0];
   link.dataset.call = '';
   // As the page's other phone links: paid pages report calls.

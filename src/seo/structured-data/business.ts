@@ -1,5 +1,5 @@
 import type { Plumber, WithContext } from 'schema-dts';
-import { telephoneNumber } from '@/content/facts';
+import { telephoneNumber } from '@/lib/phone';
 import type { Site } from '@/content/schemas/site';
 import { stateOf } from '@/map/geography/states';
 import { absoluteUrl } from '../paths';

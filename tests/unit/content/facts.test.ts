@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asSentence, factsOf, telephoneNumber } from '@/content/facts';
+import { asSentence, factsOf } from '@/content/facts';
+import { telephoneNumber } from '@/lib/phone';
 import { figureNumber, figureParts, isFigure, onTheWayTo } from '@/content/figure';
 import { renderMarkdown, renderInlineMarkdown } from '@/content/markdown';
 import { isLongName, nameLines } from '@/content/name-lines';
