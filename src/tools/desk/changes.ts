@@ -2,12 +2,13 @@ import { collections, collectionOf, isFolder } from '../../content/collections';
 import type { RuleContext } from '../../content/check/rules/rule';
 import { isOtherLocale } from '../../content/languages';
 import { quoted, type Path } from '../../content/load/mistake';
+import { parseText } from '../../content/load/parse';
 import type { Entry } from '../../content/load/read';
+import type { Parsed } from '../../content/load/source';
 import { recordOf } from '../../content/load/translated';
 import { languageOf, originalOf } from '../../content/load/translation';
 import { isRecord, valueAt, visitValues } from '../../content/load/values';
 import { labelOf, labelOfChoice, nameOfLanguage } from './labels';
-import { partsOf, type Parts } from './parts';
 
 /** The text of a content file as last published and now; undefined where it did not exist or no longer exists. */
 export interface FileChange {
@@ -66,8 +67,8 @@ export function placeInWords(subject: RuleContext, file: string, path: Path): st
 }
 
 /** The values of a file by the names of their fields, whatever their positions in lists. */
-function valuesIn({ data, body }: Parts): Map<string, string[]> {
-  const values = new Map<string, string[]>(body ? [['text', [quoted(body)]]] : []);
+function valuesIn({ data, body }: Parsed): Map<string, string[]> {
+  const values = new Map<string, string[]>(body ? [['text', [quoted(body.text.trim())]]] : []);
   visitValues(data, (path, value) => {
     if (value === '' || (typeof value === 'object' && value !== null)) return;
     const place = path.flatMap((part) => (typeof part === 'string' ? labelOf(part).toLowerCase() : []));
@@ -88,7 +89,7 @@ function without(list: readonly string[], others: readonly string[]): string[] {
 }
 
 /** A sentence for each value that was changed, added or removed. */
-function changesIn(before: Parts, after: Parts): string[] {
+function changesIn(before: Parsed, after: Parsed): string[] {
   const [old, fresh] = [valuesIn(before), valuesIn(after)];
   return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((place) => {
     const gone = without(old.get(place) ?? [], fresh.get(place) ?? []);
@@ -112,8 +113,8 @@ export function changesInWords(changes: readonly FileChange[], subject: RuleCont
     if (before === undefined) return [`${about}: added`];
     if (after === undefined) return [`${about}: removed`];
     if (typeof collectionOf(originalOf(file)) !== 'object') return [`${about}: replaced`];
-    const [old, fresh] = [before, after].map((text) => partsOf(file, text));
-    if (!old || !fresh) return [`${about}: changed`];
+    const [old, fresh] = [parseText(file, before), parseText(file, after)];
+    if (old.data === undefined || fresh.data === undefined) return [`${about}: changed`];
     const sentences = changesIn(old, fresh).map((words) => about + words);
     return sentences.length > 0 ? sentences : [`${about}: in another order`];
   });

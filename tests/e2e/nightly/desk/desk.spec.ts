@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { fromMarkdown } from '../../../../src/tools/desk/format';
 import { changesSince, recordOf, type Hashes } from '../../../../src/content/load/translated';
 import { translationOf } from '../../../../src/content/load/translation';
-import { serveDesk } from '../../../../src/tools/desk/serve';
+import { serveDesk } from '../../support/serve-desk';
 import { city as file, sampleInSpanish } from '../../support/sample-in-spanish';
 
 /** A desk of the tests' small content. */

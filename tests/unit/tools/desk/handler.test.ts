@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { serveDesk } from '@/tools/desk/serve';
+import { serveDesk } from '../../../e2e/support/serve-desk';
 import type { Listing } from '@/tools/desk/files';
 import { fromMarkdown, textOf } from '@/tools/desk/format';
 import type { DeskState } from '@/tools/desk/state';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createDesk } from './handler';
+import { createDesk } from '@/tools/desk/handler';
 
 /** Serves only the desk, without the site, for tests. */
 export async function serveDesk(root: string): Promise<{ url: string; close: () => Promise<void> }> {
