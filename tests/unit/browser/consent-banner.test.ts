@@ -20,8 +20,6 @@ async function openPage() {
   return { ...script, banner, button };
 }
 
-const updates = () => gtag.mock.calls.map(([command, kind, { ad_storage }]) => [command, kind, ad_storage]);
-
 beforeEach(() => {
   localStorage.clear();
   gtag.mockClear();
@@ -42,37 +40,6 @@ afterEach(() => {
 });
 
 describe('the question about measuring ads', () => {
-  it.each(['granted', 'denied'])('remembers the answer "%s" and tells the tag', async (said) => {
-    const { ask, banner, button } = await openPage();
-    ask();
-    expect(banner.open).toBe(true);
-    button(`[data-answer=${said}]`).click();
-    expect(banner.open).toBe(false);
-    expect(localStorage.getItem('consent')).toBe(said);
-    expect(updates()).toEqual([['consent', 'update', said]]);
-  });
-
-  it('can be answered anew: it shows what was said and tells the tag of the change', async () => {
-    localStorage.setItem('consent', 'granted');
-    const { askAgain, button } = await openPage();
-    askAgain();
-    expect(button('[data-answer=granted]').ariaPressed).toBe('true');
-    expect(button('[data-answer=denied]').ariaPressed).toBe('false');
-    button('[data-answer=denied]').click();
-    expect(localStorage.getItem('consent')).toBe('denied');
-    expect(updates()).toEqual([['consent', 'update', 'denied']]);
-  });
-
-  it('comes without taking the focus from a form, and with it when it is asked for', async () => {
-    const { ask, askAgain, button } = await openPage();
-    const field = document.querySelector('input')!;
-    field.focus();
-    ask();
-    expect(document.activeElement).toBe(field);
-    askAgain();
-    expect(document.activeElement).toBe(button('[data-answer=granted]'));
-  });
-
   it.each([
     ['its button', (close: () => void) => close()],
     [

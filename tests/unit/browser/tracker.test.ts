@@ -123,27 +123,6 @@ describe('The ad tracker', () => {
     expect(reported).toEqual([['event', 'conversion', { value: 1 }]]);
   });
 
-  it('is not fetched with the page, but at the first touch, once', async () => {
-    await openPage({ tagId: 'G-TEST' });
-    expect(tags).toEqual([]);
-    dispatchEvent(new Event('pointerdown'));
-    dispatchEvent(new Event('scroll'));
-    vi.advanceTimersByTime(5_000);
-    await whenFetched();
-    expect(tags).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST']);
-    expect(told().filter(([command]) => command === 'config')).toHaveLength(1);
-  });
-
-  it('is fetched after a while for a visitor who only reads', async () => {
-    await openPage({ tagId: 'G-TEST' });
-    vi.advanceTimersByTime(4_999);
-    await whenFetched();
-    expect(tags).toEqual([]);
-    vi.advanceTimersByTime(1);
-    await whenFetched();
-    expect(tags).toHaveLength(1);
-  });
-
   it('counts no visit on a page that is only prepared, and one when the visitor goes there', async () => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     await openPage({ tagId: 'G-TEST' });
@@ -153,14 +132,6 @@ describe('The ad tracker', () => {
     document.dispatchEvent(new Event('prerenderingchange'));
     expect(tags).toHaveLength(1);
     Reflect.deleteProperty(document, 'prerendering');
-  });
-
-  it('does not exist where none is configured', async () => {
-    await openPage({});
-    dispatchEvent(new Event('pointerdown'));
-    await whenFetched();
-    expect(window.gtag).toBeUndefined();
-    expect(tags).toEqual([]);
   });
 
   it('leaves a tracker alone that is there already', async () => {

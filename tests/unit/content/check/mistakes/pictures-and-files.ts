@@ -1,4 +1,4 @@
-import { home, plumbing, dallas, site, claims, reviews } from './files';
+import { plumbing, dallas } from './files';
 import { lineOf, mistakesIn, replaced, type Mistake } from '../mistake';
 import { sampleText } from '../memory';
 
@@ -26,12 +26,6 @@ export async function files(): Promise<readonly Mistake[]> {
       alone: true,
     };
   };
-  const gone = (file: string): Mistake => ({
-    what: `${file} is gone`,
-    changes: new Map([[file, null]]),
-    expected: { file, line: 1, field: '', says: /is missing/ },
-    alone: true,
-  });
   const misplaced = (file: string, says: RegExp, text = sampleText(dallas)): Mistake => ({
     what: `${file} stands where the site does not look, or under no good name`,
     changes: new Map([[file, text]]),
@@ -66,11 +60,6 @@ export async function files(): Promise<readonly Mistake[]> {
     ),
     shows('IMG_2041.HEIC', large, "an iPhone's picture as it is", /HEIC picture, which browsers cannot show/),
     shows('plan.pdf', small, 'a file with another ending', /is not a picture/),
-    gone(site),
-    gone(claims),
-    gone(home),
-    gone('content/forms/quote.json'),
-    gone(reviews),
     misplaced('content/citys/frisco.md', /is not read by the site/),
     misplaced('content/cities/frisco.markdown', /is not read by the site/),
     misplaced('content/frisco.md', /is not read by the site/),
