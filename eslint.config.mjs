@@ -146,7 +146,7 @@ export default defineConfig(
       // 15 of the bytes of script before any touch.
       'src/browser/early/font.ts',
       // Only their text gets into a page, so they can import nothing.
-      'src/leads/call-number.ts',
+      'src/browser/call-number.ts',
       'src/layouts/inline-scripts.ts',
       'src/sections/hero/say-state.ts',
     ],

@@ -1,4 +1,4 @@
-import type { CallNumberOfVisit } from '@/leads/call-number';
+import type { CallNumberOfVisit } from './call-number';
 import { readConsent } from '@/leads/consent';
 import { dialedDigits, readablePhone } from '@/lib/phone';
 

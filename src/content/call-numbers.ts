@@ -1,5 +1,10 @@
-import type { Condition, ConditionalNumber } from '../leads/call-number';
 import { channelFields, type CallNumber } from './schemas/call-number';
+
+/** A condition of a number: a parameter of the ad's address (or `path`), and its possible values; none means any value. */
+export type Condition = readonly [parameter: string, values: readonly string[]];
+
+/** A phone number as people write it, and when it is shown. */
+export type ConditionalNumber = readonly [phone: string, conditions: readonly Condition[]];
 
 /** What is compared of an entry: its pages, by whatever names them, and its channel. */
 type Conditions = Pick<CallNumber, (typeof channelFields)[number]> & {

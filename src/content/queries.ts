@@ -5,8 +5,7 @@
 import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { zipRanges } from '@/map/geography/zip-codes';
 import { fill } from '@/lib/fill';
-import type { ConditionalNumber } from '@/leads/call-number';
-import { conditionalNumbers } from './call-numbers';
+import { conditionalNumbers, type ConditionalNumber } from './call-numbers';
 import { factsOf, holdsAt, type BusinessFacts } from './facts';
 import { withOffset } from './hours/moments';
 import { entryName, defaultLocale, languageOf, localeOf, type Language } from './languages';

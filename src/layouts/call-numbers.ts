@@ -1,5 +1,5 @@
-import { cardAddress, digitsOf, numberOfPage } from '@/content/call-numbers';
-import { numberFor, showCallNumber, type ConditionalNumber } from '@/leads/call-number';
+import { numberFor, showCallNumber } from '@/browser/call-number';
+import { cardAddress, digitsOf, numberOfPage, type ConditionalNumber } from '@/content/call-numbers';
 import { adParameter } from '@/leads/click-ids';
 import { hideUntilNumber, showNumber } from './inline-scripts';
 

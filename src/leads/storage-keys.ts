@@ -20,7 +20,7 @@ export const PHOTOS_DATABASE = 'photos';
 export const ATTRIBUTION_KEY = 'attribution';
 /** `localStorage`: the answer to the question about measuring ads (`consent.ts`). */
 export const CONSENT_KEY = 'consent';
-/** Both areas: the phone number of the visit (`call-number.ts`, whose text in pages has its keys written out). */
+/** Both areas: the phone number of the visit (`browser/call-number.ts`, whose text in pages has its keys written out). */
 export const CALL_NUMBER_KEY = 'call-number';
 /** Both areas: the offer of another language was shown, or closed (`browser/other-language.ts`). */
 export const LANGUAGE_KEY = 'language-offer';

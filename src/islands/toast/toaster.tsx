@@ -34,7 +34,7 @@ async function mount(): Promise<void> {
   await new Promise<void>((resolve) => createRoot(host).render(<Notifications onMounted={resolve} />));
 }
 
-/** The mark is for `leads/call-number.ts`: the text may have the phone number in it. */
+/** The mark is for `browser/call-number.ts`: the text may have the phone number in it. */
 function Lines({ text, now }: Pick<ToastText, 'text' | 'now'>) {
   return (
     <>

@@ -6,7 +6,7 @@ import {
   numberOfPage,
   specificity,
 } from '@/content/call-numbers';
-import { numberFor } from '@/leads/call-number';
+import { numberFor } from '@/browser/call-number';
 
 const addresses: Record<string, string[]> = { slab: ['/slab/leaks', '/es/fugas'], drain: ['/drain'] };
 const addressesOf = (page: string) => addresses[page] ?? [];

@@ -1,10 +1,5 @@
-import type { Touch } from './types';
-
-/** A condition of a number: a parameter of the ad's address (or `path`), and its possible values; none means any value. */
-export type Condition = readonly [parameter: string, values: readonly string[]];
-
-/** A phone number as people write it, and when it is shown. */
-export type ConditionalNumber = readonly [phone: string, conditions: readonly Condition[]];
+import type { ConditionalNumber } from '@/content/call-numbers';
+import type { Touch } from '@/leads/types';
 
 /**
  * What `showCallNumber` gives to scripts that come later.
@@ -14,7 +9,7 @@ export type ConditionalNumber = readonly [phone: string, conditions: readonly Co
 export type CallNumberOfVisit = (forwarding?: string) => string | false;
 
 /*
- * The functions below are written into pages as text (`content/call-numbers.ts`), so that they run before the first
+ * The functions below are written into pages as text (`layouts/call-numbers.ts`), so that they run before the first
  * paint. They must not use anything from outside of themselves: it would not be there.
  */
 
