@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { renderSVG } from 'uqr';
 import { digitsOf } from '@/content/call-numbers';
-import { telephoneNumber } from '@/content/facts';
+import { telephoneNumber } from '@/lib/phone';
 import { defaultLocale } from '@/content/languages';
 import { getOwnNumbers, getSite } from '@/content/queries';
 
