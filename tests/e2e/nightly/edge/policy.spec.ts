@@ -73,6 +73,21 @@ test('the map opens within the policy', async ({ page }) => {
   await expect(map.frameLocator('iframe').getByText('A map')).toBeVisible();
 });
 
+test('a page sent without script, as a plain form post, reaches the office within the policy', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  const phone = uniquePhone();
+  await page.goto('/plumbing');
+  const form = page.locator('form[data-lead-form="landing-plumbing"]');
+  await fillForm(form, phone);
+  await form.locator('button[type=submit]').click();
+  await leadOf(phone);
+  await context.close();
+});
+
 async function thanksPage(page: Page): Promise<void> {
   await page.waitForURL('**/thank-you');
 }
