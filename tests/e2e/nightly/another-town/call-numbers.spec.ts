@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { phones } from '../../../sample/another-town';
 import { brotli, limits } from '../../support/bytes';
+import { contactForm, fillContact } from '../../support/contact-form';
 import { expectNothingMoved, watchShifts } from '../../support/shifts';
 import { swapNumbers } from '../../support/call-tracking';
 import { test } from '../../support/another-town';
@@ -149,6 +150,20 @@ test('who goes on before the first page has stored the click keeps its number', 
   await page.goto('/contact');
   expect(await ours(page)).toEqual([phones.click]);
   expect(await files(page)).toEqual(['5395550103']);
+});
+
+test('the dialog, a notification and paper have the number of the visit', async ({ page }) => {
+  await page.goto('/contact?utm_source=newsletter');
+  await fillContact(page, '(918) 555-0123');
+  await page.evaluate(() => (window.fetch = () => Promise.reject(new TypeError('down'))));
+  await contactForm(page).locator('[type=submit]').click();
+  await expect(page.locator('[data-sonner-toast]')).toContainText(`directly at ${phones.source}`);
+  await page.locator('[data-quote-open]:visible').first().click();
+  await expect(page.getByRole('dialog').locator('a[data-call]').first()).toContainText(phones.source);
+  expect(await ours(page)).toEqual([phones.source]);
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ media: 'print' });
+  expect(await ours(page), 'on paper').toEqual([phones.source]);
 });
 
 test('a page that was opened from another one of ours has the number of the visit', async ({ page }) => {
