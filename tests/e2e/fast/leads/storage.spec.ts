@@ -123,7 +123,7 @@ test('three people with one number are three requests; one that is deleted takes
   }
   await expect(notice(page).locator('[data-name]:visible')).toHaveText([/^Ann/, /^Ben/, /^Cal/]);
   await notice(page).locator('[data-request]:visible', { hasText: 'Ben' }).locator('[data-delete]').click();
-  await expect(notice(page).getByRole('status')).toHaveText(`${undelivered.deleted} ${undelivered.waiting}`);
+  await expect(notice(page).getByRole('status')).toHaveText(`${undelivered.deleted} ${undelivered.others}`);
   await lane.up();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect
