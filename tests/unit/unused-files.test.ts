@@ -46,7 +46,10 @@ describe('What is left when a feature is removed', () => {
     for (const [name] of codeOf(() => true).matchAll(/[\w$]+/g)) uses.set(name, (uses.get(name) ?? 0) + 1);
     const unused = [...codes].flatMap(([file, code]) =>
       Array.from(
-        isFoundByPlace(file) ? [] : code.matchAll(/^export (?:async )?[a-z]+\*? ([\w$]+)/gm),
+        // Scripts inside pages write keys of the storage out; leads/storage-keys.test compares them with their table.
+        isFoundByPlace(file) || file === 'src/leads/storage-keys.ts'
+          ? []
+          : code.matchAll(/^export (?:async )?[a-z]+\*? ([\w$]+)/gm),
         ([, name = '']) => `${file}: ${name}`,
       ).filter((line) => uses.get(line.split(': ')[1] ?? '') === 1),
     );
