@@ -62,7 +62,7 @@ describe('The files of the desk', () => {
       expect(lines.length, name).toBe(before.length);
       expect(lines.filter((line, index) => line !== before[index]).length, name).toBe(last ? 1 : 0);
     }
-  }, 60_000);
+  });
 
   it('keep comments, quotes and blank lines beside a text that was changed', () => {
     const text =
