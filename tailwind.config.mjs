@@ -30,7 +30,7 @@ export default {
         sans: ['Mona Sans', 'Mona Sans Fallback', 'Mona Sans Fallback R', 'sans-serif'],
         plain: ['Mona Sans Fallback', 'Mona Sans Fallback R', 'sans-serif'],
       },
-      spacing: { gutter: 'clamp(20px, 4.4vw, 64px)', section: 'clamp(40px, 7vw, 104px)' },
+      spacing: { gutter: 'clamp(20px, 4.4vw, 64px)', section: 'clamp(32px, 7vw, 104px)' },
       maxWidth: { page: '1440px', prose: '42rem' },
       zIndex: { header: '30', float: '40', dialog: '50' },
     },

@@ -14,7 +14,7 @@ export const guide = z.strictObject({
   type: type('guide', 'Advice in blocks of text, lists or numbered steps.'),
   ...picture({ described: true }),
   collapsed: z.boolean().default(false).describe('Shows only the headings of the blocks; a press opens one.'),
-  blocks: list('The blocks', 1, 8, {
+  blocks: list('The blocks', 1, 10, {
     title: line(90).optional().describe('The heading of the block.'),
     text: line(700).optional().describe('One paragraph.'),
     paragraphs: z.array(line(700)).default([]).describe('Instead of `text`, for more than one paragraph.'),
