@@ -103,6 +103,22 @@ for (const path of ['/contact', '/es/contacto'])
     }
   });
 
+for (const path of ['/stop-the-water', '/es/cerrar-el-agua'])
+  test(`the house of ${path} with its numbered valves is in the first view, and a number opens its valve`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const size of [...sizes.filter(({ width }) => width >= 390), { width: 320, height: 640 }]) {
+      await page.setViewportSize(size);
+      const house = (await page.locator('.valve-house').boundingBox())!;
+      expect(house.y + house.height, `${size.width} px`).toBeLessThan(size.height);
+      expect(house.width, `${size.width} px`).toBeGreaterThan(300);
+    }
+    await page.locator('.spot-main a').click();
+    await expect(page.locator('#valve-main .valve-body')).toBeInViewport();
+    await expect(page.locator('#valve-meter .valve-body')).toBeHidden();
+  });
+
 test('the header takes at most a fifth of a phone that is held sideways', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/');
