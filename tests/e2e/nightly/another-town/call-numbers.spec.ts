@@ -98,6 +98,7 @@ test('the number lasts for days, in other tabs and after going back; a no and a 
   expect(await ours(other)).toEqual([phones.source]);
   await other.goto('/about?msclkid=b2&utm_medium=cpc');
   await expect.poll(() => ours(page), 'in the first tab, too').toEqual([phones.click]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('attribution'))).toContain('b2');
   await other.goBack();
   await expect.poll(() => ours(other), 'after going back').toEqual([phones.click]);
 
@@ -175,20 +176,37 @@ test('a page that was opened from another one of ours has the number of the visi
   expect(await ours(page)).toEqual([phones.main]);
 });
 
-test('with storage blocked, the number is that of the address, for its page', async ({ page }) => {
-  await page.addInitScript(() => {
+/** What leaves a page without storage, run in it before its own scripts. */
+const withoutStorage = {
+  blocked: () => {
     for (const area of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, area, {
         get: () => {
           throw new DOMException('blocked', 'SecurityError');
         },
       });
+  },
+  full: () => {
+    for (const area of [localStorage, sessionStorage])
+      for (let size = 2 ** 22; size >= 1; size /= 2)
+        try {
+          for (let part = 0; ; part++) area.setItem(`${size}-${part}`, 'x'.repeat(size));
+        } catch {
+          // No room for so much.
+        }
+  },
+};
+
+for (const [state, take] of Object.entries(withoutStorage))
+  test(`with storage ${state}, the number is that of the address, for its page`, async ({ page }) => {
+    await page.addInitScript(take);
+    await page.goto('/?utm_source=newsletter');
+    expect(await ours(page)).toEqual([phones.source]);
+    await page.goto('/about');
+    expect(await ours(page)).toEqual([phones.main]);
+    await page.goto('/plumbing');
+    expect(await ours(page)).toEqual([phones.page]);
   });
-  await page.goto('/?utm_source=newsletter');
-  expect(await ours(page)).toEqual([phones.source]);
-  await page.goto('/about');
-  expect(await ours(page)).toEqual([phones.main]);
-});
 
 test('search engines and visitors without scripts have the main number, or that of the page', async ({
   browser,
