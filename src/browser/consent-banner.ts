@@ -1,5 +1,5 @@
 import { optsOut, readConsent, type Consent } from '@/leads/consent';
-import { forgetPersonal } from '@/leads/report-event';
+import { forgetPersonal } from '@/leads/waiting-events';
 import { writeItem } from '@/leads/storage';
 import { CONSENT_KEY } from '@/leads/storage-keys';
 import { startAfterYes } from './after-yes';

@@ -1,7 +1,7 @@
 import { startAfterYes } from './after-yes';
 import { allPurposes } from './consent-purposes';
 import { readConsent } from '@/leads/consent';
-import { forgetPersonal, reportWaiting } from '@/leads/report-event';
+import { forgetPersonal, reportWaiting } from '@/leads/waiting-events';
 
 /**
  * Sets up the ad tracker and loads its tag, once the visit has begun: at the first touch, a moment after the page
@@ -63,3 +63,10 @@ if (meta) {
     document.addEventListener('prerenderingchange', () => startTracker(meta), { once: true });
   else startTracker(meta);
 }
+
+// Until this is there, the link leads to the privacy page.
+addEventListener('click', (event) => {
+  if (!(event.target as Element).closest('[data-consent-open]')) return;
+  event.preventDefault();
+  void import('./consent-banner').then(({ askAgain }) => askAgain()).catch(() => undefined);
+});

@@ -10,12 +10,12 @@ const SHARED =
 
 /**
  * Checking, storing and sending leads, except the few lines that every page runs at once (`storage`), and pictures. One
- * file: as five it was 750 bytes more (compressed), and each of them imports the others. Without `waiting-leads`, which the
- * early script imports: for the names of an imported module inside a larger file the bundler needs its helpers, which are in
- * React's file.
+ * file: as five it was 750 bytes more (compressed), and each of them imports the others. Without `waiting-leads` and
+ * `waiting-events`, which the early script imports: for the names of an imported module inside a larger file the bundler
+ * needs its helpers, which are in React's file.
  */
 const DELIVERY =
-  /\/src\/(leads\/(?!photos\/|correct-number|sent-request)[\w/-]+|browser\/undelivered-notice|lib\/phone)\.ts$|node_modules\/zod\//;
+  /\/src\/(leads\/(?!photos\/|correct-number|sent-request|waiting-events)[\w/-]+|browser\/undelivered-notice|lib\/phone)\.ts$|node_modules\/zod\//;
 
 /**
  * The early script with everything it imports: one request. Vite's helper around `import()` is part of it; Vite

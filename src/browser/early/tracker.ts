@@ -1,5 +1,5 @@
+import { atFirst, VISITOR_EVENTS } from '../visitor-events';
 import { clickIds } from '@/leads/click-ids';
-import { reportWaiting } from '@/leads/report-event';
 
 /** The longest that the ad tracker waits for a first touch, in milliseconds. */
 const PATIENCE_MS = 5_000;
@@ -13,7 +13,8 @@ declare global {
 
 // A tracker that the host page already has is used as it is. Builds without a tag leave all of this out.
 if (import.meta.env.PUBLIC_GOOGLE_TAG_ID || import.meta.env.PUBLIC_ADS_CONVERSION_ID) {
-  if (window.gtag) reportWaiting();
+  if (window.gtag)
+    void import('@/leads/waiting-events').then(({ reportWaiting }) => reportWaiting()).catch(() => undefined);
   else awaitTag();
 } else if (import.meta.env.PUBLIC_CALL_TRACKING_SCRIPT) awaitVisit();
 
@@ -32,13 +33,6 @@ function awaitVisit(): void {
   // The tag stores a click id in a cookie, so after an ad click it is loaded at once, before the visitor can
   // leave.
   if (RegExp(`[?&](${clickIds.join('|')})=`).test(location.search)) fetchTracker();
-  for (const type of ['pointerdown', 'keydown', 'scroll'])
-    addEventListener(type, fetchTracker, { once: true, passive: true });
+  atFirst(VISITOR_EVENTS, fetchTracker);
   setTimeout(fetchTracker, PATIENCE_MS);
-
-  addEventListener('click', (event) => {
-    if (!(event.target as Element).closest('[data-consent-open]')) return;
-    event.preventDefault();
-    void import('../consent-banner').then(({ askAgain }) => askAgain()).catch(() => undefined);
-  });
 }

@@ -35,14 +35,15 @@ async function openPage({
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   Object.assign(window, { gtag });
   vi.resetModules();
-  const [events, { reportDelivery }] = await Promise.all([
+  const [events, waiting, { reportDelivery }] = await Promise.all([
     import('@/leads/report-event'),
+    import('@/leads/waiting-events'),
     import('@/leads/lead-events'),
   ]);
   const calls = () => vi.mocked(gtag as () => void).mock.calls as unknown as [string, string, object][];
   // The tag of the build has loaded, unless it is blocked.
-  if (!isBlocked) events.reportWaiting();
-  return { ...events, reportDelivery, calls };
+  if (!isBlocked) waiting.reportWaiting();
+  return { ...events, ...waiting, reportDelivery, calls };
 }
 
 /** A build with a Google Ads account that wants enhanced conversions. */
