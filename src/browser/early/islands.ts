@@ -54,4 +54,8 @@ export async function wake(part: Element): Promise<void> {
   part.dispatchEvent(new Event('click'));
 }
 
-if (script) atFirst(VISITOR_EVENTS, start);
+if (script) {
+  atFirst(VISITOR_EVENTS, start);
+  // Scrolled before this listened: a link to words of a closed answer, or a page that is back where it was left.
+  if (scrollY) islandScript().catch(() => undefined);
+}

@@ -32,6 +32,12 @@ const part = () => document.querySelector('main')!;
 const fail = () => asked.at(-1)!.onerror?.('');
 
 describe('Astro’s script of islands', () => {
+  it('is asked for at once where the page was scrolled before it could listen', async () => {
+    vi.stubGlobal('scrollY', 300);
+    await early();
+    expect(asked).toHaveLength(1);
+  });
+
   it('is asked for by the visitor’s first event, once', async () => {
     await early();
     expect(asked).toEqual([]);
