@@ -241,8 +241,8 @@ test('two requests that wait are named, deleted one by one, and a second tab fol
   page.on('dialog', (dialog) => void dialog.accept());
   const words = page.locator('undelivered-notice').getByRole('status');
   await page.locator('undelivered-notice [data-delete]').first().click();
-  const { maybe, waiting } = await words.evaluate((element) => ({ ...element.dataset }));
-  await expect(words).toHaveText(`${maybe} ${waiting}`);
+  const { maybe, others } = await words.evaluate((element) => ({ ...element.dataset }));
+  await expect(words).toHaveText(`${maybe} ${others}`);
   await expect(names).toHaveText([/^Dana Whitfield, Slab Leak Repair/]);
   await page.locator('undelivered-notice [data-delete]').click();
   expect(await stored(page)).not.toContain('Dana');
