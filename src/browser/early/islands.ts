@@ -56,6 +56,6 @@ export async function wake(part: Element): Promise<void> {
 
 if (script) {
   atFirst(VISITOR_EVENTS, start);
-  // Scrolled before this listened: a link to words of a closed answer, or a page that is back where it was left.
-  if (scrollY) islandScript().catch(() => undefined);
+  // Used before this listened: a field that has the focus already, a link to words of a closed answer that has scrolled.
+  if (scrollY || document.activeElement !== document.body) islandScript().catch(() => undefined);
 }
