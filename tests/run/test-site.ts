@@ -1,5 +1,5 @@
 import { ensureChromium, findHeadlessShell } from '@/tools/browsers';
-import { freePort } from '@/tools/preview/free-port';
+import { nextFreePort } from '@/tools/preview/free-port';
 import { createInbox } from '@/tools/inbox';
 import { testEnvironment } from '@/tools/commands/local-settings';
 import { servePreview } from '@/tools/preview/preview';
@@ -17,9 +17,12 @@ export interface TestSite {
   serve: () => Promise<() => Promise<void>>;
 }
 
-/** Finds free ports. */
+/**
+ * Finds free ports, the same ones wherever they are free: they are in the addresses of every page, and with other digits a first
+ * view was up to 30 bytes larger or smaller.
+ */
 export async function prepareTestSite(): Promise<TestSite> {
-  const ports = { site: await freePort(), inbox: await freePort() };
+  const ports = { site: await nextFreePort(4821), inbox: await nextFreePort(4921) };
   const env: NodeJS.ProcessEnv = {
     ...testEnvironment(ports),
     TEST_SITE_URL: `http://localhost:${ports.site}`,
