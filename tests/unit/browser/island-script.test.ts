@@ -38,6 +38,12 @@ describe('Astro’s script of islands', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('is asked for at once where a field had the focus before it could listen', async () => {
+    document.querySelector('input')!.focus();
+    await early();
+    expect(asked).toHaveLength(1);
+  });
+
   it('is asked for by the visitor’s first event, once', async () => {
     await early();
     expect(asked).toEqual([]);
