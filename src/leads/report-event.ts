@@ -21,7 +21,7 @@ export function reportEvent(name: string, parameters: EventParameters): void {
   try {
     // Only builds that load a tag have the code that keeps events for it (`import.meta.env` is known to the bundler).
     if (import.meta.env.PUBLIC_GOOGLE_TAG_ID || import.meta.env.PUBLIC_ADS_CONVERSION_ID)
-      keep(name, parameters);
+      storeEvent(name, parameters);
     else tracker()?.('event', name, parameters);
   } catch {
     // Not ours to mend, and nothing that the visitor can do about it.
@@ -52,17 +52,20 @@ export function reportPhoneConversion(conversionId?: string): void {
   });
 }
 
-/** What tells the tag of a stored event, once the tag is there (`waiting-events.ts`). Not here: every page runs this at once. */
-export const toldBy: { tell?: (key: string) => void } = {};
+/**
+ * Reports a stored event to the tag; set by `waiting-events.ts` once the tag is there, which keeps that code out of the script
+ * that every page runs at once.
+ */
+export const reporter: { report?: (key: string) => void } = {};
 
 /*
  * Events wait in `sessionStorage` for the tag: an event can hold what the visitor typed (`lead-events.ts`). After a form
  * or a phone link the page is often left before the tag, or its request, is there; then the next page of the tab tells
  * it. Blocked or full, an event is as safe as the page.
  */
-function keep(name: string, parameters: EventParameters): void {
+function storeEvent(name: string, parameters: EventParameters): void {
   // Two requests that say the same to the tag are two events.
   const key = `${EVENT_PREFIX}${name}:${String(parameters.transaction_id ?? Date.now() + Math.random())}`;
-  if (writeItem('sessionStorage', key, JSON.stringify([name, parameters]))) toldBy.tell?.(key);
+  if (writeItem('sessionStorage', key, JSON.stringify([name, parameters]))) reporter.report?.(key);
   else tracker()?.('event', name, parameters);
 }

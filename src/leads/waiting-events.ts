@@ -1,22 +1,22 @@
 import { readConsent } from './consent';
-import { toldBy, tracker, type EventParameters } from './report-event';
+import { reporter, tracker, type EventParameters } from './report-event';
 import { keysOf, readJson, removeItem, writeItem } from './storage';
 import { EVENT_PREFIX } from './storage-keys';
 
 /** An event as `report-event.ts` stores it. */
 type StoredEvent = [name: string, parameters: EventParameters];
 
-/** Events that this page has told the tag. */
+/** Events that this page has reported. */
 const reported = new Set<string>();
 
 const waiting = (): string[] => keysOf('sessionStorage', EVENT_PREFIX);
 const read = (key: string): StoredEvent => readJson<StoredEvent>('sessionStorage', key) ?? ['', {}];
 
 /**
- * Tells the tag of an event. A conversion is kept until the tag has sent it: it has an id, so telling it again does not
- * count twice. Other events are told once at most.
+ * Reports an event to the tag. A conversion is kept until the tag has sent it: it has an id, so reporting it again does not
+ * count twice. Other events are reported once at most.
  */
-function tell(key: string): void {
+function report(key: string): void {
   if (reported.has(key)) return;
   const [name, parameters] = read(key);
   const forget = () => removeItem('sessionStorage', key);
@@ -25,11 +25,11 @@ function tell(key: string): void {
   tracker()?.('event', name, name === 'conversion' ? { ...parameters, event_callback: forget } : parameters);
 }
 
-/** The tag has arrived: tells it of the events that have waited for it on this page and on earlier ones of the tab. */
+/** The tag has arrived: reports the events that have waited for it on this page and on earlier ones of the tab. */
 export function reportWaiting(): void {
-  toldBy.tell = tell;
+  reporter.report = report;
   forgetPersonal();
-  waiting().forEach(tell);
+  waiting().forEach(report);
 }
 
 /** Takes what is personal out of the events that wait, unless the visitor has said yes. */
