@@ -23,7 +23,7 @@ export const serviceAreas = z.strictObject({
     .array(
       z.strictObject({
         title: line(60).describe('The heading of the group.'),
-        cities: distinct(z.array(properName(40)).min(1)).describe('The names of its cities.'),
+        cities: distinct(z.array(label(40)).min(1)).describe('Its cities and parts of town, by name.'),
         zipCodes: label(120).describe('Its ZIP codes, as visitors see them.'),
       }),
     )
