@@ -36,10 +36,11 @@ export default {
     },
   },
   // Off, so that colors are written without a variable for an opacity that nothing changes, and no element has
-  // variables for transforms and filters: fifty on each element made a restyle of the page twice as long. Write
-  // `[scale:1.04]`, `[rotate:180deg]`, `[translate:-50%_0]`.
+  // variables for transforms, filters, shadows and rings: fifty on each element made a restyle of the page twice as long.
+  // Write `[scale:1.04]`, `[rotate:180deg]`, `[translate:-50%_0]`, `[box-shadow:0_0_0_2px_black]`.
   corePlugins: {
     blur: false,
+    boxShadow: false,
     filter: false,
     rotate: false,
     scale: false,
@@ -50,7 +51,11 @@ export default {
     borderOpacity: false,
     divideOpacity: false,
     placeholderOpacity: false,
+    ringColor: false,
+    ringOffsetColor: false,
+    ringOffsetWidth: false,
     ringOpacity: false,
+    ringWidth: false,
     textOpacity: false,
   },
   plugins: [],

@@ -7,6 +7,8 @@ export interface Pruning {
   readonly classes: ReadonlySet<string>;
   /** Names of the elements that the markup has. If not set, selectors of all elements stay. */
   readonly elements?: ReadonlySet<string> | undefined;
+  /** Selectors that are removed from rules outside of at-rules. */
+  readonly withoutSelector?: (selector: string) => boolean;
   /** At-rules that are removed with everything in them. */
   readonly without?: (atRule: { readonly name: string; readonly params: string }) => boolean;
 }
@@ -50,7 +52,7 @@ export class Stylesheet {
    * The CSS for a page: the selectors that it can match, the keyframes that an `animation` names, the variables of
    * Tailwind that a value reads, and no blocks that would be empty.
    */
-  prunedFor({ classes, elements, without }: Pruning): string {
+  prunedFor({ classes, elements, withoutSelector, without }: Pruning): string {
     const css = this.#css.clone();
     css.walkAtRules((atRule) => {
       if (without?.(atRule)) atRule.remove();
@@ -60,6 +62,7 @@ export class Stylesheet {
       const kept = rule.selectors.filter((selector) => {
         const needs = this.#needs.get(selector);
         return (
+          !(rule.parent === css && withoutSelector?.(selector)) &&
           needs?.classes.every((name) => classes.has(name)) &&
           (!elements || needs.elements.every((name) => elements.has(name)))
         );

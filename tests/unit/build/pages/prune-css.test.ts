@@ -29,6 +29,16 @@ describe('A page’s styles', () => {
     expect(files).toEqual(['p,table{margin:0}.below{top:1px}.hero{top:2px}select{top:0}']);
   });
 
+  it('have the rules of all elements only in the head, where print has none', () => {
+    const files: string[] = [];
+    const sheet = splitStylesheet('*,:before{top:0}:disabled{top:1px}@media print{*{top:2px}}', (text) => {
+      files.push(text);
+      return '/site.css';
+    });
+    expect(files).toEqual([':disabled{top:1px}@media print{*{top:2px}}']);
+    expect(pruned(page(hero('<p>')), sheet)).toContain('<style>*,:before{top:0}:disabled{top:1px}</style>');
+  });
+
   it('include those of components in style elements of their own, in the head', () => {
     const own = '<style>.pin{left:1px}</style>';
     expect(pruned(page(hero('<p>') + own, own), split('p{top:0}'))).toBe(
