@@ -1,10 +1,7 @@
 import { FONT_KEY } from '@/leads/storage-keys';
 
-/** What gets the font one after the other, as in `global.css`. */
-const PARTS = 'body>a,header,aside,footer,main>*,.form-card,.dialog-frame';
-
 /** Blocks of text, whose height could change when the font replaces the fallback. */
-const TEXT = 'main :is(h1,h2,p,li,.btn)';
+const TEXT = ':is(h1,h2,p,li,.btn)';
 
 /** A row of buttons that are a little narrower in the font would take one more of the next row. */
 function holdWidth(button: HTMLElement, width: number): void {
@@ -15,9 +12,9 @@ function holdWidth(button: HTMLElement, width: number): void {
 }
 
 /**
- * Fetches the font and shows it, a part of the page in each frame: all at once, restyling and laying out the page was
- * one of its longest tasks. The page's scripts run after the first paint, so the font does not compete with what the
- * first view needs.
+ * Fetches the font and shows it: in one frame the header and the hero, in the next one the rest. All at once was one of the
+ * page's longest tasks; in a frame for each part it was a third more work, because every frame styles, lays out and
+ * paints again. The page's scripts run after the first paint, so the font does not compete with what the first view needs.
  *
  * Nothing below a text that is in view moves, or above it for somebody who has already scrolled. The fallback is as wide
  * as the font on average (`src/tools/commands/make-font.ts`), so the few texts that would get a line more or less nearly
@@ -27,24 +24,27 @@ function holdWidth(button: HTMLElement, width: number): void {
  */
 async function showFont(): Promise<void> {
   await document.fonts.load('1em "Mona Sans"');
-  for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
-    let texts: { text: HTMLElement; box: DOMRect }[] = [];
-    // What is skipped below the view needs no frame and is not measured: that would lay it out.
-    if (part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })) {
-      await new Promise(requestAnimationFrame);
-      texts = [...part.querySelectorAll<HTMLElement>(TEXT)]
-        .map((text) => ({ text, box: text.getBoundingClientRect() }))
-        // What is hidden may be shown before the font is.
-        .filter(({ box }) => box.height && box.top < innerHeight);
-    }
-    part.style.fontFamily = 'inherit';
+  const { dataset } = document.documentElement;
+  while (dataset.plain !== undefined) {
+    await new Promise(requestAnimationFrame);
+    const texts = [...document.querySelectorAll('main>*')]
+      // What is skipped below the view is not measured: that would lay it out.
+      .filter((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+      .flatMap((part) => [...part.querySelectorAll<HTMLElement>(TEXT)])
+      .map((text) => ({ text, box: text.getBoundingClientRect() }))
+      // What is hidden may be shown before the font is.
+      .filter(({ box }) => box.height && box.top < innerHeight);
+    if (dataset.plain) delete dataset.plain;
+    else dataset.plain = 'rest';
     for (const { text, box } of texts) if (text.matches('.btn')) holdWidth(text, box.width);
-    for (const { text, box } of texts) {
+    // All at once, because each reading after a change lays out the page.
+    for (let step = 1; step < 10; step++) {
       // No line is less than 8 px high.
-      const missing = (): number => Math.trunc((box.height - text.offsetHeight) / 8);
-      const direction = Math.sign(missing());
-      for (let step = 1; missing() && step < 10; step++)
-        text.style.wordSpacing = step < 9 ? `${(step * direction) / (direction > 0 ? 40 : 80)}em` : '';
+      const missing = texts.map(({ text, box }) => Math.trunc((box.height - text.offsetHeight) / 8));
+      for (const [index, lines] of missing.entries())
+        if (lines)
+          texts[index]!.text.style.wordSpacing =
+            step < 9 ? `${(step * Math.sign(lines)) / (lines > 0 ? 40 : 80)}em` : '';
     }
   }
   // The next page of this tab uses the font from the start (`layouts/inline-scripts.ts`).
