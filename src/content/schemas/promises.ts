@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, namedList } from './lists';
+import { distinct, group, namedList } from './lists';
 import { referenceName as name } from './names';
 import { inEveryLanguage, line, ownerNote, question } from './text';
 
@@ -9,7 +9,7 @@ const wording = line(400, { readBy: 'promise' });
 /**
  * What the site promises about how the work is done, beyond the claims in `claims.json`. Only the owner can make
  * such a promise, so each has a question for the owner. Texts refer to a promise as `{{promise.haulAway}}` or, for
- * another wording, `{{promise.haulAway.bullet}}`.
+ * another wording, `{{promise.haulAway.bullet}}`. `questions` are about what pages say without a promise: an answer changes the page.
  */
 export const promises = z.strictObject({
   promises: namedList(
@@ -35,6 +35,9 @@ export const promises = z.strictObject({
       ).optional(),
     }),
   ).describe('How the company works, each promise once.'),
+  questions: distinct(z.array(ownerNote(300)).optional()).describe(
+    'What else only the owner knows about what pages say. The launch check asks; remove a question once its pages are right.',
+  ),
 });
 
 /** The promises as written in `content/promises.json`. */

@@ -349,6 +349,15 @@ function promiseItems(content: Content): LaunchItem[] {
   );
 }
 
+/** What pages say that only the owner can confirm, and that is no promise with a name of its own. */
+const questionItems = (entries: readonly Entry[]): LaunchItem[] =>
+  entries.flatMap((entry) => {
+    const { questions = [] } = entry.kind === 'promises' ? promises.parse(entry.raw) : {};
+    return questions.map((question, index) =>
+      item('Questions to the owner', at(entry, 'questions', index), question),
+    );
+  });
+
 /** Offers that are over or end within two weeks. */
 function offerItems(content: Content, now: Date): LaunchItem[] {
   const entry = content.entries.find(({ kind }) => kind === 'offers');
@@ -423,6 +432,7 @@ export function contentItems(content: Content, now: Date): LaunchItem[] {
     ),
     ...pictureItems(content.entries),
     ...promiseItems(content),
+    ...questionItems(content.entries),
     ...offerItems(content, now),
     ...legalItems(content.entries),
     ...lengthItems(content, now),

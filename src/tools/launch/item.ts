@@ -9,6 +9,7 @@ export interface LaunchItem {
     | 'Cities'
     | 'Reviews and pictures'
     | 'Promises to confirm'
+    | 'Questions to the owner'
     | 'Offers that end'
     | 'Translations'
     | 'Claims that contradict each other'
@@ -31,6 +32,8 @@ export interface LaunchItem {
 const notes: Partial<Record<LaunchItem['topic'], string>> = {
   'Promises to confirm':
     'Write "yes" or "no" as the "answer" in content/promises.json. Until you say yes, pages promise nothing.',
+  'Questions to the owner':
+    'Pages say so today. Correct them where your answer differs, then remove the question from content/promises.json.',
   'Pages for ads':
     'Where another page answers the same search, write "noindex: true" into the file; where search engines should list both, "noindex: false".',
   'Claims that contradict each other': 'npm run claims shows where each of them is used.',

@@ -246,6 +246,21 @@ describe('The list before going live', () => {
     ]);
   });
 
+  it('asks what else only the owner knows, until the question is removed', () => {
+    const changes = settled();
+    const asked = 'Do you work in Fort Worth? The drain page asks people there to call.';
+    changes.set(promises, replaced(changes.get(promises) ?? '', '{', `{ "questions": ["${asked}"],`));
+    expect(ofContent(changes)).toEqual([
+      {
+        topic: 'Questions to the owner',
+        file: promises,
+        line: lineOf(changes.get(promises) ?? '', asked),
+        field: 'questions › 1',
+        what: asked,
+      },
+    ]);
+  });
+
   it('asks the owner for each promise on a page, with what visitors read and where', () => {
     const changes = settled();
     const answers = promisesIn(changes);
