@@ -30,14 +30,16 @@ export async function servePreview(folder: string, port: number): Promise<Server
       // sirv can only set status 200, and an error page must not get a 304.
       delete request.headers['if-none-match'];
       const writeHead = response.writeHead.bind(response);
-      response.writeHead = ((_status: number, fields: Record<string, string>) => {
+      response.writeHead = ((_status: number, fields: Record<string, string> = {}) => {
         delete fields.ETag;
         return writeHead(404, fields);
       }) as typeof response.writeHead;
     }
     request.url = file;
     send(request, response, () => {
-      response.writeHead(500).end();
+      // The description names it, so it was there when the site was built.
+      response.setHeader('Content-Type', 'text/plain');
+      response.writeHead(500).end(`${file} is missing in ${folder}: build the site again (npm run build).\n`);
     });
   });
   await listen(server, port);
