@@ -72,7 +72,8 @@ export function showCallNumber(
   const pageNumber = document.documentElement.dataset.own;
   /** The number in this page's HTML. */
   const own = pageNumber ?? main;
-  let isBlocked = false;
+  /** Whether no storage can keep the number of the visit: then each page has that of its address. */
+  let isLost = false;
 
   /** What holds of it. In an open tab a visit lasts a day; in others, half an hour. */
   const read = () => {
@@ -94,7 +95,6 @@ export function showCallNumber(
             valid.push(last ? { ...stored, at: last.at, ad: choose(numbers, last) } : stored);
         } catch {
           // Blocked, or not ours.
-          isBlocked = true;
         }
     return valid;
   };
@@ -151,12 +151,13 @@ export function showCallNumber(
     const page =
       stored.find((one) => one.page)?.page ??
       // A page that was opened from another one of ours is not the beginning.
-      ((isBlocked || !document.referrer.startsWith(origin)) && pageNumber);
+      ((isLost || !document.referrer.startsWith(origin)) && pageNumber);
     const { at, ad } = [...stored, click].reduce((last, one) => (one.at > last.at ? one : last));
     ours =
       numbers.find(([phone]) => phone === ad)?.[0] ?? numbers.find(([phone]) => phone === page)?.[0] ?? main;
     const forwarding = given ?? stored.find(({ to }) => to === ours)?.forwarding;
     number = forwarding ?? ours;
+    let isStored = false;
     for (const area of areas)
       try {
         window[area]['call-number'] = JSON.stringify({
@@ -167,9 +168,14 @@ export function showCallNumber(
           to: ours,
           seen: Date.now(),
         });
+        isStored = true;
       } catch {
-        // Blocked or full: it holds for this page.
+        // Blocked or full.
       }
+    if (!isStored && !isLost) {
+      isLost = true;
+      return look(given);
+    }
     shown.add(number);
     if (shown.size < 2) return;
     putAll();

@@ -37,6 +37,12 @@ const ours = async (page: Page): Promise<string[]> =>
     (one) => /^\((918|539|800)\)/.test(one) && one !== water && !/0123$/.test(one),
   );
 
+/** Goes on as a link does: the next page is told where the visitor came from. */
+const follow = async (page: Page, address: string): Promise<void> => {
+  await page.evaluate((to) => location.assign(to), address);
+  await page.waitForURL(`**${address}`);
+};
+
 /** The digits in the addresses of contact cards and of codes for texting. */
 const files = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
@@ -169,8 +175,7 @@ test('the dialog, a notification and paper have the number of the visit', async 
 
 test('a page that was opened from another one of ours has the number of the visit', async ({ page }) => {
   await page.goto('/about');
-  await page.evaluate(() => location.assign('/plumbing'));
-  await page.waitForURL('**/plumbing');
+  await follow(page, '/plumbing');
   expect(await ours(page), 'from a page with the main number').toEqual([phones.main]);
   await page.goto('/contact');
   expect(await ours(page)).toEqual([phones.main]);
@@ -202,10 +207,12 @@ for (const [state, take] of Object.entries(withoutStorage))
     await page.addInitScript(take);
     await page.goto('/?utm_source=newsletter');
     expect(await ours(page)).toEqual([phones.source]);
-    await page.goto('/about');
+    await follow(page, '/about');
     expect(await ours(page)).toEqual([phones.main]);
-    await page.goto('/plumbing');
+    await follow(page, '/plumbing');
     expect(await ours(page)).toEqual([phones.page]);
+    await follow(page, '/toilet?msclkid=1&utm_medium=cpc');
+    expect(await ours(page)).toEqual([phones.click]);
   });
 
 test('search engines and visitors without scripts have the main number, or that of the page', async ({
