@@ -23,20 +23,36 @@ const answers: FormValues = {
   consent: '',
 };
 
+/** How a text begins that tells of an error. */
+const errorText =
+  /^\s*(<\?xml[^>]*>\s*)?<?(\w*(error|exception)|failed|failure|invalid|forbidden|unauthorized|access denied|not found|bad request|internal server error|traceback)\b/i;
+
+/** Names of fields, in small letters, and the values with which they tell of an error. Services agree on none of them. */
+const errorFields: readonly (readonly [name: RegExp, isError: (value: unknown) => boolean])[] = [
+  [
+    /^(error|errors|exception|error_?message)$/,
+    (value) => (Array.isArray(value) ? value.length > 0 : !!value),
+  ],
+  [/^(success|ok|accepted)$/, (value) => /^(false|no|0)$/i.test(String(value))],
+  [
+    /^(status|result|state)$/,
+    (value) => /^(error|fail|failed|failure|nok|rejected|denied)$/i.test(String(value)),
+  ],
+  [/^(status|status_?code|code)$/, (value) => typeof value === 'number' && value >= 400],
+  [
+    /^(message|msg)$/,
+    (value) => errorText.test(String(value)) || /\b(could not|failed)\b/i.test(String(value)),
+  ],
+];
+
 /** Whether an answer, or something in it, says that it is an error. */
-function isError(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null) return false;
-  const { error, errors, success, ok, status, result, code, statusCode } = answer as Record<string, unknown>;
-  return (
-    (Array.isArray(errors) ? errors.length > 0 : Boolean(errors)) ||
-    Boolean(error) ||
-    success === false ||
-    ok === false ||
-    [status, result].some((word) => /^(error|failed|failure)$/i.test(String(word))) ||
-    [status, code, statusCode].some((number) => typeof number === 'number' && number >= 400) ||
-    Object.values(answer).some(isError)
+const isError = (answer: unknown): boolean =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  Object.entries(answer).some(
+    ([name, value]) =>
+      errorFields.some(([names, tells]) => names.test(name.toLowerCase()) && tells(value)) || isError(value),
   );
-}
 
 /**
  * The error in an answer that says 200 all the same; undefined if there is none. Directus answers so when a step of a flow
@@ -47,7 +63,7 @@ export function errorInside(body: string): string | undefined {
   try {
     found = isError(JSON.parse(body));
   } catch {
-    found = /^\s*(<\?xml[^>]*>\s*)?<?(\w*error|exception|failed)\b|<title>[^<]*\berror\b/i.test(body);
+    found = errorText.test(body) || /<title>[^<]*\berror\b/i.test(body);
   }
   return found ? body.slice(0, 200) : undefined;
 }
