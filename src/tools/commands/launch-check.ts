@@ -10,6 +10,7 @@ import { filesOnDisk } from '../../content/load/files';
 import { launchList } from '../launch/item';
 import { launchItems } from '../launch/items';
 import { sendTests } from '../launch/send-test';
+import { unreadLine } from '../launch/setting-items';
 import { countedLine } from '../launch/tag-items';
 
 const root = process.cwd();
@@ -21,7 +22,10 @@ console.log(launchList(items));
 console.log(`\n${countedLine(environment)}`);
 process.exitCode = items.length > 0 ? 1 : 0;
 
-if (process.argv.includes('--send-test')) {
+const isSent = process.argv.includes('--send-test');
+const unread = unreadLine(environment);
+if (unread && !isSent) console.log(unread);
+if (isSent) {
   const { lines, ok } = await sendTests(environment);
   console.log(
     `\nOne test request for each form family. Check that each arrived exactly once and with the name TEST in it, and delete them.`,

@@ -173,3 +173,21 @@ export async function settingItems(environment: Record<string, string | undefine
   );
   return [...items, ...webhooks.flat()];
 }
+
+/**
+ * A line about the webhooks from which pages learn nothing: only a request shows what a service does with it, and whether
+ * it is one that keeps an empty one.
+ * @param environment usually `process.env` with the file `.env`
+ * @returns undefined if pages can read every answer
+ */
+export function unreadLine(environment: Record<string, string | undefined>): string | undefined {
+  const unread = Object.values(formDefinitions).flatMap((definition) => {
+    const { name } = webhookSettings[definition.webhook];
+    const address = environment[name]?.trim() ?? '';
+    return URL.canParse(address) && transportOf(definition, address, environment) === 'no-cors'
+      ? [`${new URL(address).host} (${name})`]
+      : [];
+  });
+  if (unread.length === 0) return undefined;
+  return `With no-cors, pages are told nothing by ${[...new Set(unread)].join(', ')}. Run npm run launch-check -- --send-test, and look whether each request arrived whole.`;
+}

@@ -11,7 +11,7 @@ import { webhookSettings } from '@/config/settings';
 import { createInbox } from '@/tools/inbox';
 import { hostItems } from '@/tools/launch/host-items';
 import { errorInside, sendTests } from '@/tools/launch/send-test';
-import { answerProblem, settingItems, webhookProblem } from '@/tools/launch/setting-items';
+import { answerProblem, settingItems, webhookProblem, unreadLine } from '@/tools/launch/setting-items';
 import { tagItems } from '@/tools/launch/tag-items';
 
 const origin = 'https://www.plumber-in-dallas.test';
@@ -155,6 +155,14 @@ describe('The settings before going live', () => {
     } finally {
       await inbox.close();
     }
+  });
+
+  it('say from which services pages learn nothing, and how one looks', () => {
+    const quote = { PUBLIC_QUOTE_WEBHOOK_URL: 'https://forms.unknown-service.test/a1' };
+    expect(unreadLine(quote)).toMatch(
+      /forms\.unknown-service\.test \(PUBLIC_QUOTE_WEBHOOK_URL\)\. Run .*--send-test/,
+    );
+    expect(unreadLine({ ...quote, PUBLIC_QUOTE_WEBHOOK_TRANSPORT: 'cors-json' })).toBeUndefined();
   });
 
   it('ask the owner to look for the name where the page is told nothing, and say what is better', async () => {
