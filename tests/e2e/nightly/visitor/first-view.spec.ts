@@ -1,4 +1,7 @@
+import { FONT_KEY } from '@/leads/storage-keys';
+import { painted } from '@/tools/bench/answers';
 import { landingFiles } from '../../support/landing-pages';
+import { expectNothingMoved, watchShifts } from '../../support/shifts';
 import { expect, test } from '../../support/test';
 
 const withForm = [
@@ -117,6 +120,35 @@ for (const path of ['/stop-the-water', '/es/cerrar-el-agua'])
     await page.locator('.spot-main a').click();
     await expect(page.locator('#valve-main .valve-body')).toBeInViewport();
     await expect(page.locator('#valve-meter .valve-body')).toBeHidden();
+  });
+
+for (const path of ['/stop-the-water', '/es/cerrar-el-agua'])
+  test(`${path} prints on one sheet`, async ({ page }) => {
+    await page.goto(path);
+    const sheets = (await page.pdf({ preferCSSPageSize: true }))
+      .toString('latin1')
+      .match(/\/Type\s*\/Page\b/g);
+    expect(sheets).toHaveLength(1);
+  });
+
+// Widths at which a text that wraps in a row would move into another line, of 101 widths from 320 to 1920 px.
+for (const { path, width } of [
+  { path: '/slab-leak', width: 512 },
+  { path: '/water-heater', width: 528 },
+  { path: '/landing', width: 896 },
+  { path: '/slab/leaks', width: 1056 },
+  { path: '/toilet/help', width: 1056 },
+  { path: '/waterheater/unit', width: 1360 },
+])
+  test(`nothing in the first view of ${path} moves when the font comes, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width < 768 ? 844 : width < 1024 ? 1180 : 850 });
+    await watchShifts(page);
+    await page.goto(path);
+    await page.waitForFunction((key) => sessionStorage.getItem(key), FONT_KEY);
+    await painted(page);
+    await expectNothingMoved(page);
   });
 
 test('the header takes at most a fifth of a phone that is held sideways', async ({ page }) => {
