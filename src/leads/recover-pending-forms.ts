@@ -4,7 +4,7 @@ import { makeLeadRecord, placeLead } from './lead-record';
 import { getLead, putLead } from './outbox';
 import type { PendingForm } from './pending-form';
 import { readRecentLeads } from './recent-leads';
-import { whenAllDelivered } from './start-delivery';
+import { whenNoneWaits } from './start-delivery';
 import { attempt, keysOf, readItem, removeItem, STORAGE_AREAS, writeItem } from './storage';
 import { PENDING_FORM_PREFIX } from './storage-keys';
 
@@ -28,7 +28,7 @@ export function recoverPendingForms(): void {
       writeItem(area, key, pending);
       inMemory.add(pending);
       // Otherwise the next visit would turn it into a second lead.
-      whenAllDelivered(() => readItem(area, key) === pending && removeItem(area, key), place);
+      whenNoneWaits(() => readItem(area, key) === pending && removeItem(area, key), place);
     }
 }
 

@@ -15,6 +15,7 @@ import { readRecentLeads } from './recent-leads';
 import { retryEngine, type RetryEngine } from './retry';
 import { OUTBOX_PREFIX } from './storage-keys';
 import { endAttempt } from './transport';
+import type { OutboxChange } from './types';
 import { webhookOf } from './webhooks';
 
 /** A press sends the same bytes at most this often, in milliseconds. */
@@ -113,14 +114,15 @@ export function discardLead(place: string): boolean {
 }
 
 /**
- * Calls back once, when no lead waits in this browser any more.
+ * Calls back once, when no lead waits in this browser any more: delivered, deleted or expired.
+ * @param then gets what has happened to the last one
  * @param place only this one
  */
-export function whenAllDelivered(then: () => void, place?: string): void {
-  const look = (): void => {
+export function whenNoneWaits(then: (last: OutboxChange) => void, place?: string): void {
+  const look = (event: Event): void => {
     if (place ? getLead(place) : listLeads().length) return;
     removeEventListener(OUTBOX_EVENT, look);
-    then();
+    then((event as CustomEvent<OutboxChange>).detail);
   };
   addEventListener(OUTBOX_EVENT, look);
 }

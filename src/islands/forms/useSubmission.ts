@@ -6,7 +6,7 @@ import { toastEffects } from '@/leads/forms/parts';
 import { removePendingForm } from '@/leads/pending-form';
 import { keyOf, leastKeeper, type LeadRecord } from '@/leads/outbox';
 import { passToThankYou } from '@/leads/sent-request';
-import { pauseDelivery, whenAllDelivered } from '@/leads/start-delivery';
+import { pauseDelivery, whenNoneWaits } from '@/leads/start-delivery';
 import { submitLead } from '@/leads/submit';
 import type { Effect, FieldErrors, FormValues, LeadFormSettings, Outcome, ToastTone } from '@/leads/types';
 import { waitingWords, watchUndelivered } from '@/browser/undelivered-notice';
@@ -102,7 +102,12 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
         // What was corrected meanwhile stays, for the next press.
         if (JSON.stringify(values) === JSON.stringify(read())) form.current?.reset();
         // The request was taken, and the visitor stays on this page.
-        if (lead && waits) whenAllDelivered(() => showSent(form.current, lead));
+        // One that was deleted or has expired is nowhere.
+        if (lead && waits)
+          whenNoneWaits(({ what, timestamp }) => {
+            const isHad = what === 'delivered' || what === 'late';
+            if (isHad && timestamp === lead.payload.timestamp) showSent(form.current, lead);
+          }, lead.place);
         else if (lead && showSent(form.current, lead)) return;
         if (import.meta.env.PUBLIC_PHOTO_WEBHOOK_URL && lead) offerPhotos(form.current, keyOf(lead));
         return;
@@ -145,7 +150,7 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
     if (outcome.status === 'limited') setMessage({ text: formWords().limit, tone: 'destructive' });
     if (waits && !leaves) tellWaiting(effects);
     // What the form says of a request that waits is wrong from then on.
-    if (waits) whenAllDelivered(() => setMessage(undefined));
+    if (waits) whenNoneWaits(() => setMessage(undefined));
     const lead = 'lead' in outcome ? outcome.lead : undefined;
     for (const effect of effects) await perform(effect, { values, waits, thanks, lead });
   }
@@ -237,7 +242,7 @@ async function canOpenPages(): Promise<boolean> {
  * Where storage is full it is the only copy that outlives the page, so it stays until the lead is delivered.
  */
 function forgetKept(form: HTMLFormElement, status: Outcome['status']): void {
-  if (status === 'unsaved') whenAllDelivered(() => removePendingForm(form));
+  if (status === 'unsaved') whenNoneWaits(() => removePendingForm(form));
   else removePendingForm(form);
 }
 

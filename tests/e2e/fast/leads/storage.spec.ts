@@ -135,6 +135,19 @@ test('three people with one number are three requests; one that is deleted takes
     .toEqual(timestamps);
 });
 
+test('a form does not thank for a request that its visitor has deleted while it waited', async ({
+  page,
+  lane,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await lane.down();
+  await fill(page, lane, 'landingShort');
+  await press(page);
+  await notice(page).locator('[data-delete]:visible').click();
+  await expect(notice(page).getByRole('status')).toHaveText(undelivered.deleted);
+  await expect(page.locator('sent-number')).toBeHidden();
+});
+
 test('a page that was open before the press in another tab sends the request once it can', async ({
   page,
   context,
