@@ -68,6 +68,10 @@ export function countLeads(sent: readonly Sent[], arrived: readonly InboxLead[])
   return sum;
 }
 
+/** Whether something happened that must not. */
+export const hasFaults = ({ lost, duplicates, unwanted, stranded, misled }: Account): boolean =>
+  lost + duplicates + unwanted + stranded + misled > 0;
+
 /** The sum of several accounts. */
 export function total(accounts: readonly Account[]): Account {
   const sum: Account = { ...NOTHING };

@@ -14,6 +14,8 @@ export interface Result {
   counted: Account;
   unseen: Account;
   gone: Account;
+  /** What pages have said or done that is not so, with the family of the form. */
+  complaints: string[];
 }
 
 let visitors = 0;
@@ -86,6 +88,9 @@ export async function play(
       counted: account(undefined),
       unseen: account('unseen'),
       gone: account('gone'),
+      complaints: devices.flatMap(({ family, typed, complaints }) =>
+        complaints.map((complaint) => `${family} ${typed.phone}: ${complaint}`),
+      ),
     };
   } finally {
     // Fails if the browser has crashed, which also closes its devices.

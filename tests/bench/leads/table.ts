@@ -12,7 +12,8 @@ const COLUMNS = [
   'misled',
 ] as const satisfies (keyof Account)[];
 
-const row = (name: string, transport: string, account: Account): string =>
+/** A line of the table. */
+export const row = (name: string, transport: string, account: Account): string =>
   [
     name.padEnd(64),
     transport.padEnd(10),
