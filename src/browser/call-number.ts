@@ -71,7 +71,7 @@ export function showCallNumber(
   /** The number of a landing page that has one of its own. */
   const pageNumber = document.documentElement.dataset.own;
   /** The number in this page's HTML. */
-  const own = pageNumber ?? main;
+  const htmlNumber = pageNumber ?? main;
   /** Whether no storage can keep the number of the visit: then each page has that of its address. */
   let isLost = false;
 
@@ -117,10 +117,10 @@ export function showCallNumber(
       : { at: '' };
 
   /** The numbers that the page has shown, as people write them. */
-  const shown = new Set([own]);
-  let number = own;
+  const shown = new Set([htmlNumber]);
+  let number = htmlNumber;
   /** The same without forwarding. */
-  let ours = own;
+  let ours = htmlNumber;
   const digits = (phone: string) => phone.replace(/\D/g, '');
   /** Replaces the number in an attribute or a text. */
   const replace = (node: Node): string => {

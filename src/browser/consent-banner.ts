@@ -58,9 +58,9 @@ addEventListener('resize', stepAside);
 /** Shows the banner, with what was said before. */
 export function ask(): void {
   if (!banner) return;
-  const said = readConsent();
+  const answer = readConsent();
   for (const button of answers) {
-    button.ariaPressed = String(button.dataset.answer === said);
+    button.ariaPressed = String(button.dataset.answer === answer);
     // With Global Privacy Control a yes here would change nothing.
     button.hidden = optsOut();
   }

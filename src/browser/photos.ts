@@ -150,14 +150,14 @@ class PhotoOffer extends HTMLElement {
     const all = [...this.#shown.values()];
     const has = (state: Shown['state']) => all.some((shown) => shown.state === state);
     const status = this.querySelector('[role=status]')!;
-    const said = (): string => {
+    const statusText = (): string => {
       if (all.length === 0) return '';
       if (has('making')) return `${making}…`;
       if (has('sending')) return `${sending}…`;
       if (has('waiting')) return all.every(({ isKept }) => isKept) ? waiting : unkept;
       return all.length > 1 ? arrived.many : arrived.one;
     };
-    if (status.textContent !== said()) status.textContent = said();
+    if (status.textContent !== statusText()) status.textContent = statusText();
   }
 
   /** What is wrong with a picture, and how to send it in another way. */

@@ -23,11 +23,11 @@ const askFirst = [
  * @param meta lists the ids that the tag is configured with; the first one names its file
  */
 function startTracker(meta: HTMLMetaElement): void {
-  const said = readConsent();
+  const consent = readConsent();
   // A build may have nothing but the script of a call-tracking service, which waits for a yes everywhere.
-  if (meta.content) startTag(meta, said);
+  if (meta.content) startTag(meta, consent);
   startAfterYes();
-  if (!said) void import('./consent-banner').then(({ ask }) => ask()).catch(() => undefined);
+  if (!consent) void import('./consent-banner').then(({ ask }) => ask()).catch(() => undefined);
 }
 
 /** Tells the tracker the consent state and the visit's version, and fetches its tag. */

@@ -12,8 +12,8 @@ export function dropStrayFiles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const left = (await filesIn(folder)).filter(isStray);
-        await Promise.all(left.map((file) => rm(path.join(folder, file))));
+        const strayFiles = (await filesIn(folder)).filter(isStray);
+        await Promise.all(strayFiles.map((file) => rm(path.join(folder, file))));
       },
     },
   };

@@ -4,8 +4,8 @@ import type { Site } from './schemas/site';
 import { textAddress } from './texting';
 
 /** Elements whose text stays as it is: links and buttons, labels, what is not shown as text. */
-const kept = 'a|button|label|summary|script|style|select|svg|template|textarea';
-const markup = `<!--[^]*?-->|<(${kept})\\b[^]*?</\\1>|<(?:[^"'>]|"[^"]*"|'[^']*')*>`;
+const skippedElements = 'a|button|label|summary|script|style|select|svg|template|textarea';
+const markup = `<!--[^]*?-->|<(${skippedElements})\\b[^]*?</\\1>|<(?:[^"'>]|"[^"]*"|'[^']*')*>`;
 
 /** What becomes a link. In 'Call or text' and 'text (972) …', that is also the word that offers to text. */
 const linkable = ({ offer, word }: Pick<InterfaceWords['texting'], 'offer' | 'word'>): RegExp => {

@@ -157,12 +157,12 @@ function getEntries<Key extends CollectionKey>(
 /** @throws Error when there is no such entry */
 async function findEntry<Key extends CollectionKey>(collection: Key, id: string, language: PageLanguage) {
   const entries = await getEntries(collection, language);
-  const found = entries.find((entry) => entry.id === id);
-  if (!found)
+  const match = entries.find((entry) => entry.id === id);
+  if (!match)
     throw new Error(
       `There is no "${id}" in ${collection}. Known: ${entries.map((entry) => entry.id).join(', ')}.`,
     );
-  return found;
+  return match;
 }
 
 /** The entry of a file, resolved. */
@@ -265,8 +265,12 @@ async function regionsWithCities(language: PageLanguage) {
       ({ id, data: city }) => city.region === data.id && !data.cities.includes(id),
     );
     const slugs = [...data.cities, ...unlisted.map(({ id }) => id)];
-    const own = cities.filter(({ id }) => slugs.includes(id));
-    return { ...data, cities: slugs, zipCodes: zipRanges(own.flatMap(({ data: city }) => city.zipCodes)) };
+    const regionCities = cities.filter(({ id }) => slugs.includes(id));
+    return {
+      ...data,
+      cities: slugs,
+      zipCodes: zipRanges(regionCities.flatMap(({ data: city }) => city.zipCodes)),
+    };
   });
 }
 

@@ -155,9 +155,9 @@ export function resolveReferences<Value>(
     }
     if (Array.isArray(current)) {
       const items = current.map((item, index) => visit(item, `${path}[${index}]`));
-      const kept = [...items.keys()].filter((index) => !hasNothingToSay(current[index], items[index]));
-      const list = kept.map((index) => items[index]);
-      if (kept.length < items.length) positions.set(list, kept);
+      const indexes = [...items.keys()].filter((index) => !hasNothingToSay(current[index], items[index]));
+      const list = indexes.map((index) => items[index]);
+      if (indexes.length < items.length) positions.set(list, indexes);
       return list;
     }
     if (!isGroup(current)) return current;

@@ -115,8 +115,8 @@ const checksOf = (schema: Schema) =>
 
 /** A schema's own message; undefined if it has none. */
 function messageOf({ error }: { error?: z.core.$ZodErrorMap<never> | undefined }): string | undefined {
-  const said = error?.({} as never);
-  return typeof said === 'string' ? said : (said?.message ?? undefined);
+  const message = error?.({} as never);
+  return typeof message === 'string' ? message : (message?.message ?? undefined);
 }
 
 /** Bounds that zod adds itself, to whole numbers. */

@@ -43,7 +43,7 @@ export function captureAttribution(
   /** Whether a touch with these parameters is not stored yet; they are its end. */
   const isNew = (parameters: string): boolean => parameters !== '{}' && !stored.includes(parameters.slice(1));
   const isOurs = referrer.startsWith(`${page.origin}/`);
-  const left = isOurs ? new URL(referrer) : page;
+  const previousPage = isOurs ? new URL(referrer) : page;
   const here = parametersOf(page);
   const { variant } = document.body.dataset;
   const touch = (
@@ -63,7 +63,8 @@ export function captureAttribution(
   // A click id that is stored is an old click; a link with `utm_*` or a campaign's id only can be pressed again.
   if ((!before || !/reload|back/.test(navigation ?? '')) && (isNew(here) || /^{"[a-z]+_/.test(here)))
     last = touch(page, here, variant, isOurs ? undefined : /^\w+:\/\/([^/?#]+)/.exec(referrer)?.[1]);
-  else if (isOurs && isNew(parametersOf(left))) last = touch(left, parametersOf(left));
+  else if (isOurs && isNew(parametersOf(previousPage)))
+    last = touch(previousPage, parametersOf(previousPage));
   else if (!last && variant) last = touch(page, '{}', variant);
   for (const area of STORAGE_AREAS)
     // Blocked or full storage: the lead goes without its campaign, which is no reason to fail.

@@ -20,6 +20,6 @@ export const isDenied = (): boolean => optsOut() || readItem('localStorage', CON
  */
 export function readConsent(): Consent | 'closed' | null {
   if (isDenied()) return 'denied';
-  const said = readItem('localStorage', CONSENT_KEY) as Consent | 'closed' | null | undefined;
-  return said === undefined ? 'closed' : said;
+  const answer = readItem('localStorage', CONSENT_KEY) as Consent | 'closed' | null | undefined;
+  return answer === undefined ? 'closed' : answer;
 }

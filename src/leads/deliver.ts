@@ -102,6 +102,6 @@ function spread({ created, unread }: LeadRecord): number {
   const whole = LEAD_LIFETIME_MS - LAST_BEFORE_END_MS;
   const passed = Math.max(Date.now() - created, 60_000);
   // One is always left for the end, also where presses and opened pages have used up the others.
-  const left = Math.max(MOST_UNREAD - unread, 1);
-  return created + (passed < whole ? passed * (whole / passed) ** (1 / left) : LEAD_LIFETIME_MS);
+  const remaining = Math.max(MOST_UNREAD - unread, 1);
+  return created + (passed < whole ? passed * (whole / passed) ** (1 / remaining) : LEAD_LIFETIME_MS);
 }

@@ -45,7 +45,7 @@ type OpenElement = { -readonly [key in keyof HtmlElement]: HtmlElement[key] };
 
 /** All elements of a page, in the order of its text. */
 export function elementsOf(html: string): HtmlElement[] {
-  const found: OpenElement[] = [];
+  const elements: OpenElement[] = [];
   const open: OpenElement[] = [];
   const parser = new Parser(
     {
@@ -57,7 +57,7 @@ export function elementsOf(html: string): HtmlElement[] {
           endTag: undefined,
           text: '',
         };
-        found.push(element);
+        elements.push(element);
         open.push(element);
       },
       ontext(text) {
@@ -74,5 +74,5 @@ export function elementsOf(html: string): HtmlElement[] {
   );
   const tag = (): Span => ({ start: parser.startIndex, end: parser.endIndex + 1 });
   parser.end(html);
-  return found;
+  return elements;
 }

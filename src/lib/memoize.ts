@@ -5,8 +5,8 @@
 export function memoize<Of extends object, Result>(make: (of: Of) => Result): (of: Of) => Result {
   const results = new WeakMap<Of, { result: Result }>();
   return (of) => {
-    const found = results.get(of) ?? { result: make(of) };
-    results.set(of, found);
-    return found.result;
+    const cached = results.get(of) ?? { result: make(of) };
+    results.set(of, cached);
+    return cached.result;
   };
 }

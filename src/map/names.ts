@@ -38,7 +38,7 @@ export function placeNames(plan: MapPlan, lines: MapLines): Map<string, LabelSpo
   };
   const rings = ringStrokes(frame, center, style.rings);
   const placed = new Map<string, LabelSpot>();
-  const place = ({ id, spots }: Label, ...choices: readonly Surroundings[]): void => {
+  const placeLabel = ({ id, spots }: Label, ...choices: readonly Surroundings[]): void => {
     const names = [...placed.values()].map(({ box }) => grow(box, clearance));
     for (const choice of choices) {
       const spot = firstFree(spots, { ...choice, boxes: [...choice.boxes, ...names] });
@@ -50,7 +50,7 @@ export function placeNames(plan: MapPlan, lines: MapLines): Map<string, LabelSpo
   let labels = cityLabels(plan, around.sheet);
   for (let tries = 0; tries < mostTries; tries++) {
     placed.clear();
-    for (const label of labels) place(label, around, { ...around, strokes: [] });
+    for (const label of labels) placeLabel(label, around, { ...around, strokes: [] });
     const without = labels.filter(({ id }) => !placed.has(id));
     if (without.length === 0) break;
     // Those without room choose first, because two neighbors may have taken each other's last place.
@@ -60,9 +60,9 @@ export function placeNames(plan: MapPlan, lines: MapLines): Map<string, LabelSpo
     ...around,
     strokes: around.strokes.map((stroke) => ({ ...stroke, half: stroke.half + 5 })),
   };
-  for (const label of ringLabels(frame, center, style, words.map)) place(label, roomy);
+  for (const label of ringLabels(frame, center, style, words.map)) placeLabel(label, roomy);
   for (const label of countyLabels(frame, counties, style.text.county, words.county))
-    place(label, { ...roomy, strokes: [...roomy.strokes, ...rings] }, roomy);
+    placeLabel(label, { ...roomy, strokes: [...roomy.strokes, ...rings] }, roomy);
   return placed;
 }
 

@@ -28,11 +28,13 @@ export function offlinePage(): AstroIntegration {
           .flatMap(({ pages }) => pages)
           .map((page) => readFile(new URL(`.${page}.html`, dir), 'utf8'));
         const html = (await Promise.all(pages)).join('');
-        const kept = on ? offlineFiles(html, chunks, addresses) : undefined;
-        const code = await compile(on ? 'worker' : 'retired-worker', { OFFLINE: JSON.stringify(kept) });
+        const offline = on ? offlineFiles(html, chunks, addresses) : undefined;
+        const code = await compile(on ? 'worker' : 'retired-worker', { OFFLINE: JSON.stringify(offline) });
         await writeFile(new URL('./sw.js', dir), code);
         logger.info(
-          kept ? `keeps ${kept.files.length + kept.pages.length} files for offline visitors` : 'switched off',
+          offline
+            ? `keeps ${offline.files.length + offline.pages.length} files for offline visitors`
+            : 'switched off',
         );
       },
     },

@@ -74,8 +74,8 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (mode === 'navigate') {
     const local = OFFLINE.localPages?.[pathname.slice(0, 3)];
-    const kept = OFFLINE.pages.includes(pathname) ? pathname : (local ?? OFFLINE.page);
-    return event.respondWith(fromNetwork(event, kept));
+    const fallback = OFFLINE.pages.includes(pathname) ? pathname : (local ?? OFFLINE.page);
+    return event.respondWith(fromNetwork(event, fallback));
   }
   if (origin === location.origin && OFFLINE.files.includes(pathname)) {
     event.respondWith(fromNetwork(event, pathname));

@@ -46,13 +46,13 @@ const shellPackages = ['chromium-headless-shell'] as const;
  * @throws Error with what to do on a machine without apt
  */
 export async function ensureChromium(): Promise<string> {
-  const found = (): string | undefined => places.find((place) => place && existsSync(place));
-  const present = found();
+  const findBrowser = (): string | undefined => places.find((place) => place && existsSync(place));
+  const present = findBrowser();
   if (present) return present;
   if (!existsSync('/usr/bin/apt-get'))
     throw new Error('No Chromium was found. Install it, or set CHROMIUM_PATH to the browser to test with.');
   await install(chromiumPackages);
-  const installed = found();
+  const installed = findBrowser();
   if (!installed) throw new Error('Chromium was installed but not found. Set CHROMIUM_PATH to its program.');
   return installed;
 }

@@ -24,11 +24,11 @@ export function scriptHashes(elements: readonly HtmlElement[]): string[] {
  * @returns each as `name="value"`
  */
 export function forbiddenAttributes(elements: readonly HtmlElement[]): string[] {
-  const found: string[] = [];
+  const forbidden: string[] = [];
   for (const { attributes } of elements)
     for (const [name, value] of attributes)
-      if (name === 'style' || name.startsWith('on')) found.push(`${name}="${value}"`);
-  return found;
+      if (name === 'style' || name.startsWith('on')) forbidden.push(`${name}="${value}"`);
+  return forbidden;
 }
 
 /**

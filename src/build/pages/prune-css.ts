@@ -92,16 +92,20 @@ export function pruneCss(
   const { href, first } = splitAt(link.attributes.get('href')!);
   const start = elements.filter(({ startTag }) => startTag.start < cut);
   // A component's own, such as the places of pins on a drawing, and Astro's for islands: too small to wait for.
-  const own = elements.filter(({ name }) => name === 'style');
+  const styleElements = elements.filter(({ name }) => name === 'style');
   const style = [
     first({ classes: classesIn(start), elements: new Set(start.map(({ name }) => name)) }),
-    ...own.map(({ text }) => text),
+    ...styleElements.map(({ text }) => text),
   ].join('');
   return {
     style,
     edits: [
       { ...link.startTag, text: `<style>${style}</style>` },
-      ...own.map(({ startTag, endTag }): Edit => ({ start: startTag.start, end: endTag!.end, text: '' })),
+      ...styleElements.map(({ startTag, endTag }): Edit => ({
+        start: startTag.start,
+        end: endTag!.end,
+        text: '',
+      })),
       {
         start: cut,
         end: cut,

@@ -59,7 +59,7 @@ export class Stylesheet {
     });
     css.walkRules((rule) => {
       if (isStep(rule.parent)) return;
-      const kept = rule.selectors.filter((selector) => {
+      const matching = rule.selectors.filter((selector) => {
         const needs = this.#needs.get(selector);
         return (
           !(rule.parent === css && withoutSelector?.(selector)) &&
@@ -67,8 +67,8 @@ export class Stylesheet {
           (!elements || needs.elements.every((name) => elements.has(name)))
         );
       });
-      if (kept.length === 0) rule.remove();
-      else if (kept.length < rule.selectors.length) rule.selectors = kept;
+      if (matching.length === 0) rule.remove();
+      else if (matching.length < rule.selectors.length) rule.selectors = matching;
     });
     removeUnusedKeyframes(css);
     removeUnreadVariables(css);

@@ -40,11 +40,11 @@ export function businessFactsIn(content: Content): BusinessFacts | undefined {
   const before = last[content.language];
   if (before && from.every((entry, index) => entry === before.from[index])) return before.said;
   const data = from.map((entry) => entry && readByBuild(entry));
-  const said = data.every((one) => one !== undefined)
+  const facts = data.every((one) => one !== undefined)
     ? (Object.fromEntries(names.map((name, index) => [name, data[index]])) as unknown as BusinessFacts)
     : undefined;
-  last[content.language] = { from, said };
-  return said;
+  last[content.language] = { from, said: facts };
+  return facts;
 }
 
 /**
@@ -52,7 +52,7 @@ export function businessFactsIn(content: Content): BusinessFacts | undefined {
  * @throws Error if one of the five files has mistakes
  */
 export function businessFactsOf(content: Content): BusinessFacts {
-  const said = businessFactsIn(content);
-  if (!said) throw new Error('The content has mistakes: npm run check:content lists them.');
-  return said;
+  const facts = businessFactsIn(content);
+  if (!facts) throw new Error('The content has mistakes: npm run check:content lists them.');
+  return facts;
 }

@@ -35,8 +35,8 @@ const noFacts: readonly Facts[] = [];
 
 /** The facts to check texts with; none if the files that they come from have mistakes. */
 function factsFrom(content: Content): readonly Facts[] {
-  const said = businessFactsIn(content);
-  return said ? factsBy(said) : noFacts;
+  const facts = businessFactsIn(content);
+  return facts ? factsBy(facts) : noFacts;
 }
 
 /** Content with the lookups that rules need. */
@@ -91,16 +91,16 @@ async function checkTranslations(
     const isBuilt = built.includes(language);
     if (!isBuilt && !files.names().some((name) => name.startsWith(`content/${language}/`))) continue;
     const content = readContent(files, collectionNames, language);
-    const found = [...content.unreadable, ...content.mistakes];
+    const mistakes = [...content.unreadable, ...content.mistakes];
     if (content.unreadable.length === 0) {
       const subject = ruleContextOf(content);
-      const own = content.entries.filter(({ file }) => file.startsWith(`content/${language}/`));
-      found.push(
-        ...own.flatMap((entry) => validate(entry, factsFrom(content))),
+      const translations = content.entries.filter(({ file }) => file.startsWith(`content/${language}/`));
+      mistakes.push(
+        ...translations.flatMap((entry) => validate(entry, factsFrom(content))),
         ...(await translationMistakes(subject, original)),
       );
     }
-    result[isBuilt ? 'mistakes' : 'later'].push(...sortMistakes(distinct(found)));
+    result[isBuilt ? 'mistakes' : 'later'].push(...sortMistakes(distinct(mistakes)));
   }
   return result;
 }

@@ -3,7 +3,7 @@ import { languages, type OtherLocale } from '../languages';
 import { hasTranslatedPath, isPageKind } from '../paths';
 import { collections } from '../collections';
 import type { ContentFiles } from '../load/files';
-import { fieldName, said, type Mistake, type Path } from '../load/mistake';
+import { fieldName, phrase, type Mistake, type Path } from '../load/mistake';
 import { readContent, shownWhereNamed, type Content, type Entry } from '../load/read';
 import { changesSince, recordIn, type Change } from '../load/translated';
 import { bindingIn, translatableIn, translationOf } from '../load/translation';
@@ -36,7 +36,7 @@ const addresses: Rule = ({ entries, language }, say) => {
     if (!isPageKind(kind) || !hasTranslatedPath(kind, id)) continue;
     if (path === undefined) say(at(entry, 'path'), 'is missing', asIn);
     else if (!pattern.test(path) || path.startsWith(languages[language].cities))
-      say(at(entry, 'path'), said`"${path}" is not an address of a page in ${{ file }}'s language`, asIn);
+      say(at(entry, 'path'), phrase`"${path}" is not an address of a page in ${{ file }}'s language`, asIn);
   }
 };
 
@@ -46,12 +46,12 @@ const shown =
   ({ fields, names, language }, say) => {
     for (const field of fields) {
       const { ref } = field.means;
-      const found = original.entries.find(({ kind, id }) => kind === ref && id === field.value);
-      if (!ref || !found || names(ref).includes(found.id)) continue;
-      if (!shownWhereNamed.includes(found.kind) && field.path[0] !== 'variantOf') continue;
-      const file = translationOf(found.file, language as OtherLocale);
-      say(field, said`names "${found.id}", which is not in ${{ file }}`, {
-        terminal: `npm run translate -- ${found.file} adds it.`,
+      const target = original.entries.find(({ kind, id }) => kind === ref && id === field.value);
+      if (!ref || !target || names(ref).includes(target.id)) continue;
+      if (!shownWhereNamed.includes(target.kind) && field.path[0] !== 'variantOf') continue;
+      const file = translationOf(target.file, language as OtherLocale);
+      say(field, phrase`names "${target.id}", which is not in ${{ file }}`, {
+        terminal: `npm run translate -- ${target.file} adds it.`,
       });
     }
   };
@@ -61,10 +61,10 @@ const linksTo =
   (original: RuleContext): Rule =>
   (subject, say) => {
     const nameOf = ({ kind, id }: Entry) => `${kind} ${id}`;
-    const own = new Map(subject.pages.map(({ entry }) => [nameOf(entry), entry]));
+    const localEntries = new Map(subject.pages.map(({ entry }) => [nameOf(entry), entry]));
     const pages = original.pages.map((page) => ({
       ...page,
-      entry: own.get(nameOf(page.entry)) ?? page.entry,
+      entry: localEntries.get(nameOf(page.entry)) ?? page.entry,
     }));
     links({ ...subject, pages }, say);
   };

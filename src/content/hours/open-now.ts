@@ -105,7 +105,7 @@ export function whatHappensNow(
   const holidayOn = (date: string): string | undefined => holidays.find(([day]) => day === date)?.[1];
   const holiday = holidayOn(wall.date);
   /** Minutes of the promise that remain when the office closes for the day, and when that is. */
-  let left: number | undefined;
+  let minutesLeft: number | undefined;
   let closing = '';
 
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
@@ -128,10 +128,10 @@ export function whatHappensNow(
     for (const [opens, closes] of week[weekday] ?? []) {
       // `HH:MM` can be compared as text.
       if (ahead === 0 && wall.time >= closes) continue;
-      if (left !== undefined) {
+      if (minutesLeft !== undefined) {
         const length = minutesOf(closes) - minutesOf(opens);
-        if (left > length) left -= length;
-        else return answer(ahead ? 'late' : 'open', promised(minutesOf(opens) + left, closes));
+        if (minutesLeft > length) minutesLeft -= length;
+        else return answer(ahead ? 'late' : 'open', promised(minutesOf(opens) + minutesLeft, closes));
       } else if (ahead > 0 || wall.time < opens) return answer(holiday ? 'holiday' : 'closed', opens);
       else {
         closing = closes;
@@ -139,7 +139,7 @@ export function whatHappensNow(
         const due = wallClock(new Date(now.getTime() + callBackMinutes * 60_000), clock);
         if (due?.date === wall.date && due.time <= closes)
           return answer('open', promised(minutesOf(due.time), closes));
-        left = callBackMinutes - (minutesOf(closes) - minutesOf(wall.time));
+        minutesLeft = callBackMinutes - (minutesOf(closes) - minutesOf(wall.time));
       }
     }
   }

@@ -56,8 +56,8 @@ function syntaxMistake({ error, offset }: ParseError, text: string): SourceMista
 
 function childAt(node: Node | undefined, path: Path): { node: Node | undefined; whole: boolean } {
   for (let length = path.length; length >= 0; length--) {
-    const found = node && findNodeAtLocation(node, path.slice(0, length) as (string | number)[]);
-    if (found) return { node: found, whole: length === path.length };
+    const child = node && findNodeAtLocation(node, path.slice(0, length) as (string | number)[]);
+    if (child) return { node: child, whole: length === path.length };
   }
   return { node, whole: false };
 }
@@ -75,7 +75,7 @@ function twice(node: Node, path: Path, place: ReturnType<typeof placesIn>, whole
     const name = String(key.value);
     const before = seen.get(name);
     if (before) node.children?.splice(node.children.indexOf(before), 1);
-    const own = before
+    const duplicate = before
       ? [
           {
             ...place(key.offset),
@@ -86,7 +86,7 @@ function twice(node: Node, path: Path, place: ReturnType<typeof placesIn>, whole
         ]
       : [];
     seen.set(name, child);
-    return [...own, ...(value ? twice(value, [...path, name], place, whole) : [])];
+    return [...duplicate, ...(value ? twice(value, [...path, name], place, whole) : [])];
   });
 }
 
@@ -94,10 +94,10 @@ function twice(node: Node, path: Path, place: ReturnType<typeof placesIn>, whole
 export function readJson(text: string): Parsed {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const place = placesIn(text);
+  const positionAt = placesIn(text);
   const mistakes = errors.slice(0, 1).map((error) => syntaxMistake(error, text));
   if (mistakes.length === 0 && root)
-    mistakes.push(...twice(root, [], place, structuredClone(getNodeValue(root))));
+    mistakes.push(...twice(root, [], positionAt, structuredClone(getNodeValue(root))));
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -118,7 +118,7 @@ export function readJson(text: string): Parsed {
     place(path, what = 'value') {
       const { node, whole } = childAt(root, path);
       const key = node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
-      return place((what === 'key' || !whole ? key : undefined)?.offset ?? node?.offset ?? 0);
+      return positionAt((what === 'key' || !whole ? key : undefined)?.offset ?? node?.offset ?? 0);
     },
   };
 }

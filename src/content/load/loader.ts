@@ -63,9 +63,9 @@ export const contentLoader = (kind: CollectionName): Loader => ({
     await load();
     const again = (changed: string): void => {
       const file = changed.replaceAll('\\', '/').slice(root.length);
-      const found = collectionOf(originalOf(file.replace(/^\//, '')));
+      const collection = collectionOf(originalOf(file.replace(/^\//, '')));
       // While a file has a mistake, the dev server goes on showing the page as it was; the content check explains it.
-      if (typeof found === 'object' && found.kind === kind) load().catch(() => undefined);
+      if (typeof collection === 'object' && collection.kind === kind) load().catch(() => undefined);
     };
     watcher?.on('add', again).on('change', again).on('unlink', again);
   },

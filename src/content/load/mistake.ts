@@ -20,7 +20,7 @@ type Part = { file?: string; line?: number } | { terminal: string; choose?: read
 export type Message = string | Part | readonly (string | Part)[];
 
 /** A message from a template with such parts. */
-export const said = (texts: TemplateStringsArray, ...parts: Message[]): Message =>
+export const phrase = (texts: TemplateStringsArray, ...parts: Message[]): Message =>
   texts.flatMap((text, index) => [text, parts[index] ?? []].flat());
 
 /** One mistake in the content, for people who do not write code. */

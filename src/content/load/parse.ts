@@ -13,8 +13,8 @@ const sources = new Map<string, { text: string; source: Source }>();
 export function parseFile(file: string, text: string): Source {
   const before = sources.get(file);
   if (before?.text === text) return before.source;
-  const found = parseText(file, text);
-  const source = { ...found, file, mistakes: found.mistakes.map((mistake) => ({ file, ...mistake })) };
+  const parsed = parseText(file, text);
+  const source = { ...parsed, file, mistakes: parsed.mistakes.map((mistake) => ({ file, ...mistake })) };
   sources.set(file, { text, source });
   return source;
 }

@@ -80,16 +80,16 @@ function schemaAt(schema: Schema, whole: unknown, path: Path): Schema | undefine
 
 /** The field names that are allowed in a group. */
 export function fieldNamesAt(schema: Schema, whole: unknown, path: Path): string[] {
-  const found = schemaAt(schema, whole, path);
-  const option = found && resolveUnion(found, path.reduce(inner, whole));
+  const fieldSchema = schemaAt(schema, whole, path);
+  const option = fieldSchema && resolveUnion(fieldSchema, path.reduce(inner, whole));
   const shape = option && shapeOf(option);
   return shape?.is === 'group' ? Object.keys(shape.fields) : [];
 }
 
 /** A field's description from its schema, if it has one. */
 export function descriptionAt(schema: Schema, whole: unknown, path: Path): string | undefined {
-  const found = schemaAt(schema, whole, path);
-  return found && descriptionOf(found);
+  const fieldSchema = schemaAt(schema, whole, path);
+  return fieldSchema && descriptionOf(fieldSchema);
 }
 
 /** What a value of an enum is called, from its schema or, for a discriminator, from the group's. */
@@ -97,6 +97,6 @@ export function nounAt(schema: Schema, whole: unknown, path: Path): string | und
   const group = path.length > 0 ? schemaAt(schema, whole, path.slice(0, -1)) : undefined;
   const shape = group && shapeOf(group);
   const tellsKind = shape?.is === 'kinds' && shape.by === path.at(-1);
-  const found = tellsKind ? group : schemaAt(schema, whole, path);
-  return found && metaOf(found).noun;
+  const fieldSchema = tellsKind ? group : schemaAt(schema, whole, path);
+  return fieldSchema && metaOf(fieldSchema).noun;
 }

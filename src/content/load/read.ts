@@ -10,7 +10,7 @@ import { hasTranslatedPath, isPageKind, mainPages, pagePath } from '../paths';
 import { wholeVariant, type RawLanding } from './variant';
 import type { ContentFiles } from './files';
 import { collectionNames, collectionOf, collections, type CollectionName } from '../collections';
-import { fieldName, said, type Message, type Mistake, type Path, type Position } from './mistake';
+import { fieldName, phrase, type Message, type Mistake, type Path, type Position } from './mistake';
 import { memoize } from '../../lib/memoize';
 import { parseFile } from './parse';
 import type { Source } from './source';
@@ -91,9 +91,9 @@ const atTop = (file: string, message: Message, fix: Message): Mistake => ({
 /** The entries of a file of content. */
 const entriesOf = memoize((source: Source): readonly Entry[] => {
   const { file, data } = source;
-  const found = collectionOf(file);
-  if (typeof found !== 'object') return [];
-  const { kind, id } = found;
+  const collection = collectionOf(file);
+  if (typeof collection !== 'object') return [];
+  const { kind, id } = collection;
   const entry = { kind, language: defaultLocale, file, source } as const;
   if (!collections[kind].list) return [{ ...entry, id, root: [], raw: data }];
   return (Array.isArray(data) ? (data as unknown[]) : []).map((raw, index) => ({
@@ -158,20 +158,20 @@ function readOriginal(files: ContentFiles, wanted: readonly CollectionName[]): C
   const names = files.names().filter((name) => name.startsWith('content/'));
 
   for (const file of names) {
-    const found = collectionOf(file);
-    if (found === 'other') continue;
-    if (!found) {
+    const collection = collectionOf(file);
+    if (collection === 'other') continue;
+    if (!collection) {
       const folders = Object.values(collections).map(({ at }) => at);
       const terminal = `Put it where it belongs, or delete it. Files of content are: ${folders.join(', ')}.`;
       mistakes.push(atTop(file, 'is not read by the site', { terminal }));
       continue;
     }
-    if (!wanted.includes(found.kind)) continue;
+    if (!wanted.includes(collection.kind)) continue;
     count += 1;
     const source = readFile(files, file);
     (source.data === undefined ? unreadable : mistakes).push(...source.mistakes);
     if (source.data === undefined) continue;
-    if (collections[found.kind].list && !Array.isArray(source.data))
+    if (collections[collection.kind].list && !Array.isArray(source.data))
       unreadable.push(atTop(file, 'is not a list', 'The file must begin with [ and end with ].'));
     entries.push(...entriesOf(source));
   }
@@ -239,11 +239,11 @@ const translated = memoize((original: Entry) =>
       return { mistakes: isOptional(own) ? [] : [missing] };
     }
     const { path, written } = withoutPath(own, valueAt(source.data, root));
-    const place = { ...own, language: languageOf(file), file, root, source, path };
+    const location = { ...own, language: languageOf(file), file, root, source, path };
     const { whole, mistakes } = applyTranslation(schema, own.raw, written, own.file);
     return {
-      entry: { ...place, raw: withoutAddresses(whole) },
-      mistakes: mistakes.map(({ path: field, message, fix }) => mistakeAt(place, field, message, fix)),
+      entry: { ...location, raw: withoutAddresses(whole) },
+      mistakes: mistakes.map(({ path: field, message, fix }) => mistakeAt(location, field, message, fix)),
     };
   }),
 );
@@ -265,13 +265,13 @@ const ofOtherFiles = (files: ContentFiles, language: OtherLocale): Mistake[] =>
       const { data, mistakes } = readFile(files, file);
       return data === undefined ? mistakes : [];
     }
-    const found = collectionOf(originalOf(file));
+    const collection = collectionOf(originalOf(file));
     // Where the original was deleted, its translation waits for it.
-    if (typeof found === 'object' && /^[\w-]+$/.test(found.id)) return [];
+    if (typeof collection === 'object' && /^[\w-]+$/.test(collection.id)) return [];
     return [
       atTop(
         file,
-        said`is the translation of no file: there is no ${{ file: originalOf(file) }}`,
+        phrase`is the translation of no file: there is no ${{ file: originalOf(file) }}`,
         'Give it the name of the file that it translates, or delete it.',
       ),
     ];

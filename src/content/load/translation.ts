@@ -8,7 +8,7 @@ import { namePattern } from '../schemas/names';
 import { defaultLocale, otherLocales, isOtherLocale, type Language } from '../languages';
 import type { FieldMeta } from '../field-meta';
 import { shapeOf, type Schema } from '../zod';
-import { fieldName, said, type Message, type Mistake, type Path } from './mistake';
+import { fieldName, phrase, type Message, type Mistake, type Path } from './mistake';
 import { resolveUnion, childSchema, visitPlaces } from './places';
 import { isRecord } from './values';
 
@@ -79,8 +79,10 @@ export function textsOnly({ list, schema }: Collection, original: unknown, writt
   if (!list || !Array.isArray(original)) return reduced(schema, original, written).value;
   return original.flatMap((entry: unknown) => {
     const id = isRecord(entry) ? entry.id : undefined;
-    const own = Array.isArray(written) ? written.find((other) => isRecord(other) && other.id === id) : {};
-    const { value, hasTexts } = reduced(schema, entry, own);
+    const translated = Array.isArray(written)
+      ? written.find((other) => isRecord(other) && other.id === id)
+      : {};
+    const { value, hasTexts } = reduced(schema, entry, translated);
     return hasTexts ? [{ id, ...(value as object) }] : [];
   });
 }
@@ -178,7 +180,7 @@ export function applyTranslation(
     return ofOriginal(own, theirs, path);
   };
   const notATranslation = (path: Path) =>
-    say(path, 'is nothing to translate', said`Remove it: it comes from ${{ file }}.`);
+    say(path, 'is nothing to translate', phrase`Remove it: it comes from ${{ file }}.`);
   /** What is the same in every language. An editor copies it into the entries of lists, where nobody can change it. */
   const ofOriginal = (own: unknown, theirs: unknown, path: Path): unknown => {
     const isCopy =
@@ -189,26 +191,26 @@ export function applyTranslation(
   const visitText = (own: string, theirs: unknown, path: Path): unknown => {
     if (typeof theirs === 'string' && theirs.trim() !== '') return theirs;
     if (!isBlank(theirs)) say(path, 'is not a text', `It translates "${own}".`);
-    else if (hasWords(own)) say(path, 'is missing', said`It translates "${own}" in ${{ file }}.`);
+    else if (hasWords(own)) say(path, 'is missing', phrase`It translates "${own}" in ${{ file }}.`);
     return own;
   };
   const visitList = (option: Schema, own: readonly unknown[], theirs: unknown, path: Path): unknown => {
     const { list: hasTexts, free } = textsIn(option, own);
     if (!hasTexts) return ofOriginal(own, theirs, path);
     if (!isBlank(theirs) && !Array.isArray(theirs)) {
-      say(path, 'is not a list', said`It is one in ${{ file }}.`);
+      say(path, 'is not a list', phrase`It is one in ${{ file }}.`);
       return own;
     }
     const list: readonly unknown[] = Array.isArray(theirs) ? theirs : [];
     if (free) {
       if (list.length > 0) return list.filter((item) => !isBlank(item));
-      say(path, 'is missing', said`It translates the list in ${{ file }}.`);
+      say(path, 'is missing', phrase`It translates the list in ${{ file }}.`);
       return own;
     }
     if (list.length > own.length) {
       say(
         path,
-        said`has ${String(list.length)} entries, and ${String(own.length)} in ${{ file }}`,
+        phrase`has ${String(list.length)} entries, and ${String(own.length)} in ${{ file }}`,
         'Both lists have the same entries in the same order.',
       );
       return own;
@@ -220,7 +222,7 @@ export function applyTranslation(
   };
   const visitGroup = (at: Schema, own: Record<string, unknown>, theirs: unknown, path: Path): unknown => {
     if (!isBlank(theirs) && !isRecord(theirs)) {
-      say(path, 'is not a group of fields', said`It is one in ${{ file }}.`);
+      say(path, 'is not a group of fields', phrase`It is one in ${{ file }}.`);
       return own;
     }
     const union = shapeOf(at);
@@ -233,7 +235,7 @@ export function applyTranslation(
         if (!isBlank(written[name]) && written[name] !== field)
           say(
             [...path, name],
-            said`is "${String(written[name])}", and "${String(field)}" in ${{ file }}`,
+            phrase`is "${String(written[name])}", and "${String(field)}" in ${{ file }}`,
             'Both lists have the same entries in the same order.',
           );
       } else if (below) group[name] = visit(below, field, written[name], [...path, name]);

@@ -11,13 +11,13 @@ const limits = { rules: 100, lineLength: 2000 };
  * @throws Error when the file exceeds Cloudflare's limits, which would cut it off
  */
 export function headersFile({ headers, caching }: EdgeDescription): string {
-  const kept = { 'Cache-Control': caching.otherwise };
+  const revalidated = { 'Cache-Control': caching.otherwise };
   const blocks: [pattern: string, headers: Readonly<Record<string, string>>][] = [
     ['/*', headers],
-    ['/', kept],
+    ['/', revalidated],
     // One path segment: top-level pages and files.
-    ['/:name', kept],
-    ...caching.revalidated.map((folder): [string, typeof kept] => [`${folder}/*`, kept]),
+    ['/:name', revalidated],
+    ...caching.revalidated.map((folder): [string, typeof revalidated] => [`${folder}/*`, revalidated]),
     ...caching.folders.map((rule): [string, typeof rule.headers] => [`${rule.folder}/*`, rule.headers]),
   ];
   const lines = blocks.flatMap(([pattern, values]) => [

@@ -4,10 +4,10 @@ import type { LeadKey } from '@/leads/types';
 export function offerPhotos(form: HTMLFormElement | null, lead: LeadKey): void {
   const offer = document.querySelector<HTMLElement & { lead?: LeadKey }>('photo-offer');
   // Outside the island, which renders its own part of the page again.
-  const place = form?.closest('.lead-form');
+  const formPart = form?.closest('.lead-form');
   // A dialog is taken out of the page when it closes, with all that is in it.
-  if (!offer || !place || place.closest('[role=dialog]')) return;
+  if (!offer || !formPart || formPart.closest('[role=dialog]')) return;
   offer.lead = lead;
-  if (offer.parentElement !== place) place.append(offer);
+  if (offer.parentElement !== formPart) formPart.append(offer);
   offer.hidden = false;
 }

@@ -88,9 +88,10 @@ export function useFieldErrors(
 function fieldChecks(form: RefObject<HTMLFormElement | null>, settings: LeadFormSettings) {
   /** What the fields with a question held at the last press. */
   const asked = new Map<string, string>();
-  const place = (control: Control) => document.getElementById(fieldIds(settings.id, control.name).error);
+  const errorElementOf = (control: Control) =>
+    document.getElementById(fieldIds(settings.id, control.name).error);
   const setError = (control: Control, message = '') => {
-    const element = place(control);
+    const element = errorElementOf(control);
     if (!element) return;
     element.textContent = message;
     if (message) control.setAttribute('aria-invalid', 'true');
@@ -112,7 +113,7 @@ function fieldChecks(form: RefObject<HTMLFormElement | null>, settings: LeadForm
   const show = (errors: FieldErrors): number => {
     const controls = controlsOf(form.current);
     for (const control of controls) setError(control, errors[control.name as FieldName]);
-    const wrong = controls.filter((control) => place(control)?.textContent);
+    const wrong = controls.filter((control) => errorElementOf(control)?.textContent);
     wrong[0]?.focus();
     return wrong.length;
   };

@@ -79,9 +79,9 @@ export async function keepPhoto(photo: WaitingPhoto): Promise<boolean> {
 /** All pictures that wait, the oldest first. */
 export async function listWaitingPhotos(): Promise<WaitingPhoto[]> {
   const stored = await run<WaitingPhoto[]>('readonly', (store) => store.getAll()).catch(() => []);
-  const kept = stored.filter(({ id }) => !memory.has(id));
+  const persisted = stored.filter(({ id }) => !memory.has(id));
   // An older build has stored less about its attempts.
-  const all = [...kept, ...memory.values()].map((photo) => ({ ...UNTRIED, ...photo }));
+  const all = [...persisted, ...memory.values()].map((photo) => ({ ...UNTRIED, ...photo }));
   return all.sort((a, b) => a.created - b.created || a.place - b.place);
 }
 

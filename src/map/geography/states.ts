@@ -16,11 +16,11 @@ export interface State {
  */
 export function stateOf(abbreviation: string): State {
   const capitals = zipcodes.states.abbr[abbreviation];
-  const found = topology.objects.states.geometries.find(
+  const geometry = topology.objects.states.geometries.find(
     ({ properties }) => properties?.name.toUpperCase() === capitals,
   );
-  if (!found?.properties) throw new RangeError(`There is no state ${abbreviation}.`);
-  return { code: String(found.id), name: found.properties.name };
+  if (!geometry?.properties) throw new RangeError(`There is no state ${abbreviation}.`);
+  return { code: String(geometry.id), name: geometry.properties.name };
 }
 
 /** Whether a value is the postal abbreviation of a state. */

@@ -17,10 +17,10 @@ export interface ZipInfo extends Coordinates {
  * area in the Census.
  */
 export function zipInfo(zip: string): ZipInfo | undefined {
-  const found = /^\d{5}$/.test(zip) ? zipcodes.lookup(zip) : undefined;
-  if (!found || found.country !== 'US') return undefined;
-  const { city, state } = found;
-  const { latitude, longitude } = areaCenters[zip] ?? found;
+  const record = /^\d{5}$/.test(zip) ? zipcodes.lookup(zip) : undefined;
+  if (!record || record.country !== 'US') return undefined;
+  const { city, state } = record;
+  const { latitude, longitude } = areaCenters[zip] ?? record;
   return { zip, city, state, latitude, longitude };
 }
 

@@ -173,13 +173,13 @@ export const ownWords = async (content: SocialCard): Promise<string> => {
     // Skips sizes that cannot fit, because rendering the text takes much longer than this estimate.
     if (words.top + leastHeight(size, box.width) + underHeadline > box.bottom) continue;
     let bottom = 0;
-    const own = await satori(ownLayer(card, size), {
+    const ownSvg = await satori(ownLayer(card, size), {
       ...sheet,
       onNodeDetected: (node) => {
         if (node.key === 'words') bottom = node.top + node.height;
       },
     });
-    if (bottom <= box.bottom) return own;
+    if (bottom <= box.bottom) return ownSvg;
   }
   throw new Error(
     `"${content.headline}" is too long for a social image: give the page a shorter socialTitle`,

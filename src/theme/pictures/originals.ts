@@ -21,9 +21,9 @@ export const originals: readonly string[] = Object.keys(files).map((file) => fil
  * @throws Error in a build without the file, so that no page goes online without its picture
  */
 export const original = async (file: string): Promise<ImageMetadata | undefined> => {
-  const found = files[`/${file}`]?.();
+  const image = files[`/${file}`]?.();
   // The dev server may not have noticed yet that it is gone.
-  if (import.meta.env.DEV) return found?.catch(() => undefined);
-  if (!found) throw new Error(`${file} is not among the pictures of this build.`);
-  return found;
+  if (import.meta.env.DEV) return image?.catch(() => undefined);
+  if (!image) throw new Error(`${file} is not among the pictures of this build.`);
+  return image;
 };

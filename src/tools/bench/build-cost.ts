@@ -83,14 +83,14 @@ async function build(folder: string): Promise<BuildCost> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: testEnvironment(localPorts),
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on('line', (line) => {
       steps.read(line, clock());
-      said = `${said}${line}\n`.slice(-4000);
+      output = `${output}${line}\n`.slice(-4000);
     });
   const code = await new Promise((resolve) => child.on('close', resolve));
-  if (code !== 0 || !existsSync(report)) throw new Error(`The build failed:\n${said}`);
+  if (code !== 0 || !existsSync(report)) throw new Error(`The build failed:\n${output}`);
   // Processor time is in microseconds, memory in kilobytes.
   const used = JSON.parse(readFileSync(report, 'utf8')) as NodeJS.ResourceUsage;
   return {

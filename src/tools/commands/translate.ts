@@ -45,13 +45,16 @@ const pathIn = (data: unknown): string | undefined =>
   isRecord(data) && typeof data.path === 'string' ? data.path : undefined;
 
 function originalOf(file: string): Original | undefined {
-  const found = collectionOf(file);
-  if (typeof found !== 'object') return undefined;
-  const kind = collections[found.kind];
+  const collection = collectionOf(file);
+  if (typeof collection !== 'object') return undefined;
+  const kind = collections[collection.kind];
   const { data, body } = read(file);
   const texts = translatableIn(kind, data, body);
-  const named = isPageKind(found.kind) && hasTranslatedPath(found.kind, found.id) ? found.kind : undefined;
-  const path = named && pagePath(named, found.id, pathIn(data)).toLowerCase();
+  const named =
+    isPageKind(collection.kind) && hasTranslatedPath(collection.kind, collection.id)
+      ? collection.kind
+      : undefined;
+  const path = named && pagePath(named, collection.id, pathIn(data)).toLowerCase();
   return Object.keys(texts).length > 0 ? { file, kind, data, body, texts, path } : undefined;
 }
 

@@ -25,8 +25,8 @@ function foldedNames(folder: string, files: readonly string[]): Map<string, stri
   for (const file of files) {
     const base = path.posix.basename(file);
     if (!file.startsWith('_astro/') || !contentHash.test(base)) continue;
-    const own = texts.test(base) ? '' : sha(readFileSync(path.join(folder, file)));
-    names.set(base, base.replace(contentHash, `.*${own}$1`));
+    const digest = texts.test(base) ? '' : sha(readFileSync(path.join(folder, file)));
+    names.set(base, base.replace(contentHash, `.*${digest}$1`));
   }
   return names;
 }

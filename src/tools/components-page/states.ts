@@ -13,8 +13,8 @@ for (const form of document.querySelectorAll<HTMLElement>('[data-sample-state]')
     if (state !== 'error') continue;
     control.setAttribute('aria-invalid', 'true');
     const message = control.getAttribute('aria-describedby')?.split(' ').at(-1);
-    const place = message && document.getElementById(message);
-    if (place) place.textContent = 'The message says what is wrong and what to write.';
+    const messageElement = message && document.getElementById(message);
+    if (messageElement) messageElement.textContent = 'The message says what is wrong and what to write.';
   }
   if (!button) continue;
   if (state === 'disabled' || state === 'busy') button.disabled = true;

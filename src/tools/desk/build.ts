@@ -78,11 +78,14 @@ export async function buildDesk(
   const signIn = typeof backend.base_url === 'string' ? [new URL(backend.base_url).origin] : [];
   const allowed = policy('', [...servers[backend.name], ...signIn].join(' '));
   // A page's own policy cannot say who may embed it; `_headers` does, where the address's server reads it.
-  const own = allowed.replace(/ ?frame-ancestors[^;]*;/, '');
+  const pagePolicy = allowed.replace(/ ?frame-ancestors[^;]*;/, '');
   const page = readFileSync(new URL('./page/hosted.html', import.meta.url), 'utf8');
   write(
     'index.html',
-    page.replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${own}" />`),
+    page.replace(
+      '<head>',
+      `<head>\n    <meta http-equiv="Content-Security-Policy" content="${pagePolicy}" />`,
+    ),
   );
   write(
     '_headers',

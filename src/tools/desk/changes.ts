@@ -24,17 +24,17 @@ export const languageOfFile = (file: string): string | undefined =>
 /** What the desk's lists call a file. */
 export function nameOfFile({ entries }: RuleContext, file: string): string {
   const original = originalOf(file);
-  const found = collectionOf(original);
-  if (!found || found === 'other')
+  const collection = collectionOf(original);
+  if (!collection || collection === 'other')
     return `${file.startsWith('content/images/') ? 'Picture' : 'File'} ${file.split('/').pop()}`;
   const language = languageOfFile(file);
   const inLanguage = language === undefined ? '' : ` in ${nameOfLanguage(language)}`;
-  const { what, desk } = collections[found.kind];
-  if (!isFolder(found.kind)) return what + inLanguage;
+  const { what, desk } = collections[collection.kind];
+  if (!isFolder(collection.kind)) return what + inLanguage;
   const entry = entries.find((candidate) => originalOf(candidate.file) === original);
   const { name, crumb, title, items } = isRecord(entry?.raw) ? entry.raw : {};
-  const own = name ?? crumb ?? title ?? valueAt(items, [0, 'question']) ?? labelOfChoice(found.id);
-  return `${desk.one.charAt(0).toUpperCase()}${desk.one.slice(1)} ${String(own)}${inLanguage}`;
+  const entryName = name ?? crumb ?? title ?? valueAt(items, [0, 'question']) ?? labelOfChoice(collection.id);
+  return `${desk.one.charAt(0).toUpperCase()}${desk.one.slice(1)} ${String(entryName)}${inLanguage}`;
 }
 
 /** The path of a field in words: sections by kind, entries of lists by name. */
@@ -71,19 +71,19 @@ function valuesIn({ data, body }: Parsed): Map<string, string[]> {
   const values = new Map<string, string[]>(body ? [['text', [quoted(body.text.trim())]]] : []);
   visitValues(data, (path, value) => {
     if (value === '' || (typeof value === 'object' && value !== null)) return;
-    const place = path.flatMap((part) => (typeof part === 'string' ? labelOf(part).toLowerCase() : []));
+    const label = path.flatMap((part) => (typeof part === 'string' ? labelOf(part).toLowerCase() : []));
     const words = typeof value === 'boolean' ? (value ? 'yes' : 'no') : quoted(value);
-    values.set(place.join(', '), [...(values.get(place.join(', ')) ?? []), words]);
+    values.set(label.join(', '), [...(values.get(label.join(', ')) ?? []), words]);
   });
   return values;
 }
 
 /** What a list has that another lacks; what stands in both as often is in neither. */
 function without(list: readonly string[], others: readonly string[]): string[] {
-  const left = [...others];
+  const unmatched = [...others];
   return list.filter((one) => {
-    const at = left.indexOf(one);
-    if (at >= 0) left.splice(at, 1);
+    const at = unmatched.indexOf(one);
+    if (at >= 0) unmatched.splice(at, 1);
     return at < 0;
   });
 }
@@ -130,8 +130,8 @@ export function addressOf(
   { kind, id, file }: Pick<Entry, 'kind' | 'id' | 'file'>,
 ): string | undefined {
   const using = (entry: Entry | undefined) => pages.find((page) => page.entry === entry)?.path;
-  const own = pages.find(({ entry }) => entry.file === file)?.path;
-  if (own !== undefined) return own;
+  const pagePath = pages.find(({ entry }) => entry.file === file)?.path;
+  if (pagePath !== undefined) return pagePath;
   if (kind === 'testimonials') return using(fields.find(takesNewest)?.entry) ?? '/testimonials';
   const naming = fields.find(
     ({ means, value, entry }) => means.ref === kind && value === id && using(entry) !== undefined,

@@ -73,8 +73,8 @@ const forFiles =
   /^(One line of text|A paragraph|The name of an? |The texts of the field |Dotted names )|`content\/|\.json/;
 
 const hintOf = (schema: Schema): string | undefined => {
-  const found = descriptionOf(schema);
-  return found === undefined || forFiles.test(found) ? undefined : forOffice(found);
+  const description = descriptionOf(schema);
+  return description === undefined || forFiles.test(description) ? undefined : forOffice(description);
 };
 
 const patternOf = (schema: Schema) => {

@@ -69,12 +69,12 @@ function wordsFor(subject: RuleContext, { file, message, fix }: Mistake): string
  */
 function placeInEditor({ entries }: RuleContext, file: string): string | undefined {
   const original = originalOf(file);
-  const found = collectionOf(original);
+  const collection = collectionOf(original);
   const base = valueAt(entries.find((entry) => entry.file === original)?.raw, ['variantOf']);
-  if (!found || found === 'other' || base !== undefined) return undefined;
-  const entry = isFolder(found.kind)
-    ? `${found.kind}/entries/${found.id}`
-    : `_singletons/entries/${found.kind}`;
+  if (!collection || collection === 'other' || base !== undefined) return undefined;
+  const entry = isFolder(collection.kind)
+    ? `${collection.kind}/entries/${collection.id}`
+    : `_singletons/entries/${collection.kind}`;
   return `/collections/${entry}`;
 }
 
@@ -90,15 +90,15 @@ export async function stateOf(folder: ContentFiles, history: DeskHistory): Promi
   const pages: Record<string, string> = {};
   for (const entry of subject.entries) {
     const address = addressOf(subject, entry);
-    const place = placeInEditor(subject, entry.file);
-    if (address !== undefined && place !== undefined) pages[place] = address;
+    const route = placeInEditor(subject, entry.file);
+    if (address !== undefined && route !== undefined) pages[route] = address;
   }
   const [language] = further;
   const translated: Record<string, string> = {};
   for (const entry of language ? readContent(files, pageKinds, language).entries : []) {
     const address = addressIn(entry);
-    const place = placeInEditor(subject, entry.file);
-    if (address !== undefined && place !== undefined) translated[place] = address;
+    const route = placeInEditor(subject, entry.file);
+    if (address !== undefined && route !== undefined) translated[route] = address;
   }
   return {
     mistakes: mistakes.map((mistake) => ({

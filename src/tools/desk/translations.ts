@@ -14,11 +14,16 @@ import { DeskError, type Folder } from './folder';
 export async function confirmTranslation(folder: Folder, file: string): Promise<void> {
   const language = languageOf(file);
   const original = originalOf(file);
-  const found = collectionOf(original);
-  if (!isOtherLocale(language) || typeof found !== 'object' || !folder.names().includes(file))
+  const collection = collectionOf(original);
+  if (!isOtherLocale(language) || typeof collection !== 'object' || !folder.names().includes(file))
     throw new DeskError(`${file} is not a translation.`, 404);
   const { data, body } = parseFile(original, folder.read(original));
-  await writeHashes(folder, original, language, translatableIn(collections[found.kind], data, body?.text));
+  await writeHashes(
+    folder,
+    original,
+    language,
+    translatableIn(collections[collection.kind], data, body?.text),
+  );
 }
 
 /**

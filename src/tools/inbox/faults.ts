@@ -93,9 +93,9 @@ export function readFault(order: Record<string, unknown>): Fault {
 
 function oneOf<T extends string>(name: string, value: unknown, known: readonly T[]): T | undefined {
   if (value === undefined || value === '') return undefined;
-  const found = known.find((one) => one === value);
-  if (!found) throw new Error(`${name} is ${JSON.stringify(value)}; use one of ${known.join(', ')}`);
-  return found;
+  const option = known.find((one) => one === value);
+  if (!option) throw new Error(`${name} is ${JSON.stringify(value)}; use one of ${known.join(', ')}`);
+  return option;
 }
 
 function count(name: string, value: unknown): number | undefined {

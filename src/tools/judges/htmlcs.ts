@@ -9,12 +9,12 @@ export const htmlcs: Judge = {
     const source = readFileSync(site.file('html_codesniffer/build/HTMLCS.js'), 'utf8');
     return onEachPage(site, async (page, path) => {
       await page.evaluate(source);
-      const found = await page.evaluate<{ code: string; html: string }[]>(
+      const messages = await page.evaluate<{ code: string; html: string }[]>(
         `new Promise((resolve) => HTMLCS.process('WCAG2AA', document, () => resolve(HTMLCS.getMessages()
           .filter(({ type }) => type === HTMLCS.ERROR)
           .map(({ code, element }) => ({ code, html: element.outerHTML?.slice(0, 200) ?? '' })))))`,
       );
-      return found.map(({ code, html }) => ({ rule: code, page: path, example: html }));
+      return messages.map(({ code, html }) => ({ rule: code, page: path, example: html }));
     });
   },
 };

@@ -10,13 +10,13 @@ export const ibm: Judge = {
     const pages = site.pages.filter((page) => kinds.includes(page));
     return onEachPage({ ...site, pages }, async (page, path) => {
       await page.evaluate(source);
-      const found = await page.evaluate<{ rule: string; html: string }[]>(
+      const violations = await page.evaluate<{ rule: string; html: string }[]>(
         `(window.ace_ibma ?? window.ace) && new (window.ace_ibma ?? window.ace).Checker()
           .check(document, ['WCAG_2_2']).then(({ results }) => results
           .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
           .map(({ ruleId, reasonId, snippet }) => ({ rule: ruleId + ' ' + reasonId, html: snippet })))`,
       );
-      return found.map(({ rule, html }) => ({ rule, page: path, example: html }));
+      return violations.map(({ rule, html }) => ({ rule, page: path, example: html }));
     });
   },
 };

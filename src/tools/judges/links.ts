@@ -27,9 +27,9 @@ export const links: Judge = {
         // Other hosts are not this site's to promise, and not reached from every machine.
         linksToSkip: [`^(?!${url})`],
       });
-      const own = found.filter(({ state }) => state !== 'SKIPPED');
-      seen += own.length;
-      for (const { url: address, parent, status, state } of own)
+      const siteLinks = found.filter(({ state }) => state !== 'SKIPPED');
+      seen += siteLinks.length;
+      for (const { url: address, parent, status, state } of siteLinks)
         if (state === 'BROKEN')
           complaints.push({
             rule: `${address.replace(url, '')} answers ${status ?? 'nothing'}`,

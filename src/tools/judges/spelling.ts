@@ -36,9 +36,9 @@ export const spelling: Judge = {
       // Other languages in a page, as English reviews in a Spanish one, are not checked.
       const text = await page.evaluate((html) => {
         const { documentElement, body } = new DOMParser().parseFromString(html, 'text/html');
-        const own = documentElement.lang.slice(0, 2);
+        const pageLanguage = documentElement.lang.slice(0, 2);
         for (const element of body.querySelectorAll<HTMLElement>('[lang]'))
-          if (!element.lang.startsWith(own)) element.remove();
+          if (!element.lang.startsWith(pageLanguage)) element.remove();
         for (const element of body.querySelectorAll('script, style, svg, template')) element.remove();
         // A space where a tag was: words of two elements are two words.
         return body.innerHTML.replaceAll(/<[^>]*>/g, ' ').replaceAll('&nbsp;', ' ');

@@ -32,16 +32,16 @@ export function newAndGone(
   complaints: readonly Complaint[],
   accepted: readonly Accepted[],
 ): { fresh: Complaint[]; gone: string[] } {
-  const own = accepted
+  const reasons = accepted
     .filter((entry) => entry.judge === judge)
     .flatMap(({ rule, pages }) => [rule].flat().map((one) => ({ rule: one, pages })));
   const used = new Set<object>();
   const fresh = complaints.filter(({ rule, page }) => {
-    const entry = own.find((one) => fits(one.rule, rule) && one.pages.some((pages) => fits(pages, page)));
+    const entry = reasons.find((one) => fits(one.rule, rule) && one.pages.some((pages) => fits(pages, page)));
     if (entry) used.add(entry);
     return !entry;
   });
-  return { fresh, gone: own.filter((one) => !used.has(one)).map(({ rule }) => `${judge}: ${rule}`) };
+  return { fresh, gone: reasons.filter((one) => !used.has(one)).map(({ rule }) => `${judge}: ${rule}`) };
 }
 
 /** Complaints with the same words as one line: how often, on which pages, an example. */

@@ -90,10 +90,10 @@ function leftItems({ entries }: Content, { address, furtherCities, phone }: Site
         : [],
     ),
   );
-  const own = new Set<unknown>(standIn.values.map(({ value }) => value));
+  const standInValues = new Set<unknown>(standIn.values.map(({ value }) => value));
   const values = texts.flatMap(({ field, text }) => {
     const { entry } = field;
-    if (entry.kind === 'site' && own.has(text)) return [];
+    if (entry.kind === 'site' && standInValues.has(text)) return [];
     // The example in a form, with the company's own area code.
     if (entry.kind === 'forms' && text.startsWith(phone.slice(0, 5))) return [];
     const fix =
@@ -105,10 +105,10 @@ function leftItems({ entries }: Content, { address, furtherCities, phone }: Site
       const [words] = pattern.exec(text) ?? [];
       if (words) return say(`"${words}" ${what}. ${fix}`);
     }
-    const left = standIn.values.find(
+    const standInName = standIn.values.find(
       (one) => /ame$/.test(one.field) && typeof one.value === 'string' && text.includes(one.value),
     );
-    return left ? say(`"${left.value}" is a placeholder. Write: ${left.give}.`) : [];
+    return standInName ? say(`"${standInName.value}" is a placeholder. Write: ${standInName.give}.`) : [];
   });
   const current = new Set<unknown>([
     address.city,
@@ -281,12 +281,12 @@ function reviewItems(entries: readonly Entry[]): LaunchItem[] {
 
 /** Renderings of work that photographs must replace, and photographs of team, van and license that are not there yet. */
 function pictureItems(entries: readonly Entry[]): LaunchItem[] {
-  const found: LaunchItem[] = [];
+  const launchItems: LaunchItem[] = [];
   for (const { entry, path, value } of entries.flatMap(fieldsOf)) {
     if (!isRecord(value) || !Array.isArray(value.items)) continue;
     const items = value.items.filter(isRecord);
     const say = (what: string) =>
-      void found.push(item('Reviews and pictures', at(entry, ...path, 'items'), what));
+      void launchItems.push(item('Reviews and pictures', at(entry, ...path, 'items'), what));
     const pictures = items.filter(({ image }) => image !== undefined);
     const rendered = pictures.filter(({ placeholder }) => placeholder === true).length;
     if (rendered > 0)
@@ -300,7 +300,7 @@ function pictureItems(entries: readonly Entry[]): LaunchItem[] {
         `${names.join(', ')}: no photograph yet, so visitors do not see ${names.length === 1 ? 'it' : 'them'}. Put it into content/images and add its path as "photo" and an "alt", or remove the item.`,
       );
   }
-  return found;
+  return launchItems;
 }
 
 /** The numbers of ads and landing pages that nobody has dialed yet, each with where visitors see it. */
@@ -333,8 +333,8 @@ function promiseItems(content: Content): LaunchItem[] {
   return Object.entries(promises.parse(entry.raw).promises).flatMap(
     ([name, { question, answer, wordings, otherwise }]) => {
       if (answer !== 'not yet confirmed') return [];
-      const own = uses.filter(([reference]) => `${reference}.`.startsWith(`promise.${name}.`));
-      const files = [...new Set(own.flatMap(([, places]) => places.map(({ file }) => file)))];
+      const promiseUses = uses.filter(([reference]) => `${reference}.`.startsWith(`promise.${name}.`));
+      const files = [...new Set(promiseUses.flatMap(([, places]) => places.map(({ file }) => file)))];
       if (files.length === 0) return [];
       const no = otherwise?.wordings.default;
       return [
@@ -388,10 +388,10 @@ function claimItems(content: Content, now: Date): LaunchItem[] {
 
 const legalItems = (entries: readonly Entry[]): LaunchItem[] =>
   entries.flatMap((entry) => {
-    const left = entry.kind === 'legal' ? valueAt(entry.raw, ['placeholder']) : undefined;
-    return left === undefined
+    const placeholder = entry.kind === 'legal' ? valueAt(entry.raw, ['placeholder']) : undefined;
+    return placeholder === undefined
       ? []
-      : [item('Legal pages', at(entry, 'placeholder'), `${String(left)} Then remove the line.`)];
+      : [item('Legal pages', at(entry, 'placeholder'), `${String(placeholder)} Then remove the line.`)];
   });
 
 /** Texts that are too long once the company's facts are filled in. */

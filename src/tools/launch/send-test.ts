@@ -59,13 +59,13 @@ const isError = (answer: unknown): boolean =>
  * fails, a Google script when it catches its own error, and with a page of that title when it does not.
  */
 export function errorInside(body: string): string | undefined {
-  let found: boolean;
+  let hasError: boolean;
   try {
-    found = isError(JSON.parse(body));
+    hasError = isError(JSON.parse(body));
   } catch {
-    found = errorText.test(body) || /<title>[^<]*\berror\b/i.test(body);
+    hasError = errorText.test(body) || /<title>[^<]*\berror\b/i.test(body);
   }
-  return found ? body.slice(0, 200) : undefined;
+  return hasError ? body.slice(0, 200) : undefined;
 }
 
 /** What to do where a service has answered like this. */

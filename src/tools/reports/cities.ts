@@ -5,7 +5,7 @@ import { cityFacts } from '../../map/geography/city-facts';
 import { distanceMiles, type Coordinates } from '../../map/geography/coordinates';
 import { isState, stateOf } from '../../map/geography/states';
 import { zipInfo } from '../../map/geography/zip-codes';
-import { said } from '../../content/load/mistake';
+import { phrase } from '../../content/load/mistake';
 import type { Entry } from '../../content/load/read';
 import { newcomersLast } from '../../content/check/newcomers';
 import { at, fieldsOf, lineOf, type Field } from '../../content/check/fields';
@@ -46,13 +46,13 @@ function checkPlace(entry: Entry, office: Coordinates, state: string, say: Say):
       'Correct the county, or the position in geo.',
     );
   for (const [index, zip] of (Array.isArray(zipCodes) ? zipCodes : []).entries()) {
-    const place = typeof zip === 'string' ? zipInfo(zip) : undefined;
-    const miles = place?.state === state ? distanceMiles(geo, place) : 0;
+    const zipPlace = typeof zip === 'string' ? zipInfo(zip) : undefined;
+    const miles = zipPlace?.state === state ? distanceMiles(geo, zipPlace) : 0;
     if (miles > zipReach)
       say(
         at(entry, 'zipCodes', index),
         `"${String(zip)}" lies ${Math.round(miles)} miles from the city`,
-        `It belongs to ${place?.city ?? 'another city'}.`,
+        `It belongs to ${zipPlace?.city ?? 'another city'}.`,
       );
   }
 }
@@ -126,7 +126,7 @@ const isProse = ({ means: { readBy }, path }: Field): boolean =>
   readBy === 'page' || readBy === 'question' || path.join('.') === 'head.description';
 
 function sentencesOf(entry: Entry, names: RegExp): Sentence[] {
-  const found: Sentence[] = [];
+  const sentences: Sentence[] = [];
   for (const field of fieldsOf(entry)) {
     if (typeof field.value !== 'string' || !isProse(field)) continue;
     for (const words of field.value.split(/(?<=[.?!])\s+/)) {
@@ -135,10 +135,10 @@ function sentencesOf(entry: Entry, names: RegExp): Sentence[] {
         .toLowerCase()
         .replaceAll(/[^\p{L}\p{N}{}]+/gu, ' ')
         .trim();
-      if (key.split(' ').length >= telling) found.push({ field, words, key });
+      if (key.split(' ').length >= telling) sentences.push({ field, words, key });
     }
   }
-  return found;
+  return sentences;
 }
 
 /**
@@ -166,7 +166,7 @@ export const cityWords: Rule = ({ of, files }, say) => {
     if (one && twice.length >= sentences.length * copied)
       say(
         at(entry),
-        said`copies ${{ file: one.before.entry.file }} with another name`,
+        phrase`copies ${{ file: one.before.entry.file }} with another name`,
         'Write what is only true of this city: its houses, its soil, how to get there.',
         'top',
       );
@@ -174,7 +174,7 @@ export const cityWords: Rule = ({ of, files }, say) => {
       for (const { field, words, before } of twice)
         say(
           field,
-          said`has a sentence that also stands in ${{ file: before.entry.file, line: lineOf(before) }}: "${words}"`,
+          phrase`has a sentence that also stands in ${{ file: before.entry.file, line: lineOf(before) }}: "${words}"`,
           'Write what is only true of this city.',
         );
   }

@@ -74,9 +74,9 @@ export function usesIn({ entries }: Content): Map<string, Use[]> {
  */
 export function claimsReport(content: Content, now: Date): ClaimsReport {
   const uses = usesIn(content);
-  const said = businessFactsOf(content);
-  const all = said.claims;
-  const facts = factsOf(said, now);
+  const businessFacts = businessFactsOf(content);
+  const all = businessFacts.claims;
+  const facts = factsOf(businessFacts, now);
   const list = Object.entries(all.claims).map(([name, { about, readings, countsYears }]): Claim => {
     const text = (reading: string) => resolveReferences(`{{claim.${name}.${reading}}}`, facts, name);
     const usual = text('default');
@@ -158,18 +158,18 @@ function pagesAgainstThemselves({ entries }: Content, list: readonly Claim[]): C
     );
     const [first] = stated;
     if (!first) return [];
-    const found: Contradiction[] = [];
+    const contradictions: Contradiction[] = [];
     const says = `The page says "${first.text}" in line ${first.line} and`;
     const other = stated.find(({ figure }) => figure !== first.figure);
-    if (other) found.push({ about: file, what: `${says} "${other.text}" in line ${other.line}.` });
+    if (other) contradictions.push({ about: file, what: `${says} "${other.text}" in line ${other.line}.` });
     const named = (id: unknown) => (typeof id === 'string' ? (stars.get(id) ?? Infinity) : Infinity);
     const reviews = sectionsOf({ raw }).flatMap(({ reviews: shown }) =>
       Array.isArray(shown) ? shown.map(named) : [],
     );
     const fewest = Math.min(...reviews);
     if (fewest < Math.floor(first.figure))
-      found.push({ about: file, what: `${says} shows a review with ${fewest} stars.` });
-    return found;
+      contradictions.push({ about: file, what: `${says} shows a review with ${fewest} stars.` });
+    return contradictions;
   });
 }
 

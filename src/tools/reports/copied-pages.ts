@@ -1,5 +1,5 @@
 import type { Named } from '../../content/field-meta';
-import { said } from '../../content/load/mistake';
+import { phrase } from '../../content/load/mistake';
 import { valueAt } from '../../content/load/values';
 import { newcomersLast } from '../../content/check/newcomers';
 import type { Field } from '../../content/check/fields';
@@ -38,21 +38,21 @@ export const copiedPages: Rule = (subject, say) => {
       const isSame = (field: Field, one: Field) => JSON.stringify(one.value) === JSON.stringify(field.value);
       const labels = other.fields.filter((field) => refersTo('forms', field)).map(source);
       const forms = fields.filter((field) => refersTo('forms', field) && labels.includes(source(field)));
-      const kept = fields.filter(
+      const sameReferences = fields.filter(
         (field) => isKept(field) && other.fields.some((one) => isKept(one) && isSame(field, one)),
       );
-      if (forms.length === 0 && !kept.some((field) => refersTo('offer', field))) continue;
-      const from = said`"${String(other.service)}" (${{ file: other.entry.file }})`;
+      if (forms.length === 0 && !sameReferences.some((field) => refersTo('offer', field))) continue;
+      const from = phrase`"${String(other.service)}" (${{ file: other.entry.file }})`;
       for (const field of forms)
         say(
           field,
-          said`marks its requests as "${String(source(field))}", like those of ${from}`,
+          phrase`marks its requests as "${String(source(field))}", like those of ${from}`,
           'Copy the form, give the copy another title and `source` or `page`, and choose it here.',
         );
-      for (const field of kept)
+      for (const field of sameReferences)
         say(
           field,
-          said`is still the same as on the page for ${from}`,
+          phrase`is still the same as on the page for ${from}`,
           'Write what is true of this service, or remove it.',
         );
       return;

@@ -132,19 +132,22 @@ export function hardcodedFacts(
     language = defaultLocale,
   }: { field: string; mayPromise?: boolean; review?: boolean; language?: Language },
 ): HardcodedFact[] {
-  let left = text;
-  for (const { 0: found, index } of text.matchAll(/\{\{[^}]*\}\}/g)) left = blank(left, index, found.length);
+  let unexplained = text;
+  for (const { 0: found, index } of text.matchAll(/\{\{[^}]*\}\}/g))
+    unexplained = blank(unexplained, index, found.length);
   for (const { text: phrase } of allowedTexts.filter(({ fields }) => fields?.test(field) ?? true))
     if (typeof phrase === 'string')
       for (const at of occurrences(text.toLowerCase(), phrase.toLowerCase()))
-        left = blank(left, at, phrase.length);
-    else for (const { 0: words, index } of text.matchAll(phrase)) left = blank(left, index, words.length);
-  const found: HardcodedFact[] = [];
+        unexplained = blank(unexplained, at, phrase.length);
+    else
+      for (const { 0: words, index } of text.matchAll(phrase))
+        unexplained = blank(unexplained, index, words.length);
+  const hardcoded: HardcodedFact[] = [];
   const take = (at: number, length: number, what: string, references: readonly string[]) => {
-    found.push({ words: text.slice(at, at + length), at, what, references });
-    left = blank(left, at, length);
+    hardcoded.push({ words: text.slice(at, at + length), at, what, references });
+    unexplained = blank(unexplained, at, length);
   };
-  let lower = left.toLowerCase();
+  let lower = unexplained.toLowerCase();
   for (const { value, what, reference } of facts) {
     if (mayPromise && reference.startsWith('promise.')) continue;
     if (review && !/^site\.(phone|email)$/.test(reference)) continue;
@@ -152,16 +155,16 @@ export function hardcodedFacts(
     if (!lower.includes(value)) continue;
     for (const at of occurrences(lower, value)) {
       take(at, value.length, what, [reference]);
-      lower = left.toLowerCase();
+      lower = unexplained.toLowerCase();
     }
   }
   const { all, any } = byLanguage.get(language) ?? patternsIn(language);
-  if (!any.test(left)) return found;
+  if (!any.test(unexplained)) return hardcoded;
   for (const { pattern, what, reference, everywhere } of all) {
     if (review && !everywhere) continue;
-    for (const { 0: words, index } of left.matchAll(pattern)) {
+    for (const { 0: words, index } of unexplained.matchAll(pattern)) {
       take(index, words.length, what, reference === 'price' ? priceClaims(words, facts) : [reference]);
     }
   }
-  return found.sort((a, b) => a.at - b.at);
+  return hardcoded.sort((a, b) => a.at - b.at);
 }

@@ -3,7 +3,7 @@ import type { BusinessFacts } from '../../facts';
 import type { Reader } from '../../field-meta';
 import type { Facts } from '../../references';
 import { memoize } from '../../../lib/memoize';
-import { said, type Message } from '../../load/mistake';
+import { phrase, type Message } from '../../load/mistake';
 import { patternOf, valueAt } from '../../load/values';
 import type { Field } from '../fields';
 import type { Rule } from '../rules/rule';
@@ -40,13 +40,13 @@ function remedyFor(...choose: string[]): Message {
   const isSaid = kind === 'promise' || kind === 'offer';
   const file = `content/${isSaid ? kind : 'claim'}s.json`;
   const terminal = `Refer to it: {{${choose.join('}} or {{')}}}.`;
-  return said`${{ terminal, choose }} If another ${isSaid ? 'wording is needed' : 'reading is meant'}, give it a name in ${{ file }} first.`;
+  return phrase`${{ terminal, choose }} If another ${isSaid ? 'wording is needed' : 'reading is meant'}, give it a name in ${{ file }} first.`;
 }
 
 /** No text writes out what is in `claims.json`, `promises.json` or `site.json`. */
 export const noHardcodedFacts: Rule = (subject, say) => {
-  const said = businessFactsIn(subject);
-  const search = said && subject.facts ? searchWith(said)(subject.facts) : searchWithoutFacts;
+  const facts = businessFactsIn(subject);
+  const search = facts && subject.facts ? searchWith(facts)(subject.facts) : searchWithoutFacts;
   for (const field of subject.fields) {
     if (typeof field.value !== 'string' || mayState.includes(field.means.readBy)) continue;
     for (const { words, at, what, references } of search(field))
@@ -93,7 +93,7 @@ export const offerPrices: Rule = ({ of, fields }, say) => {
         say(
           field,
           `writes a price itself: "${written}"`,
-          said`${{ terminal: `Write ${reference}.`, choose: [fact] }} Write the price as a number in "price".`,
+          phrase`${{ terminal: `Write ${reference}.`, choose: [fact] }} Write the price as a number in "price".`,
         );
     }
 };

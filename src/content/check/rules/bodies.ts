@@ -29,17 +29,17 @@ function* parts(tokens: readonly Token[], text: string, start = 0): Generator<[t
   let at = start;
   for (const token of tokens) {
     // Indented parts, as those of a list, have another text than the file has: then the place of what they are in counts.
-    const found = text.indexOf(token.raw.trim(), at);
-    const place = found < 0 ? at : found;
-    yield [token, place];
+    const index = text.indexOf(token.raw.trim(), at);
+    const offset = index < 0 ? at : index;
+    yield [token, offset];
     const cells = token.type === 'table' ? [token.header, ...token.rows].flat() : [];
     const inner = [
       ...('tokens' in token ? (token.tokens ?? []) : []),
       ...(token.type === 'list' ? (token.items as Token[]) : []),
       ...(cells as Tokens.TableCell[]).flatMap((cell) => cell.tokens),
     ];
-    yield* parts(inner, text, place);
-    if (found >= 0) at = found + token.raw.trim().length;
+    yield* parts(inner, text, offset);
+    if (index >= 0) at = index + token.raw.trim().length;
   }
 }
 

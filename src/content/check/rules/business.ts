@@ -1,4 +1,4 @@
-import { said } from '../../load/mistake';
+import { phrase } from '../../load/mistake';
 import type { Entry } from '../../load/read';
 import { placeOfName, isRecord, valueAt } from '../../load/values';
 import { countyAt } from '../../../map/geography/counties';
@@ -138,14 +138,15 @@ export const places: Rule = ({ of }, say) => {
   const regions = of('regions');
   for (const entry of of('cities')) {
     for (const index of list(entry, 'zipCodes').keys()) checkZip(at(entry, 'zipCodes', index));
-    const own = list(entry, 'neighbors').indexOf(entry.id);
-    if (own !== -1) say(at(entry, 'neighbors', own), 'is the city itself', 'Name only other cities.');
+    const selfIndex = list(entry, 'neighbors').indexOf(entry.id);
+    if (selfIndex !== -1)
+      say(at(entry, 'neighbors', selfIndex), 'is the city itself', 'Name only other cities.');
     const region = valueAt(entry.raw, ['region']);
     const other = regions.find((one) => one.id !== region && list(one, 'cities').includes(entry.id));
     if (other && regions.some(({ id }) => id === region))
       say(
         at(entry, 'region'),
-        said`"${String(region)}" is not the region that lists this city in ${{ file: 'content/regions.json' }}`,
+        phrase`"${String(region)}" is not the region that lists this city in ${{ file: 'content/regions.json' }}`,
         `There it is listed under "${other.id}": change one of the two.`,
       );
   }

@@ -1,6 +1,6 @@
 import { checkPhone } from '../../../lib/phone';
 import { canBothHold, conditionsOf, specificity } from '../../call-numbers';
-import { said } from '../../load/mistake';
+import { phrase } from '../../load/mistake';
 import { valueAt } from '../../load/values';
 import { callNumber } from '../../schemas/call-number';
 import { at, lineOf } from '../fields';
@@ -37,7 +37,7 @@ export const callNumbers: Rule = ({ of }, say) => {
     if (rival)
       say(
         at(entry, 'name'),
-        said`"${data.name}" and "${rival.data.name}" ${[{ line: lineOf(at(rival.entry, 'name')) }]} can hold for the same visitor, and neither is more specific`,
+        phrase`"${data.name}" and "${rival.data.name}" ${[{ line: lineOf(at(rival.entry, 'name')) }]} can hold for the same visitor, and neither is more specific`,
         'Add a condition to one of them, or a landing page: the more specific one wins.',
       );
   }

@@ -1,7 +1,7 @@
 import { collectionNames, collections } from '../../collections';
 import type { ContentFiles } from '../../load/files';
 import type { Entry } from '../../load/read';
-import { said, type Message } from '../../load/mistake';
+import { phrase, type Message } from '../../load/mistake';
 import { valueAt } from '../../load/values';
 import { newcomersLast } from '../newcomers';
 import { at, lineOf, within, type FieldRef, type Field } from '../fields';
@@ -41,7 +41,7 @@ function checkUnique({ items, message, fix }: Unique, files: ContentFiles, say: 
     }
     const { file } = before.entry;
     const line = lineOf(before);
-    say(field, message(file === field.entry.file ? [{ line }] : said`in ${{ file, line }}`), fix);
+    say(field, message(file === field.entry.file ? [{ line }] : phrase`in ${{ file, line }}`), fix);
   }
 }
 
@@ -57,9 +57,10 @@ function textsAt(list: FieldRef, ...name: string[]): Item[] {
 
 /** Fields by entry. */
 function byEntry(fields: readonly Field[]): Map<Entry, Field[]> {
-  const found = new Map<Entry, Field[]>();
-  for (const field of fields) found.set(field.entry, [...(found.get(field.entry) ?? []), field]);
-  return found;
+  const fieldsByEntry = new Map<Entry, Field[]>();
+  for (const field of fields)
+    fieldsByEntry.set(field.entry, [...(fieldsByEntry.get(field.entry) ?? []), field]);
+  return fieldsByEntry;
 }
 
 /** Ids of entries in a list, and ids of the sections of one page. */
@@ -71,14 +72,14 @@ const ids = ({ fields, of }: RuleContext): Unique[] => [
         const id = valueAt(entry.raw, ['id']);
         return typeof id === 'string' ? [{ field: at(entry, 'id'), key: id }] : [];
       }),
-      message: (where: Message) => said`is the same id as ${where}`,
+      message: (where: Message) => phrase`is the same id as ${where}`,
       fix: 'Give each entry its own id.',
     })),
   ...[
     ...byEntry(fields.filter(({ means, value }) => means.anchor && typeof value === 'string')).values(),
   ].map((anchors) => ({
     items: anchors.map((field) => ({ field, key: String(field.value) })),
-    message: (where: Message) => said`is the same id as ${where}`,
+    message: (where: Message) => phrase`is the same id as ${where}`,
     fix: 'A link can only go to one of them: remove one.',
   })),
 ];
@@ -90,7 +91,7 @@ const addresses = ({ pages }: RuleContext): Unique[] => [
       { field: entry.kind === 'landing' ? at(entry, 'path') : at(entry), key: path },
       ...aliases.map((alias, index) => ({ field: at(entry, 'aliases', index), key: alias })),
     ]),
-    message: (where) => said`is already an address ${where}`,
+    message: (where) => phrase`is already an address ${where}`,
     fix: 'Give the page another address, or take this one away.',
   },
 ];
@@ -117,12 +118,12 @@ const options = ({ of }: RuleContext): Unique[] =>
   of('optionSets').flatMap((entry) => [
     {
       items: textsAt(at(entry, 'options'), 'value'),
-      message: (where) => said`is the same value as ${where}`,
+      message: (where) => phrase`is the same value as ${where}`,
       fix: 'The receiver of the request could not tell the two apart.',
     },
     {
       items: labels(entry),
-      message: (where) => said`is the same label as ${where}`,
+      message: (where) => phrase`is the same label as ${where}`,
       fix: 'Visitors could not tell the two apart.',
     },
   ]);
@@ -130,18 +131,18 @@ const options = ({ of }: RuleContext): Unique[] =>
 const questions = ({ fields, of, pages }: RuleContext): Unique[] => {
   const asked = byEntry(fields.filter(({ means }) => means.readBy === 'question'));
   const named = byEntry(fields.filter(({ means }) => means.ref === 'faqs'));
-  const own = (entry: Entry): Item[] =>
+  const questionsOf = (entry: Entry): Item[] =>
     (asked.get(entry) ?? []).flatMap((field) => textAt(field, field.value));
   // A set comes before the page's own questions, as on the page.
   const shownOn = (page: Entry): Item[] => [
     ...(named.get(page) ?? [])
       .flatMap(({ value }) => of('faqs').filter(({ id }) => id === value))
-      .flatMap(own),
-    ...own(page),
+      .flatMap(questionsOf),
+    ...questionsOf(page),
   ];
-  return [...of('faqs').map(own), ...pages.map(({ entry }) => shownOn(entry))].map((items) => ({
+  return [...of('faqs').map(questionsOf), ...pages.map(({ entry }) => shownOn(entry))].map((items) => ({
     items,
-    message: (where) => said`asks the same as ${where}`,
+    message: (where) => phrase`asks the same as ${where}`,
     fix: 'A page should answer a question only once: remove one.',
   }));
 };
@@ -152,7 +153,7 @@ const heads = ({ pages, facts }: RuleContext): Unique[] =>
       const value = valueAt(entry.raw, ['head', name]);
       return textAt(at(entry, 'head', name), facts ? filledIn(value, facts) : value);
     }),
-    message: (where) => said`is the same ${name} as ${where}`,
+    message: (where) => phrase`is the same ${name} as ${where}`,
     fix: 'Search engines show only one of two pages that say the same: write what is different about this page.',
   }));
 
@@ -163,19 +164,19 @@ const lists = ({ fields, of }: RuleContext): Unique[] =>
     ...of('site').map((entry) => textsAt(at(entry, 'holidays'), 'date')),
   ].map((items) => ({
     items,
-    message: (where) => said`is listed twice, first ${where}`,
+    message: (where) => phrase`is listed twice, first ${where}`,
     fix: 'Remove one of the two.',
   }));
 
 const cityNames = ({ of }: RuleContext): Unique[] => [
   {
     items: of('cities').flatMap((entry) => textAt(at(entry, 'name'))),
-    message: (where) => said`is the name of the city ${where}`,
+    message: (where) => phrase`is the name of the city ${where}`,
     fix: 'Each city has one page.',
   },
   {
     items: of('regions').flatMap((entry) => textsAt(at(entry, 'cities'))),
-    message: (where) => said`is already in a region, ${where}`,
+    message: (where) => phrase`is already in a region, ${where}`,
     fix: 'Each city belongs to one region.',
   },
 ];
@@ -184,11 +185,11 @@ const cityNames = ({ of }: RuleContext): Unique[] => [
 export const duplicates: Rule = (subject, say) => {
   // A question that is twice in a set is found for the set and for each page that shows it, a city that is twice in one
   // region as a duplicate in a list and as a city of two regions.
-  const said = new Set<string>();
+  const reported = new Set<string>();
   const sayOnce: Say = (field, ...words) => {
-    const place = JSON.stringify([field.entry.file, field.entry.root, field.path]);
-    if (!said.has(place)) say(field, ...words);
-    said.add(place);
+    const fieldKey = JSON.stringify([field.entry.file, field.entry.root, field.path]);
+    if (!reported.has(fieldKey)) say(field, ...words);
+    reported.add(fieldKey);
   };
   for (const uniqueIn of [ids, addresses, options, questions, heads, lists, cityNames])
     for (const unique of uniqueIn(subject)) checkUnique(unique, subject.files, sayOnce);

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import sharp from 'sharp';
 import { isPhotograph } from '../../picture';
 import type { ContentFiles } from '../../load/files';
-import { said, type Message } from '../../load/mistake';
+import { phrase, type Message } from '../../load/mistake';
 import { wholeFileAt, type Field } from '../fields';
 import { didYouMean } from '../nearest';
 import type { Rule } from './rule';
@@ -66,9 +66,9 @@ const lookedAt = new Map<string, Promise<Picture>>();
 
 function pictureIn(bytes: Uint8Array): Promise<Picture> {
   const digest = createHash('sha256').update(bytes).digest('hex');
-  const found = lookedAt.get(digest) ?? lookAt(bytes);
-  lookedAt.set(digest, found);
-  return found;
+  const picture = lookedAt.get(digest) ?? lookAt(bytes);
+  lookedAt.set(digest, picture);
+  return picture;
 }
 
 /** What is wrong with a picture that a field names. */
@@ -146,5 +146,5 @@ async function wrongUnused(name: string, files: ContentFiles): Promise<Wrong | u
 function notThere(name: string, names: ReadonlySet<string>): Wrong {
   const folder = posix.dirname(name);
   const there = [...names].flatMap((file) => (posix.dirname(file) === folder ? [posix.basename(file)] : []));
-  return [said`has no picture at ${{ file: name }}`, didYouMean(posix.basename(name), there)];
+  return [phrase`has no picture at ${{ file: name }}`, didYouMean(posix.basename(name), there)];
 }

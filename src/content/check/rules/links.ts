@@ -28,10 +28,10 @@ function pagesByEntry({ pages, fields }: RuleContext): (entry: Entry) => readonl
       const name = String(value);
       showing.set(name, (showing.get(name) ?? new Set()).add(entry));
     }
-  const own = new Map(pages.map((page) => [page.entry, page]));
+  const pageByEntry = new Map(pages.map((page) => [page.entry, page]));
   return (entry) =>
     [entry, ...(entry.kind === 'faqs' ? (showing.get(entry.id) ?? []) : [])].flatMap(
-      (shown) => own.get(shown) ?? [],
+      (shown) => pageByEntry.get(shown) ?? [],
     );
 }
 

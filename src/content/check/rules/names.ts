@@ -1,5 +1,5 @@
 import type { Named } from '../../field-meta';
-import { said, type Message } from '../../load/mistake';
+import { phrase, type Message } from '../../load/mistake';
 import type { Content } from '../../load/read';
 import { at, type Field } from '../fields';
 import { isRecord, valueAt } from '../../load/values';
@@ -38,11 +38,11 @@ export const offerNames = ({ entries }: Content): string[] =>
 function unknownName(to: Named): Message {
   if (to === 'quoteService') return 'is not a service that the quote form offers';
   if (to === 'pricedService') return 'is the service of no section "prices", so no page shows this price';
-  if (to === 'offer') return said`is not an offer in ${{ file: collections.offers.at }}`;
+  if (to === 'offer') return phrase`is not an offer in ${{ file: collections.offers.at }}`;
   const { at, one = 'an entry' } = collections[to];
   return at.includes('*')
     ? `is not ${one} in ${at.replace('*', '<name>')}`
-    : said`is not ${one} in ${{ file: at }}`;
+    : phrase`is not ${one} in ${{ file: at }}`;
 }
 
 /** Names of forms, options, questions, reviews, regions, cities and services must exist. */
@@ -51,7 +51,7 @@ export const namedThings: Rule = ({ fields, names }, say) => {
     const { value } = field;
     const { ref } = field.means;
     if (ref && typeof value === 'string' && !names(ref).includes(value))
-      say(field, said`"${value}" ${unknownName(ref)}`, didYouMean(value, names(ref)));
+      say(field, phrase`"${value}" ${unknownName(ref)}`, didYouMean(value, names(ref)));
   }
 };
 

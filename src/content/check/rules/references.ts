@@ -35,8 +35,8 @@ export const references: Rule = ({ fields, facts }, say) => {
   for (const field of fields) {
     const text = field.value;
     if (typeof text !== 'string') continue;
-    const left = text.replaceAll(reference, (found) => ' '.repeat(found.length));
-    const stray = left.search(/\{\{|\}\}/);
+    const withoutReferences = text.replaceAll(reference, (found) => ' '.repeat(found.length));
+    const stray = withoutReferences.search(/\{\{|\}\}/);
     if (stray !== -1)
       say(
         field,

@@ -36,9 +36,10 @@ export type Rule = (subject: RuleContext, say: Say) => void;
 export async function mistakesBy(rules: readonly Rule[], subject: RuleContext): Promise<Mistake[]> {
   const mistakes: Mistake[] = [];
   const say: Say = ({ entry, path, placeAt }, message, fix, where = 0) => {
-    const place = where === 'top' ? { line: 1, column: 1 } : where === 'key' ? undefined : placeAt?.(where);
+    const position =
+      where === 'top' ? { line: 1, column: 1 } : where === 'key' ? undefined : placeAt?.(where);
     const what = where === 'key' ? where : 'value';
-    mistakes.push(mistakeAt(entry, path, message, fix, { what, ...(place && { place }) }));
+    mistakes.push(mistakeAt(entry, path, message, fix, { what, ...(position && { place: position }) }));
   };
   await Promise.all(rules.map((rule) => rule(subject, say)));
   return mistakes;

@@ -17,11 +17,11 @@ export const variants: Rule = ({ of }, say) => {
       );
       continue;
     }
-    const left = sectionsOf(base).map(({ type }) => type);
-    const there = left.join(', ');
+    const unmatchedTypes = sectionsOf(base).map(({ type }) => type);
+    const there = unmatchedTypes.join(', ');
     for (const [index, { type }] of sectionsOf(entry).entries()) {
-      const counterpart = left.indexOf(type);
-      if (counterpart !== -1) left.splice(counterpart, 1);
+      const counterpart = unmatchedTypes.indexOf(type);
+      if (counterpart !== -1) unmatchedTypes.splice(counterpart, 1);
       else
         say(
           at(entry, 'sections', index, 'type'),

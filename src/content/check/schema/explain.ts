@@ -162,13 +162,13 @@ export function explain(issue: SchemaIssue, schema: Schema, whole: unknown): Fie
       return one(size(issue, value));
     case 'rule': {
       if (issue.message !== undefined) {
-        const said = split(issue.message);
+        const ownWords = split(issue.message);
         return one({
-          ...said,
+          ...ownWords,
           message:
-            /^(is|has) /.test(said.message) && value !== undefined && typeof value !== 'object'
-              ? `${quoted(value)} ${said.message}`
-              : said.message,
+            /^(is|has) /.test(ownWords.message) && value !== undefined && typeof value !== 'object'
+              ? `${quoted(value)} ${ownWords.message}`
+              : ownWords.message,
         });
       }
       return one({

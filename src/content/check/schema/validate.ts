@@ -10,9 +10,9 @@ import { explain, type FieldMistake } from './explain';
 
 function mistakesIn({ kind }: Pick<Entry, 'kind'>, value: unknown): FieldMistake[] {
   const { schema } = collections[kind];
-  const found = issuesIn(schema, value).flatMap((issue) => explain(issue, schema, value));
+  const mistakes = issuesIn(schema, value).flatMap((issue) => explain(issue, schema, value));
   // An empty text is also too short: only the first issue about a field is kept.
-  return found.filter((mistake, index) => found.findIndex((other) => same(mistake, other)) === index);
+  return mistakes.filter((mistake, index) => mistakes.findIndex((other) => same(mistake, other)) === index);
 }
 
 const same = (a: FieldMistake, b: FieldMistake) => a.path.join('.') === b.path.join('.');
@@ -40,10 +40,10 @@ function ownPath({ raw, whole }: Entry, path: Path): Path {
   if (first !== 'sections' || typeof index !== 'number') return valueAt(raw, path) === undefined ? [] : path;
   const type = valueAt(whole, ['sections', index, 'type']);
   const sections = valueAt(raw, ['sections']);
-  const own = Array.isArray(sections)
+  const sectionIndex = Array.isArray(sections)
     ? sections.findIndex((section) => valueAt(section, ['type']) === type)
     : -1;
-  return own < 0 ? [] : ['sections', own, ...rest];
+  return sectionIndex < 0 ? [] : ['sections', sectionIndex, ...rest];
 }
 
 function judge(entry: Entry, facts: readonly Facts[]): Mistake[] {

@@ -7,9 +7,9 @@ interface SavedDetail {
 }
 
 function element<T extends HTMLElement>(id: string, type: new () => T): T {
-  const found = document.getElementById(id);
-  if (!(found instanceof type)) throw new Error(`The desk's page has no ${id}.`);
-  return found;
+  const node = document.getElementById(id);
+  if (!(node instanceof type)) throw new Error(`The desk's page has no ${id}.`);
+  return node;
 }
 
 const editor = element('editor', HTMLIFrameElement);
@@ -43,17 +43,21 @@ function fill(list: Element, words: readonly (string | HTMLElement)[]): void {
  * list between them.
  */
 function goTo(place: string): void {
-  const own = editor.contentWindow;
+  const editorWindow = editor.contentWindow;
   const list = '#/collections/pages';
-  if (!own || own.location.hash === `#${place}`) return;
-  if (own.location.hash === list) {
-    own.location.hash = place;
+  if (!editorWindow || editorWindow.location.hash === `#${place}`) return;
+  if (editorWindow.location.hash === list) {
+    editorWindow.location.hash = place;
     return;
   }
   const drawn = (then: () => void) =>
-    own.requestAnimationFrame(() => own.requestAnimationFrame(() => own.setTimeout(then)));
-  own.addEventListener('hashchange', () => drawn(() => (own.location.hash = place)), { once: true });
-  own.location.hash = list;
+    editorWindow.requestAnimationFrame(() =>
+      editorWindow.requestAnimationFrame(() => editorWindow.setTimeout(then)),
+    );
+  editorWindow.addEventListener('hashchange', () => drawn(() => (editorWindow.location.hash = place)), {
+    once: true,
+  });
+  editorWindow.location.hash = list;
 }
 
 /** A line of a list; `file` is a translation that can be confirmed. */
@@ -211,8 +215,11 @@ window.addEventListener('desk:saved', (event) => {
 let text: HTMLInputElement | HTMLTextAreaElement | undefined;
 editor.addEventListener('load', () => {
   editor.contentDocument?.addEventListener('focusin', ({ target }) => {
-    const own = editor.contentWindow as (Window & typeof globalThis) | null;
-    if (own && (target instanceof own.HTMLInputElement || target instanceof own.HTMLTextAreaElement))
+    const editorWindow = editor.contentWindow as (Window & typeof globalThis) | null;
+    if (
+      editorWindow &&
+      (target instanceof editorWindow.HTMLInputElement || target instanceof editorWindow.HTMLTextAreaElement)
+    )
       text = target;
   });
 });
