@@ -1,6 +1,6 @@
 import { collections } from '../collections';
 import { memoize } from '../../lib/memoize';
-import { visitPlaces, type SchemaPlace } from '../load/places';
+import { visitSchemaFields, type SchemaField } from '../load/schema-fields';
 import type { Path } from '../load/mistake';
 import type { Entry } from '../load/read';
 import type { Body } from '../load/source';
@@ -10,7 +10,7 @@ export interface Spot {
   entry: Pick<Entry, 'file' | 'root' | 'source'>;
   path: Path;
   /** The place of a character in it; only for the text below the fields. */
-  placeAt?: Body['placeAt'];
+  positionAt?: Body['positionAt'];
 }
 
 /** A field of an entry, as the place of a mistake. */
@@ -20,8 +20,8 @@ export interface FieldRef extends Spot {
 
 /** A file that is not one of content, such as a picture, as the place of a mistake. */
 export const wholeFileAt = (file: string): Spot => {
-  const place = () => ({ line: 1, column: 1 });
-  return { entry: { file, root: [], source: { file, data: undefined, mistakes: [], place } }, path: [] };
+  const positionOf = () => ({ line: 1, column: 1 });
+  return { entry: { file, root: [], source: { file, data: undefined, mistakes: [], positionOf } }, path: [] };
 };
 
 /** A field of an entry: `at(entry, 'head', 'title')`. */
@@ -32,11 +32,11 @@ export const within = ({ entry, path }: FieldRef, ...more: (string | number)[]):
   at(entry, ...path, ...more);
 
 /** The line of a field in its file, or of a position in a text. */
-export const lineOf = ({ entry: { root, source }, path, placeAt }: FieldRef, position = 0): number =>
-  (placeAt?.(position) ?? source.place([...root, ...path])).line;
+export const lineOf = ({ entry: { root, source }, path, positionAt }: FieldRef, position = 0): number =>
+  (positionAt?.(position) ?? source.positionOf([...root, ...path])).line;
 
 /** A value in an entry with its meaning. */
-export interface Field extends FieldRef, Omit<SchemaPlace, 'schema'> {}
+export interface Field extends FieldRef, Omit<SchemaField, 'schema'> {}
 
 /** How messages name the text below the fields. */
 export const bodyPath: Path = ['text below the fields'];
@@ -47,7 +47,11 @@ export const bodyPath: Path = ['text below the fields'];
  */
 export const fieldsOf = memoize((entry: Entry): readonly Field[] => {
   const fields: Field[] = [];
-  visitPlaces(collections[entry.kind].schema, entry.raw, (place) => void fields.push({ entry, ...place }));
+  visitSchemaFields(
+    collections[entry.kind].schema,
+    entry.raw,
+    (place) => void fields.push({ entry, ...place }),
+  );
   const { body } = entry.source;
   if (entry.kind === 'legal' && body)
     fields.push({
@@ -55,7 +59,7 @@ export const fieldsOf = memoize((entry: Entry): readonly Field[] => {
       path: bodyPath,
       value: body.text,
       means: { readBy: 'page', markdown: true },
-      placeAt: body.placeAt,
+      positionAt: body.positionAt,
     });
   return fields;
 });

@@ -68,7 +68,7 @@ export const sameFacts =
       const { body } = entry.source;
       if (body)
         compare(
-          { entry, path: ['body'], placeAt: () => ({ line: body.line, column: 1 }) },
+          { entry, path: ['body'], positionAt: () => ({ line: body.line, column: 1 }) },
           body.text,
           originalOf(entry)?.source.body?.text,
         );

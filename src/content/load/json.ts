@@ -7,7 +7,7 @@ import {
   type ParseError,
 } from 'jsonc-parser';
 import { fieldName, type Path } from './mistake';
-import { placesIn, type Parsed, type SourceMistake } from './source';
+import { positionsIn, type Parsed, type SourceMistake } from './source';
 
 /** Messages for the parser's errors, by their names. */
 const words: Record<string, readonly [message: string, fix: string]> = {
@@ -42,7 +42,7 @@ function syntaxMistake({ error, offset }: ParseError, text: string): SourceMista
   // Curly quotes look right on the screen, so they are reported before anything else.
   if (/[“”„]/.test(text[offset] ?? ''))
     return {
-      ...placesIn(text)(offset),
+      ...positionsIn(text)(offset),
       field: '',
       message: 'has curly quotes around a name or a text',
       fix: 'Write straight ones: ". A word processor makes curly ones, a plain editor does not.',
@@ -51,7 +51,7 @@ function syntaxMistake({ error, offset }: ParseError, text: string): SourceMista
   // The parser reports a missing comma or brace at the next token; people look for it after the last one.
   const lacks = /Comma|Close/.test(printParseErrorCode(error));
   const at = lacks ? text.slice(0, offset).trimEnd().length : offset;
-  return { ...placesIn(text)(at), field: '', message, fix };
+  return { ...positionsIn(text)(at), field: '', message, fix };
 }
 
 function childAt(node: Node | undefined, path: Path): { node: Node | undefined; whole: boolean } {
@@ -66,7 +66,12 @@ function childAt(node: Node | undefined, path: Path): { node: Node | undefined; 
  * Finds names that a group has twice, of which `JSON.parse` silently keeps the last. The value before is taken out of
  * the tree, so that a mistake in the one that counts is not shown on its line.
  */
-function twice(node: Node, path: Path, place: ReturnType<typeof placesIn>, whole: unknown): SourceMistake[] {
+function twice(
+  node: Node,
+  path: Path,
+  place: ReturnType<typeof positionsIn>,
+  whole: unknown,
+): SourceMistake[] {
   const seen = new Map<string, Node>();
   return [...(node.children ?? [])].flatMap((child, index) => {
     if (node.type === 'array') return twice(child, [...path, index], place, whole);
@@ -94,7 +99,7 @@ function twice(node: Node, path: Path, place: ReturnType<typeof placesIn>, whole
 export function readJson(text: string): Parsed {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const positionAt = placesIn(text);
+  const positionAt = positionsIn(text);
   const mistakes = errors.slice(0, 1).map((error) => syntaxMistake(error, text));
   if (mistakes.length === 0 && root)
     mistakes.push(...twice(root, [], positionAt, structuredClone(getNodeValue(root))));
@@ -115,7 +120,7 @@ export function readJson(text: string): Parsed {
   return {
     data,
     mistakes,
-    place(path, what = 'value') {
+    positionOf(path, what = 'value') {
       const { node, whole } = childAt(root, path);
       const key = node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
       return positionAt((what === 'key' || !whole ? key : undefined)?.offset ?? node?.offset ?? 0);

@@ -11,7 +11,7 @@ import {
   type YAMLParseError,
 } from 'yaml';
 import { fieldName, type Path } from './mistake';
-import { placesIn, type Parsed, type SourceMistake } from './source';
+import { positionsIn, type Parsed, type SourceMistake } from './source';
 
 type Words = readonly [message: string, fix: string];
 
@@ -183,16 +183,17 @@ function pathOf(ancestors: readonly unknown[]): Path {
  * mistake in a quarter of the time (0.4 ms against 1.8); the places of fields come from the parser `yaml`.
  */
 export function readMarkdown(text: string): Parsed {
-  const positionAt = placesIn(text);
+  const positionAt = positionsIn(text);
   const broken = fences(text);
-  if (broken.length > 0) return { data: undefined, mistakes: broken, place: () => ({ line: 1, column: 1 }) };
+  if (broken.length > 0)
+    return { data: undefined, mistakes: broken, positionOf: () => ({ line: 1, column: 1 }) };
 
   const raw = /^\uFEFF?---([\s\S]*?\n)---/.exec(text)?.[1] ?? '';
   const start = text.indexOf('---') + 3;
   const at = (offset: number) => positionAt(start + offset);
   const unclosed = openQuote(raw, positionAt(start).line);
   if (unclosed.length > 0)
-    return { data: undefined, mistakes: unclosed, place: () => ({ line: 1, column: 1 }) };
+    return { data: undefined, mistakes: unclosed, positionOf: () => ({ line: 1, column: 1 }) };
   // Only where it is needed: it takes longer than all else that happens to a file without a mistake.
   let parsed: Document | undefined;
   const document = (): Document => (parsed ??= parseDocument(raw, { prettyErrors: false }));
@@ -211,10 +212,10 @@ export function readMarkdown(text: string): Parsed {
     body: {
       text: text.slice(bodyStart),
       line: positionAt(bodyStart).line,
-      placeAt: (offset) => positionAt(bodyStart + offset),
+      positionAt: (offset) => positionAt(bodyStart + offset),
     },
     mistakes,
-    place(path, what = 'value') {
+    positionOf(path, what = 'value') {
       const { node, key, whole } = nodeAt(document(), path);
       const target = what === 'key' || !whole ? (key ?? node) : node;
       const inner = isCollection(target) && target === node && key && whole ? key : target;

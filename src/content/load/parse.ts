@@ -26,13 +26,13 @@ export function parseFile(file: string, text: string): Source {
 export function parseText(file: string, written: string): Parsed {
   const text = unixLines(written);
   const wrong = mistakeOfFile(text);
-  if (wrong) return { data: undefined, mistakes: [wrong], place: () => wrong };
+  if (wrong) return { data: undefined, mistakes: [wrong], positionOf: () => wrong };
   try {
     return file.endsWith('.json') ? readJson(text) : readMarkdown(text);
   } catch (error) {
     // As of thousands of brackets in each other.
     const fix = `Restore it from the repository's history. The computer says: ${(error as Error).message}.`;
     const unread = { line: 1, column: 1, field: '', message: 'cannot be read', fix };
-    return { data: undefined, mistakes: [unread], place: () => unread };
+    return { data: undefined, mistakes: [unread], positionOf: () => unread };
   }
 }

@@ -61,7 +61,7 @@ export function mistakeAt(
   const inFile = [...root, ...path];
   return {
     file,
-    ...(place ?? source.place(inFile, what)),
+    ...(place ?? source.positionOf(inFile, what)),
     field: fieldName(inFile, source.data),
     message,
     fix,
@@ -122,7 +122,7 @@ export function readFile(files: ContentFiles, file: string): Source {
   } catch (error) {
     const fix = `The computer says: ${error instanceof Error ? error.message : String(error)}.`;
     const wrong = atTop(file, 'cannot be opened', fix);
-    return { file, data: undefined, mistakes: [wrong], place: () => wrong };
+    return { file, data: undefined, mistakes: [wrong], positionOf: () => wrong };
   }
   return parseFile(file, text);
 }

@@ -9,7 +9,7 @@ export interface Body {
   /** The number of its first line in the file. */
   line: number;
   /** The place in the file of a character of the text. */
-  placeAt(offset: number): Position;
+  positionAt(offset: number): Position;
 }
 
 /** What is in the text of a content file: its data, and the place of each field. */
@@ -23,7 +23,7 @@ export interface Parsed {
    * The place of a field; for a missing field, the place of its group.
    * @param what whether the place of the field's name or of its value
    */
-  place(path: Path, what?: 'key' | 'value'): Position;
+  positionOf(path: Path, what?: 'key' | 'value'): Position;
 }
 
 /** A parsed content file. It is the same object until its text changes. */
@@ -55,7 +55,7 @@ export function mistakeOfFile(text: string): SourceMistake | undefined {
   const merge = mergeMark.exec(text);
   if (merge)
     return {
-      ...placesIn(text)(merge.index),
+      ...positionsIn(text)(merge.index),
       field: '',
       message: `has the marks of a merge that nobody finished: "${merge[0].slice(0, 40)}"`,
       fix: 'Of what is between <<<<<<< and >>>>>>>, keep one version, and delete the three lines of marks.',
@@ -64,7 +64,7 @@ export function mistakeOfFile(text: string): SourceMistake | undefined {
 }
 
 /** Returns a function that converts an offset in a text to a line and a column. */
-export function placesIn(text: string): (offset: number) => Position {
+export function positionsIn(text: string): (offset: number) => Position {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return (offset) => {

@@ -9,7 +9,7 @@ import { defaultLocale, otherLocales, isOtherLocale, type Language } from '../la
 import type { FieldMeta } from '../field-meta';
 import { shapeOf, type Schema } from '../zod';
 import { fieldName, phrase, type Message, type Mistake, type Path } from './mistake';
-import { resolveUnion, childSchema, visitPlaces } from './places';
+import { resolveUnion, childSchema, visitSchemaFields } from './schema-fields';
 import { isRecord } from './values';
 
 /** Whether a text is written anew in each language, if it has words besides references (`hasWords`). */
@@ -50,7 +50,7 @@ export function translatableIn(
 ): Texts {
   const texts: Record<string, string> = {};
   const add = (entry: unknown, root: Path) =>
-    visitPlaces(schema, entry, ({ path, value, means }) => {
+    visitSchemaFields(schema, entry, ({ path, value, means }) => {
       if (typeof value === 'string' && isTranslated(means) && hasWords(value))
         texts[fieldName([...root, ...path])] = value;
     });
@@ -63,7 +63,7 @@ export function translatableIn(
 /** The names of a file's texts that say a price, a condition or what a visitor agrees to, as legal pages do. */
 export function bindingIn(kind: CollectionName, data: unknown, body = ''): string[] {
   const names: string[] = [];
-  visitPlaces(wholeFile(collections[kind]), data, ({ path, means }) => {
+  visitSchemaFields(wholeFile(collections[kind]), data, ({ path, means }) => {
     if (means.binds) names.push(fieldName(path));
   });
   return kind === 'legal' && body.trim() ? [...names, 'body'] : names;
@@ -254,7 +254,7 @@ export function applyTranslation(
 /** Whether a value that is a text is one to translate. */
 function isTextOf(schema: Schema, value: string): boolean {
   let isText = false;
-  visitPlaces(schema, value, ({ means }) => (isText = isTranslated(means)));
+  visitSchemaFields(schema, value, ({ means }) => (isText = isTranslated(means)));
   return isText;
 }
 
@@ -262,7 +262,7 @@ function isTextOf(schema: Schema, value: string): boolean {
 function textsIn(schema: Schema, value: unknown): { list: boolean; free: boolean } {
   let list = false;
   let free = false;
-  visitPlaces(schema, value, ({ value: text, means }) => {
+  visitSchemaFields(schema, value, ({ value: text, means }) => {
     list ||= typeof text === 'string' && isTranslated(means);
     free ||= means.readBy === 'keyword';
   });

@@ -51,7 +51,7 @@ export const bodies: Rule = ({ entries }, say) => {
   for (const entry of entries) {
     const { body } = entry.source;
     if (!body || entry.kind !== 'legal') continue;
-    const field = { entry, path: bodyPath, placeAt: body.placeAt };
+    const field = { entry, path: bodyPath, positionAt: body.positionAt };
     for (const [token, at] of parts(marked.lexer(body.text), body.text)) {
       const [message, fix] = wrong(token) ?? [];
       if (message && fix) say(field, message, fix, at);

@@ -31,7 +31,7 @@ export const drawings: Rule = ({ files }, say) => {
     say(wholeFileAt(file), 'is missing', restore);
   for (const file of lists.filter((name) => names.has(name)))
     for (const { message, fix, line, column } of readFile(files, file).mistakes)
-      say({ ...wholeFileAt(file), placeAt: () => ({ line, column }) }, message, fix);
+      say({ ...wholeFileAt(file), positionAt: () => ({ line, column }) }, message, fix);
   for (const file of svgs.filter((name) => names.has(name))) {
     const text = files.read(file);
     const whole = mistakeOfFile(text);

@@ -35,9 +35,9 @@ export type Rule = (subject: RuleContext, say: Say) => void;
 /** The mistakes that rules find. */
 export async function mistakesBy(rules: readonly Rule[], subject: RuleContext): Promise<Mistake[]> {
   const mistakes: Mistake[] = [];
-  const say: Say = ({ entry, path, placeAt }, message, fix, where = 0) => {
+  const say: Say = ({ entry, path, positionAt }, message, fix, where = 0) => {
     const position =
-      where === 'top' ? { line: 1, column: 1 } : where === 'key' ? undefined : placeAt?.(where);
+      where === 'top' ? { line: 1, column: 1 } : where === 'key' ? undefined : positionAt?.(where);
     const what = where === 'key' ? where : 'value';
     mistakes.push(mistakeAt(entry, path, message, fix, { what, ...(position && { place: position }) }));
   };

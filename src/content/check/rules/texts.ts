@@ -21,13 +21,13 @@ const unfinished = (word: string) => `has "${word}", which marks a text that is 
 /** Texts are finished, and visitors see no markup characters in them. */
 export const finishedTexts: Rule = ({ entries, fields }, say) => {
   for (const field of fields) {
-    const { value: text, placeAt } = field;
+    const { value: text, positionAt } = field;
     const { readBy, markdown: isMarkdown } = field.means;
     if (!readBy || readBy === 'owner' || typeof text !== 'string') continue;
     const word = standInOf(text);
     if (word) say(field, unfinished(word[0]), write, word.index);
     // The text below the fields is whole pages of Markdown.
-    if (placeAt) continue;
+    if (positionAt) continue;
     const html = tag.exec(text)?.[0];
     if (html) say(field, `has "${html}", which visitors would see`, 'Write plain text.');
     if (quotedTwice.test(text))
@@ -47,7 +47,7 @@ export const finishedTexts: Rule = ({ entries, fields }, say) => {
   for (const entry of entries) {
     const { body } = entry.source;
     if (!body) continue;
-    const field = { entry, path: bodyPath, placeAt: body.placeAt };
+    const field = { entry, path: bodyPath, positionAt: body.positionAt };
     const start = body.text.search(/\S/);
     if (entry.kind === 'legal' && start === -1)
       say(field, 'is empty', 'Write the page under the second line ---.');

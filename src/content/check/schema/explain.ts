@@ -2,7 +2,7 @@ import type { SchemaIssue, Schema } from '../../zod';
 import { valueAt } from '../../load/values';
 import { didYouMean } from '../nearest';
 import { quoted, type Path } from '../../load/mistake';
-import { descriptionAt, fieldNamesAt, nounAt } from '../../load/places';
+import { descriptionAt, fieldNamesAt, nounAt } from '../../load/schema-fields';
 
 /** A mistake in one field, without its place in the file. */
 export interface FieldMistake extends Record<'message' | 'fix', string> {

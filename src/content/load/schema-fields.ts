@@ -4,7 +4,7 @@ import { isRecord } from './values';
 import type { Path } from './mistake';
 
 /** A value with its schema and meaning. */
-export interface SchemaPlace {
+export interface SchemaField {
   path: Path;
   schema: Schema;
   value: unknown;
@@ -51,10 +51,10 @@ const inner = (value: unknown, step: string | number): unknown =>
  * Calls back for every value that the schema knows, beginning with the whole, with its meaning.
  * @param value as written, so it may contain mistakes
  */
-export function visitPlaces(
+export function visitSchemaFields(
   schema: Schema,
   value: unknown,
-  visit: (place: SchemaPlace) => void,
+  visit: (place: SchemaField) => void,
   path: Path = [],
 ): void {
   const option = resolveUnion(schema, value);
@@ -66,7 +66,7 @@ export function visitPlaces(
   const steps = Array.isArray(value) ? value.keys() : isRecord(value) ? Object.keys(value) : [];
   for (const step of steps) {
     const below = stepInto(option, step);
-    if (below) visitPlaces(below, inner(value, step), visit, [...path, step]);
+    if (below) visitSchemaFields(below, inner(value, step), visit, [...path, step]);
   }
 }
 
