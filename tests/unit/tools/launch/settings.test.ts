@@ -144,6 +144,9 @@ describe('The settings before going live', () => {
       const leads = (await asked.json()) as { transport: string; fields: Record<string, string> }[];
       expect(leads).toHaveLength(formFamilies.length);
       for (const { fields } of leads) expect(JSON.stringify(fields)).toContain('TEST');
+      expect(new Set(leads.map(({ fields }) => `${fields.timestamp} ${fields.phone}`)).size).toBe(
+        leads.length,
+      );
       environment.PUBLIC_LANDING_WEBHOOK_URL = `${base}/200`;
       environment.PUBLIC_LEAD_WEBHOOK_URL = `${base}/500`;
       const { ok, lines } = await sendTests(environment);
