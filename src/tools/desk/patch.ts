@@ -2,8 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyEdits, modify } from 'jsonc-parser';
 import { isScalar, parseDocument } from 'yaml';
-import { isRecord } from '../../content/load/values';
+import { collectionOf, collections, wholeFile } from '../../content/collections';
 import type { Path } from '../../content/load/mistake';
+import { visitSchemaFields } from '../../content/load/schema-fields';
+import { isRecord, valueAt } from '../../content/load/values';
 import { fromMarkdown, styled } from './format';
 
 /** A value at its path; undefined where it is removed. */
@@ -22,6 +24,23 @@ function editsBetween(before: unknown, after: unknown, path: Path = []): Edit[] 
       editsBetween(before[key], after[key], [...path, key]),
     );
   return [{ path: [...path], value: after }];
+}
+
+/**
+ * The editor writes every tick box, also one that nobody touched. One that the file does not have and that says what the
+ * build takes for a missing one stays missing.
+ */
+function withoutUntouched<Data>(file: string, before: unknown, after: Data): Data {
+  const collection = collectionOf(file);
+  if (typeof collection !== 'object') return after;
+  const data = structuredClone(after);
+  visitSchemaFields(wholeFile(collections[collection.kind]), after, ({ path, schema, value }) => {
+    const group = valueAt(data, path.slice(0, -1));
+    if (typeof value !== 'boolean' || !isRecord(group) || valueAt(before, path) !== undefined) return;
+    const preset = schema.isOptional() ? schema.safeParse(undefined).data : undefined;
+    if (value === (preset ?? false)) delete group[path.at(-1)!];
+  });
+  return data;
 }
 
 const formattingOptions = { insertSpaces: true, tabSize: 2 };
@@ -47,12 +66,15 @@ function patchedYaml(head: string, edits: readonly Edit[]): string {
  * @param after the whole text as the editor writes it
  */
 export function patched(file: string, before: string, after: string): string {
-  if (file.endsWith('.json'))
-    return editsBetween(JSON.parse(before), JSON.parse(after)).reduce(
+  if (file.endsWith('.json')) {
+    const old: unknown = JSON.parse(before);
+    return editsBetween(old, withoutUntouched(file, old, JSON.parse(after))).reduce(
       (text, { path, value }) => applyEdits(text, modify(text, path, value, { formattingOptions })),
       before,
     );
-  const [old, fresh] = [fromMarkdown(before), fromMarkdown(after)];
+  }
+  const old = fromMarkdown(before);
+  const fresh = withoutUntouched(file, old, fromMarkdown(after));
   const head = /^---\r?\n([\s\S]*?)\r?\n---/.exec(before)?.[1];
   if (head === undefined) return after;
   if (isDeepStrictEqual(old, fresh)) return before;
