@@ -41,6 +41,7 @@ async function showFont(): Promise<void> {
     for (let step = 1; step < 10; step++) {
       // No line is less than 8 px high.
       const missing = texts.map(({ text, box }) => Math.trunc((box.height - text.offsetHeight) / 8));
+      if (!missing.some(Boolean)) break;
       for (const [index, lines] of missing.entries())
         if (lines)
           texts[index]!.text.style.wordSpacing =
