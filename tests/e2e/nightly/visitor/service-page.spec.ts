@@ -11,10 +11,8 @@ function addressOf(folder: string, file: string): string {
   return path ?? `/services/${file.replace('.md', '')}`;
 }
 
-for (const path of services)
-  test(`${path} is short on a phone, its cards lead to the form, and each part ends with the number`, async ({
-    page,
-  }) => {
+for (const path of [...services, '/services/commercial-plumbing', '/es/servicios/plomeria-comercial'])
+  test(`${path} is short on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     // Every section has its height, and closed answers stay closed, as for a visitor.
@@ -27,6 +25,13 @@ for (const path of services)
       .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
       // With everything that a setting can add to the form: a scheduler, pictures, texts.
       .toBeLessThanOrEqual(9_000);
+  });
+
+for (const path of services)
+  test(`the cards of ${path} lead to the form, and each part of its advice ends with the number`, async ({
+    page,
+  }) => {
+    await page.goto(path);
     for (const card of await page.locator('[data-section=service-cards] article').all())
       await expect(card.locator('a')).toHaveAttribute('data-service', /./);
     for (const part of await page.locator('[data-section=guide]').all())
