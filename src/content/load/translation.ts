@@ -16,8 +16,12 @@ import { isRecord } from './values';
 export const isTranslated = ({ readBy, inEveryLanguage }: FieldMeta): boolean =>
   readBy !== undefined && readBy !== 'owner' && !inEveryLanguage;
 
-/** Whether a text has words of its own, besides references and placeholders. */
-const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}|\{\w+\}/g, ''));
+/** A city with the abbreviation of its state, as beside a review, is the same in every language. */
+const cityWithState = /^\p{Lu}[\p{L} .'-]*, [A-Z]{2}$/u;
+
+/** Whether a text has words of its own, besides references, placeholders and a city with its state. */
+const hasWords = (text: string): boolean =>
+  /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}|\{\w+\}/g, '').replace(cityWithState, ''));
 
 /** The folder of a language's texts. */
 const folderOf = (language: Language): string => `content/${language}/`;

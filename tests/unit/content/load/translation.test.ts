@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localizeLinks } from '@/content/local-links';
-import { collections } from '@/content/collections';
+import { collections, wholeFile } from '@/content/collections';
 import { plain } from '@/content/load/mistake';
 import { changesSince, withHashes, type Hashes } from '@/content/load/translated';
 import { applyTranslation, textsOnly, translatableIn } from '@/content/load/translation';
@@ -36,6 +36,18 @@ describe('A translation', () => {
     expect(messages({ items: [{ question: '¿Cobran la visita?' }, { answer: 'Sí.' }] })).toEqual([
       'items.0.answer is missing',
     ]);
+  });
+
+  it('needs no city with its state, beside a review', () => {
+    const mistakesOf = (location: string) =>
+      applyTranslation(
+        wholeFile(collections.testimonials),
+        [{ id: 'maria-g', name: 'Maria G.', location, text: 'Well done.', rating: 5, sample: false }],
+        [{ id: 'maria-g' }],
+        'content/testimonials.json',
+      ).mistakes;
+    expect(mistakesOf('Dallas, TX')).toEqual([]);
+    expect(mistakesOf('Homeowner')).toMatchObject([{ path: [0, 'location'], message: 'is missing' }]);
   });
 
   it('has the words that stand beside a claim, too', () => {
