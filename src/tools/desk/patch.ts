@@ -5,6 +5,7 @@ import { isScalar, parseDocument } from 'yaml';
 import { collectionOf, collections, wholeFile } from '../../content/collections';
 import type { Path } from '../../content/load/mistake';
 import { visitSchemaFields } from '../../content/load/schema-fields';
+import { originalOf } from '../../content/load/translation';
 import { isRecord, valueAt } from '../../content/load/values';
 import { fromMarkdown, styled } from './format';
 
@@ -28,17 +29,17 @@ function editsBetween(before: unknown, after: unknown, path: Path = []): Edit[] 
 
 /**
  * The editor writes every tick box, also one that nobody touched. One that the file does not have and that says what the
- * build takes for a missing one stays missing.
+ * build takes for a missing one stays missing; a translation has none.
  */
 function withoutUntouched<Data>(file: string, before: unknown, after: Data): Data {
-  const collection = collectionOf(file);
+  const collection = collectionOf(originalOf(file));
   if (typeof collection !== 'object') return after;
   const data = structuredClone(after);
   visitSchemaFields(wholeFile(collections[collection.kind]), after, ({ path, schema, value }) => {
     const group = valueAt(data, path.slice(0, -1));
     if (typeof value !== 'boolean' || !isRecord(group) || valueAt(before, path) !== undefined) return;
-    const preset = schema.isOptional() ? schema.safeParse(undefined).data : undefined;
-    if (value === (preset ?? false)) delete group[path.at(-1)!];
+    const isUntouched = schema.isOptional() && value === (schema.safeParse(undefined).data ?? false);
+    if (isUntouched || file !== originalOf(file)) delete group[path.at(-1)!];
   });
   return data;
 }

@@ -98,6 +98,11 @@ describe('The files of the desk', () => {
         toMarkdown({ path: '/a', sections: [{ type: 'our-work', ...values }] }),
       );
     expect(section({ arrows: true, dots: false })).toBe(page);
+    const reviews = JSON.stringify([{ id: 'a', sample: false, text: 'B' }]);
+    expect(JSON.parse(patched('content/testimonials.json', '[]', reviews))).toEqual(JSON.parse(reviews));
+    expect(JSON.parse(patched('content/es/testimonials.json', '[]', '[{"id":"a","sample":false}]'))).toEqual([
+      { id: 'a' },
+    ]);
     expect(section({ arrows: false, dots: false })).toBe(
       page.replace('our-work\n', 'our-work\n    arrows: false\n'),
     );
