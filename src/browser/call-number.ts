@@ -109,10 +109,11 @@ export function showCallNumber(
       if (name.includes('_')) isNew ??= true;
       else isNew = !JSON.stringify(before).includes(`"${value}"`);
     }
-  const [navigation] = performance.getEntriesByType('navigation');
+  /** How the page was opened. */
+  const navigation = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
   /** The click that opened this page. */
   const click =
-    isNew && !(before[0] && /reload|back/.test((navigation as PerformanceNavigationTiming).type))
+    isNew && !(before[0] && /reload|back/.test(navigation.type))
       ? { at: new Date().toISOString(), ad: choose(numbers, parameters) }
       : { at: '' };
 
@@ -157,7 +158,7 @@ export function showCallNumber(
       numbers.find(([phone]) => phone === ad)?.[0] ?? numbers.find(([phone]) => phone === page)?.[0] ?? main;
     const forwarding = given ?? stored.find(({ to }) => to === ours)?.forwarding;
     number = forwarding ?? ours;
-    let isStored = false;
+    let isStored = isLost;
     for (const area of areas)
       try {
         window[area]['call-number'] = JSON.stringify({
@@ -172,7 +173,7 @@ export function showCallNumber(
       } catch {
         // Blocked or full.
       }
-    if (!isStored && !isLost) {
+    if (!isStored) {
       isLost = true;
       return look(given);
     }

@@ -138,7 +138,8 @@ export function compiledWhileLoading(): Plugin {
 }
 
 /** Vite's helper around an `import()`. The list of what it preloads is still a word of Vite's when files are minified. */
-const PRELOADING = /[\w$]+\(\s*\(\)\s*=>\s*(import\([^)]*\)),\s*(?:\[\]|__VITE_PRELOAD__)(?:,[^)]*)?\)/g;
+const PRELOADING =
+  /[\w$]+\(\s*\(\)\s*=>\s*(import\([^)]*\)(?:\.then\(\(?\w+\)?\s*=>\s*[\w$.]+\))?),\s*(?:\[\]|__VITE_PRELOAD__)(?:,[^)]*)?\)/g;
 
 /**
  * Takes out Vite's helper around each `import()`, which preloads a module's stylesheets and reports events that nothing

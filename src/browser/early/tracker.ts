@@ -13,9 +13,11 @@ declare global {
 
 // A tracker that the host page already has is used as it is. Builds without a tag leave all of this out.
 if (import.meta.env.PUBLIC_GOOGLE_TAG_ID || import.meta.env.PUBLIC_ADS_CONVERSION_ID) {
-  if (window.gtag)
-    void import('@/leads/waiting-events').then(({ reportWaiting }) => reportWaiting()).catch(() => undefined);
-  else awaitTag();
+  if (window.gtag) {
+    // In two steps, as in `deliver-waiting.ts`.
+    const script = import('@/leads/waiting-events');
+    script.then(({ reportWaiting }) => reportWaiting()).catch(() => undefined);
+  } else awaitTag();
 } else if (import.meta.env.PUBLIC_CALL_TRACKING_SCRIPT) awaitVisit();
 
 function awaitTag(): void {

@@ -115,6 +115,8 @@ describe('An import() without preloading', () => {
     ['__vitePreload(() => import("./menu.js"), __VITE_PRELOAD__)', 'import("./menu.js")'],
     ['__vitePreload$1(() => import("./menu.js"), [])', 'import("./menu.js")'],
     ['t(()=>import("./menu.js"),__VITE_PRELOAD__,import.meta.url)', 'import("./menu.js")'],
+    // Of a script that a chunk holds beside others.
+    ['__vitePreload(() => import("./menu.js").then((n) => n.t), [])', 'import("./menu.js").then((n) => n.t)'],
     ['retry(() => import("./menu.js"), 3)', 'retry(() => import("./menu.js"), 3)'],
   ])('%s', (code, plain) => {
     expect(renderChunk.handler(code).code).toBe(plain);
