@@ -103,6 +103,10 @@ function changesIn(before: Parsed, after: Parsed): string[] {
   });
 }
 
+/** A sentence about an id that the editor made up for a new entry, which tells nobody anything. */
+const isAboutGeneratedId = (sentence: string): boolean =>
+  /: "[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}" \w+$/.test(sentence);
+
 /** One sentence for each change, for the person who publishes and for the commit message. */
 export function changesInWords(changes: readonly FileChange[], subject: RuleContext): string[] {
   return changes.flatMap(({ file, before, after }) => {
@@ -116,7 +120,8 @@ export function changesInWords(changes: readonly FileChange[], subject: RuleCont
     const [old, fresh] = [parseText(file, before), parseText(file, after)];
     if (old.data === undefined || fresh.data === undefined) return [`${about}: changed`];
     const sentences = changesIn(old, fresh).map((words) => about + words);
-    return sentences.length > 0 ? sentences : [`${about}: in another order`];
+    if (sentences.length === 0) return [`${about}: in another order`];
+    return sentences.filter((sentence) => !isAboutGeneratedId(sentence));
   });
 }
 

@@ -146,6 +146,18 @@ describe('publishing', () => {
     expect(text('code.ts')).toContain('unfinished');
   });
 
+  it('says nothing of the id that the editor gives a new entry', async () => {
+    const reviews = (await files())['content/testimonials.json'] as unknown as object[];
+    const id = '81809581-29a8-45bf-9f6b-8811d63d1665';
+    await save('content/testimonials.json', [
+      ...reviews,
+      { id, name: 'Wanda P.', location: 'Dallas, TX', text: 'On time.', rating: 5, sample: false },
+    ]);
+    const { changes } = await state();
+    expect(changes).toContain('The reviews, name: "Wanda P." added');
+    expect(changes.join('\n')).not.toContain(id);
+  });
+
   it('stops at a mistake and shows the message of the content check', async () => {
     const site = (await files())['content/site.json'];
     await save('content/site.json', { ...site, phone: '555 0100' });
