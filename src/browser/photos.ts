@@ -10,6 +10,7 @@ import { makeJpeg } from './make-jpeg';
 import { keepPhoto, listWaitingPhotos } from '@/leads/photos/queue';
 import { keyOf } from '@/leads/outbox';
 import { UNTRIED } from '@/leads/retry';
+import { hasUndelivered } from '@/leads/storage';
 import type { SentRequest } from '@/leads/sent-request';
 import type { LeadKey } from '@/leads/types';
 
@@ -178,12 +179,13 @@ async function tellLater(): Promise<void> {
   const notice = document.querySelector<HTMLElement>('undelivered-notice');
   const words = document.querySelector<HTMLElement>('photo-offer')?.dataset.words;
   // A request that waits has the notice for itself.
-  if (!notice?.hidden || !words) return;
+  if (hasUndelivered() || !notice?.hidden || !words) return;
   const { later, delete: label } = JSON.parse(words) as PhotoWords;
   const row = notice.querySelector('[data-request]')!;
   const one = row.cloneNode(true) as HTMLElement;
   const hide = () => {
-    notice.hidden = true;
+    // Unless it says something of a request by now.
+    notice.hidden ||= one.isConnected;
     one.remove();
   };
   one.hidden = false;
