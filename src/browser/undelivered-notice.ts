@@ -102,16 +102,24 @@ function wordsOf({ dataset, textContent }: HTMLElement, state: State): string | 
 export const waitingWords = (): string =>
   wordsOf(document.querySelector<HTMLElement>('undelivered-notice [data-waiting]')!, 'waiting') ?? '';
 
-/** How the visitor recognizes a request: 'Rosa Delgado, Slab Leak Repair, 4120 Gaston Ave, Mon 3:12 PM'. */
+/** So many characters of what was written tell two messages apart. */
+const BEGINNING = 40;
+
+/**
+ * How the visitor recognizes a request: 'Rosa Delgado, Slab Leak Repair, 4120 Gaston Ave, Warm tile in the hall, Mon
+ * 3:12 PM'.
+ */
 function nameOf(lead: LeadRecord): string {
-  const { fullName, firstName, lastName, address } = lead.payload;
+  const { fullName, firstName, lastName, address, message, details } = lead.payload;
+  const written = String(message || details || '');
+  const beginning = written.length > BEGINNING ? `${written.slice(0, BEGINNING)}…` : written;
   const name = fullName ?? [firstName, lastName].filter(Boolean).join(' ');
   const time = new Date(lead.created).toLocaleString(document.documentElement.lang || 'en-US', {
     weekday: 'short',
     hour: 'numeric',
     minute: '2-digit',
   });
-  return [name, lead.service, address, time].filter(Boolean).join(', ');
+  return [name, lead.service, address, beginning, time].filter(Boolean).join(', ');
 }
 
 /** Tells notifications (`islands/toast/toast.css`) how far up the notice reaches: one would lie on it for ten seconds. */

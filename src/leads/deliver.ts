@@ -58,7 +58,7 @@ export async function deliver(record: LeadRecord): Promise<Settlement> {
   if (result.kind === 'delivered') {
     markSent(record);
     // By now a corrected request may be stored in the same place.
-    if (stored?.id === record.id) removeLead(place);
+    if (stored?.id === record.id) removeLead(place, 'delivered');
     // Reported here and not by the form, so that a lead delivered later, from another page, is counted too.
     if (!record.isCorrection) reportDelivery(record);
     dispatchOutboxEvent(now - record.created > LATE_MS ? 'late' : 'delivered', record);

@@ -129,9 +129,13 @@ export const getLead = (place: string): LeadRecord | undefined => readAll(place)
 export const keeperOf = (place: string): Keeper | undefined =>
   KEEPERS.find((keeper) => read(keeper, place).length);
 
-/** Deletes a lead wherever it is. */
-export function removeLead(place: string): void {
+/**
+ * Deletes a lead wherever it is.
+ * @param why what has happened to it. Other tabs read that from its last text: a cookie can come to them later than this
+ */
+export function removeLead(place: string, why?: 'delivered' | 'deleted' | 'expired'): void {
   const key = OUTBOX_PREFIX + place;
+  if (why) writeItem('localStorage', key, why);
   for (const area of STORAGE_AREAS) removeItem(area, key);
   memory.delete(key);
 }

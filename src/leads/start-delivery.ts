@@ -34,7 +34,7 @@ const engine: RetryEngine = retryEngine<LeadRecord>({
     if (!stored || !engine.isDue(stored)) return;
     // A duplicated tab copies `sessionStorage`; the lead may have been delivered from the original tab since.
     if (readRecentLeads().has(stored.id)) {
-      removeLead(place);
+      removeLead(place, 'delivered');
       return dispatchOutboxEvent('delivered', stored);
     }
     const record = lease(stored);
@@ -72,7 +72,7 @@ async function expire(record: LeadRecord): Promise<void> {
     if (clockAhead() === 0)
       return void putLead({ ...record, created: record.created + record.ahead, ahead: 0 });
   }
-  removeLead(record.place);
+  removeLead(record.place, 'expired');
   dispatchOutboxEvent('expired', record);
 }
 
@@ -83,12 +83,12 @@ async function expire(record: LeadRecord): Promise<void> {
  */
 export const pauseDelivery = engine.hold;
 
-/** What another tab has done to a lead is announced here, too. */
+/** What another tab has done to a lead (`removeLead`) is announced here, too. */
 function follow({ key, oldValue, newValue }: StorageEvent): void {
-  const record = newValue === null && readStored(key, oldValue);
-  if (!record) return;
+  const record = readStored(key, oldValue);
+  if (!record || !newValue || readStored(key, newValue)) return;
   endAttempt(record.place);
-  dispatchOutboxEvent(readRecentLeads().has(record.id) ? 'delivered' : 'deleted', record);
+  dispatchOutboxEvent(newValue as OutboxChange['what'], record);
 }
 
 /**
@@ -107,7 +107,7 @@ export function startDelivery(opened = true): void {
  */
 export function discardLead(place: string): boolean {
   const stored = getLead(place);
-  removeLead(place);
+  removeLead(place, 'deleted');
   endAttempt(place);
   if (stored) dispatchOutboxEvent('deleted', stored);
   return stored !== undefined && (stored.unread > 0 || stored.leaseUntil > Date.now());

@@ -748,7 +748,7 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
       after: comesBack(1),
     },
     {
-      name: 'two requests with pictures, one deleted',
+      name: 'two requests with pictures and two tabs, one deleted',
       transports: MAIN,
       families: SHORT,
       webhook: 'down',
@@ -758,6 +758,9 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
           await addPictures(device);
           await device.page().locator('photo-offer:visible img:visible').nth(2).waitFor();
         }
+        // It follows what happens to both.
+        const other = await device.context().newPage();
+        await other.goto(`${lane.origin}/about`);
         await deleteFirst(device, 'Ann');
       },
       after: inTurn(online, arrives(1), picturesArrive),

@@ -329,7 +329,7 @@ describe('a lead that could not be delivered', () => {
       if (elsewhere) {
         const key = OUTBOX_PREFIX + lead!.place;
         window.dispatchEvent(
-          new StorageEvent('storage', { key, oldValue: JSON.stringify(lead), newValue: null }),
+          new StorageEvent('storage', { key, oldValue: JSON.stringify(lead), newValue: 'deleted' }),
         );
       }
       await vi.advanceTimersByTimeAsync(HOUR);

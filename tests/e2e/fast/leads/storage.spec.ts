@@ -148,6 +148,31 @@ test('a form does not thank for a request that its visitor has deleted while it 
   await expect(page.locator('sent-number')).toBeHidden();
 });
 
+test('another tab does not take a request that was sent for one that was deleted, and keeps its pictures', async ({
+  page,
+  context,
+  lane,
+}) => {
+  // A cookie of another tab can come later than what it writes into storage, or never.
+  await context.addInitScript(() =>
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
+  );
+  await lane.down();
+  await fill(page, lane, 'landingShort');
+  await press(page);
+  await page
+    .locator('photo-offer:visible input[type=file]')
+    .setInputFiles(await plainPicture('sink.jpg', 'teal'));
+  await expect(page.locator('photo-offer:visible img')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${lane.origin}/about`);
+  await expect(notice(other)).toBeVisible();
+  await lane.up();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(notice(other).getByRole('status')).toHaveText(undelivered.sent);
+  await expect.poll(() => lane.photos()).toHaveLength(1);
+});
+
 test('a page that was open before the press in another tab sends the request once it can', async ({
   page,
   context,
