@@ -46,15 +46,10 @@ export function captureAttribution(
   const previousPage = isOurs ? new URL(referrer) : page;
   const here = parametersOf(page);
   const { variant } = document.body.dataset;
-  const touch = (
-    { pathname }: Pick<PageAddress, 'pathname'>,
-    parameters: string,
-    version?: string,
-    from?: string,
-  ) =>
+  const touch = (path: string, parameters: string, version?: string, from?: string) =>
     ({
       at: new Date().toISOString(),
-      path: clean(pathname),
+      path: clean(path),
       referrer: from && clean(from),
       variant: version,
       ...JSON.parse(parameters),
@@ -62,10 +57,10 @@ export function captureAttribution(
   let last = before?.last;
   // A click id that is stored is an old click; a link with `utm_*` or a campaign's id only can be pressed again.
   if ((!before || !/reload|back/.test(navigation ?? '')) && (isNew(here) || /^{"[a-z]+_/.test(here)))
-    last = touch(page, here, variant, isOurs ? undefined : /^\w+:\/\/([^/?#]+)/.exec(referrer)?.[1]);
+    last = touch(page.pathname, here, variant, isOurs ? undefined : /^\w+:\/\/([^/?#]+)/.exec(referrer)?.[1]);
   else if (isOurs && isNew(parametersOf(previousPage)))
-    last = touch(previousPage, parametersOf(previousPage));
-  else if (!last && variant) last = touch(page, '{}', variant);
+    last = touch(previousPage.pathname, parametersOf(previousPage));
+  else if (!last && variant) last = touch(page.pathname, '{}', variant);
   for (const area of STORAGE_AREAS)
     // Blocked or full storage: the lead goes without its campaign, which is no reason to fail.
     if (last)

@@ -1,7 +1,7 @@
 import { readConsent } from './consent';
 import type { LeadRecord } from './outbox';
 import { reportEvent } from './report-event';
-import type { LeadPayload } from './types';
+import type { FieldName, LeadPayload } from './types';
 
 /**
  * Reports a delivered lead to the tracker: form family, service, id (by which the ad platform counts retries and
@@ -38,10 +38,7 @@ export function reportDelivery({ id, form, payload, value, variant, created }: L
  * @returns undefined for a payload without e-mail and without a ten-digit phone number
  */
 export function userData(payload: LeadPayload): { user_data: object } | undefined {
-  const text = (name: string): string | undefined => {
-    const value = payload[name];
-    return (typeof value === 'string' && value.trim()) || undefined;
-  };
+  const text = (name: FieldName) => String(payload[name] ?? '').trim() || undefined;
   const [, digits] = /^1?(\d{10})$/.exec(text('phone')?.replace(/\D/g, '') ?? '') ?? [];
   const email = text('email')?.toLowerCase();
   if (!email && !digits) return undefined;

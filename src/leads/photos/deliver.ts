@@ -1,4 +1,4 @@
-import { OUTBOX_EVENT } from '../outbox';
+import { LEAD_LIFETIME_MS, OUTBOX_EVENT } from '../outbox';
 import { afterFailure, retryEngine, type RetryEngine } from '../retry';
 import { hasUndelivered } from '../storage';
 import { endAttempt, post } from '../transport';
@@ -13,8 +13,6 @@ import {
   type WaitingPhoto,
 } from './queue';
 
-/** A picture is deleted from the device after this long, delivered or not, in milliseconds (72 hours), like a request. */
-const LIFETIME_MS = 72 * 3600_000;
 /** How long one attempt may take, in milliseconds: a megabyte over a weak connection. */
 const SEND_TIMEOUT_MS = 120_000;
 /** The longest wait between attempts, in milliseconds: pictures are large, and less urgent than requests. */
@@ -48,12 +46,8 @@ async function deliver(photo: WaitingPhoto): Promise<void> {
   for (const [name, value] of Object.entries({ timestamp, phone, family })) body.append(name, value);
   body.append(`photo${place}`, new Blob([bytes], { type: 'image/jpeg' }), `photo${place}.jpg`);
   const triedAt = Date.now();
-  const result = await post(
-    id,
-    import.meta.env.PUBLIC_PHOTO_WEBHOOK_URL as string,
-    { body },
-    SEND_TIMEOUT_MS,
-  );
+  const url = import.meta.env.PUBLIC_PHOTO_WEBHOOK_URL as string;
+  const result = await post(id, url, { body }, SEND_TIMEOUT_MS);
   // Removed meanwhile.
   if (!result) return;
   const isRefused = result.kind === 'answered' && REFUSED.includes(result.status);
@@ -73,7 +67,8 @@ async function deliver(photo: WaitingPhoto): Promise<void> {
 const engine: RetryEngine = retryEngine<WaitingPhoto>({
   list: async () => {
     const photos = await listWaitingPhotos();
-    const isFresh = ({ created }: WaitingPhoto) => Date.now() - created <= LIFETIME_MS;
+    // Deleted from the device after as long as a request, delivered or not.
+    const isFresh = ({ created }: WaitingPhoto) => Date.now() - created < LEAD_LIFETIME_MS;
     for (const { id } of photos.filter((photo) => !isFresh(photo))) {
       await dropPhoto(id);
       announce(id, 'expired');
@@ -92,20 +87,19 @@ const engine: RetryEngine = retryEngine<WaitingPhoto>({
   },
 });
 
-let isFollowing = false;
+/** Pictures go with their request, and only with it. */
+function follow(event: Event): void {
+  const { what, timestamp, phone } = (event as CustomEvent<OutboxChange>).detail;
+  if (what === 'deleted' || what === 'expired')
+    void photosOf(timestamp).then((photos) => Promise.all(photos.map(({ id }) => discardPhoto(id))));
+  // Its number may have been corrected.
+  else void movePhotos(timestamp, phone).then(() => (what === 'waiting' ? undefined : engine.start()));
+}
 
 /** Sends the pictures that wait in this browser (`retryEngine`). */
 export function startPhotos(): Promise<void> {
-  if (!isFollowing)
-    addEventListener(OUTBOX_EVENT, (event) => {
-      const { what, timestamp, phone } = (event as CustomEvent<OutboxChange>).detail;
-      // Pictures go with their request, and only with it.
-      if (what === 'deleted' || what === 'expired')
-        void photosOf(timestamp).then((photos) => Promise.all(photos.map(({ id }) => discardPhoto(id))));
-      // Its number may have been corrected.
-      else void movePhotos(timestamp, phone).then(() => (what === 'waiting' ? undefined : engine.start()));
-    });
-  isFollowing = true;
+  // Added again, the same listener stays one.
+  addEventListener(OUTBOX_EVENT, follow);
   return engine.start();
 }
 
