@@ -5,6 +5,6 @@ import { base, type } from '../../content/schemas/section';
 /** The bar with a call button, fixed to the bottom below 768 px. */
 export const callBar = z.strictObject({
   ...base,
-  type: type('call-bar', 'The bar with a call button, at the bottom of the screen on phones.'),
+  type: type('call-bar', 'A call button at the bottom of phones.'),
   text: line(60).describe('The text of the button.'),
 });

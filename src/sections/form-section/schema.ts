@@ -15,13 +15,10 @@ export const formSection = <Type extends string>(name: Type, about: string) =>
   });
 
 /** Schedule Your Service, at the end of the home page. */
-export const scheduleForm = formSection(
-  'schedule-form',
-  'Schedule Your Service, at the end of the home page.',
-);
+export const scheduleForm = formSection('schedule-form', 'The form that ends the home page.');
 
 /** The free-estimate form of service pages. */
-export const freeEstimate = formSection('free-estimate', 'The free-estimate form of service pages.');
+export const freeEstimate = formSection('free-estimate', 'The form of service pages.');
 
 /** The booking form of city pages. */
 export const booking = formSection('booking', 'The booking form of city pages.');

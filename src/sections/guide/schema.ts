@@ -11,7 +11,7 @@ import { titled, type } from '../../content/schemas/section';
  */
 export const guide = z.strictObject({
   ...titled,
-  type: type('guide', 'Advice in blocks of text, lists or numbered steps.'),
+  type: type('guide', 'Advice in texts, lists or steps.'),
   ...picture({ described: true }),
   collapsed: z.boolean().default(false).describe('Shows only the headings of the blocks; a press opens one.'),
   blocks: list('The blocks', 1, 10, {

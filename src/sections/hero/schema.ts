@@ -16,7 +16,7 @@ const { intro: _, ...withoutIntro } = base;
  */
 export const hero = z.strictObject({
   ...withoutIntro,
-  type: type('hero', 'The first view: what we do, where, and the phone number.'),
+  type: type('hero', 'What we do, where, and the phone number.'),
 
   badge: line(80)
     .optional()

@@ -6,7 +6,7 @@ import { autoplay, titled, type } from '../../content/schemas/section';
 /** The carousel of all popular services, from `content/popular-services.json`. */
 export const popularServices = z.strictObject({
   ...titled,
-  type: type('popular-services', 'The carousel of `content/popular-services.json`.'),
+  type: type('popular-services', 'A carousel of the main services.'),
   autoplay: autoplay.default(3500),
   button: label(40).describe("Text of each card's button."),
   listId: anchor().optional().describe('A second such name, for the list of cards in the section.'),

@@ -12,7 +12,7 @@ import { titleAndText, titled, type } from '../../content/schemas/section';
  */
 export const serviceCards = z.strictObject({
   ...titled,
-  type: type('service-cards', 'Cards of services, each with a picture or an icon, bullets and a button.'),
+  type: type('service-cards', 'Services, each with a picture or icon.'),
   layout: z
     .enum(['cards', 'tiles', 'list'])
     .default('cards')

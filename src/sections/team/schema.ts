@@ -9,7 +9,7 @@ import { titled, type } from '../../content/schemas/section';
  */
 export const team = z.strictObject({
   ...titled,
-  type: type('team', 'Photographs of the people, the van and the license; not shown while there is none.'),
+  type: type('team', 'Photographs of people, van and license.'),
   items: z
     .array(
       z.strictObject({

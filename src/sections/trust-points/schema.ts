@@ -7,7 +7,7 @@ import { base, type } from '../../content/schemas/section';
 /** A strip of short facts with icons under the hero. */
 export const trustPoints = z.strictObject({
   ...base,
-  type: type('trust-points', 'A strip of short facts with icons under the hero.'),
+  type: type('trust-points', 'Short facts under the hero.'),
   items: list('The facts', 2, 6, {
     icon: iconName,
     title: line(60).describe('The fact.'),

@@ -10,7 +10,7 @@ import { titled, type } from '../../content/schemas/section';
  */
 export const valves = z.strictObject({
   ...titled,
-  type: type('valves', 'The house with its valves, and the sheet to print.'),
+  type: type('valves', 'The house with its valves, to print.'),
   alt: alt(320).describe('What the drawing shows.'),
   items: z
     .array(

@@ -158,6 +158,8 @@ describe('the forms at the desk', () => {
     expect(types.length).toBeGreaterThan(30);
     expect(types.map(({ label }) => label).filter((label) => !/^[A-Z][^:]+: .+\.$/.test(label))).toEqual([]);
     expect(types.map(({ label }) => label).filter((label) => /content\/|`/.test(label))).toEqual([]);
+    // Beside the preview, a longer one runs under the buttons of its section.
+    expect(types.map(({ label }) => label).filter((label) => label.length > 54)).toEqual([]);
   });
 
   it('ask for the address of a translated page, but for that of a city, which is its name', () => {
