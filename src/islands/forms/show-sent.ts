@@ -21,7 +21,15 @@ export function showSent(form: HTMLFormElement | null, lead: LeadRecord): boolea
   }
   if (sent.nextElementSibling !== form) form.before(sent);
   sent.hidden = false;
-  sent.scrollIntoView({ block: 'nearest' });
+  // Whoever chose an emergency reads the number as a button above it (`components/LeadForm.astro`).
+  const card = form.closest<HTMLElement>('.form-card');
+  const urgent = String(lead.payload.service).startsWith('emergency');
+  card?.classList.toggle('is-urgent', urgent);
+  // At once: a card that is the target of a link scrolls smoothly, and what else changes in the page would end that.
+  (urgent && card ? card : sent).scrollIntoView({
+    block: urgent ? 'start' : 'nearest',
+    behavior: 'instant',
+  });
   // On a shared phone, the next person must not find it with Back.
   addEventListener('pagehide', () => (sent.hidden = true), { once: true });
   return true;

@@ -26,7 +26,8 @@ export function useBusyButton(
     return () => {
       button.disabled = false;
       button.replaceChildren(...label);
-      if (hadFocus && document.activeElement === document.body) button.focus();
+      // Without a scroll: what the send has shown above the fields stays in view.
+      if (hadFocus && document.activeElement === document.body) button.focus({ preventScroll: true });
     };
   }, [form, busy, pendingLabel]);
 }

@@ -57,6 +57,22 @@ test('the plumbing page opens its own modal form', async ({ page }) => {
   expect((await leadOf(phone)).fields.page).toBe('Plumbing Services');
 });
 
+for (const from of ['/slab/leaks', '/slab/leaks#lead-form'])
+  test(`whoever sends an emergency from ${from} sees that it arrived, and the number as a button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(from);
+    const card = page.locator('.form-card').first();
+    const form = card.locator('form[data-lead-form]');
+    await fill(form, formFile('short-slab'), uniquePhone());
+    await form.locator('select').selectOption('emergency-slab-leak');
+    await form.locator('button[type=submit]').click();
+    await expect(card.locator('sent-number')).toContainText('We have your request');
+    await expect(card.locator('sent-number b')).toBeInViewport();
+    await expect(card.locator('.emergency').getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 });
+  });
+
 test('the call bar of a landing page is on phones only', async ({ page }) => {
   const withBar = landingFiles().filter(({ sections }) => sections.some(({ type }) => type === 'call-bar'));
   // The six short pages, /toilet and /drain-cleaning.
