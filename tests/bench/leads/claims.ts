@@ -39,6 +39,8 @@ export function readClaims(): Claim[] {
     if (classList.contains('toast-success')) claims.push('have');
     else if (/\d{3}-\d{4}/.test(textContent ?? '')) claims.push('call');
   }
-  if (document.querySelector('[data-thanks]:not([hidden])')?.checkVisibility()) claims.push('have');
+  // Above the fields of a form, the number is that of a request which the office has.
+  for (const thanks of document.querySelectorAll('[data-thanks], sent-number:has(+ form)'))
+    if (thanks.checkVisibility()) claims.push('have');
   return claims;
 }

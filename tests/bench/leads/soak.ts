@@ -120,13 +120,17 @@ export async function playVisitor({ browser, lane, transport, visitor }: SoakOpt
     story.push(`SAID TO BE HAD, BUT NOWHERE: ${about.name}`);
   };
 
-  const press = async (times = 1): Promise<void> => {
-    const about = job!;
-    about.isUnseen ||= !hearsRefusals && isRefusal(trouble);
-    // While a form is still sending, its button is disabled.
+  /** While a form is still sending, its button is disabled; then it may lead to the next page. */
+  const endOfSending = async (): Promise<void> => {
     if (await device.page().locator('form[data-lead-form] button[type=submit]:disabled').count())
       await device.pass(16_000);
     await device.settled();
+  };
+
+  const press = async (times = 1): Promise<void> => {
+    const about = job!;
+    about.isUnseen ||= !hearsRefusals && isRefusal(trouble);
+    await endOfSending();
     story.push(`presses ${times > 1 ? 'twice' : ''} for ${about.name} ${about.phone}`);
     await device.ready();
     await device.press(undefined, times);
@@ -186,6 +190,8 @@ export async function playVisitor({ browser, lane, transport, visitor }: SoakOpt
       // Refused, for too many requests: the page says so, with whom to call.
       if (await shown.locator('[aria-invalid=true]').count()) return void about.claims.add('call');
     } else {
+      // What the page has said may have been of another request that waits, while this one is still being sent.
+      await endOfSending();
       const held = await inPage(
         page,
         () => document.querySelector<HTMLInputElement>('form[data-lead-form] [name=phone]')?.value,
@@ -239,6 +245,12 @@ export async function playVisitor({ browser, lane, transport, visitor }: SoakOpt
     await rows.nth(row).locator('[data-delete]').click();
     about.isDeleted = true;
     story.push(`deletes ${about.name}`);
+    const isThanked = await device.page().locator('sent-number:has(+ form):visible').count();
+    // For another one it may say so.
+    const isAnothers = jobs.some((other) => other !== about && other.claims.has('have'));
+    if (!isThanked || isAnothers || about.isUnseen || (await arrivedOf(lane, about, trouble)).length) return;
+    falselyHad += 1;
+    story.push(`SAID TO BE HAD, BUT DELETED: ${about.name}`);
   };
 
   const comeBack = async (): Promise<void> => {
