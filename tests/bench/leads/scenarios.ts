@@ -395,7 +395,7 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
       name: 'offline before the form was touched, online again',
       transports: OWN,
       during: pressOffline,
-      after: onceOnline((device) => device.pass(8_000)),
+      after: onceOnline(inTurn(arrives(1), stays)),
     },
     {
       name: 'offline before the form was touched, tab closed, back tomorrow',
@@ -618,7 +618,7 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
       storage: 'blocked',
       webhook: 'down',
       during: sendAndSettle,
-      after: async (device) => device.pass(8_000),
+      after: arrives(1),
     },
     {
       name: 'blocked, webhook down, pressed again, page stays open',
@@ -626,7 +626,7 @@ const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[
       storage: 'blocked',
       webhook: 'down',
       during: inTurn(sendAndSettle, press, settle),
-      after: async (device) => device.pass(65_000),
+      after: arrives(1),
     },
     {
       name: 'wiped during the send, webhook hangs',
