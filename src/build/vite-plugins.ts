@@ -41,11 +41,11 @@ export function sonnerWithoutInjectedStyles(): Plugin {
 
 /**
  * Minifies a script of the browser. Measured on all of them, as brotli: swc 108,640 bytes in 0.2 s, terser 108,950 in
- * 3.2 s, esbuild 3 KB more.
+ * 3.2 s, esbuild 3 KB more. Four passes are 165 bytes less than two; a fifth changes nothing.
  * @param isModule whether its own names are invisible to other scripts, and so can be shortened
  */
 export const minified = (code: string, isModule: boolean): string =>
-  minifySync(code, { module: isModule, compress: { passes: 2 }, mangle: true }).code;
+  minifySync(code, { module: isModule, compress: { passes: 4 }, mangle: true }).code;
 
 /**
  * Keeps Vite from bundling React and others for a browser when Astro reads the content through a development server of Vite,
