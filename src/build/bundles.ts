@@ -46,6 +46,8 @@ export const islandBundles: BuildEnvironmentOptions = {
     output: {
       // `minify: false` above would still have Rolldown print all code anew, with line breaks, after `smallScripts`.
       minify: false,
+      // Astro's name for the early script is 50 characters, which seven files import.
+      entryFileNames: ({ name }) => `_astro/${name.startsWith('EarlyScript') ? 'early' : name}.[hash].js`,
       codeSplitting: {
         // Only modules named here: what the early script imports must not end up in a larger file.
         groups: [{ name: (id) => bundleOf(id) ?? null, includeDependenciesRecursively: false }],

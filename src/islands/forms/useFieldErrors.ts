@@ -137,13 +137,8 @@ function questionOf({ name, value }: Control): string {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function isControl(target: unknown): target is Control {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLSelectElement ||
-    target instanceof HTMLTextAreaElement
-  );
-}
+const isControl = (target: unknown): target is Control =>
+  target instanceof Element && target.matches('input,select,textarea');
 
 /** The controls of a form. */
 export function controlsOf(form: HTMLFormElement | null): Control[] {

@@ -57,6 +57,7 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
   const gone = useRef(false);
   const { leave, stay } = useLeaving();
   const tell = useCallback((text: string) => setMessage({ text }), []);
+  const warn = (text: string) => setMessage({ text, tone: 'destructive' });
   const checks = useFieldErrors(form, settings, tell);
 
   useEffect(() => {
@@ -105,8 +106,8 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
         // One that was deleted or has expired is nowhere.
         if (lead && waits)
           whenNoneWaits(({ what, timestamp }) => {
-            const isHad = what === 'delivered' || what === 'late';
-            if (isHad && timestamp === lead.payload.timestamp) showSent(form.current, lead);
+            if (['delivered', 'late'].includes(what) && timestamp === lead.payload.timestamp)
+              showSent(form.current, lead);
           }, lead.place);
         else if (lead && showSent(form.current, lead)) return;
         if (import.meta.env.PUBLIC_PHOTO_WEBHOOK_URL && lead) offerPhotos(form.current, keyOf(lead));
@@ -146,8 +147,8 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
     if (['delivered', 'queued', 'unreachable'].includes(outcome.status)) forgetDraft(settings.id);
     if (outcome.status === 'invalid') refuse(outcome.errors);
     // A form filler, too, may have filled in the hidden control: the person behind it must know.
-    if (outcome.status === 'dropped') setMessage({ text: formWords().unsent, tone: 'destructive' });
-    if (outcome.status === 'limited') setMessage({ text: formWords().limit, tone: 'destructive' });
+    if (outcome.status === 'dropped') warn(formWords().unsent);
+    if (outcome.status === 'limited') warn(formWords().limit);
     if (waits && !leaves) tellWaiting(effects);
     // What the form says of a request that waits is wrong from then on.
     if (waits) whenNoneWaits(() => setMessage(undefined));
@@ -172,7 +173,7 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
   /** Says that nothing has been sent yet: in the form where a dialog stays open over the page, else on the page. */
   function tellWaiting(effects: Effect[]): void {
     if (form.current?.closest('[role=dialog]') && !effects.some(({ kind }) => kind === 'closeDialog'))
-      setMessage({ text: waitingWords(), tone: 'destructive' });
+      warn(waitingWords());
     else watchUndelivered(0);
   }
 
@@ -201,7 +202,7 @@ export function useSubmission({ settings, form, onClose }: SubmissionOptions) {
       console.error('Error in the code of a form', error);
       rest();
       const failure = toastEffects('destructive', settings.toasts.failure);
-      if (!failure.length) setMessage({ text: formWords().unsent, tone: 'destructive' });
+      if (!failure.length) warn(formWords().unsent);
       for (const effect of failure) await perform(effect);
     } finally {
       clearTimeout(slow);

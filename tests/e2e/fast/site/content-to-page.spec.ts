@@ -81,7 +81,7 @@ test('the scripts are in the files that they are meant to be in', () => {
   expect(withText('react.transitional.element')).toEqual([expect.stringMatching(/^client$/)]);
   expect(scripts.map(nameOf).filter((name) => /runtime|preload/.test(name))).toEqual([]);
   expect(scripts.filter((file) => nameOf(file) === 'delivery')).toHaveLength(1);
-  const [early = ''] = scripts.filter((file) => nameOf(file) === 'EarlyScript');
+  const [early = ''] = scripts.filter((file) => nameOf(file) === 'early');
   expect(readBuilt(early)).not.toMatch(/^import\b|[;}]import[{"']/);
   // A page without a form asks for nothing of the forms.
   for (const page of builtPages())

@@ -37,7 +37,7 @@ test('a press on a quote button goes to the page with the form if no script load
   expected,
 }) => {
   expected.console.push(/ERR_FAILED/);
-  await page.route('**/_astro/EarlyScript*.js', (route) => route.abort());
+  await page.route('**/_astro/early.*.js', (route) => route.abort());
   await page.goto('/');
   const opener = page.locator('[data-quote-open]').filter({ visible: true }).first();
   const href = await opener.getAttribute('href');
@@ -49,7 +49,7 @@ test('a visitor who leaves the landing page before any script has loaded keeps i
   page,
 }) => {
   await openWithoutScript(page, '/slab-leak?gclid=quick-click');
-  await page.unroute('**/_astro/EarlyScript*.js');
+  await page.unroute('**/_astro/early.*.js');
   // By the keyboard: sections that are laid out while the page scrolls to its end move the link from under a pointer.
   await page.locator('footer a[href="/privacy"]').press('Enter');
   await page.waitForURL('**/privacy');
