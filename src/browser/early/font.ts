@@ -12,7 +12,7 @@ function holdWidth(button: HTMLElement, width: number): void {
 }
 
 /**
- * Fetches the font and shows it: in one frame the header and the hero, in the next one the rest. All at once was one of the
+ * Fetches the font and shows it: in one frame the header and the first section, in the next one the rest. All at once was one of the
  * page's longest tasks; in a frame for each part it was a third more work, because every frame styles, lays out and
  * paints again. The page's scripts run after the first paint, so the font does not compete with what the first view needs.
  *
