@@ -115,8 +115,8 @@ const checksOf = (schema: Schema) =>
 
 /** A schema's own message; undefined if it has none. */
 function messageOf({ error }: { error?: z.core.$ZodErrorMap<never> | undefined }): string | undefined {
-  const message = error?.({} as never);
-  return typeof message === 'string' ? message : (message?.message ?? undefined);
+  const result = error?.({} as never);
+  return typeof result === 'string' ? result : (result?.message ?? undefined);
 }
 
 /** Bounds that zod adds itself, to whole numbers. */

@@ -1,7 +1,7 @@
 import { FONT_KEY } from '@/leads/storage-keys';
 
 /** Blocks of text, whose height could change when the font replaces the fallback. */
-const TEXT = ':is(h1,h2,p,li,.btn)';
+const TEXT = 'h1,h2,p,li,.btn';
 
 /** A row of buttons that are a little narrower in the font would take one more of the next row. */
 function holdWidth(button: HTMLElement, width: number): void {
@@ -12,9 +12,10 @@ function holdWidth(button: HTMLElement, width: number): void {
 }
 
 /**
- * Fetches the font and shows it: in one frame the header and the first section, in the next one the rest. All at once was one of the
- * page's longest tasks; in a frame for each part it was a third more work, because every frame styles, lays out and
- * paints again. The page's scripts run after the first paint, so the font does not compete with what the first view needs.
+ * Fetches the font and shows it: in one frame in the header and the first section, in the next one in the rest
+ * (`[data-plain]` in `global.css`). All at once was one of the page's longest tasks; in a frame for each part it was a third
+ * more work, because every frame styles, lays out and paints again. The page's scripts run after the first paint, so the
+ * font does not compete with what the first view needs.
  *
  * Nothing below a text that is in view moves, or above it for somebody who has already scrolled. The fallback is as wide
  * as the font on average (`src/tools/commands/make-font.ts`), so the few texts that would get a line more or less nearly

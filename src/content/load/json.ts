@@ -69,12 +69,12 @@ function childAt(node: Node | undefined, path: Path): { node: Node | undefined; 
 function twice(
   node: Node,
   path: Path,
-  place: ReturnType<typeof positionsIn>,
+  positionAt: ReturnType<typeof positionsIn>,
   whole: unknown,
 ): SourceMistake[] {
   const seen = new Map<string, Node>();
   return [...(node.children ?? [])].flatMap((child, index) => {
-    if (node.type === 'array') return twice(child, [...path, index], place, whole);
+    if (node.type === 'array') return twice(child, [...path, index], positionAt, whole);
     const [key, value] = child.children ?? [];
     if (node.type !== 'object' || !key) return [];
     const name = String(key.value);
@@ -83,7 +83,7 @@ function twice(
     const duplicate = before
       ? [
           {
-            ...place(key.offset),
+            ...positionAt(key.offset),
             field: fieldName([...path, name], whole),
             message: 'is here twice',
             fix: 'Only the last one would count: remove one of the two.',
@@ -91,7 +91,7 @@ function twice(
         ]
       : [];
     seen.set(name, child);
-    return [...duplicate, ...(value ? twice(value, [...path, name], place, whole) : [])];
+    return [...duplicate, ...(value ? twice(value, [...path, name], positionAt, whole) : [])];
   });
 }
 

@@ -32,14 +32,15 @@ function editsBetween(before: unknown, after: unknown, path: Path = []): Edit[] 
  * build takes for a missing one stays missing; a translation has none.
  */
 function withoutUntouched<Data>(file: string, before: unknown, after: Data): Data {
-  const collection = collectionOf(originalOf(file));
+  const original = originalOf(file);
+  const collection = collectionOf(original);
   if (typeof collection !== 'object') return after;
   const data = structuredClone(after);
   visitSchemaFields(wholeFile(collections[collection.kind]), after, ({ path, schema, value }) => {
     const group = valueAt(data, path.slice(0, -1));
     if (typeof value !== 'boolean' || !isRecord(group) || valueAt(before, path) !== undefined) return;
     const isUntouched = schema.isOptional() && value === (schema.safeParse(undefined).data ?? false);
-    if (isUntouched || file !== originalOf(file)) delete group[path.at(-1)!];
+    if (isUntouched || file !== original) delete group[path.at(-1)!];
   });
   return data;
 }
