@@ -15,7 +15,7 @@ import { references } from './rules/references';
 import { mistakesBy, type Rule, type RuleContext } from './rules/rule';
 import { descriptions, finishedTexts } from './rules/texts';
 import { sameFacts } from './same-facts';
-import { noHardcodedFacts } from './hardcoded-facts/rule';
+import { noHardcodedFacts } from './rules/facts';
 
 /** The rules about texts, which hold for a translation as they do for its original. */
 const textRules: readonly Rule[] = [

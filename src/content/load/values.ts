@@ -17,11 +17,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** A path with its list positions replaced by `*`: `sections.*.form`. */
-export function patternOf(path: Path): string {
-  return path.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
-}
-
 /** The place in a named list (`namedList`) of the group with a name; undefined if there is none. */
 export function placeOfName(list: unknown, name: string): number | undefined {
   const index = Array.isArray(list) ? list.findIndex((entry) => valueAt(entry, ['name']) === name) : -1;

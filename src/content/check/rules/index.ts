@@ -1,10 +1,10 @@
-import { claimFields, countable, offerPrices, noHardcodedFacts } from '../hardcoded-facts/rule';
 import { bodies } from './bodies';
 import { business, fileNames, places } from './business';
 import { callNumbers } from './call-numbers';
 import { colorsOfIcons, contrasts } from './colors';
 import { drawings } from './drawings';
 import { duplicates } from './duplicates';
+import { claimFields, noHardcodedFacts, offerPrices } from './facts';
 import { images } from './images';
 import { links, neededFields, pageParts } from './links';
 import { namedThings, ownNames } from './names';
@@ -38,6 +38,5 @@ export const rules: readonly Rule[] = [
   places,
   noHardcodedFacts,
   claimFields,
-  countable,
   offerPrices,
 ];

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { claimsInWords, claimsReport } from '@/tools/reports/claims';
 import { saysSomethingElse } from '@/tools/reports/claim-values';
 import { readContent } from '@/content/load/read';
-import { allowedTexts } from '@/content/check/hardcoded-facts/allowed';
-import { hardcodedFacts } from '@/content/check/hardcoded-facts/find';
+import { hardcodedFacts } from '@/content/check/rules/facts';
 import { lineOf, replaced } from '../../content/check/mistake';
 import { contentWith, ownFiles, sampleFiles, sampleText, type Changes } from '../../content/check/memory';
 
@@ -122,29 +121,6 @@ describe('Two readings of a claim', () => {
   });
 });
 
-describe('The texts that may state a claim', () => {
-  const texts = ownFiles
-    .names()
-    .filter((file) => /^content\/(?!claims|schemas).*\.(md|json)$/.test(file))
-    .map((file) => ownFiles.read(file));
-
-  it.each(allowedTexts.map(({ text }) => text))('are still in use: %s', (text) => {
-    expect(texts.some((content) => content.split(text).length > 1)).toBe(true);
-  });
-
-  it('give a reason', () => {
-    for (const { why } of allowedTexts) expect(why.length).toBeGreaterThan(20);
-  });
-
-  it('are allowed only in their fields', () => {
-    const banner = 'Free Sewer Inspection When You Call Today';
-    expect(hardcodedFacts(banner, [], { field: 'landing.sections.*.text' })).toEqual([]);
-    expect(hardcodedFacts(banner, [], { field: 'pages.sections.*.text' })).toMatchObject([
-      { references: ['offer.estimates'] },
-    ]);
-  });
-});
-
 describe('What is no claim', () => {
   it.each([
     'A 1925 bungalow and a 1995 two-story fail in different ways',
@@ -160,11 +136,11 @@ describe('What is no claim', () => {
     'Dial 811 two working days ahead. It is free',
     'Along Interstate 20 and then I-35E to State Highway 78',
   ])('passes: %s', (text) => {
-    expect(hardcodedFacts(text, [], { field: 'pages.sections.*.text' })).toEqual([]);
+    expect(hardcodedFacts(text, [])).toEqual([]);
   });
 
   it('is a reference to one', () => {
     const text = 'We answer {{claim.reply}}. {{claim.rating}} stars';
-    expect(hardcodedFacts(text, [], { field: 'x' })).toEqual([]);
+    expect(hardcodedFacts(text, [])).toEqual([]);
   });
 });
