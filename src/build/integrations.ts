@@ -7,7 +7,7 @@ import { edge } from './edge';
 import { islands } from './islands';
 import { postprocess, emptyPages } from './pages/postprocess';
 import { webhookAddresses } from './webhooks';
-import { checkContent } from '../content/check/integration';
+import { checkContent } from './check-content';
 import { componentsPage } from '../tools/components-page/integration';
 import { desk } from '../tools/desk/integration';
 import { launchGate } from '../tools/launch/integration';

@@ -1,12 +1,10 @@
-/** Checks of translations: what is wrong in them, and which texts are behind their originals. */
 import { languages, type OtherLocale } from '../languages';
 import { hasTranslatedPath, isPageKind } from '../paths';
 import { collections } from '../collections';
-import type { ContentFiles } from '../load/files';
 import { fieldName, phrase, type Mistake, type Path } from '../load/mistake';
-import { readContent, shownWhereNamed, type Content, type Entry } from '../load/read';
-import { changesSince, recordIn, type Change } from '../load/translated';
-import { bindingIn, translatableIn, translationOf } from '../load/translation';
+import { shownWhereNamed, type Content, type Entry } from '../load/read';
+import { translationsBehind } from '../load/behind';
+import { translationOf } from '../load/translation';
 import { at } from './fields';
 import { bodies } from './rules/bodies';
 import { duplicates } from './rules/duplicates';
@@ -80,32 +78,6 @@ export const translationMistakes = (subject: RuleContext, original: RuleContext)
     subject,
   );
 
-/** A translation whose original has changed since, or that nobody has finished. */
-export interface Behind {
-  /** The translation. */
-  file: string;
-  /** The texts of the original that have changed; empty if the translation was never finished. */
-  changes: readonly Change[];
-  /** Those of them that say a price, a condition or what a visitor agrees to. */
-  binding: readonly Change[];
-}
-
-/** The translations of a language that are behind their originals. */
-export function translationsBehind(files: ContentFiles, language: OtherLocale): Behind[] {
-  const names = files.names();
-  const originals = new Map(readContent(files).entries.map((entry) => [entry.file, entry]));
-  return [...originals.values()].flatMap(({ file: original, kind, source: { data, body } }): Behind[] => {
-    const file = translationOf(original, language);
-    if (!names.includes(file)) return [];
-    const record = recordIn(files, original, language);
-    const changes = changesSince(record ?? {}, translatableIn(collections[kind], data, body?.text));
-    if (changes.length === 0) return [];
-    const binds = bindingIn(kind, data, body?.text);
-    const binding = changes.filter(({ name }) => binds.includes(name));
-    return [{ file, changes: record ? changes : [], binding }];
-  });
-}
-
 /** Tells of each text whether its translation is behind. */
 function behindIn({ files, language }: RuleContext): (entry: Entry, path: Path) => boolean {
   const changed = new Map(
@@ -122,17 +94,4 @@ function behindIn({ files, language }: RuleContext): (entry: Entry, path: Path) 
       (names.length === 0 || names.includes(fieldName(collections[kind].list ? [id, ...path] : path)))
     );
   };
-}
-
-/** The list as text: each text that is behind, with the original's words. */
-export function behindInWords(behind: readonly Behind[]): string {
-  if (behind.length === 0) return '';
-  const lines = behind.flatMap(({ file, changes }) =>
-    changes.length === 0
-      ? [`  ${file} is not finished: npm run translate -- --done ${file}`]
-      : changes.map(
-          ({ name, is }) => `  ${file}, ${name}: ${is.length > 200 ? `${is.slice(0, 200)} …` : is}`,
-        ),
-  );
-  return `Translations that are behind their originals (npm run translate -- --done <file> once they are not):\n${lines.join('\n')}`;
 }

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { callBackMinutes } from '../hours/office-times';
 import type { nights } from './site';
 import { group, namedList } from './lists';
 import { referenceName } from './names';
@@ -23,28 +24,36 @@ export const claims = z.strictObject({
       ),
   }),
   claims: namedList(
-    z.strictObject({
-      name: referenceName.describe('The name that texts refer to it by.'),
-      about: ownerNote(120).describe("What the claim is about, for the owner's list."),
-      default: fact(240).describe('The usual reading, for texts that name no other.'),
-      readings: z
-        .record(z.string(), fact(240))
-        .default({})
-        .describe('Other readings that a page can show, by name.'),
-      // One field for each answer: a group with free names inside another would have no form at the desk.
-      byNight: group(
-        'What readings say instead, by name, once `night` in site.json says who answers a call at night.',
-        {
-          nobody: insteadIf('nobody answers a call at night'),
-          emergencies: insteadIf('calls at night are answered for emergencies'),
-          always: insteadIf('every call at night is answered'),
-        } satisfies Record<(typeof nights)[number], unknown>,
-      ).default({}),
-      countsYears: z
-        .boolean()
-        .default(false)
-        .describe('Tick it if the number in the readings is the years since the company began.'),
-    }),
+    z
+      .strictObject({
+        name: referenceName.describe('The name that texts refer to it by.'),
+        about: ownerNote(120).describe("What the claim is about, for the owner's list."),
+        default: fact(240).describe('The usual reading, for texts that name no other.'),
+        readings: z
+          .record(z.string(), fact(240))
+          .default({})
+          .describe('Other readings that a page can show, by name.'),
+        // One field for each answer: a group with free names inside another would have no form at the desk.
+        byNight: group(
+          'What readings say instead, by name, once `night` in site.json says who answers a call at night.',
+          {
+            nobody: insteadIf('nobody answers a call at night'),
+            emergencies: insteadIf('calls at night are answered for emergencies'),
+            always: insteadIf('every call at night is answered'),
+          } satisfies Record<(typeof nights)[number], unknown>,
+        ).default({}),
+        countsYears: z
+          .boolean()
+          .default(false)
+          .describe('Tick it if the number in the readings is the years since the company began.'),
+      })
+      .superRefine(({ name, default: reading }, context) => {
+        const message =
+          'does not say within how many minutes we call back: begin with a number of minutes of office hours, "60 minutes"';
+        // The line 'what happens now' computes with it.
+        if (name === 'callback' && callBackMinutes(reading) === undefined)
+          context.addIssue({ code: 'custom', path: ['default'], message });
+      }),
   ).describe('What the company says, each thing once.'),
 });
 

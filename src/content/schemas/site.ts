@@ -7,7 +7,10 @@ import { day, fact, href, inEveryLanguage, label, line, phoneNumber, properName,
 /** `8:00` becomes `08:00`, so that times can be compared as text. */
 const time = z
   .string()
-  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'is not a time: write it with 24 hours, as in "08:00" or "18:00"')
+  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, {
+    message: 'is not a time: write it with 24 hours, as in "08:00" or "18:00"',
+    abort: true,
+  })
   .transform((written) => written.padStart(5, '0'))
   .describe('A time of day with 24 hours, as in 08:00 or 18:00.');
 
@@ -22,18 +25,32 @@ export const weekdays = [
   'Sunday',
 ] as const;
 
-/** A week: days with the same times. */
+/** Days with the same times. */
+const openDays = z
+  .strictObject({
+    days: distinct(z.array(withMeta(z.enum(weekdays), { noun: 'a day of the week' })).min(1)).describe(
+      'The days with these hours.',
+    ),
+    opens: time,
+    closes: time,
+  })
+  .superRefine(({ opens, closes }, context) => {
+    const message = `is not after "${opens}", when the office opens: write times with 24 hours; 6 PM is "18:00"`;
+    if (opens >= closes) context.addIssue({ code: 'custom', path: ['closes'], message });
+  });
+
+/** A week. A day can have several times. */
 const week = z
-  .array(
-    z.strictObject({
-      days: distinct(z.array(withMeta(z.enum(weekdays), { noun: 'a day of the week' })).min(1)).describe(
-        'The days with these hours.',
-      ),
-      opens: time,
-      closes: time,
-    }),
-  )
-  .min(1);
+  .array(openDays)
+  .min(1)
+  .superRefine((spans, context) => {
+    for (const [index, { days, opens, closes }] of spans.entries()) {
+      const others = spans.slice(0, index).filter((other) => opens < other.closes && other.opens < closes);
+      const day = days.find((name) => others.some((other) => other.days.includes(name)));
+      const message = `has ${day} at a time that another entry already has: a day can have several times, but they must not overlap`;
+      if (day) context.addIssue({ code: 'custom', path: [index], message });
+    }
+  });
 
 /** What can happen to a call at nine in the evening, once the owner has said it. */
 export const nights = ['nobody', 'emergencies', 'always'] as const;
@@ -87,7 +104,13 @@ const written = z.strictObject({
       .describe("The responsible master plumber's license number, which Texas requires in advertising."),
     label: fact(60).describe('The text before the number.'),
   }),
-  timeZone: z.string().min(1).describe('The time zone of the hours: America/Chicago.'),
+  timeZone: z
+    .string()
+    .refine(
+      (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
+      'is not a time zone: write its name as computers know it; Chicago and Dallas are in "America/Chicago"',
+    )
+    .describe('The time zone of the hours: America/Chicago.'),
   hours: week.describe('When the office is open. It is closed on a day that is not listed.'),
   seasons: z
     .array(
@@ -99,6 +122,15 @@ const written = z.strictObject({
         hours: week.describe('When the office is open in this time, on all days of the week.'),
       }),
     )
+    .superRefine((seasons, context) => {
+      for (const [index, { from, until }] of seasons.entries()) {
+        const ended = `is before "${from}", when these hours begin: write the last day with these hours here`;
+        if (until < from) context.addIssue({ code: 'custom', path: [index, 'until'], message: ended });
+        const other = seasons.slice(0, index).find((one) => one.from <= until && from <= one.until);
+        const overlaps = `"${from}" to "${until}" overlaps "${other?.from}" to "${other?.until}", which has other hours: let one of them begin on the day after the other one ends`;
+        if (other) context.addIssue({ code: 'custom', path: [index, 'from'], message: overlaps });
+      }
+    })
     .default([])
     .describe(
       'Other opening hours for a time, such as a summer. They begin and end by themselves, with whole days: the week says from when to when the office is open on each.',

@@ -5,12 +5,24 @@
 import { adsPages, waysTo } from '../reports/ads-pages';
 import { adviceOn } from '../reports/advice';
 import { checkContent } from '../../content/check/check';
-import { behindInWords, translationsBehind } from '../../content/check/translations';
 import { otherLocales } from '../../content/languages';
+import { translationsBehind, type Behind } from '../../content/load/behind';
 import { readContent } from '../../content/load/read';
 import { filesOnDisk } from '../../content/load/files';
 import { inWords, report } from '../../content/load/mistake';
 import { splitTests } from '../reports/split-tests';
+
+/** The list as text: each text that is behind, with the original's words. */
+function behindInWords(behind: readonly Behind[]): string {
+  const lines = behind.flatMap(({ file, changes }) =>
+    changes.length === 0
+      ? [`  ${file} is not finished: npm run translate -- --done ${file}`]
+      : changes.map(
+          ({ name, is }) => `  ${file}, ${name}: ${is.length > 200 ? `${is.slice(0, 200)} …` : is}`,
+        ),
+  );
+  return `Translations that are behind their originals (npm run translate -- --done <file> once they are not):\n${lines.join('\n')}`;
+}
 
 const files = filesOnDisk(process.cwd());
 const { mistakes, later, count } = await checkContent(files);

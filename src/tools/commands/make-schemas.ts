@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { jsonSchemas, schemaFolder } from '../../content/check/json-schemas';
+import { jsonSchemas, schemaFolder } from '../../content/json-schemas';
 
 await mkdir(schemaFolder, { recursive: true });
 const options = await resolveConfig(join(schemaFolder, 'x.json'));

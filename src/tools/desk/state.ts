@@ -1,5 +1,5 @@
 import { checkContent, ruleContextOf } from '../../content/check/check';
-import { translationsBehind } from '../../content/check/translations';
+import { translationsBehind } from '../../content/load/behind';
 import { isOtherLocale } from '../../content/languages';
 import { pathOf as addressIn, readContent, siteLanguages } from '../../content/load/read';
 import { originalOf } from '../../content/load/translation';

@@ -2,7 +2,7 @@ import { isOtherLocale, languages } from '../../content/languages';
 import type { ContentFiles } from '../../content/load/files';
 import { readContent, siteLanguages } from '../../content/load/read';
 import { placeOfName, valueAt } from '../../content/load/values';
-import { translationsBehind } from '../../content/check/translations';
+import { translationsBehind } from '../../content/load/behind';
 import type { LaunchItem } from './item';
 
 /** The promise that somebody answers the phone in a language: `phoneEs`. */

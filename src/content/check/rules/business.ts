@@ -1,111 +1,17 @@
 import { phrase } from '../../load/mistake';
 import type { Entry } from '../../load/read';
-import { placeOfName, isRecord, valueAt } from '../../load/values';
+import { valueAt } from '../../load/values';
 import { countyAt } from '../../../map/geography/counties';
 import { isState, stateOf } from '../../../map/geography/states';
 import { zipInfo } from '../../../map/geography/zip-codes';
-import { callBackMinutes } from '../../hours/office-times';
 import { mainPages } from '../../paths';
 import { didYouMean } from '../nearest';
-import { at, within, type FieldRef } from '../fields';
+import { at, type FieldRef } from '../fields';
 import type { Rule, Say } from './rule';
-
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 const list = (entry: Entry, ...path: (string | number)[]): unknown[] => {
   const value = valueAt(entry.raw, path);
   return Array.isArray(value) ? value : [];
-};
-
-function hours(all: FieldRef, say: Say): void {
-  const spans: { day: string; opens: string; closes: string; index: number }[] = [];
-  for (const [index, span] of list(all.entry, ...all.path).entries()) {
-    if (!isRecord(span) || typeof span.opens !== 'string' || typeof span.closes !== 'string') continue;
-    const opens = span.opens.padStart(5, '0');
-    const closes = span.closes.padStart(5, '0');
-    // The schema already reports a text that is not a time; comparing it would add a misleading message.
-    if (!/^\d\d:\d\d$/.test(opens) || !/^\d\d:\d\d$/.test(closes)) continue;
-    for (const day of Array.isArray(span.days) ? span.days : [])
-      spans.push({ day: String(day), opens, closes, index });
-    if (opens >= closes)
-      say(
-        within(all, index, 'closes'),
-        `"${closes}" is not after "${opens}", when the office opens`,
-        'Write times with 24 hours: 6 PM is "18:00".',
-      );
-  }
-  const clash = spans.find((span, place) => {
-    const other = spans
-      .slice(0, place)
-      .find(({ day, opens, closes }) => day === span.day && opens < span.closes && span.opens < closes);
-    return other && other.index !== span.index;
-  });
-  if (clash)
-    say(
-      within(all, clash.index),
-      `has ${clash.day} at a time that another entry already has`,
-      'A day can have several times, but they must not overlap.',
-    );
-}
-
-/** Other hours for a time have an end after their beginning and do not overlap. */
-function seasons(entry: Entry, say: Say): void {
-  const before: { from: string; until: string }[] = [];
-  for (const [index, season] of list(entry, 'seasons').entries()) {
-    const [from, until] = ['from', 'until'].map((name) => valueAt(season, [name]));
-    // The schema reports what is no date.
-    if (!isDay(from) || !isDay(until)) continue;
-    const other = before.find((one) => one.from <= until && from <= one.until);
-    before.push({ from, until });
-    if (until < from)
-      say(
-        at(entry, 'seasons', index, 'until'),
-        `"${until}" is before "${from}", when these hours begin`,
-        'Write the last day with these hours here.',
-      );
-    else if (other)
-      say(
-        at(entry, 'seasons', index, 'from'),
-        `"${from}" to "${until}" overlaps "${other.from}" to "${other.until}", which has other hours`,
-        'Begin it on the day after the other one ends, or end it on the day before the other one begins.',
-      );
-  }
-}
-
-function timeZone(entry: Entry, say: Say): void {
-  const zone = valueAt(entry.raw, ['timeZone']);
-  const zones = Intl.supportedValuesOf('timeZone');
-  if (typeof zone !== 'string' || zone === '' || zones.includes(zone)) return;
-  const american = zones.filter((name) => name.startsWith('America/'));
-  // Without the list of all American zones.
-  const meant = didYouMean(zone, american).replace(/ ?Known:.*/, '');
-  const fix = `${meant} Chicago and Dallas are in "America/Chicago".`.trim();
-  say(at(entry, 'timeZone'), `"${zone}" is not a time zone`, fix);
-}
-
-/** The claim `callback`, which the line 'what happens now' needs. */
-function callback(entry: Entry, say: Say): void {
-  const index = placeOfName(valueAt(entry.raw, ['claims']), 'callback');
-  if (index === undefined) return;
-  const field = at(entry, 'claims', index, 'default');
-  const reading = valueAt(entry.raw, field.path);
-  if (typeof reading === 'string' && callBackMinutes(reading) === undefined)
-    say(
-      field,
-      `"${reading}" does not say within how many minutes we call back`,
-      'Begin with a number of minutes of office hours: "60 minutes".',
-    );
-}
-
-/** The business's hours, seasons, time zone and claim `callback` are valid. */
-export const business: Rule = ({ of }, say) => {
-  for (const entry of of('site')) {
-    hours(at(entry, 'hours'), say);
-    for (const index of list(entry, 'seasons').keys()) hours(at(entry, 'seasons', index, 'hours'), say);
-    for (const check of [seasons, timeZone]) check(entry, say);
-  }
-  for (const entry of of('claims')) callback(entry, say);
 };
 
 /** The office's coordinates are in the state of its address. */

@@ -1,12 +1,12 @@
+import type { FieldMeta } from '../../field-meta';
 import { collectionNames, collections } from '../../collections';
-import type { ContentFiles } from '../../load/files';
 import type { Entry } from '../../load/read';
-import { phrase, type Message } from '../../load/mistake';
+import { phrase } from '../../load/mistake';
 import { valueAt } from '../../load/values';
 import { newcomersLast } from '../newcomers';
 import { at, lineOf, within, type FieldRef, type Field } from '../fields';
 import { filledIn } from '../schema/validate';
-import type { Rule, Say, RuleContext } from './rule';
+import type { Rule, RuleContext } from './rule';
 
 /** Something that must be unique, with its place. */
 interface Item {
@@ -15,10 +15,11 @@ interface Item {
   key: string;
 }
 
-/** What must be unique, and what to say otherwise. */
+/** What must be unique, in each of several sets, and what to say otherwise. */
 interface Unique {
-  items: readonly Item[];
-  message: (first: Message) => Message;
+  sets: (subject: RuleContext) => readonly (readonly Item[])[];
+  /** What is wrong, before the place of the first one. */
+  says: string;
   fix: string;
 }
 
@@ -30,21 +31,6 @@ const likeness = (text: string) =>
     .replace(/[.?!]+$/, '')
     .trim();
 
-/** A mistake for each item whose key an earlier item has. */
-function checkUnique({ items, message, fix }: Unique, files: ContentFiles, say: Say): void {
-  const first = new Map<string, FieldRef>();
-  for (const { field, key } of newcomersLast(items, (item) => item.field.entry.file, files)) {
-    const before = first.get(key);
-    if (!before) {
-      first.set(key, field);
-      continue;
-    }
-    const { file } = before.entry;
-    const line = lineOf(before);
-    say(field, message(file === field.entry.file ? [{ line }] : phrase`in ${{ file, line }}`), fix);
-  }
-}
-
 /** A field as an item, if it is a text with words. */
 const textAt = (field: FieldRef, value = valueAt(field.entry.raw, field.path)): Item[] =>
   typeof value === 'string' && value !== '' ? [{ field, key: likeness(value) }] : [];
@@ -55,142 +41,134 @@ function textsAt(list: FieldRef, ...name: string[]): Item[] {
   return Array.isArray(value) ? value.flatMap((_, index) => textAt(within(list, index, ...name))) : [];
 }
 
-/** Fields by entry. */
-function byEntry(fields: readonly Field[]): Map<Entry, Field[]> {
-  const fieldsByEntry = new Map<Entry, Field[]>();
-  for (const field of fields)
-    fieldsByEntry.set(field.entry, [...(fieldsByEntry.get(field.entry) ?? []), field]);
-  return fieldsByEntry;
-}
-
-/** Ids of entries in a list, and ids of the sections of one page. */
-const ids = ({ fields, of }: RuleContext): Unique[] => [
-  ...collectionNames
-    .filter((kind) => collections[kind].list)
-    .map((kind) => ({
-      items: of(kind).flatMap((entry) => {
-        const id = valueAt(entry.raw, ['id']);
-        return typeof id === 'string' ? [{ field: at(entry, 'id'), key: id }] : [];
-      }),
-      message: (where: Message) => phrase`is the same id as ${where}`,
-      fix: 'Give each entry its own id.',
-    })),
-  ...[
-    ...byEntry(fields.filter(({ means, value }) => means.anchor && typeof value === 'string')).values(),
-  ].map((anchors) => ({
-    items: anchors.map((field) => ({ field, key: String(field.value) })),
-    message: (where: Message) => phrase`is the same id as ${where}`,
-    fix: 'A link can only go to one of them: remove one.',
-  })),
-];
-
-/** Addresses that two pages have, as their own or as an alias. */
-const addresses = ({ pages }: RuleContext): Unique[] => [
-  {
-    items: pages.flatMap(({ entry, path, aliases }) => [
-      { field: entry.kind === 'landing' ? at(entry, 'path') : at(entry), key: path },
-      ...aliases.map((alias, index) => ({ field: at(entry, 'aliases', index), key: alias })),
-    ]),
-    message: (where) => phrase`is already an address ${where}`,
-    fix: 'Give the page another address, or take this one away.',
-  },
-];
-
-/**
- * The one label that stands twice in a set, in every language: the owner's contact form offers 'Commercial Plumbing' with
- * these two values, and the automation behind it knows both.
- */
-const allowedTwice = { set: 'contact', values: ['commercial-plumbing', 'commercial'] };
-
-/** The labels of a set of options; of the two that may be the same, the first one. */
-function labels(entry: Entry): Item[] {
-  const list = at(entry, 'options');
-  const options = valueAt(entry.raw, list.path);
-  const [first, second] = allowedTwice.values.map((value) =>
-    Array.isArray(options) ? options.findIndex((option) => valueAt(option, ['value']) === value) : -1,
+/** Fields with a meaning, by entry. */
+const byEntry = (fields: readonly Field[], has: (means: FieldMeta) => boolean): Map<Entry, Field[]> =>
+  Map.groupBy(
+    fields.filter(({ means }) => has(means)),
+    ({ entry }) => entry,
   );
-  const labelAt = (index = -1) => textAt(within(list, index, 'label'))[0]?.key;
-  const isAllowed = entry.id === allowedTwice.set && labelAt(first) === labelAt(second);
-  return textsAt(list, 'label').filter(({ field }) => !isAllowed || field.path.at(-2) !== second);
-}
 
-const options = ({ of }: RuleContext): Unique[] =>
-  of('optionSets').flatMap((entry) => [
-    {
-      items: textsAt(at(entry, 'options'), 'value'),
-      message: (where) => phrase`is the same value as ${where}`,
-      fix: 'The receiver of the request could not tell the two apart.',
-    },
-    {
-      items: labels(entry),
-      message: (where) => phrase`is the same label as ${where}`,
-      fix: 'Visitors could not tell the two apart.',
-    },
-  ]);
-
-const questions = ({ fields, of, pages }: RuleContext): Unique[] => {
-  const asked = byEntry(fields.filter(({ means }) => means.readBy === 'question'));
-  const named = byEntry(fields.filter(({ means }) => means.ref === 'faqs'));
+/** The questions of each set and of each page, on which a set comes before the page's own questions. */
+function questions({ fields, of, pages }: RuleContext): Item[][] {
+  const asked = byEntry(fields, ({ readBy }) => readBy === 'question');
+  const named = byEntry(fields, ({ ref }) => ref === 'faqs');
   const questionsOf = (entry: Entry): Item[] =>
     (asked.get(entry) ?? []).flatMap((field) => textAt(field, field.value));
-  // A set comes before the page's own questions, as on the page.
-  const shownOn = (page: Entry): Item[] => [
-    ...(named.get(page) ?? [])
-      .flatMap(({ value }) => of('faqs').filter(({ id }) => id === value))
-      .flatMap(questionsOf),
-    ...questionsOf(page),
+  const setsOn = (page: Entry): Item[] =>
+    (named.get(page) ?? []).flatMap(({ value }) =>
+      of('faqs')
+        .filter(({ id }) => id === value)
+        .flatMap(questionsOf),
+    );
+  return [
+    ...of('faqs').map(questionsOf),
+    ...pages.map(({ entry }) => [...setsOn(entry), ...questionsOf(entry)]),
   ];
-  return [...of('faqs').map(questionsOf), ...pages.map(({ entry }) => shownOn(entry))].map((items) => ({
-    items,
-    message: (where) => phrase`asks the same as ${where}`,
-    fix: 'A page should answer a question only once: remove one.',
-  }));
-};
+}
 
-const heads = ({ pages, facts }: RuleContext): Unique[] =>
-  (['title', 'description'] as const).map((name) => ({
-    items: pages.flatMap(({ entry }) => {
+/** The titles or descriptions of all pages, as search engines read them. */
+const heads =
+  (name: 'title' | 'description'): Unique['sets'] =>
+  ({ pages, facts }) => [
+    pages.flatMap(({ entry }) => {
       const value = valueAt(entry.raw, ['head', name]);
       return textAt(at(entry, 'head', name), facts ? filledIn(value, facts) : value);
     }),
-    message: (where) => phrase`is the same ${name} as ${where}`,
-    fix: 'Search engines show only one of two pages that say the same: write what is different about this page.',
-  }));
+  ];
 
-/** Lists that must not have duplicates. */
-const lists = ({ fields, of }: RuleContext): Unique[] =>
-  [
-    ...fields.filter(({ means }) => means.distinct).map((field) => textsAt(field)),
-    ...of('site').map((entry) => textsAt(at(entry, 'holidays'), 'date')),
-  ].map((items) => ({
-    items,
-    message: (where) => phrase`is listed twice, first ${where}`,
-    fix: 'Remove one of the two.',
-  }));
+const sameHead =
+  'Search engines show only one of two pages that say the same: write what is different about this page.';
 
-const cityNames = ({ of }: RuleContext): Unique[] => [
+/** Everything that must be unique. */
+const uniques: readonly Unique[] = [
   {
-    items: of('cities').flatMap((entry) => textAt(at(entry, 'name'))),
-    message: (where) => phrase`is the name of the city ${where}`,
+    sets: ({ of }) =>
+      collectionNames
+        .filter((kind) => collections[kind].list)
+        .map((kind) => of(kind).flatMap((entry) => textAt(at(entry, 'id')))),
+    says: 'is the same id as',
+    fix: 'Give each entry its own id.',
+  },
+  {
+    sets: ({ fields }) =>
+      [...byEntry(fields, ({ anchor }) => anchor === true).values()].map((anchors) =>
+        anchors.flatMap((field) => textAt(field, field.value)),
+      ),
+    says: 'is the same id as',
+    fix: 'A link can only go to one of them: remove one.',
+  },
+  {
+    sets: ({ pages }) => [
+      pages.flatMap(({ entry, path, aliases }) => [
+        { field: entry.kind === 'landing' ? at(entry, 'path') : at(entry), key: path },
+        ...aliases.map((alias, index) => ({ field: at(entry, 'aliases', index), key: alias })),
+      ]),
+    ],
+    says: 'is already an address',
+    fix: 'Give the page another address, or take this one away.',
+  },
+  {
+    sets: ({ of }) => of('optionSets').map((entry) => textsAt(at(entry, 'options'), 'value')),
+    says: 'is the same value as',
+    fix: 'The receiver of the request could not tell the two apart.',
+  },
+  {
+    // The owner's contact form offers 'Commercial Plumbing' twice, and the automation behind it knows both values.
+    sets: ({ of }) =>
+      of('optionSets')
+        .filter(({ id }) => id !== 'contact')
+        .map((entry) => textsAt(at(entry, 'options'), 'label')),
+    says: 'is the same label as',
+    fix: 'Visitors could not tell the two apart.',
+  },
+  {
+    sets: questions,
+    says: 'asks the same as',
+    fix: 'A page should answer a question only once: remove one.',
+  },
+  { sets: heads('title'), says: 'is the same title as', fix: sameHead },
+  { sets: heads('description'), says: 'is the same description as', fix: sameHead },
+  {
+    sets: ({ fields, of }) => [
+      ...fields.filter(({ means }) => means.distinct).map((field) => textsAt(field)),
+      ...of('site').map((entry) => textsAt(at(entry, 'holidays'), 'date')),
+    ],
+    says: 'is listed twice, first',
+    fix: 'Remove one of the two.',
+  },
+  {
+    sets: ({ of }) => [of('cities').flatMap((entry) => textAt(at(entry, 'name')))],
+    says: 'is the name of the city',
     fix: 'Each city has one page.',
   },
   {
-    items: of('regions').flatMap((entry) => textsAt(at(entry, 'cities'))),
-    message: (where) => phrase`is already in a region, ${where}`,
+    sets: ({ of }) => [of('regions').flatMap((entry) => textsAt(at(entry, 'cities')))],
+    says: 'is already in a region,',
     fix: 'Each city belongs to one region.',
   },
 ];
 
-/** Everything that must be unique is unique. */
+/** Everything that must be unique is unique: a mistake for each item whose key an earlier item has. */
 export const duplicates: Rule = (subject, say) => {
-  // A question that is twice in a set is found for the set and for each page that shows it, a city that is twice in one
-  // region as a duplicate in a list and as a city of two regions.
+  // A question that is twice in a set is found for the set and for each page that shows it.
   const reported = new Set<string>();
-  const sayOnce: Say = (field, ...words) => {
-    const fieldKey = JSON.stringify([field.entry.file, field.entry.root, field.path]);
-    if (!reported.has(fieldKey)) say(field, ...words);
-    reported.add(fieldKey);
-  };
-  for (const uniqueIn of [ids, addresses, options, questions, heads, lists, cityNames])
-    for (const unique of uniqueIn(subject)) checkUnique(unique, subject.files, sayOnce);
+  for (const { sets, says, fix } of uniques)
+    for (const items of sets(subject)) {
+      const first = new Map<string, FieldRef>();
+      for (const { field, key } of newcomersLast(items, (item) => item.field.entry.file, subject.files)) {
+        const before = first.get(key);
+        if (!before) {
+          first.set(key, field);
+          continue;
+        }
+        const { file, root } = field.entry;
+        const place = JSON.stringify([file, root, field.path]);
+        if (reported.has(place)) continue;
+        reported.add(place);
+        const line = lineOf(before);
+        const where =
+          before.entry.file === file ? [{ line }] : phrase`in ${{ file: before.entry.file, line }}`;
+        say(field, phrase`${says} ${where}`, fix);
+      }
+    }
 };

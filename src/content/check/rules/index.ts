@@ -1,5 +1,5 @@
 import { bodies } from './bodies';
-import { business, fileNames, places } from './business';
+import { fileNames, places } from './business';
 import { callNumbers } from './call-numbers';
 import { colorsOfIcons, contrasts } from './colors';
 import { drawings } from './drawings';
@@ -31,7 +31,6 @@ export const rules: readonly Rule[] = [
   pictures,
   images,
   drawings,
-  business,
   callNumbers,
   contrasts,
   colorsOfIcons,

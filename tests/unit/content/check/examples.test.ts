@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content/check/check';
-import { schemaFile } from '@/content/check/json-schemas';
+import { schemaFile } from '@/content/json-schemas';
 import { collections, type CollectionName, type Collection } from '@/content/collections';
 import { inWords } from '@/content/load/mistake';
 import { contentWith, sampleText } from './memory';

@@ -4,7 +4,7 @@ import { saysSomethingElse } from '@/tools/reports/claim-values';
 import { readContent } from '@/content/load/read';
 import { hardcodedFacts } from '@/content/check/rules/facts';
 import { lineOf, replaced } from '../../content/check/mistake';
-import { contentWith, ownFiles, sampleFiles, sampleText, type Changes } from '../../content/check/memory';
+import { contentWith, sampleFiles, sampleText, type Changes } from '../../content/check/memory';
 
 const now = new Date('2026-11-20T18:00:00Z');
 const claimsFile = 'content/claims.json';

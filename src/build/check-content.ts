@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { PlainError } from '../../lib/plain-error';
-import { checkContent as check } from './check';
-import { filesOnDisk } from '../load/files';
-import { report } from '../load/mistake';
+import { PlainError } from '../lib/plain-error';
+import { checkContent as check } from '../content/check/check';
+import { filesOnDisk } from '../content/load/files';
+import { report } from '../content/load/mistake';
 
 /**
  * Delay between a save and the check, in milliseconds. Astro reloads the page half a second after a save, and the check

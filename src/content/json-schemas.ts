@@ -1,5 +1,5 @@
-import { jsonSchemaOf } from '../zod';
-import { collectionNames, collections, wholeFile, type CollectionName } from '../collections';
+import { jsonSchemaOf } from './zod';
+import { collectionNames, collections, wholeFile, type CollectionName } from './collections';
 
 /** A JSON Schema as data. */
 export type JsonSchema = Record<string, unknown>;

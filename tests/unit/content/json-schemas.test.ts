@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { jsonSchemas, schemaFile, schemaFolder } from '@/content/check/json-schemas';
+import { jsonSchemas, schemaFile, schemaFolder } from '@/content/json-schemas';
 import { collectionOf } from '@/content/collections';
-import { ownFiles } from './memory';
+import { ownFiles } from './check/memory';
 
 const jsonFiles = ownFiles
   .names()
