@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runNpm } from '../npm.mjs';
@@ -28,6 +28,7 @@ interface Run {
 const reaper = `
   my $prctl = (POSIX::uname())[4] eq 'aarch64' ? 167 : 157;
   syscall($prctl, 36, 1, 0, 0, 0) == 0 or die "prctl: $!";
+  my ($begun, $seconds) = time;
   my $child = fork() // die "fork: $!";
   if ($child == 0) { exec @ARGV or die "exec: $!" }
   my $endAll = sub {
@@ -37,17 +38,36 @@ const reaper = `
     alarm 1;
   };
   while ((my $ended = wait()) > 0) {
-    if ($ended == $child) { $SIG{ALRM} = $endAll; alarm 30 }
+    next if $ended != $child;
+    $seconds = time - $begun;
+    $SIG{ALRM} = $endAll;
+    alarm 30;
   }
   my (undef, undef, $user, $system) = times();
-  print STDERR $user + $system, "\n";`;
+  print STDERR $user + $system, " $seconds\n";`;
+
+/**
+ * The environment for a commit's commands: with the Node that its `.nvmrc` names, which is fetched if this is another one.
+ * 54484a6 runs its unit tests in threads, which Node 24 ends with a segmentation fault.
+ * @param folder the commit's clone
+ * @throws Error if that Node cannot be fetched
+ */
+function environmentOf(folder: string): NodeJS.ProcessEnv {
+  const major = readFileSync(path.join(folder, '.nvmrc'), 'utf8').trim();
+  if (process.versions.node.startsWith(`${major}.`)) return process.env;
+  const program = `node-${process.platform}-${process.arch}`;
+  const home = `${folder}-node`;
+  runNpm(['install', '--silent', '--no-audit', '--no-fund', '--prefix', home, `${program}@${major}`]);
+  const bin = path.join(home, 'node_modules', program, 'bin');
+  return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
+}
 
 /** Runs `npm test` in a folder. */
-async function measure(folder: string): Promise<Run> {
-  const begun = Date.now();
+async function measure(folder: string, env: NodeJS.ProcessEnv): Promise<Run> {
   const child = spawn('perl', ['-MPOSIX', '-e', reaper, 'npm', 'test'], {
     cwd: folder,
-    // What the tests write to standard error is not needed; the reaper's figure is its last line.
+    env,
+    // What the tests write to standard error is not needed; the reaper's figures are its last line.
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -55,11 +75,11 @@ async function measure(folder: string): Promise<Run> {
   child.stdout.on('data', (chunk: Buffer) => (output += String(chunk)));
   child.stderr.on('data', (chunk: Buffer) => (errors += String(chunk)));
   await new Promise((resolve, reject) => child.on('close', resolve).on('error', reject));
-  const processor = Number(errors.trim().split('\n').at(-1));
-  if (Number.isNaN(processor))
+  const [processor, wall] = (errors.trim().split('\n').at(-1) ?? '').split(' ').map(Number);
+  if (!processor || wall === undefined)
     throw new Error(`npm test in ${folder} was not measured: ${errors.slice(-500)}`);
   const result = output.match(/\d+ passed, \d+ failed/g)?.at(-1) ?? 'did not come to its end';
-  return { processor, wall: (Date.now() - begun) / 1000, result };
+  return { processor, wall, result };
 }
 
 /**
@@ -70,18 +90,18 @@ async function measure(folder: string): Promise<Run> {
  */
 export async function compareTestTime(commit: string): Promise<void> {
   if (process.platform !== 'linux') throw new Error('npm run bench -- tests needs Linux.');
-  const clones = [commit, 'HEAD'].map((name) => ({
-    name,
-    folder: mkdtempSync(path.join(tmpdir(), 'test-time-')),
-  }));
+  const folders = [commit, 'HEAD'].map(() => mkdtempSync(path.join(tmpdir(), 'test-time-')));
   try {
-    for (const { name, folder } of clones) {
+    const clones = [commit, 'HEAD'].map((name, index) => {
+      const folder = folders[index] ?? '';
       cloneCommit(name, folder);
-      runNpm(['ci', '--silent', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
-    }
+      const env = environmentOf(folder);
+      runNpm(['ci', '--silent', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder, env });
+      return { folder, env };
+    });
     for (let turn = 0; turn < TURNS; turn += 1) {
       const runs: Run[] = [];
-      for (const { folder } of clones) runs.push(await measure(folder));
+      for (const { folder, env } of clones) runs.push(await measure(folder, env));
       const [before, now] = runs;
       if (!before || !now) throw new Error('A commit was not measured.');
       console.log(`\n${turn === 0 ? 'Without' : 'With'} the caches of an earlier run\n`);
@@ -97,6 +117,7 @@ export async function compareTestTime(commit: string): Promise<void> {
       );
     }
   } finally {
-    for (const { folder } of clones) rmSync(folder, { recursive: true, force: true });
+    for (const folder of folders)
+      for (const made of [folder, `${folder}-node`]) rmSync(made, { recursive: true, force: true });
   }
 }
