@@ -1,5 +1,5 @@
 import { colors as first } from '@/theme/colors.mjs';
-import { iconColors } from '@/content/check/rules/colors';
+import { iconColors } from '@/tools/reports/icon-colors';
 import { sampleFiles, sampleText, type Changes } from '../unit/content/check/memory';
 
 /** Cities of the sample and their replacements in the other state, with position and a ZIP code of each. */

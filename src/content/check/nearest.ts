@@ -1,24 +1,16 @@
-/**
- * The number of letters to change, add, remove or swap with their neighbor to turn one word into another (optimal
- * string alignment distance).
- */
+/** The number of letters to change, add or remove to turn one word into another (Levenshtein distance). */
 function editDistance(a: string, b: string): number {
-  let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1];
-      let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
+  for (const [row, letter] of Array.from(a).entries()) {
+    const current = [row + 1];
+    for (const [column, other] of Array.from(b).entries())
+      current.push(
+        Math.min(
+          (last[column + 1] ?? 0) + 1,
+          (current[column] ?? 0) + 1,
+          (last[column] ?? 0) + (letter === other ? 0 : 1),
+        ),
       );
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
-        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
-      current.push(cost);
-    }
-    before = last;
     last = current;
   }
   return last[b.length] ?? 0;

@@ -6,24 +6,16 @@ import { shownWhereNamed, type Content, type Entry } from '../load/read';
 import { translationsBehind } from '../load/behind';
 import { translationOf } from '../load/translation';
 import { at } from './fields';
-import { bodies } from './rules/bodies';
 import { duplicates } from './rules/duplicates';
 import { links } from './rules/links';
 import { references } from './rules/references';
 import { mistakesBy, type Rule, type RuleContext } from './rules/rule';
-import { descriptions, finishedTexts } from './rules/texts';
+import { bodies, finishedTexts } from './rules/texts';
 import { sameFacts } from './same-facts';
 import { noHardcodedFacts } from './rules/facts';
 
 /** The rules about texts, which hold for a translation as they do for its original. */
-const textRules: readonly Rule[] = [
-  duplicates,
-  references,
-  finishedTexts,
-  bodies,
-  descriptions,
-  noHardcodedFacts,
-];
+const textRules: readonly Rule[] = [duplicates, references, finishedTexts, bodies, noHardcodedFacts];
 
 /** A page's address is there, and is one of its language's: ASCII, in lower case, in the language's folder. */
 const addresses: Rule = ({ entries, language }, say) => {

@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { colors } from '../../theme/colors.mjs';
-import { iconColors } from '../../content/check/rules/colors';
+import { iconColors } from '../reports/icon-colors';
 import { logoMark } from '../../theme/pictures/drawings';
 
 const { ink, navy, orange, white } = colors;

@@ -11,6 +11,7 @@ import { shownReviews } from '../../content/shown-reviews';
 import { testimonials } from '../../sections/testimonials/schema';
 import { cityDescriptions, cityNamesOnMap, cityPlaces, cityWords } from './cities';
 import { copiedPages } from './copied-pages';
+import { colorsOfIcons } from './icon-colors';
 
 /** A section with the newest reviews about a service shows at least one. */
 const reviewServices: Rule = ({ entries, of }, say) => {
@@ -35,11 +36,12 @@ const rules: readonly Rule[] = [
   cityWords,
   reviewServices,
   copiedPages,
+  colorsOfIcons,
 ];
 
 /**
  * Advice on content without mistakes: cities that copy each other, lie elsewhere or have no room on the map, sections of
- * reviews without one, and pages that were copied and still have another page's form.
+ * reviews without one, pages that were copied and still have another page's form, and icons of other colors.
  */
 export const adviceOn = async (files: ContentFiles): Promise<Mistake[]> =>
   sortMistakes(await mistakesBy(rules, ruleContextOf(readContent(files))));

@@ -1,7 +1,6 @@
 import { colors, type Colors } from '../../schemas/colors';
 import type { Tone } from '../../vocabulary/tones';
 import { contrast, readableShade, shadesOf } from '../../../theme/shades.mjs';
-import { isRecord } from '../../load/values';
 import { at } from '../fields';
 import type { Rule } from './rule';
 
@@ -65,21 +64,4 @@ export const contrasts: Rule = ({ of }, say) => {
         `Its nearest shade that can: ${readableShade(all[name], all[other], least)}.`,
       );
     }
-};
-
-/** The file in which `npm run icons` keeps the colors of the icons. */
-export const iconColors = 'content/drawings/icon-colors.json';
-
-/** Icons have the colors of the pages. */
-export const colorsOfIcons: Rule = ({ of, files }, say) => {
-  const [entry] = of('colors');
-  if (!entry || !isRecord(entry.raw) || !files.names().includes(iconColors)) return;
-  const drawn: unknown = JSON.parse(files.read(iconColors));
-  for (const [name, color] of Object.entries(entry.raw)) {
-    const old = isRecord(drawn) ? drawn[name] : undefined;
-    if (typeof old === 'string' && typeof color === 'string' && old.toLowerCase() !== color.toLowerCase())
-      say(at(entry, name), `is ${color}, but the icons still have ${old}`, {
-        terminal: 'Run npm run icons, which makes them again, and commit what it changes.',
-      });
-  }
 };

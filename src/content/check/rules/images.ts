@@ -26,39 +26,39 @@ interface Picture {
 
 const copyAgain = 'Copy the photograph into the folder again, or delete it if no page shows it.';
 
-/** How a file of Git LFS and one of git-annex begin where only the pointer was fetched. */
-const pointer = /^(?:version https:\/\/git-lfs\.|\/annex\/objects\/)/;
-
-const broken = (...words: Wrong): Picture => ({ broken: words, width: 0, height: 0 });
+/** What a file is that begins like this and is no picture. */
+const beginnings: readonly (readonly [start: RegExp, ...Wrong])[] = [
+  [/^$/, 'is an empty file, as cloud drives leave it until a picture is downloaded', copyAgain],
+  [
+    /^(?:version https:\/\/git-lfs\.|\/annex\/objects\/)/,
+    'is only the note by which Git LFS finds the picture',
+    'Fetch the picture: git lfs pull.',
+  ],
+  [/^\s*</, 'is a web page that was saved under the name of a picture', copyAgain],
+];
 
 /** Decodes a picture to its last row: half of a file has a whole one's header. */
 async function lookAt(bytes: Uint8Array): Promise<Picture> {
-  const start = Buffer.from(bytes.subarray(0, 40)).toString('latin1');
-  if (bytes.length === 0)
-    return broken('is an empty file, as cloud drives leave it until a picture is downloaded', copyAgain);
-  if (pointer.test(start))
-    return broken('is only the note by which Git LFS finds the picture', 'Fetch the picture: git lfs pull.');
-  if (/^\s*</.test(start))
-    return broken('is a web page that was saved under the name of a picture', copyAgain);
-  try {
-    const { autoOrient, format, compression } = await sharp(bytes).metadata();
-    if (format === 'heif' && compression !== 'av1')
-      return broken(
-        "is an iPhone's HEIC picture under another name, which browsers cannot show",
-        'Send it to yourself by mail, which makes it a JPEG.',
-      );
-    // Small, because it takes a third of the time; every row is read all the same.
-    const decoded = sharp(bytes, { failOn: 'truncated' }).resize(64).raw().toBuffer();
-    const cutShort = await decoded.then(
-      () => undefined,
-      () => true,
-    );
-    if (cutShort)
-      return broken('is only a part of a picture, whose copy was cut short or has damage', copyAgain);
-    return autoOrient;
-  } catch {
+  const broken = (...words: Wrong): Picture => ({ broken: words, width: 0, height: 0 });
+  const text = Buffer.from(bytes.subarray(0, 40)).toString('latin1');
+  const [, ...words] = beginnings.find(([start]) => start.test(text)) ?? [];
+  if (words[0] && words[1]) return broken(words[0], words[1]);
+  const picture = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  if (!picture)
     return broken('is not a picture that can be read', 'Save it again as JPEG, PNG, WebP or AVIF.');
-  }
+  if (picture.format === 'heif' && picture.compression !== 'av1')
+    return broken(
+      "is an iPhone's HEIC picture under another name, which browsers cannot show",
+      'Send it to yourself by mail, which makes it a JPEG.',
+    );
+  // Small, because it takes a third of the time; every row is read all the same.
+  const decoded = sharp(bytes, { failOn: 'truncated' }).resize(64).raw().toBuffer();
+  return decoded.then(
+    () => picture.autoOrient,
+    () => broken('is only a part of a picture, whose copy was cut short or has damage', copyAgain),
+  );
 }
 
 /** By digest, because the dev server checks everything again after each change. */

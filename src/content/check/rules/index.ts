@@ -1,7 +1,6 @@
-import { bodies } from './bodies';
-import { fileNames, places } from './business';
+import { fileNames, places } from './places';
 import { callNumbers } from './call-numbers';
-import { colorsOfIcons, contrasts } from './colors';
+import { contrasts } from './colors';
 import { drawings } from './drawings';
 import { duplicates } from './duplicates';
 import { claimFields, noHardcodedFacts, offerPrices } from './facts';
@@ -11,7 +10,7 @@ import { namedThings, ownNames } from './names';
 import { pictures } from './pictures';
 import { references } from './references';
 import type { Rule } from './rule';
-import { descriptions, finishedTexts } from './texts';
+import { bodies, finishedTexts } from './texts';
 import { variants } from './variants';
 
 /** The rules that a build requires, beyond the schemas. */
@@ -27,13 +26,11 @@ export const rules: readonly Rule[] = [
   references,
   finishedTexts,
   bodies,
-  descriptions,
   pictures,
   images,
   drawings,
   callNumbers,
   contrasts,
-  colorsOfIcons,
   places,
   noHardcodedFacts,
   claimFields,

@@ -1,84 +1,117 @@
+import { marked, type Token } from 'marked';
+import type { FieldMeta } from '../../field-meta';
 import { bodyPath } from '../fields';
 import type { Rule } from './rule';
 
-/** Words that mark an unfinished text; `todo` only in capitals, because it is a Spanish word. */
-const standIns =
-  /\b(lorem|ipsum|dolor sit|tbd|tba|fixme|xxx+|placeholder|your text here|text goes here|sample text|insert [a-z]+ here|change me)\b/i;
-const capitals = /\bTODO\b/;
+/** Something that no text for visitors may have. */
+interface Slip {
+  pattern: RegExp;
+  /** The texts that it is about; default: all but those below the fields. */
+  holds?: (means: FieldMeta, isBody: boolean) => boolean;
+  says: (words: string) => string;
+  fix: string;
+}
 
-/** The word that marks an unfinished text, if there is one. */
-const standInOf = (text: string): RegExpExecArray | null => standIns.exec(text) ?? capitals.exec(text);
+const unwritten: Omit<Slip, 'pattern'> = {
+  holds: () => true,
+  says: (words) => `has "${words}", which marks a text that is not written yet`,
+  fix: 'Write the text.',
+};
 
-const tag = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
-/** A text in a second pair of quotation marks, which becomes part of the text. */
-const quotedTwice = /^'.+'$|^"[^"]+"$/;
-const markdown = /\[[^\]]+\]\([^)]*\)|\*\*[^*]+\*\*/;
+/** A picture's description says what the picture shows. The rule `pictures` checks that there is one. */
+const hollow: Omit<Slip, 'pattern' | 'says'> = {
+  holds: ({ readBy }) => readBy === 'alt',
+  fix: 'Say what the picture shows, as you would on the phone.',
+};
 
-/** The fix for a text that is not written yet. */
-const write = 'Write the text.';
-const unfinished = (word: string) => `has "${word}", which marks a text that is not written yet`;
+const slips: readonly Slip[] = [
+  {
+    ...unwritten,
+    pattern:
+      /\b(lorem|ipsum|dolor sit|tbd|tba|fixme|xxx+|placeholder|your text here|text goes here|sample text|insert [a-z]+ here|change me)\b/i,
+  },
+  // Only in capitals, because it is a Spanish word.
+  { ...unwritten, pattern: /\bTODO\b/ },
+  {
+    pattern: /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i,
+    says: (words) => `has "${words}", which visitors would see`,
+    fix: 'Write plain text.',
+  },
+  {
+    // A second pair of quotation marks becomes part of the text.
+    pattern: /^'.+'$|^"[^"]+"$/,
+    says: ([sign]) => `begins and ends with ${sign}, which visitors would see`,
+    fix: 'Leave out one of the two pairs of quotation marks.',
+  },
+  {
+    pattern: /\[[^\]]+\]\([^)]*\)|\*\*[^*]+\*\*/,
+    holds: ({ markdown }, isBody) => !markdown && !isBody,
+    says: (words) => `has "${words}", which visitors would see`,
+    fix: 'Links and bold words work only in answers and in the paragraphs of an about section.',
+  },
+  {
+    ...hollow,
+    pattern: /^(an? |the )?(image|picture|photo|photograph|graphic|drawing|illustration) (of|showing)\b/i,
+    says: () => 'begins with the kind of picture',
+  },
+  { ...hollow, pattern: /\.(avif|gif|jpe?g|png|svg|webp)$/i, says: () => "is a file's name" },
+  {
+    ...hollow,
+    pattern: /^(image|picture|photo|img|alt|alt text|untitled|screenshot|dsc\w*|img[_-]?\d+)$/i,
+    says: () => 'does not say what the picture shows',
+  },
+];
 
-/** Texts are finished, and visitors see no markup characters in them. */
-export const finishedTexts: Rule = ({ entries, fields }, say) => {
+/** Texts are finished, visitors see no markup characters in them, and descriptions of pictures say something. */
+export const finishedTexts: Rule = ({ fields }, say) => {
   for (const field of fields) {
-    const { value: text, positionAt } = field;
-    const { readBy, markdown: isMarkdown } = field.means;
-    if (!readBy || readBy === 'owner' || typeof text !== 'string') continue;
-    const word = standInOf(text);
-    if (word) say(field, unfinished(word[0]), write, word.index);
-    // The text below the fields is whole pages of Markdown.
-    if (positionAt) continue;
-    const html = tag.exec(text)?.[0];
-    if (html) say(field, `has "${html}", which visitors would see`, 'Write plain text.');
-    if (quotedTwice.test(text))
-      say(
-        field,
-        `begins and ends with ${text[0]}, which visitors would see`,
-        'Leave out one of the two pairs of quotation marks.',
-      );
-    const signs = isMarkdown ? undefined : markdown.exec(text)?.[0];
-    if (signs)
-      say(
-        field,
-        `has "${signs}", which visitors would see`,
-        'Links and bold words work only in answers and in the paragraphs of an about section.',
-      );
+    const { value: text, positionAt, means } = field;
+    const isBody = positionAt !== undefined;
+    if (!means.readBy || means.readBy === 'owner' || typeof text !== 'string') continue;
+    for (const { pattern, holds = () => !isBody, says, fix } of slips) {
+      const found = holds(means, isBody) ? pattern.exec(text) : null;
+      if (found) say(field, says(found[0]), fix, found.index);
+    }
   }
+};
+
+/** What is wrong with a part of a Markdown text; undefined if nothing is. */
+function wrong(token: Token): [message: string, fix: string] | undefined {
+  const { type, raw } = token;
+  if (type === 'image') return ['has a picture, which this kind of page does not show', 'Remove it.'];
+  if (type === 'heading' && (token as { depth?: number }).depth === 1)
+    return ['has a second headline of the page', 'Begin headings with ##; the headline is the title above.'];
+  if (type !== 'html' || raw.startsWith('</')) return undefined;
+  return raw.startsWith('<!--')
+    ? ['has a note in <!-- -->, which visitors find in the source of the page', 'Remove it.']
+    : [
+        `has HTML, "${raw.trim().split('\n')[0]?.slice(0, 40)}"`,
+        'Write it in Markdown: ## for a heading, **bold**, [a link](/contact). For a sign <, write &lt;.',
+      ];
+}
+
+/**
+ * Only a legal page shows the text below its fields, which is plain Markdown: HTML in it would go online as it is, with
+ * its scripts, frames and pictures of other companies, past the rules that every other text has.
+ */
+export const bodies: Rule = ({ entries }, say) => {
   for (const entry of entries) {
     const { body } = entry.source;
     if (!body) continue;
     const field = { entry, path: bodyPath, positionAt: body.positionAt };
     const start = body.text.search(/\S/);
-    if (entry.kind === 'legal' && start === -1)
-      say(field, 'is empty', 'Write the page under the second line ---.');
-    else if (entry.kind !== 'legal' && start !== -1)
-      say(
-        field,
-        'is not shown on this kind of page',
-        'Move it into a field of a section, above the second line ---.',
-        start,
-      );
-  }
-};
-
-/** Patterns of useless picture descriptions. */
-const hollowAlt: readonly (readonly [pattern: RegExp, message: string])[] = [
-  [
-    /^(an? |the )?(image|picture|photo|photograph|graphic|drawing|illustration) (of|showing)\b/i,
-    'begins with the kind of picture',
-  ],
-  [/\.(avif|gif|jpe?g|png|svg|webp)$/i, "is a file's name"],
-  [
-    /^(image|picture|photo|img|alt|alt text|untitled|screenshot|dsc\w*|img[_-]?\d+)$/i,
-    'does not say what the picture shows',
-  ],
-];
-
-/** A picture's description says what the picture shows. The rule `pictures` checks that there is one. */
-export const descriptions: Rule = ({ fields }, say) => {
-  for (const field of fields) {
-    const text = field.means.readBy === 'alt' && typeof field.value === 'string' ? field.value : '';
-    const [, wrong] = hollowAlt.find(([hollow]) => hollow.test(text)) ?? [];
-    if (wrong) say(field, wrong, 'Say what the picture shows, as you would on the phone.');
+    if (entry.kind !== 'legal') {
+      const fix = 'Move it into a field of a section, above the second line ---.';
+      if (start !== -1) say(field, 'is not shown on this kind of page', fix, start);
+      continue;
+    }
+    if (start === -1) say(field, 'is empty', 'Write the page under the second line ---.');
+    let from = 0;
+    void marked.walkTokens(marked.lexer(body.text), (token) => {
+      const [message, fix] = wrong(token) ?? [];
+      if (!message || !fix) return;
+      from = Math.max(from, body.text.indexOf(token.raw.trim(), from));
+      say(field, message, fix, from);
+    });
   }
 };

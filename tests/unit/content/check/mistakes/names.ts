@@ -85,9 +85,6 @@ content/cities/dallas.md
   an unknown neighbor
     garland, heath → garlnd, heath
     neighbors › 1: Did you mean "garland"
-  a city as its own neighbor
-    neighbors: [garland → neighbors: [dallas
-    neighbors › 1: is the city itself
 content/landing/toilet.md
   an unknown drawing in a hero
     drawing: toilet\n → drawing: toliet\n

@@ -44,9 +44,6 @@ export const places: Rule = ({ of }, say) => {
   const regions = of('regions');
   for (const entry of of('cities')) {
     for (const index of list(entry, 'zipCodes').keys()) checkZip(at(entry, 'zipCodes', index));
-    const selfIndex = list(entry, 'neighbors').indexOf(entry.id);
-    if (selfIndex !== -1)
-      say(at(entry, 'neighbors', selfIndex), 'is the city itself', 'Name only other cities.');
     const region = valueAt(entry.raw, ['region']);
     const other = regions.find((one) => one.id !== region && list(one, 'cities').includes(entry.id));
     if (other && regions.some(({ id }) => id === region))
