@@ -48,6 +48,8 @@ export type SchemaIssue = { path: Path } & (
       limit: number;
       message: string;
     }
+  /** The last name of the path is wrong. */
+  | { is: 'name'; message: string }
   /** `message` is the schema's own, if it has one; `zodMessage` is zod's. */
   | { is: 'rule'; message: string | undefined; wantsAddress: boolean; zodMessage: string }
 );
@@ -230,6 +232,7 @@ function toIssues(issue: z.core.$ZodIssue, base: Path = []): SchemaIssue[] {
             },
           ];
     case 'invalid_key':
+      return issue.issues.map(({ message }) => ({ path, is: 'name', message }));
     case 'invalid_element':
       return issue.issues.flatMap((inner) => toIssues(inner, path));
     case 'too_small':

@@ -8,13 +8,47 @@ import { fieldsOf } from './fields';
 import type { ContentFiles } from '../load/files';
 import { collectionNames, type CollectionName } from '../collections';
 import { sortMistakes, type Mistake } from '../load/mistake';
-import { rules } from './rules';
-import { namesGiven, offerNames, quoteServices } from './rules/names';
+import { namedThings, namesGiven, offerNames, quoteServices } from './rules/names';
 import { pagesOf } from './rules/pages';
-import { mistakesBy, type RuleContext } from './rules/rule';
-import { businessFactsIn } from './business-facts';
+import { fileNames, places } from './rules/places';
+import { callNumbers } from './rules/call-numbers';
+import { contrasts } from './rules/colors';
+import { drawings } from './rules/drawings';
+import { duplicates } from './rules/duplicates';
+import { claimFields, noHardcodedFacts, offerPrices } from './rules/facts';
+import { images } from './rules/images';
+import { links, neededFields, pageParts } from './rules/links';
+import { pictures } from './rules/pictures';
+import { references } from './rules/references';
+import { bodies, finishedTexts } from './rules/texts';
+import { variants } from './rules/variants';
+import { mistakesBy, type Rule, type RuleContext } from './rules/rule';
+import { businessFactsIn } from '../load/business-facts';
 import { validate } from './schema/validate';
 import { translationMistakes } from './translations';
+
+/** The rules that a build requires, beyond the schemas. */
+const rules: readonly Rule[] = [
+  fileNames,
+  namedThings,
+  duplicates,
+  links,
+  pageParts,
+  neededFields,
+  variants,
+  references,
+  finishedTexts,
+  bodies,
+  pictures,
+  images,
+  drawings,
+  callNumbers,
+  contrasts,
+  places,
+  noHardcodedFacts,
+  claimFields,
+  offerPrices,
+];
 
 /** The result of a check. */
 export interface Result {

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { checkPhone } from '../../lib/phone';
 import { clickIds } from '../../leads/click-ids';
 import { distinct } from './lists';
 import { ref, slug } from './names';
@@ -19,7 +20,10 @@ export const callNumber = z
   .strictObject({
     id: slug,
     name: ownerNote(60).describe('What the office calls it, as in “Google Ads”. Visitors do not see it.'),
-    phone: phoneNumber,
+    phone: phoneNumber.refine(
+      (phone) => checkPhone(phone) === undefined,
+      'cannot be dialed, because no number of the United States begins like this: dial it once yourself, and write it as it worked',
+    ),
     pages: distinct(z.array(ref('landing')).min(1))
       .optional()
       .describe('Landing pages that have this number, in every language. If left empty: every page.'),

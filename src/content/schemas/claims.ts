@@ -5,6 +5,12 @@ import { group, namedList } from './lists';
 import { referenceName } from './names';
 import { fact, ownerNote } from './text';
 
+/** The name of a reading, by which texts refer to it. */
+const readingName = referenceName.refine(
+  (name) => name !== 'default',
+  'cannot be referred to: `default` is the usual reading',
+);
+
 /** What readings say instead, by name, once the owner has given one answer about the night. */
 const insteadIf = (when: string) =>
   z.record(z.string(), fact(240)).optional().describe(`What readings say instead, by name, when ${when}.`);
@@ -30,7 +36,7 @@ export const claims = z.strictObject({
         about: ownerNote(120).describe("What the claim is about, for the owner's list."),
         default: fact(240).describe('The usual reading, for texts that name no other.'),
         readings: z
-          .record(z.string(), fact(240))
+          .record(readingName, fact(240))
           .default({})
           .describe('Other readings that a page can show, by name.'),
         // One field for each answer: a group with free names inside another would have no form at the desk.

@@ -18,7 +18,7 @@ export interface FileChange {
 }
 
 /** The language of a translation; undefined for an original. */
-export const languageOfFile = (file: string): string | undefined =>
+const languageOfFile = (file: string): string | undefined =>
   originalOf(file) === file ? undefined : languageOf(file);
 
 /** What the desk's lists call a file. */

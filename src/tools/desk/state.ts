@@ -10,8 +10,7 @@ import { plain, type Message, type Mistake, type Path } from '../../content/load
 import { valueAt } from '../../content/load/values';
 import type { Facts } from '../../content/references';
 import type { RuleContext } from '../../content/check/rules/rule';
-import { addressOf, changesInWords, languageOfFile, nameOfFile, placeInWords } from './changes';
-import { askForHelp } from './folder';
+import { addressOf, changesInWords, nameOfFile, placeInWords } from './changes';
 import { forOffice, labelOf, nameOfLanguage } from './labels';
 import type { DeskHistory } from './history';
 
@@ -52,13 +51,13 @@ const pathOf = (field: string): Path =>
   field ? field.split(' › ').map((part) => (/^\d+$/.test(part) ? Number(part) - 1 : part)) : [];
 
 /** A mistake as the office reads it: other files by the names that the desk's lists show, and no lines. */
-function wordsFor(subject: RuleContext, { file, message, fix }: Mistake): string {
+function wordsFor(subject: RuleContext, { message, fix }: Mistake): string {
   const words = (said: Message) =>
     plain(said, (part) => {
       if (!('terminal' in part)) return part.file === undefined ? 'above' : nameOfFile(subject, part.file);
       const facts = part.choose?.map((name) => `{{${name}}}`).join(' or ');
       if (facts !== undefined) return `Choose ${facts || 'one'} under “Put a fact into the text”.`;
-      return languageOfFile(file) ? 'Write it in the form.' : askForHelp;
+      return 'Write it in the form.';
     }).replaceAll(/\{\{([^}]+)\}\}/g, (_, name: string) => `“${factInWords(name)}”`);
   return forOffice(`This ${words(message)}. ${words(fix)}`.trim());
 }

@@ -15,7 +15,7 @@ import type { Content, Entry } from '../../content/load/read';
 import { placeOfName, isRecord, valueAt } from '../../content/load/values';
 import { fieldName, type Path } from '../../content/load/mistake';
 import { at, fieldsOf, lineOf, type FieldRef } from '../../content/check/fields';
-import { businessFactsOf } from '../../content/check/business-facts';
+import { businessFactsOf } from '../../content/load/business-facts';
 import { sectionsOf } from '../../content/check/rules/pages';
 import { longTexts } from '../../content/check/schema/validate';
 import type { LaunchItem } from './item';

@@ -1,4 +1,4 @@
-import { interfaceIn } from '../../content/check/business-facts';
+import { interfaceIn } from '../../content/load/business-facts';
 import { mapSides } from '../../content/vocabulary/map-sides';
 import { serviceAreaMap, type MapCity } from '../../map';
 import { cityFacts } from '../../map/geography/city-facts';

@@ -7,7 +7,7 @@ import { valueAt } from '../../content/load/values';
 import { fieldName } from '../../content/load/mistake';
 import { fieldsOf, lineOf } from '../../content/check/fields';
 import { sectionsOf } from '../../content/check/rules/pages';
-import { businessFactsOf } from '../../content/check/business-facts';
+import { businessFactsOf } from '../../content/load/business-facts';
 
 /** A place in content that refers to a reading. */
 export interface Use {

@@ -13,8 +13,10 @@ export const colorsOfIcons: Rule = ({ of, files }, say) => {
   for (const [name, color] of Object.entries(entry.raw)) {
     const old = isRecord(drawn) ? drawn[name] : undefined;
     if (typeof old === 'string' && typeof color === 'string' && old.toLowerCase() !== color.toLowerCase())
-      say(at(entry, name), `is ${color}, but the icons still have ${old}`, {
-        terminal: 'Run npm run icons, which makes them again, and commit what it changes.',
-      });
+      say(
+        at(entry, name),
+        `is ${color}, but the icons still have ${old}`,
+        'Run npm run icons, which makes them again, and commit what it changes.',
+      );
   }
 };

@@ -1,4 +1,3 @@
-import { checkPhone } from '../../../lib/phone';
 import { canBothHold, conditionsOf, specificity } from '../../call-numbers';
 import { phrase } from '../../load/mistake';
 import { valueAt } from '../../load/values';
@@ -6,7 +5,7 @@ import { callNumber } from '../../schemas/call-number';
 import { at, lineOf } from '../fields';
 import type { Rule } from './rule';
 
-/** The numbers of ads and landing pages can be dialed, differ from the main one, and no two hold for the same click. */
+/** The numbers of ads and landing pages differ from the main one, and no two hold for the same click. */
 export const callNumbers: Rule = ({ of }, say) => {
   const main = valueAt(of('site')[0]?.raw, ['phone']);
   const entries = of('callNumbers').flatMap((entry) => {
@@ -14,18 +13,11 @@ export const callNumbers: Rule = ({ of }, say) => {
     return data ? [{ entry, data, conditions: conditionsOf(data, (page) => [page]) }] : [];
   });
   for (const [index, { entry, data, conditions }] of entries.entries()) {
-    const phone = at(entry, 'phone');
     if (data.phone === main)
       say(
-        phone,
+        at(entry, 'phone'),
         `"${data.phone}" is the main number, which every page has anyway`,
         'Write the number that was ordered for this ad or page, or remove the entry.',
-      );
-    else if (checkPhone(data.phone) !== undefined)
-      say(
-        phone,
-        `"${data.phone}" cannot be dialed: no number of the United States begins like this`,
-        'Dial it once yourself, and write it as it worked.',
       );
     const rival = entries
       .slice(0, index)

@@ -6,7 +6,7 @@ import { memoize } from '../../../lib/memoize';
 import { phrase, type Message } from '../../load/mistake';
 import { valueAt } from '../../load/values';
 import type { Field } from '../fields';
-import { businessFactsIn } from '../business-facts';
+import { businessFactsIn } from '../../load/business-facts';
 import { filledIn } from '../schema/validate';
 import type { Rule } from './rule';
 

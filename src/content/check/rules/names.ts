@@ -1,8 +1,8 @@
 import type { Named } from '../../field-meta';
 import { phrase, type Message } from '../../load/mistake';
 import type { Content } from '../../load/read';
-import { at, type Field } from '../fields';
-import { isRecord, valueAt } from '../../load/values';
+import type { Field } from '../fields';
+import { valueAt } from '../../load/values';
 import { collections } from '../../collections';
 import { didYouMean } from '../nearest';
 import type { Rule } from './rule';
@@ -20,19 +20,14 @@ export function quoteServices({ entries }: Content): string[] {
   const chosen = valueAt(form?.raw, ['options']);
   const set = entries.find(({ kind, id }) => kind === 'optionSets' && id === chosen);
   const options = valueAt(set?.raw, ['options']);
-  return Array.isArray(options)
-    ? options.flatMap((option) => (isRecord(option) ? [String(option.value)] : []))
-    : [];
+  return Array.isArray(options) ? options.map((option) => String(valueAt(option, ['value']))) : [];
 }
 
-const namedIn = (raw: unknown, list: string): Record<string, unknown>[] => {
-  const entries = valueAt(raw, [list]);
-  return Array.isArray(entries) ? entries.filter(isRecord) : [];
-};
-
 /** The names of the offers. */
-export const offerNames = ({ entries }: Content): string[] =>
-  namedIn(entries.find(({ kind }) => kind === 'offers')?.raw, 'offers').map(({ name }) => String(name));
+export function offerNames({ entries }: Content): string[] {
+  const offers = valueAt(entries.find(({ kind }) => kind === 'offers')?.raw, ['offers']);
+  return Array.isArray(offers) ? offers.map((offer) => String(valueAt(offer, ['name']))) : [];
+}
 
 /** The message for an unknown name. */
 function unknownName(to: Named): Message {
@@ -53,20 +48,4 @@ export const namedThings: Rule = ({ fields, names }, say) => {
     if (ref && typeof value === 'string' && !names(ref).includes(value))
       say(field, phrase`"${value}" ${unknownName(ref)}`, didYouMean(value, names(ref)));
   }
-};
-
-/** Texts can refer to the names of the readings of claims. */
-export const ownNames: Rule = ({ of }, say) => {
-  for (const entry of of('claims'))
-    for (const [index, { readings }] of namedIn(entry.raw, 'claims').entries()) {
-      for (const name of Object.keys(isRecord(readings) ? readings : {})) {
-        if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name) || name === 'default')
-          say(
-            at(entry, 'claims', index, 'readings', name),
-            `"${name}" cannot be referred to`,
-            'A name has letters and digits and begins with a letter: counters.',
-            'key',
-          );
-      }
-    }
 };

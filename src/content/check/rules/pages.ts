@@ -5,7 +5,7 @@ import { pathOf, type Entry } from '../../load/read';
 import { isRecord, valueAt } from '../../load/values';
 import { city } from '../../schemas/city';
 import type { InterfaceWords } from '../../schemas/interface';
-import { interfaceIn } from '../business-facts';
+import { interfaceIn } from '../../load/business-facts';
 
 /** A file that is a page, with its link targets. */
 export interface PageEntry {

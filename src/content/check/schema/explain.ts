@@ -160,6 +160,8 @@ export function explain(issue: SchemaIssue, schema: Schema, whole: unknown): Fie
     }
     case 'size':
       return one(size(issue, value));
+    case 'name':
+      return [{ path, atKey: true, ...split(issue.message) }];
     case 'rule': {
       if (issue.message !== undefined) {
         const ownWords = split(issue.message);

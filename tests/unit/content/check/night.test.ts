@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content/check/check';
-import { businessFactsOf } from '@/content/check/business-facts';
+import { businessFactsOf } from '@/content/load/business-facts';
 import { inWords } from '@/content/load/mistake';
 import { readContent } from '@/content/load/read';
 import { visitValues } from '@/content/load/values';

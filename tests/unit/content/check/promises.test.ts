@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content/check/check';
 import { readContent } from '@/content/load/read';
 import { inWords } from '@/content/load/mistake';
-import { businessFactsOf } from '@/content/check/business-facts';
+import { businessFactsOf } from '@/content/load/business-facts';
 import { factsOf } from '@/content/facts';
 import { promises } from '@/content/schemas/promises';
 import { filesWith, ownFiles } from './memory';

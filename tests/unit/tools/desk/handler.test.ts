@@ -187,13 +187,6 @@ describe('publishing', () => {
     expect((await state()).facts).toContainEqual(expect.objectContaining({ about: 'Site › Phone' }));
   });
 
-  it('sends the office to somebody with a terminal where only that helps', async () => {
-    writeFileSync(path.join(root, 'content/drawings/icon-colors.json'), '{ "ink": "#000000" }');
-    const said = (await state()).mistakes.map(({ words }) => words).join('\n');
-    expect(said).toMatch(/the icons still have #000000\. Ask whoever looks after the site\./);
-    expect(said).not.toContain('npm');
-  });
-
   it('lists changes of groups, lists and answers without braces and brackets', async () => {
     const site = (await files())['content/site.json'] as { hours: unknown[]; payments: string[] };
     await save('content/site.json', {

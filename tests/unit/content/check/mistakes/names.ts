@@ -106,7 +106,7 @@ content/navigation.json
 content/claims.json
   * a reading whose name cannot be referred to
     "trust": → "tr ust":
-    claims › years › readings › tr ust: cannot be referred to
+    claims › years › readings › tr ust: is not one word.*[Uu]se letters and digits
 content/site.json
   * a weekday that does not exist
     "Tuesday" → "Tusday"

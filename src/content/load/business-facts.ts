@@ -3,7 +3,7 @@ import { collections } from '../collections';
 import type { Language } from '../languages';
 import type { InterfaceWords } from '../schemas/interface';
 import { memoize } from '../../lib/memoize';
-import type { Content, Entry } from '../load/read';
+import type { Content, Entry } from './read';
 
 /** The five files with what the company says of itself. */
 const names = [
