@@ -59,7 +59,6 @@ export interface Result {
   count: number;
 }
 
-/** The facts of today, and those of a day without any promise or offer. */
 const factsBy = memoize((said: BusinessFacts): readonly Facts[] => {
   const now = new Date();
   return [factsOf(said, now), factsOf(withoutPromises(said), now)];
@@ -67,7 +66,7 @@ const factsBy = memoize((said: BusinessFacts): readonly Facts[] => {
 
 const noFacts: readonly Facts[] = [];
 
-/** The facts to check texts with; none if the files that they come from have mistakes. */
+/** The facts of today and those of a day without any promise or offer; none if their files have mistakes. */
 function factsFrom(content: Content): readonly Facts[] {
   const facts = businessFactsIn(content);
   return facts ? factsBy(facts) : noFacts;

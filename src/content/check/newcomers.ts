@@ -23,8 +23,5 @@ export function newcomersLast<Item>(
     const file = fileOf(item);
     return (isNew(file) ? 2 : 0) + (saysCopy.test(nameOf(file)) ? 1 : 0);
   };
-  return items
-    .map((item) => ({ item, rank: rank(item) }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ item }) => item);
+  return items.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -3,26 +3,15 @@ import type { Entry } from '../load/read';
 import { isTranslated } from '../load/translation';
 import { valueAt } from '../load/values';
 import type { FieldRef } from './fields';
+import { amountsIn } from './rules/facts';
 import type { Rule, RuleContext } from './rules/rule';
 
-/** What a text says that is the same in every language. */
-interface Facts {
-  /** The names of claims, promises and offers, without the wording: each language has its own wordings. */
-  references: readonly string[];
-  figures: readonly number[];
-}
+/** The names of claims, promises and offers in a text, without the wording: each language has its own wordings. */
+const referencesIn = (text: string): string[] =>
+  Array.from(text.matchAll(/\{\{\s*(\w+\.\w+)/g), ([, name = '']) => name);
 
 /** The figures of a text: 79 of `$79`, 10000 of `$10k` and of `$10,000`, 8 and 30 of `8:30`. */
-function factsIn(text: string): Facts {
-  const written = text.replaceAll(/\{\{[^}]*\}\}/g, ' ');
-  return {
-    references: Array.from(text.matchAll(/\{\{\s*(\w+\.\w+)/g), ([, name = '']) => name),
-    figures: Array.from(
-      written.matchAll(/(\d[\d,]*(?:\.\d+)?)(k\b)?/gi),
-      ([, digits = '', thousand]) => Number(digits.replaceAll(',', '')) * (thousand ? 1000 : 1),
-    ),
-  };
-}
+const figuresIn = (text: string): number[] => amountsIn(text.replaceAll(/\{\{[^}]*\}\}/g, ' '));
 
 /** Whether two figures say the same: English writes a decade as 1950s, Spanish as *los años 50*. */
 function isSame(a: number, b: number): boolean {
@@ -30,17 +19,18 @@ function isSame(a: number, b: number): boolean {
   return low === high || (high >= 1900 && high < 2100 && high % 10 === 0 && high % 100 === low);
 }
 
-const lacking = (figures: readonly number[], others: readonly number[]): number[] =>
-  figures.filter((figure) => !others.some((other) => isSame(figure, other)));
+const lacking = (figures: readonly number[], others: readonly number[]): number | undefined =>
+  figures.find((figure) => !others.some((other) => isSame(figure, other)));
 
 /** How a translation's facts differ from its original's, in words; undefined if they do not. */
 function difference(translation: string, original: string): string | undefined {
-  const [own, others] = [factsIn(translation), factsIn(original)];
-  const missing = others.references.find((name) => !own.references.includes(name));
+  const names = referencesIn(translation);
+  const missing = referencesIn(original).find((name) => !names.includes(name));
   if (missing) return `lacks {{${missing}}}, which its original has`;
-  const [added] = lacking(own.figures, others.figures);
+  const [own, others] = [figuresIn(translation), figuresIn(original)];
+  const added = lacking(own, others);
   if (added !== undefined) return `says ${added}, which its original does not`;
-  const [left] = lacking(others.figures, own.figures);
+  const left = lacking(others, own);
   return left === undefined ? undefined : `does not say ${left}, which its original does`;
 }
 

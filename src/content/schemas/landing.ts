@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { withMeta } from '../zod';
-import { address, aliases } from './address';
+import { address, aliases, ownAddress } from './address';
 import { ref } from './names';
 import { page, soldService } from './page';
 import { claim, href, label, line } from './text';
@@ -40,7 +40,7 @@ export const landing = page.extend({
     .describe(
       '`ads`: the page is meant only for visitors who come from ads. The content check lists whether search engines and other pages lead to it.',
     ),
-  path: address
+  path: ownAddress
     .optional()
     .describe('Only if it is not made from the name. It begins with a slash: /Plumbing/Help.'),
   aliases,

@@ -117,9 +117,9 @@ function factsToRefer({ site, claims, promises, offers }: BusinessFacts): Fact[]
 }
 
 /** The amounts in a text: 79 of `$79` and of `79 dollars`, 10000 of `$10k` and `$10,000`. */
-const amountsIn = (text: string): number[] =>
+export const amountsIn = (text: string): number[] =>
   Array.from(
-    text.matchAll(/(\d[\d,]*)(k?)/gi),
+    text.matchAll(/(\d[\d,]*(?:\.\d+)?)(k\b)?/gi),
     ([, digits = '', thousand]) => Number(digits.replaceAll(',', '')) * (thousand ? 1000 : 1),
   );
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { isPhotograph } from '../../picture';
 import type { ContentFiles } from '../../load/files';
 import { phrase, type Message } from '../../load/mistake';
-import { wholeFileAt, type Field } from '../fields';
+import { wholeFileAt } from '../fields';
 import { didYouMean } from '../nearest';
 import type { Rule } from './rule';
 
@@ -73,59 +73,27 @@ function pictureIn(bytes: Uint8Array): Promise<Picture> {
 
 /** What is wrong with a picture that a field names. */
 async function wrongPicture(name: string, files: ContentFiles): Promise<Wrong | undefined> {
+  const there = files.names();
+  if (!there.includes(name)) {
+    const inFolder = there.filter((file) => posix.dirname(file) === posix.dirname(name));
+    const near = inFolder.map((file) => posix.basename(file));
+    return [phrase`has no picture at ${{ file: name }}`, didYouMean(posix.basename(name), near)];
+  }
   const megabytes = files.size(name) / 1024 / 1024;
   if (megabytes > largestMegabytes)
     return [`is a picture of ${Math.ceil(megabytes)} MB`, `Save it smaller: ${largestMegabytes} MB at most.`];
   const bytes = files.bytes(name);
   if (!bytes) return undefined;
-  const { broken: wrong, width, height } = await pictureIn(bytes);
-  if (wrong) return wrong;
-  return width < smallest.width || height < smallest.height
-    ? [
-        `is a picture of ${width} by ${height} pixels`,
-        `It must have at least ${smallest.width} by ${smallest.height}.`,
-      ]
-    : undefined;
+  const { broken, width, height } = await pictureIn(bytes);
+  if (broken) return broken;
+  if (width >= smallest.width && height >= smallest.height) return undefined;
+  return [
+    `is a picture of ${width} by ${height} pixels`,
+    `It must have at least ${smallest.width} by ${smallest.height}.`,
+  ];
 }
 
-/** The fields with a picture's path, and the file of each. */
-const namedIn = (fields: readonly Field[]): { field: Field; name: string }[] =>
-  fields.flatMap((field) =>
-    field.means.image && typeof field.value === 'string'
-      ? [{ field, name: posix.join(posix.dirname(field.entry.file), field.value) }]
-      : [],
-  );
-
-/** Without those whose path is wrong, which the schema says. */
-const picturesIn = (fields: readonly Field[]): { field: Field; name: string }[] =>
-  namedIn(fields).filter(
-    ({ field, name }) => /^\.{1,2}\/[\w./-]+$/.test(String(field.value)) && isPhotograph(name),
-  );
-
-/** Pictures exist, can be read, and are neither too small nor too large. */
-export const images: Rule = async ({ fields, files }, say) => {
-  const names = new Set(files.names());
-  const named = picturesIn(fields);
-  const byName = Map.groupBy(named, ({ name }) => name);
-  for (const [name, uses] of byName) {
-    const wrong = names.has(name) ? await wrongPicture(name, files) : notThere(name, names);
-    if (wrong) for (const { field } of uses) say(field, ...wrong);
-  }
-  // One mistake for each file. macOS writes an accent as a letter of its own.
-  const mentioned = new Set(namedIn(fields).map(({ name }) => name.normalize()));
-  const others = files.names().filter((name) => isAmongPictures(name) && !mentioned.has(name.normalize()));
-  // The build opens every picture in the folder, whether a page shows it or not.
-  for (const name of others) {
-    const wrong = await wrongUnused(name, files);
-    if (wrong) say(wholeFileAt(name), ...wrong);
-  }
-};
-
-/** Whether a file lies in the folder of pictures, where a note for people may lie, too. */
-const isAmongPictures = (name: string): boolean =>
-  name.startsWith('content/images/') && !name.endsWith('/README.md');
-
-/** What is wrong with a file among the pictures that no page shows. */
+/** What is wrong with a file among the pictures that no page shows: the build opens it all the same. */
 async function wrongUnused(name: string, files: ContentFiles): Promise<Wrong | undefined> {
   if (!isPhotograph(name))
     return [
@@ -133,18 +101,34 @@ async function wrongUnused(name: string, files: ContentFiles): Promise<Wrong | u
       'Save it as a JPEG, or take it out of the folder of pictures.',
     ];
   const bytes = files.bytes(name);
-  const wrong = bytes && (await pictureIn(bytes)).broken;
-  if (wrong) return wrong;
-  return /^[\w./-]*$/.test(name)
-    ? undefined
-    : [
-        'has a space, an accent or a sign in its name, which web addresses cannot have',
-        'Rename it with letters, digits and hyphens, as in new-heater.jpg, or delete it.',
-      ];
+  const broken = bytes && (await pictureIn(bytes)).broken;
+  if (broken || /^[\w./-]*$/.test(name)) return broken;
+  return [
+    'has a space, an accent or a sign in its name, which web addresses cannot have',
+    'Rename it with letters, digits and hyphens, as in new-heater.jpg, or delete it.',
+  ];
 }
 
-function notThere(name: string, names: ReadonlySet<string>): Wrong {
-  const folder = posix.dirname(name);
-  const there = [...names].flatMap((file) => (posix.dirname(file) === folder ? [posix.basename(file)] : []));
-  return [phrase`has no picture at ${{ file: name }}`, didYouMean(posix.basename(name), there)];
-}
+/** Pictures exist, can be read, and are neither too small nor too large. */
+export const images: Rule = async ({ fields, files }, say) => {
+  const named = fields.flatMap((field) =>
+    field.means.image && typeof field.value === 'string'
+      ? [{ field, name: posix.join(posix.dirname(field.entry.file), field.value) }]
+      : [],
+  );
+  // Of a path that is wrong, the schema says so.
+  const usable = named.filter(
+    ({ field, name }) => /^\.{1,2}\/[\w./-]+$/.test(String(field.value)) && isPhotograph(name),
+  );
+  for (const [name, uses] of Map.groupBy(usable, ({ name: of }) => of)) {
+    const wrong = await wrongPicture(name, files);
+    if (wrong) for (const { field } of uses) say(field, ...wrong);
+  }
+  // One mistake for each file. macOS writes an accent as a letter of its own.
+  const mentioned = new Set(named.map(({ name }) => name.normalize()));
+  for (const name of files.names()) {
+    if (!name.startsWith('content/images/') || name.endsWith('/README.md')) continue;
+    const wrong = mentioned.has(name.normalize()) ? undefined : await wrongUnused(name, files);
+    if (wrong) say(wholeFileAt(name), ...wrong);
+  }
+};

@@ -100,35 +100,22 @@ export const links: Rule = (subject, say) => {
   }
 };
 
-/** Addresses that are used by code and not available for content files. */
-const reserved = /^\/(service-area|services|social|drawings|_astro|robots\.txt)(\/|$)/;
-
-/** Landing pages do not use addresses of other kinds of pages, and the targets of their buttons exist. */
+/** The address of a landing page on social networks is one of its own, and the target of its header's button exists. */
 export const pageParts: Rule = ({ pages }, say) => {
-  for (const { entry, path, aliases, ids } of pages) {
-    const isLanding = entry.kind === 'landing';
-    if (isLanding && reserved.test(path))
-      say(at(entry, 'path'), `"${path}" is an address of another kind of page`, 'Choose another path.');
-    const social = isLanding && valueAt(entry.raw, ['socialPath']);
+  for (const { entry, path, aliases, ids } of pages.filter((page) => page.entry.kind === 'landing')) {
+    const social = valueAt(entry.raw, ['socialPath']);
     if (typeof social === 'string' && social !== path && !aliases.includes(social))
       say(
         at(entry, 'socialPath'),
         `"${social}" is not an address of this page`,
         `Add it to aliases, or write one of: ${[path, ...aliases].join(', ')}.`,
       );
-    if (isLanding && valueAt(entry.raw, ['header', 'kind']) === 'emergency' && !ids.has('lead-form'))
+    if (valueAt(entry.raw, ['header', 'kind']) === 'emergency' && !ids.has('lead-form'))
       say(
         at(entry, 'header', 'kind'),
         'is a button to #lead-form, an id that no section of this page has',
         'Give the section with the form the id lead-form.',
       );
-    for (const [index, alias] of aliases.entries())
-      if (reserved.test(alias) || (entry.kind === 'services' && alias.slice(1).includes('/')))
-        say(
-          at(entry, 'aliases', index),
-          `"${alias}" cannot be another address of this page`,
-          'An alias is one word after the slash, as in /drain-services.',
-        );
   }
 };
 

@@ -12,24 +12,17 @@ export const pictures: Rule = ({ fields }, say) => {
   for (const field of fields) {
     const { entry, value, group = {} } = field;
     if (!isRecord(value)) continue;
-    const twoOf = (name: string) =>
-      say(
-        within(field, name),
-        'is next to a drawing, and only one of them can be shown',
-        'Remove the other one.',
-      );
-    if ('socialPhoto' in group) {
-      const { socialDrawing, socialPhoto, socialFocus } = value;
-      if (socialDrawing !== undefined && socialPhoto !== undefined) twoOf('socialPhoto');
-      if (socialFocus !== undefined && socialPhoto === undefined)
-        say(within(field, 'socialFocus'), 'has no photograph', 'Remove it, or name a socialPhoto.');
-    }
     const picture = Object.values(group)
       .map((schema) => metaOf(schema).picture)
       .find(Boolean);
     if (!picture) continue;
     const { drawing, photo, focus, alt } = value;
-    if (drawing !== undefined && photo !== undefined) twoOf('photo');
+    if (drawing !== undefined && photo !== undefined)
+      say(
+        within(field, 'photo'),
+        'is next to a drawing, and only one of them can be shown',
+        'Remove the other one.',
+      );
     if (alt === undefined && (photo !== undefined || (picture.described && drawing !== undefined)))
       say(
         within(field, 'alt'),
