@@ -107,7 +107,7 @@ export async function checkContent(files: ContentFiles): Promise<Result> {
   const subject = ruleContextOf(content);
   const bySchema = content.entries.flatMap((entry) => validate(entry, factsFrom(content)));
   const byRules = await mistakesBy(rules, subject);
-  const mistakes = sortMistakes(distinct([...content.mistakes, ...bySchema, ...byRules]));
+  const mistakes = sortMistakes([...content.mistakes, ...bySchema, ...byRules]);
   // A mistake of the original would be one of each translation, too.
   if (mistakes.length > 0) return { mistakes, later: [], count: content.count };
   return { ...(await checkTranslations(files, subject)), count: content.count };
@@ -133,16 +133,7 @@ async function checkTranslations(
         ...(await translationMistakes(subject, original)),
       );
     }
-    result[isBuilt ? 'mistakes' : 'later'].push(...sortMistakes(distinct(mistakes)));
+    result[isBuilt ? 'mistakes' : 'later'].push(...sortMistakes(mistakes));
   }
   return result;
-}
-
-/** Removes mistakes that several rules found. */
-function distinct(mistakes: readonly Mistake[]): Mistake[] {
-  const seen = new Set<string>();
-  return mistakes.filter(({ file, line, field, message }) => {
-    const key = JSON.stringify([file, line, field, message]);
-    return !seen.has(key) && seen.add(key);
-  });
 }

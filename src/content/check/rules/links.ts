@@ -55,9 +55,6 @@ export function linksIn(subject: RuleContext): Link[] {
   });
 }
 
-/** Files that the build writes and a text may link to (`src/pages/`). */
-const writtenFiles = new Set(['/office.vcf']);
-
 function wrongLink(
   { address, on }: Link,
   pages: ReadonlyMap<string, PageEntry>,
@@ -82,7 +79,8 @@ function wrongLink(
     ];
   const target = pages.get(path);
   if (!target) {
-    if (writtenFiles.has(path) || files.names().includes(`public${path}`)) return undefined;
+    // The contact card is written by the build.
+    if (path === '/office.vcf' || files.names().includes(`public${path}`)) return undefined;
     return [`"${path}" is not a page of this site`, didYouMean(path, [...pages.keys()].sort())];
   }
   if (fragment === undefined || target.ids.has(fragment)) return undefined;

@@ -9,10 +9,8 @@ import { didYouMean } from '../nearest';
 import { at, type FieldRef } from '../fields';
 import type { Rule, Say } from './rule';
 
-const list = (entry: Entry, ...path: (string | number)[]): unknown[] => {
-  const value = valueAt(entry.raw, path);
-  return Array.isArray(value) ? value : [];
-};
+/** The values of a list, however it is written. */
+const list = (entry: Entry, field: string): unknown[] => [valueAt(entry.raw, [field]) ?? []].flat();
 
 /** The office's coordinates are in the state of its address. */
 function officePlace(entry: Entry, region: string, say: Say): void {

@@ -26,7 +26,6 @@ const typeNames: Record<string, string> = {
   object: 'a group of fields',
   null: 'nothing',
   date: 'a date',
-  nan: 'no number',
 };
 
 /** Message and fix for an unknown name. */

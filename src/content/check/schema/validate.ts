@@ -64,8 +64,9 @@ function judge(entry: Entry, facts: readonly Facts[]): Mistake[] {
 function mistakesOnceFilled(entry: Entry, facts: Facts, written: readonly FieldMistake[]): FieldMistake[] {
   const whole = filledIn(wholeOf(entry), facts);
   const title = valueAt(whole, ['head', 'title']);
+  const { name, shortName } = isRecord(facts.site) ? facts.site : {};
   if (isRecord(whole) && isRecord(whole.head) && typeof title === 'string')
-    whole.head.title = searchTitle(title, namesIn(facts));
+    whole.head.title = searchTitle(title, { name: String(name), shortName: String(shortName) });
   return mistakesIn(entry, whole)
     .map((mistake) => ({
       ...mistake,
@@ -84,10 +85,4 @@ export function longTexts(entry: Entry, facts: Facts): FieldMistake[] {
     .filter(({ tooLong }) => tooLong)
     .map((mistake) => ({ ...mistake, path: ownPath(entry, mistake.path) }))
     .filter(({ path }) => path.length > 0);
-}
-
-/** The company's names for search titles. */
-function namesIn({ site }: Facts): { name: string; shortName: string } {
-  const names = isRecord(site) ? site : {};
-  return { name: String(names.name), shortName: String(names.shortName) };
 }
