@@ -139,24 +139,21 @@ describe('a lead that could not be delivered', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is sent when the connection returns, without waiting for the next retry', async () => {
+  it.each([
+    ['the connection returns', () => window.dispatchEvent(new Event('online'))],
+    ['the page comes back into view', () => document.dispatchEvent(new Event('visibilitychange'))],
+    [
+      'the page comes back from the back/forward cache',
+      () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    ],
+  ])('is sent when %s, without waiting for the next retry', async (_, come) => {
     const { submitLead } = await openTab();
     webhook.answer = () => offline;
     await submitLead(landingLong, answers, config);
     webhook.answer = () => new Response();
-    window.dispatchEvent(new Event('online'));
+    come();
     await vi.advanceTimersByTimeAsync(200);
     expect(webhook.bodies).toHaveLength(2);
-    expect(stored()).toEqual([]);
-  });
-
-  it('is sent when the page comes back from the back/forward cache', async () => {
-    const { submitLead } = await openTab();
-    webhook.answer = () => offline;
-    await submitLead(landingLong, answers, config);
-    webhook.answer = () => new Response();
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    await vi.advanceTimersByTimeAsync(200);
     expect(stored()).toEqual([]);
   });
 
@@ -175,25 +172,31 @@ describe('a lead that could not be delivered', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('is retried at growing, uneven intervals, up to nine minutes', async () => {
-    vi.spyOn(Math, 'random').mockReturnValue(1);
-    const times: number[] = [];
-    webhook.answer = () => {
-      times.push(Date.now());
-      return offline;
-    };
-    const { submitLead } = await openTab();
-    await submitLead(landingLong, answers, config);
-    await vi.advanceTimersByTimeAsync(2 * HOUR);
-    const waits = times.slice(1).map((time, index) => Math.round((time - (times[index] ?? 0)) / 1000));
-    expect(waits.slice(0, 10)).toEqual([5, 10, 20, 40, 80, 160, 320, 540, 540, 540]);
-    vi.mocked(Math.random).mockReturnValue(0);
-    const from = times.length;
-    await vi.advanceTimersByTimeAsync(2 * HOUR);
-    const shorter = times.slice(from + 1).map((time, index) => time - (times[from + index] ?? 0));
-    expect(Math.round((shorter.at(-1) ?? 0) / 1000)).toBe(270);
-    expect(new Set(webhook.bodies).size).toBe(1);
-  });
+  it.each([
+    ['cannot be reached', () => offline],
+    ['is out of order', () => new Response(null, { status: 500 })],
+  ])(
+    'is retried at growing, uneven intervals, up to nine minutes, where its webhook %s',
+    async (_, answer) => {
+      vi.spyOn(Math, 'random').mockReturnValue(1);
+      const times: number[] = [];
+      webhook.answer = () => {
+        times.push(Date.now());
+        return answer();
+      };
+      const { submitLead } = await openTab();
+      await submitLead(landingLong, answers, config);
+      await vi.advanceTimersByTimeAsync(2 * HOUR);
+      const waits = times.slice(1).map((time, index) => Math.round((time - (times[index] ?? 0)) / 1000));
+      expect(waits.slice(0, 10)).toEqual([5, 10, 20, 40, 80, 160, 320, 540, 540, 540]);
+      vi.mocked(Math.random).mockReturnValue(0);
+      const from = times.length;
+      await vi.advanceTimersByTimeAsync(2 * HOUR);
+      const shorter = times.slice(from + 1).map((time, index) => time - (times[from + index] ?? 0));
+      expect(Math.round((shorter.at(-1) ?? 0) / 1000)).toBe(270);
+      expect(new Set(webhook.bodies).size).toBe(1);
+    },
+  );
 
   it('is retried when its wait is over, also when that is not a whole millisecond', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.30001);

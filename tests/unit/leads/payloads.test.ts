@@ -42,6 +42,16 @@ describe('what reaches the webhook', () => {
     expect(sent('quote', unticked).consent).toBe(false);
   });
 
+  it('has the digits of the phone as every program can dial them, and other texts as they were written', () => {
+    const written = { ...answers, phone: '٢١٤ ٥٥٥ ٠١٤٢', details: 'Gate ٤' };
+    expect(sent('quote', written)).toMatchObject({ phone: '214 555 0142', details: 'Gate ٤' });
+  });
+
+  it.each(formFamilies)('names the language where it is not the first one (%s)', (family) => {
+    expect(sent(family, answers, { language: 'es' })).toEqual({ ...sent(family), language: 'es' });
+    expect(sent(family, answers, { language: '' })).toEqual(sent(family));
+  });
+
   it('passes hostile text on as data', () => {
     const details = '"},{"x":"<script>alert(1)</script>\u0000\u2028x';
     expect(sent('quote', { ...answers, details }).details).toBe(details);

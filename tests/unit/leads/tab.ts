@@ -65,7 +65,16 @@ export function stored(area: Storage = localStorage): LeadRecord[] {
     .map((key) => JSON.parse(area.getItem(key) ?? '') as LeadRecord);
 }
 
-const listeners: Parameters<typeof window.addEventListener>[] = [];
+const listeners: [target: EventTarget, type: string, listener: EventListener][] = [];
+
+/** A target's `addEventListener`, of which `leavePage` takes each listener off again. */
+function notedListeners(target: EventTarget) {
+  const add = target.addEventListener.bind(target);
+  return (type: string, listener: EventListener): void => {
+    listeners.push([target, type, listener]);
+    add(type, listener);
+  };
+}
 
 /** Stops a page: removes its listeners and timers. */
 export function leavePage(): void {
@@ -73,7 +82,7 @@ export function leavePage(): void {
   vi.clearAllTimers();
   // Clearing timers sets the fake clock back to where it started.
   vi.setSystemTime(now);
-  for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener);
+  for (const [target, type, listener] of listeners.splice(0)) target.removeEventListener(type, listener);
 }
 
 /** Fake clock, fake webhook, empty storage, quiet log, and no listener that survives its test. */
@@ -105,14 +114,10 @@ export function useBrowser(): void {
     });
     vi.stubGlobal('navigator', { locks: lockManager() });
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const add = window.addEventListener.bind(window);
-    vi.stubGlobal('addEventListener', (...listener: Parameters<typeof window.addEventListener>) => {
-      listeners.push(listener);
-      add(...listener);
-    });
-    vi.spyOn(document, 'addEventListener').mockImplementation((...listener) =>
-      addEventListener(...(listener as Parameters<typeof window.addEventListener>)),
-    );
+    vi.stubGlobal('addEventListener', notedListeners(window));
+    // Before the spy takes its place.
+    const noted = notedListeners(document);
+    vi.spyOn(document, 'addEventListener').mockImplementation(noted as typeof document.addEventListener);
   });
 
   afterEach(() => {
