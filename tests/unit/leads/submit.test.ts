@@ -155,6 +155,21 @@ describe('pressing the button', () => {
     ]);
   });
 
+  it('again with a corrected answer, after the page was frozen while it sent the first, keeps the corrected one when the first has arrived', async () => {
+    const { submitLead } = await openTab();
+    const ends: ((result: Response) => void)[] = [];
+    vi.stubGlobal('fetch', () => new Promise((resolve) => ends.push(resolve)));
+    const pressed = submitLead(contact, { ...answers, email: 'rosa@gmial.com' }, configOf('contact'));
+    vi.setSystemTime(Date.now() + 60_000);
+    void submitLead(contact, answers, configOf('contact'), new Date(), stored()[0]?.place);
+    expect(stored()).toHaveLength(1);
+    ends[0]?.(new Response());
+    await pressed;
+    expect(stored().map(({ body }) => (JSON.parse(body) as { email: string }).email)).toEqual([
+      'rosa@example.org',
+    ]);
+  });
+
   it('with another answer in another tab, while the first is on its way, is another job, whatever becomes of the first', async () => {
     for (const answer of [offline, new Response()]) {
       let end: (result: Error | Response) => void = () => undefined;

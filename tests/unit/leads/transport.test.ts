@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { send } from '@/leads/transport';
+import { endAttempt, send } from '@/leads/transport';
 import type { Transport } from '@/leads/types';
 import type { Webhook } from '@/leads/webhooks';
 
@@ -69,6 +69,18 @@ describe('a lead on its way', () => {
     expect(request.init.signal?.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(await sending).toEqual({ kind: 'unreachable', reason: 'AbortError' });
+  });
+
+  it('that was deleted meanwhile has no result, unless it has arrived', async () => {
+    const answerAfterDeletion = (answer: () => Promise<Response>) =>
+      answerWith(() => {
+        endAttempt('a1');
+        return answer();
+      });
+    answerAfterDeletion(() => Promise.resolve(new Response()));
+    expect(await send(JSON_HOOK, BODY, 'a1')).toEqual({ kind: 'delivered' });
+    answerAfterDeletion(() => Promise.reject(new DOMException('', 'AbortError')));
+    expect(await send(JSON_HOOK, BODY, 'a1')).toBeUndefined();
   });
 
   it('counts as unreachable when the browser cannot even send it', async () => {
