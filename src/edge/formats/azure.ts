@@ -41,7 +41,6 @@ export function azureFile(edge: EdgeDescription): string {
 export const host: Host = {
   name: 'Azure Static Web Apps',
   folder: 'azure',
-  place:
-    'copy `staticwebapp.config.json` into `dist`, then `npx @azure/static-web-apps-cli deploy dist --env production`.',
+  place: 'copy `staticwebapp.config.json` into `dist`, then deploy that with `--env production`.',
   files: (edge) => ({ 'staticwebapp.config.json': azureFile(edge) }),
 };

@@ -107,7 +107,6 @@ ${edge.localNotFound
 export const host: Host = {
   name: 'Caddy 2.6',
   folder: 'caddy',
-  place:
-    '`SITE_ROOT=/srv/site/dist caddy run --config Caddyfile`, wherever the file is, or copy it to `/etc/caddy/Caddyfile`.',
+  place: 'copy `Caddyfile` to `/etc/caddy/`; `SITE_ROOT` names the folder of the site.',
   files: (edge) => ({ Caddyfile: caddyfile(edge) }),
 };

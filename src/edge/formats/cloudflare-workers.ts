@@ -23,7 +23,6 @@ export function wranglerFile({ host }: Pick<EdgeDescription, 'host'>, site: stri
 export const host: Host = {
   name: 'Cloudflare Workers',
   folder: 'cloudflare-workers',
-  place:
-    '`npx wrangler deploy --config dist-edge/cloudflare-workers/wrangler.jsonc`, from where the site was built.',
+  place: 'deploy with `wrangler.jsonc` from where the site was built.',
   files: (edge, site) => ({ 'wrangler.jsonc': wranglerFile(edge, site) }),
 };

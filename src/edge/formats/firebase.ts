@@ -41,7 +41,6 @@ export function firebaseFile({ headers, caching, pages, hidden }: EdgeDescriptio
 export const host: Host = {
   name: 'Firebase Hosting',
   folder: 'firebase',
-  place:
-    'copy `firebase.json` into the folder that has `dist`, then `npx firebase-tools login` and `npx firebase-tools deploy --only hosting --project` with the id of your project.',
+  place: 'copy `firebase.json` into the folder that has `dist`, then deploy with `firebase-tools`.',
   files: (edge) => ({ 'firebase.json': firebaseFile(edge) }),
 };

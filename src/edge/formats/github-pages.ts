@@ -5,6 +5,6 @@ export const host: Host = {
   name: 'GitHub Pages',
   folder: 'github-pages',
   place:
-    'for a trial only: no security headers, no redirects, ten minutes for every file, and only with a domain of its own or in the repository `your-name.github.io`, since links of the site begin at the first folder. Copy both files into the folder that is published; without `.nojekyll` all of `_astro` is missing.',
+    'for a trial only: copy both files into the folder that is published; without `.nojekyll` all of `_astro` is missing.',
   files: (edge) => ({ '.nojekyll': '', CNAME: `${edge.host}\n` }),
 };

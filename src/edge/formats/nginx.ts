@@ -89,7 +89,6 @@ location / {
 export const host: Host = {
   name: 'nginx 1.22',
   folder: 'nginx',
-  place:
-    'include `nginx.conf` in the `server` block that has `listen`, `server_name`, `root` and the certificate, and no `location`. It needs `libnginx-mod-http-brotli-static`; where that is missing, delete the line `brotli_static`.',
+  place: 'include `nginx.conf` in a `server` block that has no `location`.',
   files: (edge) => ({ 'nginx.conf': nginxSite(edge) }),
 };

@@ -32,7 +32,6 @@ export function vercelFile({ headers, caching }: EdgeDescription): string {
 export const host: Host = {
   name: 'Vercel',
   folder: 'vercel',
-  place:
-    'commit `vercel.json` beside `package.json`, and again when it has changed: Vercel reads it before it builds.',
+  place: 'commit `vercel.json` beside `package.json`, and again when it has changed.',
   files: (edge) => ({ 'vercel.json': vercelFile(edge) }),
 };
