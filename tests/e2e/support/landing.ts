@@ -67,6 +67,8 @@ export function testLanding(landing: ReturnType<typeof landingFiles>[number]): v
       await expect.soft(heading).toHaveText(filledIn(title ?? ''));
       await expect.soft(heading).toBeInViewport();
       await expect.soft(page.locator('a[href^="tel:+1"]').filter({ visible: true }).first()).toBeInViewport();
+      if (landing.sections.some(({ type }) => type === 'call-bar'))
+        await expect.soft(page.locator('[data-section=call-bar] a[href^="tel:"]')).toBeInViewport();
 
       await scriptListens(page);
       await expect(page.locator('a[href^="tel:"]:not([data-conversion])')).toHaveCount(0);

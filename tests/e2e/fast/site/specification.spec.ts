@@ -61,10 +61,11 @@ test('a carousel on wide screens has more slides than it shows, so that its arro
   expect(tooFew).toEqual([]);
 });
 
-test('every footer has the e-mail address', () => {
+test('every footer has the e-mail address and the license number', () => {
+  const license = filledIn('{{site.license.number}}');
   const silent = builtPages().filter(({ document }) => {
     const footer = document.querySelector('footer');
-    return footer && !footer.querySelector('a[href^="mailto:"]');
+    return footer && !(footer.querySelector('a[href^="mailto:"]') && footer.textContent.includes(license));
   });
   expect(silent.map(({ path }) => path)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { pageAt } from '../../support/built-site';
-import { filledIn, navigation } from '../../support/facts';
+import { cityWithZip, filledIn, navigation } from '../../support/facts';
 import { sectionsOfPage } from '../../support/landing-pages';
 import { expect, test } from '../../support/test';
 
@@ -25,13 +25,16 @@ test('the home page has its sections in order', () => {
   expect(roots.map((root) => root.getAttribute('data-section'))).toEqual(sections);
 });
 
-test('a homeowner sees the phone number without scrolling and can call it', async ({ page }) => {
+test('a homeowner sees the phone number and the floating button without scrolling, and can call', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 700 });
     const call = page.locator('header a[href^="tel:+1"]').filter({ visible: true }).first();
     await expect(call).toBeInViewport();
     await expect(call).toHaveAccessibleName(/\(\d{3}\) \d{3}-\d{4}/);
+    await expect(page.locator('[data-quote-open][data-floating]')).toBeInViewport();
   }
 });
 
@@ -83,6 +86,62 @@ test('the services carousel shows three of nine on a wide screen and pages throu
   );
 });
 
+test('a ZIP code is answered in the page, with a link to the city that it belongs to', async ({ page }) => {
+  const { slug, name, zip } = cityWithZip();
+  await page.goto('/');
+  const check = page.locator('zip-check');
+  const ask = async (what: string) => {
+    await check.getByRole('textbox').fill(what);
+    await check.getByRole('button', { name: 'Check' }).click();
+  };
+  const said = check.getByRole('status');
+  for (const asked of [zip, name.toLowerCase()]) {
+    await ask(asked);
+    await expect(said.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      `/service-area/${slug}`,
+    );
+  }
+  await ask('10001');
+  await expect(said).toContainText('Sorry');
+  await expect(said.getByRole('link', { name: filledIn('{{site.phone}}') })).toBeVisible();
+  await ask('<img src=x>');
+  await expect(said).toContainText('5-digit');
+  // A yes ends in a call and a request that knows the place.
+  await ask(zip);
+  await expect(said.getByRole('link', { name: /^Call / })).toBeVisible();
+  await said.getByRole('link', { name: 'Request a visit' }).click();
+  await expect(page.getByRole('dialog').locator('[name=address]')).toHaveValue(`${name}, TX ${zip}`);
+});
+
+test('slides change by themselves, but not under the pointer or the focus, for less motion, or once they were moved', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const carousel = page.locator('[data-section=popular-services] [data-carousel]');
+  // What screen readers are told, too: changes are announced where slides rest.
+  const expectTurning = (turning: boolean) =>
+    expect(carousel.locator('.carousel-track')).toHaveAttribute('aria-live', turning ? 'off' : 'polite');
+  await carousel.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 60);
+  await expectTurning(true);
+  await carousel.hover();
+  await expectTurning(false);
+  await page.mouse.move(0, 0);
+  await expectTurning(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectTurning(false);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expectTurning(true);
+  const next = carousel.getByRole('button', { name: 'Next slide' });
+  await next.focus();
+  await expectTurning(false);
+  await next.press('Enter');
+  await next.blur();
+  await expect(carousel.getByRole('button', { name: 'Play slides' })).toBeVisible();
+  await expectTurning(false);
+});
+
 test('one question is open at a time, and it can be closed again', async ({ page }) => {
   await page.goto('/');
   const faq = page.locator('[data-section=faq]');
@@ -119,6 +178,7 @@ test('a dropdown opens on hover after a moment, by keyboard at once, and closes 
   await page.keyboard.press('Escape');
   await expect(services).toHaveAttribute('aria-expanded', 'false');
   await expect(services).toBeFocused();
+  await expect(services).toHaveCSS('outline', /^rgb\(\d+, \d+, \d+\) solid 3px$/);
 });
 
 test('on a phone the menu opens over the page and closes when a link is chosen', async ({ page }) => {

@@ -84,6 +84,12 @@ test('a visitor asks for a quote from the header, the office has every field, an
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a service card preselects its service', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Request Quote for Slab Leak Repair' }).click();
+  await expect(page.getByRole('dialog').getByLabel(/service/i)).toHaveValue('slab-leak');
+});
+
 test('a request with a field missing is not sent, and our sentence stands above the bubble that says which', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { cityWithZip, filledIn, interfaceText } from '../../support/facts';
+import { filledIn, interfaceText } from '../../support/facts';
 import { alwaysTrue, holidays, officeClock, officeZone, saysAt } from '../../support/clock';
 import { leadOf, uniquePhone } from '../../support/inbox';
 import { expect, test } from '../../support/test';
@@ -47,34 +47,6 @@ test('a message that was not sent is still there after a reload, and a number th
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('heading', { name: 'THANK YOU!' })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
-});
-
-test('a ZIP code is answered in the page, with a link to the city that it belongs to', async ({ page }) => {
-  const { slug, name, zip } = cityWithZip();
-  await page.goto('/');
-  const check = page.locator('zip-check');
-  const ask = async (what: string) => {
-    await check.getByRole('textbox').fill(what);
-    await check.getByRole('button', { name: 'Check' }).click();
-  };
-  const said = check.getByRole('status');
-  for (const asked of [zip, name.toLowerCase()]) {
-    await ask(asked);
-    await expect(said.getByRole('link', { name, exact: true })).toHaveAttribute(
-      'href',
-      `/service-area/${slug}`,
-    );
-  }
-  await ask('10001');
-  await expect(said).toContainText('Sorry');
-  await expect(said.getByRole('link', { name: filledIn('{{site.phone}}') })).toBeVisible();
-  await ask('<img src=x>');
-  await expect(said).toContainText('5-digit');
-  // A yes ends in a call and a request that knows the place.
-  await ask(zip);
-  await expect(said.getByRole('link', { name: /^Call / })).toBeVisible();
-  await said.getByRole('link', { name: 'Request a visit' }).click();
-  await expect(page.getByRole('dialog').locator('[name=address]')).toHaveValue(`${name}, TX ${zip}`);
 });
 
 test.describe('what happens now', () => {

@@ -11,12 +11,6 @@ test('every control that promises a quote opens the same dialog', async ({ page 
   }
 });
 
-test('a service card preselects its service', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Request Quote for Slab Leak Repair' }).click();
-  await expect(page.getByRole('dialog').getByLabel(/service/i)).toHaveValue('slab-leak');
-});
-
 test('Back closes the dialog, and what was typed is there again, also after a reload', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/');
