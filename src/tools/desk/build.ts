@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
 import { bundle, editorAssets } from './bundle';
 import { deskConfig, type Where } from './config';
-import { folderOnDisk } from './disk';
 import { policy } from './editor-files';
 import { DeskFiles } from './files';
+import { folderOnDisk } from './folder';
 
 /** What the editor asks beside its own address: the host's API, and at GitHub whether it works. */
 const servers = {

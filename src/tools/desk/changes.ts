@@ -2,12 +2,10 @@ import { collections, collectionOf, isFolder } from '../../content/collections';
 import type { RuleContext } from '../../content/check/rules/rule';
 import { isOtherLocale } from '../../content/languages';
 import { quoted, type Path } from '../../content/load/mistake';
-import { parseText } from '../../content/load/parse';
 import type { Entry } from '../../content/load/read';
-import type { Parsed } from '../../content/load/source';
 import { recordOf } from '../../content/load/translated';
 import { languageOf, originalOf } from '../../content/load/translation';
-import { isRecord, valueAt, visitValues } from '../../content/load/values';
+import { isRecord, valueAt } from '../../content/load/values';
 import { labelOf, labelOfChoice, nameOfLanguage } from './labels';
 
 /** The text of a content file as last published and now; undefined where it did not exist or no longer exists. */
@@ -66,80 +64,27 @@ export function placeInWords(subject: RuleContext, file: string, path: Path): st
   return [nameOfFile(subject, file), ...names].join(', ');
 }
 
-/** The values of a file by the names of their fields, whatever their positions in lists. */
-function valuesIn({ data, body }: Parsed): Map<string, string[]> {
-  const values = new Map<string, string[]>(body ? [['text', [quoted(body.text.trim())]]] : []);
-  visitValues(data, (path, value) => {
-    if (value === '' || (typeof value === 'object' && value !== null)) return;
-    const label = path.flatMap((part) => (typeof part === 'string' ? labelOf(part).toLowerCase() : []));
-    const words = typeof value === 'boolean' ? (value ? 'yes' : 'no') : quoted(value);
-    values.set(label.join(', '), [...(values.get(label.join(', ')) ?? []), words]);
-  });
-  return values;
-}
-
-/** What a list has that another lacks; what stands in both as often is in neither. */
-function without(list: readonly string[], others: readonly string[]): string[] {
-  const unmatched = [...others];
-  return list.filter((one) => {
-    const at = unmatched.indexOf(one);
-    if (at >= 0) unmatched.splice(at, 1);
-    return at < 0;
-  });
-}
-
-/** A sentence for each value that was changed, added or removed. */
-function changesIn(before: Parsed, after: Parsed): string[] {
-  const [old, fresh] = [valuesIn(before), valuesIn(after)];
-  return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((place) => {
-    const gone = without(old.get(place) ?? [], fresh.get(place) ?? []);
-    const added = without(fresh.get(place) ?? [], old.get(place) ?? []);
-    const at = place && `, ${place}`;
-    return Array.from({ length: Math.max(gone.length, added.length) }, (_, index) => {
-      const [was, is] = [gone[index], added[index]];
-      if (was === undefined) return `${at}: ${is} added`;
-      return is === undefined ? `${at}: ${was} removed` : `${at}: ${was} to ${is}`;
-    });
-  });
-}
-
-/** A sentence about an id that the editor made up for a new entry, which tells nobody anything. */
-const isAboutGeneratedId = (sentence: string): boolean =>
-  /: "[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}" \w+$/.test(sentence);
-
-/** One sentence for each change, for the person who publishes and for the commit message. */
+/** One sentence for each changed file, for the person who publishes and for the commit message. */
 export function changesInWords(changes: readonly FileChange[], subject: RuleContext): string[] {
-  return changes.flatMap(({ file, before, after }) => {
+  return changes.map(({ file, before, after }) => {
     const language = languageOf(file);
     if (isOtherLocale(language) && file === recordOf(language))
-      return [`${nameOfLanguage(language)}: confirmed that it says what the English says`];
-    const about = nameOfFile(subject, file);
-    if (before === undefined) return [`${about}: added`];
-    if (after === undefined) return [`${about}: removed`];
-    if (typeof collectionOf(originalOf(file)) !== 'object') return [`${about}: replaced`];
-    const [old, fresh] = [parseText(file, before), parseText(file, after)];
-    if (old.data === undefined || fresh.data === undefined) return [`${about}: changed`];
-    const sentences = changesIn(old, fresh).map((words) => about + words);
-    if (sentences.length === 0) return [`${about}: in another order`];
-    return sentences.filter((sentence) => !isAboutGeneratedId(sentence));
+      return `${nameOfLanguage(language)}: confirmed that it says what the English says`;
+    const change = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+    return `${nameOfFile(subject, file)}: ${change}`;
   });
 }
-
-/** Whether the first reviews of a page are the newest ones, so that a new review is among them. */
-const takesNewest = ({ value }: RuleContext['fields'][number]): boolean =>
-  isRecord(value) && value.type === 'testimonials' && !value.about && !valueAt(value, ['reviews', 0]);
 
 /** The address to show next to a form: the file's own page, or the first page that uses it. */
 export function addressOf(
   { pages, fields }: RuleContext,
   { kind, id, file }: Pick<Entry, 'kind' | 'id' | 'file'>,
 ): string | undefined {
-  const using = (entry: Entry | undefined) => pages.find((page) => page.entry === entry)?.path;
-  const pagePath = pages.find(({ entry }) => entry.file === file)?.path;
-  if (pagePath !== undefined) return pagePath;
-  if (kind === 'testimonials') return using(fields.find(takesNewest)?.entry) ?? '/testimonials';
+  const pageOf = (entry: Entry | undefined) => pages.find((page) => page.entry === entry)?.path;
+  const own = pages.find(({ entry }) => entry.file === file)?.path;
+  if (own !== undefined || kind === 'testimonials') return own ?? '/testimonials';
   const naming = fields.find(
-    ({ means, value, entry }) => means.ref === kind && value === id && using(entry) !== undefined,
+    ({ means, value, entry }) => means.ref === kind && value === id && pageOf(entry) !== undefined,
   );
-  return using(naming?.entry) ?? (isFolder(kind) ? undefined : '/');
+  return pageOf(naming?.entry) ?? (isFolder(kind) ? undefined : '/');
 }

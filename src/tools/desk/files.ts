@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { isRecord, valueAt } from '../../content/load/values';
 import { collectionOf, collections } from '../../content/collections';
-import { defaultLocale, isOtherLocale } from '../../content/languages';
-import { parseText } from '../../content/load/parse';
-import { languageOf, originalOf } from '../../content/load/translation';
+import { defaultLocale, isOtherLocale, type OtherLocale } from '../../content/languages';
+import { parseFile, parseText } from '../../content/load/parse';
+import { recordOf, withHashes } from '../../content/load/translated';
+import { languageOf, originalOf, translatableIn, type Texts } from '../../content/load/translation';
 import { optionSet } from '../../content/schemas/option-set';
 import type { ServiceOptions } from './config';
 import { DeskError, type Folder } from './folder';
 import { patched } from './patch';
-import { writeHashes } from './translations';
 
 /** The content files and pictures as the editor gets them. */
 export interface Listing {
@@ -77,10 +77,10 @@ export class DeskFiles {
    * The bytes of a picture.
    * @throws DeskError if there is no such picture
    */
-  picture(file: string): Uint8Array | Promise<Uint8Array> {
+  picture(file: string): Uint8Array | undefined {
     if (!picture.test(file) || !this.folder.names().includes(file))
       throw new DeskError(`There is no picture ${nameIn(file)}.`, 404);
-    return this.folder.load(file);
+    return this.folder.bytes(file);
   }
 
   /**
@@ -106,7 +106,7 @@ export class DeskFiles {
    * @returns the file's new version
    * @throws DeskError as `mayWrite` does, or if the text cannot be read again
    */
-  async save(file: string, text: string, openedVersion?: string): Promise<string> {
+  save(file: string, text: string, openedVersion?: string): string {
     this.mayWrite(file, openedVersion);
     const { data } = parseText(file, text);
     if (!isRecord(data) && !Array.isArray(data))
@@ -114,7 +114,7 @@ export class DeskFiles {
     const before = this.textOf(file);
     const isReadable = before !== undefined && parseText(file, before).data !== undefined;
     const written = isReadable ? patched(file, before, text) : text;
-    await this.folder.write(file, written);
+    this.folder.write(file, written);
     return versionOf(written);
   }
 
@@ -122,25 +122,51 @@ export class DeskFiles {
    * Writes an uploaded picture.
    * @throws DeskError for another kind of file, or one that is too large
    */
-  savePicture(file: string, bytes: Uint8Array): void | Promise<void> {
+  savePicture(file: string, bytes: Uint8Array): void {
     if (!picture.test(file))
       throw new DeskError(
         `${nameIn(file)} is not a picture that the site can show: it takes JPEG, PNG, WebP and AVIF.`,
       );
     if (bytes.length > 12_000_000) throw new DeskError(`${nameIn(file)} is larger than 12 MB.`, 413);
-    return this.folder.write(file, bytes);
+    this.folder.write(file, bytes);
   }
 
   /**
    * Removes a content file or a picture. The editor takes out what names it, and removes the translations.
    * @throws DeskError for any other file
    */
-  async remove(file: string): Promise<void> {
+  remove(file: string): void {
     if (!picture.test(file) && !isContent(file))
       throw new DeskError(`${nameIn(file)} is not a content file.`, 403);
-    await this.folder.remove(file);
+    this.folder.remove(file);
     const language = languageOf(file);
     if (language !== defaultLocale && isOtherLocale(language))
-      await writeHashes(this.folder, originalOf(file), language);
+      writeHashes(this.folder, originalOf(file), language);
   }
+}
+
+/**
+ * Records that a translation says what its original says now.
+ * @param file the translation
+ * @throws DeskError for a file that is not a translation
+ */
+export function confirmTranslation(folder: Folder, file: string): void {
+  const language = languageOf(file);
+  const original = originalOf(file);
+  const collection = collectionOf(original);
+  if (!isOtherLocale(language) || typeof collection !== 'object' || !folder.names().includes(file))
+    throw new DeskError(`${file} is not a translation.`, 404);
+  const { data, body } = parseFile(original, folder.read(original));
+  const texts = translatableIn(collections[collection.kind], data, body?.text);
+  writeHashes(folder, original, language, texts);
+}
+
+/**
+ * Writes from which texts a translation was written.
+ * @param texts the original's texts; undefined where the translation was removed
+ */
+function writeHashes(folder: Folder, original: string, language: OtherLocale, texts?: Texts): void {
+  const record = recordOf(language);
+  const before = folder.names().includes(record) ? folder.read(record) : undefined;
+  if (before !== undefined || texts) folder.write(record, withHashes(record, before, original, texts));
 }

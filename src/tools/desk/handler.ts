@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle, editorAssets } from './bundle';
-import { folderOnDisk } from './disk';
+import { deskConfig } from './config';
 import { policy } from './editor-files';
-import { askForHelp, DeskError } from './folder';
+import { confirmTranslation, DeskFiles } from './files';
+import { askForHelp, DeskError, folderOnDisk, type Folder } from './folder';
 import { DeskHistory } from './history';
-import { deskRoutes, json, type Answer, type Route } from './routes';
 import { stateOf } from './state';
 
 const pageFile = (name: string) => fileURLToPath(new URL(`./page/${name}`, import.meta.url));
@@ -30,6 +30,56 @@ const types: Record<string, string> = {
 };
 
 const limit = 13_000_000;
+
+/** An answer: a file extension that says its type, and its body. */
+interface Answer {
+  type: string;
+  body: string | Uint8Array;
+}
+
+/** Answers a request to the desk. */
+type Route = (query: URLSearchParams, body: () => Promise<Uint8Array>) => Answer | Promise<Answer>;
+
+/** An answer with data. */
+const json = (value: unknown): Answer => ({ type: 'json', body: JSON.stringify(value) });
+
+/** What the desk's page and the editor ask for, by method and path below `/desk`. */
+function deskRoutes(folder: Folder, history: DeskHistory): Record<string, Route> {
+  const files = new DeskFiles(folder);
+  const named = (query: URLSearchParams) => query.get('name') ?? '';
+  const version = (query: URLSearchParams) => query.get('version') ?? undefined;
+  /** The sentences of all changes, if they may be published. */
+  const checked = async (): Promise<readonly string[]> => {
+    const { mistakes, changes } = await stateOf(folder, history);
+    if (mistakes.length > 0)
+      throw new DeskError('The content check still finds mistakes. Correct them, then publish.', 409);
+    if (changes.length === 0) throw new DeskError('Nothing has changed since the last publish.', 409);
+    return changes;
+  };
+  return {
+    'GET /config.json': () => json(deskConfig(files.serviceOptions())),
+    'GET /files.json': () => json(files.listing()),
+    'GET /picture': (query) => {
+      const file = named(query);
+      return { type: file.split('.').pop() ?? '', body: files.picture(file) ?? '' };
+    },
+    'PUT /picture': async (query, body) => {
+      files.savePicture(named(query), await body());
+      return json({});
+    },
+    'POST /may-write': (query) => (files.mayWrite(named(query), version(query)), json({})),
+    'PUT /file': async (query, body) => {
+      const text = new TextDecoder().decode(await body());
+      return json({ version: files.save(named(query), text, version(query)) });
+    },
+    'DELETE /file': (query) => (files.remove(named(query)), json({})),
+    'DELETE /picture': (query) => (files.remove(named(query)), json({})),
+    'POST /confirm': (query) => (confirmTranslation(folder, named(query)), json({})),
+    'GET /state.json': async () => json(await stateOf(folder, history)),
+    'POST /publish': async () => json({ done: history.publish(await checked()) }),
+    'POST /undo': () => json({ done: history.undo() }),
+  };
+}
 
 /** A page's script, from TypeScript. */
 const script = async (name: string): Promise<Answer> => {
@@ -57,7 +107,6 @@ export function createDesk(
   const history = new DeskHistory(root);
   const routes: Record<string, Route> = {
     ...deskRoutes(folder, history),
-    'GET /state.json': async () => json(await stateOf(folder, history)),
     'POST /read-again': async () => (await readAgain(), json({})),
     'GET ': () => page('desk.html'),
     'GET /editor': () => page('editor.html'),

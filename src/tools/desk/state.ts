@@ -22,7 +22,7 @@ export interface DeskState {
   mistakes: { place: string; words: string; open: string | undefined }[];
   /** Translations whose original has changed; `file` to confirm one. They can be published. */
   behind: (DeskState['mistakes'][number] & { file: string })[];
-  /** One sentence for each change since the last publish. */
+  /** One sentence for each file that has changed since the last publish. */
   changes: string[];
   /** The page to show next to a form, by the form's path in the editor. */
   pages: Record<string, string>;

@@ -245,11 +245,6 @@ translated.addEventListener('click', () => {
   const address = pageOf(openForm());
   if (address !== undefined) showPage(address);
 });
-const phone = element('phone', HTMLButtonElement);
-phone.addEventListener('click', () =>
-  phone.setAttribute('aria-pressed', String(beside.classList.toggle('phone'))),
-);
-
 async function askFor(path: string): Promise<void> {
   confirm.disabled = true;
   undo.disabled = true;

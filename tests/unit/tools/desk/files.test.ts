@@ -2,13 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folderOnDisk } from '@/tools/desk/disk';
+import { folderOnDisk } from '@/tools/desk/folder';
 import { changesSince, recordIn } from '@/content/load/translated';
-import { DeskFiles } from '@/tools/desk/files';
+import { confirmTranslation, DeskFiles } from '@/tools/desk/files';
 import { isRecord, visitValues } from '@/content/load/values';
 import { fromMarkdown, textOf, toMarkdown } from '@/tools/desk/format';
 import { patched } from '@/tools/desk/patch';
-import { confirmTranslation } from '@/tools/desk/translations';
 
 let root: string;
 let files: DeskFiles;
@@ -111,7 +110,7 @@ describe('The files of the desk', () => {
   it('are not saved over what was changed elsewhere, nor a new page over another', async () => {
     const opened = versionOf(site);
     write(site, `${read(site)} `);
-    await expect(files.save(site, '{}', opened)).rejects.toThrow(/changed elsewhere/);
+    expect(() => files.save(site, '{}', opened)).toThrow(/changed elsewhere/);
     expect(() => files.mayWrite(site, opened)).toThrow(/changed elsewhere/);
     expect(() => files.mayWrite('content/cities/garland.md')).toThrow(/another name/);
   });
@@ -119,14 +118,14 @@ describe('The files of the desk', () => {
   it.each(['code.ts', 'content/../code.json', 'content/schemas/site.schema.json', 'content/a/b.json'])(
     'are nothing else: %s',
     async (file) => {
-      await expect(files.save(file, '{}')).rejects.toThrow(/cannot save it under this name/);
-      await expect(files.remove(file)).rejects.toThrow(/is not a content file/);
+      expect(() => files.save(file, '{}')).toThrow(/cannot save it under this name/);
+      expect(() => files.remove(file)).toThrow(/is not a content file/);
     },
   );
 
   it('are not outside of content through a link', async () => {
     symlinkSync(path.join(tmpdir(), 'not-there.json'), path.join(root, 'content/faqs/away.json'));
-    await expect(files.save('content/faqs/away.json', '{}')).rejects.toThrow(/is not in the folder content/);
+    expect(() => files.save('content/faqs/away.json', '{}')).toThrow(/is not in the folder content/);
     rmSync(path.join(root, 'content/faqs/away.json'));
   });
 
@@ -143,7 +142,7 @@ describe('The files of the desk', () => {
 describe('A translation', () => {
   it('is recorded as one of what its original says now', async () => {
     const file = 'content/es/cities/garland.md';
-    await expect(confirmTranslation(folderOnDisk(root), file)).rejects.toThrow(/is not a translation/);
+    expect(() => confirmTranslation(folderOnDisk(root), file)).toThrow(/is not a translation/);
     cpSync(path.join(root, 'content/cities'), path.join(root, 'content/es/cities'), { recursive: true });
     await confirmTranslation(folderOnDisk(root), file);
     const confirmed = () => recordIn(folderOnDisk(root), 'content/cities/garland.md', 'es');

@@ -106,10 +106,10 @@ describe('the desk accepts requests only from its own page', () => {
     expect(text('content/site.json')).toBe(readFileSync('tests/sample/content/site.json', 'utf8'));
   });
 
-  it('serves the editor, its fonts and its languages from its package', async () => {
+  it('serves the editor and its fonts from its package', async () => {
     const script = await (await fetch(`${desk.url}/desk/editor.js`)).text();
-    const parts = script.match(/(?<=["'`])(assets\/[\w.-]+\.woff2|\.\/chunks\/en-CA-\w+\.js)/g) ?? [];
-    expect(parts.length).toBe(4);
+    const parts = script.match(/(?<=["'`])(assets\/[\w.-]+\.woff2)/g) ?? [];
+    expect(parts.length).toBe(3);
     for (const part of parts) expect((await fetch(`${desk.url}/desk/${part}`)).status, part).toBe(200);
   }, 60_000);
 });
@@ -124,16 +124,13 @@ describe('publishing', () => {
     const claims = (await files())['content/claims.json'] as { claims: { name: string; default: string }[] };
     const guarantee = claims.claims.find(({ name }) => name === 'guarantee');
     if (!guarantee) throw new Error('The sample has no claim guarantee.');
-    const before = guarantee.default;
     guarantee.default = 'two-year guarantee';
     await save('content/claims.json', claims);
     writeFileSync(path.join(root, 'code.ts'), 'export const unfinished = true;\n');
 
     const { changes, mistakes } = await state();
     expect(mistakes).toEqual([]);
-    expect(changes).toHaveLength(1);
-    expect(changes[0]).toMatch(/^.+: "[^"]+" to "two-year guarantee"$/);
-    expect(changes[0]).toContain(before);
+    expect(changes).toEqual([expect.stringMatching(/: changed$/)]);
 
     expect((await ask('POST', '/desk/publish')).json.done).toContain('One change is published');
     expect(git('log', '-1', '--format=%s').trim()).toBe(changes[0]);
@@ -144,18 +141,6 @@ describe('publishing', () => {
     expect(text('content/claims.json')).toBe(readFileSync('tests/sample/content/claims.json', 'utf8'));
     expect((await state()).lastPublish).toBeUndefined();
     expect(text('code.ts')).toContain('unfinished');
-  });
-
-  it('says nothing of the id that the editor gives a new entry', async () => {
-    const reviews = (await files())['content/testimonials.json'] as unknown as object[];
-    const id = '81809581-29a8-45bf-9f6b-8811d63d1665';
-    await save('content/testimonials.json', [
-      ...reviews,
-      { id, name: 'Wanda P.', location: 'Dallas, TX', text: 'On time.', rating: 5, sample: false },
-    ]);
-    const { changes } = await state();
-    expect(changes).toContain('The reviews, name: "Wanda P." added');
-    expect(changes.join('\n')).not.toContain(id);
   });
 
   it('stops at a mistake and shows the message of the content check', async () => {
@@ -187,20 +172,6 @@ describe('publishing', () => {
     expect((await state()).facts).toContainEqual(expect.objectContaining({ about: 'Site › Phone' }));
   });
 
-  it('lists changes of groups, lists and answers without braces and brackets', async () => {
-    const site = (await files())['content/site.json'] as { hours: unknown[]; payments: string[] };
-    await save('content/site.json', {
-      ...site,
-      hours: site.hours.slice(1),
-      payments: [...site.payments, 'Gift cards'],
-      geo: { latitude: 32.9, longitude: -96.6 },
-    });
-    const { changes } = await state();
-    expect(changes.join('\n')).toContain('"Gift cards" added');
-    expect(changes.join('\n')).toMatch(/hours, days: "(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day" removed/);
-    expect(changes.join('\n')).not.toMatch(/[{}[\]]|undefined|null/);
-  });
-
   it('calls forms, questions and landing pages what their lists call them', async () => {
     const all = await files();
     const { items } = all['content/faqs/main.json'] as { items: { question: string; answer: string }[] };
@@ -212,21 +183,9 @@ describe('publishing', () => {
     const page = all['content/landing/plumbing-help.md'];
     await save('content/landing/plumbing-help.md', { ...page, leadValue: 12 });
     const { changes } = await state();
-    expect(changes.join('\n')).toContain(`Set of questions ${first.question}, items, answer: `);
-    expect(changes.join('\n')).toContain(`Form ${String(form?.title)}, button: `);
-    expect(changes.join('\n')).toContain('Landing page Plumbing help, what a request is worth: ');
-  });
-
-  it('shows the reviews with the first page that has the newest ones, where a new one is', async () => {
-    const reviews = '/collections/_singletons/entries/testimonials';
-    const pages = (await state()).pages;
-    expect(pages[reviews]).toBe('/testimonials');
-    const about = (await files())['content/pages/about.md'] as { sections: { type: string }[] };
-    const sections = about.sections.map((one) =>
-      one.type === 'testimonials' ? { ...one, reviews: [] } : one,
-    );
-    await save('content/pages/about.md', { ...about, sections });
-    expect((await state()).pages[reviews]).toBe('/about');
+    expect(changes.join('\n')).toContain(`Set of questions ${first.question}: changed`);
+    expect(changes.join('\n')).toContain(`Form ${String(form?.title)}: changed`);
+    expect(changes.join('\n')).toContain('Landing page Plumbing help: changed');
   });
 
   it('says nothing of files to whom it cannot help, and nothing of code', async () => {
@@ -297,7 +256,7 @@ describe('publishing', () => {
     expect((await ask('POST', '/desk/publish')).json.done).toMatch(/published and sent/);
     expect(
       execFileSync('git', ['-C', remote, 'log', '-1', '--format=%s', '--all'], { encoding: 'utf8' }),
-    ).toContain('tagline');
+    ).toContain('The business: changed');
     rmSync(remote, { recursive: true });
     expect((await ask('POST', '/desk/undo')).json.done).toMatch(/could not be sent/);
     git('remote', 'remove', 'origin');
