@@ -88,26 +88,16 @@ export const isName = (schema: Schema): boolean => patternOf(schema)?.regex === 
 /** Whether a text is the name by which others refer to a group, the same in every language. */
 const isNamePart = (schema: Schema): boolean => patternOf(schema)?.regex === namePattern;
 
-/** Summary of a folded group: its name, and the text of a claim or promise, or the times of opening hours. */
-const summaryOf = (shape: Record<string, unknown>): string | undefined => {
-  const names = [
-    'title',
-    'name',
-    'question',
-    'label',
-    'text',
-    'about',
-    'job',
-    'fact',
-    'date',
-    'from',
-    'days',
-  ];
-  const name = names.find((key) => key in shape);
-  if (name === 'from') return '{{from}} – {{until}}';
-  if ('opens' in shape) return '{{days}}: {{opens}} – {{closes}}';
-  const value = ['default', 'answer'].find((key) => key in shape);
-  return name && (value ? `{{${name}}}: {{${value}}}` : `{{${name}}}`);
+/** What folded groups with a field show; the editor's own choice for others is a title, a name or the first text. */
+const summaries: Readonly<Record<string, string>> = {
+  opens: '{{days}}: {{opens}} – {{closes}}',
+  answer: '{{question}}: {{answer}}',
+  readings: '{{about}}: {{default}}',
+};
+
+const summaryOf = (shape: Group): { summary?: string } => {
+  const field = Object.keys(summaries).find((name) => name in shape);
+  return field ? { summary: summaries[field]! } : {};
 };
 
 /** The fields of a schema that is a group. */
@@ -179,7 +169,7 @@ class FieldMaker {
           widget: 'object',
           collapsed: Object.keys(shape.fields).length > 4 && 'auto',
           ...this.translated(this.group(shape.fields)),
-          ...(summaryOf(shape.fields) && { summary: summaryOf(shape.fields) }),
+          ...summaryOf(shape.fields),
         };
       case 'list':
         return this.list(common, shape);
@@ -241,7 +231,7 @@ class FieldMaker {
     const shape = shapeOf(item);
     if (shape.is === 'group') {
       const fields = this.group(shape.fields);
-      return { ...base, collapsed: 'auto', summary: summaryOf(shape.fields), fields, ...moving(fields) };
+      return { ...base, collapsed: 'auto', ...summaryOf(shape.fields), fields, ...moving(fields) };
     }
     if (shape.is === 'kinds') return { ...base, collapsed: 'auto', ...this.types(shape) };
     if (shape.is === 'choice')
@@ -306,7 +296,6 @@ class FieldMaker {
         name,
         label: about ? `${labelOfKind(name)}: ${forOffice(about)}` : labelOfKind(name),
         widget: 'object',
-        summary: summaryOf(fields),
         fields: this.group(fields, by),
       };
     });

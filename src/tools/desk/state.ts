@@ -1,7 +1,7 @@
 import { checkContent, ruleContextOf } from '../../content/check/check';
 import { translationsBehind } from '../../content/load/behind';
 import { isOtherLocale } from '../../content/languages';
-import { pathOf as addressIn, readContent, siteLanguages } from '../../content/load/read';
+import { pathOf as addressIn, readContent, siteLanguages, type Entry } from '../../content/load/read';
 import { originalOf } from '../../content/load/translation';
 import type { ContentFiles } from '../../content/load/files';
 import { isFolder, collectionOf } from '../../content/collections';
@@ -86,19 +86,16 @@ export async function stateOf(folder: ContentFiles, history: DeskHistory): Promi
   const content = readContent(files);
   const subject = ruleContextOf(content);
   const further = siteLanguages(files).filter(isOtherLocale);
-  const pages: Record<string, string> = {};
-  for (const entry of subject.entries) {
-    const address = addressOf(subject, entry);
-    const route = placeInEditor(subject, entry.file);
-    if (address !== undefined && route !== undefined) pages[route] = address;
-  }
+  /** The addresses of entries by their forms. */
+  const byForm = (entries: readonly Entry[], addressFor: (entry: Entry) => string | undefined) =>
+    Object.fromEntries(
+      entries.flatMap((entry) => {
+        const [form, address] = [placeInEditor(subject, entry.file), addressFor(entry)];
+        return form !== undefined && address !== undefined ? [[form, address] as const] : [];
+      }),
+    );
   const [language] = further;
-  const translated: Record<string, string> = {};
-  for (const entry of language ? readContent(files, pageKinds, language).entries : []) {
-    const address = addressIn(entry);
-    const route = placeInEditor(subject, entry.file);
-    if (address !== undefined && route !== undefined) translated[route] = address;
-  }
+  const translated = language && byForm(readContent(files, pageKinds, language).entries, addressIn);
   return {
     mistakes: mistakes.map((mistake) => ({
       place: placeInWords(subject, mistake.file, pathOf(mistake.field)),
@@ -119,8 +116,8 @@ export async function stateOf(folder: ContentFiles, history: DeskHistory): Promi
       })),
     ),
     changes: changesInWords(changes, subject),
-    pages,
-    ...(language && { translated: { language: nameOfLanguage(language), pages: translated } }),
+    pages: byForm(subject.entries, (entry) => addressOf(subject, entry)),
+    ...(language && translated && { translated: { language: nameOfLanguage(language), pages: translated } }),
     facts: factsIn(subject.facts ?? {}).map((fact) => ({ ...fact, about: factInWords(fact.name) })),
     lastPublish: history.lastPublish(),
   };
