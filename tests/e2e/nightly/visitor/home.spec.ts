@@ -37,15 +37,6 @@ test('on a phone, forms further down have no layout before the page is parsed', 
   await expect(form).toBeInViewport();
 });
 
-test('the labels of the house are links to pages, also by keyboard', async ({ page }) => {
-  await page.goto('/');
-  const menu = page.getByRole('navigation', { name: 'Choose what needs fixing' });
-  await expect(menu.getByRole('link')).toHaveCount(6);
-  await menu.getByRole('link', { name: 'Slab leaks' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/services/slab-leak-repair');
-});
-
 test('the reviews loop in both directions, also when nearly all of them are visible', async ({ page }) => {
   // Without motion the reviews do not turn by themselves, so the first one is in view at the first press.
   await page.emulateMedia({ reducedMotion: 'reduce' });
