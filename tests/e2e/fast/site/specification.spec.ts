@@ -61,11 +61,13 @@ test('a carousel on wide screens has more slides than it shows, so that its arro
   expect(tooFew).toEqual([]);
 });
 
-test('every footer has the e-mail address and the license number', () => {
+test('every footer has the phone number, the e-mail address and the license number', () => {
   const license = filledIn('{{site.license.number}}');
   const silent = builtPages().filter(({ document }) => {
     const footer = document.querySelector('footer');
-    return footer && !(footer.querySelector('a[href^="mailto:"]') && footer.textContent.includes(license));
+    if (!footer) return false;
+    const links = ['a[data-call]', 'a[href^="mailto:"]'].map((link) => footer.querySelector(link));
+    return links.includes(null) || !footer.textContent.includes(license);
   });
   expect(silent.map(({ path }) => path)).toEqual([]);
 });
