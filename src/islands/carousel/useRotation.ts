@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { useReducedMotion } from './useReducedMotion';
+import { useCallback, useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { CarouselApi } from './useCarousel';
 
 /**
@@ -86,4 +85,21 @@ export function useRotation(controls: RefObject<HTMLElement | null>, api: Carous
     toggle: () => setMode(rotating ? 'pause' : 'play'),
     stop,
   };
+}
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(REDUCED_MOTION);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether the visitor asked for reduced motion, kept up to date; on the server always false. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(REDUCED_MOTION).matches,
+    () => false,
+  );
 }

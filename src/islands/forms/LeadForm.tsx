@@ -1,14 +1,13 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { formDefinitions } from '@/leads/forms';
 import { removePendingForm } from '@/leads/pending-form';
 import { today } from '@/leads/today';
 import type { LeadFormSettings } from '@/leads/types';
 import { useReady } from '../ready';
-import { useBusyButton } from './useBusyButton';
+import { withPhoneLinks } from '../ui/phone-links';
 import { useDraft } from './useDraft';
 import { controlsOf } from './useFieldErrors';
-import { useStatusLine } from './useStatusLine';
-import { useSubmission } from './useSubmission';
+import { useSubmission, type StatusMessage } from './useSubmission';
 
 interface LeadFormProps {
   settings: LeadFormSettings;
@@ -96,3 +95,47 @@ function useThanks(root: { current: HTMLElement | null }, thanks: boolean, again
  */
 const wasStopped = (form: HTMLFormElement): boolean =>
   !!form.querySelector(':user-invalid') && !form.querySelector(':invalid:not(:user-invalid)');
+
+/**
+ * Disables a form's button and changes its label while a send is under way. Its own label comes back as it was, which
+ * the browser may have translated. Disabling the button loses the focus, which is restored afterward.
+ */
+function useBusyButton(form: RefObject<HTMLFormElement | null>, busy: boolean, pendingLabel: string): void {
+  useLayoutEffect(() => {
+    const button = form.current?.querySelector<HTMLButtonElement>('button[type="submit"]');
+    if (!button) return;
+    form.current!.setAttribute('aria-busy', String(busy));
+    if (!busy) {
+      // Also what an early press has set (`browser/early-clicks/form.ts`).
+      button.removeAttribute('aria-busy');
+      return;
+    }
+    const label = [...button.childNodes];
+    const hadFocus = document.activeElement === button;
+    button.disabled = true;
+    button.setAttribute('aria-busy', 'true');
+    button.textContent = pendingLabel;
+    return () => {
+      button.disabled = false;
+      button.replaceChildren(...label);
+      // Without a scroll: what the send has shown above the fields stays in view.
+      if (hadFocus && document.activeElement === document.body) button.focus({ preventScroll: true });
+    };
+  }, [form, busy, pendingLabel]);
+}
+
+/**
+ * Says in a form's status line what happens, to screen readers and, with a tone, to everybody.
+ * @param root the form's place on the page
+ */
+function useStatusLine(root: RefObject<HTMLElement | null>, message: StatusMessage | undefined): void {
+  useLayoutEffect(() => {
+    const line = root.current?.querySelector('[data-status]');
+    if (!line) return;
+    const { tone, text = '' } = message ?? {};
+    line.className = tone
+      ? `mt-3 font-semibold leading-snug ${tone === 'destructive' ? 'field-error' : ''}`
+      : 'sr-only';
+    line.replaceChildren(...withPhoneLinks(text));
+  }, [root, message]);
+}

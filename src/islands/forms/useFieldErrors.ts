@@ -1,10 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { isClosedOn } from '@/content/hours/closed-days';
+import type { OfficeTimes } from '@/content/hours/open-now';
 import { cleanText } from '@/leads/clean-text';
 import { formWords, phoneQuestion } from '@/leads/form-words';
 import { validateForm, readValues } from '@/leads/fields';
 import { formDefinitions } from '@/leads/forms';
 import type { FieldErrors, FieldName, LeadFormSettings } from '@/leads/types';
-import { dayQuestion } from './day-question';
 import { fieldIds } from './Field';
 
 /** What a form does about its mistakes; the same in every family. */
@@ -127,6 +128,12 @@ function fieldChecks(form: RefObject<HTMLFormElement | null>, settings: LeadForm
     return questions;
   };
   return { setError, faults, show, ask, isAsked };
+}
+
+/** The question about a preferred day on which the office is closed; '' for all others, and where none is chosen. */
+function dayQuestion(day: string): string {
+  const times = document.querySelector('#office-times')?.textContent;
+  return day && times && isClosedOn(day, JSON.parse(times) as OfficeTimes) ? formWords().closedDay : '';
 }
 
 /** What is asked once about a value that may be right all the same; '' for all others. */

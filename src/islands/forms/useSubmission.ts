@@ -12,8 +12,7 @@ import type { Effect, FieldErrors, FormValues, LeadFormSettings, Outcome, ToastT
 import { waitingWords, watchUndelivered } from '@/browser/undelivered-notice';
 import { showToast } from '../toast';
 import { forgetDraft } from './useDraft';
-import { offerPhotos } from './offer-photos';
-import { showSent } from './show-sent';
+import { offerPhotos, showSent } from './show-sent';
 import { useFieldErrors } from './useFieldErrors';
 
 /** The state of a form: idle, sending (or leaving for the next page), or showing its thanks. */
