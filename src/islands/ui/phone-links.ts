@@ -2,7 +2,7 @@ import { callAddress, PHONE_IN_TEXT } from '@/lib/phone';
 
 /**
  * A text in which the phone number is a link, for texts that a script writes. In the server's HTML the whole page gets
- * its links at once (`content/phone-links.ts`).
+ * its links at once (`content/finished-html.ts`).
  * @returns what to put into an element
  */
 export function withPhoneLinks(text: string): (string | Node)[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markTerms } from '@/content/foreign-terms';
+import { markTerms } from '@/content/finished-html';
 
 const marked = (html: string) => markTerms(html, ['townhomes', 'Off', 'pier and beam'], 'en');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as links from '@/content/phone-links';
+import * as links from '@/content/finished-html';
 import { words } from '../words';
 
 const texting = { ...words.texting, usual: 'Hi', byPage: {} };

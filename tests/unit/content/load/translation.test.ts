@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localizeLinks } from '@/content/local-links';
+import { localizeLinks } from '@/content/finished-html';
 import { collections, wholeFile } from '@/content/collections';
 import { plain } from '@/content/load/mistake';
 import { changesSince, withHashes, type Hashes } from '@/content/load/translated';
