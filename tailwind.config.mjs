@@ -11,6 +11,8 @@ export default {
     './src/**/*.{astro,ts,tsx}',
     '!./src/{build,config,content,edge,lib,seo,theme}/**',
     '!./src/tools/{bench,commands,desk,field,inbox,preview}/**',
+    // Only the dev server has the page of components; a visitor's styles need none of its classes.
+    ...(process.env.NODE_ENV === 'production' ? ['!./src/tools/components-page/**'] : []),
   ],
   // Sections compose this class, so no file has it in full.
   safelist: tones.map((tone) => `tone-${tone}`),
