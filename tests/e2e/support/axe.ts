@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { layOutEverySection } from './lay-out';
 
 /**
- * What axe finds wrong on the page as it stands (WCAG 2.2 AA among its rules). Motion is switched off first: what
+ * What axe finds wrong on the page as it stands, without its rules of WCAG 2.2, which are off: its one for the size of
+ * targets takes what a section without a layout lies under for covered (`findCovered` measures buttons). Motion is switched off first: what
  * fades in while it is scrolled to would be judged half transparent.
  * @returns each violated rule with the elements that violate it; empty where there is none
  */

@@ -123,8 +123,9 @@ export async function openDialog(page: Page): Promise<void> {
 }
 
 /**
- * Scrolls each link and control to the middle of the view and checks which element a tap would hit.
- * @returns descriptions of what is covered by something else
+ * Scrolls each link and control to the middle of the view and checks which element a tap would hit, and that buttons
+ * have the size of a target.
+ * @returns descriptions of what is covered by something else, or too small
  */
 export async function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -142,6 +143,10 @@ export async function findCovered(page: Page): Promise<string[]> {
       const met = boxes
         .filter((box) => box.right > 0 && box.bottom > 0)
         .map((box) => document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+      const { width, height } = target.getBoundingClientRect();
+      // Links in a sentence may be lower (WCAG 2.2, 2.5.8).
+      if (target.matches('button') && Math.min(width, height) < 24)
+        covered.push(`${target.outerHTML.slice(0, 90)} is only ${width} by ${height} px large`);
       const isTarget = (element: Element | null) =>
         element !== null && (target.contains(element) || element.closest('label')?.control === target);
       if (met.length === 0 || met.some(isTarget)) continue;

@@ -61,7 +61,7 @@ export async function walk(
   await openMenus(page);
   await openDialog(page);
   // Polled, because a slide that is just leaving the view is not inert until it has left.
-  await expect.poll(() => findCovered(page), 'what lies under something else').toEqual([]);
+  await expect.poll(() => findCovered(page), 'what lies under something else or is too small').toEqual([]);
 
   if (judged) expect.soft(await axeViolations(page), 'accessibility').toEqual([]);
   if (layouts) expect.soft(await findTooNarrow(page, layouts), 'too narrow').toEqual([]);

@@ -98,11 +98,12 @@ describe('the markup of a lead form', () => {
       expect(form.dataset.leadForm).toBe(config.id);
       expect(form.getAttribute('method')).toBe('post');
       expect(form.getAttribute('action')).toBe(webhookOf(family).url);
-      for (const { name, required } of formDefinitions[family].fields) {
+      for (const { name, required, autoComplete } of formDefinitions[family].fields) {
         const control = form.elements.namedItem(name) as HTMLInputElement;
         expect(control.id).toBe(`${config.id}-${name}`);
         expect(form.querySelector(`label[for="${control.id}"]`)?.textContent).toContain(`Label of ${name}`);
         expect(control.required).toBe(required);
+        expect(control.getAttribute('autocomplete')).toBe(autoComplete ?? null);
         const described = control.getAttribute('aria-describedby')?.split(' ') ?? [];
         expect(described.every((id) => document.getElementById(id))).toBe(true);
       }

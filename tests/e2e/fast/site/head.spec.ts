@@ -90,10 +90,15 @@ test('every page has each tag for search engines and social networks once', () =
   expect(wrong).toEqual([]);
 });
 
-test('every shared card links to a page of the site', () => {
+test('every shared card links to a page of the site and has its picture by a whole address', () => {
   const wrong = builtPages().filter(({ document }) => {
     const url = document.querySelector('meta[property="og:url"]')?.getAttribute('content') ?? '';
-    return !url.startsWith(siteOrigin()) || !pageAt(new URL(url).pathname);
+    const pictures = [...document.querySelectorAll('meta[property="og:image"], meta[name="twitter:image"]')];
+    return (
+      !url.startsWith(siteOrigin()) ||
+      !pageAt(new URL(url).pathname) ||
+      !pictures.every((one) => one.getAttribute('content')?.startsWith(`${siteOrigin()}/`))
+    );
   });
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
