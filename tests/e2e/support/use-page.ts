@@ -4,11 +4,21 @@ import { layOutEverySection } from './lay-out';
 
 /** Scrolls to the end like a reader, and waits until every island that hydrates when it is near has hydrated. */
 export async function readToTheEnd(page: Page): Promise<void> {
-  const steps = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight) + 1);
-  for (let step = 0; step < steps; step += 1) {
+  let isAtEnd = false;
+  for (let step = 0; !isAtEnd; step += 1) {
+    const from = await page.evaluate(() => scrollY);
     // Next to the text, so that no carousel pauses under the pointer. It moves, because islands wait for that.
-    await page.mouse.move(2, 300 + step);
+    await page.mouse.move(2, 300 + (step % 100));
     await page.mouse.wheel(0, page.viewportSize()!.height);
+    // A busy browser scrolls several steps in one frame, and no observer sees the islands between.
+    isAtEnd = await page.evaluate(async (before) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const atEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+      while (scrollY === before && !atEnd()) await frame();
+      await frame();
+      await frame();
+      return atEnd();
+    }, from);
   }
   const asleep = () =>
     page.evaluate(() =>
