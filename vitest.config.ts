@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const inPage = 'tests/unit/{leads,islands,browser,offline,recipes}/**/*.test.{ts,tsx}';
 
 /** Tests that `npm test` leaves to `npm run test:all`: a third of the time of all, and no visitor meets what they test. */
-const nightly = ['tests/unit/tools/desk/**'];
+const nightly = ['tests/unit/tools/**', 'tests/unit/recipes/**', 'tests/unit/bench/**'];
 const left = process.env.TEST_LIST === 'fast' ? nightly : [];
 
 /**

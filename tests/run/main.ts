@@ -1,9 +1,9 @@
 /**
- * `npm test`: type check, lint, format and the unit tests of every day, in parallel with the build and the browser tests
- * in `tests/e2e/fast`. `npm run test:all` adds everything else; `-- checks` runs only what needs no built site, and
- * `-- --shard=1/4` a quarter of all browser tests, so that CI can do them at the same time. With folders or files only
- * the browser tests in them run, after the build: `npm test -- visitor`, `npm test -- visitor/home.spec.ts`. The last
- * line is `N passed, N failed`.
+ * `npm test`: type check, lint and the unit tests of every day, in parallel with the build and the browser tests in
+ * `tests/e2e/fast`. `npm run test:all` adds everything else, the check of the format included; `-- checks` runs only
+ * what needs no built site, and `-- --shard=1/4` a quarter of all browser tests, so that CI can do them at the same
+ * time. With folders or files only the browser tests in them run, after the build: `npm test -- visitor`,
+ * `npm test -- visitor/home.spec.ts`. The last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -115,14 +115,16 @@ function reasonsIn({ suites = [], specs }: Suite): string[] {
 }
 
 /**
- * The four checks that need no built site, one after the other. They run in parallel with the build, which leaves one
+ * The checks that need no built site, one after the other. They run in parallel with the build, which leaves one
  * core free, and with the browser tests, which spend much time waiting.
  */
 async function checks(env: NodeJS.ProcessEnv): Promise<void> {
   count(await run('Types', ['astro', 'check', '--minimumFailingSeverity', 'error'], { env }));
   count(await run('Lint', ['eslint', '--cache', '--cache-location', '.cache/eslint/', '.'], { env }));
-  const format = ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'];
-  count(await run('Format', ['prettier', ...format, '.'], { env }));
+  if (isAll || onlyChecks) {
+    const format = ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'];
+    count(await run('Format', ['prettier', ...format, '.'], { env }));
+  }
   const report = 'test-results/unit.json';
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   countReport(
