@@ -67,7 +67,7 @@ export default function FormFields({ config, hidden = [], words }: FormFieldsPro
         </p>
       )}
       {config.note && (
-        <p className="field-soft mt-3 text-center text-sm leading-snug" ref={linkPhone}>
+        <p className="field-soft mt-3 text-balance text-center text-sm leading-snug" ref={linkPhone}>
           {config.note}
         </p>
       )}
