@@ -13,9 +13,9 @@ export interface MapFrame {
   unitsPerMile: number;
   /** a place on the earth to a point on the paper */
   place(coordinates: Coordinates): Point2;
-  /** how far shapes are drawn beyond the edge of the paper, in map units */
-  bleed: number;
-  /** SVG path data of a shape, cut at that distance from the paper; empty when none of it is in view */
+  /** a point on the paper to longitude and latitude */
+  unproject(point: Point2): [longitude: number, latitude: number];
+  /** SVG path data of a shape, cut a little outside the paper, so that no border runs along its edge; empty when none of it is in view */
   outline(shape: GeoPermissibleObjects): string;
   /** middle of the part of a shape that is in view, and that part's area in square map units */
   visiblePart(shape: GeoPermissibleObjects): { middle: Point2; area: number };
@@ -70,14 +70,14 @@ function sheetOf(projection: GeoProjection, office: Coordinates, width: number, 
           [width + bleed, height + bleed],
         ]),
     );
-  const bleed = 20;
-  const [path, visible] = [cutAt(bleed).digits(0), cutAt(0)];
+  const [path, visible] = [cutAt(20).digits(0), cutAt(0)];
   return {
     width,
     height,
-    bleed,
     unitsPerMile: unitsPerMile(projection, office),
     place: (coordinates) => project(projection, coordinates),
+    // A Mercator projection has an inverse at every point.
+    unproject: ([x, y]) => projection.invert!([x, y])!,
     outline: (shape) => path(shape) ?? '',
     visiblePart: (shape) => ({ middle: visible.centroid(shape), area: visible.area(shape) }),
   };

@@ -33,34 +33,15 @@ export interface Surroundings {
 /** Free space between a label and the edge of a line, in map units. */
 const strokeClearance = 1;
 
-/** Distance of a label from the middle of a line, in map units. */
-const room = ({ half }: Stroke): number => half + strokeClearance;
-
-/** The box that a label must touch to be too near to a line. */
-const reachOf = (stroke: Stroke): Bounds => {
-  const { from, to } = stroke;
-  const box = {
-    left: Math.min(from[0], to[0]),
-    right: Math.max(from[0], to[0]),
-    top: Math.min(from[1], to[1]),
-    bottom: Math.max(from[1], to[1]),
-  };
-  return grow(box, room(stroke));
-};
-
 /** The first of the spots that is on the sheet and touches nothing. */
 export function firstFree(
   spots: Iterable<LabelSpot>,
   { sheet, boxes, strokes }: Surroundings,
 ): LabelSpot | undefined {
-  const lines = strokes.map((stroke) => ({ stroke, reach: reachOf(stroke) }));
   const isFree = ({ box }: LabelSpot): boolean =>
     contains(sheet, box) &&
     !boxes.some((other) => overlap(box, other)) &&
-    !lines.some(
-      // Comparing boxes first avoids most of the clipping.
-      ({ stroke, reach }) => overlap(box, reach) && lengthInside(stroke, grow(box, room(stroke))) > 0,
-    );
+    !strokes.some((stroke) => lengthInside(stroke, grow(box, stroke.half + strokeClearance)) > 0);
   for (const spot of spots) if (isFree(spot)) return spot;
   return undefined;
 }

@@ -20,9 +20,6 @@ export interface MapLines {
 /** Free space between two names, in map units. */
 const clearance = 4;
 
-/** How often the names of the cities are placed, until all have room. */
-const mostTries = 4;
-
 /**
  * The places of all names, by id: first cities, of these first those with a `side` in content, then miles and counties
  * in the remaining space. If necessary a city's name covers a line, but never another name. A name without room is left
@@ -42,20 +39,10 @@ export function placeNames(plan: MapPlan, lines: MapLines): Map<string, LabelSpo
     const names = [...placed.values()].map(({ box }) => grow(box, clearance));
     for (const choice of choices) {
       const spot = firstFree(spots, { ...choice, boxes: [...choice.boxes, ...names] });
-      if (!spot) continue;
-      placed.set(id, spot);
-      return;
+      if (spot && !placed.has(id)) placed.set(id, spot);
     }
   };
-  let labels = cityLabels(plan, around.sheet);
-  for (let tries = 0; tries < mostTries; tries++) {
-    placed.clear();
-    for (const label of labels) placeLabel(label, around, { ...around, strokes: [] });
-    const without = labels.filter(({ id }) => !placed.has(id));
-    if (without.length === 0) break;
-    // Those without room choose first, because two neighbors may have taken each other's last place.
-    labels = [...without, ...labels.filter((label) => !without.includes(label))];
-  }
+  for (const label of cityLabels(plan, around.sheet)) placeLabel(label, around, { ...around, strokes: [] });
   const roomy = {
     ...around,
     strokes: around.strokes.map((stroke) => ({ ...stroke, half: stroke.half + 5 })),

@@ -13,11 +13,6 @@ export function distanceOf(a: Point2, b: Point2): number {
 
 /** Length of the part of a line that lies in a box (Liang and Barsky's clipping). */
 export function lengthInside({ from, to }: Segment, box: Bounds): number {
-  // most lines are far from most boxes, and a map asks this a hundred thousand times
-  if (from[0] < box.left && to[0] < box.left) return 0;
-  if (from[0] > box.right && to[0] > box.right) return 0;
-  if (from[1] < box.top && to[1] < box.top) return 0;
-  if (from[1] > box.bottom && to[1] > box.bottom) return 0;
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   let enter = 0;
   let leave = 1;

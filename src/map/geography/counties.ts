@@ -69,16 +69,6 @@ export function countiesAround(places: readonly Coordinates[]): County[] {
   );
 }
 
-/** Cache by counties, because the maps of most cities show the same ones. */
-const bordersByCounties = new Map<string, MultiLineString>();
-
 /** The border lines of counties. A line that two counties share is included once. */
-export function borderLines(around: readonly County[]): MultiLineString {
-  const key = around.map(({ id }) => id).join();
-  let lines = bordersByCounties.get(key);
-  if (!lines) {
-    lines = mesh(topology, { type: 'GeometryCollection', geometries: around.map(({ arcs }) => arcs) });
-    bordersByCounties.set(key, lines);
-  }
-  return lines;
-}
+export const borderLines = (around: readonly County[]): MultiLineString =>
+  mesh(topology, { type: 'GeometryCollection', geometries: around.map(({ arcs }) => arcs) });

@@ -91,9 +91,6 @@ export function zipTable(
   return { office: officeZip, served, named, near };
 }
 
-/** Miles per degree of latitude, rounded down, so that only places that are certainly too far are skipped. */
-const milesPerDegree = 68;
-
 /**
  * The city whose center is closest to a place, and the straight-line miles to it.
  * @returns undefined and the limit if none is within `nearMiles`
@@ -102,7 +99,6 @@ function nearestCity(place: Coordinates, cities: readonly CoveredCity[]): [Cover
   let closest: CoveredCity | undefined;
   let miles = nearMiles;
   for (const city of cities) {
-    if (Math.abs(city.latitude - place.latitude) * milesPerDegree > miles) continue;
     const distance = distanceMiles(place, city);
     if (distance < miles) [closest, miles] = [city, distance];
   }
