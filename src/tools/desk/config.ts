@@ -9,28 +9,26 @@ import type { Named } from '../../content/field-meta';
 import { isTranslated } from '../../content/load/translation';
 import { defaultLocale, otherLocales } from '../../content/languages';
 import { hasTranslatedPath, isPageKind } from '../../content/paths';
-import { namePattern, slug } from '../../content/schemas/names';
+import { namePattern } from '../../content/schemas/names';
 import { descriptionOf, metaOf, shapeOf, type Schema, type Shape } from '../../content/zod';
-import { byUse, forOffice, labelOf, labelOfChoice, labelOfKind, labelOfOne, singular } from './labels';
+import { byUse, forOffice, labelOf, labelOfChoice, labelOfKind } from './labels';
 
-/** The fields of a group by name. */
-type Group = Readonly<Record<string, Schema>>;
-
-/** One field in the editor's configuration (Sveltia CMS, 'Fields'). */
-export interface Field {
-  name: string;
-  label: string;
+/** What the editor's configuration says of a field beside its name (Sveltia CMS, 'Fields'). */
+interface Widget {
   widget: string;
   /** The languages in which it must be filled in; a translation may stay empty. */
-  required: boolean | readonly string[];
+  required?: boolean | readonly string[];
   /** `true`: a text of its own in each language; `duplicate`: a list whose entries are moved together in all. */
   i18n?: boolean | 'duplicate' | 'duplicate_keys';
   hint?: string;
   [option: string]: unknown;
 }
 
-/** A field before its widget is chosen. */
-type Bare = Omit<Field, 'widget'> & Pick<Field, 'name' | 'label' | 'required'>;
+/** One field in the editor's configuration. */
+export interface Field extends Widget {
+  name: string;
+  label: string;
+}
 
 /** The folder of pictures of the work, in the repository. */
 const picturesFolder = 'content/images/work';
@@ -40,6 +38,14 @@ export const bodyKey = 'body';
 
 /** The editor's name for the content of a file that is a list; it is not written. */
 export const listKey = 'entries';
+
+/** What a menu of entries shows of each; for a list in a file, also its field and which of an entry's is its name. */
+interface Choice {
+  kind: CollectionName;
+  show: string;
+  list?: string;
+  by?: string;
+}
 
 /** For fields that name an entry: the kind of the entry and its label. The quote form's services are not here. */
 const choices: Partial<Record<Named, Choice>> = {
@@ -54,17 +60,6 @@ const choices: Partial<Record<Named, Choice>> = {
   offer: { kind: 'offers', show: 'title', list: 'offers', by: 'name' },
 };
 
-/** What a menu of entries shows of each; for a list in a file, also its field and which of an entry's is its name. */
-interface Choice {
-  kind: CollectionName;
-  show: string;
-  list?: string;
-  by?: string;
-}
-
-/** How the office finds a name for a text of which there are several, as for the wordings of an offer. */
-const wordingName = 'The word by which other texts refer to it; for the text of a page, its address.';
-
 /** The services in the quote dialog's menu, for fields that preselect one. */
 export type ServiceOptions = readonly { label: string; value: string }[];
 
@@ -77,47 +72,52 @@ const hintOf = (schema: Schema): string | undefined => {
   return description === undefined || forFiles.test(description) ? undefined : forOffice(description);
 };
 
-const patternOf = (schema: Schema) => {
-  const shape = shapeOf(schema);
-  return shape.is === 'text' ? shape.pattern : undefined;
-};
-
-/** Whether a field is the name of an entry, which is chosen from a menu. */
-export const isName = (schema: Schema): boolean => patternOf(schema)?.regex === patternOf(slug)?.regex;
-
-/** Whether a text is the name by which others refer to a group, the same in every language. */
-const isNamePart = (schema: Schema): boolean => patternOf(schema)?.regex === namePattern;
-
-/** What folded groups with a field show; the editor's own choice for others is a title, a name or the first text. */
-const summaries: Readonly<Record<string, string>> = {
-  opens: '{{days}}: {{opens}} – {{closes}}',
-  answer: '{{question}}: {{answer}}',
-  readings: '{{about}}: {{default}}',
-};
-
-const summaryOf = (shape: Group): { summary?: string } => {
-  const field = Object.keys(summaries).find((name) => name in shape);
-  return field ? { summary: summaries[field]! } : {};
-};
-
-/** The fields of a schema that is a group. */
-const fieldsIn = (schema: Schema | undefined): Group | undefined => {
-  const shape = schema && shapeOf(schema);
-  return shape?.is === 'group' ? shape.fields : undefined;
-};
-
-/**
- * True for a boolean that may be left out and then means neither. An unticked checkbox would mean no, so it is a menu.
- */
-const isUnanswered = (schema: Schema): boolean =>
-  shapeOf(schema).is === 'boolean' && schema.isOptional() && schema.safeParse(undefined).data === undefined;
-
 /** The languages in which a field must be filled in. */
 const inOriginal: readonly string[] = [defaultLocale];
 
-/** Lets the entries of a list be moved, added and removed in all languages at once, if there are texts in them. */
-const moving = (fields: readonly Field[]): Pick<Field, 'i18n'> =>
-  fields.some((field) => field.i18n) ? { i18n: 'duplicate' } : {};
+/** Whether any text of a form is written in other languages; then the entries of its lists are in all of them. */
+const hasTexts = (fields: readonly Field[]): boolean => fields.some(({ i18n }) => i18n);
+
+const menu = (values: readonly string[]): Widget => ({
+  widget: 'select',
+  options: values.map((value) => ({ label: labelOfChoice(value), value })),
+});
+
+/** A yes or no that may be left open. An unticked checkbox would mean no. */
+const yesOrNo: Widget = {
+  widget: 'select',
+  options: [
+    { label: 'Yes', value: true },
+    { label: 'No', value: false },
+  ],
+};
+
+/** Pauses between the slides of a carousel. */
+const pauses: Widget = {
+  widget: 'select',
+  options: [3, 3.5, 4, 5, 6, 8, 10].map((seconds) => ({
+    label: `${seconds} seconds`,
+    value: seconds * 1000,
+  })),
+};
+
+const picture: Widget = {
+  widget: 'image',
+  hint: 'At least 1200 by 900 pixels. A photo takes the place of the drawing: choose none there.',
+  choose_url: false,
+  accept: 'image/avif,image/jpeg,image/png,image/webp',
+};
+
+function entriesOf({ kind, show, list = listKey, by = 'id' }: Choice): Widget {
+  const at = (name: string) => (isFolder(kind) ? name : `${list}.*.${name}`);
+  return {
+    widget: 'relation',
+    ...(isFolder(kind) ? { collection: kind } : { collection: '_singletons', file: kind }),
+    value_field: isFolder(kind) ? '{{slug}}' : at(by),
+    display_fields: [at(show)],
+    search_fields: [at(show)],
+  };
+}
 
 /** Makes the fields of a content kind. */
 class FieldMaker {
@@ -126,266 +126,170 @@ class FieldMaker {
     private readonly services: ServiceOptions,
   ) {}
 
-  group(group: Group, without = ''): Field[] {
-    const fields = Object.entries(group)
-      .filter(([name]) => name !== without)
-      .map(([name, field]) => this.field(name, field));
-    return fields.sort(byUse);
+  /** @param without the field that decides the kind of a group, which is chosen when it is added */
+  group(group: Readonly<Record<string, Schema>>, without = ''): Field[] {
+    const fields = Object.entries(group).filter(([name]) => name !== without);
+    return fields.map(([name, field]) => this.field(name, field)).sort(byUse);
   }
 
   field(name: string, schema: Schema): Field {
-    const shape = shapeOf(schema);
-    const preset: unknown = schema.isOptional() ? (schema.safeParse(undefined).data as unknown) : undefined;
     const hint = hintOf(schema);
-    const common = {
+    return {
       name,
       label: labelOf(name),
       required: !schema.isOptional() && !schema.safeParse('').success && inOriginal,
       ...(hint && { hint }),
+      ...this.widget(name, schema),
     };
+  }
 
-    if (metaOf(schema).image)
-      return {
-        ...common,
-        widget: 'image',
-        hint: 'At least 1200 by 900 pixels. A photo takes the place of the drawing: choose none there.',
-        choose_url: false,
-        accept: 'image/avif,image/jpeg,image/png,image/webp',
-      };
-    if (metaOf(schema).color) return { ...common, widget: 'color', allowInput: true };
-    if (isUnanswered(schema)) return { ...common, widget: 'select', options: yesOrNo };
+  private widget(name: string, schema: Schema): Widget {
+    const shape = shapeOf(schema);
+    if (metaOf(schema).image) return picture;
+    if (metaOf(schema).color) return { widget: 'color', allowInput: true };
     switch (shape.is) {
-      case 'boolean':
-        return { ...common, widget: 'boolean', required: false, default: preset ?? false };
-      case 'number':
-        return name === 'autoplay'
-          ? { ...common, widget: 'select', options: pauses }
-          : { ...common, ...numberOptions(shape) };
+      case 'boolean': {
+        const preset = schema.safeParse(undefined).data;
+        if (schema.isOptional() && preset === undefined) return yesOrNo;
+        return { widget: 'boolean', required: false, default: preset ?? false };
+      }
+      case 'number': {
+        if (name === 'autoplay') return pauses;
+        const { isWhole, min, max } = shape;
+        const steps = isWhole ? { value_type: 'int' } : { value_type: 'float', step: 0.00001 };
+        return { widget: 'number', ...steps, min, max };
+      }
       case 'choice':
-        return { ...common, widget: 'select', options: choicesOf(shape.values) };
-      case 'group':
-        return {
-          ...common,
-          widget: 'object',
-          collapsed: Object.keys(shape.fields).length > 4 && 'auto',
-          ...this.translated(this.group(shape.fields)),
-          ...summaryOf(shape.fields),
-        };
+        return menu(shape.values);
+      case 'group': {
+        const fields = this.group(shape.fields);
+        return { widget: 'object', collapsed: fields.length > 4 && 'auto', fields, i18n: hasTexts(fields) };
+      }
       case 'list':
-        return this.list(common, shape);
-      case 'record':
-        return this.record(common, shape);
+        return this.list(name, shape);
+      case 'record': {
+        const { widget, i18n = false } = this.widget(name, shape.value);
+        if (widget !== 'string' && widget !== 'text')
+          throw this.error(name, 'write it as a list with `name`');
+        return {
+          widget: 'keyvalue',
+          required: false,
+          key_label: 'Name',
+          value_label: 'Text',
+          hint:
+            hintOf(schema) ??
+            'The word by which other texts refer to it; for the text of a page, its address.',
+          i18n: i18n && 'duplicate_keys',
+        };
+      }
       case 'kinds':
-        return { ...common, widget: 'object', collapsed: 'auto', ...this.types(shape) };
-      case 'union':
-        return this.union(common, shape);
+        return { widget: 'object', collapsed: 'auto', ...this.types(shape) };
+      case 'union': {
+        const shapes = shape.options.map(shapeOf);
+        if (shapes.some(({ is }) => is === 'group')) throw this.error(name, 'give its groups a field `kind`');
+        const text = shape.options.find((option) => shapeOf(option).is === 'text');
+        if (text) return { ...this.widget(name, text), required: false };
+        return menu(shapes.flatMap((option) => (option.is === 'choice' ? option.values : [])));
+      }
       case 'text':
-        return this.text(common, schema, shape);
+        return this.text(name, schema, shape);
       default:
-        throw new Error(`The desk has no widget for the field ${name} of ${this.kind}: ${shape.name}.`);
+        throw this.error(name, `it has no widget for ${shape.name}`);
     }
   }
 
-  /** The fields of a group, which is in the form of a translation if it has texts. */
-  private translated(fields: Field[]): Pick<Field, 'i18n'> & { fields: Field[] } {
-    return { fields, ...(fields.some(({ i18n }) => i18n) && { i18n: true }) };
+  private error(name: string, todo: string): Error {
+    return new Error(`The desk cannot edit ${name} of ${this.kind}: ${todo}.`);
   }
 
-  private text(field: Bare, schema: Schema, { max, pattern, isDate }: Shape & { is: 'text' }): Field {
+  private text(name: string, schema: Schema, { max, pattern, isDate }: Shape & { is: 'text' }): Widget {
     const { ref, names } = metaOf(schema);
     const named = ref ?? names;
     // The editor does not start with an empty menu. It would be empty while the quote form's file has a mistake.
     if (named === 'quoteService' && this.services.length > 0)
-      return { ...field, widget: 'select', options: [...this.services] };
+      return { widget: 'select', options: this.services };
     const choice = named && choices[named];
-    if (choice) return { ...field, ...relationTo(choice) };
-    if (isDate) return { ...field, ...dayPicker };
-    if (['opens', 'closes', 'time'].includes(field.name)) return { ...field, hint: '', ...timePicker };
+    if (choice) return entriesOf(choice);
+    if (isDate) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+    if (['opens', 'closes', 'time'].includes(name))
+      return { widget: 'datetime', type: 'time', format: 'HH:mm', hint: '' };
     // The name of an entry of a list that other content refers to: nobody has to think of one.
-    if (field.name === 'id' && field.required) return { ...field, widget: 'uuid', i18n: 'duplicate' };
+    if (name === 'id' && !schema.isOptional()) return { widget: 'uuid', i18n: 'duplicate' };
     return {
-      ...field,
       widget: max !== undefined && max > 100 ? 'text' : 'string',
       use_emoji_autocomplete: false,
-      ...this.textIn(field.name, schema),
-      ...(max !== undefined && { maxlength: max }),
-      ...(pattern?.message && { pattern: [pattern.regex.source, forOffice(`This ${pattern.message}.`)] }),
+      maxlength: max,
+      pattern: pattern?.message && [pattern.regex.source, forOffice(`This ${pattern.message}.`)],
+      // The name by which others refer to a group is the same in every language; an address of a page is not.
+      i18n: pattern?.regex === namePattern ? 'duplicate' : isTranslated(metaOf(schema)) || name === 'path',
     };
   }
 
-  /** Whether a text is written anew in each language, as an address of a page is, too. */
-  private textIn(name: string, schema: Schema): Pick<Field, 'i18n'> {
-    if (isNamePart(schema)) return { i18n: 'duplicate' };
-    return isTranslated(metaOf(schema)) || name === 'path' ? { i18n: true } : {};
-  }
-
-  private list(common: Bare, { item, min, max }: Shape & { is: 'list' }): Field {
-    const base = {
-      ...common,
-      widget: 'list',
-      label_singular: labelOfOne(common.name),
-      min,
-      max,
-      required: (min ?? 0) > 0 ? common.required : false,
-    };
+  private list(name: string, { item, min, max }: Shape & { is: 'list' }): Widget {
+    const base = { widget: 'list', min, max, ...(!min && { required: false }) };
     const shape = shapeOf(item);
     if (shape.is === 'group') {
       const fields = this.group(shape.fields);
-      return { ...base, collapsed: 'auto', ...summaryOf(shape.fields), fields, ...moving(fields) };
+      // The editor's own choice for others is a title, a name or the first text.
+      const summary = 'opens' in shape.fields ? '{{days}}: {{opens}} – {{closes}}' : undefined;
+      return { ...base, collapsed: 'auto', summary, fields, i18n: hasTexts(fields) && 'duplicate' };
     }
     if (shape.is === 'kinds') return { ...base, collapsed: 'auto', ...this.types(shape) };
-    if (shape.is === 'choice')
-      return {
-        ...base,
-        label_singular: undefined,
-        widget: 'select',
-        multiple: true,
-        options: choicesOf(shape.values),
-        dropdown_threshold: 7,
-      };
-    const one = this.field(singular(base.name), item);
-    if (one.widget === 'relation') {
-      const { label_singular: _, ...several } = base;
-      return { ...several, ...one, ...common, required: base.required, multiple: true };
-    }
+    const one = this.widget(name, item);
+    if (one.widget === 'select' || one.widget === 'relation')
+      return { ...base, ...one, multiple: true, dropdown_threshold: 7 };
     // Each language has its own words that people search with.
-    const isFree = metaOf(item).readBy === 'keyword';
-    return {
-      ...base,
-      field: { ...one, label: capitalized(base.label_singular) },
-      ...(one.i18n && { i18n: isFree ? true : 'duplicate' }),
-    };
-  }
-
-  /** Texts by name. */
-  private record(common: Bare, { value }: Shape & { is: 'record' }): Field {
-    const text = this.field('value', value);
-    if (text.widget !== 'string' && text.widget !== 'text')
-      throw new Error(
-        `The desk cannot edit ${common.name} of ${this.kind}: write it as a list with \`name\`.`,
-      );
-    return {
-      ...common,
-      widget: 'keyvalue',
-      required: false,
-      key_label: 'Name',
-      value_label: 'Text',
-      hint: typeof common.hint === 'string' ? common.hint : wordingName,
-      ...(text.i18n && { i18n: 'duplicate_keys' }),
-    };
-  }
-
-  private union(common: Bare, { options }: Shape & { is: 'union' }): Field {
-    if (options.some(fieldsIn))
-      throw new Error(
-        `The desk cannot edit ${common.name} of ${this.kind}: give its groups a field \`kind\`.`,
-      );
-    for (const option of options) {
-      const shape = shapeOf(option);
-      if (shape.is === 'text') return this.text({ ...common, required: false }, option, shape);
-    }
-    const values = options.map(shapeOf).flatMap((shape) => (shape.is === 'choice' ? shape.values : []));
-    return { ...common, widget: 'select', options: choicesOf(values) };
+    const i18n = one.i18n && (metaOf(item).readBy === 'keyword' || 'duplicate');
+    return { ...base, field: this.field(name, item), i18n };
   }
 
   private types({ by, kinds }: Shape & { is: 'kinds' }) {
     const types = [...kinds].map(([name, schema]) => {
-      const fields = fieldsIn(schema) ?? {};
-      const about = fields[by] && descriptionOf(fields[by]);
+      const shape = shapeOf(schema);
+      const group = shape.is === 'group' ? shape.fields : {};
+      const about = group[by] && descriptionOf(group[by]);
       return {
         name,
         label: about ? `${labelOfKind(name)}: ${forOffice(about)}` : labelOfKind(name),
         widget: 'object',
-        fields: this.group(fields, by),
+        fields: this.group(group, by),
       };
     });
-    return { typeKey: by, types, ...moving(types.flatMap(({ fields }) => fields)) };
-  }
-}
-
-/** The choices of a yes or no that may be left open. */
-const yesOrNo = [
-  { label: 'Yes', value: true },
-  { label: 'No', value: false },
-];
-
-const dayPicker = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-const timePicker = { widget: 'datetime', type: 'time', format: 'HH:mm' };
-
-/** Choices of a menu with labels. */
-const choicesOf = (values: readonly string[]) =>
-  values.map((value) => ({ label: labelOfChoice(value), value }));
-
-/** Pauses between the slides of a carousel. */
-const pauses = [3, 3.5, 4, 5, 6, 8, 10].map((seconds) => ({
-  label: `${seconds} seconds`,
-  value: seconds * 1000,
-}));
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-function numberOptions({ isWhole, min, max }: Shape & { is: 'number' }) {
-  return {
-    widget: 'number',
-    value_type: isWhole ? 'int' : 'float',
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && { max }),
-    ...(!isWhole && { step: 0.00001 }),
-  };
-}
-
-function relationTo({ kind, show, list = listKey, by = 'id' }: Choice) {
-  if (isFolder(kind))
     return {
-      widget: 'relation',
-      collection: kind,
-      value_field: '{{slug}}',
-      display_fields: [show],
-      search_fields: [show],
+      typeKey: by,
+      types,
+      i18n: hasTexts(types.flatMap(({ fields }) => fields)) && ('duplicate' as const),
     };
-  const at = (name: string) => `${list}.*.${name}`;
-  return {
-    widget: 'relation',
-    collection: '_singletons',
-    file: kind,
-    value_field: at(by),
-    display_fields: [at(show)],
-    search_fields: [at(show)],
-  };
+  }
 }
 
 /** The fields of a kind's form. */
 export function fieldsOf(kind: CollectionName, services: ServiceOptions): Field[] {
-  const { schema, list } = collections[kind];
+  const { schema, list, desk } = collections[kind];
   const maker = new FieldMaker(kind, services);
-  if (list)
-    return [
-      {
-        ...maker.field(listKey, wholeFile(collections[kind])),
-        label: collections[kind].desk.label,
-        label_singular: collections[kind].desk.one,
-        root: true,
-      },
-    ];
-  const group = fieldsIn(schema);
-  if (!group) throw new Error(`The desk cannot edit ${kind}: it is not a group of fields.`);
-  const fields = maker.group(group);
+  if (list) {
+    const whole = maker.field(listKey, wholeFile(collections[kind]));
+    return [{ ...whole, label: desk.label, label_singular: desk.one, root: true }];
+  }
+  const shape = shapeOf(schema);
+  if (shape.is !== 'group') throw new Error(`The desk cannot edit ${kind}: it is not a group of fields.`);
+  const fields = maker.group(shape.fields);
   // A city's page, whose address is its name everywhere, has none; a landing page has one in each language.
-  if (isPageKind(kind) && hasTranslatedPath(kind, '') && !('path' in group)) fields.push(translatedPath);
-  return kind === 'legal'
-    ? [
-        ...fields,
-        {
-          name: bodyKey,
-          label: 'Text',
-          widget: 'text',
-          required: inOriginal,
-          i18n: true,
-          hint: 'A line with ## before it is a heading; with - before it, an item of a list.',
-        },
-      ]
-    : fields;
+  if (isPageKind(kind) && hasTranslatedPath(kind, '') && !('path' in shape.fields))
+    fields.push(translatedPath);
+  if (kind === 'legal') fields.push(body);
+  return fields;
 }
+
+/** The text below the fields. */
+const body: Field = {
+  name: bodyKey,
+  label: 'Text',
+  widget: 'text',
+  required: inOriginal,
+  i18n: true,
+  hint: 'A line with ## before it is a heading; with - before it, an item of a list.',
+};
 
 /** The address of a page in another language, which only its translation says. */
 const translatedPath: Field = {
@@ -417,9 +321,6 @@ const photos = {
 
 /** A file's place by language: English in `content/`, every other language in a folder of its own. */
 const inEachLanguage = (at: string): string => at.replace('content/', 'content/{{locale}}/');
-
-/** Whether any text of a form is written in other languages. */
-const isIn = (fields: readonly Field[]): boolean => fields.some(({ i18n }) => i18n);
 
 /** Where a form's pictures are, and how its files name them. */
 const picturesFrom = (up: './' | '../') => ({
@@ -466,7 +367,7 @@ export function deskConfig(services: ServiceOptions, where: Where = onThisMachin
       .filter((kind) => !isFolder(kind))
       .map((kind) => {
         const fields = fieldsOf(kind, services);
-        const i18n = isIn(fields);
+        const i18n = hasTexts(fields);
         return {
           name: kind,
           label: collections[kind].desk.label,

@@ -6,7 +6,6 @@ export const labels: Readonly<Record<string, string>> = {
   actions: 'Buttons',
   alt: 'What the picture shows',
   aliases: 'Further addresses',
-  alias: 'Address',
   autoplay: 'Pause between slides',
   badge: 'Line above the headline',
   badges: 'Facts under the buttons',
@@ -75,51 +74,10 @@ export const labels: Readonly<Record<string, string>> = {
 };
 
 /** Fields that the office rarely needs, shown below the others. */
-const last: readonly string[] = [
-  'id',
-  'menuLabel',
-  'tone',
-  'layout',
-  'mobile',
-  'autoplay',
-  'arrows',
-  'dots',
-  'listId',
-  'plan',
-  'waiting',
-  'head',
-  'crumb',
-  'path',
-  'aliases',
-  'socialPath',
-  'variantOf',
-  'noindex',
-];
-
-/** Labels for one entry of a list, where the list's name would not be clear. */
-const ones: Readonly<Record<string, string>> = {
-  actions: 'button',
-  aliases: 'address',
-  always: 'text',
-  areas: 'link',
-  badges: 'fact',
-  blanks: 'line',
-  byPage: 'first line',
-  chips: 'fact',
-  emergencies: 'text',
-  faq: 'question',
-  header: 'link or menu',
-  hours: 'opening hours',
-  house: 'label',
-  included: 'item',
-  legal: 'link',
-  moves: 'reason',
-  nobody: 'text',
-  otherwise: 'text',
-  seasons: 'other hours for a time',
-  social: 'social page',
-  zipCodes: 'ZIP code',
-};
+const last =
+  'id menuLabel tone layout mobile autoplay arrows dots listId plan waiting head crumb path aliases socialPath variantOf noindex'.split(
+    ' ',
+  );
 
 /** `socialDrawing` as "Social drawing". */
 function inWords(name: string): string {
@@ -161,19 +119,9 @@ export const forOffice = (text: string): string =>
     return `“${kind?.desk.label ?? (/^[a-z][A-Za-z]*$/.test(name) ? labelOf(name) : name)}”`;
   });
 
-/** The name of one entry of a list: `question` of `questions`. */
-export const singular = (list: string): string =>
-  list
-    .replace(/ies$/, 'y')
-    .replace(/iases$/, 'ias')
-    .replace(/([^sa])s$/, '$1');
-
-/** The label of one entry of a list, within a sentence. */
-export const labelOfOne = (list: string): string => ones[list] ?? inWords(singular(list)).toLowerCase();
-
 interface SortedField {
   name: string;
-  required: boolean | readonly string[];
+  required?: boolean | readonly string[];
 }
 
 function rank({ name, required }: SortedField): number {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { collections, wholeFile, type CollectionName } from '@/content/collections';
 import { shapeOf, type Schema } from '@/content/zod';
-import { deskConfig, fieldsOf, isName, listKey, type Field } from '@/tools/desk/config';
+import { slug } from '@/content/schemas/names';
+import { deskConfig, fieldsOf, listKey, type Field } from '@/tools/desk/config';
 
 const allKinds = Object.keys(collections) as CollectionName[];
 
@@ -47,12 +48,20 @@ function widgetsOf(fields: readonly Field[], path = ''): Map<string, Field> {
   return widgets;
 }
 
+const patternOf = (schema: Schema) => {
+  const shape = shapeOf(schema);
+  return shape.is === 'text' ? shape.pattern?.regex : undefined;
+};
+
+/** Whether a field is the name of an entry. */
+const isName = (schema: Schema): boolean => patternOf(schema) === patternOf(slug);
+
 /** Every text that a form shows, in fields, groups and menus. */
 function allTexts(fields: readonly Field[]): string[] {
   const texts: string[] = [];
   JSON.stringify(fields, (key, value: unknown) => {
     if (typeof value === 'string' && ['label', 'label_singular', 'hint'].includes(key)) texts.push(value);
-    if (key === 'pattern') texts.push((value as string[])[1] ?? '');
+    if (key === 'pattern' && Array.isArray(value)) texts.push(String(value[1]));
     return value;
   });
   return texts;
@@ -85,12 +94,6 @@ describe('the forms at the desk', () => {
     expect(typed).toEqual([]);
   });
 
-  it('have a color picker for every color, in which a value can be typed, too', () => {
-    const widgets = fieldsOf('colors', []);
-    expect(widgets.length).toBeGreaterThan(20);
-    for (const field of widgets) expect(field).toMatchObject({ widget: 'color', allowInput: true });
-  });
-
   it('have no menu without choices, with which the editor would not start', () => {
     const menus = allKinds
       .flatMap((kind) => [...widgetsOf(fieldsOf(kind, [])).values()])
@@ -106,15 +109,30 @@ describe('the forms at the desk', () => {
     expect(begun).toEqual([]);
   });
 
-  it('say what a field is for in the words of its schema, and mark what is required', () => {
-    const title = widgetsOf(fieldsOf('landing', [])).get('sections.*<hero>.title');
-    expect(title).toMatchObject({
-      required: ['en'],
-      hint: 'The headline of the page, at most 80 characters.',
-    });
-    expect(widgetsOf(fieldsOf('landing', [])).get('sections.*<hero>.tagline')).toMatchObject({
-      required: false,
-    });
+  const title = 'sections.*<hero>.title';
+  const time = { widget: 'datetime', type: 'time', format: 'HH:mm' };
+  it.each<[CollectionName, place: string, Partial<Field>]>([
+    // In the words of its schema.
+    ['landing', title, { hint: 'The headline of the page, at most 80 characters.', required: ['en'] }],
+    ['landing', 'sections.*<hero>.tagline', { required: false }],
+    ['site', 'hours.*.days.*', { widget: 'select', multiple: true }],
+    ['site', 'hours.*.opens', time],
+    ['site', 'seasons.*.from', { widget: 'datetime', type: 'date' }],
+    ['site', 'seasons.*.hours.*.opens', time],
+    ['offers', 'offers.*.from.day', { type: 'date', required: ['en'] }],
+    ['offers', 'offers.*.from.time', { type: 'time', required: false }],
+    ['landing', 'service.offer', { widget: 'relation', display_fields: ['offers.*.title'] }],
+    ['colors', 'navy', { widget: 'color', allowInput: true }],
+    // A translation has the texts and the entries of lists with texts.
+    ['landing', title, { i18n: true }],
+    ['claims', 'claims.*.name', { i18n: 'duplicate' }],
+    ['cities', 'zipCodes.*', { i18n: false }],
+  ])('let the office change %s %s', (kind, place, field) => {
+    expect(widgetsOf(fieldsOf(kind, [])).get(place)).toMatchObject(field);
+  });
+
+  it('move sections in all languages at once', () => {
+    expect(fieldsOf('landing', []).find(({ name }) => name === 'sections')?.i18n).toBe('duplicate');
   });
 
   it('begin with what the office changes, and end with what it seldom needs', () => {
@@ -140,19 +158,6 @@ describe('the forms at the desk', () => {
     expect(all.match(/"(summary|display_fields|template)":\[?"[^"]*(slug|\bid\b)[^"]*"/g)).toBeNull();
   });
 
-  it('let days be ticked and offers be chosen, by their names', () => {
-    expect(widgetsOf(fieldsOf('site', [])).get('hours.*.days.*')).toMatchObject({
-      widget: 'select',
-      multiple: true,
-    });
-    expect(widgetsOf(fieldsOf('landing', [])).get('service.offer')).toMatchObject({
-      widget: 'relation',
-      display_fields: ['offers.*.title'],
-    });
-    const family = fieldsOf('forms', []).find(({ name }) => name === 'family');
-    expect(family?.options).toContainEqual({ label: 'Quote', value: 'quote' });
-  });
-
   it('say in the list of kinds of section what each of them is', () => {
     const { types } = fieldsOf('pages', [])[0] as unknown as { types: { label: string }[] };
     expect(types.length).toBeGreaterThan(30);
@@ -171,33 +176,11 @@ describe('the forms at the desk', () => {
     expect(addresses('cities')).toEqual([]);
   });
 
-  it('let opening hours be picked', () => {
-    const widgets = widgetsOf(fieldsOf('site', []));
-    expect(widgets.get('hours.*.opens')).toMatchObject({ widget: 'datetime', type: 'time', format: 'HH:mm' });
-    expect(widgets.get('seasons.*.from')).toMatchObject({ widget: 'datetime', type: 'date' });
-    expect(widgets.get('seasons.*.hours.*.opens')).toMatchObject({ widget: 'datetime', type: 'time' });
-  });
-
-  it('let a time be picked for an offer, beside its day', () => {
-    const widgets = widgetsOf(fieldsOf('offers', []));
-    expect(widgets.get('offers.*.from.day')).toMatchObject({ type: 'date', required: ['en'] });
-    expect(widgets.get('offers.*.from.time')).toMatchObject({ type: 'time', required: false });
-  });
-
   it('ask nobody for the id of an entry', () => {
     const asked = allKinds
       .flatMap((kind) => [...widgetsOf(fieldsOf(kind, []))])
       .filter(([place, { required, widget }]) => /\bid$/.test(place) && required && widget !== 'uuid');
     expect(asked.map(([place]) => place)).toEqual([]);
-  });
-
-  it('have the texts of a translation and the entries of its lists, and nothing else', () => {
-    const widgets = widgetsOf(fieldsOf('landing', []));
-    expect(widgets.get('sections.*<hero>.title')?.i18n).toBe(true);
-    expect(widgets.get('modalForm')?.i18n).toBeUndefined();
-    expect(fieldsOf('landing', []).find(({ name }) => name === 'sections')?.i18n).toBe('duplicate');
-    expect(fieldsOf('cities', []).find(({ name }) => name === 'zipCodes')?.i18n).toBeUndefined();
-    expect(widgetsOf(fieldsOf('claims', [])).get('claims.*.name')?.i18n).toBe('duplicate');
   });
 
   it('cover every kind of content', () => {
