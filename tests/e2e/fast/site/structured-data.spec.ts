@@ -2,9 +2,34 @@ import { expect, test } from '@playwright/test';
 import { filesOnDisk } from '../../../../src/content/load/files';
 import { siteLanguages } from '../../../../src/content/load/read';
 import { builtPages, fileFor, pageAt, readable, siteOrigin, type BuiltPage } from '../../support/built-site';
-import { vocabulary } from '../../support/schema-vocabulary';
 
 type Node = Readonly<Record<string, unknown>>;
+
+/**
+ * Every type of node that the site writes, with what search engines refuse or ignore it without: Google Search Central,
+ * 'Local business', 'FAQ', 'Breadcrumb' and 'Site name'. That names are schema.org's, the types of `schema-dts` hold.
+ */
+const required: Readonly<Record<string, string>> = {
+  Plumber: '@id name address telephone url geo openingHoursSpecification priceRange image',
+  PostalAddress: 'streetAddress addressLocality addressRegion postalCode addressCountry',
+  GeoCoordinates: 'latitude longitude',
+  OpeningHoursSpecification: 'opens closes',
+  EducationalOccupationalCredential: 'credentialCategory name identifier',
+  Offer: 'name description',
+  PriceSpecification: 'minPrice priceCurrency',
+  City: 'name',
+  AdministrativeArea: 'name',
+  State: 'name',
+  Service: '@id name provider areaServed description',
+  FAQPage: 'mainEntity',
+  Question: 'name acceptedAnswer',
+  Answer: 'text',
+  HowTo: 'name step',
+  HowToStep: 'position text',
+  BreadcrumbList: 'itemListElement',
+  ListItem: 'position name item',
+  WebSite: '@id name url',
+};
 
 const isNode = (value: unknown): value is Node =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
@@ -77,24 +102,16 @@ test('every block of structured data is a JSON object of schema.org in its own s
   ).toEqual([]);
 });
 
-test('structured data uses only types and properties that we know, and has what search engines require', () => {
+test('structured data uses only types that we know, and has what search engines require', () => {
   expect(
     problems((page) =>
       nodesIn(blocksOf(page))
         .filter((node) => !isReference(node))
         .flatMap((node) => {
           const type = String(node['@type']);
-          const rule = vocabulary[type];
-          if (!rule) return [`unknown type ${type}`];
-          const known = ['@type', '@context', ...rule.required, ...rule.optional];
-          return [
-            ...Object.keys(node)
-              .filter((name) => !known.includes(name))
-              .map((name) => `unknown property ${type}.${name}`),
-            ...rule.required
-              .filter((name) => node[name] === undefined || node[name] === '' || String(node[name]) === '')
-              .map((name) => `${type} lacks ${name}`),
-          ];
+          const names = required[type]?.split(' ');
+          if (!names) return [`unknown type ${type}`];
+          return names.filter((name) => !String(node[name] ?? '')).map((name) => `${type} lacks ${name}`);
         }),
     ),
   ).toEqual([]);
