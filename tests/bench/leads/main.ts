@@ -12,12 +12,11 @@ import type { Transport } from '@/leads/types';
 import { chromiumFlags, ensureChromium, findHeadlessShell } from '@/tools/browsers';
 import { buildSite } from '@/tools/commands/build-site';
 import { testEnvironment, localPorts } from '@/tools/commands/local-settings';
-import { hasFaults, total } from './account';
+import { hasFaults, total, type Account } from './account';
 import { openLane } from './lane';
 import { play, type Result } from './play';
 import { scenarios, type Scenario } from './scenarios';
 import { faultsOf, playSoak, report } from './soak';
-import { row, table } from './table';
 
 /** Devices of each form family in each row; all rows together send over 1,000 requests. */
 const COPIES = 3;
@@ -45,30 +44,17 @@ const rows = queue.length;
 const results: (Result & { place: number })[] = [];
 const failures: string[] = [];
 
-/** A row took longer than `ROW_LIMIT_MS`. */
-class Stuck extends Error {}
-
-/** Plays a row with its own browser, site and inbox. Plays it again if the browser itself crashed or hung. */
-async function playAlone(
-  scenario: Scenario,
-  transport: Transport | 'own',
-  file: string,
-  attempt = 1,
-): Promise<Result> {
+/** Plays a row with its own browser, site and inbox. @throws Error if it takes too long, or its browser crashes */
+async function playAlone(scenario: Scenario, transport: Transport | 'own', file: string): Promise<Result> {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  const lane = await openLane(dist, `${file}-${attempt}.jsonl`);
+  const lane = await openLane(dist, file);
   try {
     return await Promise.race([
       play(scenario, transport, { browser, lane, copies: COPIES }),
       wait(ROW_LIMIT_MS, undefined, { ref: false }).then(() => {
-        throw new Stuck(`not done after ${ROW_LIMIT_MS / 60_000} minutes`);
+        throw new Error(`not done after ${ROW_LIMIT_MS / 60_000} minutes`);
       }),
     ]);
-  } catch (error) {
-    const isBrowsers = error instanceof Stuck || !browser.isConnected();
-    if (!isBrowsers || attempt === 3) throw error;
-    console.log(`The browser crashed or hung: ${scenario.name} (${transport}) starts again`);
-    return await playAlone(scenario, transport, file, attempt + 1);
   } finally {
     await lane.close();
     await browser.close();
@@ -80,10 +66,10 @@ await Promise.all(
     for (let next = queue.shift(), round = 0; next; next = queue.shift(), round += 1) {
       const { scenario, transport, place } = next;
       try {
-        const result = await playAlone(scenario, transport, `${FOLDER}/leads-${index}-${round}`);
+        const result = await playAlone(scenario, transport, `${FOLDER}/leads-${index}-${round}.jsonl`);
         results.push({ ...result, place });
         // At once: a run of an hour that is ended in between has still said what it found.
-        if (hasFaults(result.counted)) console.log(`WRONG  ${row(scenario.name, transport, result.counted)}`);
+        if (hasFaults(result.counted)) console.log(`WRONG  ${JSON.stringify(result.counted)}`);
         for (const complaint of result.complaints) console.log(`       ${complaint}`);
       } catch (error) {
         failures.push(`${scenario.name} (${transport}): ${(error as Error).message.split('\n')[0]}`);
@@ -98,7 +84,35 @@ await Promise.all(
 );
 
 results.sort((a, b) => a.place - b.place);
-console.log(table(results));
+/** Prints an account of each row that has one, and their sum. */
+function print(part: 'counted' | 'unseen' | 'gone', words: string): void {
+  const rows = results.filter((result) => result[part].sent > 0);
+  if (rows.length === 0) return;
+  console.log(words);
+  const line = (about: string, name: string, transport: string, account: Account) => ({
+    about,
+    name,
+    transport,
+    ...account,
+  });
+  console.table([
+    ...rows.map(({ scenario: { about, name }, transport, ...result }) =>
+      line(about, name, transport, result[part]),
+    ),
+    line('', 'All of these', '', total(rows.map((result) => result[part]))),
+  ]);
+}
+print(
+  'counted',
+  `retries: sent again with the same bytes because the answer could not be read; a receiver drops them by timestamp and phone.
+unwanted: sent although the form showed the visitor an error. stranded: still waiting although the fault is over. misled: what a page said or did that is not so.`,
+);
+print(
+  'unseen',
+  `Not counted: the webhook refused the request, but no-cors cannot read that, so it counts as delivered.
+A webhook that can refuse requests needs a transport with readable answers (src/leads/README.md).`,
+);
+print('gone', 'Not counted: the device lost what it had stored, or could store nothing and left the page.');
 for (const failure of failures) console.log(`Not completed: ${failure}`);
 const isWrong = hasFaults(total(results.map(({ counted }) => counted)));
 
