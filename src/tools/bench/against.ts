@@ -9,7 +9,6 @@ import { watchMainThread } from './busy-thread';
 import { cloneCommit } from './clone';
 import { serveFiles } from './serve-files';
 import { largestPaintOnSlowPhone } from './slow-phone';
-import { table } from './table';
 
 /** Visits of each page in each of the two builds, of which the median counts. */
 const TURNS = 5;
@@ -48,7 +47,7 @@ export async function compareWith(
       await serveFiles('dist', ports.site),
     ];
     const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
-    const rows: string[][] = [];
+    const rows: object[] = [];
     for (const address of addresses.length > 0 ? addresses : kindsOfPages) {
       const visits: [Visit[], Visit[]] = [[], []];
       // The worst of all visits: whether something moves depends on what has arrived when a frame is drawn.
@@ -61,8 +60,9 @@ export async function compareWith(
           shifts[build] = Math.max(shifts[build] ?? 0, shift);
           visits[build]?.push({ 'largest paint': paintedAt, 'longest task': longest, ...thread });
         }
-      rows.push(...sideBySide(visits).map((row) => [address, ...row]));
-      rows.push([address, 'shift', ...shifts.map((shift) => shift.toFixed(3)), '']);
+      rows.push(...sideBySide(visits).map((row) => ({ page: address, ...row })));
+      const [before, now] = shifts.map((shift) => shift.toFixed(3));
+      rows.push({ page: address, measure: 'shift', before, now });
       console.log(`${address}: measured`);
     }
     await browser.close();
@@ -70,7 +70,7 @@ export async function compareWith(
     console.log(
       `\n${commit} and now: milliseconds, medians of ${TURNS} visits in turns. Paint on slow 4G and a slow phone; tasks by the thread's own time, times eight: longest, beyond 50 each, and the sum of all until the page fetches nothing more (load) and on one scroll to its end. Shift: the most of any visit, before it is scrolled\n`,
     );
-    console.log(table(['page', 'measure', 'before', 'now', 'ratio'], rows));
+    console.table(rows);
   } finally {
     rmSync(clone, { recursive: true, force: true });
   }
@@ -88,8 +88,9 @@ const medianOf = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** A row for each measure: its name, before, now, and now as a part of before. */
-const sideBySide = (visits: readonly [Visit[], Visit[]]): string[][] =>
-  measures.map((name) => {
-    const [before = 0, now = 0] = visits.map((visit) => medianOf(visit.map((values) => values[name])));
-    return [name, before.toFixed(0), now.toFixed(0), before === 0 ? '' : (now / before).toFixed(2)];
+const sideBySide = (visits: readonly [Visit[], Visit[]]) =>
+  measures.map((measure) => {
+    const [before = 0, now = 0] = visits.map((visit) => medianOf(visit.map((values) => values[measure])));
+    const ratio = before === 0 ? '' : (now / before).toFixed(2);
+    return { measure, before: Math.round(before), now: Math.round(now), ratio };
   });

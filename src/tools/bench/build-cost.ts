@@ -5,9 +5,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { testEnvironment, localPorts } from '../commands/local-settings';
 import { programOf, runNpm } from '../npm.mjs';
-import { BuildSteps } from './build-steps';
+import { secondsOfSteps, type LogLine } from './build-steps';
 import { cloneCommit } from './clone';
-import { table } from './table';
 
 /** How often each is built, in turns, so that a slower hour slows all. */
 const TURNS = 3;
@@ -50,25 +49,27 @@ export async function benchBuild(commit?: string): Promise<void> {
   } finally {
     for (const { folder } of clones) rmSync(folder, { recursive: true, force: true });
   }
-  const rows = costs.map(([name, { pages, seconds, cpu, memory }]) => [
-    name,
-    pages,
-    seconds.toFixed(1),
-    cpu.toFixed(1),
-    Math.round(memory),
-  ]);
-  console.log(`\n${table(['build', 'pages', 'seconds', 'CPU s', 'peak MB'], rows)}`);
+  console.table(
+    costs.map(([name, { pages, seconds, cpu, memory }]) => ({
+      build: name,
+      pages,
+      seconds: seconds.toFixed(1),
+      'CPU s': cpu.toFixed(1),
+      'peak MB': Math.round(memory),
+    })),
+  );
   console.log('\nSeconds of each step, and its share, in the last turn\n');
   const last = costs.slice(-2 * clones.length);
   const steps = [...(last[0]?.[1].steps.keys() ?? [])];
-  const cells = steps.map((step) => [
-    step,
-    ...last.map(([, cost]) => {
-      const seconds = cost.steps.get(step) ?? 0;
-      return `${seconds.toFixed(1)} ${String(Math.round((100 * seconds) / cost.seconds)).padStart(2)} %`;
-    }),
-  ]);
-  console.log(table(['step', ...last.map(([name]) => name)], cells));
+  const cellOf = ({ steps: all, seconds: whole }: BuildCost, step: string) => {
+    const seconds = all.get(step) ?? 0;
+    return `${seconds.toFixed(1)} ${Math.round((100 * seconds) / whole)} %`;
+  };
+  console.table(
+    Object.fromEntries(
+      steps.map((step) => [step, Object.fromEntries(last.map(([name, cost]) => [name, cellOf(cost, step)]))]),
+    ),
+  );
 }
 
 async function build(folder: string): Promise<BuildCost> {
@@ -76,7 +77,7 @@ async function build(folder: string): Promise<BuildCost> {
   const atTheEnd = `import{writeFileSync}from'node:fs';process.on('exit',()=>writeFileSync(${JSON.stringify(report)},JSON.stringify(process.resourceUsage())))`;
   const started = performance.now();
   const clock = (): number => (performance.now() - started) / 1000;
-  const steps = new BuildSteps(clock());
+  const log: LogLine[] = [];
   const atExit = ['--import', `data:text/javascript,${encodeURIComponent(atTheEnd)}`];
   const child = spawn(process.execPath, [...atExit, programOf('astro', folder), 'build'], {
     cwd: folder,
@@ -86,7 +87,7 @@ async function build(folder: string): Promise<BuildCost> {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on('line', (line) => {
-      steps.read(line, clock());
+      log.push({ line, at: clock() });
       output = `${output}${line}\n`.slice(-4000);
     });
   const code = await new Promise((resolve) => child.on('close', resolve));
@@ -97,7 +98,7 @@ async function build(folder: string): Promise<BuildCost> {
     seconds: clock(),
     cpu: (used.userCPUTime + used.systemCPUTime) / 1_000_000,
     memory: used.maxRSS / 1024,
-    steps: steps.seconds(),
+    steps: secondsOfSteps(log),
     pages: readdirSync(path.join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.html'),
     ).length,

@@ -15,50 +15,34 @@ const route = /[▶λ] src\/pages\//;
 
 /** The route of the social images, a part of the rendering step. */
 const socialRoute = /λ src\/pages\/social\//;
-const socialImages = 'social images';
 
-/** Measures from a build's live log how long each step takes. */
-export class BuildSteps {
-  readonly #seconds = new Map<string, number>();
-  #step = 0;
-  #since: number;
-  #social = 0;
-  #socialSince: number | undefined;
+/** A line of a build's log, and when it was written, in seconds since the start. */
+export interface LogLine {
+  line: string;
+  at: number;
+}
 
-  /** @param now time at the start of the build, in seconds */
-  constructor(now: number) {
-    this.#since = now;
+/**
+ * How long each step of a build took, in order, from its live log; social images are a separate step and not part of
+ * rendering here.
+ */
+export function secondsOfSteps(log: readonly LogLine[]): ReadonlyMap<string, number> {
+  const seconds = new Map<string, number>();
+  let since = 0;
+  let from = 0;
+  for (const [name, end] of steps) {
+    const index = log.findIndex(({ line }, place) => place >= from && end.test(line));
+    const last = log[index];
+    if (!last) break;
+    const own = log.slice(from, index + 1);
+    const social = own.reduce((sum, { line, at }, place) => {
+      const next = own.slice(place + 1).find((one) => route.test(one.line)) ?? last;
+      return socialRoute.test(line) ? sum + next.at - at : sum;
+    }, 0);
+    seconds.set(name, last.at - since - social);
+    if (name === 'rendering pages') seconds.set('social images', social);
+    since = last.at;
+    from = index + 1;
   }
-
-  /**
-   * @param line one line of the log
-   * @param now time at which it was written, in seconds
-   */
-  read(line: string, now: number): void {
-    const [name, end] = steps[this.#step] ?? [];
-    const isEnd = name !== undefined && end?.test(line);
-    if (this.#socialSince !== undefined && (isEnd || route.test(line))) {
-      this.#social += now - this.#socialSince;
-      this.#socialSince = undefined;
-    }
-    if (socialRoute.test(line)) this.#socialSince = now;
-    if (!isEnd) return;
-    this.#seconds.set(name, now - this.#since);
-    this.#since = now;
-    this.#step += 1;
-  }
-
-  /** Seconds of each step in order; social images are a separate step and not part of rendering here. */
-  seconds(): ReadonlyMap<string, number> {
-    return new Map(
-      Array.from(this.#seconds).flatMap(([name, time]): [string, number][] =>
-        name === 'rendering pages'
-          ? [
-              [name, time - this.#social],
-              [socialImages, this.#social],
-            ]
-          : [[name, time]],
-      ),
-    );
-  }
+  return seconds;
 }

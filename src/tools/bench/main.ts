@@ -12,7 +12,6 @@ import { serveBarePage } from './bare-page';
 import { startJudge } from './lighthouse';
 import { benchBuild } from './build-cost';
 import { weighPages } from './page-bytes';
-import { table } from './table';
 import { compareTestTime } from './test-time';
 import { buildSite } from '../commands/build-site';
 import { testEnvironment } from '../commands/local-settings';
@@ -37,13 +36,10 @@ async function benchPages(): Promise<void> {
   }
 
   const weights = weighPages('dist');
-  console.log('\nBytes of each page as brotli\n');
   console.log(
-    table(
-      ['page', 'first view', 'HTML', 'script at once'],
-      weights.map(({ address, firstView, html, scripts }) => [address, firstView, html, scripts]),
-    ),
+    '\nBytes of each page as brotli: until the first view ends, all of its HTML, and scripts that run at once\n',
   );
+  console.table(weights);
 
   const servers = [await servePreview('dist', ports.site), await serveBarePage('dist', ports.bare)];
   const judge = await startJudge();
@@ -51,9 +47,7 @@ async function benchPages(): Promise<void> {
     const bareAddress = `http://localhost:${ports.bare}/`;
     const bare = await judge.judge(bareAddress);
     const { paintedAt: floor } = await judge.largestPaint(bareAddress);
-    const rows: (string | number)[][] = [
-      ['a bare page', '', '', '', '', Math.round(bare.lcp), '1.00', Math.round(floor), '1.00', '', ''],
-    ];
+    const rows: object[] = [{ page: 'a bare page', lcp: Math.round(bare.lcp), real: Math.round(floor) }];
     const lost: string[] = [];
     // Lighthouse does not test an address that answers 404.
     const judged = weights.map(({ address }) => address).filter((address) => address !== '/404');
@@ -61,38 +55,28 @@ async function benchPages(): Promise<void> {
       const url = `http://localhost:${ports.site}${address}`;
       const { scores, lcp, blocking, shift, ...rest } = await judge.judge(url);
       const { paintedAt } = await judge.largestPaint(url);
-      rows.push([
-        address,
-        scores.performance,
-        scores.accessibility,
-        scores.bestPractices,
-        scores.seo,
-        Math.round(lcp),
-        (lcp / bare.lcp).toFixed(2),
-        Math.round(paintedAt),
-        (paintedAt / floor).toFixed(2),
-        Math.round(blocking),
-        shift.toFixed(3),
-      ]);
+      rows.push({
+        page: address,
+        ...scores,
+        lcp: Math.round(lcp),
+        'lcp / bare': (lcp / bare.lcp).toFixed(2),
+        real: Math.round(paintedAt),
+        'real / bare': (paintedAt / floor).toFixed(2),
+        blocking: Math.round(blocking),
+        shift: shift.toFixed(3),
+      });
       lost.push(...rest.lost.map((text) => `${address}: ${text}`));
     }
     console.log(
       '\nLighthouse, mobile: scores, largest contentful paint (ms, and against a bare page) simulated and measured on such a phone and network, blocking (ms), shift\n',
     );
-    const heads = ['page', 'perf', 'a11y', 'best', 'seo', 'LCP', 'x bare', 'real', 'x bare', 'TBT', 'CLS'];
-    console.log(table(heads, rows));
+    console.table(rows);
     if (lost.length > 0) console.log(`\nWhat cost points:\n${lost.join('\n')}`);
 
     console.log(
       `\nResponse times of the home page on that phone, in milliseconds (limits: ${answerLimits.control}, dialog ${answerLimits.dialog})\n`,
     );
-    const answers = await measureAnswers(`http://localhost:${ports.site}`, 'dist');
-    console.log(
-      table(
-        ['control', 'ms'],
-        answers.map(({ what, milliseconds }) => [what, Math.round(milliseconds)]),
-      ),
-    );
+    console.table(await measureAnswers(`http://localhost:${ports.site}`, 'dist'));
   } finally {
     await judge.close();
     for (const server of servers) server.close();

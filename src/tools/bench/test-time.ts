@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runNpm } from '../npm.mjs';
 import { cloneCommit } from './clone';
-import { table } from './table';
 
 /** How often both are measured, in turns: the first time without caches of lint, format and build, then with them. */
 const TURNS = 2;
@@ -105,16 +104,12 @@ export async function compareTestTime(commit: string): Promise<void> {
       const [before, now] = runs;
       if (!before || !now) throw new Error('A commit was not measured.');
       console.log(`\n${turn === 0 ? 'Without' : 'With'} the caches of an earlier run\n`);
-      console.log(
-        table(
-          ['npm test', 'processor s', 'wall s', 'result'],
-          [
-            [commit, before.processor.toFixed(0), before.wall.toFixed(0), before.result],
-            ['HEAD', now.processor.toFixed(0), now.wall.toFixed(0), now.result],
-            ['ratio', (now.processor / before.processor).toFixed(2), (now.wall / before.wall).toFixed(2), ''],
-          ],
-        ),
-      );
+      const ratio = (part: 'processor' | 'wall') => Number((now[part] / before[part]).toFixed(2));
+      console.table({
+        [commit]: before,
+        HEAD: now,
+        ratio: { processor: ratio('processor'), wall: ratio('wall') },
+      });
     }
   } finally {
     for (const folder of folders)

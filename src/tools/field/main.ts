@@ -3,7 +3,6 @@
  * that the automation service collected. Writes a chart next to the export. Exits 1 if a figure is over its limit.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { table } from '../bench/table';
 import { fieldChart } from './chart';
 import { fieldLimits, figuresByTemplate, readCsv, type FieldFigure } from './report';
 
@@ -17,22 +16,20 @@ try {
   const names = Object.keys(fieldLimits) as FieldFigure[];
   const isOver = (name: FieldFigure, value: number | undefined): boolean =>
     value !== undefined && value > fieldLimits[name].limit;
-  console.log(
-    table(
-      ['template', 'visits', ...names.map((name) => (fieldLimits[name].unit ? `${name} ms` : name))],
-      [
-        ['limit', '', ...names.map((name) => fieldLimits[name].limit)],
-        ...templates.map(({ template, visits, p75 }) => [
-          template,
-          visits,
-          ...names.map((name) => `${p75[name] ?? '-'}${isOver(name, p75[name]) ? ' !' : ''}`),
-        ]),
-      ],
+  const row = (values: (name: FieldFigure) => string | number) =>
+    Object.fromEntries(names.map((name) => [name, values(name)]));
+  console.table({
+    limit: row((name) => fieldLimits[name].limit),
+    ...Object.fromEntries(
+      templates.map(({ template, visits, p75 }) => [
+        template,
+        { visits, ...row((name) => `${p75[name] ?? '-'}${isOver(name, p75[name]) ? ' !' : ''}`) },
+      ]),
     ),
-  );
+  });
   const chart = file.replace(/(\.csv)?$/, '.svg');
   writeFileSync(chart, fieldChart(templates));
-  console.log(`\n75th percentiles; "!" is over the limit. The chart: ${chart}`);
+  console.log(`\n75th percentiles, times in ms; "!" is over the limit. The chart: ${chart}`);
   if (templates.some(({ p75 }) => names.some((name) => isOver(name, p75[name])))) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

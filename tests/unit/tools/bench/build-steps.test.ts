@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BuildSteps } from '@/tools/bench/build-steps';
+import { secondsOfSteps } from '@/tools/bench/build-steps';
 
 describe('The steps of a build', () => {
   it('are told apart by the lines of its log', () => {
-    const steps = new BuildSteps(0);
     const log: [seconds: number, line: string][] = [
       [1, '10:43:39 [content] Synced content'],
       [2, '10:43:39 [build] Collecting build info...'],
@@ -23,8 +22,7 @@ describe('The steps of a build', () => {
       [18, '10:44:33 [offline-page] keeps 7 files for offline visitors'],
       [20, '10:44:37 [build] Complete!'],
     ];
-    for (const [now, line] of log) steps.read(line, now);
-    const seconds = [...steps.seconds()];
+    const seconds = [...secondsOfSteps(log.map(([at, line]) => ({ at, line })))];
     expect(seconds.map(([, time]) => Number(time.toFixed(3)))).toEqual([2, 3, 4, 3, 2, 1, 2, 1, 2]);
     expect(seconds[4]?.[0]).toBe('social images');
   });
