@@ -17,8 +17,7 @@ const page = element('page', HTMLIFrameElement);
 const translated = element('translated', HTMLButtonElement);
 const beside = element('beside', HTMLElement);
 const status = element('status', HTMLElement);
-const mistakes = element('mistakes', HTMLElement);
-const behind = element('behind', HTMLElement);
+const fresh = element('fresh', HTMLElement);
 const showPageButton = element('show-page', HTMLButtonElement);
 const facts = element('facts', HTMLSelectElement);
 const dialog = element('dialog', HTMLDialogElement);
@@ -28,15 +27,23 @@ const result = element('result', HTMLElement);
 
 let state: DeskState | undefined;
 
-function fill(list: Element, words: readonly (string | HTMLElement)[]): void {
-  list.replaceChildren(
-    ...words.map((word) => {
-      const item = document.createElement('li');
-      item.append(word);
-      return item;
-    }),
-  );
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  ...parts: (string | Node)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  made.append(...parts);
+  return made;
 }
+
+/** Asks the desk's server. @throws Error in the words of the office, if it refuses */
+async function ask<Answer>(path: string, method = 'GET'): Promise<Answer> {
+  const answer = (await (await fetch(`/desk/${path}`, { method })).json()) as Answer & { error?: string };
+  if (answer.error !== undefined) throw new Error(answer.error);
+  return answer;
+}
+
+const showError = (error: unknown): void => void (status.textContent = (error as Error).message);
 
 /**
  * Opens a form. From one form of the first menu straight to another, the editor shows none of its fields, so it draws a
@@ -64,8 +71,7 @@ function goTo(place: string): void {
 type Listed = DeskState['mistakes'][number] & { file?: string };
 
 function button(words: string, press: () => void): HTMLButtonElement {
-  const made = document.createElement('button');
-  Object.assign(made, { type: 'button', textContent: words });
+  const made = make('button', words);
   made.addEventListener('click', press);
   return made;
 }
@@ -73,79 +79,65 @@ function button(words: string, press: () => void): HTMLButtonElement {
 /** Lists places in the content with what is to be said of each, and hides an empty list. */
 function listPlaces(section: HTMLElement, places: readonly Listed[]): void {
   section.hidden = places.length === 0;
-  fill(
-    section.querySelector('ul') ?? section,
-    places.map(({ place, words, open, file }) => {
-      const item = document.createElement('div');
-      if (place !== undefined) {
-        const strong = document.createElement('strong');
-        strong.textContent = place;
-        item.append(strong, ' ');
-      }
-      item.append(words);
-      if (open !== undefined)
-        item.append(
-          ' ',
-          button('Open it', () => goTo(open)),
-        );
-      if (file !== undefined)
-        item.append(
-          ' ',
-          button('The Spanish is right', () => void confirmFile(file)),
-        );
-      return item;
-    }),
-  );
+  const items = places.map(({ place, words, open, file }) => {
+    const item = make('li', make('strong', place), ` ${words} `);
+    if (open !== undefined) item.append(button('Open it', () => goTo(open)));
+    if (file !== undefined)
+      item.append(
+        ' ',
+        button('The Spanish is right', () => confirmFile(file)),
+      );
+    return item;
+  });
+  section.querySelector('ul')?.replaceChildren(...items);
 }
 
 /** Records that a translation says what its English says now. */
-async function confirmFile(file: string): Promise<void> {
-  const response = await fetch(`/desk/confirm?name=${encodeURIComponent(file)}`, { method: 'POST' });
-  if (response.ok) return refresh();
-  status.textContent = ((await response.json()) as { error: string }).error;
+const confirmFile = (file: string): void =>
+  void ask(`confirm?name=${encodeURIComponent(file)}`, 'POST').then(refresh, showError);
+
+/** What can be published: the words of the first line, and of the dialog. */
+function inWords({ mistakes, changes }: DeskState): [line: string, intro: string] {
+  if (mistakes.length > 0)
+    return [
+      `${mistakes.length === 1 ? 'One mistake' : `${mistakes.length} mistakes`}: it cannot be published yet.`,
+      'First correct the mistakes that are listed above the form.',
+    ];
+  if (changes.length === 0)
+    return ['Nothing wrong, nothing to publish.', 'Nothing has changed since the last publish.'];
+  return [
+    `Nothing wrong. ${changes.length} ${changes.length === 1 ? 'change' : 'changes'} to publish.`,
+    'This is what will change on the site:',
+  ];
 }
 
 async function refresh(): Promise<void> {
-  const response = await fetch('/desk/state.json');
-  if (!response.ok) {
-    status.textContent = ((await response.json()) as { error: string }).error;
-    return;
+  try {
+    state = await ask<DeskState>('state.json');
+  } catch (error) {
+    return showError(error);
   }
-  state = (await response.json()) as DeskState;
-  const { mistakes: found, changes, lastPublish } = state;
-  status.textContent =
-    found.length > 0
-      ? found.length === 1
-        ? 'One mistake: it cannot be published yet.'
-        : `${found.length} mistakes: it cannot be published yet.`
-      : changes.length === 0
-        ? 'Nothing wrong, nothing to publish.'
-        : `Nothing wrong. ${changes.length} ${changes.length === 1 ? 'change' : 'changes'} to publish.`;
-  if (found.length > 0) fresh.textContent = 'As it was before the mistakes.';
-  listPlaces(mistakes, found);
-  listPlaces(behind, state.behind);
+  const { mistakes, behind, changes, lastPublish } = state;
+  const [line, intro] = inWords(state);
+  status.textContent = line;
+  element('intro', HTMLElement).textContent = intro;
+  if (mistakes.length > 0) fresh.textContent = 'As it was before the mistakes.';
+  listPlaces(element('mistakes', HTMLElement), mistakes);
+  listPlaces(element('behind', HTMLElement), behind);
   facts.replaceChildren(
     new Option('Choose …', ''),
     ...state.facts.map(({ name, text, about }) => new Option(`${text.slice(0, 60)}  (${about})`, name)),
   );
-  element('intro', HTMLElement).textContent =
-    found.length > 0
-      ? 'First correct the mistakes that are listed above the form.'
-      : changes.length === 0
-        ? 'Nothing has changed since the last publish.'
-        : 'This is what will change on the site:';
-  fill(element('changes', HTMLElement), changes);
+  element('changes', HTMLElement).replaceChildren(...changes.map((words) => make('li', words)));
   translated.hidden = state.translated === undefined;
   translated.textContent = `In ${state.translated?.language ?? ''}`;
-  confirm.disabled = found.length > 0 || changes.length === 0;
+  confirm.disabled = mistakes.length > 0 || changes.length === 0;
   undo.disabled = lastPublish === undefined || changes.length > 0;
   element('last', HTMLElement).textContent =
     lastPublish === undefined
       ? 'Nothing was published from this desk yet.'
       : `Last publish: ${lastPublish}${changes.length > 0 ? '. It can be undone once all changes are published.' : ''}`;
 }
-
-const fresh = element('fresh', HTMLElement);
 
 /** Shows a page. The dev server reloads it by itself when it has read a saved text. */
 function showPage(address: string): void {
@@ -172,7 +164,7 @@ page.addEventListener('load', () => {
 /** Lets the dev server read everything again, which on a busy machine sometimes misses a change of a file. */
 async function showAgain(): Promise<void> {
   fresh.textContent = 'Updating …';
-  await fetch('/desk/read-again', { method: 'POST' });
+  await ask('read-again', 'POST');
   page.contentWindow?.location.reload();
 }
 element('again', HTMLButtonElement).addEventListener('click', () => void showAgain());
@@ -245,26 +237,29 @@ translated.addEventListener('click', () => {
   const address = pageOf(openForm());
   if (address !== undefined) showPage(address);
 });
-async function askFor(path: string): Promise<void> {
+async function publish(path: 'publish' | 'undo'): Promise<void> {
   confirm.disabled = true;
   undo.disabled = true;
   result.textContent = 'One moment …';
-  const response = await fetch(path, { method: 'POST' });
-  const { done, error } = (await response.json()) as { done?: string; error?: string };
-  await refresh();
-  if (!path.endsWith('publish') && response.ok) {
-    editor.contentWindow?.location.reload();
-    void showAgain();
+  try {
+    const { done } = await ask<{ done: string }>(path, 'POST');
+    result.textContent = done;
+    if (path === 'undo') {
+      editor.contentWindow?.location.reload();
+      void showAgain();
+    }
+  } catch (error) {
+    result.textContent = (error as Error).message;
   }
-  result.textContent = done ?? error ?? '';
+  await refresh();
 }
 element('publish', HTMLButtonElement).addEventListener('click', () => {
   result.textContent = '';
   dialog.showModal();
   void refresh();
 });
-confirm.addEventListener('click', () => void askFor('/desk/publish'));
-undo.addEventListener('click', () => void askFor('/desk/undo'));
+confirm.addEventListener('click', () => void publish('publish'));
+undo.addEventListener('click', () => void publish('undo'));
 element('close', HTMLButtonElement).addEventListener('click', () => dialog.close());
 
 void refresh();
