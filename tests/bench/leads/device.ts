@@ -318,7 +318,7 @@ function removeParts(parts: readonly string[]): void {
 }
 
 /** Fills a storage area to the last bytes. */
-export function fillStorage(area: string): void {
+function fillStorage(area: string): void {
   const full = window[area as 'localStorage'];
   for (let size = 1 << 22; size >= 1; size >>= 1) {
     try {

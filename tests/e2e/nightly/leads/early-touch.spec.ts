@@ -57,97 +57,6 @@ test('a tab that is closed before the form’s script has come sends its request
   await expect.poll(() => stored(next)).not.toContain('Dana');
 });
 
-test('a form whose script never loads is sent by the next page, like any request', async ({
-  page,
-  lane,
-  expected,
-}) => {
-  expected.console.push(/404/);
-  await openAndType(page, lane, 'form-missing', '?gclid=late');
-  await button(page).click();
-  await page.waitForURL('**/thank-you', { timeout: 15_000 });
-  await expect.poll(() => stored(page)).not.toContain('Dana');
-  const [lead, ...more] = await leads(lane);
-  expect(more).toEqual([]);
-  expect(lead).toMatchObject({
-    ...answers,
-    service: 'slab-leak-repair',
-    page: 'Slab Leak Services',
-    attribution: { last: { gclid: 'late' } },
-  });
-  expect(lead).toHaveProperty('timestamp');
-});
-
-test('a form whose script never loads, without a connection, is kept and sent when the connection is back', async ({
-  page,
-  context,
-  lane,
-  expected,
-}) => {
-  expected.console.push(/404|ERR_/);
-  await openAndType(page, lane, 'form-missing');
-  await context.setOffline(true);
-  await button(page).click();
-  await expect(page.locator('undelivered-notice')).toBeVisible({ timeout: 15_000 });
-  expect(page.url()).toBe(`${lane.origin}/slab-leak`);
-  await context.setOffline(false);
-  await expect.poll(() => leads(lane)).toMatchObject([{ ...answers, page: 'Slab Leak Services' }]);
-  await expect.poll(() => stored(page)).not.toContain('Dana');
-});
-
-test('a form whose script never loads, with a webhook that is down, is kept and the visitor is told so', async ({
-  page,
-  lane,
-  expected,
-}) => {
-  expected.console.push(/404|ERR_|Error submitting form/);
-  await openAndType(page, lane, 'form-missing');
-  await lane.down();
-  await button(page).click();
-  await page.waitForURL('**/thank-you', { timeout: 15_000 });
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText((await title.getAttribute('data-waiting'))!);
-  // The page is left before the webhook is up. One that is left with a request on its way cannot know whether it
-  // arrived, and the next page would send it again.
-  await page.goto('about:blank');
-  await lane.up();
-  await page.goto(`${lane.origin}/about`);
-  await expect.poll(() => leads(lane)).toMatchObject([{ ...answers, page: 'Slab Leak Services' }]);
-});
-
-test('a name and a number that a password manager fills in without events are sent', async ({
-  page,
-  lane,
-}) => {
-  await page.goto(`${lane.origin}/slab-leak`);
-  await page.evaluate(
-    ({ selector, values }) => {
-      const { elements } = document.querySelector<HTMLFormElement>(selector)!;
-      for (const [name, value] of Object.entries(values))
-        (elements.namedItem(name) as HTMLInputElement).value = value;
-    },
-    { selector: FORM, values: { ...answers, service: 'other' } },
-  );
-  await button(page).click();
-  await page.waitForURL('**/thank-you');
-  expect(await leads(lane)).toMatchObject([{ ...answers, service: 'other' }]);
-});
-
-test('a double press sends one request, and afterward nothing personal is left on the device', async ({
-  page,
-  lane,
-}) => {
-  await lane.setFault({ mode: 'slow', delayMs: 500 });
-  await page.goto(`${lane.origin}/slab-leak`);
-  await type(page);
-  await ready(page);
-  await button(page).dblclick();
-  await page.waitForURL('**/thank-you');
-  expect(await leads(lane)).toHaveLength(1);
-  const left = await stored(page);
-  for (const value of Object.values(answers)) expect(left).not.toContain(value);
-});
-
 test('a request that the webhook does not accept has a notice on the thank-you page, on the next one, and when it is sent', async ({
   page,
   lane,
@@ -251,30 +160,6 @@ test('two requests that wait are named, deleted one by one, and a second tab fol
   await expect(elsewhere).toHaveText((await elsewhere.getAttribute('data-deleted'))!);
   await second.goto(`${lane.origin}/contact`);
   expect(await stored(page)).not.toContain('Dana');
-  expect(await leads(lane)).toEqual([]);
-});
-
-test('a request that could not be delivered in three days is deleted unsent', async ({
-  page,
-  lane,
-  expected,
-}) => {
-  expected.console.push(/ERR_|Error submitting form/);
-  await lane.down();
-  await page.goto(`${lane.origin}/slab-leak`);
-  await type(page);
-  await button(page).click();
-  await expect.poll(() => stored(page)).toContain('Dana');
-  await expect(button(page)).toBeEnabled();
-  await page.evaluate((milliseconds) => {
-    for (const [key, text] of Object.entries(localStorage)) {
-      if (!key.startsWith('waiting-request:')) continue;
-      const record = JSON.parse(String(text)) as { created: number };
-      localStorage.setItem(key, JSON.stringify({ ...record, created: record.created - milliseconds }));
-    }
-  }, 72 * 3_600_000);
-  await page.goto(`${lane.origin}/about`);
-  await expect.poll(() => stored(page)).not.toContain('Dana');
   expect(await leads(lane)).toEqual([]);
 });
 

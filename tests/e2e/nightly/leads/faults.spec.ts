@@ -24,6 +24,27 @@ const rows: readonly Row[] = [
   ['full, webhook down for a while', 'cors-json', 'storage that is full'],
   ['blocked, all is well', 'no-cors', 'storage that is blocked'],
   ['JavaScript is off: posted natively', 'own', 'a browser without JavaScript'],
+  [
+    'filled in by a password manager, without a touch',
+    'cors-json',
+    'a password manager that sends no events',
+  ],
+  ['form’s code never comes: sent from the next page', 'own', 'a form whose script never loads'],
+  ['form’s code never comes, webhook down, goes on', 'own', 'that and a webhook that is down'],
+  ['two people at one form whose code never comes, offline', 'no-cors', 'that and a connection that is gone'],
+  [
+    'blocked, down, pressed twice: the page says that only it has it',
+    'cors-json',
+    'storage that is blocked, which the page says',
+  ],
+  [
+    'full, down: the page says that only this tab has it',
+    'cors-json',
+    'storage that is full, which the page says',
+  ],
+  ['three people with one number, down for the day', 'cors-json', 'three people with one number'],
+  ['two requests with pictures and two tabs, one deleted', 'cors-json', 'one of two that is deleted'],
+  ['corrected twice while it waits, with pictures', 'cors-json', 'a number that is corrected twice'],
 ];
 
 // Devices in parallel, each with one or two pages to load.
