@@ -14,6 +14,11 @@ export const standIn = {
       give: "The responsible master plumber's license number",
     },
     {
+      field: 'reviews.service',
+      value: 'our reviews page',
+      give: "The name of the service that shows the rating on its page, as in 'Google'",
+    },
+    {
       field: 'reviews.readUrl',
       value: 'https://reviews.example.com/all',
       give: 'Where all reviews can be read',

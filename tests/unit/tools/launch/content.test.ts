@@ -50,6 +50,7 @@ function settle(): Map<string, string> {
       .replace('office@example.com', 'office@plumber-in-dallas.test')
       .replace('100 Example Street', '12 Elam Road')
       .replace('M-00000', 'M-41217')
+      .replace('our reviews page', 'Google')
       .replaceAll('https://reviews.example.com/', 'https://reviews.plumber-in-dallas.test/'),
   );
   for (const file of sampleFiles)
