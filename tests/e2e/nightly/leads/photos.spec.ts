@@ -21,32 +21,50 @@ const inputOn = (page: Page) => offerOn(page).locator('input[type=file]');
 
 const saidOn = (page: Page) => offerOn(page).getByRole('status');
 
-/** Fills in the form of a short landing page, which stays on its page, and presses its button. */
-async function press(page: Page, lane: Lane): Promise<string> {
+/** Sends the form of a short landing page, which stays on its page, and waits until pictures are asked for. */
+async function sendRequest(page: Page, lane: Lane): Promise<string> {
   const phone = uniquePhone();
   const { path, form } = FORMS.landingShort;
   await page.goto(lane.origin + path);
   const place = page.locator(`form[data-lead-form="${form}"]`);
   await fillForm(place, phone);
   await place.locator('button[type=submit]').click();
+  await expect(offerOn(page)).toBeVisible();
   return phone;
 }
 
-/** The same, until its request is taken and pictures are asked for. */
-async function sendRequest(page: Page, lane: Lane): Promise<string> {
-  const phone = await press(page, lane);
-  await expect(offerOn(page)).toBeVisible();
+/** Chooses a picture, and waits for what the page says of it. */
+async function addPicture(page: Page, said: string): Promise<void> {
+  await inputOn(page).setInputFiles(await plainPicture('sink.jpg', '#336699'));
+  await expect(saidOn(page)).toHaveText(said);
+}
+
+/** The same with a webhook that is down for pictures. */
+async function addWaitingPicture(page: Page, lane: Lane): Promise<string> {
+  const phone = await sendRequest(page, lane);
+  await lane.setFault({ mode: '500', webhook: 'photo' });
+  await addPicture(page, words.waiting);
   return phone;
+}
+
+/** Lets all be well again, and tells the page so. */
+async function recover(page: Page, lane: Lane): Promise<void> {
+  await lane.setFault({ mode: 'ok' });
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
 }
 
 const photosOf = async (lane: Lane, phone: string) =>
   (await lane.photos()).filter((photo) => photo.phone === phone);
 
-/** Waits until this many different pictures have arrived. */
-const arrive = (lane: Lane, phone: string, count: number) =>
-  expect
-    .poll(async () => new Set((await photosOf(lane, phone)).map(({ digest }) => digest)).size)
-    .toBe(count);
+/** Waits until one picture has arrived. */
+const arriveOne = (lane: Lane, phone: string) =>
+  expect.poll(async () => new Set((await photosOf(lane, phone)).map(({ digest }) => digest)).size).toBe(1);
+
+/** The same, and the page says so. */
+async function arrive(page: Page, lane: Lane, phone: string): Promise<void> {
+  await expect(saidOn(page)).toHaveText(words.arrived.one);
+  await arriveOne(lane, phone);
+}
 
 test('a picture of 12 megapixels, taken upright with its place, arrives small, upright and without the place', async ({
   page,
@@ -142,8 +160,7 @@ test('three pictures can be sent, removed before they have left, and used with t
   await expect(offerOn(page).getByRole('img')).toHaveCount(2);
   await expect(offerOn(page).getByRole('button', { name: 'Remove picture 3' })).toBeFocused();
 
-  await lane.setFault({ mode: 'ok' });
-  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await recover(page, lane);
   await expect(saidOn(page)).toHaveText(words.arrived.many);
   expect((await photosOf(lane, phone)).map(({ name }) => name)).toEqual(['photo1', 'photo3']);
   await expect(offerOn(page).getByRole('button', { name: /Remove/ })).toHaveCount(0);
@@ -156,8 +173,7 @@ test('a file that this browser cannot read is refused in a plain sentence, and a
   const phone = await sendRequest(page, lane);
   await inputOn(page).setInputFiles([heicPicture, await plainPicture('sink.jpg', '#336699')]);
   await expect(offerOn(page).getByRole('alert')).toContainText(words.unreadable);
-  await expect(saidOn(page)).toHaveText(words.arrived.one);
-  await arrive(lane, phone, 1);
+  await arrive(page, lane, phone);
 });
 
 test('a picture without a connection waits, the page says so, and it arrives when the connection is back', async ({
@@ -174,11 +190,9 @@ test('a picture without a connection waits, the page says so, and it arrives whe
   await chooser;
   await expect.poll(() => page.evaluate(() => customElements.get('photo-offer') !== undefined)).toBe(true);
   await context.setOffline(true);
-  await inputOn(page).setInputFiles(await plainPicture('sink.jpg', '#336699'));
-  await expect(saidOn(page)).toHaveText(words.waiting);
+  await addPicture(page, words.waiting);
   await context.setOffline(false);
-  await expect(saidOn(page)).toHaveText(words.arrived.one);
-  await arrive(lane, phone, 1);
+  await arrive(page, lane, phone);
 });
 
 test('a picture chosen before its code could be fetched is sent when the connection is back', async ({
@@ -190,11 +204,9 @@ test('a picture chosen before its code could be fetched is sent when the connect
   expected.console.push(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
   const phone = await sendRequest(page, lane);
   await context.setOffline(true);
-  await inputOn(page).setInputFiles(await plainPicture('sink.jpg', '#336699'));
-  await expect(saidOn(page)).toHaveText(words.offline);
+  await addPicture(page, words.offline);
   await context.setOffline(false);
-  await expect(saidOn(page)).toHaveText(words.arrived.one);
-  await arrive(lane, phone, 1);
+  await arrive(page, lane, phone);
 });
 
 test('a picture whose webhook is down waits for the next page, which says so and sends it once it is up', async ({
@@ -203,27 +215,21 @@ test('a picture whose webhook is down waits for the next page, which says so and
   expected,
 }) => {
   expected.console.push(/ERR_CONNECTION_REFUSED|500/);
-  const phone = await sendRequest(page, lane);
-  await lane.setFault({ mode: '500', webhook: 'photo' });
-  await inputOn(page).setInputFiles(await plainPicture('sink.jpg', '#336699'));
-  await expect(saidOn(page)).toHaveText(words.waiting);
+  const phone = await addWaitingPicture(page, lane);
   await page.goto(`${lane.origin}/about`);
   const notice = page.locator('undelivered-notice');
   await expect(notice.getByRole('status')).toHaveText(words.later);
   expect(await axeViolations(page)).toEqual([]);
   await lane.setFault({ mode: 'ok' });
   await page.goto(`${lane.origin}/contact`);
-  await arrive(lane, phone, 1);
+  await arriveOne(lane, phone);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('waiting-photos'))).toBeNull();
   await expect(notice).toBeHidden();
 });
 
 test('pictures that wait can be deleted from a later page, for good', async ({ page, lane, expected }) => {
   expected.console.push(/500/);
-  const phone = await sendRequest(page, lane);
-  await lane.setFault({ mode: '500', webhook: 'photo' });
-  await inputOn(page).setInputFiles(await plainPicture('sink.jpg', '#336699'));
-  await expect(saidOn(page)).toHaveText(words.waiting);
+  const phone = await addWaitingPicture(page, lane);
   await page.goto(`${lane.origin}/about`);
   const notice = page.locator('undelivered-notice');
   await notice.getByRole('button', { name: words.delete }).click();
@@ -242,13 +248,12 @@ test('a tab that is closed while a picture is sent leaves it to the next visit',
 }) => {
   const phone = await sendRequest(page, lane);
   await lane.setFault({ mode: 'hang', webhook: 'photo' });
-  await inputOn(page).setInputFiles(await plainPicture('sink.jpg', '#336699'));
-  await expect(saidOn(page)).toHaveText(`${words.sending}…`);
+  await addPicture(page, `${words.sending}…`);
   await page.close();
   await lane.setFault({ mode: 'ok' });
   const next = await context.newPage();
   await next.goto(`${lane.origin}/about`);
-  await arrive(lane, phone, 1);
+  await arriveOne(lane, phone);
 });
 
 test('storage that is full or blocked drops the picture with the page and says so, and never the request', async ({
@@ -265,52 +270,20 @@ test('storage that is full or blocked drops the picture with the page and says s
   });
   const phone = await sendRequest(page, lane);
   await lane.setFault({ mode: '500', webhook: 'photo' });
-  await inputOn(page).setInputFiles(await plainPicture('sink.jpg', '#336699'));
-  await expect(saidOn(page)).toHaveText(words.unkept);
+  await addPicture(page, words.unkept);
   expect((await lane.leads()).filter(({ fields }) => fields.phone === phone)).toHaveLength(1);
   // It is still sent as long as the page is open.
-  await lane.setFault({ mode: 'ok' });
-  await page.evaluate(() => void dispatchEvent(new Event('online')));
-  await expect(saidOn(page)).toHaveText(words.arrived.one);
-  await arrive(lane, phone, 1);
+  await recover(page, lane);
+  await arrive(page, lane, phone);
 });
 
 test('no picture is sent before the request that it belongs to', async ({ page, lane, expected }) => {
   expected.console.push(/ERR_EMPTY_RESPONSE|Error submitting form|404/);
   await lane.setFault({ mode: 'drop', webhook: 'lead' });
   const phone = await sendRequest(page, lane);
-  await inputOn(page).setInputFiles(await plainPicture('sink.jpg', '#336699'));
-  await expect(saidOn(page)).toHaveText(words.waiting);
+  await addPicture(page, words.waiting);
   expect(await lane.photos()).toEqual([]);
-  await lane.setFault({ mode: 'ok' });
-  await page.evaluate(() => void dispatchEvent(new Event('online')));
-  await expect(saidOn(page)).toHaveText(words.arrived.one);
-  await arrive(lane, phone, 1);
+  await recover(page, lane);
+  await arrive(page, lane, phone);
   expect((await lane.leads()).filter(({ fields }) => fields.phone === phone)).toHaveLength(1);
-});
-
-test('the thank-you page takes pictures for the request, also after its number was corrected', async ({
-  page,
-  lane,
-}) => {
-  const phone = uniquePhone();
-  const { path, form } = FORMS.landingLong;
-  await page.goto(lane.origin + path);
-  const place = page.locator(`form[data-lead-form="${form}"]`).first();
-  await fillForm(place, phone);
-  await place.locator('button[type=submit]').click();
-  await page.waitForURL('**/thank-you');
-  await expect(offerOn(page)).toContainText(words.ask);
-  const number = page.locator('sent-number');
-  await number.getByRole('button').first().click();
-  const right = uniquePhone();
-  await number.getByRole('textbox').fill(right);
-  await number.locator('button[type=submit]').click();
-  await expect(number.locator('b')).toHaveText(right);
-  await inputOn(page).setInputFiles(await plainPicture('sink.jpg', '#336699'));
-  await expect(saidOn(page)).toHaveText(words.arrived.one);
-  await arrive(lane, right, 1);
-  const [photo] = await photosOf(lane, right);
-  const [lead] = (await lane.leads()).filter(({ fields }) => fields.phone === right);
-  expect(photo?.timestamp).toBe(lead?.fields.timestamp);
 });
