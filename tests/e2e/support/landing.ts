@@ -55,9 +55,7 @@ export function testLanding(landing: ReturnType<typeof landingFiles>[number]): v
   const formName = landing.sections.find(({ type }) => type === 'hero')?.form;
 
   test.describe(`the landing page ${landing.path}`, () => {
-    test('says in the first view what it is for and how to call, dials at once and reports the call', async ({
-      page,
-    }) => {
+    test('says in its first view what it is for, dials at once and reports it', async ({ page }) => {
       await withTracker(page);
       const dialed = watchDialing(page);
       await page.setViewportSize({ width: 390, height: 844 });
@@ -104,9 +102,7 @@ export function testLanding(landing: ReturnType<typeof landingFiles>[number]): v
 
     const definition = formFile(formName);
 
-    test('sends its form to the office, field for field, with the campaign that brought it', async ({
-      page,
-    }) => {
+    test('sends its form, field for field, with the campaign that brought it', async ({ page }) => {
       await withTracker(page);
       const phone = uniquePhone();
       await page.goto(landing.path + campaign);

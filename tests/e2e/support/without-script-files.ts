@@ -2,10 +2,7 @@ import { expect, test } from './test';
 
 /** What opens and closes works from the HTML and the short script in it; a blocker or a dead line stops every file. */
 export function testWithoutScriptFiles(path: string): void {
-  test(`on ${path} the menu and the questions open, and no button is dead, when no script file arrives`, async ({
-    page,
-    expected,
-  }) => {
+  test(`menu and questions of ${path} open when no script file arrives`, async ({ page, expected }) => {
     expected.console.push(/ERR_FAILED/);
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(path);

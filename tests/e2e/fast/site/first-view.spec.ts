@@ -26,9 +26,7 @@ for (const { html, path } of pages)
     expect(elementsOf(html).length).toBeLessThanOrEqual(path === '/' || path === '/es' ? home : other);
   });
 
-test('what follows the first view is never shown without its styles, which the second page has in its cache', async ({
-  page,
-}) => {
+test('what follows the first view waits for its styles, which the next page has cached', async ({ page }) => {
   let deliver = () => {};
   const delivered = new Promise<void>((resolve) => (deliver = resolve));
   await page.route(/\/site\.\w+\.css$/, async (route) => {

@@ -9,9 +9,7 @@ test('an empty contact form says under each field what is missing', async ({ pag
   await expectAllMessages(page);
 });
 
-test('a message is sent, thanked for and counted, and the thank-you page follows after a second', async ({
-  page,
-}) => {
+test('a message is sent, thanked for and counted; the thank-you page follows', async ({ page }) => {
   // Kept outside the page, which goes away after a second.
   const calls: unknown[][] = [];
   await page.exposeFunction('noteCall', (call: unknown[]) => calls.push(call));

@@ -25,9 +25,7 @@ test('the home page has its sections in order', () => {
   expect(roots.map((root) => root.getAttribute('data-section'))).toEqual(sections);
 });
 
-test('a homeowner sees the phone number and the floating button without scrolling, and can call', async ({
-  page,
-}) => {
+test('a homeowner sees number and floating button without scrolling, and can call', async ({ page }) => {
   await page.goto('/');
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 700 });
@@ -38,9 +36,7 @@ test('a homeowner sees the phone number and the floating button without scrollin
   }
 });
 
-test('counters count up when they are first seen, to the numbers that the server has sent', async ({
-  page,
-}) => {
+test('counters count up when they are first seen, to the numbers of the HTML', async ({ page }) => {
   const figures = (
     sectionsOfPage('home').find(({ type }) => type === 'counters')?.items as { figure: string }[]
   ).map(({ figure }) => filledIn(figure));
@@ -65,9 +61,7 @@ test('counters count up when they are first seen, to the numbers that the server
   await expect(page.locator('[data-section=counters] dd')).toHaveText(figures);
 });
 
-test('the services carousel shows three of nine on a wide screen and pages through them', async ({
-  page,
-}) => {
+test('the services carousel shows three of nine on a wide screen and pages', async ({ page }) => {
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'Most Popular Services' }).last();
   await carousel.scrollIntoViewIfNeeded();
@@ -114,9 +108,7 @@ test('a ZIP code is answered in the page, with a link to the city that it belong
   await expect(page.getByRole('dialog').locator('[name=address]')).toHaveValue(`${name}, TX ${zip}`);
 });
 
-test('slides change by themselves, but not under the pointer or the focus, for less motion, or once they were moved', async ({
-  page,
-}) => {
+test('slides change by themselves, but not while somebody looks at one', async ({ page }) => {
   await page.goto('/');
   const carousel = page.locator('[data-section=popular-services] [data-carousel]');
   // What screen readers are told, too: changes are announced where slides rest.
@@ -162,9 +154,7 @@ test('one question is open at a time, and it can be closed again', async ({ page
   await expect(faq.locator('button[aria-expanded=true]')).toHaveCount(0);
 });
 
-test('a dropdown opens on hover after a moment, by keyboard at once, and closes on Escape', async ({
-  page,
-}) => {
+test('a dropdown opens on hover after a moment, by keyboard at once', async ({ page }) => {
   // Before the early script has loaded, hovering shows the panel by its styles alone, and this pointer moves only once.
   await page.goto('/', { waitUntil: 'networkidle' });
   const services = page.getByRole('button', { name: 'Services', exact: true });

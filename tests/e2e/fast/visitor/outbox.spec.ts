@@ -10,11 +10,7 @@ async function fillLongForm(page: Page, phone: string): Promise<void> {
   await form.getByLabel(/service/i).selectOption('toilet');
 }
 
-test('a request sent without a connection is kept, shown to the visitor, and delivered once when the connection is back', async ({
-  page,
-  context,
-  expected,
-}) => {
+test('a request without a connection is kept, told and sent once', async ({ page, context, expected }) => {
   // Without a connection the browser reports what it could not fetch, the offline page's script among it.
   expected.console.push(/ERR_INTERNET_DISCONNECTED|Error submitting form/);
   const phone = uniquePhone();

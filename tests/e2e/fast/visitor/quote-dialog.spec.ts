@@ -15,9 +15,7 @@ async function fillQuote(page: Page, phone: string): Promise<void> {
   await dialog.getByRole('checkbox').check();
 }
 
-test('a visitor asks for a quote from the header, the office has every field, and a wrong number can be corrected', async ({
-  page,
-}) => {
+test('a quote from the header reaches the office, and a wrong number can be corrected', async ({ page }) => {
   const phone = uniquePhone();
   await page.goto('/');
   await page.getByRole('link', { name: 'Book Now' }).click();
@@ -90,9 +88,7 @@ test('a service card preselects its service', async ({ page }) => {
   await expect(page.getByRole('dialog').getByLabel(/service/i)).toHaveValue('slab-leak');
 });
 
-test('a request with a field missing is not sent, and our sentence stands above the bubble that says which', async ({
-  page,
-}) => {
+test('a request with a field missing is not sent, and says which above the bubble', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Book Now' }).click();
   const dialog = page.getByRole('dialog');
@@ -121,9 +117,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the cross of the dialog is over everything in it, also while the form is scrolled', async ({
-  page,
-}) => {
+test('the cross of the dialog is over everything in it, also while it scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/');
   await page.locator('main [data-quote-open]').first().click();

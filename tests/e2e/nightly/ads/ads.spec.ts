@@ -79,11 +79,7 @@ async function answer(page: Page, state: (typeof states)[number]['state']): Prom
 }
 
 for (const { state, consent, userData } of states) {
-  test(`a request after a click counts once, with what is allowed: ${state}`, async ({
-    page,
-    context,
-    watched,
-  }) => {
+  test(`a request after a click counts once, as allowed: ${state}`, async ({ page, context, watched }) => {
     if (state === 'Global Privacy Control') await optOut(context);
     await page.goto('/sewer-line?gclid=test-click');
     await expect.poll(() => tagRequests(watched)).toHaveLength(1);
@@ -226,10 +222,7 @@ test.describe('The question about measuring ads', () => {
     expect(violations).toEqual([]);
   });
 
-  test('is answered by the keyboard, asked again by a link in the footer, and the tag is told', async ({
-    page,
-    watched,
-  }) => {
+  test('is answered by the keyboard, asked again by a link, and the tag told', async ({ page, watched }) => {
     await page.goto('/?gclid=test-click');
     await expect(banner(page)).toHaveAttribute('open');
     await banner(page).locator('[data-answer=granted]').press('Enter');
@@ -259,9 +252,7 @@ test.describe('The question about measuring ads', () => {
     await expect(banner(page)).not.toHaveAttribute('open');
   });
 
-  test('is shown to whoever asks for it where it covers a phone number, and hides again after that', async ({
-    page,
-  }) => {
+  test('is shown over a phone number to whoever asks for it, and hides again', async ({ page }) => {
     await page.goto('/?gclid=test-click');
     await expect(banner(page)).toHaveAttribute('open');
     await layOutEverySection(page);
@@ -298,10 +289,7 @@ test.describe('The question about measuring ads', () => {
 });
 
 test.describe('A second version of a landing page', () => {
-  test('shows its own words, is kept out of search, and names the other page as the main one', async ({
-    page,
-    town,
-  }) => {
+  test('shows its own words, is out of search, and names the main page', async ({ page, town }) => {
     await page.goto(`/${version.name}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(version.title);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${town.origin}/${version.of}`);
@@ -351,10 +339,7 @@ test.describe('The field figures', () => {
       expect(await fetched(page)).toBe(1);
     }).toPass();
 
-  test('are fetched after the first touch and sent once a visit, without anything personal', async ({
-    page,
-    watched,
-  }) => {
+  test('are fetched after the first touch and sent once a visit', async ({ page, watched }) => {
     await page.goto('/sewer-line');
     await page.waitForFunction(() => 'gtag' in window);
     expect(await fetched(page)).toBe(0);

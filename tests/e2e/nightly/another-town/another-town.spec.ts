@@ -44,9 +44,7 @@ test('search engines, the map and phone links have the new one', async ({ page }
   await expect(page.locator('header a[href="tel:+19185550100"]').first()).toBeAttached();
 });
 
-test('the about page shows crew and van, and nothing in the place of the license, which has no photograph', async ({
-  page,
-}) => {
+test('the about page shows nothing in the place of a license without photograph', async ({ page }) => {
   await page.goto('/about');
   const team = page.locator('[data-section=team]');
   await expect(team.locator('picture img')).toHaveCount(2);
@@ -54,9 +52,7 @@ test('the about page shows crew and van, and nothing in the place of the license
 });
 
 for (const path of ['/', '/plumbing', '/drain-cleaning'])
-  test(`the logo keeps its mark and the number its line beside a name of forty letters on ${path}`, async ({
-    page,
-  }) => {
+  test(`logo and number stay whole beside a name of forty letters on ${path}`, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 800 });
@@ -72,10 +68,7 @@ for (const path of ['/', '/plumbing', '/drain-cleaning'])
 
 for (const path of ['/', '/plumbing', '/toilet', '/service-area/tulsa', '/about', '/thank-you'])
   for (const width of [390, 1440])
-    test(`${path} stands still and can be read by everybody with photographs at ${width} px`, async ({
-      page,
-      context,
-    }) => {
+    test(`${path} stands still and can be read by everybody at ${width} px`, async ({ page, context }) => {
       await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
       // This site's ad tag loads after some seconds, and its hosts are not reachable.
       await standIn(context);

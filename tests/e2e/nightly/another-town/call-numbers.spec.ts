@@ -204,10 +204,7 @@ for (const { how, pages, shown, then, optsOut, lateFont } of arrivals)
     close();
   });
 
-test('the number lasts for days, in other tabs and after going back; a no and a later list end it', async ({
-  page,
-  context,
-}) => {
+test('the number lasts for days, in other tabs too; a no ends it', async ({ page, context }) => {
   await page.goto('/about?utm_source=newsletter');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('attribution'))).toContain('newsletter');
   const other = await context.newPage();
@@ -326,11 +323,7 @@ for (const [state, take] of Object.entries(withoutStorage))
     expect(await ours(page)).toEqual([phones.click]);
   });
 
-test('search engines and visitors without scripts have the main number, or that of the page', async ({
-  browser,
-  address,
-  town,
-}) => {
+test("search engines and who has no scripts see the page's number", async ({ browser, address, town }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: address });
   const page = await context.newPage();
   await page.goto('/?utm_source=newsletter');
@@ -346,9 +339,7 @@ test('search engines and visitors without scripts have the main number, or that 
   await context.close();
 });
 
-test('who comes from nowhere runs next to nothing for it, and a visitor of an ad one kilobyte', async ({
-  page,
-}) => {
+test('who comes from nowhere runs next to nothing for it, who comes by an ad 1 KB', async ({ page }) => {
   await page.route(/googletagmanager/, (route) => route.fulfill({ body: '' }));
   const scripts = () =>
     page.evaluate(() =>

@@ -130,9 +130,7 @@ test('the next page shows the font from the start', async ({ page }) => {
 });
 
 for (const path of templates)
-  test(`the first view of ${path} waits for no script, font or manifest, and its text paints last and largest`, async ({
-    page,
-  }) => {
+  test(`the first view of ${path} waits for nothing, and its text paints largest`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto(path);
     const element = await page.evaluate(
@@ -161,9 +159,7 @@ for (const path of templates)
     expect(early.before.filter((name) => /\.(js|woff2|webmanifest)$/.test(name))).toEqual([]);
   });
 
-test('every section of the longest page is laid out before checkers of accessibility look at it', async ({
-  page,
-}) => {
+test('every section of the longest page is laid out before a checker looks at it', async ({ page }) => {
   await page.goto('/');
   const delays = await page.locator('main > section, .map-sheet').evaluateAll((parts) =>
     parts

@@ -42,9 +42,7 @@ async function openDesk(page: Page) {
   };
 }
 
-test('a page is written in English and Spanish in one form, and only what was typed changes', async ({
-  page,
-}) => {
+test('a page is written in two languages at once, and only what was typed changes', async ({ page }) => {
   const desk = await openDesk(page);
   const before = [file, translationOf(file, 'es')].map((name) => fromMarkdown(desk.read(name)));
   await desk.go('/collections/cities/entries/garland');
@@ -64,9 +62,7 @@ test('a page is written in English and Spanish in one form, and only what was ty
   await desk.close();
 });
 
-test('the page beside the form is shown in either language, and leaves room for both in the form', async ({
-  page,
-}) => {
+test('the page beside the form is shown in either language, and leaves room for both', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const desk = await openDesk(page);
   await page.getByRole('button', { name: 'Page beside the form' }).click();
@@ -94,9 +90,7 @@ test('what cannot be written is never called saved, and says why', async ({ page
   await desk.close();
 });
 
-test('an entry that is removed from a list, in either language, is asked about before it is saved', async ({
-  page,
-}) => {
+test('an entry that is removed from a list is asked about before it is saved', async ({ page }) => {
   const desk = await openDesk(page);
   const questions: string[] = [];
   page.on('dialog', (dialog) => {

@@ -74,10 +74,7 @@ test('a form that a visitor comes back to still has their words and can be sent'
   await page.waitForURL('**/thank-you');
 });
 
-test('the next page is fetched while the pointer rests on its link, and nothing before', async ({
-  page,
-  watched,
-}) => {
+test('the next page is fetched while the pointer rests on its link', async ({ page, watched }) => {
   await page.goto(watched.url);
   await page.waitForLoadState('networkidle');
   expect(watched.prefetched).toEqual([]);

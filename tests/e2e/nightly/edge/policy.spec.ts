@@ -73,10 +73,7 @@ test('the map opens within the policy', async ({ page }) => {
   await expect(map.frameLocator('iframe').getByText('A map')).toBeVisible();
 });
 
-test('a page sent without script, as a plain form post, reaches the office within the policy', async ({
-  browser,
-  baseURL,
-}) => {
+test('a form that is posted without script stays within the policy', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   const phone = uniquePhone();

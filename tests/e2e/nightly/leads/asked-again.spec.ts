@@ -18,11 +18,7 @@ for (const [occasion, returns] of [
   ],
   ['the page is shown again', () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
 ] as const)
-  test(`a request whose page could not fetch the code that sends it is sent when ${occasion}`, async ({
-    page,
-    lane,
-    expected,
-  }) => {
+  test(`code for sending that was missing is fetched when ${occasion}`, async ({ page, lane, expected }) => {
     expected.console.push(/Error submitting form|ERR_|status of (404|500)|Failed to fetch dynamically/);
     await lane.setFault({ mode: '500' });
     await page.goto(lane.origin + FORMS.landingLong.path);

@@ -4,9 +4,7 @@ import { openWithoutScript } from '../../support/held-scripts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a press on the menu before any script has loaded opens it at once, and its button says so later', async ({
-  page,
-}) => {
+test('a press on the menu before any script has loaded opens it at once', async ({ page }) => {
   const letThrough = await openWithoutScript(page, '/about');
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
@@ -32,10 +30,7 @@ test('a press on a question before any script has loaded opens it later', async 
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a press on a quote button goes to the page with the form if no script loads', async ({
-  page,
-  expected,
-}) => {
+test('a press on a quote button goes to the form if no script loads', async ({ page, expected }) => {
   expected.console.push(/ERR_FAILED/);
   await page.route('**/_astro/early.*.js', (route) => route.abort());
   await page.goto('/');
@@ -45,9 +40,7 @@ test('a press on a quote button goes to the page with the form if no script load
   await page.waitForURL((url) => url.pathname + url.hash === href);
 });
 
-test('a press on the phone number before any script has loaded dials at once and is reported later, once', async ({
-  page,
-}) => {
+test('a press on the number before any script dials at once and is reported once', async ({ page }) => {
   await page.addInitScript(() => {
     const calls: unknown[][] = [];
     Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) });

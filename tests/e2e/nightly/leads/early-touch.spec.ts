@@ -18,10 +18,7 @@ const ready = (page: Page) => page.locator(`[data-ready] ${FORM}`).first().waitF
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
 
-test('what is typed while the form’s script is still on its way stays and is sent', async ({
-  page,
-  lane,
-}) => {
+test('what is typed while the form’s script is on its way stays and is sent', async ({ page, lane }) => {
   lane.setScripts('slow');
   await page.goto(`${lane.origin}/slab-leak`);
   await form(page).locator('[name=fullName]').pressSequentially('Dana ');
@@ -43,11 +40,7 @@ test('what is filled in before the form’s script has come survives a reload', 
     await expect(form(page).locator(`[name=${name}]`)).toHaveValue(value);
 });
 
-test('a tab that is closed before the form’s script has come sends its request on the next visit', async ({
-  page,
-  context,
-  lane,
-}) => {
+test('a tab closed before the form’s script sends on the next visit', async ({ page, context, lane }) => {
   await openAndType(page, lane, 'slow');
   await button(page).click();
   await page.close();
@@ -57,11 +50,7 @@ test('a tab that is closed before the form’s script has come sends its request
   await expect.poll(() => stored(next)).not.toContain('Dana');
 });
 
-test('a request that the webhook does not accept has a notice on the thank-you page, on the next one, and when it is sent', async ({
-  page,
-  lane,
-  expected,
-}) => {
+test('a request that is not accepted has a notice until it is sent', async ({ page, lane, expected }) => {
   await sendRefused(page, lane, expected);
   const title = page.getByRole('heading', { level: 1 });
   const thanks = await title.textContent();
@@ -82,11 +71,7 @@ test('a request that the webhook does not accept has a notice on the thank-you p
   expect(await stored(page)).not.toContain('Dana');
 });
 
-test('a notification does not cover the notice of a waiting request and its phone number', async ({
-  page,
-  lane,
-  expected,
-}) => {
+test('a notification does not cover the notice and its phone number', async ({ page, lane, expected }) => {
   expected.console.push(/ERR_|Error submitting form/);
   await page.setViewportSize({ width: 390, height: 844 });
   await lane.down();
@@ -106,11 +91,7 @@ test('a notification does not cover the notice of a waiting request and its phon
   await expect(page.locator('undelivered-notice')).toBeHidden();
 });
 
-test('the thank-you page changes its text once a waiting request is sent', async ({
-  page,
-  lane,
-  expected,
-}) => {
+test('the thank-you page changes its text once a request is sent', async ({ page, lane, expected }) => {
   await sendRefused(page, lane, expected);
   await lane.setFault({ mode: 'ok' });
   const title = page.getByRole('heading', { level: 1 });
@@ -118,12 +99,7 @@ test('the thank-you page changes its text once a waiting request is sent', async
   await expect(page.locator('undelivered-notice')).toBeHidden();
 });
 
-test('two requests that wait are named, deleted one by one, and a second tab follows', async ({
-  page,
-  context,
-  lane,
-  expected,
-}) => {
+test('two waiting requests are named and deleted one by one', async ({ page, context, lane, expected }) => {
   // The page asks the webhook's host for a small file, which the inbox does not have.
   expected.console.push(/500|404|ERR_|Error submitting form/);
   await lane.setFault({ mode: '500' });
@@ -163,10 +139,7 @@ test('two requests that wait are named, deleted one by one, and a second tab fol
   expect(await leads(lane)).toEqual([]);
 });
 
-test('the page that comes back from the browser’s memory has a form that can be used again', async ({
-  launchOptions,
-  lane,
-}) => {
+test('a page from the browser’s memory has a form to be used again', async ({ launchOptions, lane }) => {
   // Playwright switches this memory off for the browsers that it starts, and the headless shell has none.
   const browser = await chromium.launch({
     ...launchOptions,

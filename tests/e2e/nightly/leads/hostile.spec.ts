@@ -47,9 +47,7 @@ async function submitContact(page: Page, values: Record<string, string>): Promis
 }
 
 for (const [kind, text] of Object.entries(hostile)) {
-  test(`hostile ${kind} in every field reaches the office as it can be read and never becomes part of a page`, async ({
-    page,
-  }) => {
+  test(`hostile ${kind} in every field reaches the office and is no part of a page`, async ({ page }) => {
     const seen = await watch(page);
     const phone = `${uniquePhone()} ${text}`;
     await page.goto('/contact');
@@ -105,9 +103,7 @@ test('the longest message that a form takes reaches the office whole', async ({ 
   expect(fields.message).toBe(message);
 });
 
-test('nothing in an address decides where a visitor is sent after a request, nor what is sent', async ({
-  page,
-}) => {
+test('nothing in an address decides where a request leads, nor what is sent', async ({ page }) => {
   const phone = uniquePhone();
   const evil = encodeURIComponent('https://evil.example.com/');
   await page.goto(
@@ -121,9 +117,7 @@ test('nothing in an address decides where a visitor is sent after a request, nor
   expect(fields).not.toHaveProperty('attribution');
 });
 
-test('a filled honeypot drops the request and names the number to call, and the honeypot is in no visitor’s way', async ({
-  page,
-}) => {
+test('a filled honeypot drops the request, and is in no visitor’s way', async ({ page }) => {
   const phone = uniquePhone();
   await page.goto('/contact');
   const trap = page.locator('form[data-lead-form=contact] [tabindex="-1"]');

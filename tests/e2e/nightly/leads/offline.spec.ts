@@ -23,11 +23,7 @@ const kept = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test('after one visit, any page opened without a connection shows the phone number, the hours and how to shut off the water', async ({
-  page,
-  context,
-  expected,
-}) => {
+test('any page without a connection shows number, hours and valves', async ({ page, context, expected }) => {
   expected.console.push(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/');
   await prepared(page);
@@ -57,10 +53,7 @@ test('after one visit, any page opened without a connection shows the phone numb
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText("You're offline");
 });
 
-test('no visitor with a connection gets an old page, and only the offline page and the one about valves are cached', async ({
-  page,
-  lane,
-}) => {
+test('nobody with a connection gets an old page, and two pages are cached', async ({ page, lane }) => {
   const webhook = () => page.locator('form[data-lead-form]').first().getAttribute('action');
   await page.goto(`${lane.origin}/slab-leak`);
   await prepared(page);
@@ -81,12 +74,7 @@ test('no visitor with a connection gets an old page, and only the offline page a
   expect(paths.length).toBeLessThan(18);
 });
 
-test('a request that was sent without a connection has a notice on the offline page and is sent from there', async ({
-  page,
-  context,
-  lane,
-  expected,
-}) => {
+test('a request without a connection waits offline', async ({ page, context, lane, expected }) => {
   expected.console.push(/ERR_INTERNET_DISCONNECTED|Error submitting form/);
   await page.goto(`${lane.origin}/services/drain`);
   await prepared(page);
@@ -105,12 +93,7 @@ test('a request that was sent without a connection has a notice on the offline p
   expect((await lane.leads()).map(({ fields }) => fields.phone)).toEqual([phone]);
 });
 
-test('a request whose form’s script never loaded has a notice on the offline page and is sent from there, too', async ({
-  page,
-  context,
-  lane,
-  expected,
-}) => {
+test('so does one whose form’s script never loaded', async ({ page, context, lane, expected }) => {
   expected.console.push(/404|ERR_INTERNET_DISCONNECTED|Error submitting form/);
   lane.setScripts('form-missing');
   await page.goto(`${lane.origin}/slab-leak`);
@@ -153,12 +136,7 @@ test('a number is corrected without a connection, too', async ({ page, context, 
 test.describe('Where nothing is cached', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the field for the right number opens without a connection and says whom to call', async ({
-    page,
-    context,
-    lane,
-    expected,
-  }) => {
+  test('a number cannot be corrected there, and it says so', async ({ page, context, lane, expected }) => {
     expected.console.push(/ERR_INTERNET_DISCONNECTED|Error submitting form|status of 500/);
     await lane.setFault({ mode: '500' });
     await page.goto(`${lane.origin}/slab-leak`);
@@ -175,12 +153,7 @@ test.describe('Where nothing is cached', () => {
   });
 });
 
-test('a deploy that switches the offline page off removes it from browsers that have it', async ({
-  page,
-  context,
-  lane,
-  expected,
-}) => {
+test('a deploy without the offline page removes it', async ({ page, context, lane, expected }) => {
   expected.console.push(/ERR_INTERNET_DISCONNECTED/);
   await page.goto(`${lane.origin}/about`);
   await prepared(page);

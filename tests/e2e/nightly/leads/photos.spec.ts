@@ -66,10 +66,7 @@ async function arrive(page: Page, lane: Lane, phone: string): Promise<void> {
   await arriveOne(lane, phone);
 }
 
-test('a picture of 12 megapixels, taken upright with its place, arrives small, upright and without the place', async ({
-  page,
-  lane,
-}) => {
+test('a picture of 12 megapixels arrives small, upright and without its place', async ({ page, lane }) => {
   const phone = await sendRequest(page, lane);
   const chosen = await phonePicture();
   expect((await sharp(chosen.buffer).metadata()).exif?.includes('Fruit'), 'the camera has told all').toBe(
@@ -106,10 +103,7 @@ test('a picture of 12 megapixels, taken upright with its place, arrives small, u
   expect([await colorAt(200), await colorAt(1200)]).toEqual(['red', 'blue']);
 });
 
-test('no code of pictures is fetched before the button is pressed, and 6 KB at most then', async ({
-  page,
-  lane,
-}) => {
+test('no code of pictures is fetched before the button, and 6 KB at most then', async ({ page, lane }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.url());
@@ -134,11 +128,7 @@ test('no code of pictures is fetched before the button is pressed, and 6 KB at m
   expect(imported.filter((name) => !scripts.slice(0, before).some((url) => url.endsWith(name)))).toEqual([]);
 });
 
-test('three pictures can be sent, removed before they have left, and used with the keyboard alone', async ({
-  page,
-  lane,
-  expected,
-}) => {
+test('three pictures can be sent and removed with the keyboard alone', async ({ page, lane, expected }) => {
   expected.console.push(/500/);
   const phone = await sendRequest(page, lane);
   await lane.setFault({ mode: '500', webhook: 'photo' });
@@ -166,22 +156,14 @@ test('three pictures can be sent, removed before they have left, and used with t
   await expect(offerOn(page).getByRole('button', { name: /Remove/ })).toHaveCount(0);
 });
 
-test('a file that this browser cannot read is refused in a plain sentence, and another one can be chosen', async ({
-  page,
-  lane,
-}) => {
+test('a file that this browser cannot read is refused, and another one is taken', async ({ page, lane }) => {
   const phone = await sendRequest(page, lane);
   await inputOn(page).setInputFiles([heicPicture, await plainPicture('sink.jpg', '#336699')]);
   await expect(offerOn(page).getByRole('alert')).toContainText(words.unreadable);
   await arrive(page, lane, phone);
 });
 
-test('a picture without a connection waits, the page says so, and it arrives when the connection is back', async ({
-  page,
-  lane,
-  context,
-  expected,
-}) => {
+test('a picture without a connection waits, and arrives later', async ({ page, lane, context, expected }) => {
   expected.console.push(/ERR_INTERNET_DISCONNECTED/);
   const phone = await sendRequest(page, lane);
   // The button was pressed while there was a connection.
@@ -195,12 +177,7 @@ test('a picture without a connection waits, the page says so, and it arrives whe
   await arrive(page, lane, phone);
 });
 
-test('a picture chosen before its code could be fetched is sent when the connection is back', async ({
-  page,
-  lane,
-  context,
-  expected,
-}) => {
+test('so does one chosen before its code could be fetched', async ({ page, lane, context, expected }) => {
   expected.console.push(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
   const phone = await sendRequest(page, lane);
   await context.setOffline(true);
@@ -209,11 +186,7 @@ test('a picture chosen before its code could be fetched is sent when the connect
   await arrive(page, lane, phone);
 });
 
-test('a picture whose webhook is down waits for the next page, which says so and sends it once it is up', async ({
-  page,
-  lane,
-  expected,
-}) => {
+test('a picture whose webhook is down waits for the next page', async ({ page, lane, expected }) => {
   expected.console.push(/ERR_CONNECTION_REFUSED|500/);
   const phone = await addWaitingPicture(page, lane);
   await page.goto(`${lane.origin}/about`);
@@ -241,11 +214,7 @@ test('pictures that wait can be deleted from a later page, for good', async ({ p
   expect(await page.evaluate(() => localStorage.getItem('waiting-photos'))).toBeNull();
 });
 
-test('a tab that is closed while a picture is sent leaves it to the next visit', async ({
-  page,
-  lane,
-  context,
-}) => {
+test('a tab closed while a picture is sent leaves it to the next visit', async ({ page, lane, context }) => {
   const phone = await sendRequest(page, lane);
   await lane.setFault({ mode: 'hang', webhook: 'photo' });
   await addPicture(page, `${words.sending}…`);
@@ -256,11 +225,7 @@ test('a tab that is closed while a picture is sent leaves it to the next visit',
   await arriveOne(lane, phone);
 });
 
-test('storage that is full or blocked drops the picture with the page and says so, and never the request', async ({
-  page,
-  lane,
-  expected,
-}) => {
+test('full storage drops the picture with the page, not the request', async ({ page, lane, expected }) => {
   expected.console.push(/500/);
   await page.addInitScript(() => {
     // As in a browser whose disk is full.

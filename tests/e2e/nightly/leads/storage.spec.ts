@@ -32,10 +32,7 @@ const press = (page: Page) => formOn(page).locator('button[type=submit]').click(
 
 const bodies = async (lane: Lane) => (await lane.leads()).map(({ fields }) => fields);
 
-test('the thank-you page takes storage that cannot be read for no success, and a mark in its address for one', async ({
-  page,
-  lane,
-}) => {
+test('the thank-you page thanks by its address where storage is blocked', async ({ page, lane }) => {
   await page.addInitScript(blockStorage);
   await page.goto(`${lane.origin}/thank-you`);
   await expect(page.locator('h1')).toHaveText(/haven't received a request from you/);
@@ -45,10 +42,7 @@ test('the thank-you page takes storage that cannot be read for no success, and a
   await expect(page.locator('h1')).not.toHaveText(/don't have|isn't with us/);
 });
 
-test('a form does not thank for a request that its visitor has deleted while it waited', async ({
-  page,
-  lane,
-}) => {
+test('a form does not thank for a request that was deleted while it waited', async ({ page, lane }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await lane.down();
   await fill(page, lane, 'landingShort');
@@ -58,11 +52,7 @@ test('a form does not thank for a request that its visitor has deleted while it 
   await expect(page.locator('sent-number')).toBeHidden();
 });
 
-test('another tab does not take a request that was sent for one that was deleted, and keeps its pictures', async ({
-  page,
-  context,
-  lane,
-}) => {
+test('another tab takes no request that was sent for deleted', async ({ page, context, lane }) => {
   // A cookie of another tab can come later than what it writes into storage, or never.
   await context.addInitScript(() =>
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
@@ -83,12 +73,7 @@ test('another tab does not take a request that was sent for one that was deleted
   await expect.poll(() => lane.photos()).toHaveLength(1);
 });
 
-test('a page that was open before the press in another tab sends the request once it can', async ({
-  page,
-  context,
-  lane,
-  expected,
-}) => {
+test('a page that was open before the press sends it, too', async ({ page, context, lane, expected }) => {
   // It may try while the webhook is down, when another test's server can have its port.
   expected.console.push(/status of 404/);
   await page.goto(`${lane.origin}/about`);

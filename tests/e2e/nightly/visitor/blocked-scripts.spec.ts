@@ -6,9 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 for (const path of [...templates, '/slab-leak'].filter((path) => path !== '/')) testWithoutScriptFiles(path);
 
-test('a question that was opened before its script stays open, and moves nothing, when the script takes over', async ({
-  page,
-}) => {
+test('a question that was opened before its script stays open, and moves nothing', async ({ page }) => {
   let letThrough = (): void => undefined;
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/_astro/Accordion*.js', async (route) => {
@@ -30,10 +28,7 @@ test('a question that was opened before its script stays open, and moves nothing
   await expect(answer).toBeHidden();
 });
 
-test('a visitor without JavaScript opens the menu, and nothing covers the phone number in the header', async ({
-  browser,
-  baseURL,
-}) => {
+test('the menu opens without JavaScript, and nothing covers the number', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL,
     javaScriptEnabled: false,

@@ -30,9 +30,7 @@ async function openServices(page: Page): Promise<Locator> {
 const selectedDot = (carousel: Locator) =>
   carousel.getByRole('button', { name: /^Go to slide/ }).and(carousel.locator('[aria-current=true]'));
 
-test('a carousel whose slides all fit shows no controls, and gets them when the window makes them not fit', async ({
-  page,
-}) => {
+test('a carousel whose slides all fit shows no controls until they do not', async ({ page }) => {
   await makeSlidesFit(page);
   const carousel = await openServices(page);
   const next = carousel.getByRole('button', { name: 'Next slide' });
@@ -64,9 +62,7 @@ test('a carousel with autoplay still moves after the window has changed its widt
   await expect(selectedDot(carousel)).not.toHaveAccessibleName(before ?? '');
 });
 
-test('a carousel of phones does no harm if the window has become wide before its script comes', async ({
-  page,
-}) => {
+test('a carousel of phones does no harm in a window that has become wide', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   let release: () => void = () => undefined;
   const isWide = new Promise<void>((resolve) => (release = resolve));
@@ -90,9 +86,7 @@ test('a carousel of phones does no harm if the window has become wide before its
   await expect(grid.locator('.carousel-track')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('the focus stays on a row of slides while its buttons become active, and moves on to the slides', async ({
-  page,
-}) => {
+test('the focus stays on a row of slides while its buttons become active', async ({ page }) => {
   await page.goto('/');
   const row = services(page).locator('[data-carousel-view]');
   await row.focus();

@@ -4,9 +4,7 @@ import { leadOf, uniquePhone } from '../../support/inbox';
 import { expect, test } from '../../support/test';
 import { contactForm, fillContact } from '../../support/contact-form';
 
-test('a wrong e-mail address and a short message are named until they are edited, and again when they are left wrong', async ({
-  page,
-}) => {
+test('a wrong e-mail address and a short message are named until they are edited', async ({ page }) => {
   await page.goto('/contact');
   await fillContact(page, uniquePhone());
   const email = contactForm(page).locator('[name=email]');
@@ -27,9 +25,7 @@ test('a wrong e-mail address and a short message are named until they are edited
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a message that was not sent is still there after a reload, and a number that nobody can call is asked about once', async ({
-  page,
-}) => {
+test('a message not sent is there after a reload, and its number is asked about once', async ({ page }) => {
   await page.goto('/contact');
   const form = contactForm(page);
   // Before its script is there, a form asks about a number only when it is sent.
@@ -71,10 +67,7 @@ test.describe('what happens now', () => {
     await expect(page.locator('main open-now').first()).toHaveText(alwaysTrue);
   });
 
-  test('fits into the space that is reserved for it, also on a holiday and a narrow phone', async ({
-    page,
-    expected,
-  }) => {
+  test('fits into the space reserved for it on a holiday and a narrow phone', async ({ page, expected }) => {
     expected.console.push(/ERR_FAILED/);
     const [holiday] = [...holidays].sort((one, other) => other.name.length - one.name.length);
     const time = new Date(`${holiday?.date}T18:00:00Z`);
@@ -100,9 +93,7 @@ test.describe('what happens now', () => {
   });
 });
 
-test('the line of an emergency page has its height before it says that the office is closed', async ({
-  page,
-}) => {
+test('the line of an emergency page has its height before it says what is true', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));

@@ -22,9 +22,7 @@ const sizes = [
 ];
 
 for (const { path } of withForm)
-  test(`the first view of ${path} shows its part of the house, and the form on it, at every width`, async ({
-    page,
-  }) => {
+  test(`the first view of ${path} shows its part of the house and the form`, async ({ page }) => {
     await page.goto(path);
     for (const size of sizes) {
       await page.setViewportSize(size);
@@ -107,9 +105,7 @@ for (const path of ['/contact', '/es/contacto'])
   });
 
 for (const path of ['/stop-the-water', '/es/cerrar-el-agua'])
-  test(`the house of ${path} with its numbered valves is in the first view, and a number opens its valve`, async ({
-    page,
-  }) => {
+  test(`the house of ${path} is in the first view, and a number opens its valve`, async ({ page }) => {
     await page.goto(path);
     for (const size of [...sizes.filter(({ width }) => width >= 390), { width: 320, height: 640 }]) {
       await page.setViewportSize(size);
@@ -140,9 +136,7 @@ for (const { path, width } of [
   { path: '/toilet/help', width: 1056 },
   { path: '/waterheater/unit', width: 1360 },
 ])
-  test(`nothing in the first view of ${path} moves when the font comes, ${width} px wide`, async ({
-    page,
-  }) => {
+  test(`nothing in the first view of ${path} moves for the font, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 768 ? 844 : width < 1024 ? 1180 : 850 });
     await watchShifts(page);
     await page.goto(path);

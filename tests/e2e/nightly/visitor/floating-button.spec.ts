@@ -55,9 +55,7 @@ test.describe('without scripts', () => {
     '/stop-the-water',
     '/privacy',
   ])
-    test(`the floating button of ${path} is in the first view and covers nothing there, nor at the page’s end`, async ({
-      page,
-    }) => {
+    test(`the floating button of ${path} covers nothing at its beginning and end`, async ({ page }) => {
       await page.goto(path);
       // The page's end moves while sections get their height.
       await layOutEverySection(page);
@@ -73,9 +71,7 @@ test.describe('without scripts', () => {
     });
 });
 
-test('the floating button steps aside while a field has the focus or shows an error, and only then', async ({
-  page,
-}) => {
+test('the floating button steps aside for a field with the focus or an error', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
   const button = page.getByRole('link', { name: 'Schedule Here' });

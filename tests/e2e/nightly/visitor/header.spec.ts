@@ -100,9 +100,7 @@ test('the view jumps to a link that gets the focus', async ({ page }) => {
   expect(isInView).toBe(true);
 });
 
-test('a page opens at the section of its address in one step, and a pressed link scrolls there', async ({
-  page,
-}) => {
+test('a page opens at the section of its address in one step', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   // While the font comes: text above the section gets another height then.
   let sendFont: () => void = () => undefined;
@@ -147,9 +145,7 @@ test('a page opens at the section of its address in one step, and a pressed link
   expect(await steps()).toBeGreaterThan(3);
 });
 
-test('the header stays while the page scrolls, or goes where it would take more than a fifth of the window', async ({
-  page,
-}) => {
+test('the header stays while the page scrolls, unless it takes more than a fifth', async ({ page }) => {
   await page.goto('/');
   for (const [width, height, text] of [
     [390, 844, '100%'],

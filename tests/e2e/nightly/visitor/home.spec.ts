@@ -1,9 +1,7 @@
 import { business } from '../../support/facts';
 import { expect, test } from '../../support/test';
 
-test('every section is drawn without a scroll, for a picture or a print of the whole page', async ({
-  page,
-}) => {
+test('every section is drawn without a scroll, for a picture or a print', async ({ page }) => {
   await page.goto('/');
   const headings = page.locator('main > section :is(h2, h3)');
   await expect
@@ -73,9 +71,7 @@ test('on a phone the menu closes when the keyboard goes on to the page beneath i
   await expect(page.locator('header :focus')).toBeVisible();
 });
 
-test('the map is drawn in the page, and the street map is loaded only when the visitor asks for it', async ({
-  page,
-}) => {
+test('the map is drawn in the page, and the street map is loaded when asked for', async ({ page }) => {
   await page.goto('/');
   const map = page.locator('in-place');
   await map.scrollIntoViewIfNeeded();

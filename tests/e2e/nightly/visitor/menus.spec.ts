@@ -1,9 +1,7 @@
 import { expect, test } from '../../support/test';
 
 for (const width of [1024, 1440])
-  test(`a slow pointer on the straight way to a link at the right of the open menu keeps it open, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`a slow pointer on the way to a link keeps the menu open, at ${width} px`, async ({ page }) => {
     await page.clock.install();
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
@@ -38,9 +36,7 @@ for (const width of [1024, 1440])
     await expect(link).toBeVisible();
   });
 
-test('on a phone, Back closes the menu and then leaves; a page chosen in it takes its place', async ({
-  page,
-}) => {
+test('on a phone, Back closes the menu and then leaves', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   await page.goto('/contact');

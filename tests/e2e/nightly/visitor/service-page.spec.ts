@@ -28,9 +28,7 @@ for (const path of [...services, '/services/commercial-plumbing', '/es/servicios
   });
 
 for (const path of services)
-  test(`the cards of ${path} lead to the form, and each part of its advice ends with the number`, async ({
-    page,
-  }) => {
+  test(`the cards of ${path} lead to the form, and its advice to the number`, async ({ page }) => {
     await page.goto(path);
     for (const card of await page.locator('[data-section=service-cards] article').all())
       await expect(card.locator('a')).toHaveAttribute('data-service', /./);

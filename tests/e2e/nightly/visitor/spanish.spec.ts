@@ -56,10 +56,7 @@ async function openInSpanish(page: Page, path: string): Promise<void> {
 test.describe('A browser that prefers Spanish', () => {
   test.use({ locale: 'es-US' });
 
-  test('is offered the Spanish page on the first page of a visit, until it is closed', async ({
-    page,
-    context,
-  }) => {
+  test('is offered the Spanish page once a visit, until it is closed', async ({ page, context }) => {
     await openInSpanish(page, '/');
     const link = line(page).getByRole('link', { name: 'Español' });
     await expect(link).toBeInViewport({ ratio: 1 });
@@ -93,9 +90,7 @@ for (const [path, isInMenu] of [
   ['/Plumbing/Help', false],
   ['/slab-leak', true],
 ] as const)
-  test(`on a phone, ${isInMenu ? 'the menu' : 'the header'} of ${path} has the link to Spanish`, async ({
-    page,
-  }) => {
+  test(`${isInMenu ? 'the menu' : 'the header'} of ${path} leads to Spanish`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     const header = page.getByRole('banner');

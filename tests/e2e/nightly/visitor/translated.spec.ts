@@ -52,9 +52,7 @@ for (const path of pages)
   for (const language of ['en', 'es'])
     for (const way of waysToTranslate)
       for (const moment of ['before', 'after'])
-        test(`a request from ${path} (${language}) arrives when the page is translated ${way} ${moment} the first touch`, async ({
-          page,
-        }) => {
+        test(`${path} (${language}) sends, translated ${way} ${moment} the first touch`, async ({ page }) => {
           const turn = () => translate(page, way);
           await open(page, path, language);
           if (moment === 'before') await turn();
@@ -73,9 +71,7 @@ for (const way of waysToTranslate)
   });
 
 for (const way of waysToTranslate)
-  test(`the toast of a page that was translated ${way} closes, and another request can be sent`, async ({
-    page,
-  }) => {
+  test(`the toast of a page translated ${way} closes, and the form sends again`, async ({ page }) => {
     await page.goto('/Plumbing/Help');
     await translate(page, way);
     const form = page.locator('main form[data-lead-form]').first();
@@ -98,10 +94,7 @@ function meddle(): void {
   }
 }
 
-test('a request arrives, and questions open, although something has added elements beside them', async ({
-  page,
-  expected,
-}) => {
+test('forms and questions work although something added elements to them', async ({ page, expected }) => {
   // React says that it found something else than its HTML, and may not write the HTML again.
   expected.console.push(/React error #418|TrustedHTML/);
   await page.goto('/plumbing');
@@ -116,10 +109,7 @@ test('a request arrives, and questions open, although something has added elemen
   await send(page.locator('main form[data-lead-form]').first());
 });
 
-test('a form whose code fails keeps what was typed, and the next page sends it', async ({
-  page,
-  expected,
-}) => {
+test('a form whose code fails keeps what was typed, for the next page', async ({ page, expected }) => {
   expected.console.push(/broken on purpose/);
   await page.route('**/_astro/LeadForm*.js', (route) =>
     route.fulfill({
