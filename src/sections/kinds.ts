@@ -1,89 +1,336 @@
 import { z } from 'astro/zod';
-import { withMeta } from '../content/zod';
+import { action, actions, someActions } from '../content/schemas/action';
+import { faqItem } from '../content/schemas/faq';
+import { distinct, group, list } from '../content/schemas/lists';
+import { anchor, iconName, names, ref } from '../content/schemas/names';
+import { imagePath, photograph, picture } from '../content/schemas/picture';
+import { autoplay, base, titleAndText } from '../content/schemas/section';
+import { alt, binding, claim, href, label, line, paragraph, properName } from '../content/schemas/text';
+import type { SectionType } from '../content/sections';
 import type { Tone } from '../content/vocabulary/tones';
-import { about } from './about/schema';
-import { alertPoints } from './alert-points/schema';
-import { announcement } from './announcement/schema';
-import { brands } from './brands/schema';
-import { callBar } from './call-bar/schema';
-import { callBox } from './call-box/schema';
-import { callToAction } from './call-to-action/schema';
-import { clientTypes } from './client-types/schema';
-import { closingCall } from './closing-call/schema';
-import { contact } from './contact/schema';
-import { faq } from './faq/schema';
-import { counters, stats } from './figures/schema';
-import { booking, freeEstimate, scheduleForm } from './form-section/schema';
-import { guide } from './guide/schema';
+import { valveNames } from '../content/vocabulary/valves';
+import { withMeta } from '../content/zod';
 import { hero } from './hero/schema';
-import { benefits, whyChooseUs } from './icon-cards/schema';
-import { leadForm } from './lead-form/schema';
-import { ourWork } from './our-work/schema';
-import { popularServices } from './popular-services/schema';
-import { priceBanner } from './price-banner/schema';
-import { prices } from './prices/schema';
-import { process } from './process/schema';
-import { reasons } from './reasons/schema';
-import { serviceAreas } from './service-areas/schema';
-import { serviceCards } from './service-cards/schema';
-import { signs } from './signs/schema';
-import { support } from './support/schema';
-import { team } from './team/schema';
-import { testimonials } from './testimonials/schema';
-import { trust } from './trust/schema';
-import { trustPoints } from './trust-points/schema';
-import { valves } from './valves/schema';
 
 /**
- * All kinds of sections that pages can have, by their `type`, which is also the section's `data-section` name: the
- * schema of each, and its tones, first and second choice, unless content sets one. The home page's house is on dark
- * earth, so the sections after its hero are dark; reviews and texts are light; forms and last sections are dark.
- * The component of each is in `SectionList.astro`: the content check reads this file without Astro.
+ * A kind of section.
+ * @param type its name in content, which is also its `data-section`
+ * @param about what it is, for editors
+ * @param tones its first and second choice, unless content sets one
+ * @param fields what it has beyond `base`
  */
-export const sectionKinds = {
-  announcement: { schema: announcement, tones: ['orange', 'orange'] },
-  hero: { schema: hero, tones: ['sky', 'sky'] },
-  'trust-points': { schema: trustPoints, tones: ['navy', 'paper'] },
-  'alert-points': { schema: alertPoints, tones: ['navy', 'paper'] },
-  'call-box': { schema: callBox, tones: ['orange', 'navy'] },
-  'price-banner': { schema: priceBanner, tones: ['orange', 'orange'] },
-  signs: { schema: signs, tones: ['navy', 'sky'] },
-  'client-types': { schema: clientTypes, tones: ['navy', 'paper'] },
-  benefits: { schema: benefits, tones: ['white', 'paper'] },
-  'why-choose-us': { schema: whyChooseUs, tones: ['navy', 'white'] },
-  reasons: { schema: reasons, tones: ['white', 'paper'] },
-  counters: { schema: counters, tones: ['navy', 'navy'] },
-  stats: { schema: stats, tones: ['navy', 'navy'] },
-  prices: { schema: prices, tones: ['white', 'paper'] },
-  'popular-services': { schema: popularServices, tones: ['navy', 'sky'] },
-  'service-cards': { schema: serviceCards, tones: ['navy', 'white'] },
-  process: { schema: process, tones: ['paper', 'white'] },
-  guide: { schema: guide, tones: ['paper', 'white'] },
-  valves: { schema: valves, tones: ['white', 'paper'] },
-  'our-work': { schema: ourWork, tones: ['paper', 'sky'] },
-  testimonials: { schema: testimonials, tones: ['sky', 'white'] },
-  about: { schema: about, tones: ['paper', 'white'] },
-  team: { schema: team, tones: ['white', 'paper'] },
-  brands: { schema: brands, tones: ['white', 'sky'] },
-  'service-areas': { schema: serviceAreas, tones: ['navy', 'sky'] },
-  faq: { schema: faq, tones: ['white', 'paper'] },
-  support: { schema: support, tones: ['sky', 'white'] },
-  trust: { schema: trust, tones: ['paper', 'sky'] },
-  'call-to-action': { schema: callToAction, tones: ['sky', 'navy'] },
-  contact: { schema: contact, tones: ['white', 'paper'] },
-  'schedule-form': { schema: scheduleForm, tones: ['navy', 'sky'] },
-  'free-estimate': { schema: freeEstimate, tones: ['navy', 'sky'] },
-  booking: { schema: booking, tones: ['navy', 'sky'] },
-  'lead-form': { schema: leadForm, tones: ['navy', 'sky'] },
-  'closing-call': { schema: closingCall, tones: ['navy', 'sky'] },
-  'call-bar': { schema: callBar, tones: ['navy', 'navy'] },
-} as const satisfies Record<string, { schema: z.ZodObject; tones: readonly [Tone, Tone] }>;
+const kind = <Name extends string, Fields extends z.ZodRawShape>(
+  type: Name,
+  about: string,
+  tones: readonly [Tone, Tone],
+  fields: Fields,
+) => ({
+  type,
+  tones,
+  schema: z.strictObject({ ...base, type: z.literal(type).describe(about) }).extend(fields),
+});
 
-type Schema = (typeof sectionKinds)[keyof typeof sectionKinds]['schema'];
+/** The heading of a kind that needs none. */
+const title = line(90).optional().describe('The heading.');
 
-const schemas = Object.values(sectionKinds).map(({ schema }) => schema);
+const iconCards = (max: number) => list('The cards', 2, max, { icon: iconName, ...titleAndText(260) });
+
+/** Short facts with ticks. */
+const points = (max: number) =>
+  z.array(line(max)).max(6).default([]).describe('Short facts with ticks, at most 6.');
+
+const formAndPoints = { form: ref('forms'), points: points(120), actions: actions(2) };
+
+const reviews = (about: string) => distinct(z.array(ref('testimonials')).default([])).describe(about);
+
+const onPhones = (about: string) => z.enum(['stack', 'carousel']).default('stack').describe(about);
+
+/**
+ * All kinds of sections that pages can have. The home page's house is on dark earth, so the sections after its hero are
+ * dark; reviews and texts are light; forms and last sections are dark. The component of each is in `SectionList.astro`:
+ * the content check reads this file without Astro.
+ */
+const kinds = [
+  kind('announcement', 'The orange banner above the hero.', ['orange', 'orange'], {
+    title,
+    text: line(120).describe('Its text.'),
+  }),
+  { type: 'hero', tones: ['sky', 'sky'], schema: hero },
+  kind('trust-points', 'Short facts under the hero.', ['navy', 'paper'], {
+    title,
+    items: list('The facts', 2, 6, {
+      icon: iconName,
+      title: line(60).describe('The fact.'),
+      text: line(160).optional().describe('A sentence that says more.'),
+    }),
+  }),
+  kind('alert-points', 'Warnings that say: act now.', ['navy', 'paper'], {
+    title,
+    items: list('The warnings', 2, 4, { icon: iconName, ...titleAndText(200) }),
+  }),
+  kind('call-box', 'A box that asks for a call.', ['orange', 'navy'], {
+    text: line(240).describe('What to say on the phone.'),
+    actions: someActions(2),
+  }),
+  kind('price-banner', 'A price in large type.', ['orange', 'orange'], {
+    price: claim('offer.toilet.price', 40),
+    text: binding(line(300)).describe('What the price covers, and when it holds.'),
+    actions: actions(2),
+  }),
+  kind('signs', 'Signs of trouble to check at home.', ['navy', 'sky'], {
+    items: list('The signs', 3, 8, titleAndText(260, 80)),
+    actions: actions(2),
+  }),
+  kind('client-types', 'Kinds of clients with pictures.', ['navy', 'paper'], {
+    items: list('The clients', 3, 8, { ...titleAndText(240), ...picture({ needed: true }) }),
+  }),
+  kind('benefits', 'Benefit cards in a grid.', ['white', 'paper'], { items: iconCards(6) }),
+  kind('why-choose-us', 'Benefit cards; on phones a carousel.', ['navy', 'white'], {
+    items: iconCards(6),
+    autoplay: autoplay.default(4000).describe('The time between slides on small screens.'),
+  }),
+  kind('reasons', 'Reasons to choose the company.', ['white', 'paper'], { items: iconCards(8) }),
+  kind('counters', 'Numbers that count up once.', ['navy', 'navy'], {
+    title,
+    items: list('The numbers', 2, 4, {
+      figure: withMeta(claim('claim.jobs', 40), { counted: true }).describe(
+        'The figure that the counter ends at: a claim, chosen under “Put a fact into the text”.',
+      ),
+      label: line(60).describe('What is counted.'),
+    }),
+  }),
+  kind('stats', 'Numbers that do not count up.', ['navy', 'navy'], {
+    title,
+    items: list('The numbers', 2, 4, {
+      figure: claim('claim.years', 40),
+      label: line(60).describe('What the number counts.'),
+    }),
+  }),
+  // Not shown while no job in `content/prices.json` names the service.
+  kind('prices', 'What common jobs of the service cost.', ['white', 'paper'], {
+    service: names('pricedService').describe(
+      'Which jobs: those whose `services` name it in `content/prices.json`.',
+    ),
+    actions: actions(2),
+  }),
+  kind('popular-services', 'A carousel of the main services.', ['navy', 'sky'], {
+    autoplay: autoplay.default(3500),
+    button: label(40).describe("Text of each card's button."),
+    listId: anchor().optional().describe('A second such name, for the list of cards in the section.'),
+  }),
+  kind('service-cards', 'Services, each with a picture or icon.', ['navy', 'white'], {
+    layout: z
+      .enum(['cards', 'tiles', 'list'])
+      .default('cards')
+      .describe('`cards`; `tiles`, which are smaller; or a `list` without pictures.'),
+    mobile: onPhones('On phones: one below the other, or a carousel with arrows.'),
+    items: list('The cards', 2, 12, {
+      ...titleAndText(320),
+      bullets: z.array(line(100)).max(6).default([]).describe('What is done, at most 6.'),
+      icon: iconName.optional(),
+      ...picture({ described: true }),
+      href: href.optional(),
+      action: action.optional().describe('Its button.'),
+    }),
+    actions: actions(2),
+  }),
+  kind('process', 'The steps from the call to the finished job.', ['paper', 'white'], {
+    mobile: onPhones('On phones: one below the other, or a carousel.'),
+    steps: list('The steps', 2, 6, {
+      ...titleAndText(300),
+      bullets: z.array(line(120)).max(4).default([]).describe('What happens, at most 4.'),
+      ...picture(),
+    }),
+  }),
+  // A press, or the browser's search, opens a block of a collapsed guide.
+  kind('guide', 'Advice in texts, lists or steps.', ['paper', 'white'], {
+    ...picture({ described: true }),
+    collapsed: z
+      .boolean()
+      .default(false)
+      .describe('Shows only the headings of the blocks; a press opens one.'),
+    blocks: list('The blocks', 1, 10, {
+      title: line(90).optional().describe('The heading of the block.'),
+      text: line(700).optional().describe('One paragraph.'),
+      paragraphs: z.array(line(700)).default([]).describe('Instead of `text`, for more than one paragraph.'),
+      items: z.array(line(320)).max(8).default([]).describe('A list, at most 8.'),
+      ordered: z.boolean().default(false).describe('Numbers the list.'),
+    }),
+    actions: actions(2),
+  }),
+  kind('valves', 'The house with its valves, to print.', ['white', 'paper'], {
+    alt: alt(320).describe('What the drawing shows.'),
+    items: z
+      .array(
+        z.strictObject({
+          valve: z.enum(valveNames).describe('The name of the valve in the drawing.'),
+          title: line(60).describe('What people call the valve.'),
+          stops: line(60).describe('What it stops, after the word “Stops”.'),
+          where: line(240).describe('Where to find it.'),
+          steps: z.array(line(200)).min(1).max(4).describe('How to close it, 1 to 4 steps.'),
+        }),
+      )
+      .min(3)
+      .max(valveNames.length)
+      .describe('The valves, at least 3.'),
+    sheet: group('The printed page.', {
+      title: line(80).describe('The heading of the sheet.'),
+      text: line(160).describe('What to do with it.'),
+      button: label(40).describe('The button that prints it.'),
+      blanks: z.array(line(40)).min(1).max(6).describe('Printed with a line to write on.'),
+    }),
+  }),
+  // A rendering with `placeholder: true` is not captioned as a real job.
+  kind('our-work', 'Pictures of work in a carousel.', ['paper', 'sky'], {
+    arrows: z.boolean().default(true).describe('Shows the arrows.'),
+    dots: z.boolean().default(false).describe('Shows a dot for each slide.'),
+    items: list('The pictures', 2, 9, {
+      image: imagePath,
+      alt: alt(),
+      title: line(60).describe('What the picture shows.'),
+      text: line(200).describe('What was done.'),
+      placeholder: z
+        .boolean()
+        .describe(
+          'Tick it for a picture that one of your own photos must replace; the launch check lists it.',
+        ),
+    }),
+    actions: actions(2),
+    note: line(160).optional().describe('A line about terms under the buttons.'),
+  }),
+  kind('testimonials', "Customers' words.", ['sky', 'white'], {
+    layout: z
+      .enum(['carousel', 'rotator', 'grid'])
+      .default('carousel')
+      .describe('A carousel, one review after the other, or all at once.'),
+    reviews: reviews('Chosen reviews, shown as long as they are listed here. Empty: the newest ones.'),
+    newest: z
+      .number()
+      .int()
+      .min(1)
+      .max(12)
+      .default(6)
+      .describe('How many of the newest, if none is chosen. {count} in the heading is how many there are.'),
+    about: properName(60)
+      .optional()
+      .describe('Only reviews whose service has this word in it, if none is chosen: drain.'),
+    autoplay: autoplay
+      .optional()
+      .describe('The time between slides; if left empty, it does not move by itself.'),
+    arrows: z.boolean().default(false).describe('Shows the arrows.'),
+    dots: z.boolean().default(false).describe('Shows a dot for each slide.'),
+    actions: actions(3),
+  }),
+  kind('about', 'Who we are, in a few paragraphs.', ['paper', 'white'], {
+    paragraphs: z.array(paragraph(900)).min(1).describe('The paragraphs.'),
+    ...picture({ needed: true }),
+    points: points(100),
+    actions: actions(2),
+  }),
+  // Not shown while no item has its photograph, so content can list photographs that are still to come.
+  kind('team', 'Photographs of people, van and license.', ['white', 'paper'], {
+    items: z
+      .array(
+        z.strictObject({
+          title: line(60).describe('The person or thing in the photograph.'),
+          text: line(240).optional().describe('One or two sentences.'),
+          ...photograph(),
+        }),
+      )
+      .min(1)
+      .max(12)
+      .describe('The photographs, at most 12. One that is still missing is not shown.'),
+  }),
+  kind('brands', 'Brands that we install.', ['white', 'sky'], {}),
+  kind('service-areas', 'Where we work.', ['navy', 'sky'], {
+    layout: z
+      .enum(['regions', 'badges', 'list', 'groups'])
+      .describe(
+        '`regions`: the groups of `content/regions.json`; `badges` or `list`: names; `groups`: names with ZIP codes.',
+      ),
+    cities: distinct(z.array(properName(40)).default([])).describe(
+      'Names for `badges` and `list`; a name with a city page becomes a link to it.',
+    ),
+    groups: z
+      .array(
+        z.strictObject({
+          title: line(60).describe('The heading of the group.'),
+          cities: distinct(z.array(label(40)).min(1)).describe('Its cities and parts of town, by name.'),
+          zipCodes: label(120).describe('Its ZIP codes, as visitors see them.'),
+        }),
+      )
+      .default([])
+      .describe('For `groups`: names with ZIP codes under headings.'),
+    map: z.boolean().default(false).describe('Shows the map next to them.'),
+    actions: actions(2),
+  }),
+  kind('faq', 'Questions and answers.', ['white', 'paper'], {
+    set: ref('faqs').optional(),
+    items: z.array(faqItem).default([]).describe("The page's own questions, after those of the set."),
+    actions: actions(2),
+  }),
+  kind('support', 'What our support gives a visitor.', ['sky', 'white'], {
+    items: z.array(line(160)).min(2).max(6).describe('What a visitor gets, 2 to 6.'),
+    ...picture({ described: true }),
+    actions: someActions(2),
+  }),
+  kind('trust', 'Reasons to trust the company.', ['paper', 'sky'], {
+    items: list('The reasons', 2, 6, titleAndText(240)),
+    actions: someActions(2),
+  }),
+  kind('call-to-action', 'A heading, a sentence and buttons.', ['sky', 'navy'], {
+    text: line(300).describe('A sentence or two.'),
+    ...picture(),
+    actions: someActions(3),
+  }),
+  kind('contact', 'How to reach the office.', ['white', 'paper'], {
+    layout: z
+      .enum(['map', 'form'])
+      .describe('`map`: office, hours and map; `form`: the form, with the facts next to it.'),
+    form: ref('forms').optional(),
+    zipCheck: z
+      .boolean()
+      .default(false)
+      .describe('Tick it: beside the form, visitors can ask whether you serve their ZIP code or city.'),
+    included: z.array(line(120)).max(8).default([]).describe('What every visit includes.'),
+    cities: distinct(z.array(ref('cities')).default([])).describe('Names of cities with a page.'),
+    actions: actions(2),
+  }),
+  kind('schedule-form', 'The form that ends the home page.', ['navy', 'sky'], formAndPoints),
+  kind('free-estimate', 'The form of service pages.', ['navy', 'sky'], formAndPoints),
+  kind('booking', 'The booking form of city pages.', ['navy', 'sky'], formAndPoints),
+  kind('lead-form', 'A lead form beside reviews.', ['navy', 'sky'], {
+    form: ref('forms'),
+    reviews: reviews('The reviews.'),
+    autoplay: autoplay.default(3500).describe('The time between reviews.'),
+  }),
+  kind('closing-call', 'The last section of a lead page.', ['navy', 'sky'], {
+    text: line(300).describe('A sentence or two.'),
+    hours: claim('claim.hours', 120).optional(),
+    tiles: z
+      .array(z.strictObject({ icon: iconName, ...titleAndText(140) }))
+      .max(4)
+      .default([])
+      .describe('Tiles under the buttons, at most 4.'),
+    actions: someActions(2),
+    form: ref('forms').optional(),
+  }),
+  kind('call-bar', 'A call button at the bottom of phones.', ['navy', 'navy'], {
+    title,
+    text: line(60).describe('The text of the button.'),
+  }),
+] as const;
+
+type Schema = (typeof kinds)[number]['schema'];
 
 /** A section of any kind. */
-export const section = withMeta(z.discriminatedUnion('type', schemas as [Schema, ...Schema[]]), {
-  noun: 'a kind of section',
-});
+export const section = withMeta(
+  z.discriminatedUnion('type', kinds.map(({ schema }) => schema) as unknown as [Schema, ...Schema[]]),
+  { noun: 'a kind of section' },
+);
+
+/** The tones of each kind: what it has where content names none, and beside a section of the same tone. */
+export const kindTones = Object.fromEntries(kinds.map(({ type, tones }) => [type, tones])) as Record<
+  SectionType,
+  readonly [Tone, Tone]
+>;

@@ -1,5 +1,5 @@
 import type { Tone } from '@/content/vocabulary/tones';
-import { sectionKinds } from './kinds';
+import { kindTones } from './kinds';
 import type { Section, SectionType } from '@/content/sections';
 
 /** The dark sections under the house of the home page, with the sewer along the margin. */
@@ -18,7 +18,7 @@ export function tonesOf(
   return sections.map((section, index) => {
     digging &&= index === 0 || underground.has(section.type);
     if (digging && index > 0) return (before = 'earth');
-    const [first, second] = sectionKinds[section.type].tones;
+    const [first, second] = kindTones[section.type];
     const tone = section.tone !== 'auto' ? section.tone : first === before ? second : first;
     before = tone;
     return tone;

@@ -5,7 +5,7 @@ import { group, list } from '../../content/schemas/lists';
 import { drawingName, iconName, ref } from '../../content/schemas/names';
 import { picture } from '../../content/schemas/picture';
 import { fact, inEveryLanguage, label, line } from '../../content/schemas/text';
-import { base, titleAndText, type } from '../../content/schemas/section';
+import { base, titleAndText } from '../../content/schemas/section';
 
 /** A first view has a tagline and a text instead. */
 const { intro: _, ...withoutIntro } = base;
@@ -16,7 +16,7 @@ const { intro: _, ...withoutIntro } = base;
  */
 export const hero = z.strictObject({
   ...withoutIntro,
-  type: type('hero', 'What we do, where, and the phone number.'),
+  type: z.literal('hero').describe('What we do, where, and the phone number.'),
 
   badge: line(80)
     .optional()

@@ -8,7 +8,7 @@ import { sortMistakes, type Mistake } from '../../content/load/mistake';
 import { readContent } from '../../content/load/read';
 import { testimonial } from '../../content/schemas/testimonial';
 import { shownReviews } from '../../content/shown-reviews';
-import { testimonials } from '../../sections/testimonials/schema';
+import { section as anySection } from '../../sections/kinds';
 import { cityDescriptions, cityNamesOnMap, cityPlaces, cityWords } from './cities';
 import { copiedPages } from './copied-pages';
 import { colorsOfIcons } from './icon-colors';
@@ -18,8 +18,8 @@ const reviewServices: Rule = ({ entries, of }, say) => {
   const all = of('testimonials').flatMap(({ raw }) => testimonial.safeParse(raw).data ?? []);
   for (const entry of entries)
     for (const [index, raw] of sectionsOf(entry).entries()) {
-      const section = testimonials.safeParse(raw).data;
-      if (section?.about === undefined) continue;
+      const section = anySection.safeParse(raw).data;
+      if (section?.type !== 'testimonials' || section.about === undefined) continue;
       if (shownReviews({ ...section, about: section.about }, all).length === 0)
         say(
           at(entry, 'sections', index, 'about'),
