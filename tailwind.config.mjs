@@ -1,5 +1,5 @@
 import { colors } from './src/theme/colors.mjs';
-import { tones } from './src/content/vocabulary/tones';
+import { tones } from './src/content/vocabulary';
 
 /**
  * The design tokens; the colors are in `src/theme/colors.mjs`.

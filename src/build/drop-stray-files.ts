@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { isStray } from '../content/stray-files';
+import { isStray } from '../content/load/files';
 import { filesIn } from './files';
 
 /** Deletes from the built site what file managers have left in `public/`, which Astro copies as it is. */

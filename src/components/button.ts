@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { Tone } from '@/content/vocabulary/tones';
+import type { Tone } from '@/content/vocabulary';
 
 /** A darker lower edge, which disappears while the button is pressed. */
 const edge = '[box-shadow:inset_0_-3px_0_theme(colors.ink/20%)] active:[box-shadow:none]';

@@ -1,4 +1,4 @@
-/** The component of each icon that content can name (`vocabulary/icons.ts`). */
+/** The component of each icon that content can name (`content/vocabulary.ts`). */
 // One module per icon, because the package's index would make every build read 1,600 icons.
 export { default as alert } from '@lucide/astro/icons/triangle-alert';
 export { default as award } from '@lucide/astro/icons/award';

@@ -3,22 +3,15 @@ import { callNumber } from './schemas/call-number';
 import { city } from './schemas/city';
 import { claims } from './schemas/claims';
 import { colors } from './schemas/colors';
-import { faqSet } from './schemas/faq';
+import { faqSet, optionSet, popularService, region, testimonial } from './schemas/entries';
 import { form } from './schemas/form';
 import { interfaceWords } from './schemas/interface';
-import { landing } from './schemas/landing';
-import { legal } from './schemas/legal';
+import { landing, legal, page, service } from './schemas/pages';
 import { navigation } from './schemas/navigation';
 import { offers } from './schemas/offers';
-import { optionSet } from './schemas/option-set';
-import { page } from './schemas/page';
-import { popularService } from './schemas/popular-service';
 import { prices } from './schemas/prices';
 import { promises } from './schemas/promises';
-import { region } from './schemas/regions';
-import { service } from './schemas/service';
 import { site } from './schemas/site';
-import { testimonial } from './schemas/testimonial';
 import { listOf, type Schema } from './zod';
 
 /**

@@ -1,6 +1,6 @@
 import { fill } from '../lib/fill';
 import { isState, stateOf } from '../map/geography/states';
-import { hoursInWords } from './hours/hours';
+import { hoursInWords, timeInWords } from './hours/hours';
 import { beginOf, dayAt, endOf } from './hours/moments';
 import { hoursOn } from './hours/seasons';
 import type { Claims } from './schemas/claims';
@@ -8,9 +8,9 @@ import type { InterfaceWords } from './schemas/interface';
 import type { Offer, Offers } from './schemas/offers';
 import type { Promises } from './schemas/promises';
 import type { Site } from './schemas/site';
-import { timeInWords } from './hours/time';
 import { localeOf } from './languages';
 import type { Facts } from './references';
+import type { PricedJob } from './schemas/prices';
 
 /** Adds the period at the end of a sentence, unless the text ends with one, as a company's name with `Inc.` does. */
 export const asSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
@@ -167,3 +167,13 @@ export function factsOf(
  */
 const clickIdTime = (days: number, words: InterfaceWords['clickIds']): string =>
   days === 0 ? words.visit : days === 1 ? words.one : fill(words.days, { days });
+
+/** A price range as text: `$150–$300`, or `$99` if both prices are the same. */
+export function priceRange({ from, to }: Pick<PricedJob, 'from' | 'to'>, locale: string): string {
+  const dollars = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  });
+  return [...new Set([from, to])].map((price) => dollars.format(price)).join('–');
+}

@@ -1,4 +1,4 @@
-import { marked } from 'marked';
+import { marked, Lexer, type Token } from 'marked';
 
 /** A whole Markdown text of this repository, such as a legal page's body, as HTML. */
 export function renderMarkdown(text: string): string {
@@ -13,3 +13,19 @@ export function renderInlineMarkdown(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return marked.parseInline(escaped, { async: false });
 }
+
+const textOf = (tokens: readonly Token[]): string =>
+  tokens
+    .map((token) => {
+      if (token.type === 'br') return ' ';
+      if ('tokens' in token && token.tokens) return textOf(token.tokens);
+      return 'text' in token ? String(token.text) : token.raw;
+    })
+    .join('');
+
+/**
+ * A paragraph of content without its Markdown. Uses the same parser as the page, so that the structured data matches
+ * the visible text.
+ */
+export const plainText = (markdown: string): string =>
+  textOf(Lexer.lexInline(markdown)).replace(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
-import type { DrawingName } from './vocabulary/drawings';
+import type { DrawingName } from './vocabulary';
 
-/** A picture in content: a drawing or a photograph (`schemas/picture.ts`). */
+/** A picture in content: a drawing or a photograph (`schemas/fields.ts`). */
 export interface Picture {
   drawing?: DrawingName | undefined;
   /** The path of its file, as content writes it: `../images/work/new-heater.jpg`. */

@@ -14,18 +14,17 @@ import type { OfficeTimes } from './hours/open-now';
 import { pageKinds } from './paths';
 import { hasPicture, type Picture } from './picture';
 import { resolveReferences, type Facts } from './references';
-import { sortNewestFirst } from './newest-first';
-import { searchTitle } from './search-title';
-import { shownReviews } from './shown-reviews';
-import type { Head } from './schemas/head';
+import { sortNewestFirst, shownReviews } from './shown-reviews';
+import { searchTitle } from './company-name';
+import type { Head } from './schemas/pages';
 import type { InterfaceWords } from './schemas/interface';
 import type { Navigation } from './schemas/navigation';
 import type { Offer } from './schemas/offers';
 import type { PricedJob, Prices } from './schemas/prices';
 import type { Section } from './sections';
 import type { Site } from './schemas/site';
-import type { Testimonial } from './schemas/testimonial';
-import type { DrawingName } from './vocabulary/drawings';
+import type { Testimonial } from './schemas/entries';
+import type { DrawingName } from './vocabulary';
 
 /** The time of this build, the same for all pages. */
 export const builtAt = new Date();

@@ -1,6 +1,5 @@
-import { sortNewestFirst } from './newest-first';
 import type { Section } from './sections';
-import type { Testimonial } from './schemas/testimonial';
+import type { Testimonial } from './schemas/entries';
 
 type Asked = Pick<Extract<Section, { type: 'testimonials' }>, 'reviews' | 'newest' | 'about'>;
 
@@ -17,3 +16,11 @@ export function shownReviews<Review extends Pick<Testimonial, 'id' | 'date' | 's
   const fitting = all.filter(({ service = '' }) => service.toLowerCase().includes(about.toLowerCase()));
   return sortNewestFirst(fitting).slice(0, newest);
 }
+
+/**
+ * Sorts dated items by newest first; those without a date come last, in their order.
+ * @param all not changed
+ */
+export const sortNewestFirst = <Dated extends { readonly date?: string | undefined }>(
+  all: readonly Dated[],
+): Dated[] => [...all].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));

@@ -10,9 +10,8 @@ import {
 } from '@/content/queries';
 import { isOtherLocale, languageOf, localeOf } from '@/content/languages';
 import { resolveReferences } from '@/content/references';
-import type { Head } from '@/content/schemas/head';
+import type { Head, Landing } from '@/content/schemas/pages';
 import type { City } from '@/content/schemas/city';
-import type { Landing } from '@/content/schemas/landing';
 import type { PricedJob } from '@/content/schemas/prices';
 import type { Site } from '@/content/schemas/site';
 import type { Section } from '@/content/sections';

@@ -5,7 +5,7 @@
  */
 import type { z } from 'astro/zod';
 import type { InterfaceWords } from '../content/schemas/interface';
-import type { optionSet } from '../content/schemas/option-set';
+import type { optionSet } from '../content/schemas/entries';
 import type { clickIds } from './click-ids';
 import type { fieldNames, formFamilies } from './names';
 import type { LeadRecord } from './outbox';

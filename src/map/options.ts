@@ -1,4 +1,4 @@
-import type { MapSide } from '../content/vocabulary/map-sides';
+import type { MapSide } from '../content/vocabulary';
 import type { InterfaceWords } from '../content/schemas/interface';
 import type { Coordinates } from './geography/coordinates';
 

@@ -1,4 +1,4 @@
-import { mapSides, type MapSide } from '../content/vocabulary/map-sides';
+import { mapSides, type MapSide } from '../content/vocabulary';
 import type { Bounds, Point2 } from './geometry';
 import type { Anchor, LabelSpot } from './labels';
 

@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { filesOnDisk } from '@/content/load/files';
-import { contentVersion } from '@/content/version';
+import { filesOnDisk, contentVersion } from '@/content/load/files';
 
 /**
  * Which content this build shows. `npm run launch-check` knows the site by it; browsers and CDNs ask for it again each

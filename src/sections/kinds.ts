@@ -1,14 +1,33 @@
 import { z } from 'astro/zod';
-import { action, actions, someActions } from '../content/schemas/action';
-import { faqItem } from '../content/schemas/faq';
-import { distinct, group, list } from '../content/schemas/lists';
-import { anchor, iconName, names, ref } from '../content/schemas/names';
-import { imagePath, photograph, picture } from '../content/schemas/picture';
-import { autoplay, base, titleAndText } from '../content/schemas/section';
-import { alt, binding, claim, href, label, line, paragraph, properName } from '../content/schemas/text';
+import {
+  action,
+  actions,
+  someActions,
+  distinct,
+  group,
+  list,
+  anchor,
+  iconName,
+  names,
+  ref,
+  imagePath,
+  photograph,
+  picture,
+  autoplay,
+  base,
+  titleAndText,
+  alt,
+  binding,
+  claim,
+  href,
+  label,
+  line,
+  paragraph,
+  properName,
+} from '../content/schemas/fields';
+import { faqItem } from '../content/schemas/entries';
 import type { SectionType } from '../content/sections';
-import type { Tone } from '../content/vocabulary/tones';
-import { valveNames } from '../content/vocabulary/valves';
+import { type Tone, valveNames } from '../content/vocabulary';
 import { withMeta } from '../content/zod';
 import { hero } from './hero/schema';
 

@@ -1,5 +1,5 @@
 import type { Section, SectionOf, SectionType } from '@/content/sections';
-import type { Tone } from '@/content/vocabulary/tones';
+import type { Tone } from '@/content/vocabulary';
 
 /** A section with the ids that it has on its page. */
 export type Anchored<Kind extends Section = Section> = Kind & {

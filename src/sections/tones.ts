@@ -1,4 +1,4 @@
-import type { Tone } from '@/content/vocabulary/tones';
+import type { Tone } from '@/content/vocabulary';
 import { kindTones } from './kinds';
 import type { Section, SectionType } from '@/content/sections';
 

@@ -1,4 +1,4 @@
-import type { ClockChanges } from './clock-changes';
+import type { ClockChanges } from './office-times';
 import { fill } from '../../lib/fill';
 import { daysAfter } from './seasons';
 

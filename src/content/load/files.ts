@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isStray } from '../stray-files';
+import { createHash } from 'node:crypto';
 
 /** Access to content files: on disk, or in memory for tests. Names are paths from the repository's root. */
 export interface ContentFiles {
@@ -57,3 +57,88 @@ export function filesOnDisk(root: string): ContentFiles {
     isNew: (name) => (added ??= newFiles(root)).has(name),
   };
 }
+
+/**
+ * One name for all content: a hash of its files, whose lines may end as on Windows. Needs no Git: hosts also build from a
+ * download.
+ * @param files the content's files; those of `public/` are left out
+ */
+export function contentVersion(files: ContentFiles): string {
+  const hash = createHash('sha256');
+  for (const name of files
+    .names()
+    .filter((one) => one.startsWith('content/'))
+    .sort()) {
+    const text = Buffer.from(files.bytes(name) ?? []).toString('latin1');
+    hash.update(`${name}\0${text.replaceAll('\r\n', '\n')}\0`);
+  }
+  return hash.digest('hex').slice(0, 40);
+}
+
+/**
+ * What programs leave in folders that people only looked into. Each line is a file or folder as `.gitignore` writes it,
+ * where the same lines stand, so that Git, the content's readers and the build pass over the same files.
+ */
+export const strayFiles = [
+  // Finder
+  '.DS_Store',
+  '._*',
+  '.AppleDouble',
+  '.Spotlight-V100',
+  '.Trashes',
+  '.TemporaryItems',
+  '.fseventsd',
+  '.apdisk',
+  '__MACOSX',
+  // A folder's own icon; its name ends in a carriage return.
+  'Icon[^ -~]',
+  // Explorer
+  'Thumbs.db',
+  'ehthumbs.db',
+  'desktop.ini',
+  '$RECYCLE.BIN',
+  'System Volume Information',
+  // File managers of Linux
+  '.directory',
+  '.Trash-*',
+  '.goutputstream-*',
+  '.fuse_hidden*',
+  '.nfs*',
+  'lost+found',
+  // Network drives
+  '@eaDir',
+  '#recycle',
+  // Office programs and editors, while they have a file open
+  '.~lock.*#',
+  '~$*',
+  '*~',
+  '.*.sw?',
+  '~WRL*.tmp',
+  '.idea',
+  '.obsidian',
+  // Downloads that are not complete
+  '*.crdownload',
+  '*.part',
+  // Cloud drives: the folder's state, and files that have not been downloaded
+  '.dropbox*',
+  '.sync*',
+  '.*.icloud',
+  '.tmp.drive*',
+  '.stfolder',
+  '.stversions',
+] as const;
+
+const escaped = (text: string) => text.replaceAll(/[.+${}()|\\]/g, String.raw`\$&`);
+
+const name = strayFiles
+  .map((pattern) => escaped(pattern).replaceAll('*', '[^/]*').replaceAll('?', '[^/]'))
+  .join('|');
+
+/** One of them, or a file in one of them; in any case, because Windows writes `thumbs.db`, too. */
+const stray = new RegExp(`(?:^|/)(?:${name})(?:/|$)`, 'i');
+
+/**
+ * Whether a file was left there by another program and belongs to nobody's content.
+ * @param file its path, with slashes
+ */
+export const isStray = (file: string): boolean => stray.test(file);

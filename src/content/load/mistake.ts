@@ -1,4 +1,4 @@
-import { namePattern } from '../schemas/names';
+import { namePattern } from '../schemas/fields';
 import { valueAt } from './values';
 
 /** Path of a value in a file: names of fields and positions in lists, counted from 0. */

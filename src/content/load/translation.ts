@@ -4,7 +4,7 @@
  * original, so the two cannot differ in it.
  */
 import { collections, wholeFile, type CollectionName, type Collection } from '../collections';
-import { namePattern } from '../schemas/names';
+import { namePattern } from '../schemas/fields';
 import { defaultLocale, otherLocales, isOtherLocale, type Language } from '../languages';
 import type { FieldMeta } from '../field-meta';
 import { shapeOf, type Schema } from '../zod';

@@ -1,9 +1,7 @@
 import { z } from 'astro/zod';
 import { checkPhone } from '../../lib/phone';
 import { clickIds } from '../../leads/click-ids';
-import { distinct } from './lists';
-import { ref, slug } from './names';
-import { day, ownerNote, phoneNumber } from './text';
+import { distinct, ref, slug, day, ownerNote, phoneNumber } from './fields';
 
 /** A value of a campaign's address, compared as text without regard to case. */
 const utm = (parameter: string, example: string) =>

@@ -1,11 +1,23 @@
 import { z } from 'astro/zod';
-import { mapSides } from '../vocabulary/map-sides';
+import { mapSides } from '../vocabulary';
 import { withMeta } from '../zod';
-import { head } from './head';
-import { distinct, group, list } from './lists';
-import { ref } from './names';
-import { picture } from './picture';
-import { day, href, label, line, ownerNote, paragraph, properName, question, webAddress } from './text';
+import { head } from './pages';
+import {
+  distinct,
+  group,
+  list,
+  ref,
+  picture,
+  day,
+  href,
+  label,
+  line,
+  ownerNote,
+  paragraph,
+  properName,
+  question,
+  webAddress,
+} from './fields';
 
 /** A heading with its paragraphs. @param least @param most how many paragraphs */
 const chapter = (least: number, most: number) =>

@@ -1,9 +1,7 @@
 import { z } from 'astro/zod';
 import { callBackMinutes } from '../hours/office-times';
 import type { nights } from './site';
-import { group, namedList } from './lists';
-import { referenceName } from './names';
-import { fact, ownerNote } from './text';
+import { group, namedList, referenceName, fact, ownerNote } from './fields';
 
 /** The name of a reading, by which texts refer to it. */
 const readingName = referenceName.refine(

@@ -3,9 +3,7 @@ import { formDefinitions } from '../../leads/forms';
 import { fieldNames, formFamilies } from '../../leads/names';
 import type { FieldName, FormDefinition } from '../../leads/types';
 import { withMeta } from '../zod';
-import { group } from './lists';
-import { ref } from './names';
-import { binding, label, line, properName } from './text';
+import { group, ref, binding, label, line, properName } from './fields';
 
 /**
  * The texts of one field.

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import type { Reader } from '../field-meta';
-import { group } from './lists';
-import { label, line } from './text';
+import { group, label, line } from './fields';
 
 /** The gaps in a text, as in `{count}`, in their order. */
 const gapsIn = (text: string): string[] =>

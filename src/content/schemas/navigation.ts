@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
-import { group } from './lists';
+import { group, href, label, line } from './fields';
 import { withMeta } from '../zod';
-import { href, label, line } from './text';
 
 const link = z.strictObject({ label: label(40).describe('The words of the link.'), href });
 

@@ -1,8 +1,6 @@
 import { z } from 'astro/zod';
-import { namedList } from './lists';
-import { referenceName as name } from './names';
+import { namedList, referenceName as name, binding, fact, line, moment } from './fields';
 import { withBegin, withEnd } from '../hours/moments';
-import { binding, fact, line, moment } from './text';
 
 /** A wording of an offer, the only place that may name its price or say that something is free. */
 const wording = (max: number) => binding(fact(max));

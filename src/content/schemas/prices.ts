@@ -1,7 +1,5 @@
 import { z } from 'astro/zod';
-import { distinct, group } from './lists';
-import { ref } from './names';
-import { binding, day, line } from './text';
+import { distinct, group, ref, binding, day, line } from './fields';
 
 /** A whole number of US dollars. */
 const dollars = z.number().int('has cents: write whole dollars').positive().max(100_000);

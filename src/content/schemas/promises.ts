@@ -1,7 +1,14 @@
 import { z } from 'astro/zod';
-import { distinct, group, namedList } from './lists';
-import { referenceName as name } from './names';
-import { inEveryLanguage, line, ownerNote, question } from './text';
+import {
+  distinct,
+  group,
+  namedList,
+  referenceName as name,
+  inEveryLanguage,
+  line,
+  ownerNote,
+  question,
+} from './fields';
 
 /** A wording of a promise. */
 const wording = line(400, { readBy: 'promise' });

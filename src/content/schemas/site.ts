@@ -1,8 +1,19 @@
 import { z } from 'astro/zod';
 import { allLanguages, defaultLocale } from '../languages';
 import { withMeta } from '../zod';
-import { distinct, group } from './lists';
-import { day, fact, href, inEveryLanguage, label, line, phoneNumber, properName, webAddress } from './text';
+import {
+  distinct,
+  group,
+  day,
+  fact,
+  href,
+  inEveryLanguage,
+  label,
+  line,
+  phoneNumber,
+  properName,
+  webAddress,
+} from './fields';
 
 /** `8:00` becomes `08:00`, so that times can be compared as text. */
 const time = z

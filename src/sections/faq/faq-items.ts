@@ -1,5 +1,5 @@
 import { getFaqSet } from '@/content/queries';
-import type { FaqItem } from '@/content/schemas/faq';
+import type { FaqItem } from '@/content/schemas/entries';
 import type { Section, SectionOf } from '@/content/sections';
 
 /** The questions of an FAQ section: those of its set, then its own. */

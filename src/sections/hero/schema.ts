@@ -1,11 +1,20 @@
 import { z } from 'astro/zod';
 import { withMeta } from '../../content/zod';
-import { someActions } from '../../content/schemas/action';
-import { group, list } from '../../content/schemas/lists';
-import { drawingName, iconName, ref } from '../../content/schemas/names';
-import { picture } from '../../content/schemas/picture';
-import { fact, inEveryLanguage, label, line } from '../../content/schemas/text';
-import { base, titleAndText } from '../../content/schemas/section';
+import {
+  someActions,
+  group,
+  list,
+  drawingName,
+  iconName,
+  ref,
+  picture,
+  fact,
+  inEveryLanguage,
+  label,
+  line,
+  base,
+  titleAndText,
+} from '../../content/schemas/fields';
 
 /** A first view has a tagline and a text instead. */
 const { intro: _, ...withoutIntro } = base;

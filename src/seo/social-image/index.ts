@@ -31,7 +31,7 @@ const pictureOf = (card: SocialCard): Promise<Pixels> => {
 
 /** The code that draws a card, and the exact versions of its packages. */
 const code = Object.values(
-  import.meta.glob<string>(['./*.ts', '/src/content/name-lines.ts', '/package.json'], {
+  import.meta.glob<string>(['./*.ts', '/src/content/company-name.ts', '/package.json'], {
     query: '?raw',
     import: 'default',
     eager: true,

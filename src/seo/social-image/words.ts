@@ -1,7 +1,7 @@
 import { createElement, type CSSProperties, type ReactElement } from 'react';
 import satori from 'satori';
 import { colors } from '@/theme/colors.mjs';
-import { nameLines } from '@/content/name-lines';
+import { nameLines } from '@/content/company-name';
 import type { SocialCard } from './card';
 import { cardFonts, characters, families } from './fonts';
 import { frame } from './frame';

@@ -1,7 +1,7 @@
 import type { FAQPage, WithContext } from 'schema-dts';
-import type { FaqItem } from '@/content/schemas/faq';
+import type { FaqItem } from '@/content/schemas/entries';
 import { pageUrl, type NodeContext } from './context';
-import { plainText } from './plain-text';
+import { plainText } from '../../content/markdown';
 
 /**
  * The questions of a page's FAQ section. Search engines require the structured data to match the visible text, so the

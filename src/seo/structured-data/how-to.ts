@@ -1,6 +1,6 @@
 import type { HowTo, WithContext } from 'schema-dts';
 import { pageUrl, type NodeContext } from './context';
-import { plainText } from './plain-text';
+import { plainText } from '../../content/markdown';
 
 /** Instructions on a page, as its visitors read them. */
 export interface HowToFacts {

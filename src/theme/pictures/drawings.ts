@@ -6,8 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { colors } from '../colors.mjs';
-import { drawingNames, type DrawingName } from '../../content/vocabulary/drawings';
-import type { ValveName } from '../../content/vocabulary/valves';
+import { drawingNames, type DrawingName, type ValveName } from '../../content/vocabulary';
 import { prepareDrawing, type Painted } from './prepare-drawing';
 
 const read = (file: string): string => readFileSync(path.resolve('content/drawings', file), 'utf8');

@@ -1,4 +1,4 @@
-import type { Testimonial } from '@/content/schemas/testimonial';
+import type { Testimonial } from '@/content/schemas/entries';
 import type { Section } from '@/content/sections';
 
 /** The ten variants of a button. */
@@ -60,7 +60,7 @@ const icons = [
   { ...card, icon: 'shield' as const },
   { ...card, icon: 'droplet' as const },
 ];
-const shared = { tone: 'white', mobile: 'stack', actions: [] } as const;
+const shared = { tone: 'white' as const, mobile: 'stack' as const, actions: [] };
 
 /** Sections of cards: services in three layouts, benefits, steps. */
 export const cards: Section[] = [

@@ -9,7 +9,7 @@ import type { Named } from '../../content/field-meta';
 import { isTranslated } from '../../content/load/translation';
 import { defaultLocale, otherLocales } from '../../content/languages';
 import { hasTranslatedPath, isPageKind } from '../../content/paths';
-import { namePattern } from '../../content/schemas/names';
+import { namePattern } from '../../content/schemas/fields';
 import { descriptionOf, metaOf, shapeOf, type Schema, type Shape } from '../../content/zod';
 import { byUse, forOffice, labelOf, labelOfChoice, labelOfKind } from './labels';
 

@@ -5,7 +5,7 @@ import { defaultLocale, isOtherLocale, type OtherLocale } from '../../content/la
 import { parseFile, parseText } from '../../content/load/parse';
 import { recordOf, withHashes } from '../../content/load/translated';
 import { languageOf, originalOf, translatableIn, type Texts } from '../../content/load/translation';
-import { optionSet } from '../../content/schemas/option-set';
+import { optionSet } from '../../content/schemas/entries';
 import type { ServiceOptions } from './config';
 import { DeskError, type Folder } from './folder';
 import { patched } from './patch';

@@ -6,7 +6,7 @@ import { mistakesBy, type Rule } from '../../content/check/rules/rule';
 import type { ContentFiles } from '../../content/load/files';
 import { sortMistakes, type Mistake } from '../../content/load/mistake';
 import { readContent } from '../../content/load/read';
-import { testimonial } from '../../content/schemas/testimonial';
+import { testimonial } from '../../content/schemas/entries';
 import { shownReviews } from '../../content/shown-reviews';
 import { section as anySection } from '../../sections/kinds';
 import { cityDescriptions, cityNamesOnMap, cityPlaces, cityWords } from './cities';

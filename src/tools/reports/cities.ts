@@ -1,5 +1,5 @@
 import { interfaceIn } from '../../content/load/business-facts';
-import { mapSides } from '../../content/vocabulary/map-sides';
+import { mapSides } from '../../content/vocabulary';
 import { serviceAreaMap, type MapCity } from '../../map';
 import { cityFacts } from '../../map/geography/city-facts';
 import { distanceMiles, type Coordinates } from '../../map/geography/coordinates';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '@/content/facts';
 import { resolveReferences } from '@/content/references';
-import { searchTitle } from '@/content/search-title';
+import { searchTitle } from '@/content/company-name';
 import { claims as claimsSchema } from '@/content/schemas/claims';
 import { site as siteSchema } from '@/content/schemas/site';
 import { sampleText } from './check/memory';

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { asSentence, factsOf } from '@/content/facts';
+import { asSentence, factsOf, priceRange } from '@/content/facts';
 import { telephoneNumber } from '@/lib/phone';
 import { figureNumber, figureParts, isFigure, onTheWayTo } from '@/content/figure';
 import { renderMarkdown, renderInlineMarkdown } from '@/content/markdown';
-import { isLongName, nameLines } from '@/content/name-lines';
+import { isLongName, nameLines } from '@/content/company-name';
 import { pagePath } from '@/content/paths';
 import { fileOf, hasPicture } from '@/content/picture';
-import { priceRange } from '@/content/price-range';
 import { claims as claimsSchema, type Claims } from '@/content/schemas/claims';
 import { site as siteSchema, type Site } from '@/content/schemas/site';
 import { sampleText } from './check/memory';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sortNewestFirst } from '@/content/newest-first';
+import { sortNewestFirst } from '@/content/shown-reviews';
 
 it('Reviews are sorted by newest first; those without a date follow in the order of the page', () => {
   const reviews = [

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { filesOnDisk } from '@/content/load/files';
-import { isStray, strayFiles } from '@/content/stray-files';
+import { filesOnDisk, isStray, strayFiles } from '@/content/load/files';
 
 it.each([
   '.DS_Store',

@@ -2,8 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { filesOnDisk } from '@/content/load/files';
-import { contentVersion } from '@/content/version';
+import { filesOnDisk, contentVersion } from '@/content/load/files';
 
 it('content has one name, whatever wrote its lines', () => {
   const root = mkdtempSync(join(tmpdir(), 'version-'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapSides } from '@/content/vocabulary/map-sides';
+import { mapSides } from '@/content/vocabulary';
 import type { Bounds } from '@/map/geometry';
 import { firstFree, type Stroke } from '@/map/labels';
 import { lengthInside } from '@/map/segments';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testimonial } from '@/content/schemas/testimonial';
+import { testimonial } from '@/content/schemas/entries';
 import { workflowOf } from '../../bench/receivers/recipes';
 import { run } from './steps';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { colors } from '@/theme/colors.mjs';
-import { tones } from '@/content/vocabulary/tones';
+import { tones } from '@/content/vocabulary';
 import { contrast } from '@/theme/shades.mjs';
 
 /** What `global.css` declares for a tone, with the values of colors. */

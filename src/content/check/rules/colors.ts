@@ -1,5 +1,5 @@
 import { colors, type Colors } from '../../schemas/colors';
-import type { Tone } from '../../vocabulary/tones';
+import type { Tone } from '../../vocabulary';
 import { contrast, readableShade, shadesOf } from '../../../theme/shades.mjs';
 import { at } from '../fields';
 import type { Rule } from './rule';

@@ -1,4 +1,4 @@
-import { drawingNames } from '../../vocabulary/drawings';
+import { drawingNames } from '../../vocabulary';
 import { readFile } from '../../load/read';
 import { mistakeOfFile } from '../../load/source';
 import { wholeFileAt } from '../fields';

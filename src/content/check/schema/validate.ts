@@ -1,5 +1,5 @@
 import { resolveReferences, writtenPath, type Facts } from '../../references';
-import { searchTitle } from '../../search-title';
+import { searchTitle } from '../../company-name';
 import { issuesIn } from '../../zod';
 import { memoize } from '../../../lib/memoize';
 import { mistakeAt, type Entry } from '../../load/read';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collections, type CollectionName, type Collection } from '@/content/collections';
-import { ref } from '@/content/schemas/names';
-import { claim, href, line } from '@/content/schemas/text';
+import { ref, claim, href, line } from '@/content/schemas/fields';
 import { descriptionOf, metaOf, shapeOf, type Schema } from '@/content/zod';
 
 /** Every field of a schema, by its way: `landing.sections.*<hero>.title`. */

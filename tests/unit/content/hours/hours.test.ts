@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as hours from '@/content/hours/hours';
 import type { weekdays, Site } from '@/content/schemas/site';
-import { timeInWords } from '@/content/hours/time';
+import { timeInWords } from '@/content/hours/hours';
 import spanish from '../../../../content/es/interface.json';
 import { words } from '../../words';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { beginOf, endOf, withOffset } from '@/content/hours/moments';
-import { moment } from '@/content/schemas/text';
+import { moment } from '@/content/schemas/fields';
 
 const dallas = 'America/Chicago';
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 16);

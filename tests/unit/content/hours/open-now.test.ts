@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockChanges } from '@/content/hours/clock-changes';
-import { callBackMinutes, officeTimes } from '@/content/hours/office-times';
+import { clockChanges, callBackMinutes, officeTimes } from '@/content/hours/office-times';
 import { whatHappensNow, type OfficeTimes } from '@/content/hours/open-now';
 import { words } from '../../words';
 import type { Site } from '@/content/schemas/site';

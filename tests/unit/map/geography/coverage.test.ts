@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { filesOnDisk } from '@/content/load/files';
 import { readContent } from '@/content/load/read';
 import type { City } from '@/content/schemas/city';
-import type { Landing } from '@/content/schemas/landing';
+import type { Landing } from '@/content/schemas/pages';
 import type { Site } from '@/content/schemas/site';
 import { namedPlaces, nearMiles, zipTable, type CoveredCity } from '@/map/geography/coverage';
 import { answerZip } from '@/map/geography/zip-answer';

@@ -17,7 +17,7 @@ import {
   valveSpots,
 } from '@/theme/pictures/drawings';
 import { addSkyline, cleanSvg, prepareDrawing, recolor } from '@/theme/pictures/prepare-drawing';
-import { drawingNames } from '@/content/vocabulary/drawings';
+import { drawingNames } from '@/content/vocabulary';
 
 const brotli = (text: string): number => brotliCompressSync(text).length;
 /** What a page's security policy forbids, or what makes a drawing heavy. */

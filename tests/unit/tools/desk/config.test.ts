@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collections, wholeFile, type CollectionName } from '@/content/collections';
 import { shapeOf, type Schema } from '@/content/zod';
-import { slug } from '@/content/schemas/names';
+import { slug } from '@/content/schemas/fields';
 import { deskConfig, fieldsOf, listKey, type Field } from '@/tools/desk/config';
 
 const allKinds = Object.keys(collections) as CollectionName[];
