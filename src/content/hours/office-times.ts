@@ -1,5 +1,6 @@
 import { dayName, timeInWords } from './hours';
 import type { OfficeTimes } from './open-now';
+import { fill } from '../../lib/fill';
 import type { Facts } from '../references';
 import type { InterfaceWords } from '../schemas/interface';
 import { weekdays, type Site } from '../schemas/site';
@@ -49,7 +50,7 @@ export function officeTimes(
     );
   return {
     clock: clockChanges(timeZone, builtAt.getUTCFullYear(), YEARS_AHEAD),
-    zone: zone?.value ?? timeZone,
+    zone: fill(now.elsewhere, { time: '', zone: zone?.value ?? timeZone }),
     week: weekOf(hours),
     ...(seasons.length > 0 && {
       seasons: seasons.map((season) => [season.from, season.until, weekOf(season.hours)] as const),
@@ -71,7 +72,17 @@ export function officeTimes(
  * @param night who answers a call then, as the owner has said it
  */
 function wordsAtNight(night: Site['night'], now: InterfaceWords['now']): OfficeTimes['words'] {
-  const { always: _always, emergency, call, form, sent, day, banner, ...daysAndTimes } = now;
+  const {
+    always: _always,
+    elsewhere: _elsewhere,
+    emergency,
+    call,
+    form,
+    sent,
+    day,
+    banner,
+    ...daysAndTimes
+  } = now;
   const answered =
     night === 'emergencies' ? emergency?.closed : night === 'always' ? emergency?.always : undefined;
   const inAllStates = ({ open, late = open, closed, holiday = closed }: NowWords) => ({

@@ -9,7 +9,7 @@ type Week = readonly (readonly (readonly [opens: string, closes: string])[])[];
 export interface OfficeTimes {
   /** The office's time zone, because visitors may be in another. */
   clock: ClockChanges;
-  /** Name of the time zone, as in `Central Time`, for visitors in another one. */
+  /** What follows a time for visitors in another time zone: its name, as in ` Central Time`. */
   zone: string;
   week: Week;
   /** Other weeks from an ISO date to another, both included. */
@@ -101,7 +101,7 @@ export function whatHappensNow(
     // Spanish has another article for the hour after one.
     fill(/^(01|13)/.test(time) ? words.oneOClock : words.oClock, {
       time: hours[+time.slice(0, 2)]!.replace(':00', time.slice(2)),
-    }) + (isElsewhere ? ` ${zone}` : '');
+    }) + (isElsewhere ? zone : '');
   const holidayOn = (date: string): string | undefined => holidays.find(([day]) => day === date)?.[1];
   const holiday = holidayOn(wall.date);
   /** Minutes of the promise that remain when the office closes for the day, and when that is. */

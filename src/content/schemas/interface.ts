@@ -228,6 +228,9 @@ export const interfaceWords = z.strictObject({
       weekday: filled(20, ['day']).describe('`{day}` otherwise.'),
       oneOClock: filled(20, ['time']).describe('`{time}` and `{closes}` in the hour after one.'),
       oClock: filled(20, ['time']).describe('The same in every other hour.'),
+      elsewhere: filled(30, ['time', 'zone']).describe(
+        'Both for visitors in another time zone: first `{time}`, then `{zone}`, as in Central Time.',
+      ),
     },
   ),
   offers: group('Prices of offers.', { free: label(20).describe('A price of 0.') }),

@@ -21,6 +21,7 @@ export const labels: Readonly<Record<string, string>> = {
   focus: 'Point of the photo that stays in view',
   computeYears: 'Years count on by themselves',
   countsYears: 'Counts the years since the company began',
+  elsewhere: 'In another time zone',
   faq: 'Questions',
   geo: 'Place on the map',
   id: 'Name for links to it',

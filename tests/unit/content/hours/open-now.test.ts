@@ -22,7 +22,7 @@ const office: OfficeTimes = {
     [inMinutes('2027-11-07T02:00:00-05:00'), -300],
     [inMinutes('2028-01-01T00:00:00Z'), -360],
   ],
-  zone: 'Central Time',
+  zone: ' Central Time',
   week: [[], weekday, weekday, weekday, weekday, weekday, []],
   holidays: [
     ['2026-11-26', 'Thanksgiving'],
@@ -240,7 +240,7 @@ describe("The office's times", () => {
       ['08:00', '12:00'],
       ['13:00', '18:00'],
     ]);
-    expect(times.zone).toBe('Central Time');
+    expect(times.zone).toBe(' Central Time');
     expect(times.holidays).toEqual([['2026-11-26', 'Thanksgiving']]);
     expect(times.callBackMinutes).toBe(45);
     expect(times, 'no byte without a season').not.toHaveProperty('seasons');
@@ -257,8 +257,10 @@ describe("The office's times", () => {
   });
 
   it('are in the language of the page', () => {
-    const spanish = officeTimes(site, facts('45 minutes'), new Date('2026-06-01T00:00:00Z'), words, 'es-US');
+    const said = { now: { ...words.now, elsewhere: '{time}, {zone}.' } };
+    const spanish = officeTimes(site, facts('45 minutes'), new Date('2026-06-01T00:00:00Z'), said, 'es-US');
     expect(spanish.days[6]).toBe('sábado');
+    expect(spanish.zone).toBe(', hora central.');
     const inSpanish = {
       ...office,
       hours: spanish.hours,
