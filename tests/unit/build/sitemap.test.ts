@@ -20,12 +20,9 @@ describe('the sitemap', () => {
     ['/about.html', '/about'],
     ['/about', '/about'],
     ['/index.html', '/'],
-  ])(
-    'writes the address of %s as the page itself does, and nothing that search engines ignore',
-    (built, path) => {
-      expect(itemOf(built)).toEqual({ url: origin + path });
-    },
-  );
+  ])('writes the address of %s as its page does, and nothing else', (built, path) => {
+    expect(itemOf(built)).toEqual({ url: origin + path });
+  });
 
   it('says where a page is in other languages', () => {
     const links = [{ lang: 'es-US', url: `${origin}/es` }];

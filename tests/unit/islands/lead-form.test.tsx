@@ -90,25 +90,22 @@ afterEach(() => {
 });
 
 describe('the markup of a lead form', () => {
-  it.each(formFamilies)(
-    'of the %s family posts natively, with a label for every control and ids of its own',
-    (family) => {
-      const config = formConfig(family);
-      const { form } = show(config);
-      expect(form.dataset.leadForm).toBe(config.id);
-      expect(form.getAttribute('method')).toBe('post');
-      expect(form.getAttribute('action')).toBe(webhookOf(family).url);
-      for (const { name, required, autoComplete } of formDefinitions[family].fields) {
-        const control = form.elements.namedItem(name) as HTMLInputElement;
-        expect(control.id).toBe(`${config.id}-${name}`);
-        expect(form.querySelector(`label[for="${control.id}"]`)?.textContent).toContain(`Label of ${name}`);
-        expect(control.required).toBe(required);
-        expect(control.getAttribute('autocomplete')).toBe(autoComplete ?? null);
-        const described = control.getAttribute('aria-describedby')?.split(' ') ?? [];
-        expect(described.every((id) => document.getElementById(id))).toBe(true);
-      }
-    },
-  );
+  it.each(formFamilies)('of the %s family posts natively, with labels and ids of its own', (family) => {
+    const config = formConfig(family);
+    const { form } = show(config);
+    expect(form.dataset.leadForm).toBe(config.id);
+    expect(form.getAttribute('method')).toBe('post');
+    expect(form.getAttribute('action')).toBe(webhookOf(family).url);
+    for (const { name, required, autoComplete } of formDefinitions[family].fields) {
+      const control = form.elements.namedItem(name) as HTMLInputElement;
+      expect(control.id).toBe(`${config.id}-${name}`);
+      expect(form.querySelector(`label[for="${control.id}"]`)?.textContent).toContain(`Label of ${name}`);
+      expect(control.required).toBe(required);
+      expect(control.getAttribute('autocomplete')).toBe(autoComplete ?? null);
+      const described = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+      expect(described.every((id) => document.getElementById(id))).toBe(true);
+    }
+  });
 
   it('never has the consent ticked beforehand, and leads to both legal pages', () => {
     const { control, container } = show(formConfig('quote'));
@@ -162,19 +159,16 @@ describe('mistakes', () => {
     expect(form.querySelector('[data-field=consent] .starred')).toBeNull();
   });
 
-  it.each(['by the form', 'by the browser'])(
-    'that are told %s take what an early press has kept, so that no later page sends it',
-    async (by) => {
-      const { form, control, press } = show(formConfig('contact'));
-      savePendingForm(form);
-      expect(isFormKept()).toBe(true);
-      if (by === 'by the form') {
-        submit.mockResolvedValueOnce({ status: 'invalid', errors, effects: [] });
-        await press();
-      } else control('email').dispatchEvent(new Event('invalid'));
-      expect(isFormKept()).toBe(false);
-    },
-  );
+  it.each(['by the form', 'by the browser'])('that are told %s take what an early press kept', async (by) => {
+    const { form, control, press } = show(formConfig('contact'));
+    savePendingForm(form);
+    expect(isFormKept()).toBe(true);
+    if (by === 'by the form') {
+      submit.mockResolvedValueOnce({ status: 'invalid', errors, effects: [] });
+      await press();
+    } else control('email').dispatchEvent(new Event('invalid'));
+    expect(isFormKept()).toBe(false);
+  });
 });
 
 describe('what nobody can see', () => {
@@ -338,7 +332,7 @@ describe('a request that could not be sent', () => {
   });
 
   it.each(['queued', 'unreachable'] as const)(
-    'is not called sent in the form when the notification’s code cannot be fetched either (%s)',
+    'is not called sent without its code (%s)',
     async (settlement) => {
       toast.mockRejectedValueOnce(new Error('offline'));
       const config = formConfig('landingShort');
@@ -349,20 +343,17 @@ describe('a request that could not be sent', () => {
     },
   );
 
-  it.each(['unreachable', 'unsaved'] as const)(
-    'is called failed in the form of a contact page when the notification’s code cannot be fetched, until it is sent (%s)',
-    async (settlement) => {
-      toast.mockRejectedValueOnce(new Error('offline'));
-      const config = formConfig('contact');
-      submit.mockResolvedValueOnce(settle(config, settlement));
-      await show(config).press();
-      expect(screen.getByRole('status').textContent).toBe('Error. Please call.');
-      expect(screen.getByRole('status').className).toContain('field-error');
-      // As `deliver` does; nothing waits any more.
-      act(() => void dispatchOutboxEvent('delivered', recordOf('quote')));
-      expect(screen.getByRole('status').textContent).toBe('');
-    },
-  );
+  it.each(['unreachable', 'unsaved'] as const)('is called failed without code (%s)', async (settlement) => {
+    toast.mockRejectedValueOnce(new Error('offline'));
+    const config = formConfig('contact');
+    submit.mockResolvedValueOnce(settle(config, settlement));
+    await show(config).press();
+    expect(screen.getByRole('status').textContent).toBe('Error. Please call.');
+    expect(screen.getByRole('status').className).toContain('field-error');
+    // As `deliver` does; nothing waits any more.
+    act(() => void dispatchOutboxEvent('delivered', recordOf('quote')));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
 
   it('because there were too many shows the phone number, and keeps what was typed', async () => {
     submit.mockResolvedValueOnce({ status: 'limited', effects: [] });
@@ -377,17 +368,14 @@ describe('a request that could not be sent', () => {
 });
 
 describe('a success', () => {
-  it.each(['delivered', 'queued'] as const)(
-    'that leads to another page leaves nothing in the fields for the next one at this phone (%s)',
-    async (settlement) => {
-      const config = formConfig('landingLong');
-      submit.mockResolvedValueOnce(settle(config, settlement));
-      const { control, press } = show(config);
-      control('fullName').value = 'Ann Lee';
-      await press();
-      expect(control('fullName').value).toBe('');
-    },
-  );
+  it.each(['delivered', 'queued'] as const)('leaves nothing in its fields (%s)', async (settlement) => {
+    const config = formConfig('landingLong');
+    submit.mockResolvedValueOnce(settle(config, settlement));
+    const { control, press } = show(config);
+    control('fullName').value = 'Ann Lee';
+    await press();
+    expect(control('fullName').value).toBe('');
+  });
 
   it('of a short form keeps what was corrected while it was sent, for the next press', async () => {
     const config = formConfig('landingShort');

@@ -69,17 +69,14 @@ describe('a lead that could not be delivered', () => {
   it.each([
     ['that is down', () => offline],
     ['that asks to wait', () => new Response(null, { status: 429, headers: { 'Retry-After': '60' } })],
-  ])(
-    'is delivered on the next visit also where the clock was ahead by a day at a webhook %s',
-    async (_, answer) => {
-      vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
-      await leaveLeadBehind(answer);
-      vi.setSystemTime(new Date('2026-11-20T15:00:00Z'));
-      await visit();
-      expect(stored()).toEqual([]);
-      expect(webhook.bodies).toHaveLength(2);
-    },
-  );
+  ])('is delivered on the next visit after a clock a day ahead at a webhook %s', async (_, answer) => {
+    vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
+    await leaveLeadBehind(answer);
+    vi.setSystemTime(new Date('2026-11-20T15:00:00Z'));
+    await visit();
+    expect(stored()).toEqual([]);
+    expect(webhook.bodies).toHaveLength(2);
+  });
 
   it('is delivered on the next visit also where the clock was ahead by a day at a later attempt only', async () => {
     await leaveLeadBehind();
@@ -175,28 +172,25 @@ describe('a lead that could not be delivered', () => {
   it.each([
     ['cannot be reached', () => offline],
     ['is out of order', () => new Response(null, { status: 500 })],
-  ])(
-    'is retried at growing, uneven intervals, up to nine minutes, where its webhook %s',
-    async (_, answer) => {
-      vi.spyOn(Math, 'random').mockReturnValue(1);
-      const times: number[] = [];
-      webhook.answer = () => {
-        times.push(Date.now());
-        return answer();
-      };
-      const { submitLead } = await openTab();
-      await submitLead(landingLong, answers, config);
-      await vi.advanceTimersByTimeAsync(2 * HOUR);
-      const waits = times.slice(1).map((time, index) => Math.round((time - (times[index] ?? 0)) / 1000));
-      expect(waits.slice(0, 10)).toEqual([5, 10, 20, 40, 80, 160, 320, 540, 540, 540]);
-      vi.mocked(Math.random).mockReturnValue(0);
-      const from = times.length;
-      await vi.advanceTimersByTimeAsync(2 * HOUR);
-      const shorter = times.slice(from + 1).map((time, index) => time - (times[from + index] ?? 0));
-      expect(Math.round((shorter.at(-1) ?? 0) / 1000)).toBe(270);
-      expect(new Set(webhook.bodies).size).toBe(1);
-    },
-  );
+  ])('is retried at growing intervals up to nine minutes where its webhook %s', async (_, answer) => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const times: number[] = [];
+    webhook.answer = () => {
+      times.push(Date.now());
+      return answer();
+    };
+    const { submitLead } = await openTab();
+    await submitLead(landingLong, answers, config);
+    await vi.advanceTimersByTimeAsync(2 * HOUR);
+    const waits = times.slice(1).map((time, index) => Math.round((time - (times[index] ?? 0)) / 1000));
+    expect(waits.slice(0, 10)).toEqual([5, 10, 20, 40, 80, 160, 320, 540, 540, 540]);
+    vi.mocked(Math.random).mockReturnValue(0);
+    const from = times.length;
+    await vi.advanceTimersByTimeAsync(2 * HOUR);
+    const shorter = times.slice(from + 1).map((time, index) => time - (times[from + index] ?? 0));
+    expect(Math.round((shorter.at(-1) ?? 0) / 1000)).toBe(270);
+    expect(new Set(webhook.bodies).size).toBe(1);
+  });
 
   it('is retried when its wait is over, also when that is not a whole millisecond', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.30001);
@@ -313,34 +307,31 @@ describe('a lead that could not be delivered', () => {
   it.each([
     ['in this tab', false],
     ['in another tab', true],
-  ])(
-    'is neither kept nor sent again after the visitor has deleted it %s during an attempt',
-    async (_, elsewhere) => {
-      const signals: (AbortSignal | undefined)[] = [];
-      vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
-        signals.push(signal ?? undefined);
-        return new Promise((_resolve, reject) =>
-          signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
-        );
-      });
-      const tab = await openTab();
-      void tab.submitLead(landingLong, answers, config);
-      tab.startDelivery();
-      const [lead] = stored();
-      const { discardLead } = elsewhere ? await openTab() : tab;
-      expect(discardLead(lead!.place), 'it may have arrived').toBe(true);
-      if (elsewhere) {
-        const key = OUTBOX_PREFIX + lead!.place;
-        window.dispatchEvent(
-          new StorageEvent('storage', { key, oldValue: JSON.stringify(lead), newValue: 'deleted' }),
-        );
-      }
-      await vi.advanceTimersByTimeAsync(HOUR);
-      expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
-      expect(stored()).toEqual([]);
-      expect(localStorage).toHaveLength(0);
-    },
-  );
+  ])('is neither kept nor sent again after it was deleted %s during an attempt', async (_, elsewhere) => {
+    const signals: (AbortSignal | undefined)[] = [];
+    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+      signals.push(signal ?? undefined);
+      return new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+      );
+    });
+    const tab = await openTab();
+    void tab.submitLead(landingLong, answers, config);
+    tab.startDelivery();
+    const [lead] = stored();
+    const { discardLead } = elsewhere ? await openTab() : tab;
+    expect(discardLead(lead!.place), 'it may have arrived').toBe(true);
+    if (elsewhere) {
+      const key = OUTBOX_PREFIX + lead!.place;
+      window.dispatchEvent(
+        new StorageEvent('storage', { key, oldValue: JSON.stringify(lead), newValue: 'deleted' }),
+      );
+    }
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+    expect(stored()).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
 
   it('is tried at once by the first pages that are opened while the site is up and its webhook is not', async () => {
     Object.assign(webhook, { isSiteUp: true, isHostUp: true });

@@ -13,15 +13,12 @@ const sent = (family: FormFamily, values: FormValues = answers, more = {}) =>
   formDefinitions[family].buildPayload(values, { ...context, ...more });
 
 describe('what reaches the webhook', () => {
-  it.each(formFamilies)(
-    'is the fields of the %s family and no others, in the order that the automation expects',
-    (family) => {
-      // As text, because the order of the keys counts.
-      expect(JSON.stringify(sent(family, answers, place), null, 1)).toBe(
-        JSON.stringify(families[family].payload, null, 1),
-      );
-    },
-  );
+  it.each(formFamilies)('is the fields of the %s family, in the order of the automation', (family) => {
+    // As text, because the order of the keys counts.
+    expect(JSON.stringify(sent(family, answers, place), null, 1)).toBe(
+      JSON.stringify(families[family].payload, null, 1),
+    );
+  });
 
   it('has the name of a contact message taken apart', () => {
     expect(sent('contact', { ...answers, fullName: '  Rosa  de la Cruz ' })).toMatchObject({
@@ -57,14 +54,11 @@ describe('what reaches the webhook', () => {
     expect(sent('quote', { ...answers, details }).details).toBe(details);
   });
 
-  it.each(formFamilies)(
-    'carries the campaign as one more object at the end, and nothing else (%s)',
-    (family) => {
-      const payload = sent(family, answers, { attribution });
-      expect(Object.keys(payload)).toEqual([...Object.keys(sent(family)), 'attribution']);
-      expect(payload.attribution).toEqual(attribution);
-    },
-  );
+  it.each(formFamilies)('carries the campaign at its end, and nothing else (%s)', (family) => {
+    const payload = sent(family, answers, { attribution });
+    expect(Object.keys(payload)).toEqual([...Object.keys(sent(family)), 'attribution']);
+    expect(payload.attribution).toEqual(attribution);
+  });
 
   it.each(formFamilies)('never holds the honeypot (%s)', (family) => {
     const values = { ...answers, honeypot: 'http://spam.example' };

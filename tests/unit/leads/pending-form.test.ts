@@ -50,23 +50,20 @@ async function nextPage() {
 }
 
 describe('a form that was pressed before its code came', () => {
-  it.each(formFamilies)(
-    'becomes the lead that its code would have sent, with the moment of the press (%s)',
-    async (family) => {
-      const { form, config } = formOf(family);
-      expect(savePendingForm(form)).toBe('localStorage');
-      vi.advanceTimersByTime(3 * 3600_000);
-      await nextPage();
+  it.each(formFamilies)('becomes the lead that its code would have sent (%s)', async (family) => {
+    const { form, config } = formOf(family);
+    expect(savePendingForm(form)).toBe('localStorage');
+    vi.advanceTimersByTime(3 * 3600_000);
+    await nextPage();
 
-      const { submitLead } = await openTab();
-      localStorage.clear();
-      vi.setSystemTime(new Date('2026-11-20T15:00:00Z'));
-      await submitLead(formDefinitions[family], answers, config);
-      expect(webhook.bodies).toHaveLength(2);
-      expect(webhook.bodies[0]).toBe(webhook.bodies[1]);
-      expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Rosa');
-    },
-  );
+    const { submitLead } = await openTab();
+    localStorage.clear();
+    vi.setSystemTime(new Date('2026-11-20T15:00:00Z'));
+    await submitLead(formDefinitions[family], answers, config);
+    expect(webhook.bodies).toHaveLength(2);
+    expect(webhook.bodies[0]).toBe(webhook.bodies[1]);
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Rosa');
+  });
 
   it('is found by the next page, which otherwise fetches no delivery code', () => {
     expect(hasUndelivered()).toBe(false);

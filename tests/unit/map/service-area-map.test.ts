@@ -243,45 +243,39 @@ it('finds room for all names by itself, though a line may run behind one', () =>
   });
 });
 
-it.each(['Our shop', 'Nuestra oficina', 'Nuestro taller'])(
-  'keeps the name plate “%s” on the close-up of the shop',
-  (ours) => {
-    const named = { ...words, map: { ...words.map, office: ours } };
-    const { svg } = drawMap({ office, cities, view: 'shop', words: named });
-    const [, width = 0] = /viewBox="0 0 (\d+)/.exec(svg) ?? [];
-    const [, left = 0, wide = 0] =
-      /<rect x="([\d.-]+)" y="[\d.-]+" width="([\d.]+)" height="[\d.]+" rx="5"/.exec(svg)!;
-    expect(Number(left) + Number(wide)).toBeLessThanOrEqual(Number(width));
-  },
-);
+it.each(['Our shop', 'Nuestra oficina', 'Nuestro taller'])('keeps the plate “%s” on the close-up', (ours) => {
+  const named = { ...words, map: { ...words.map, office: ours } };
+  const { svg } = drawMap({ office, cities, view: 'shop', words: named });
+  const [, width = 0] = /viewBox="0 0 (\d+)/.exec(svg) ?? [];
+  const [, left = 0, wide = 0] =
+    /<rect x="([\d.-]+)" y="[\d.-]+" width="([\d.]+)" height="[\d.]+" rx="5"/.exec(svg)!;
+  expect(Number(left) + Number(wide)).toBeLessThanOrEqual(Number(width));
+});
 
 describe.each(sampleCities.map(({ name, slug, geo }) => ({ name, slug, geo })))(
   'with the office in $name, which has a page',
   ({ name, slug, geo }) => {
     // In the middle of the town, and a mile and a half from it.
-    it.each([0, 0.015])(
-      'draws the shop and its town as one, and names all others (%f degrees away)',
-      (aside) => {
-        const own = { latitude: geo.latitude + aside, longitude: geo.longitude - aside, town: name };
-        const plain = sampleCities.map((city) => ({ slug: city.slug, name: city.name, ...city.geo }));
-        const { svg, unnamed } = drawMap({ office: own, cities: plain, view: 'area', words });
-        expect(unnamed).toEqual([]);
-        expect(svg.split(`>${name}</text>`)).toHaveLength(2);
-        expect(links(svg)).toHaveLength(plain.length);
-        expect(links(svg)).toContainEqual({
-          href: `/service-area/${slug}`,
-          label: `Our shop, ${name}`,
-        });
-        const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
-        const plate = /<rect x="([\d.-]+)" y="[\d.-]+" width="([\d.]+)" height="[\d.]+" rx="5" fill="#/.exec(
-          svg,
-        );
-        expect(Number(plate?.[1])).toBeGreaterThanOrEqual(0);
-        expect(Number(plate?.[1]) + Number(plate?.[2])).toBeLessThanOrEqual(width);
-        const page = drawMap({ office: own, cities: plain, highlight: slug, view: 'city', words }).svg;
-        expect(page).toContain(`aria-label="Map of the cities around our shop in ${name}"`);
-      },
-    );
+    it.each([0, 0.015])('draws shop and town as one, and names all others (%f degrees away)', (aside) => {
+      const own = { latitude: geo.latitude + aside, longitude: geo.longitude - aside, town: name };
+      const plain = sampleCities.map((city) => ({ slug: city.slug, name: city.name, ...city.geo }));
+      const { svg, unnamed } = drawMap({ office: own, cities: plain, view: 'area', words });
+      expect(unnamed).toEqual([]);
+      expect(svg.split(`>${name}</text>`)).toHaveLength(2);
+      expect(links(svg)).toHaveLength(plain.length);
+      expect(links(svg)).toContainEqual({
+        href: `/service-area/${slug}`,
+        label: `Our shop, ${name}`,
+      });
+      const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
+      const plate = /<rect x="([\d.-]+)" y="[\d.-]+" width="([\d.]+)" height="[\d.]+" rx="5" fill="#/.exec(
+        svg,
+      );
+      expect(Number(plate?.[1])).toBeGreaterThanOrEqual(0);
+      expect(Number(plate?.[1]) + Number(plate?.[2])).toBeLessThanOrEqual(width);
+      const page = drawMap({ office: own, cities: plain, highlight: slug, view: 'city', words }).svg;
+      expect(page).toContain(`aria-label="Map of the cities around our shop in ${name}"`);
+    });
   },
 );
 

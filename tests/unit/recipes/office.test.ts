@@ -381,28 +381,25 @@ describe('The list', () => {
 describe('Every workflow to import', () => {
   const recipes = readdirSync('content/recipes').flatMap((file) => /^(.*)\.n8n\.json$/.exec(file)?.[1] ?? []);
 
-  it.each(recipes)(
-    '%s has a note that names its steps, no account and no password, is switched off, and joins its steps',
-    (name) => {
-      const { active, nodes, connections } = workflowOf(name);
-      expect(active).toBe(false);
-      const notes = nodes.filter(({ type }) => type.endsWith('.stickyNote'));
-      expect(notes).toHaveLength(1);
-      expect(nodes.filter(({ credentials }) => credentials)).toEqual([]);
-      const names = nodes.map((node) => node.name);
-      const [, ...opened] = String(notes[0]?.parameters.content).split(/(?:Open|open|Double-click) \*\*/);
-      expect(opened.length).toBeGreaterThan(0);
-      for (const one of opened) expect(names).toContain(one.split('**')[0]);
-      expect(new Set(names).size).toBe(names.length);
-      for (const [from, { main }] of Object.entries(connections)) {
-        expect(names).toContain(from);
-        for (const { node } of main.flat()) expect(names).toContain(node);
-      }
-      for (const { parameters } of nodes)
-        for (const [, other] of JSON.stringify(parameters).matchAll(/\$\('([^']+)'\)/g))
-          expect(names).toContain(other);
-    },
-  );
+  it.each(recipes)('%s has a note, no account, is switched off, and joins its steps', (name) => {
+    const { active, nodes, connections } = workflowOf(name);
+    expect(active).toBe(false);
+    const notes = nodes.filter(({ type }) => type.endsWith('.stickyNote'));
+    expect(notes).toHaveLength(1);
+    expect(nodes.filter(({ credentials }) => credentials)).toEqual([]);
+    const names = nodes.map((node) => node.name);
+    const [, ...opened] = String(notes[0]?.parameters.content).split(/(?:Open|open|Double-click) \*\*/);
+    expect(opened.length).toBeGreaterThan(0);
+    for (const one of opened) expect(names).toContain(one.split('**')[0]);
+    expect(new Set(names).size).toBe(names.length);
+    for (const [from, { main }] of Object.entries(connections)) {
+      expect(names).toContain(from);
+      for (const { node } of main.flat()) expect(names).toContain(node);
+    }
+    for (const { parameters } of nodes)
+      for (const [, other] of JSON.stringify(parameters).matchAll(/\$\('([^']+)'\)/g))
+        expect(names).toContain(other);
+  });
 
   it('asks for a password wherever somebody can read or change the list', () => {
     const open = recipes.flatMap((name) =>

@@ -166,13 +166,10 @@ describe('The workflow that takes the site’s requests', () => {
     });
   });
 
-  it.each(['utm_source', 'utm_campaign', 'utm_medium', 'utm_term'])(
-    'names an ad that has only %s',
-    (name) => {
-      receive({ ...lead, attribution: { last: { path: '/', [name]: 'flyer' } } });
-      expect(requests()[0]?.ad).toBe('flyer');
-    },
-  );
+  it.each(['utm_source', 'utm_campaign', 'utm_medium', 'utm_term'])('names an ad with only %s', (name) => {
+    receive({ ...lead, attribution: { last: { path: '/', [name]: 'flyer' } } });
+    expect(requests()[0]?.ad).toBe('flyer');
+  });
 
   it('names the version of a landing page that a split test has shown', () => {
     const last = { path: '/slab-leak-b', variant: 'slab-leak-b' };

@@ -53,17 +53,14 @@ const contradictions = new Set(
 );
 
 describe('structured data', () => {
-  it.each(['landing', 'services', 'pages', 'cities'])(
-    'never repeats a reading that contradicts the default one, in content/%s',
-    (folder) => {
-      const entries = entriesOf(folder).filter(({ entry }) => !entry.noindex);
-      expect(entries.length).toBeGreaterThan(0);
-      const wrong = entries.flatMap(({ file, entry }) =>
-        structuredTexts(entry)
-          .filter((text) => referencesIn(text).some((name) => contradictions.has(name)))
-          .map((text) => `${file}: ${text}`),
-      );
-      expect(wrong).toEqual([]);
-    },
-  );
+  it.each(['landing', 'services', 'pages', 'cities'])('contradicts no default of content/%s', (folder) => {
+    const entries = entriesOf(folder).filter(({ entry }) => !entry.noindex);
+    expect(entries.length).toBeGreaterThan(0);
+    const wrong = entries.flatMap(({ file, entry }) =>
+      structuredTexts(entry)
+        .filter((text) => referencesIn(text).some((name) => contradictions.has(name)))
+        .map((text) => `${file}: ${text}`),
+    );
+    expect(wrong).toEqual([]);
+  });
 });

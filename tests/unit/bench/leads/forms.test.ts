@@ -21,15 +21,12 @@ const familyOf = (form: string) =>
   valueAt(content.path.entries.find(({ kind, id }) => kind === 'forms' && id === form)?.raw, ['family']);
 
 describe('A form that tests and benches press', () => {
-  it.each(formFamilies)(
-    'is of the family %s, and on the page that they open, in both languages',
-    (family) => {
-      const { path, spanish, form } = FORMS[family];
-      expect(familyOf(form)).toBe(family);
-      expect(formsOn('path', path), path).toContain(form);
-      expect(formsOn('spanish', spanish), spanish).toContain(form);
-    },
-  );
+  it.each(formFamilies)('is of the family %s, on the page that they open, in each language', (family) => {
+    const { path, spanish, form } = FORMS[family];
+    expect(familyOf(form)).toBe(family);
+    expect(formsOn('path', path), path).toContain(form);
+    expect(formsOn('spanish', spanish), spanish).toContain(form);
+  });
 
   it('is a file in content/forms', () => {
     const named = readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' })

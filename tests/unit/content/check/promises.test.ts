@@ -16,13 +16,10 @@ const answered = (answer: 'yes' | 'no' | 'not yet confirmed') =>
   });
 
 describe('The promises', () => {
-  it.each(['yes', 'no'] as const)(
-    'fit every page when the owner answers %s to all of them',
-    async (answer) => {
-      const { mistakes } = await checkContent(filesWith(ownFiles, new Map([[file, answered(answer)]])));
-      expect(mistakes.map(inWords)).toEqual([]);
-    },
-  );
+  it.each(['yes', 'no'] as const)('fit every page when the owner answers %s to all', async (answer) => {
+    const { mistakes } = await checkContent(filesWith(ownFiles, new Map([[file, answered(answer)]])));
+    expect(mistakes.map(inWords)).toEqual([]);
+  });
 
   it('say nothing until the owner says yes, except where silence would mislead', () => {
     const wordings = (answer: 'yes' | 'no' | 'not yet confirmed') =>

@@ -75,17 +75,14 @@ describe('A translation', () => {
     ['empty', { items: [{ question: '', answer: ' ' }, {}] }],
     ['missing', {}],
     ['missing at the end', { items: [{}] }],
-  ])(
-    'may have a text that is %s, which is not translated yet: the original stands in its place',
-    (_, written) => {
-      expect(over(written).whole).toEqual(original);
-      expect(messages(written)).toEqual([
-        'items.0.question is missing',
-        'items.0.answer is missing',
-        'items.1.answer is missing',
-      ]);
-    },
-  );
+  ])('may have a text that is %s: the original stands in its place', (_, written) => {
+    expect(over(written).whole).toEqual(original);
+    expect(messages(written)).toEqual([
+      'items.0.question is missing',
+      'items.0.answer is missing',
+      'items.1.answer is missing',
+    ]);
+  });
 
   it('takes no copy of what is the same in every language, as an editor makes it of a list', () => {
     const page = { sections: [{ type: 'hero', title: 'Pipes', badges: [{ icon: 'star', text: 'Rated' }] }] };

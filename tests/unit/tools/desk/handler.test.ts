@@ -213,17 +213,14 @@ describe('publishing', () => {
     ['content/legal/privacy.md', '<<<<<<< HEAD\n', 'Legal page Privacy', 'changed'],
     ['content/site.json', '{', 'The business', 'changed'],
     ['content/cities/plano.docx', 'PK', 'File plano.docx', 'added'],
-  ])(
-    'names what it cannot read, and does not take it for removed: %s',
-    async (file, damage, name, change) => {
-      writeFileSync(path.join(root, file), damage);
-      const { mistakes, changes } = await state();
-      git('checkout', '--quiet', '.');
-      git('clean', '--quiet', '--force', 'content');
-      expect([...new Set(mistakes.map(({ place }) => place))]).toEqual([name]);
-      expect(changes).toEqual([expect.stringMatching(`^${name}.*: ${change}$`)]);
-    },
-  );
+  ])('names what it cannot read, and calls it not removed: %s', async (file, damage, name, change) => {
+    writeFileSync(path.join(root, file), damage);
+    const { mistakes, changes } = await state();
+    git('checkout', '--quiet', '.');
+    git('clean', '--quiet', '--force', 'content');
+    expect([...new Set(mistakes.map(({ place }) => place))]).toEqual([name]);
+    expect(changes).toEqual([expect.stringMatching(`^${name}.*: ${change}$`)]);
+  });
 
   it('publishes no link, which would be missing on the site', async () => {
     const link = path.join(root, 'content/cities/frisco.md');

@@ -65,12 +65,9 @@ describe('The settings before going live', () => {
     expect(await webhookProblem(address, origin, 'no-cors')).toBeTruthy();
   });
 
-  it.each(['200', '204', '400', '401', '405', '501'])(
-    'take an answer of %s for a webhook that is there',
-    async (status) => {
-      expect(await answerProblem(new URL(`${base}/${status}`), origin, 'no-cors')).toBeUndefined();
-    },
-  );
+  it.each(['200', '204', '400', '401', '405', '501'])('take %s for one that is there', async (status) => {
+    expect(await answerProblem(new URL(`${base}/${status}`), origin, 'no-cors')).toBeUndefined();
+  });
 
   it.each(['404', '410', '500', '503'])('take an answer of %s for one that is not', async (status) => {
     expect(await answerProblem(new URL(`${base}/${status}`), origin, 'no-cors')).toContain(status);
