@@ -15,7 +15,7 @@ const left = process.env.TEST_LIST === 'fast' ? nightly : [];
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   test: {
-    setupFiles: 'tests/unit/webhooks.ts',
+    setupFiles: 'tests/unit/setup.ts',
     // Not threads: on Node 24 two of three runs in threads ended in a segmentation fault, after the last test.
     pool: 'forks',
     // Long, because some tests make drawings and fonts, which is slow on two busy cores; no test measures time.

@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   test: {
-    setupFiles: 'tests/unit/webhooks.ts',
+    setupFiles: 'tests/unit/setup.ts',
     // As long as in vitest.config.ts: two busy processors make some tests slow, and no test measures time.
     testTimeout: 120_000,
     include: [

@@ -36,7 +36,6 @@ beforeEach(() => {
 afterEach(() => {
   Reflect.deleteProperty(window, 'gtag');
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
-  vi.unstubAllGlobals();
 });
 
 describe('the question about measuring ads', () => {

@@ -22,7 +22,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.clearAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();

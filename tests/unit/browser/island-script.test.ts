@@ -22,9 +22,6 @@ beforeEach(() => {
 afterEach(() => {
   // Uses up what still waits for a first event.
   dispatchEvent(new Event('keydown'));
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const early = () => import('@/browser/early/islands');

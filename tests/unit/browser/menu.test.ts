@@ -12,7 +12,6 @@ beforeEach(() => {
 
 afterEach(() => {
   document.body.innerHTML = '';
-  vi.useRealTimers();
 });
 
 const key = (name: string, target: Element | null = document.activeElement) =>

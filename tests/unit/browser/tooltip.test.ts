@@ -16,10 +16,7 @@ beforeEach(() => {
   vi.advanceTimersByTime(1000);
 });
 
-afterEach(() => {
-  dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-  vi.useRealTimers();
-});
+afterEach(() => void dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
 
 function buttons(): [HTMLElement, HTMLElement] {
   const [next, previous] = document.querySelectorAll('button');

@@ -24,26 +24,22 @@ const whenFetched = () => vi.dynamicImportSettled();
 describe('The ad tracker', () => {
   beforeEach(async () => {
     vi.useFakeTimers();
+    vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+      scripts.push(...(nodes as HTMLScriptElement[]));
+      tags.push(...nodes.map((node) => (node as HTMLScriptElement).src));
+    });
     // Ends listeners of the previous test that still wait for a touch.
     dispatchEvent(new Event('pointerdown'));
     await whenFetched();
     tags = [];
     scripts = [];
-    vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
-      scripts.push(...(nodes as HTMLScriptElement[]));
-      tags.push(...nodes.map((node) => (node as HTMLScriptElement).src));
-    });
     delete window.gtag;
     delete window.dataLayer;
     localStorage.clear();
     sessionStorage.clear();
   });
 
-  afterEach(() => {
-    Reflect.deleteProperty(navigator, 'globalPrivacyControl');
-    vi.unstubAllEnvs();
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => void Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
 
   it.each(clickIds)('is fetched at once where an ad has led here: %s', async (name) => {
     await openPage({ tagId: 'G-TEST', search: `?utm_source=x&${name}=1` });

@@ -10,11 +10,7 @@ beforeEach(() => {
   stubMedia(() => false);
 });
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void cleanup());
 
 const counter = (
   <span data-counter="">

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import visitor from '@/islands/directives/visitor';
 import { ManualIntersectionObserver, stubMedia } from './observers';
 
@@ -31,10 +31,6 @@ const start = ({ load, element }: ReturnType<typeof island>, value: unknown = tr
 beforeEach(() => {
   ManualIntersectionObserver.install();
   stubMedia((query) => query === '(max-width: 767px)');
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('client:visitor="use"', () => {

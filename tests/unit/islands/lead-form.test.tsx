@@ -2,7 +2,7 @@
 import { recordOf } from '../leads/fixtures';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import FormMarkup from '@/islands/forms/FormMarkup';
 import LeadForm from '@/islands/forms/LeadForm';
 import { showToast } from '@/islands/toast';
@@ -84,8 +84,6 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
 
@@ -444,11 +442,10 @@ describe('a failure', () => {
   });
 
   describe('of our own', () => {
-    const log = vi.spyOn(console, 'error');
     const bug = new Error('a bug');
+    const log = vi.fn();
 
-    beforeEach(() => log.mockImplementation(() => undefined));
-    afterAll(() => log.mockRestore());
+    beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(log));
 
     it.each(formFamilies.filter((family) => formDefinitions[family].words.includes('failure')))(
       'on a %s form shows its failure notification, enables the button and keeps what was typed',

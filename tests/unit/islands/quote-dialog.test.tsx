@@ -12,8 +12,7 @@ it('A dialog that the page does not have says so, so that the link can be follow
 });
 
 it('useQuoteForm names its provider when it is used without one', () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Lost = () => <p>{useQuoteForm().service}</p>;
   expect(() => render(<Lost />)).toThrow('useQuoteForm must be used within QuoteFormProvider');
-  log.mockRestore();
 });

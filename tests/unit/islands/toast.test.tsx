@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { showToast } from '@/islands/toast';
 import { formWords, noticeWith } from '../words';
 import { stubMedia } from './observers';
@@ -10,10 +10,6 @@ vi.mock('@/islands/stylesheet', () => ({ loadStylesheet: stylesheet }));
 
 // The toaster's own root renders when it likes, as on a page: nothing here waits for an `act`.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('a notification', () => {
   it('is in the one region of its kind, and takes the place of the one before it', async () => {

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 /** The early script comes. */
 const takeOver = async () => (await import('@/browser/early-clicks/keep')).takeOverEarlyClicks();

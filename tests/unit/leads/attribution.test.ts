@@ -25,8 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   delete document.body.dataset.variant;
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('where a visitor came from', () => {

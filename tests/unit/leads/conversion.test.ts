@@ -61,8 +61,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
   Reflect.deleteProperty(window, 'gtag');
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   document.head.innerHTML = '';

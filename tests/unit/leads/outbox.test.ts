@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LeadRecord } from '@/leads/outbox';
 import { ATTRIBUTION_KEY, OUTBOX_PREFIX } from '@/leads/storage-keys';
 
@@ -50,11 +50,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now });
   device.clear();
   tab.clear();
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('the outbox', () => {

@@ -123,8 +123,5 @@ export function useBrowser(): void {
   afterEach(() => {
     Reflect.deleteProperty(window, 'gtag');
     leavePage();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-    vi.useRealTimers();
   });
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endAttempt, send } from '@/leads/transport';
 import type { Transport } from '@/leads/types';
 import type { Webhook } from '@/leads/webhooks';
@@ -23,11 +23,6 @@ const status = (code: number, headers: HeadersInit = {}) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), toFake: ['Date'] });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('a lead on its way', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Asks the worker for a page, as a browser does that opens one. */
 let open: (network: Promise<Response>) => Promise<Response>;
@@ -23,11 +23,6 @@ beforeEach(async () => {
       });
     });
   };
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('a page that is opened', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { workflowOf } from '../../bench/receivers/recipes';
 import { run } from './steps';
 
@@ -23,8 +23,6 @@ const book = (body: object, ...rows: Row[]) =>
   run(workflow, 'Find its request', rows, { 'The office’s program books a job': [{ body }] })[0]?.json;
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z') }));
-afterEach(() => void vi.useRealTimers());
-
 describe('The workflow that tells the ad platform of booked jobs', () => {
   it('makes one line of a booked request from an ad, without name and phone', () => {
     const lines = file(

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   inventedRequests,
   monday,
@@ -94,8 +94,6 @@ beforeEach(() => {
   calls = [];
   vi.useFakeTimers({ now: monday });
 });
-
-afterEach(() => void vi.useRealTimers());
 
 it('gives every webhook an id: n8n puts the workflow and the step before the address of one without', () => {
   const folder = 'content/recipes';

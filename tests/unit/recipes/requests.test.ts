@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
 import { fieldNames, formFamilies } from '@/leads/names';
 import type { FormFamily } from '@/leads/types';
@@ -51,8 +51,6 @@ beforeEach(() => {
   site = 'https://www.example.com';
   vi.useFakeTimers({ now: new Date('2026-11-20T15:00:01Z') });
 });
-
-afterEach(() => void vi.useRealTimers());
 
 describe('The workflow that takes the site’s requests', () => {
   it('makes one row of a request, also where it arrives again and with another label', () => {

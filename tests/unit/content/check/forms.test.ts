@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { form } from '@/content/schemas/form';
 import { formDefinitions } from '@/leads/forms';
 import { sampleText } from './memory';
@@ -18,8 +18,6 @@ describe('a form of a family without a select', () => {
     selectPlaceholder: string;
   };
   const { service: _service, ...texts } = fields;
-
-  afterEach(() => void vi.restoreAllMocks());
 
   it('has no choices, and is told so where it has some', () => {
     const others = landingShort.fields.filter(({ control }) => control !== 'select');

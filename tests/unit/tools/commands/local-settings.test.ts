@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { developerEnvironment, testEnvironment } from '@/tools/commands/local-settings';
 import { readSettings, webhookSettings } from '@/config/settings';
 
@@ -16,10 +16,6 @@ const setByOwner = () => {
   vi.stubEnv('PUBLIC_PHOTO_WEBHOOK_URL', 'https://hooks.example.com/photo');
   vi.stubEnv('PUBLIC_OFFLINE_PAGE', 'off');
 };
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 describe('a build on a developer’s machine', () => {
   it('sends to the local inbox, unless a real webhook is to be tried', () => {

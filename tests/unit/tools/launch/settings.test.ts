@@ -230,20 +230,16 @@ describe('The settings before going live', () => {
 
   it('judge each family of a webhook by its own transport', async () => {
     vi.spyOn(formDefinitions.landingLong, 'webhook', 'get').mockReturnValue('contact');
-    try {
-      const { lines } = await sendTests({ SITE_URL: origin, PUBLIC_CONTACT_WEBHOOK_URL: `${base}/200` });
-      const own = Object.values(formDefinitions).filter(({ webhook }) => webhook === 'contact');
-      const found = lines.filter((line) => line.startsWith('PUBLIC_CONTACT_WEBHOOK_URL'));
-      expect(found).toHaveLength(own.length);
-      expect(found).toEqual(
-        expect.arrayContaining([
-          expect.stringContaining('no-cors): answers 200; a browser cannot read that. OK.'),
-          expect.stringContaining('cors-json): answers 200; a browser cannot read that. FAILED. Allow'),
-        ]),
-      );
-    } finally {
-      vi.restoreAllMocks();
-    }
+    const { lines } = await sendTests({ SITE_URL: origin, PUBLIC_CONTACT_WEBHOOK_URL: `${base}/200` });
+    const own = Object.values(formDefinitions).filter(({ webhook }) => webhook === 'contact');
+    const found = lines.filter((line) => line.startsWith('PUBLIC_CONTACT_WEBHOOK_URL'));
+    expect(found).toHaveLength(own.length);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('no-cors): answers 200; a browser cannot read that. OK.'),
+        expect.stringContaining('cors-json): answers 200; a browser cannot read that. FAILED. Allow'),
+      ]),
+    );
   });
 
   it('look at what the host of the site answers, once the site is there', async () => {
@@ -261,51 +257,47 @@ describe('The settings before going live', () => {
       return [path === '/about' ? 200 : 404, headers];
     };
     const edge = { headers: { 'Content-Security-Policy': policy } } as unknown as EdgeDescription;
-    try {
-      host(good);
-      expect(await hostItems(origin, edge)).toEqual([]);
-      // The file was not uploaded: Apache answers by itself.
-      host((path) => [path.startsWith('/about/') ? 404 : good(path)[0], {}]);
-      expect((await hostItems(origin)).map(({ what }) => what)).toEqual([
-        expect.stringContaining('answers /about/ with 404'),
-        expect.stringContaining('sends no security policy'),
-      ]);
-      // Another program has written into it.
-      host((path) => [
-        good(path)[0],
-        { ...good(path)[1], 'content-security-policy': 'upgrade-insecure-requests' },
-      ]);
-      expect((await hostItems(origin, edge)).map(({ what }) => what)).toEqual([
-        expect.stringMatching(/another security policy.*dist-edge\/README\.md/),
-      ]);
-      // A plugin that adds slashes has a redirect of its own.
-      host((path) => [good(path)[0], { ...good(path)[1], location: `${origin}/about` }]);
-      expect((await hostItems(origin, edge)).map(({ what }) => what)).toEqual([
-        expect.stringContaining('loses what stands behind the question mark'),
-      ]);
-      host(() => [200, good('/about')[1]]);
-      expect((await hostItems(origin)).map(({ what }) => what)).toContainEqual(
-        expect.stringContaining('an unknown address with 200'),
-      );
-      // Nothing of ours is there yet.
-      const other = (status: number, headers = {}) =>
-        vi
-          .spyOn(globalThis, 'fetch')
-          .mockImplementation(() => Promise.resolve(new Response('Coming soon', { status, headers })));
-      other(200);
-      expect(await hostItems(origin, edge)).toEqual([]);
-      // Its file was replaced, or asks for a module that is missing; or all is sent on.
-      other(500);
-      expect((await hostItems(origin, edge)).map(({ what }) => what)).toEqual([
-        expect.stringContaining('answers its first page with 500'),
-      ]);
-      other(301, { location: 'https://plumber-in-dallas.test/' });
-      expect((await hostItems(origin, edge)).map(({ what }) => what)).toEqual([
-        expect.stringMatching(/sends everybody on to https:\/\/plumber-in-dallas\.test.*SITE_URL/),
-      ]);
-    } finally {
-      vi.restoreAllMocks();
-    }
+    host(good);
+    expect(await hostItems(origin, edge)).toEqual([]);
+    // The file was not uploaded: Apache answers by itself.
+    host((path) => [path.startsWith('/about/') ? 404 : good(path)[0], {}]);
+    expect((await hostItems(origin)).map(({ what }) => what)).toEqual([
+      expect.stringContaining('answers /about/ with 404'),
+      expect.stringContaining('sends no security policy'),
+    ]);
+    // Another program has written into it.
+    host((path) => [
+      good(path)[0],
+      { ...good(path)[1], 'content-security-policy': 'upgrade-insecure-requests' },
+    ]);
+    expect((await hostItems(origin, edge)).map(({ what }) => what)).toEqual([
+      expect.stringMatching(/another security policy.*dist-edge\/README\.md/),
+    ]);
+    // A plugin that adds slashes has a redirect of its own.
+    host((path) => [good(path)[0], { ...good(path)[1], location: `${origin}/about` }]);
+    expect((await hostItems(origin, edge)).map(({ what }) => what)).toEqual([
+      expect.stringContaining('loses what stands behind the question mark'),
+    ]);
+    host(() => [200, good('/about')[1]]);
+    expect((await hostItems(origin)).map(({ what }) => what)).toContainEqual(
+      expect.stringContaining('an unknown address with 200'),
+    );
+    // Nothing of ours is there yet.
+    const other = (status: number, headers = {}) =>
+      vi
+        .spyOn(globalThis, 'fetch')
+        .mockImplementation(() => Promise.resolve(new Response('Coming soon', { status, headers })));
+    other(200);
+    expect(await hostItems(origin, edge)).toEqual([]);
+    // Its file was replaced, or asks for a module that is missing; or all is sent on.
+    other(500);
+    expect((await hostItems(origin, edge)).map(({ what }) => what)).toEqual([
+      expect.stringContaining('answers its first page with 500'),
+    ]);
+    other(301, { location: 'https://plumber-in-dallas.test/' });
+    expect((await hostItems(origin, edge)).map(({ what }) => what)).toEqual([
+      expect.stringMatching(/sends everybody on to https:\/\/plumber-in-dallas\.test.*SITE_URL/),
+    ]);
   });
 
   it('report a tag that is configured incompletely', () => {

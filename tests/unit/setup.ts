@@ -1,3 +1,4 @@
+import { afterEach, vi } from 'vitest';
 import { formDefinitions } from '../../src/leads/forms';
 
 // In place of `src/build/webhooks.ts`, which puts a build's webhooks into its code: example addresses for each family.
@@ -8,4 +9,12 @@ Object.assign(globalThis, {
       { url: `https://hooks.example.com/${webhook}`, transport },
     ]),
   ),
+});
+
+// No test leaves its clock, its spies or its globals to the next one.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
