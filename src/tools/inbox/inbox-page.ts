@@ -2,10 +2,7 @@ import { FAULT_MODES, inboxWebhooks, type Fault } from './faults';
 import { escapeHtml, htmlPage } from './html';
 import type { InboxLead, InboxPhoto } from './lead-store';
 
-/**
- * The page that shows all leads, newest first. Without JavaScript it reloads itself; with JavaScript it fetches a new
- * list every two seconds, announces new leads and can be paused (WCAG 2.2.2).
- */
+/** The page that shows all leads, newest first. It has no script, and reloads itself. */
 export function inboxPage(
   leads: readonly InboxLead[],
   photos: readonly InboxPhoto[],
@@ -42,9 +39,8 @@ ${FAULT_MODES.map(
 </section>
 <section aria-labelledby="leads">
 <div class="row spread">
-<div class="row"><h2 id="leads">${count}</h2><span id="news" role="status" class="meta"></span></div>
+<h2 id="leads">${count}</h2>
 <form class="row" method="post" action="/leads/delete">
-<label><input type="checkbox" id="refresh" checked> Refresh by itself</label>
 <a href="/office">As the office's list</a>
 <a href="/leads.json">As JSON</a>
 <button>Delete all</button>
@@ -52,9 +48,8 @@ ${FAULT_MODES.map(
 </div>
 ${items.length ? `<ol>${items.join('\n')}</ol>` : '<p class="none">No lead has arrived yet. Send a form on the site.</p>'}
 </section>
-</main>
-<script nonce="${nonce}">${REFRESH}</script>`;
-  const head = '<noscript><meta http-equiv="refresh" content="10"></noscript>';
+</main>`;
+  const head = '<meta http-equiv="refresh" content="10">';
   return htmlPage({ title: `${count}, lead inbox`, nonce, body, head });
 }
 
@@ -129,24 +124,3 @@ function faultSentence({ mode, delayMs, times, webhook, recorded }: Fault): stri
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }
-
-const REFRESH = `
-const leads = (root) => root.querySelector('section:last-of-type :is(ol, .none)');
-setInterval(async () => {
-  if (!document.getElementById('refresh').checked || document.hidden) return;
-  const answer = await fetch('/').catch(() => undefined);
-  if (!answer || !answer.ok) return;
-  // Not the head, because its style has a nonce that this page's policy does not allow.
-  const main = /<main>.*<\\/main>/s.exec(await answer.text())[0];
-  const next = new DOMParser().parseFromString(main, 'text/html');
-  const before = leads(document);
-  const after = leads(next);
-  if (before.outerHTML === after.outerHTML) return;
-  const more = after.querySelectorAll('article').length - before.querySelectorAll('article').length;
-  before.replaceWith(after);
-  const count = next.getElementById('leads').textContent;
-  document.getElementById('leads').textContent = count;
-  document.title = count + ', lead inbox';
-  document.getElementById('news').textContent = more > 0 ? more + ' new' : '';
-}, 2000);
-`;

@@ -34,7 +34,7 @@ const CORS = {
 /**
  * Starts the lead inbox, which replaces the owner's automation webhooks during development. It takes leads at
  * `/webhook/{quote,landing,contact,lead}` as JSON, text/plain JSON or a native form, stores each in a file, shows them
- * at `/`, as the office's list at `/office` and as `/leads.json`, deletes them on `DELETE /leads`, and fails on request
+ * at `/`, as the office's list at `/office` and as `/leads.json`, deletes them, and fails on request
  * (`POST /faults`, see `readFault`). Pictures come as forms with files to `/webhook/photo` and are listed as
  * `/photos.json`. Only this machine can reach it.
  * @param options.file JSON lines, one per lead; pictures are in a second file next to it
@@ -112,7 +112,6 @@ async function route(
     return void response.end(Buffer.from(photo.data, 'base64'));
   }
 
-  const clear = () => Promise.all([leads.clear(), photos.clear()]);
   switch (`${isRead ? 'GET' : request.method} ${pathname}`) {
     case 'GET /': {
       const nonce = newNonce();
@@ -132,15 +131,9 @@ async function route(
         200,
         photos.all().map(({ data: _data, ...photo }) => photo),
       );
-    case 'DELETE /leads':
-      await clear();
-      response.writeHead(204).end();
-      return;
     case 'POST /leads/delete':
-      await clear();
+      await Promise.all([leads.clear(), photos.clear()]);
       return backToPage(response);
-    case 'GET /faults':
-      return json(response, 200, faults.current());
     case 'POST /faults': {
       const contentType = request.headers['content-type'] ?? '';
       const order = parseBody(await readBody(request), contentType);
@@ -293,7 +286,7 @@ function json(
 }
 
 function html(response: ServerResponse, nonce: string, page: string): void {
-  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
   response.writeHead(200, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': policy,
