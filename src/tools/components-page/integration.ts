@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 export const COMPONENTS_PATH = '/components';
 
 /**
- * Adds the page of all components in all states to the dev server. It is a route added here, not a file in
+ * Adds the page of all components to the dev server. It is a route added here, not a file in
  * `src/pages`, so a build never contains it.
  */
 export function componentsPage(): AstroIntegration {
