@@ -14,7 +14,7 @@ import { PENDING_FORM_PREFIX } from '@/leads/storage-keys';
 import { submitLead } from '@/leads/submit';
 import { webhookOf } from '@/leads/webhooks';
 import { formWords, noticeWith } from '../words';
-import type { FormWords, LeadFormConfig, Outcome, Settlement } from '@/leads/types';
+import type { FormFamily, FormWords, LeadFormConfig, Outcome, Settlement } from '@/leads/types';
 import { watchUndelivered } from '@/browser/undelivered-notice';
 import { formConfig } from './config';
 
@@ -141,6 +141,13 @@ describe('the markup of a lead form', () => {
   });
 });
 
+/** Shows a form whose next request ends like this. */
+function settled(family: FormFamily, status: Settlement) {
+  const config = formConfig(family);
+  submit.mockResolvedValueOnce(settle(config, status));
+  return { config, ...show(config) };
+}
+
 describe('mistakes', () => {
   const errors = { fullName: 'Full name is required', message: 'Message must be at least 20 characters' };
 
@@ -262,9 +269,7 @@ describe('sending', () => {
   });
 
   it('can be used again if the thank-you page does not load', async () => {
-    const config = formConfig('landingLong');
-    submit.mockResolvedValueOnce(settle(config, 'delivered'));
-    const { button, press } = show(config);
+    const { button, press } = settled('landingLong', 'delivered');
     await press();
     await act(() => vi.advanceTimersByTimeAsync(14_000));
     expect(button().disabled).toBe(true);
@@ -290,16 +295,12 @@ describe('a request that could not be sent', () => {
     ['landingShort', 'queued'],
     ['quote', 'unreachable'],
   ] as const)('is told of where the page stays (%s, %s)', async (family, settlement) => {
-    const config = formConfig(family);
-    submit.mockResolvedValueOnce(settle(config, settlement));
-    await show(config).press();
+    await settled(family, settlement).press();
     expect(watchUndelivered).toHaveBeenCalledExactlyOnceWith(0);
   });
 
   it('has a notice on the next page if the form goes there', async () => {
-    const config = formConfig('landingLong');
-    submit.mockResolvedValueOnce(settle(config, 'queued'));
-    await show(config).press();
+    await settled('landingLong', 'queued').press();
     expect(watchUndelivered).not.toHaveBeenCalled();
   });
 
@@ -318,9 +319,7 @@ describe('a request that could not be sent', () => {
   });
 
   it('has a notice in the form if a dialog covers the page', async () => {
-    const config = formConfig('landingLong');
-    submit.mockResolvedValueOnce(settle(config, 'unreachable'));
-    const { container, press } = show(config);
+    const { container, press } = settled('landingLong', 'unreachable');
     container.setAttribute('role', 'dialog');
     await press();
     expect(screen.getByRole('status').textContent).toBe('It waits.');
@@ -333,9 +332,7 @@ describe('a request that could not be sent', () => {
     'is not called sent without its code (%s)',
     async (settlement) => {
       toast.mockRejectedValueOnce(new Error('offline'));
-      const config = formConfig('landingShort');
-      submit.mockResolvedValueOnce(settle(config, settlement));
-      await show(config).press();
+      await settled('landingShort', settlement).press();
       expect(watchUndelivered).toHaveBeenCalledExactlyOnceWith(0);
       expect(screen.getByRole('status').textContent).toBe('');
     },
@@ -343,9 +340,7 @@ describe('a request that could not be sent', () => {
 
   it.each(['unreachable', 'unsaved'] as const)('is called failed without code (%s)', async (settlement) => {
     toast.mockRejectedValueOnce(new Error('offline'));
-    const config = formConfig('contact');
-    submit.mockResolvedValueOnce(settle(config, settlement));
-    await show(config).press();
+    await settled('contact', settlement).press();
     expect(screen.getByRole('status').textContent).toBe('Error. Please call.');
     expect(screen.getByRole('status').className).toContain('field-error');
     // As `deliver` does; nothing waits any more.
@@ -367,9 +362,7 @@ describe('a request that could not be sent', () => {
 
 describe('a success', () => {
   it.each(['delivered', 'queued'] as const)('leaves nothing in its fields (%s)', async (settlement) => {
-    const config = formConfig('landingLong');
-    submit.mockResolvedValueOnce(settle(config, settlement));
-    const { control, press } = show(config);
+    const { control, press } = settled('landingLong', settlement);
     control('fullName').value = 'Ann Lee';
     await press();
     expect(control('fullName').value).toBe('');
@@ -395,17 +388,13 @@ describe('a success', () => {
 
   it('says its notification in the form when the code for it cannot be fetched', async () => {
     toast.mockRejectedValueOnce(new Error('offline'));
-    const config = formConfig('landingShort');
-    submit.mockResolvedValueOnce(settle(config, 'delivered'));
-    await show(config).press();
+    await settled('landingShort', 'delivered').press();
     expect(screen.getByRole('status').textContent).toBe('Sent. We call you.');
     expect(screen.getByRole('status').className).not.toMatch(/sr-only|error/);
   });
 
   it('of the contact form returns to an empty form on Send Another Message, and then stays', async () => {
-    const config = formConfig('contact');
-    submit.mockResolvedValueOnce(settle(config, 'delivered'));
-    const { form, control, press } = show(config);
+    const { form, control, press } = settled('contact', 'delivered');
     control('fullName').value = 'Ann Lee';
     await press();
     fireEvent.click(screen.getByRole('button', { name: 'Send Another Message' }));
@@ -420,9 +409,7 @@ describe('a success', () => {
 
 describe('a failure', () => {
   it('of the contact form tells the visitor to call and gives the form back as it was typed', async () => {
-    const config = formConfig('contact');
-    submit.mockResolvedValueOnce(settle(config, 'unreachable'));
-    const { form, control, button, press } = show(config);
+    const { config, form, control, button, press } = settled('contact', 'unreachable');
     control('fullName').value = 'Ann Lee';
     await press();
     expect(toast).toHaveBeenCalledWith('destructive', config.toasts.failure);
@@ -432,9 +419,7 @@ describe('a failure', () => {
   });
 
   it('of a long landing form shows nothing', async () => {
-    const config = formConfig('landingLong');
-    submit.mockResolvedValueOnce(settle(config, 'unreachable'));
-    await show(config).press();
+    await settled('landingLong', 'unreachable').press();
     act(() => vi.runAllTimers());
     expect(toast).not.toHaveBeenCalled();
     expect(assign).not.toHaveBeenCalled();
