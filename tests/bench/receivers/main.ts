@@ -13,14 +13,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import type { FormFamily, Transport } from '@/leads/types';
-import { FORMS } from '../leads/answers';
-import { startDevice, type Device } from '../leads/device';
+import type { Device } from '../leads/device';
 import { serveSite, type ServedSite } from '../leads/site';
 import { chromiumFlags, ensureChromium, findHeadlessShell } from '@/tools/browsers';
 import { buildSite } from '@/tools/commands/build-site';
 import { localPorts, testEnvironment } from '@/tools/commands/local-settings';
 import { playCalls } from './calls';
+import { startDevices, type Way } from './devices';
 import { startProxy, type FaultProxy } from './proxy';
 import { rowsOf, tableOf, type ListRow } from './list';
 import { N8N_VERSION, N8N_VERSIONS, startN8n, type N8n } from './n8n';
@@ -34,12 +33,10 @@ import { playTransports } from './transports';
 const COPIES = 2;
 const FOLDER = path.resolve('.cache/bench-receivers');
 
-let visitors = 0;
-
 /** The numbers of one row with one transport. */
 interface Result {
   name: string;
-  transport: Transport | 'form';
+  transport: Way;
   sent: number;
   /** Requests that reached the receiver, including repeated ones. */
   passed: number;
@@ -60,7 +57,7 @@ function isWhole({ typed }: Device, row: ListRow, spanish: boolean): boolean {
 
 async function play(
   { name, proxy: fault = 'none', receiver: harm, spanish = false }: Row,
-  transport: Transport | 'form',
+  transport: Way,
   {
     browser,
     site,
@@ -69,22 +66,7 @@ async function play(
   }: { browser: Browser; site: ServedSite; proxy: FaultProxy; receiver: N8n },
 ): Promise<Result> {
   site.setTransport(transport === 'form' ? 'own' : transport);
-  const devices = await Promise.all(
-    (Object.keys(FORMS) as FormFamily[]).flatMap((family) =>
-      Array.from({ length: COPIES }, () =>
-        startDevice({
-          browser,
-          origin: site.origin,
-          family,
-          visitor: ++visitors,
-          storage: 'none',
-          javaScript: transport !== 'form',
-          earlyScript: true,
-          spanish,
-        }),
-      ),
-    ),
-  );
+  const devices = await startDevices(transport, { browser, origin: site.origin, spanish }, COPIES);
   const each = (step: (device: Device) => Promise<void>) => Promise.all(devices.map(step));
   const passedBefore = proxy.passed();
   try {
@@ -243,16 +225,9 @@ try {
   await receiver.kill();
 }
 
-const columns = ['sent', 'passed', 'lost', 'doubled'] as const;
-console.log(
-  `\n${`n8n ${N8N_VERSION}, content/recipes/requests.n8n.json`.padEnd(52)} transport ${columns.map((name) => name.padStart(8)).join('')}`,
-);
-for (const result of results)
-  console.log(
-    `${result.name.padEnd(52)} ${result.transport.padEnd(10)}${columns.map((name) => String(result[name]).padStart(8)).join('')}`,
-  );
-const sum = (column: (typeof columns)[number]) => results.reduce((all, result) => all + result[column], 0);
-console.log(`${'All of these'.padEnd(63)}${columns.map((name) => String(sum(name)).padStart(8)).join('')}`);
+console.log(`\nn8n ${N8N_VERSION}, content/recipes/requests.n8n.json`);
+console.table(results);
+const sum = (column: 'sent' | 'lost' | 'doubled') => results.reduce((all, result) => all + result[column], 0);
 console.log(
   'passed: requests that reached n8n. Those above the number of sent ones were repeats, which the workflow dropped.',
 );

@@ -1,11 +1,10 @@
-import type { Transport } from '@/leads/types';
+import type { Way } from './devices';
 import type { ProxyFault } from './proxy';
 
 /** One row of the table: the faults while its devices send. */
 export interface Row {
   name: string;
-  /** `form` is the native form post of a page without JavaScript. */
-  transports: readonly (Transport | 'form')[];
+  transports: readonly Way[];
   /** The proxy's fault. */
   proxy?: ProxyFault;
   /** What is wrong with the receiver itself. */

@@ -1,10 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import type { FormFamily, Transport } from '@/leads/types';
-import { FORMS } from '../leads/answers';
-import { startDevice } from '../leads/device';
+import type { Transport } from '@/leads/types';
 import type { ServedSite } from '../leads/site';
+import { startDevices, type Way } from './devices';
 import { DIRECTUS, startDirectus } from './directus';
 import { NODE_RED, playFlow, startNodeRed } from './node-red';
 import type { Receiver } from './program';
@@ -33,7 +32,7 @@ const outages: Readonly<Record<Outage, string>> = {
 interface Setup {
   name: string;
   start: (home: string, site: string) => Promise<Receiver>;
-  expected: Partial<Record<Transport | 'form', Outcome>>;
+  expected: Partial<Record<Way, Outcome>>;
   /** The transports with which it is stopped, or cut off after it has a request, before the visitor comes back. */
   returns?: readonly Transport[];
 }
@@ -77,8 +76,6 @@ const setups: readonly Setup[] = [
   },
 ];
 
-let visitors = 5000;
-
 /**
  * Sends the requests of all families with one transport. After an outage the visitors come back, and their browsers send
  * what waits; what the page believes is what it believed before.
@@ -87,23 +84,11 @@ async function send(
   browser: Browser,
   site: ServedSite,
   receiver: Receiver,
-  transport: Transport | 'form',
+  transport: Way,
   outage?: { kind: Outage; proxy: FaultProxy },
 ): Promise<Outcome> {
   site.setTransport(transport === 'form' ? 'own' : transport);
-  const devices = await Promise.all(
-    (Object.keys(FORMS) as FormFamily[]).map((family) =>
-      startDevice({
-        browser,
-        origin: site.origin,
-        family,
-        visitor: ++visitors,
-        storage: 'none',
-        javaScript: transport !== 'form',
-        earlyScript: true,
-      }),
-    ),
-  );
+  const devices = await startDevices(transport, { browser, origin: site.origin });
   let believed = 0;
   try {
     await Promise.all(
@@ -178,8 +163,8 @@ export async function playTransports(
     site.setWebhooks(proxy.origin);
     try {
       const kinds = Object.keys(outages) as Outage[];
-      const played: (readonly [Transport | 'form', Outcome, Outage?])[] = [
-        ...(Object.entries(expected) as [Transport | 'form', Outcome][]),
+      const played: (readonly [Way, Outcome, Outage?])[] = [
+        ...(Object.entries(expected) as [Way, Outcome][]),
         ...returns.flatMap((transport) => kinds.map((kind) => [transport, later, kind] as const)),
       ];
       for (const [transport, wanted, kind] of played) {
