@@ -10,6 +10,7 @@ import {
 import path from 'node:path';
 import { freePort } from '@/tools/preview/free-port';
 import { installed } from './installed';
+import { checklist } from './office';
 import { startReceiver, type Receiver } from './program';
 
 export const NODE_RED = { name: 'node-red', version: '5.0.7', size: '120 MB' };
@@ -100,11 +101,7 @@ function jpeg(seed: number): Buffer<ArrayBuffer> {
  */
 export async function playFlow(home: string): Promise<number> {
   const site = 'https://www.example.com';
-  let wrong = 0;
-  const check = (what: string, isRight: boolean): void => {
-    console.log(`${isRight ? 'well ' : 'WRONG'}  Node-RED: ${what}`);
-    if (!isRight) wrong += 1;
-  };
+  const { check, wrong } = checklist();
   const receiver = await startNodeRed(home, site, { cors: true, answers: true });
   const post = (body: BodyInit, headers: Record<string, string> = { 'Content-Type': 'text/plain' }) =>
     fetch(receiver.address, { method: 'POST', body, headers: { Origin: site, ...headers } });
@@ -169,5 +166,5 @@ export async function playFlow(home: string): Promise<number> {
   } finally {
     await receiver.stop();
   }
-  return wrong;
+  return wrong();
 }

@@ -2,14 +2,13 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { rowsOf } from './list';
 import { startN8n, type Credential } from './n8n';
+import { checklist, signedIn } from './office';
 import { recipe } from './recipes';
 
 const site = 'https://www.example.com';
-/** The name and password that the office is asked for, and what its browser then sends. */
-const [user, password] = ['office', 'a long one'];
-const signedIn = { Authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` };
+/** The name and password that the office is asked for. */
 const credentials: Credential[] = [
-  { id: 'office', name: 'office', type: 'httpBasicAuth', data: { user, password } },
+  { id: 'office', name: 'office', type: 'httpBasicAuth', data: { user: 'office', password: 'a long one' } },
 ];
 
 /** The beginning of every JPEG, then bytes that differ from picture to picture. */
@@ -29,11 +28,7 @@ export async function playPictures(home: string): Promise<number> {
   const folder = path.join(home, 'n8n/.n8n-files');
   rmSync(home, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  let wrong = 0;
-  const check = (what: string, isRight: boolean): void => {
-    console.log(`${isRight ? 'well ' : 'WRONG'}  ${what}`);
-    if (!isRight) wrong += 1;
-  };
+  const { check, wrong } = checklist();
   const n8n = await startN8n(
     path.join(home, 'n8n'),
     [
@@ -169,5 +164,5 @@ export async function playPictures(home: string): Promise<number> {
   } finally {
     await n8n.kill();
   }
-  return wrong;
+  return wrong();
 }
