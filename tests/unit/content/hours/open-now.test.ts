@@ -9,8 +9,8 @@ const inMinutes = (iso: string) => Date.parse(iso) / 60_000;
 const sentences = (open: string, late: string) => ({
   open,
   late,
-  closed: 'Closed. We open {day} at {time} and call you first.',
-  holiday: 'Closed for {holiday}. We open {day} at {time} and call you first.',
+  closed: 'Opens {day} at {time}.',
+  holiday: '{holiday}. Opens {day} at {time}.',
 });
 const { today, tomorrow, weekday: onWeekday, oneOClock, oClock } = words.now;
 const office: OfficeTimes = {
@@ -39,9 +39,9 @@ const office: OfficeTimes = {
     weekday: onWeekday,
     oneOClock,
     oClock,
-    call: sentences('Call until {closes}.', 'Call until {closes} to reach us today.'),
-    form: sentences('Open now. We call back by {time}.', 'Open now. We call back by {day} at {time}.'),
-    sent: sentences('We call by {time}.', 'We close at {closes} and call {day} by {time}.'),
+    call: sentences('Call until {closes}.', 'Until {closes} today.'),
+    form: sentences('By {time}.', 'By {day} at {time}.'),
+    sent: sentences('We call by {time}.', '{closes}, {day} by {time}.'),
     day: sentences('Open.', 'Today or {day}.'),
     banner: sentences('Open until {closes}.', 'Open until {closes}.'),
   },
@@ -55,23 +55,23 @@ const at = (iso: string, minutesAhead = WINTER, times = office): string | undefi
 
 describe('What happens now', () => {
   it('promises a call within the hour while the office is open, at a round time', () => {
-    expect(at('2026-11-20T13:38:20-06:00')).toBe('Open now. We call back by 2:40 PM.');
-    expect(at('2026-11-20T13:40:00-06:00')).toBe('Open now. We call back by 2:40 PM.');
+    expect(at('2026-11-20T13:38:20-06:00')).toBe('By 2:40 PM.');
+    expect(at('2026-11-20T13:40:00-06:00')).toBe('By 2:40 PM.');
     expect(whatHappensNow(new Date('2026-11-20T13:38:00-06:00'), office, WINTER)?.open).toBe(true);
   });
 
   it('opens and closes to the minute', () => {
-    expect(at('2026-11-20T07:59:59-06:00')).toBe('Closed. We open today at 8:00 AM and call you first.');
-    expect(at('2026-11-20T08:00:00-06:00')).toBe('Open now. We call back by 9:00 AM.');
-    expect(at('2026-11-19T17:59:59-06:00')).toBe('Open now. We call back by tomorrow at 9:00 AM.');
-    expect(at('2026-11-19T18:00:00-06:00')).toBe('Closed. We open tomorrow at 8:00 AM and call you first.');
+    expect(at('2026-11-20T07:59:59-06:00')).toBe('Opens today at 8:00 AM.');
+    expect(at('2026-11-20T08:00:00-06:00')).toBe('By 9:00 AM.');
+    expect(at('2026-11-19T17:59:59-06:00')).toBe('By tomorrow at 9:00 AM.');
+    expect(at('2026-11-19T18:00:00-06:00')).toBe('Opens tomorrow at 8:00 AM.');
   });
 
   it('counts the promise in office hours and continues it when the office opens again', () => {
-    expect(at('2026-11-19T17:00:00-06:00')).toBe('Open now. We call back by 6:00 PM.');
-    expect(at('2026-11-19T17:01:00-06:00')).toBe('Open now. We call back by tomorrow at 8:05 AM.');
-    expect(at('2026-11-20T17:50:00-06:00')).toBe('Open now. We call back by Monday at 8:50 AM.');
-    expect(at('2026-11-25T17:30:00-06:00')).toBe('Open now. We call back by Friday at 8:30 AM.');
+    expect(at('2026-11-19T17:00:00-06:00')).toBe('By 6:00 PM.');
+    expect(at('2026-11-19T17:01:00-06:00')).toBe('By tomorrow at 8:05 AM.');
+    expect(at('2026-11-20T17:50:00-06:00')).toBe('By Monday at 8:50 AM.');
+    expect(at('2026-11-25T17:30:00-06:00')).toBe('By Friday at 8:30 AM.');
   });
 
   it('continues after a break at noon, and over days that are shorter than the promise', () => {
@@ -80,25 +80,21 @@ describe('What happens now', () => {
       ['13:00', '13:30'],
     ] as const;
     const short = { ...office, week: Array.from({ length: 7 }, () => mornings) };
-    expect(at('2026-11-20T11:50:00-06:00', WINTER, short)).toBe(
-      'Open now. We call back by tomorrow at 9:20 AM.',
-    );
-    expect(at('2026-11-20T11:30:00-06:00', WINTER, short)).toBe('Open now. We call back by 1:30 PM.');
+    expect(at('2026-11-20T11:50:00-06:00', WINTER, short)).toBe('By tomorrow at 9:20 AM.');
+    expect(at('2026-11-20T11:30:00-06:00', WINTER, short)).toBe('By 1:30 PM.');
   });
 
   it('looks past the weekend', () => {
-    const monday = 'Closed. We open Monday at 8:00 AM and call you first.';
+    const monday = 'Opens Monday at 8:00 AM.';
     expect(at('2026-11-20T18:00:00-06:00')).toBe(monday);
     expect(at('2026-11-21T12:00:00-06:00')).toBe(monday);
     expect(at('2026-11-22T12:00:00-06:00')).toBe(monday.replace('Monday', 'tomorrow'));
-    expect(at('2026-11-23T00:00:00-06:00')).toBe('Closed. We open today at 8:00 AM and call you first.');
+    expect(at('2026-11-23T00:00:00-06:00')).toBe('Opens today at 8:00 AM.');
   });
 
   it('names a holiday, and knows what comes after it', () => {
-    expect(at('2026-11-26T10:00:00-06:00')).toBe(
-      'Closed for Thanksgiving. We open tomorrow at 8:00 AM and call you first.',
-    );
-    expect(at('2026-12-31T19:00:00-06:00')).toBe('Closed. We open Monday at 8:00 AM and call you first.');
+    expect(at('2026-11-26T10:00:00-06:00')).toBe('Thanksgiving. Opens tomorrow at 8:00 AM.');
+    expect(at('2026-12-31T19:00:00-06:00')).toBe('Opens Monday at 8:00 AM.');
   });
 
   it('needs no order of the holidays', () => {
@@ -111,34 +107,30 @@ describe('What happens now', () => {
     const away = Array.from({ length: 9 }, (_, day) => [`2026-12-${14 + day}`, 'Inventory'] as const);
     const office9 = { ...office, holidays: away };
     expect(at('2026-12-16T10:00:00-06:00', WINTER, office9)).toBeUndefined();
-    expect(at('2026-12-17T10:00:00-06:00', WINTER, office9)).toBe(
-      'Closed for Inventory. We open Wednesday at 8:00 AM and call you first.',
-    );
+    expect(at('2026-12-17T10:00:00-06:00', WINTER, office9)).toBe('Inventory. Opens Wednesday at 8:00 AM.');
   });
 
   it('uses the office’s time zone and says so to a visitor in another one', () => {
-    expect(at('2026-07-01T12:59:00Z', SUMMER)).toBe('Closed. We open today at 8:00 AM and call you first.');
-    expect(at('2026-07-01T13:00:00Z', SUMMER)).toBe('Open now. We call back by 9:00 AM.');
-    expect(at('2026-07-02T03:00:00+09:00', 540)).toBe('Open now. We call back by 2:00 PM Central Time.');
-    expect(at('2026-07-01T05:00:00-07:00', -420)).toBe(
-      'Closed. We open Wednesday at 8:00 AM Central Time and call you first.',
-    );
+    expect(at('2026-07-01T12:59:00Z', SUMMER)).toBe('Opens today at 8:00 AM.');
+    expect(at('2026-07-01T13:00:00Z', SUMMER)).toBe('By 9:00 AM.');
+    expect(at('2026-07-02T03:00:00+09:00', 540)).toBe('By 2:00 PM Central Time.');
+    expect(at('2026-07-01T05:00:00-07:00', -420)).toBe('Opens Wednesday at 8:00 AM Central Time.');
   });
 
   it('changes with the clocks on both nights, to the minute', () => {
     // From 2 AM to 3 AM on 8 March 2026, and back from 2 AM to 1 AM on 1 November.
     const nights = { ...office, week: Array.from({ length: 7 }, () => [['01:30', '03:30']] as const) };
-    expect(at('2026-03-08T07:29:00Z', WINTER, nights)).toMatch(/^Closed. We open today at 1:30 AM/);
-    expect(at('2026-03-08T07:30:00Z', WINTER, nights)).toBe('Open now. We call back by 3:30 AM.');
-    expect(at('2026-03-08T08:31:00Z', SUMMER, nights)).toMatch(/^Closed. We open tomorrow at 1:30 AM/);
-    expect(at('2026-11-01T06:59:00Z', SUMMER, nights)).toBe('Open now. We call back by 2:00 AM.');
-    expect(at('2026-11-01T07:00:00Z', WINTER, nights)).toMatch(/^Closed. We open today at 1:30 AM/);
-    expect(at('2026-11-01T07:30:00Z', WINTER, nights)).toBe('Open now. We call back by 2:30 AM.');
+    expect(at('2026-03-08T07:29:00Z', WINTER, nights)).toMatch(/^Opens today at 1:30 AM/);
+    expect(at('2026-03-08T07:30:00Z', WINTER, nights)).toBe('By 3:30 AM.');
+    expect(at('2026-03-08T08:31:00Z', SUMMER, nights)).toMatch(/^Opens tomorrow at 1:30 AM/);
+    expect(at('2026-11-01T06:59:00Z', SUMMER, nights)).toBe('By 2:00 AM.');
+    expect(at('2026-11-01T07:00:00Z', WINTER, nights)).toMatch(/^Opens today at 1:30 AM/);
+    expect(at('2026-11-01T07:30:00Z', WINTER, nights)).toBe('By 2:30 AM.');
     // The day after either night opens at the wall's 8 o'clock.
-    expect(at('2026-03-09T12:59:00Z', SUMMER)).toMatch(/^Closed. We open today/);
-    expect(at('2026-03-09T13:00:00Z', SUMMER)).toMatch(/^Open now/);
-    expect(at('2026-11-02T13:59:00Z', WINTER)).toMatch(/^Closed. We open today/);
-    expect(at('2026-11-02T14:00:00Z', WINTER)).toMatch(/^Open now/);
+    expect(at('2026-03-09T12:59:00Z', SUMMER)).toMatch(/^Opens today/);
+    expect(at('2026-03-09T13:00:00Z', SUMMER)).toMatch(/^By/);
+    expect(at('2026-11-02T13:59:00Z', WINTER)).toMatch(/^Opens today/);
+    expect(at('2026-11-02T14:00:00Z', WINTER)).toMatch(/^By/);
   });
 
   it('follows a season from midnight of its first day to midnight after its last', () => {
@@ -147,56 +139,40 @@ describe('What happens now', () => {
       seasons: [['2026-06-05', '2026-06-08', Array.from({ length: 7 }, () => [['00:00', '23:59']] as const)]],
     };
     const inSummer = (iso: string) => at(iso, SUMMER, summer);
-    expect(inSummer('2026-06-04T23:59:00-05:00')).toBe(
-      'Closed. We open tomorrow at 12:00 AM and call you first.',
-    );
-    expect(inSummer('2026-06-05T00:00:00-05:00')).toBe('Open now. We call back by 1:00 AM.');
-    expect(inSummer('2026-06-08T22:00:00-05:00')).toBe('Open now. We call back by 11:00 PM.');
-    expect(inSummer('2026-06-09T00:00:00-05:00')).toBe(
-      'Closed. We open today at 8:00 AM and call you first.',
-    );
+    expect(inSummer('2026-06-04T23:59:00-05:00')).toBe('Opens tomorrow at 12:00 AM.');
+    expect(inSummer('2026-06-05T00:00:00-05:00')).toBe('By 1:00 AM.');
+    expect(inSummer('2026-06-08T22:00:00-05:00')).toBe('By 11:00 PM.');
+    expect(inSummer('2026-06-09T00:00:00-05:00')).toBe('Opens today at 8:00 AM.');
     // What remains of the promise is counted in the hours of the next day.
-    expect(inSummer('2026-06-04T17:30:00-05:00')).toBe('Open now. We call back by tomorrow at 12:30 AM.');
-    expect(inSummer('2026-06-08T23:30:00-05:00')).toBe('Open now. We call back by tomorrow at 8:35 AM.');
+    expect(inSummer('2026-06-04T17:30:00-05:00')).toBe('By tomorrow at 12:30 AM.');
+    expect(inSummer('2026-06-08T23:30:00-05:00')).toBe('By tomorrow at 8:35 AM.');
   });
 
   it('says nothing if the build is too old to know the clock changes', () => {
-    expect(at('2027-12-31T12:00:00-06:00')).toBe('Open now. We call back by 1:00 PM.');
+    expect(at('2027-12-31T12:00:00-06:00')).toBe('By 1:00 PM.');
     expect(at('2028-01-03T12:00:00-06:00')).toBeUndefined();
   });
 
   it('never promises a call after closing time, also where that is not a round time', () => {
     const odd = { ...office, week: Array.from({ length: 7 }, () => [['08:00', '17:58']] as const) };
-    expect(at('2026-11-20T16:57:00-06:00', WINTER, odd)).toBe('Open now. We call back by 5:58 PM.');
-    expect(at('2026-11-20T17:00:00-06:00', WINTER, odd)).toBe(
-      'Open now. We call back by tomorrow at 8:05 AM.',
-    );
+    expect(at('2026-11-20T16:57:00-06:00', WINTER, odd)).toBe('By 5:58 PM.');
+    expect(at('2026-11-20T17:00:00-06:00', WINTER, odd)).toBe('By tomorrow at 8:05 AM.');
   });
 
   it.each([
     // Through a week of July, and around a holiday: the moment, and what each place says.
     ['2026-07-01T10:00', 'Call until 6:00 PM.', 'We call by 11:00 AM.', 'Open until 6:00 PM.'],
-    [
-      '2026-07-01T17:40',
-      'Call until 6:00 PM to reach us today.',
-      'We close at 6:00 PM and call tomorrow by 8:40 AM.',
-      'Open until 6:00 PM.',
-    ],
-    [
-      '2026-07-03T17:40',
-      'Call until 6:00 PM to reach us today.',
-      'We close at 6:00 PM and call Monday by 8:40 AM.',
-      'Open until 6:00 PM.',
-    ],
+    ['2026-07-01T17:40', 'Until 6:00 PM today.', '6:00 PM, tomorrow by 8:40 AM.', 'Open until 6:00 PM.'],
+    ['2026-07-03T17:40', 'Until 6:00 PM today.', '6:00 PM, Monday by 8:40 AM.', 'Open until 6:00 PM.'],
     ...['2026-07-01T23:59', '2026-07-05T00:00'].map((time) => [
       time,
-      ...Array<string>(3).fill('Closed. We open tomorrow at 8:00 AM and call you first.'),
+      ...Array<string>(3).fill('Opens tomorrow at 8:00 AM.'),
     ]),
     ...['2026-07-02T00:00', '2026-07-06T07:59'].map((time) => [
       time,
-      ...Array<string>(3).fill('Closed. We open today at 8:00 AM and call you first.'),
+      ...Array<string>(3).fill('Opens today at 8:00 AM.'),
     ]),
-    ['2026-07-04T12:00', ...Array<string>(3).fill('Closed. We open Monday at 8:00 AM and call you first.')],
+    ['2026-07-04T12:00', ...Array<string>(3).fill('Opens Monday at 8:00 AM.')],
   ])('is one fact at every place, on %s', (time, call, sent, banner) => {
     const state = whatHappensNow(new Date(`${time}:00-05:00`), office, SUMMER);
     expect((['call', 'sent', 'banner'] as const).map((place) => state?.say(place))).toEqual([
