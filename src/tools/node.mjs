@@ -6,7 +6,6 @@ import { cpSync, existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { runNpm } from './npm.mjs';
 
-/** Astro's own minimum. */
 const minimum = [22, 12];
 const folder = '.cache/node';
 

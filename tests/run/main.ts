@@ -148,7 +148,6 @@ const browsers = onlyChecks
   ? undefined
   : installBrowsers({ webkit: inOtherBrowsers, firefox: inOtherBrowsers && (isAll || names.length > 0) });
 
-/** Builds the site and runs the browser tests. */
 async function visits(): Promise<void> {
   const built = await run('Build', ['astro', 'build'], { env });
   count(built);

@@ -13,7 +13,6 @@ import { largestPaintOnSlowPhone } from './slow-phone';
 /** Visits of each page in each of the two builds, of which the median counts. */
 const TURNS = 5;
 
-/** One page of each kind, unless addresses are given. */
 const kindsOfPages = [
   '/',
   '/service-area/plano',
@@ -23,7 +22,6 @@ const kindsOfPages = [
   '/Plumbing/Help',
 ];
 
-/** What is compared: milliseconds, and a number of elements. */
 const measures = ['largest paint', 'longest task', 'blocking', 'load', 'scroll', 'elements'] as const;
 type Visit = Record<(typeof measures)[number], number>;
 

@@ -69,7 +69,6 @@ async function answer(
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 }
 
-/** Paths of the files that the dialog needs to open. */
 function dialogCode(dist: string): string[] {
   const entry = readdirSync(path.join(dist, '_astro')).find((file) => /^open\.[^/]+\.js$/.test(file));
   if (!entry) throw new Error('The build has no dialog: its file is no longer called `open`');

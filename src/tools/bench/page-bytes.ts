@@ -18,7 +18,6 @@ const brotli = (content: string | Buffer): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
     .length;
 
-/** The offset in the HTML where the first view ends. */
 function endOfFirstView(html: string): number {
   const hero = html.indexOf('data-section="hero"');
   return hero < 0 ? html.length : html.indexOf('</section>', hero) + '</section>'.length;

@@ -61,7 +61,6 @@ function environmentOf(folder: string): NodeJS.ProcessEnv {
   return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
 }
 
-/** Runs `npm test` in a folder. */
 async function measure(folder: string, env: NodeJS.ProcessEnv): Promise<Run> {
   const child = spawn('perl', ['-MPOSIX', '-e', reaper, 'npm', 'test'], {
     cwd: folder,

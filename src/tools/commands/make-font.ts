@@ -53,7 +53,6 @@ await writeFile(`${folder}/mona-sans.woff2`, font);
 
 const percent = (ratio: number, digits = 0): string => `${(ratio * 100).toFixed(digits)}%`;
 
-/** A fallback's declaration, with the heights of Mona Sans. */
 async function standIn(
   family: keyof typeof families,
   { face, weights, widths, at, words }: (typeof standIns)[number],

@@ -33,7 +33,6 @@ interface Original {
   path: string | undefined;
 }
 
-/** A content file's data and the text below its front matter. */
 function read(file: string): { data: unknown; body: string } {
   const { data, body, mistakes } = parseFile(file, files.read(file));
   const [mistake] = mistakes;
@@ -58,7 +57,6 @@ function originalOf(file: string): Original | undefined {
   return Object.keys(texts).length > 0 ? { file, kind, data, body, texts, path } : undefined;
 }
 
-/** Writes a file as the desk's editor does. */
 async function save(file: string, { data, body }: { data: unknown; body?: string }): Promise<void> {
   const text = textOf(file, data, body);
   await mkdir(dirname(file), { recursive: true });

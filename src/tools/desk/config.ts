@@ -30,7 +30,6 @@ export interface Field extends Widget {
   label: string;
 }
 
-/** The folder of pictures of the work, in the repository. */
 const picturesFolder = 'content/images/work';
 
 /** A form's key for the text below the fields of a Markdown file. */
@@ -92,7 +91,6 @@ const yesOrNo: Widget = {
   ],
 };
 
-/** Pauses between the slides of a carousel. */
 const pauses: Widget = {
   widget: 'select',
   options: [3, 3.5, 4, 5, 6, 8, 10].map((seconds) => ({
@@ -281,7 +279,6 @@ export function fieldsOf(kind: CollectionName, services: ServiceOptions): Field[
   return fields;
 }
 
-/** The text below the fields. */
 const body: Field = {
   name: bodyKey,
   label: 'Text',

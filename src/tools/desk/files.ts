@@ -23,11 +23,9 @@ const nameIn = (file: string): string => file.split('/').pop() ?? file;
 
 const picture = /^content\/images\/work\/[A-Za-z0-9][A-Za-z0-9._-]*\.(avif|jpe?g|png|webp)$/;
 
-/** Whether a file is one of content, in any language. */
 const isContent = (file: string): boolean =>
   /^content\/[A-Za-z0-9/_-]+\.(json|md)$/.test(file) && typeof collectionOf(originalOf(file)) === 'object';
 
-/** A short hash of a file's text. */
 const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** The content files, for the editor, which may read and write nothing else. */

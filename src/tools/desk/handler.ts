@@ -12,7 +12,6 @@ import { stateOf } from './state';
 
 const pageFile = (name: string) => fileURLToPath(new URL(`./page/${name}`, import.meta.url));
 
-/** The desk's path on the dev server. */
 const DESK_PATH = '/desk';
 
 const types: Record<string, string> = {
@@ -37,10 +36,8 @@ interface Answer {
   body: string | Uint8Array;
 }
 
-/** Answers a request to the desk. */
 type Route = (query: URLSearchParams, body: () => Promise<Uint8Array>) => Answer | Promise<Answer>;
 
-/** An answer with data. */
 const json = (value: unknown): Answer => ({ type: 'json', body: JSON.stringify(value) });
 
 /** What the desk's page and the editor ask for, by method and path below `/desk`. */
@@ -81,7 +78,6 @@ function deskRoutes(folder: Folder, history: DeskHistory): Record<string, Route>
   };
 }
 
-/** A page's script, from TypeScript. */
 const script = async (name: string): Promise<Answer> => {
   const files = await bundle({ [name]: pageFile(`${name}.ts`) });
   return { type: 'js', body: files.get(`${name}.js`) ?? '' };

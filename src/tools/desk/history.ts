@@ -55,7 +55,6 @@ export class DeskHistory {
     );
   }
 
-  /** The text of a file in the last commit. */
   private before(file: string): string | undefined {
     const text = this.try('show', `HEAD:${file}`);
     return text === undefined ? undefined : unixLines(text);

@@ -80,7 +80,6 @@ const last =
     ' ',
   );
 
-/** `socialDrawing` as "Social drawing". */
 function inWords(name: string): string {
   const words = name.replaceAll(/[-_]/g, ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();

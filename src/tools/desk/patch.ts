@@ -47,7 +47,6 @@ function withoutUntouched<Data>(file: string, before: unknown, after: Data): Dat
 
 const formattingOptions = { insertSpaces: true, tabSize: 2 };
 
-/** @param head the fields of a Markdown file, as YAML */
 function patchedYaml(head: string, edits: readonly Edit[]): string {
   const document = parseDocument(head);
   for (const { path, value } of edits) {

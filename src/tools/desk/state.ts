@@ -86,7 +86,6 @@ export async function stateOf(folder: ContentFiles, history: DeskHistory): Promi
   const content = readContent(files);
   const subject = ruleContextOf(content);
   const further = siteLanguages(files).filter(isOtherLocale);
-  /** The addresses of entries by their forms. */
   const byForm = (entries: readonly Entry[], addressFor: (entry: Entry) => string | undefined) =>
     Object.fromEntries(
       entries.flatMap((entry) => {

@@ -14,7 +14,6 @@ const label = 150;
 const span = 540;
 const bar = 12;
 const gap = 18;
-/** Longer bars are cut at this multiple of the limit. */
 const most = 3;
 
 const escaped = (text: string): string =>

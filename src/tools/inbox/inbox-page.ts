@@ -63,7 +63,6 @@ export function receiptPage(backTo: string | undefined, nonce: string): string {
   return htmlPage({ title: 'Your request has arrived', nonce, body });
 }
 
-/** Whether a picture was sent with this lead's key. */
 const belongs = ({ timestamp, phone }: InboxPhoto, { fields }: InboxLead): boolean =>
   timestamp !== '' && timestamp === fields.timestamp && phone === fields.phone;
 

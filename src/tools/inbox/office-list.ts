@@ -26,7 +26,6 @@ function run(
   return step((other: string) => items(earlier[other] ?? []), items(input))[0] ?? { json: {} };
 }
 
-/** Where a build writes the opening hours for the workflows. */
 const HOURS = 'dist/office-hours.json';
 
 /**

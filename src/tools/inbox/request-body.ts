@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The largest body that is read, in bytes. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** The same with pictures: what n8n takes by default. */
 export const PHOTO_LIMIT_BYTES = 16 * BODY_LIMIT_BYTES;

@@ -253,7 +253,6 @@ function cityItems(entries: readonly Entry[], { timeZone }: Site, now: Date): La
   return items;
 }
 
-/** A review counts as old after this many days. */
 const freshDays = 90;
 
 /** Reports if the newest review with a date is older than that. Samples do not count. */
@@ -358,7 +357,6 @@ const questionItems = (entries: readonly Entry[]): LaunchItem[] =>
     );
   });
 
-/** Offers that are over or end within two weeks. */
 function offerItems(content: Content, now: Date): LaunchItem[] {
   const entry = content.entries.find(({ kind }) => kind === 'offers');
   if (!entry) return [];

@@ -1,13 +1,10 @@
 import type { EdgeDescription } from '../../edge/description';
 import type { LaunchItem } from './item';
 
-/** Timeout in milliseconds of each question to the site. */
 const patienceMs = 8000;
 
-/** An address that no site has. */
 const unknown = '/no-such-page-of-the-launch-check';
 
-/** Asks the site, by a path. */
 type Ask = (path: string) => Promise<Response>;
 
 /**

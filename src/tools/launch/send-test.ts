@@ -23,7 +23,6 @@ const answers: FormValues = {
   consent: '',
 };
 
-/** How a text begins that tells of an error. */
 const errorText =
   /^\s*(<\?xml[^>]*>\s*)?<?(\w*(error|exception)|failed|failure|invalid|forbidden|unauthorized|access denied|not found|bad request|internal server error|traceback)\b/i;
 
@@ -68,7 +67,6 @@ export function errorInside(body: string): string | undefined {
   return hasError ? body.slice(0, 200) : undefined;
 }
 
-/** What to do where a service has answered like this. */
 function remedyFor({ status, ok }: Response, transport: Transport, setting: string, origin: string): string {
   if (ok) return ` Allow ${origin} there (access-control-allow-origin), or set ${setting}=no-cors.`;
   if (status === 404 || status === 410)

@@ -317,7 +317,6 @@ function removeParts(parts: readonly string[]): void {
   }
 }
 
-/** Fills a storage area to the last bytes. */
 function fillStorage(area: string): void {
   const full = window[area as 'localStorage'];
   for (let size = 1 << 22; size >= 1; size >>= 1) {

@@ -84,7 +84,6 @@ await Promise.all(
 );
 
 results.sort((a, b) => a.place - b.place);
-/** Prints an account of each row that has one, and their sum. */
 function print(part: 'counted' | 'unseen' | 'gone', words: string): void {
   const rows = results.filter((result) => result[part].sent > 0);
   if (rows.length === 0) return;

@@ -56,7 +56,6 @@ const OWN = ['own'] as const;
 /** What a visitor does. */
 export type Step = (device: Device, lane: Lane) => Promise<void>;
 
-/** One after the other. */
 const inTurn =
   (...steps: readonly Step[]): Step =>
   async (device, lane) => {
@@ -69,7 +68,6 @@ const ready: Step = (device) => device.ready();
 const press: Step = (device) => device.press();
 const settle: Step = (device) => device.settled();
 const leave: Step = (device) => device.leave();
-/** Stays on the page for these milliseconds. */
 const pass =
   (milliseconds: number): Step =>
   (device) =>
@@ -89,13 +87,10 @@ const send = inTurn(open, (device) => fillAndPress(device));
 
 const sendAndSettle = inTurn(send, settle);
 
-/** Opens the form, and presses without a connection. */
 const pressOffline = inTurn(open, goOffline, fill, press, pass(8_000));
 
-/** Does that and closes the tab. */
 const thenLeave = (steps: Step): Step => inTurn(steps, leave);
 
-/** Does that as soon as there is a connection again. */
 const onceOnline = (steps: Step): Step => inTurn(goOnline, steps);
 
 /** Three pictures of one pixel; how large ones are made small is tested in `e2e/nightly/leads/photos.spec.ts`. */
@@ -121,13 +116,10 @@ const sendWithPictures = inTurn(sendAndSettle, addPictures);
  * faster. So visitors only leave while the fault lasts.
  */
 
-/** Presses, waits, and goes on to another page of the site. */
 const sendAndGoOn = inTurn(sendAndSettle, (device) => device.comeBack(0));
 
-/** Presses, waits, and closes the tab. */
 const sendAndLeave = thenLeave(sendAndSettle);
 
-/** The tab stays open and tries again by itself. */
 const stays: Step = async (device) => void (await device.empty());
 
 /** The visitor opens another page after this many hours, which sends what waits. */
@@ -156,7 +148,6 @@ export const readsAnswers = (transport: Transport | 'own', family: FormFamily): 
 const unseen: Scenario['excuse'] = (transport, family) =>
   readsAnswers(transport, family) ? undefined : 'unseen';
 
-/** The visitor presses and stays on the page. */
 const staysOnPage = { during: sendAndSettle, after: stays };
 
 /** The visitor presses, closes the tab, and comes back tomorrow. */
@@ -178,7 +169,6 @@ const says =
     if (!claims.includes(claim)) device.complaints.push(`'${claims.join(', ')}' instead of '${claim}'`);
   };
 
-/** The visitor's connection returns, as the page is told. */
 const online: Step = async (device) => {
   await device.page().evaluate(() => dispatchEvent(new Event('online')));
 };
@@ -196,7 +186,6 @@ const arrives =
     if (length !== count) device.complaints.push(`${length} requests arrived instead of ${count}`);
   };
 
-/** Waits for the three pictures of a request. */
 const picturesArrive: Step = async (device, lane) => {
   const end = Date.now() + 60_000;
   while (Date.now() < end && (await photosOf(device, lane)) < 3) await device.pass(500);
@@ -211,7 +200,6 @@ const isRequest = (device: Device): void => void device.requests.push({ ...devic
 const anotherNumber = (phone: string, place = 7): string =>
   phone.replace(/\d{3}-/, (part) => `${place}${part.slice(1)}`);
 
-/** Corrects the number on the thank-you page. */
 async function correctNumber(device: Device, phone: string): Promise<void> {
   const place = device.page().locator('sent-number');
   await place.getByRole('button').first().click();
@@ -245,7 +233,6 @@ const called =
     else typed.firstName = whole;
   };
 
-/** Chooses a service by its place in the list. */
 const service =
   (place: number) =>
   async (device: Device): Promise<void> => {
@@ -267,7 +254,6 @@ async function deleteFirst(device: Device, name: string): Promise<void> {
   device.requests.shift();
 }
 
-/** Every row, in the order of the table. */
 const rows: Readonly<Record<Scenario['about'], readonly Omit<Scenario, 'about'>[]>> = {
   webhook: [
     { name: 'all is well', transports: EVERY, during: sendAndSettle },
@@ -891,7 +877,6 @@ async function pressAndLeave(device: Device): Promise<void> {
 
 type Told = [command: string, name: string, parameters: Record<string, unknown>];
 
-/** A tracker that keeps what it is told. */
 function keepEvents(): void {
   const told: Told[] = [];
   Object.assign(window, {

@@ -171,7 +171,6 @@ export async function playVisitor({ browser, lane, transport, visitor }: SoakOpt
     await press(chance(0.2) ? 2 : 1);
   };
 
-  /** Corrects the number on the thank-you page, or in the form that still holds the request. */
   const correct = async (): Promise<void> => {
     const page = device.page();
     const shown = page.locator('sent-number:visible');
@@ -376,7 +375,6 @@ export function report(title: string, sum: SoakResult): string {
   ].join('\n');
 }
 
-/** Numbers that no other visitor has. */
 function phoneNumbers(visitor: number): () => string {
   let count = 0;
   return () => {

@@ -78,7 +78,6 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-/** Reads a mail's subject and the text of all its parts. */
 function readMail(raw: string): Mail {
   const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(raw)?.[1] ?? '';
   const parts = raw.split(/\r\n--[^\r\n]+\r\n/).map((part) => {

@@ -29,7 +29,6 @@ import { recipe } from './recipes';
 import { rows, type Row } from './rows';
 import { playTransports } from './transports';
 
-/** Devices of each form family in each row. */
 const COPIES = 2;
 const FOLDER = path.resolve('.cache/bench-receivers');
 

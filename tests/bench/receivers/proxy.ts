@@ -16,7 +16,6 @@ export type ProxyFault =
   /** The receiver gets the request; the connection is cut before its answer. */
   | 'cut';
 
-/** How long a slow answer takes, in milliseconds. */
 const SLOW_MS = 3_000;
 
 /** A proxy between the site and a receiver: passes requests on unchanged, and fails when told to. */

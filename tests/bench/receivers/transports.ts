@@ -22,7 +22,6 @@ interface Outcome {
 /** What goes wrong while the requests are sent, and is well again when the visitor is back. */
 type Outage = 'stopped' | 'cut';
 
-/** What happens then, in words for the table that is printed. */
 const outages: Readonly<Record<Outage, string>> = {
   stopped: 'stopped',
   cut: 'cut answer',

@@ -55,7 +55,6 @@ const parse = (html: string): Document =>
     'text/html',
   );
 
-/** The files of all pages, in order. */
 const pageFiles = (): string[] => [...builtFiles()].filter((file) => file.endsWith('.html')).sort();
 
 /** The addresses of all pages, in order; read from the disk, so a new page is among them. */

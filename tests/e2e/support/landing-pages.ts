@@ -26,7 +26,6 @@ export interface FormFile {
 
 const folder = 'content/landing';
 
-/** The front matter of a Markdown file of the content. */
 const frontMatter = (file: string): unknown =>
   parse(/^---\n([\s\S]*?)\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '');
 

@@ -85,7 +85,6 @@ export function promisesOn(kind: ServerKind): void {
       (cannot[name] ? test.fail : test)(title, prove);
     };
 
-    /** Asks the server of this kind. */
     const get: (path: string, headers?: Record<string, string>, method?: string) => ReturnType<typeof ask> = (
       ...rest
     ) => ask(server?.url ?? '', ...rest);

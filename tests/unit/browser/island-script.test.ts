@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Scripts that the page has asked for. */
 let asked: HTMLScriptElement[] = [];
-/** What tells that Astro's script has come. */
 let come: () => void;
 
 beforeEach(() => {

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clickIds } from '@/leads/click-ids';
 
-/** The events in the tracker's queue, in order. */
 const told = (): unknown[][] =>
   (window.dataLayer ?? []).map((call) => Array.from(call as ArrayLike<unknown>));
 
@@ -18,7 +17,6 @@ async function openPage({ tagId, search = '' }: { tagId?: string; search?: strin
   await import('@/browser/early/tracker');
 }
 
-/** Waits until the tracker's code has been fetched. */
 const whenFetched = () => vi.dynamicImportSettled();
 
 describe('The ad tracker', () => {

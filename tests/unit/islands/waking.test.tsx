@@ -30,7 +30,6 @@ let handler: ((event: Event) => void) | null = null;
 Object.defineProperty(globalThis, 'onclick', { set: (value: typeof handler) => (handler = value) });
 addEventListener('click', (event) => handler?.(event));
 
-/** A page with one island as the server sends it. */
 function openPage(): HTMLButtonElement {
   document.body.innerHTML = `<astro-island>${renderToString(<Arrow />)}</astro-island>`;
   const island = document.querySelector('astro-island')!;
@@ -52,7 +51,6 @@ afterEach(() => {
 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
-/** The early script comes. */
 const takeOver = async () => (await import('@/browser/early-clicks/keep')).takeOverEarlyClicks();
 
 describe('a press while an island hydrates counts once', () => {

@@ -16,7 +16,6 @@ const NOTICE = `<undelivered-notice hidden data-confirm="Delete?">
 const notice = () => document.querySelector<HTMLElement>('undelivered-notice')!;
 /** What a visitor reads in the notice; nothing where it is not shown. */
 const said = () => (notice().hidden ? '' : notice().querySelector('p')!.textContent);
-/** The requests that the notice names. */
 const named = () => [...notice().querySelectorAll('[data-name]')].map(({ textContent }) => textContent);
 const press = (name: string) => notice().querySelector<HTMLElement>(`[data-${name}]`)!.click();
 

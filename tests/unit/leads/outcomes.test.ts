@@ -4,7 +4,6 @@ import { formFamilies } from '@/leads/names';
 import type { Effect, FormFamily, LeadFormConfig, Settlement } from '@/leads/types';
 import { answers, configOf, context, families } from './fixtures';
 
-/** The steps as short words, in order. */
 function steps(
   family: FormFamily,
   settlement: Settlement,

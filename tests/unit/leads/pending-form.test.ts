@@ -39,7 +39,6 @@ function formOf(family: FormFamily, extra: Record<string, string> = {}) {
   return { form, config };
 }
 
-/** The next page of the site. */
 async function nextPage() {
   const tab = await openTab();
   const { recoverPendingForms } = await import('@/leads/recover-pending-forms');

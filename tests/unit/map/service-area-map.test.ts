@@ -23,7 +23,6 @@ const help: Record<string, Pick<MapCity, 'side' | 'branchOf'>> = {
 };
 const cities: MapCity[] = sampleCities.map(({ slug, name, geo }) => ({ slug, name, ...geo, ...help[slug] }));
 
-/** A map with both of its layers in one text. */
 function drawMap(options: Parameters<typeof serviceAreaMap>[0]): ServiceAreaMap & { svg: string } {
   const map = serviceAreaMap(options);
   return { ...map, svg: map.names + map.ground };

@@ -24,7 +24,6 @@ interface Mail {
   monday?: string;
 }
 
-/** The rows that the site's requests make. */
 const rowsOf = (list: typeof inventedRequests): Row[] =>
   list.map((request, index) => {
     const read = run(requests, 'Read the request', [], {
@@ -52,7 +51,6 @@ const count = (rows: readonly Row[]): Row =>
 
 const settings = { site: 'https://www.example.com', list: 'https://n8n.example/webhook/office-list' };
 
-/** The mail that the next run sends. */
 const mail = (rows: readonly Row[]): Mail | undefined =>
   run(office, 'Write a mail', [], { Count: [count(rows)], Settings: [settings], 'Field figures': figures })[0]
     ?.json as Mail | undefined;

@@ -11,11 +11,9 @@ const workflow = workflowOf('requests');
 
 type Row = Record<string, string>;
 
-/** The rows of the list. */
 let rows: Row[] = [];
 let site = '';
 
-/** What the workflow reads in a request. */
 const read = (body: unknown, headers: Record<string, string> = {}) =>
   run(workflow, 'Read the request', [], {
     'A request arrives': [{ headers, body }],

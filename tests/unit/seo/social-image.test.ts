@@ -37,7 +37,6 @@ const farFrom = async (image: Buffer, x: number, y: number, color: string) => {
   return Math.max(...wanted.map((part, index) => Math.abs(part - (data[index] ?? 255))));
 };
 
-/** Red, green and blue of each pixel. */
 const pixelsOf = (image: Buffer) => sharp(image).removeAlpha().raw().toBuffer();
 
 /** The largest difference of two pictures in a pixel's red, green or blue, in steps of 255. */

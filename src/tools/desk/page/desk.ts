@@ -92,7 +92,6 @@ function listPlaces(section: HTMLElement, places: readonly Listed[]): void {
   section.querySelector('ul')?.replaceChildren(...items);
 }
 
-/** Records that a translation says what its English says now. */
 const confirmFile = (file: string): void =>
   void ask(`confirm?name=${encodeURIComponent(file)}`, 'POST').then(refresh, showError);
 
@@ -169,7 +168,6 @@ async function showAgain(): Promise<void> {
 }
 element('again', HTMLButtonElement).addEventListener('click', () => void showAgain());
 
-/** The path of the form that is open in the editor. */
 const openForm = (): string | undefined =>
   /^#(\/collections\/[^/]+\/entries\/[^/?]+)/.exec(editor.contentWindow?.location.hash ?? '')?.[1];
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { builtFiles, builtPages, readBuilt, siteOrigin } from '../../support/built-site';
 
-/** A local address, which no visitor can reach. */
 const local =
   /https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\]|[\w-]+\.(?:local|test|internal))(?::\d+)?[^\s"'`<>)\\]*/g;
 

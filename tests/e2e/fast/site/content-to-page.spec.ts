@@ -5,7 +5,6 @@ import { builtFiles, builtPages, pageAt, readBuilt } from '../../support/built-s
 
 const content = <Shape>(file: string): Shape => JSON.parse(readFileSync(`content/${file}`, 'utf8')) as Shape;
 
-/** A text of the page with single spaces. */
 const wordsOf = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
 /** The parts of a content text between its references, links and emphasis, which pages show as they are. */

@@ -17,7 +17,6 @@ const built = siteLanguages(filesOnDisk(process.cwd()));
 
 const further = built.slice(1);
 
-/** The language of a page, by its address. */
 const languageOfPath = (path: string): Language =>
   further.find((language) => path === `/${language}` || path.startsWith(`/${language}/`)) ?? 'en';
 

@@ -46,7 +46,6 @@ const routes = [
   ].map((city) => `/service-area/${city}`),
 ];
 
-/** Second addresses of pages, with the main ones. */
 const aliases: Readonly<Record<string, string>> = {
   '/installation': '/services/installation',
   '/drain-services': '/services/drain',

@@ -34,13 +34,11 @@ const required: Readonly<Record<string, string>> = {
 const isNode = (value: unknown): value is Node =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** The blocks of a page. */
 const blockTexts = ({ document }: BuiltPage): string[] =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent);
 
 const blocksOf = (page: BuiltPage): Node[] => blockTexts(page).map((text) => JSON.parse(text) as Node);
 
-/** A node and all nodes in it. */
 const nodesIn = (value: unknown): Node[] => {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
@@ -49,10 +47,8 @@ const nodesIn = (value: unknown): Node[] => {
 const ofType = (page: BuiltPage, type: string): Node[] =>
   nodesIn(blocksOf(page)).filter((node) => node['@type'] === type);
 
-/** A reference to another node of the page. */
 const isReference = (node: Node) => Object.keys(node).join() === '@id';
 
-/** Problems of every page, each with its address. */
 const problems = (find: (page: BuiltPage) => string[]): string[] =>
   builtPages().flatMap((page) => find(page).map((problem) => `${page.path}: ${problem}`));
 

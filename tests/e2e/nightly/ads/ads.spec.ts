@@ -21,7 +21,6 @@ const banner = (page: Page) => page.locator('dialog[data-consent]');
 const conversions = ({ events }: Watched) => events.filter(({ name }) => name === 'conversion');
 const tagRequests = ({ requests }: Watched) => requests.filter((url) => url.includes('/gtag/js'));
 
-/** A browser whose visitor has set Global Privacy Control. */
 const optOut = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
 

@@ -16,7 +16,6 @@ const notWords = /^content\/(drawings|examples|images|recipes|schemas|README\.md
 /** What a build writes for the server. */
 const output = ['dist', 'dist-edge'];
 
-/** Runs a program of the site in a folder. */
 function run(folder: string, program: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, program, {
     cwd: folder,
@@ -27,7 +26,6 @@ function run(folder: string, program: readonly string[]): void {
   expect(status, (stdout + stderr).slice(-3000)).toBe(0);
 }
 
-/** A digest of each file in a folder, by its name. */
 const digests = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -8,7 +8,6 @@ import { translationOf } from '../../../../src/content/load/translation';
 import { serveDesk } from '../../support/serve-desk';
 import { city as file, sampleInSpanish } from '../../support/sample-in-spanish';
 
-/** A desk of the tests' small content. */
 async function openDesk(page: Page) {
   const root = sampleInSpanish();
   for (const folder of ['images', 'drawings'])

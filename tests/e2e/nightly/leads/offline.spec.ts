@@ -8,7 +8,6 @@ import { compile } from '@/offline/integration';
 import { readBuilt } from '../../support/built-site';
 import { expect, test } from '../../support/lane';
 
-/** Waits until the browser has cached the offline pages. */
 const prepared = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;

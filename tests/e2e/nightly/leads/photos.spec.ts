@@ -47,7 +47,6 @@ async function addWaitingPicture(page: Page, lane: Lane): Promise<string> {
   return phone;
 }
 
-/** Lets all be well again, and tells the page so. */
 async function recover(page: Page, lane: Lane): Promise<void> {
   await lane.setFault({ mode: 'ok' });
   await page.evaluate(() => void dispatchEvent(new Event('online')));
@@ -56,7 +55,6 @@ async function recover(page: Page, lane: Lane): Promise<void> {
 const photosOf = async (lane: Lane, phone: string) =>
   (await lane.photos()).filter((photo) => photo.phone === phone);
 
-/** Waits until one picture has arrived. */
 const arriveOne = (lane: Lane, phone: string) =>
   expect.poll(async () => new Set((await photosOf(lane, phone)).map(({ digest }) => digest)).size).toBe(1);
 

@@ -36,7 +36,6 @@ const line = (page: Page) => page.locator('aside[lang=es]');
 /** The script that offers a language; it is fetched at the first touch. */
 const SCRIPT = /other-language/;
 
-/** Opens a page on a phone and touches it. */
 async function openAndTouch(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);

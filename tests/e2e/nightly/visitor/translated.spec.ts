@@ -23,7 +23,6 @@ async function open(page: Page, path: string, language: string): Promise<void> {
   await page.goto(await link.evaluate((element: HTMLLinkElement) => new URL(element.href).pathname));
 }
 
-/** The page's form, or that of its dialog. */
 async function formOf(page: Page): Promise<Locator> {
   const inPage = page.locator('main form[data-lead-form]').first();
   if ((await inPage.count()) > 0) return inPage;

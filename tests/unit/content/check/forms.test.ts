@@ -5,7 +5,6 @@ import { sampleText } from './memory';
 
 const { landingShort } = formDefinitions;
 
-/** The messages for a short form's file, by field. */
 const complaints = (file: Record<string, unknown>) =>
   form.safeParse(file).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 

@@ -49,7 +49,6 @@ const office: OfficeTimes = {
 const WINTER = -360;
 const SUMMER = -300;
 
-/** What a visitor in Dallas reads. */
 const at = (iso: string, minutesAhead = WINTER, times = office): string | undefined =>
   whatHappensNow(new Date(iso), times, minutesAhead)?.say('form');
 

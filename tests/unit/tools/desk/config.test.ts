@@ -53,10 +53,8 @@ const patternOf = (schema: Schema) => {
   return shape.is === 'text' ? shape.pattern?.regex : undefined;
 };
 
-/** Whether a field is the name of an entry. */
 const isName = (schema: Schema): boolean => patternOf(schema) === patternOf(slug);
 
-/** Every text that a form shows, in fields, groups and menus. */
 function allTexts(fields: readonly Field[]): string[] {
   const texts: string[] = [];
   JSON.stringify(fields, (key, value: unknown) => {

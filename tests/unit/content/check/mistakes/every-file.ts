@@ -16,7 +16,6 @@ const wrongTexts: Readonly<Record<string, readonly [value: string, says: string]
   'a phone number written out': ['"Call 972-555-0100"', String.raw`\{\{site\.phone\}\}`],
 };
 
-/** A row for each of them. */
 const rows = (find: string, key: string, field: string): string =>
   Object.entries(wrongTexts)
     .map(([what, [value, says]]) => `  ${what}\n    ${find} → ${key}${value}\n    ${field}: ${says}`)
