@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test';
-import { openWithoutScript } from '../../support/held-scripts';
+import { openWithoutScript } from '../../support/hold';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

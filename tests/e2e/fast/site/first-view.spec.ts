@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { elementsOf } from '../../../../src/lib/html';
 import { builtFiles, readBuilt } from '../../support/built-site';
 import { brotli, limits } from '../../support/bytes';
+import { hold } from '../../support/hold';
 
 const pages = [...builtFiles()]
   .filter((file) => file.endsWith('.html'))
@@ -27,12 +28,7 @@ for (const { html, path } of pages)
   });
 
 test('what follows the first view waits for its styles, which the next page has cached', async ({ page }) => {
-  let deliver = () => {};
-  const delivered = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route(/\/site\.\w+\.css$/, async (route) => {
-    await delivered;
-    await route.continue();
-  });
+  const deliver = await hold(page, /\/site\.\w+\.css$/);
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main > section')).toHaveCount(1);

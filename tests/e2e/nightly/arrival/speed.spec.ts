@@ -3,24 +3,14 @@ import { templates } from '../../support/templates';
 import { expect, test } from '../../support/test';
 import { painted } from '@/tools/bench/answers';
 import { expectNothingMoved, watchShifts } from '../../support/shifts';
-
-/** Holds requests for fonts until the returned function is called. */
-const holdFont = async (page: Page): Promise<() => void> => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-};
+import { hold } from '../../support/hold';
 
 for (const path of templates)
   for (const width of [390, 1366])
     test(`nothing on ${path} moves when the font comes late, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await watchShifts(page);
-      const release = await holdFont(page);
+      const release = await hold(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
@@ -85,7 +75,7 @@ for (const path of [...templates, '/slab-leak', '/toilet/help', '/es/linea-de-dr
     test(`the late font leaves no hole on ${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
       await watchShifts(page);
-      const release = await holdFont(page);
+      const release = await hold(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
       const before = await tops(page);

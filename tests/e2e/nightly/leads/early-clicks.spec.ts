@@ -1,6 +1,6 @@
 import { watchDialing } from '../../support/dialed';
 import { expect, test } from '../../support/test';
-import { openWithoutScript } from '../../support/held-scripts';
+import { openWithoutScript } from '../../support/hold';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

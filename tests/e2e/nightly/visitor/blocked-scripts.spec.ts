@@ -1,18 +1,14 @@
 import { templates } from '../../support/templates';
 import { expect, test } from '../../support/test';
 import { testWithoutScriptFiles } from '../../support/without-script-files';
+import { hold } from '../../support/hold';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const path of [...templates, '/slab-leak'].filter((path) => path !== '/')) testWithoutScriptFiles(path);
 
 test('a question that was opened before its script stays open, and moves nothing', async ({ page }) => {
-  let letThrough = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/_astro/Accordion*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await hold(page, '**/_astro/Accordion*.js');
   await page.goto('/contact');
   const faq = page.locator('[data-section=faq]');
   const questions = faq.locator('button[aria-expanded]');

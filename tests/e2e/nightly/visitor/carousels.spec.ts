@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
+import { hold } from '../../support/hold';
 
 const services = (page: Page): Locator => page.locator('[data-section=popular-services] [data-carousel]');
 
@@ -64,12 +65,7 @@ test('a carousel with autoplay still moves after the window has changed its widt
 
 test('a carousel of phones does no harm in a window that has become wide', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  let release: () => void = () => undefined;
-  const isWide = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/CarouselControls\./, async (route) => {
-    await isWide;
-    await route.continue();
-  });
+  const release = await hold(page, /\/CarouselControls\./);
   await page.goto('/');
   const grid = page.locator('.carousel-below-md').first();
   const script = page.waitForRequest(/\/CarouselControls\./);

@@ -1,5 +1,6 @@
 import { phoneLines } from '../../support/phone-lines';
 import { expect, test } from '../../support/test';
+import { hold } from '../../support/hold';
 
 // The emergency page has a button to its form in the number's place on phones.
 for (const path of ['/', '/slab-leak', '/plumbing', '/toilet', '/Plumbing/Help'])
@@ -103,12 +104,7 @@ test('the view jumps to a link that gets the focus', async ({ page }) => {
 test('a page opens at the section of its address in one step', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   // While the font comes: text above the section gets another height then.
-  let sendFont: () => void = () => undefined;
-  const isThere = new Promise<void>((resolve) => (sendFont = resolve));
-  await page.route(/\.woff2$/, async (route) => {
-    await isThere;
-    await route.continue();
-  });
+  const sendFont = await hold(page, /\.woff2$/);
   await page.addInitScript(() => {
     const positions = new Set<number>();
     Object.assign(window, { positions });

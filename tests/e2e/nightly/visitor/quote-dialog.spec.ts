@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/test';
+import { hold } from '../../support/hold';
 
 test('every control that promises a quote opens the same dialog', async ({ page }) => {
   await page.goto('/');
@@ -76,12 +77,7 @@ test('only its backdrop closes the dialog at a press outside', async ({ page }) 
 
 for (const width of [390, 1440])
   test(`on a slow line the dialog's frame stands at once, at ${width} px`, async ({ page }) => {
-    let deliver = () => {};
-    const delivered = new Promise<void>((resolve) => (deliver = resolve));
-    await page.route('**/_astro/open.*.js', async (route) => {
-      await delivered;
-      await route.continue();
-    });
+    const deliver = await hold(page, '**/_astro/open.*.js');
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const frame = page.locator('[data-frame=quote] > *');
