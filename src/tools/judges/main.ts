@@ -100,7 +100,7 @@ const pages = (await filesIn(folder))
   .map((name) => name.replace(/(^\/index)?\.html$/, '') || '/')
   .sort();
 
-const rows = [['judge', 'version', 'seen', 'complaints', 'new']];
+const rows: object[] = [];
 const fresh: string[] = [];
 const gone: string[] = [];
 for (const judge of all) {
@@ -129,16 +129,16 @@ for (const judge of all) {
     const verdict = newAndGone(judge.name, complaints, accepted);
     fresh.push(...inLines(judge.name, verdict.fresh));
     gone.push(...verdict.gone);
-    rows.push([
-      judge.name,
+    rows.push({
+      judge: judge.name,
       version,
-      `${seen} ${judge.counts ?? 'pages'}`,
-      `${complaints.length}`,
-      `${verdict.fresh.length}`,
-    ]);
+      seen: `${seen} ${judge.counts ?? 'pages'}`,
+      complaints: complaints.length,
+      new: verdict.fresh.length,
+    });
   } catch (error) {
     fresh.push(`${judge.name}: could not judge: ${error instanceof Error ? error.message : String(error)}`);
-    rows.push([judge.name, version, '', '', 'could not judge']);
+    rows.push({ judge: judge.name, version, new: 'could not judge' });
   }
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
 }
@@ -149,6 +149,5 @@ if (fresh.length > 0) console.log(`New:\n\n${fresh.join('\n')}\n`);
 if (gone.length > 0)
   console.log(`Accepted, and not seen any more (src/tools/judges/accepted.json):\n\n${gone.join('\n')}\n`);
 if (notHere.length > 0) console.log(`Not asked, because they do not run here:\n\n${notHere.join('\n')}\n`);
-const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column]!)).join('  '));
+console.table(rows);
 process.exit(fresh.length > 0 ? 1 : 0);
