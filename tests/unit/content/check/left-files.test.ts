@@ -33,7 +33,12 @@ describe('A photograph', () => {
     ).toEqual([]);
   });
 
-  it.each<[string, string, (whole: Buffer) => Buffer, RegExp]>([
+  it.each<[string, string, (whole: Buffer) => Buffer | Promise<Buffer>, RegExp]>([
+    ['too small', 'a.jpg', (whole) => sharp(whole).resize(800, 600).toBuffer(), /800 by 600 .*at least 1200/],
+    ['too large', 'a.jpg', (whole) => Buffer.concat([whole, Buffer.alloc(13_000_000)]), /12 MB at most/],
+    ['not one', 'a.png', () => Buffer.from('not a picture'), /is not a picture that can be read/],
+    ["an iPhone's", 'IMG_2041.HEIC', (whole) => whole, /HEIC picture, which browsers cannot show/],
+    ['named as a plan', 'plan.pdf', (whole) => whole, /is not a picture/],
     ['cut in half', 'a.jpg', (whole) => whole.subarray(0, whole.length / 2), /is only a part of a picture/],
     ['empty', 'a.jpg', () => Buffer.alloc(0), /is an empty file.*Copy the photograph into the folder again/],
     ['a pointer', 'a.jpg', () => Buffer.from('version https://git-lfs.github.com/spec/v1'), /git lfs pull/],
@@ -43,7 +48,7 @@ describe('A photograph', () => {
     ['named with an accent', 'cafe\u0301.jpg', (whole) => whole, /has a space, an accent.*Rename the file/],
   ])('that is %s is a mistake once, with the page that shows it', async (_, name, change, says) => {
     const found = await said([
-      [work + name, change(jpeg)],
+      [work + name, await change(jpeg)],
       [plumbing, shows(name)],
     ]);
     expect(found).toEqual([expect.stringMatching(says)]);

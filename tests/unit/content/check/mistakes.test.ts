@@ -24,7 +24,7 @@ const mistakes: readonly Mistake[] = [
   ...heads,
   ...malformed,
   ...claimsInTexts,
-  ...(await files()),
+  ...files,
 ];
 
 /** A reference can only be looked up if these are right, so nothing else is changed together with them. */

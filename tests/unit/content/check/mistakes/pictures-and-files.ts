@@ -1,71 +1,23 @@
-import { plumbing, dallas } from './files';
-import { lineOf, mistakesIn, replaced, type Mistake } from '../mistake';
+import { dallas } from './files';
+import { mistakesIn, type Mistake } from '../mistake';
 import { sampleText } from '../memory';
 
-const after = (file: string, find: string | RegExp, by: string) => replaced(sampleText(file), find, by);
+/** A file where the site does not look, or under no good name. */
+const misplaced = (file: string, says: RegExp, text = sampleText(dallas)): Mistake => ({
+  what: `${file} is misplaced`,
+  changes: new Map([[file, text]]),
+  expected: { file, line: 1, field: '', says },
+  alone: true,
+});
 
 /** Pictures and their descriptions, names of files, files that are gone. */
-export async function files(): Promise<readonly Mistake[]> {
-  const { default: sharp } = await import('sharp');
-  const picture = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#10274B' } })
-      .png()
-      .toBuffer();
-  const [small, large] = await Promise.all([picture(800, 600), picture(1600, 1200)]);
-  const image = 'image: ../images/work/copper-repipe.avif';
-  const field = 'sections › 4 › items › 1 › image';
-  const shows = (name: string, bytes: Buffer | undefined, what: string, says: RegExp): Mistake => {
-    const text = after(plumbing, image, `image: ../images/work/${name}`);
-    return {
-      what: `${plumbing}: ${what}`,
-      changes: new Map<string, string | Buffer>([
-        [plumbing, text],
-        ...(bytes ? [[`content/images/work/${name}`, bytes] as const] : []),
-      ]),
-      expected: { file: plumbing, line: lineOf(text, name), field, says },
-      alone: true,
-    };
-  };
-  const misplaced = (file: string, says: RegExp, text = sampleText(dallas)): Mistake => ({
-    what: `${file} stands where the site does not look, or under no good name`,
-    changes: new Map([[file, text]]),
-    expected: { file, line: 1, field: '', says },
-    alone: true,
-  });
-  return [
-    shows(
-      'copper-repipes.avif',
-      undefined,
-      'a picture that is not there',
-      /Did you mean "copper-repipe\.avif"/,
-    ),
-    shows(
-      'Copper-repipe.avif',
-      undefined,
-      'a picture in other letters',
-      /Did you mean "copper-repipe\.avif"/,
-    ),
-    shows('small.png', small, 'a picture that is too small', /800 by 600 pixels.*at least 1200 by 900/),
-    shows(
-      'huge.png',
-      Buffer.concat([large, Buffer.alloc(13 * 1024 * 1024)]),
-      'a picture that is far too large',
-      /12 MB at most/,
-    ),
-    shows(
-      'notes.png',
-      Buffer.from('not a picture'),
-      'a file that is no picture',
-      /is not a picture that can be read/,
-    ),
-    shows('IMG_2041.HEIC', large, "an iPhone's picture as it is", /HEIC picture, which browsers cannot show/),
-    shows('plan.pdf', small, 'a file with another ending', /is not a picture/),
-    misplaced('content/citys/frisco.md', /is not read by the site/),
-    misplaced('content/cities/frisco.markdown', /is not read by the site/),
-    misplaced('content/frisco.md', /is not read by the site/),
-    misplaced('content/cities/Fort Worth.md', /file called "Fort Worth"/),
-    misplaced('content/pages/specials.md', /shown at no address/, sampleText('content/pages/about.md')),
-    ...mistakesIn(String.raw`
+export const files: readonly Mistake[] = [
+  misplaced('content/citys/frisco.md', /is not read by the site/),
+  misplaced('content/cities/frisco.markdown', /is not read by the site/),
+  misplaced('content/frisco.md', /is not read by the site/),
+  misplaced('content/cities/Fort Worth.md', /file called "Fort Worth"/),
+  misplaced('content/pages/specials.md', /shown at no address/, sampleText('content/pages/about.md')),
+  ...mistakesIn(String.raw`
 content/landing/plumbing.md
   * a photograph beside a drawing
         drawing: burst-pipe\n →     drawing: burst-pipe\n    photo: ../images/work/service-van.avif\n    alt: A van.\n
@@ -91,6 +43,12 @@ content/landing/plumbing.md
         drawing: burst-pipe\n → 
     @ - type: hero
     sections › 1 › drawing: Name a drawing, or a photo
+  * a picture that is not there
+    work/copper-repipe.avif → work/copper-repipes.avif
+    sections › 4 › items › 1 › image: Did you mean "copper-repipe\.avif"
+  * a picture in other letters
+    work/copper-repipe.avif → work/Copper-repipe.avif
+    sections › 4 › items › 1 › image: Did you mean "copper-repipe\.avif"
   a picture without a path
     image: ../images/work/copper-repipe.avif → image: copper.avif
     sections › 4 › items › 1 › image: is not a picture
@@ -130,5 +88,4 @@ content/landing/plumbing-help.md
     @ - type: support
     sections › 3 › alt: is missing
 `),
-  ];
-}
+];
