@@ -10,22 +10,7 @@ import { speculationRules } from '@/edge/speculation';
 /**
  * One file of every kind that a build may write, in each folder that has a rule of its own and in one that has none.
  */
-const kinds = [
-  'css',
-  'js',
-  'json',
-  'txt',
-  'xml',
-  'webmanifest',
-  'png',
-  'jpg',
-  'webp',
-  'avif',
-  'ico',
-  'woff2',
-  'pdf',
-  'vcf',
-];
+const kinds = 'css js json txt xml webmanifest png jpg webp avif ico woff2 pdf vcf'.split(' ');
 const files = [
   '/index.html',
   '/about.html',

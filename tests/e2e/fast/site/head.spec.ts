@@ -68,18 +68,12 @@ test('every page has each tag for search engines and social networks once', () =
     ...['description', 'robots', 'twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'].map(
       (name) => `meta[name="${name}"]`,
     ),
-    ...[
-      'og:type',
-      'og:site_name',
-      'og:locale',
-      'og:url',
-      'og:title',
-      'og:description',
-      'og:image',
-      'og:image:width',
-      'og:image:height',
-      'og:image:alt',
-    ].map((name) => `meta[property="${name}"]`),
+    ...(
+      'og:type og:site_name og:locale og:url og:title og:description og:image og:image:width ' +
+      'og:image:height og:image:alt'
+    )
+      .split(' ')
+      .map((name) => `meta[property="${name}"]`),
   ];
   const wrong = builtPages().flatMap(({ path, document }) =>
     names.flatMap((name) => {

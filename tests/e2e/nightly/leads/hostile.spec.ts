@@ -67,19 +67,12 @@ for (const [kind, text] of Object.entries(hostile)) {
     expect(fields.fullName).toBe(line[0]);
     expect(fields.message).toBe(`What happened in the hall: ${line[1]}`);
     expect(fields.service).toBe('other');
-    expect(Object.keys(fields)).toEqual([
-      'firstName',
-      'lastName',
-      'fullName',
-      'email',
-      'phone',
-      'service',
-      'preferredDate',
-      'message',
-      'timestamp',
-      'source',
-      'triggered_from',
-    ]);
+    expect(Object.keys(fields)).toEqual(
+      (
+        'firstName lastName fullName email phone service preferredDate message timestamp source ' +
+        'triggered_from'
+      ).split(' '),
+    );
     expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
     expect(await page.content()).not.toContain('everyone@example.com');
     const leaks = seen.filter((entry) => entry.includes('rosa@') || entry.includes(phone.slice(6, 14)));

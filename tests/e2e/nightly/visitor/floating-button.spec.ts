@@ -46,15 +46,9 @@ const under = (page: Page): Promise<string[]> =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of [
-    '/',
-    '/services/commercial-plumbing',
-    '/service-area/garland',
-    '/contact',
-    '/thank-you',
-    '/stop-the-water',
-    '/privacy',
-  ])
+  for (const path of '/ /services/commercial-plumbing /service-area/garland /contact /thank-you /stop-the-water /privacy'.split(
+    ' ',
+  ))
     test(`the floating button of ${path} covers nothing at its beginning and end`, async ({ page }) => {
       await page.goto(path);
       // The page's end moves while sections get their height.

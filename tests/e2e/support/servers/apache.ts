@@ -9,21 +9,10 @@ import { startProgram, type ServerKind } from './server';
 const packages = ['apache2-bin', 'libapr1', 'libaprutil1', 'apache2', 'media-types'];
 
 /** What Debian switches on, and the two that the file needs besides. */
-const modules = [
-  'mpm_event',
-  'authz_core',
-  'dir',
-  'autoindex',
-  'mime',
-  'negotiation',
-  'filter',
-  'deflate',
-  'alias',
-  'env',
-  'setenvif',
-  'rewrite',
-  'headers',
-];
+const modules =
+  'mpm_event authz_core dir autoindex mime negotiation filter deflate alias env setenvif rewrite headers'.split(
+    ' ',
+  );
 
 /**
  * Apache as Debian configures it, which lists folders, negotiates and compresses, with a copy of the site and the

@@ -1,6 +1,7 @@
-import { home } from './files';
 import { sampleFiles } from '../memory';
 import { mistakesIn, slip, type Mistake } from '../mistake';
+
+const home = 'content/pages/home.md';
 
 /** Claims written out by an editor who does not know references. */
 const claimed: readonly (readonly [words: string, reference: RegExp])[] = [

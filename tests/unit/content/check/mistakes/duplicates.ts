@@ -1,6 +1,7 @@
-import { contact } from './files';
 import { mistakesIn, slip, type Mistake } from '../mistake';
 import { sampleText } from '../memory';
+
+const contact = 'content/pages/contact.md';
 
 /** Duplicates of things that must be unique. */
 export const twice: readonly Mistake[] = [

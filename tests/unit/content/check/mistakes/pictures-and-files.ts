@@ -1,9 +1,8 @@
-import { dallas } from './files';
 import { mistakesIn, type Mistake } from '../mistake';
 import { sampleText } from '../memory';
 
 /** A file where the site does not look, or under no good name. */
-const misplaced = (file: string, says: RegExp, text = sampleText(dallas)): Mistake => ({
+const misplaced = (file: string, says: RegExp, text = sampleText('content/cities/dallas.md')): Mistake => ({
   what: `${file} is misplaced`,
   changes: new Map([[file, text]]),
   expected: { file, line: 1, field: '', says },

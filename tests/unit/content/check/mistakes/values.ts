@@ -1,5 +1,6 @@
-import { callNumbers } from './files';
 import { mistakesIn, slip, type Mistake } from '../mistake';
+
+const callNumbers = 'content/call-numbers.json';
 
 /** The file of numbers with entries that differ from a valid one. */
 const numbers = (...entries: object[]): string =>
