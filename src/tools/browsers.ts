@@ -42,7 +42,6 @@ const shellPackages = ['chromium-headless-shell'] as const;
 
 /**
  * Finds the browser for the end-to-end tests. Installs Chromium from Debian's packages if it is missing.
- * @returns path of the program
  * @throws Error with what to do on a machine without apt
  */
 export async function ensureChromium(): Promise<string> {
@@ -62,7 +61,6 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 /**
  * Finds Chromium's headless shell, which has no window code: the tests use half as much CPU in it. Installs it from
  * Debian's packages if it is missing.
- * @returns path of the program; undefined if it could not be installed
  */
 export async function findHeadlessShell(): Promise<string | undefined> {
   if (!existsSync(HEADLESS_SHELL) && existsSync('/usr/bin/apt-get'))

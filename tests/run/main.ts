@@ -33,7 +33,6 @@ const skipped = new Set<string>();
  * @param command the package's name and what its program gets
  * @param live whether its output is shown at once; otherwise at its end, so that the output of two programs does not
  *   mix
- * @returns whether it exited with 0
  */
 async function run(
   title: string,

@@ -11,7 +11,6 @@ export interface TestSite {
   /**
    * Starts both, once the site is built, and adds the paths of the browsers to the environment. Installs Chromium if it
    * is missing.
-   * @returns a function that stops them
    * @throws Error as `ensureChromium` does
    */
   serve: () => Promise<() => Promise<void>>;

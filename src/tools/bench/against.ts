@@ -28,8 +28,6 @@ type Visit = Record<(typeof measures)[number], number>;
 /**
  * Builds an earlier commit in a clone beside the built site and prints both side by side. Visits take turns (old, new,
  * old, new, …), so a machine that is slower today or busy for a while slows both.
- * @param commit anything that `git rev-parse` understands
- * @param addresses the pages to compare; none for one of each kind
  * @throws Error if the commit does not exist or does not build
  */
 export async function compareWith(

@@ -19,8 +19,6 @@ const LATENCY = 150;
 
 /**
  * Uses the home page by touch. The phone is slowed down only while a response is measured.
- * @param origin the served site
- * @param dist the built site, to find the files that the dialog needs
  * @returns first the dialog whose code is not loaded yet, then the slowest response for each kind of event
  */
 export async function measureAnswers(origin: string, dist: string): Promise<Answer[]> {

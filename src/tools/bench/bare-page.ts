@@ -10,10 +10,7 @@ const page = `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title>
 <h1>One line of text that is as long as a headline</h1></html>`;
 
-/**
- * Serves the bare page with the same server and headers as the site.
- * @param dist the built site, which describes the headers
- */
+/** Serves the bare page with the same server and headers as the site. */
 export function serveBarePage(dist: string, port: number): Promise<Server> {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'bare-')), 'dist');
   mkdirSync(folder);

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 
 /**
  * Puts the files of a commit of this repository into an empty folder.
- * @param commit anything that `git rev-parse` understands
  * @throws Error if the commit does not exist
  */
 export function cloneCommit(commit: string, folder: string): void {

@@ -48,7 +48,6 @@ const reaper = `
 /**
  * The environment for a commit's commands: with the Node that its `.nvmrc` names, which is fetched if this is another one.
  * 54484a6 runs its unit tests in threads, which Node 24 ends with a segmentation fault.
- * @param folder the commit's clone
  * @throws Error if that Node cannot be fetched
  */
 function environmentOf(folder: string): NodeJS.ProcessEnv {
@@ -83,7 +82,6 @@ async function measure(folder: string, env: NodeJS.ProcessEnv): Promise<Run> {
 /**
  * Prints how much processor time `npm test` takes of that of an earlier commit: both in clones of the same machine, in
  * turns, so that a slower hour slows both. Takes half an hour. Packages are installed before.
- * @param commit anything that `git rev-parse` understands
  * @throws Error if the commit does not exist, its packages cannot be installed, or this is no Linux machine
  */
 export async function compareTestTime(commit: string): Promise<void> {

@@ -33,7 +33,6 @@ function foldedNames(folder: string, files: readonly string[]): Map<string, stri
 
 /**
  * Reads a built site, with the servers' configuration beside it if it is there.
- * @param folder such as `dist`
  * @throws {Error} if the folder holds no built site
  */
 export function readBuild(folder: string): Build {

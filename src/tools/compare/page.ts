@@ -25,7 +25,6 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
  * - `styles`: the rules of its style elements, one a line;
  * - `scripts`: code and data of its script elements, data with a line for each value;
  * - `policy`: the directives of the security policy in the page.
- * @param html a built page
  * @param fold takes hashes of contents out of names of files
  * @param hashed gets the hash of each script and style in the page, with a name made of what is compared of it
  */

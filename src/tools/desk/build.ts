@@ -20,7 +20,6 @@ const servers = {
 
 /**
  * The backend of the hosted desk, from the settings.
- * @param env the variables of `.env` and of the process
  * @throws Error that says which one to correct
  */
 export function backendFrom({
@@ -46,7 +45,6 @@ export function backendFrom({
 
 /**
  * Builds the hosted desk.
- * @param root the repository's folder
  * @param folder where the files go; it is emptied first
  * @throws Error as `backendFrom` does
  */

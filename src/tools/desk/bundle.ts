@@ -11,7 +11,6 @@ export const editorAssets = editorFile('npm/assets/');
 
 /**
  * Bundles scripts of the desk for browsers.
- * @param scripts name and file, or package, of each script
  * @returns the script files by their names: also `chunks/…`, which the scripts import
  */
 export async function bundle(

@@ -145,7 +145,6 @@ export class DeskFiles {
 
 /**
  * Records that a translation says what its original says now.
- * @param file the translation
  * @throws DeskError for a file that is not a translation
  */
 export function confirmTranslation(folder: Folder, file: string): void {

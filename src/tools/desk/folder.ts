@@ -20,10 +20,7 @@ export class DeskError extends Error {
 /** The repository's files as the desk reads and writes them. Names are paths from the repository's root. */
 export type Folder = ReturnType<typeof folderOnDisk>;
 
-/**
- * The files of a checkout.
- * @param root the repository's folder
- */
+/** The files of a checkout. */
 export function folderOnDisk(root: string) {
   /** @throws DeskError if a symbolic link leads out of `content/` */
   const within = (file: string): string => {

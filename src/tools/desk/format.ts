@@ -20,10 +20,7 @@ export function fromMarkdown(text: string): FileData {
   return { ...data, ...(body.trim() && { body: body.trim() }) };
 }
 
-/**
- * The fields of a Markdown file as text: days in quotes, each text in one line.
- * @param withSections puts a blank line between sections
- */
+/** The fields of a Markdown file as text: days in quotes, each text in one line. */
 export function styled(document: Document, { withSections = true } = {}): string {
   visit(document, {
     Scalar: (_, node) => {

@@ -91,7 +91,6 @@ const page = (name: string): Answer => ({ type: 'html', body: readFileSync(pageF
 
 /**
  * Handles requests to the desk.
- * @param root the repository's folder
  * @param readAgain makes the dev server read all content again; does nothing where only the desk is served
  * @returns a handler that returns false for an address outside the desk
  */

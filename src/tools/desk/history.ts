@@ -69,8 +69,6 @@ export class DeskHistory {
 
   /**
    * Commits everything in `content/`, and nothing else, and pushes it if there is a remote.
-   * @param words one sentence for each change
-   * @returns a sentence that says what happened
    * @throws DeskError if Git fails
    */
   publish(words: readonly string[]): string {
@@ -92,7 +90,6 @@ export class DeskHistory {
 
   /**
    * Reverts the last publish with a new commit, and pushes it if there is a remote.
-   * @returns a sentence that says what happened
    * @throws DeskError if there is none, or if changes are not published yet
    */
   undo(): string {

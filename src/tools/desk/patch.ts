@@ -61,11 +61,7 @@ function patchedYaml(head: string, edits: readonly Edit[]): string {
   });
 }
 
-/**
- * The text of a content file with the values that the editor wrote.
- * @param before the text that is there
- * @param after the whole text as the editor writes it
- */
+/** The text of a content file with the values that the editor wrote. */
 export function patched(file: string, before: string, after: string): string {
   if (file.endsWith('.json')) {
     const old: unknown = JSON.parse(before);

@@ -22,7 +22,6 @@ const escaped = (text: string): string =>
 /**
  * One chart of all templates, with a bar for each figure. Bars show the figure divided by its limit, so milliseconds
  * and layout shift share one scale. A bar that crosses the line is over its limit.
- * @returns an SVG document
  */
 export function fieldChart(templates: readonly TemplateFigures[]): string {
   const block = names.length * bar + gap;

@@ -14,7 +14,6 @@ export function escapeHtml(value: unknown): string {
  * A whole page of the inbox.
  * @param nonce for the style, as in the response's content security policy
  * @param body HTML, already escaped
- * @param head more HTML for the head
  */
 export function htmlPage({
   title,

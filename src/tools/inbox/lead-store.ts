@@ -55,7 +55,6 @@ export interface Store<Item> {
 /**
  * Opens a file with one JSON line per item and reads it, so that they survive a restart. A line that cannot be parsed
  * (the machine stopped while writing it) is skipped and stays in the file.
- * @param file path; its folder is created
  */
 export async function openStore<Item>(file: string): Promise<Store<Item>> {
   await mkdir(dirname(file), { recursive: true });

@@ -31,8 +31,6 @@ const HOURS = 'dist/office-hours.json';
 /**
  * The list as the office will see it, made by the workflows' own steps from the requests that have arrived here. Its
  * buttons work in n8n only. The opening hours are those of the last build.
- * @param find what is looked for in the list
- * @param inbox the inbox's address, for the links of pictures
  * @param nonce for its style, as in the response's content security policy
  */
 export function officeList(

@@ -32,7 +32,6 @@ export async function readBody(request: IncomingMessage, limit = BODY_LIMIT_BYTE
 /**
  * Parses a body like automation webhooks do: JSON, JSON sent as text/plain, or a native form's urlencoded fields (a
  * name that occurs twice gives a list).
- * @param contentType the request's Content-Type header
  * @throws RequestError 400 that says what is wrong, 415 for other types
  */
 export function parseBody(body: Buffer, contentType: string): Record<string, unknown> {
@@ -71,7 +70,6 @@ export interface FormWithFiles {
 
 /**
  * Parses a form with files (multipart/form-data).
- * @param contentType the request's Content-Type header
  * @throws RequestError 415 for other types, 400 if it cannot be read or has no file
  */
 export async function parseFiles(body: Buffer, contentType: string): Promise<FormWithFiles> {

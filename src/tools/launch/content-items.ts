@@ -405,7 +405,6 @@ function lengthItems(content: Content, now: Date): LaunchItem[] {
 /**
  * What the owner must still fill in or decide in the content.
  * @param content without mistakes: the content check comes first
- * @param now decides which holidays are over
  */
 export function contentItems(content: Content, now: Date): LaunchItem[] {
   const business = content.entries.find(({ kind }) => kind === 'site');

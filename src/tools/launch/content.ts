@@ -4,11 +4,7 @@ import { contentItems } from './content-items';
 import { translationItems } from './translation-items';
 import { launchList, type LaunchItem } from './item';
 
-/**
- * What the owner must still fill in or decide in the content before the launch.
- * @param files the content, free of mistakes
- * @param now the moment of the check
- */
+/** What the owner must still fill in or decide in the content before the launch. */
 export const launchItemsOf = (files: ContentFiles, now: Date): LaunchItem[] => [
   ...contentItems(readContent(files), now),
   ...translationItems(files),
@@ -17,9 +13,6 @@ export const launchItemsOf = (files: ContentFiles, now: Date): LaunchItem[] => [
 /**
  * What stops a build with LAUNCH=1, as a text: everything that would tell visitors something untrue. Empty if there is
  * nothing, or without the setting.
- * @param files the content, free of mistakes
- * @param launch value of the setting LAUNCH
- * @param now the moment of the build
  * @throws Error for a value that is neither 1 nor empty
  */
 export function launchStops(files: ContentFiles, launch: string | undefined, now: Date): string {

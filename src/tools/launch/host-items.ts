@@ -11,7 +11,6 @@ type Ask = (path: string) => Promise<Response>;
  * Whether the host of the site answers as the description says, which it does not if its file was not uploaded, or if
  * another program (WordPress, cPanel, a plugin for caching) has changed it. Nothing while the site is not there yet: there is
  * no `version.json`, and the host answers nothing or a page of its own.
- * @param siteUrl public origin
  * @param edge the description of the last build, if there is one; then the security policies are compared, too
  */
 export async function hostItems(siteUrl: string, edge?: EdgeDescription): Promise<LaunchItem[]> {

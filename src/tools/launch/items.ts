@@ -7,13 +7,7 @@ import { hostItems } from './host-items';
 import { settingItems } from './setting-items';
 import { tagItems } from './tag-items';
 
-/**
- * Everything that the owner must still fill in or decide before the launch.
- * @param files the content
- * @param environment the settings of the build
- * @param now the moment of the check
- * @param edge the description of the last build, if there is one
- */
+/** Everything that the owner must still fill in or decide before the launch. */
 export async function launchItems(
   files: ContentFiles,
   environment: Record<string, string | undefined>,

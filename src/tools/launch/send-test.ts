@@ -91,11 +91,7 @@ async function adviceFor(address: string, origin: string, setting: string): Prom
   );
 }
 
-/**
- * Posts one marked test lead for each form family, with the same headers and bytes as a browser.
- * @param environment usually `process.env` with the file `.env`
- * @returns a line with the answer for each family, and whether all succeeded
- */
+/** Posts one marked test lead for each form family, with the same headers and bytes as a browser. */
 export async function sendTests(
   environment: Record<string, string | undefined>,
 ): Promise<{ lines: string[]; ok: boolean }> {

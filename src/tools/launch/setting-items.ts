@@ -138,10 +138,7 @@ function preflightProblem(
     : undefined;
 }
 
-/**
- * The settings that are missing or wrong.
- * @param environment usually `process.env` with the file `.env`
- */
+/** The settings that are missing or wrong. */
 export async function settingItems(environment: Record<string, string | undefined>): Promise<LaunchItem[]> {
   const site = environment.SITE_URL?.trim() ?? '';
   const items: LaunchItem[] = [];
@@ -177,7 +174,6 @@ export async function settingItems(environment: Record<string, string | undefine
 /**
  * A line about the webhooks from which pages learn nothing: only a request shows what a service does with it, and whether
  * it is one that keeps an empty one.
- * @param environment usually `process.env` with the file `.env`
  * @returns undefined if pages can read every answer
  */
 export function unreadLine(environment: Record<string, string | undefined>): string | undefined {

@@ -12,10 +12,7 @@ function read(environment: Environment): { tag: TagSettings | undefined; problem
   return { tag, problems };
 }
 
-/**
- * Settings of Google's tag that are wrong or incomplete.
- * @param environment usually `process.env` with the file `.env`
- */
+/** Settings of Google's tag that are wrong or incomplete. */
 export const tagItems = (environment: Environment): LaunchItem[] =>
   read(environment).problems.map((what) => ({
     topic: 'Addresses and settings',

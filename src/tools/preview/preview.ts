@@ -10,7 +10,6 @@ import { listen } from './listen';
  * Serves a built site like the production servers, with the same headers, from the same description
  * (`dist-edge/edge.json`): `/about` is `about.html`, an unknown address gets `404.html` with status 404, hashed files
  * are cached for a year and pages are revalidated.
- * @param folder the built site
  * @param port must be free; otherwise tests would talk to a server of an earlier run
  * @throws Error that says what to do if the port is taken or the site is not built
  */

@@ -69,7 +69,6 @@ export function usesIn({ entries }: Content): Map<string, Use[]> {
 
 /**
  * Lists every claim with its readings and their places, and the contradictions.
- * @param now decides how old the company is
  * @throws Error if the files with what the company says have mistakes, which the content check reports
  */
 export function claimsReport(content: Content, now: Date): ClaimsReport {

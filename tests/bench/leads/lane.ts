@@ -28,10 +28,7 @@ export interface Lane extends Omit<ServedSite, 'setWebhooks'> {
 /** An address where nothing listens: the discard port, which Chromium blocks. */
 const NOWHERE = 'http://localhost:9';
 
-/**
- * Starts a lane for a built site.
- * @param file where its inbox stores leads
- */
+/** Starts a lane for a built site. */
 export async function openLane(dist: string, file: string): Promise<Lane> {
   let inbox: Inbox | undefined = await createInbox({ file, port: 0 });
   const { port, url } = inbox;

@@ -22,7 +22,6 @@ let visitors = 0;
 
 /**
  * Plays a scenario on a lane, with all its devices in parallel.
- * @param copies devices of each form family
  * @throws Error if a device cannot complete its steps (a form is missing, a page does not open)
  */
 export async function play(

@@ -487,7 +487,6 @@ async function settle(device: Device, lane: Lane, jobs: readonly Job[], within: 
 
 /**
  * Plays many visitors, some at the same time, each with a browser context and a lane of their own.
- * @param count how many visitors; the first has the number `from`
  * @param open opens a lane that stores leads in a file of this name
  */
 export async function playSoak(

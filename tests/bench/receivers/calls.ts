@@ -39,11 +39,7 @@ const report =
   '2026-11-13T14:30:00Z,(214) 555-0105,(214) 555-0142,95,"Eve ""E"""\r\n' +
   'some day,(214) 555-0105,(214) 555-0142,95,\r\n';
 
-/**
- * Plays it.
- * @param home an empty folder
- * @returns how many things were wrong
- */
+/** Plays it. */
 export async function playCalls(home: string): Promise<number> {
   rmSync(home, { recursive: true, force: true });
   mkdirSync(home, { recursive: true });

@@ -21,8 +21,6 @@ const [email, password] = ['office@example.com', 'a long one for tests'];
  * Starts Directus with an SQLite database, reachable from this machine only, and makes what its owner would by
  * src/leads/README.md: a collection whose key is typed by hand, and a flow with the trigger Webhook, 'error on reject', not
  * asynchronous. Its first step writes an item. Where that fails, the second reads it: a request that came before is there.
- * @param home an empty folder for everything that it writes
- * @param site the site's origin
  * @param cors whether `CORS_ENABLED` and `CORS_ORIGIN` are set
  */
 export async function startDirectus(home: string, site: string, cors: boolean): Promise<Receiver> {

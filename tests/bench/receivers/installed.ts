@@ -18,7 +18,6 @@ export interface Package {
 
 /**
  * Installs a receiver from the package registry into `.cache/` if it is missing.
- * @returns the folder of its package
  * @throws Error if it could not be installed
  */
 export function installed({ name, version, size, overrides, compiled = [], more }: Package): string {

@@ -59,7 +59,6 @@ export interface N8n {
 /**
  * Starts n8n, reachable from this machine only, with an empty database. Imports and publishes workflows and passwords
  * as an owner would.
- * @param home an empty folder for everything that it writes
  * @param clock the server's clock and time zone, if they are to differ from this machine's
  */
 export async function startN8n(

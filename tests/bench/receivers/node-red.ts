@@ -40,11 +40,7 @@ function flowFor(site: string, { answers }: NodeRedSetup): FlowNode[] {
   return answers ? nodes : nodes.filter(({ type }) => type !== 'http response');
 }
 
-/**
- * Starts Node-RED, reachable from this machine only, with the project's flow.
- * @param home an empty folder for everything that it writes
- * @param site the site's origin
- */
+/** Starts Node-RED, reachable from this machine only, with the project's flow. */
 export async function startNodeRed(home: string, site: string, setup: NodeRedSetup): Promise<Receiver> {
   const program = path.join(installed(NODE_RED), 'red.js');
   mkdirSync(home, { recursive: true });
@@ -96,8 +92,6 @@ function jpeg(seed: number): Buffer<ArrayBuffer> {
 /**
  * Sends the flow what a browser on a bad line, a spam program and the pictures' queue send, and checks its file and its
  * answers.
- * @param home an empty folder
- * @returns how many things were wrong
  */
 export async function playFlow(home: string): Promise<number> {
   const site = 'https://www.example.com';

@@ -128,11 +128,7 @@ export async function mailed(mail: MailServer, subject: string): Promise<void> {
   if (!has()) console.log(`No mail "${subject}". Came: ${mail.mails.map((one) => one.subject).join(' | ')}`);
 }
 
-/**
- * Plays the week.
- * @param home an empty folder
- * @returns how many things were wrong
- */
+/** Plays the week. */
 export async function playOffice(home: string): Promise<number> {
   rmSync(home, { recursive: true, force: true });
   mkdirSync(home, { recursive: true });

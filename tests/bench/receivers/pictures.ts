@@ -21,8 +21,6 @@ function jpeg(seed: number, size = 300_000): Buffer<ArrayBuffer> {
 /**
  * Sends pictures to the workflow that takes them, in a real n8n together with the one that takes requests, and checks
  * its files, its table and its answers.
- * @param home an empty folder
- * @returns how many things were wrong
  */
 export async function playPictures(home: string): Promise<number> {
   const folder = path.join(home, 'n8n/.n8n-files');

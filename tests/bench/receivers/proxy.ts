@@ -29,10 +29,7 @@ export interface FaultProxy {
   close: () => Promise<void>;
 }
 
-/**
- * Starts a proxy on a free local port.
- * @param address where the receiver takes requests
- */
+/** Starts a proxy on a free local port. */
 export async function startProxy(address: string): Promise<FaultProxy> {
   let fault: ProxyFault = 'none';
   let passed = 0;

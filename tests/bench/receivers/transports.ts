@@ -143,7 +143,6 @@ async function send(
 
 /**
  * Plays the receivers that are not n8n, each as its owner may have set it up, with every transport.
- * @param home a folder for everything that they write; it is emptied
  * @param words only the setups whose names have all of them
  * @returns how many rows were not as src/leads/README.md says
  */

@@ -1,7 +1,6 @@
 /**
  * What the script of a call-tracking service does, to stand in for one: it walks text nodes, changes links, watches for
  * new ones, and writes the number in the way in which it found it. Runs in the page.
- * @param numbers ten digits each
  */
 export function swapNumbers({ from, to }: { from: string; to: string }): void {
   const written = new RegExp(

@@ -19,9 +19,7 @@ export function saysAt(time: Date, place: NowPlace = 'call'): string {
 /** For visitors in the office's time zone: `test.use({ timezoneId: officeZone })`. */
 export const officeZone = office.timeZone;
 
-/**
- * Sets the server's time, with the visitor's clock a day ahead, because pages must use the server's time.
- */
+/** Sets the server's time, with the visitor's clock a day ahead, because pages must use the server's time. */
 export async function officeClock(page: Page, time: Date): Promise<void> {
   await page.clock.setFixedTime(new Date(time.getTime() + 24 * 60 * 60 * 1000));
   await page.route('**/robots.txt', (route) =>

@@ -29,10 +29,7 @@ const folder = 'content/landing';
 const frontMatter = (file: string): unknown =>
   parse(/^---\n([\s\S]*?)\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '');
 
-/**
- * The sections of a page of the main site, in order.
- * @param name its file in `content/pages`, without `.md`
- */
+/** The sections of a page of the main site, in order. */
 export const sectionsOfPage = (name: string): { type: string; items?: unknown[] }[] =>
   (frontMatter(`content/pages/${name}.md`) as Pick<LandingFile, 'sections'>).sections;
 

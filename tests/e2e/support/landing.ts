@@ -47,10 +47,7 @@ export async function fill(
   return { ...fields, service };
 }
 
-/**
- * The tests of one landing page: its first view and call, its sections, and the whole way of its request.
- * @param landing its file
- */
+/** The tests of one landing page: its first view and call, its sections, and the whole way of its request. */
 export function testLanding(landing: ReturnType<typeof landingFiles>[number]): void {
   const formName = landing.sections.find(({ type }) => type === 'hero')?.form;
 

@@ -11,7 +11,6 @@ const encoded = (address: string, key = 0x6e): string =>
 /**
  * A page as it is passed on: addresses in links and texts are encoded, and a script that decodes them is added. Scripts,
  * styles, attributes other than `href`, and what stands between the comments for this purpose stay.
- * @param html of a whole page
  */
 export function obfuscateEmails(html: string): string {
   const parts = html.split(

@@ -31,9 +31,7 @@ export const watchShifts = async (page: Page): Promise<void> => {
   });
 };
 
-/**
- * Fails if what moved so far is more than a visitor would notice. The test goes on, as with `expect.soft`.
- */
+/** Fails if what moved so far is more than a visitor would notice. The test goes on, as with `expect.soft`. */
 export const expectNothingMoved = async (page: Page): Promise<void> => {
   const moves = await page.evaluate(() => (window as unknown as { moves: Move[] }).moves);
   expect

@@ -46,7 +46,6 @@ const pauseAndPlay = ['content/interface.json', 'content/es/interface.json'].fla
 /**
  * Presses, inside the page, everything that moves or opens within `main`: each carousel one slide on and back, each
  * question open and shut.
- * @returns descriptions of what did not respond
  */
 export async function pressCarouselsAndQuestions(page: Page): Promise<string[]> {
   return page.evaluate(async (switches) => {
@@ -135,7 +134,6 @@ export async function openDialog(page: Page): Promise<void> {
 /**
  * Scrolls each link and control to the middle of the view and checks which element a tap would hit, and that buttons
  * have the size of a target.
- * @returns descriptions of what is covered by something else, or too small
  */
 export async function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {

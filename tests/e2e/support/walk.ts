@@ -23,10 +23,7 @@ interface Look {
   layouts?: Readonly<Record<string, readonly number[]>>;
 }
 
-/**
- * One visit to a page in which everything on it is used while errors, shifts and requests are recorded.
- * @param width of the window, in px
- */
+/** One visit to a page in which everything on it is used while errors, shifts and requests are recorded. */
 export async function walk(
   page: Page,
   path: string,

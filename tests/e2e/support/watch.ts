@@ -17,10 +17,7 @@ export class Watch {
   readonly foreign: string[] = [];
   readonly #bodies: Promise<{ type: string; bytes: number }>[] = [];
 
-  /**
-   * @param page a page that has not been opened yet
-   * @param allowed console messages that this page is meant to write
-   */
+  /** @param allowed console messages that this page is meant to write */
   static async begin(page: Page, allowed: readonly RegExp[]): Promise<Watch> {
     const watch = new Watch();
     page.on('pageerror', ({ message }) => watch.faults.push(`exception: ${message}`));

@@ -134,10 +134,7 @@ function filmNumbers(): void {
   requestAnimationFrame(frame);
 }
 
-/**
- * Serves the site so that every byte of a page comes late, and the browser paints whatever it may.
- * @returns its origin, and a function that ends it
- */
+/** Serves the site so that every byte of a page comes late, and the browser paints whatever it may. */
 async function serveSlowly(dist: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -43,10 +43,7 @@ export const takeErrors = `
   sessionStorage.removeItem('errors-of-this-page');
   return errors;`;
 
-/**
- * The site under test once more, each page with the watching script first in its head.
- * @param site address of the server under test
- */
+/** The site under test once more, each page with the watching script first in its head. */
 export async function serveWatched(site: string): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => {
     if (request.url === script) {

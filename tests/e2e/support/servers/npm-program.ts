@@ -7,7 +7,6 @@ import { NotHere } from './server';
  * A file of a package that only these tests need, which is therefore none of the project's: installed into `.cache/` when
  * a test first asks for it.
  * @param name of the package, with its version: `wrangler@4.86.0`
- * @param file in the package
  * @throws NotHere where it cannot be installed
  */
 export function npmFile(name: string, file: string): string {

@@ -43,7 +43,6 @@ export interface ServerKind {
   ownTypes?: boolean;
   /**
    * Starts it on the built site, installing what it needs.
-   * @param dist folder of the site
    * @throws NotHere when this machine cannot run it
    */
   start: (dist: string) => Promise<RunningServer>;

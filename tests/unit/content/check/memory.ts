@@ -9,9 +9,7 @@ const shared = /^(content\/(images|drawings)|public)\//;
 /** The site's own files: its content as the owner has it today. */
 export const ownFiles = filesOnDisk(root);
 
-/**
- * A small fixed site that tests of the check change. It does not depend on what the owner writes into `content/`.
- */
+/** A small fixed site that tests of the check change. It does not depend on what the owner writes into `content/`. */
 const sample = filesOnDisk(resolve(root, 'tests/sample'));
 
 const names = [...sample.names(), ...ownFiles.names().filter((name) => shared.test(name))].sort();
