@@ -19,7 +19,6 @@ interface BuildCost {
   cpu: number;
   /** Highest resident memory of the build's process, in megabytes. */
   memory: number;
-  /** Seconds of each step (`build-steps.ts`). */
   steps: ReadonlyMap<string, number>;
 }
 

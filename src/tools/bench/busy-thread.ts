@@ -9,15 +9,12 @@ const LONG = 50;
 
 /** The main thread of a page that is opened, watched until it fetches nothing more, and scrolled to its end. */
 export interface BusyThread {
-  /** Milliseconds of the longest task on the slow phone. */
   longest: number;
   /** Milliseconds of all tasks beyond the 50 that each may take, on the slow phone. */
   blocking: number;
   /** Milliseconds of all tasks before the page is scrolled, on the slow phone. */
   load: number;
-  /** The same while it is scrolled to its end. */
   scroll: number;
-  /** Elements of the page when it has been loaded. */
   elements: number;
   /** Sum of the layout shifts before the page is scrolled. */
   shift: number;

@@ -10,13 +10,9 @@ export interface PageReport {
   url: string;
   /** 0 to 100. */
   scores: { performance: number; accessibility: number; bestPractices: number; seo: number };
-  /** Largest contentful paint, in milliseconds. */
   lcp: number;
-  /** Total blocking time, in milliseconds. */
   blocking: number;
-  /** Cumulative layout shift. */
   shift: number;
-  /** Titles of the audits that cost points. */
   lost: string[];
 }
 

@@ -8,7 +8,6 @@ export interface PageBytes {
   address: string;
   /** HTML up to the end of the hero, which the first view needs. */
   firstView: number;
-  /** The whole HTML. */
   html: number;
   /** Scripts that run without any touch or scroll: inline, linked, and what these import. */
   scripts: number;

@@ -12,7 +12,6 @@ const TURNS = 2;
 interface Run {
   /** Seconds of processor time of everything that it started, browsers and their renderers included. */
   processor: number;
-  /** Seconds that passed. */
   wall: number;
   /** Its last line: `N passed, N failed`. */
   result: string;

@@ -2,9 +2,7 @@
 export interface LineChange {
   /** Number of the line in the earlier text before which the change begins, from 1. */
   line: number;
-  /** Lines that only the earlier text has. */
   gone: string[];
-  /** Lines that only the later text has. */
   added: string[];
 }
 

@@ -42,7 +42,6 @@ export function folderOnDisk(root: string) {
     read,
     bytes,
     size,
-    /** When a file was last changed, in milliseconds since 1970. */
     changed: (name: string) => Math.floor(statSync(join(root, name)).mtimeMs),
     write: (name: string, content: string | Uint8Array) => {
       const path = within(name);

@@ -30,7 +30,6 @@ export interface Fault {
   delayMs: number;
   /** How many more requests it applies to; undefined: until it is changed. */
   times?: number;
-  /** The webhook that it applies to; undefined: all. */
   webhook?: InboxWebhook;
   /** Whether the lead is stored, also if the request then fails. Default: for `ok` and `slow` only. */
   recorded: boolean;

@@ -5,18 +5,13 @@ import type { LeadKey, WebhookKey } from '../../leads/types';
 /** One lead as it arrived. */
 export interface InboxLead {
   id: string;
-  /** ISO time. */
   receivedAt: string;
   webhook: WebhookKey;
-  /** The parsed fields. */
   fields: Record<string, unknown>;
-  /** The request's Content-Type header. */
   contentType: string;
   /** How it was sent: 'no-cors', 'cors', 'native form' or 'not a browser'. */
   transport: string;
-  /** The Origin header, or ''. */
   origin: string;
-  /** Size of the body in bytes. */
   bytes: number;
   /** Hash of the body; leads with equal hashes are the same lead sent twice. */
   digest: string;
@@ -25,20 +20,15 @@ export interface InboxLead {
 /** One picture as it arrived, with the key of its request. */
 export interface InboxPhoto extends Omit<LeadKey, 'family'> {
   id: string;
-  /** ISO time. */
   receivedAt: string;
   family: string;
   /** The field that it was in, `photo1` to `photo3`. */
   name: string;
-  /** The type that the sender gave it. */
   type: string;
-  /** How it was sent, as of a lead. */
   transport: string;
-  /** Size in bytes. */
   bytes: number;
   /** Hash of its bytes; pictures with equal hashes are the same picture sent twice. */
   digest: string;
-  /** The bytes in base64. */
   data: string;
 }
 

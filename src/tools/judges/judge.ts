@@ -7,13 +7,11 @@ export interface Complaint {
   rule: string;
   /** Path of the page, or what else was judged: `caddy`, `75036`. */
   page: string;
-  /** Where on the page, or an example. */
   example?: string | undefined;
 }
 
 /** The built site and what judges need to look at it. */
 export interface Site {
-  /** Path on disk of the built site. */
   folder: string;
   /** Address of the preview server, without a slash at its end. */
   url: string;
@@ -21,15 +19,12 @@ export interface Site {
   servers: () => Promise<readonly { name: string; url: string }[]>;
   /** Paths of all pages, in both languages: `/`, `/about`. */
   pages: readonly string[];
-  /** The HTML of a page. */
   html: (page: string) => string;
-  /** Chromium. */
   browser: Browser;
   /** Imports a package of the judges. It has no types here, so each judge says what it uses of it. */
   load: <Module>(name: string) => Promise<Module>;
   /** Path on disk of a file in a package of the judges. */
   file: (path: string) => string;
-  /** Says how far the judge is. */
   progress: (done: number, all: number) => void;
 }
 

@@ -7,7 +7,6 @@ export interface Accepted {
   rule: string | readonly string[];
   /** Where it may come; `*` stands for any characters. */
   pages: readonly string[];
-  /** Why it is accepted. */
   reason: string;
   /** Of the judge, when it was accepted. */
   version: string;

@@ -19,7 +19,6 @@ export interface LaunchItem {
     | 'Mistakes in the content';
   /** The file, or the place of a setting. */
   file: string;
-  /** Not set if there is no line. */
   line?: number;
   field: string;
   /** What is there now and what to do, in whole sentences. */

@@ -11,7 +11,6 @@ export interface AdsPage {
   isListed: boolean;
   /** Whether its file says so, or nobody has decided it. */
   isDecided: boolean;
-  /** Files with a link to it. */
   linkedFrom: readonly string[];
 }
 

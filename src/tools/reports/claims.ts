@@ -20,9 +20,7 @@ export interface Use {
 export interface Reading {
   /** How texts refer to it, without braces: `claim.years.counters`. */
   reference: string;
-  /** What visitors read. */
   text: string;
-  /** True if it contradicts the default reading. */
   differs: boolean;
   uses: Use[];
 }

@@ -13,7 +13,6 @@ export interface Device {
   typed: Typed & { phone: string };
   /** What must arrive, where that is not `typed`: what was typed at each press, or what it was corrected to. */
   requests: (Typed & { phone: string })[];
-  /** What a page has said or done that is not so. */
   complaints: string[];
   context: () => BrowserContext;
   page: () => Page;
@@ -27,27 +26,21 @@ export interface Device {
   fillByHand: () => Promise<void>;
   /** Puts a mistake into an answer: an extra letter in the name, or an incomplete e-mail address. */
   mistype: (what: 'name' | 'email') => Promise<void>;
-  /** Waits until the form shows an error. */
   toldWrong: () => Promise<void>;
   /** Duplicates the tab; like in a browser, the copy gets a copy of its session storage. */
   duplicate: () => Promise<void>;
-  /** Waits until the form's island is hydrated. */
   ready: (page?: Page) => Promise<void>;
   /** Presses the button this many times without waiting for anything. */
   press: (page?: Page, times?: number) => Promise<void>;
   /** Waits until the first attempt is over: delivered, or back in the outbox. */
   settled: (page?: Page) => Promise<void>;
-  /** Waits until the device's outbox is empty or the time is over. */
   empty: (page?: Page, withinMs?: number) => Promise<boolean>;
-  /** Moves the page's clock on by this many milliseconds. */
   pass: (ms: number) => Promise<void>;
   /** Whether the tab shows a page of the site and not the browser's error page. */
   isOnSite: () => boolean;
-  /** Number of leads that wait in the device's local storage. */
   waiting: () => Promise<number>;
   /** Presses the button of the page's notice that deletes the waiting request. */
   deleteWaiting: () => Promise<void>;
-  /** Leaves the site in every tab at once. */
   leave: () => Promise<void>;
   /** Closes every tab, with what only a tab or a page has kept, and opens a new one. */
   closeTabs: () => Promise<void>;
@@ -65,7 +58,6 @@ interface DeviceOptions {
   browser: Browser;
   origin: string;
   family: FormFamily;
-  /** A number that is unique in the run. */
   visitor: number;
   storage: StorageTrouble;
   javaScript: boolean;
@@ -73,7 +65,6 @@ interface DeviceOptions {
   earlyScript: boolean;
   /** Whether the browser lacks the APIs of `newer-parts.ts`, like the oldest browser that the site supports. */
   old?: boolean;
-  /** Whether the visitor reads the Spanish pages. */
   spanish?: boolean;
 }
 

@@ -21,7 +21,6 @@ export interface Lane extends Omit<ServedSite, 'setWebhooks'> {
   recorded: () => InboxLead[];
   /** The pictures that have arrived, without their bytes. */
   photos: () => Promise<Omit<InboxPhoto, 'data'>[]>;
-  /** The bytes of one of them. */
   photo: (id: string) => Promise<Buffer>;
 }
 

@@ -20,7 +20,6 @@ export type WebhookTrouble =
  * device itself, and all run `after`.
  */
 export interface Scenario {
-  /** Name in the table. */
   name: string;
   about: 'webhook' | 'device' | 'storage' | 'script' | 'seams';
   /** Transports to play it with; `own` is each family's default. */

@@ -29,9 +29,7 @@ const DELAY_MS: Partial<Record<ScriptTrouble, number>> = {
 
 /** A built site on a free local port, whose forms send to an address that the bench sets. */
 export interface ServedSite {
-  /** The site's origin. */
   origin: string;
-  /** Sets the transport of its forms, from the next page load on. */
   setTransport: (transport: Transport | 'own') => void;
   /** Sets the origin that its forms send to, from the next page load on. */
   setWebhooks: (origin: string) => void;

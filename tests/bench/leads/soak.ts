@@ -26,7 +26,6 @@ export interface SoakResult {
   unseen: number;
   /** Copies with other bytes of a request that nobody corrected. */
   doubled: number;
-  /** Visitors whose steps could not be played to their end. */
   unfinished: number;
   /** What happened, for each request that counts in one of the first three, and each visitor who was not finished. */
   stories: string[];

@@ -6,13 +6,11 @@ import { runNpm } from '@/tools/npm.mjs';
 export interface Package {
   name: string;
   version: string;
-  /** What it takes on this disk. */
   size: string;
   /** Packages that it needs in another version than it names. */
   overrides?: Readonly<Record<string, string>>;
   /** Packages whose install script must run, because they have a part to compile; no other one runs. */
   compiled?: readonly string[];
-  /** Packages that it wants beside it. */
   more?: Readonly<Record<string, string>>;
 }
 

@@ -11,7 +11,6 @@ export interface InventedRequest {
   attribution?: { last: Record<string, string> };
   leaveEmpty?: string;
   language?: 'es';
-  /** What stands in the list's other columns. */
   cells?: Record<string, string>;
 }
 

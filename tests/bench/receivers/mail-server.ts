@@ -12,9 +12,7 @@ export interface Mail {
 export interface MailServer {
   port: number;
   mails: readonly Mail[];
-  /** How many mails it has refused. */
   refused: () => number;
-  /** Whether it takes mail. */
   setUp: (isUp: boolean) => void;
   /** Resolves as soon as a condition holds, which is asked after each mail taken or refused. */
   until: (holds: () => boolean) => Promise<void>;

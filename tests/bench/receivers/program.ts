@@ -3,13 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** A receiver of another kind than n8n. */
 export interface Receiver {
-  /** Where it takes requests. */
   address: string;
   /** Whatever it has kept, oldest first: the request as its owner finds it. */
   kept: () => Promise<unknown[]>;
-  /** Kills it. */
   stop: () => Promise<void>;
-  /** Starts it again, with what it has kept. */
   start: () => Promise<void>;
 }
 

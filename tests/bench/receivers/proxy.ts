@@ -24,7 +24,6 @@ export interface FaultProxy {
   origin: string;
   /** Sets the fault from now on; `none` also releases delayed answers. */
   setFault: (fault: ProxyFault) => void;
-  /** How many requests have reached the receiver. */
   passed: () => number;
   close: () => Promise<void>;
 }

@@ -33,9 +33,7 @@ export const workflowOf = (name: string): Workflow =>
 
 /** What an owner does to a workflow after importing it, as its note says. */
 export interface Setup {
-  /** Values of its step Settings. */
   settings?: Readonly<Record<string, string>>;
-  /** Changes its steps. */
   steps?: (step: Step) => void;
 }
 

@@ -5,9 +5,7 @@ import type { ProxyFault } from './proxy';
 export interface Row {
   name: string;
   transports: readonly Way[];
-  /** The proxy's fault. */
   proxy?: ProxyFault;
-  /** What is wrong with the receiver itself. */
   receiver?: 'killed' | 'cannot write';
   /** Whether its visitors read the Spanish pages; the list must say so. */
   spanish?: boolean;

@@ -11,9 +11,7 @@ import { startProxy, type FaultProxy } from './proxy';
 
 /** What became of the requests of all four families, sent once each. */
 interface Outcome {
-  /** How many the receiver has whole. */
   whole: number;
-  /** How many it has more than once. */
   doubled: number;
   /** How many the page takes for sent. */
   believed: number;

@@ -36,7 +36,6 @@ export const readBuiltBytes = (path: string): Buffer => readFileSync(join(dist, 
 export interface BuiltPage {
   /** The address under which people reach it, without `.html`. */
   readonly path: string;
-  /** The file, as in `builtFiles`. */
   readonly file: string;
   readonly html: string;
   readonly document: Document;

@@ -11,9 +11,7 @@ export interface ToldEvent {
 /** Requests to other hosts, and violations of the page's policy. */
 export interface Watched {
   events: ToldEvent[];
-  /** Addresses of requests to other hosts. */
   requests: string[];
-  /** Bodies that were sent to other hosts. */
   bodies: string[];
   /** What the content security policy refused. */
   violations: string[];

@@ -13,7 +13,6 @@ interface Fetched {
 export class Watch {
   /** Uncaught exceptions and console errors; Chromium writes each violation of the security policy there as well. */
   readonly faults: string[] = [];
-  /** Requests to other hosts. */
   readonly foreign: string[] = [];
   readonly #bodies: Promise<{ type: string; bytes: number }>[] = [];
 

@@ -62,7 +62,6 @@ interface Arrival {
   then?: readonly [page: string, shown: string];
   /** The visitor's browser asks for no tracking (Global Privacy Control). */
   optsOut?: true;
-  /** The font comes after the page. */
   lateFont?: true;
 }
 

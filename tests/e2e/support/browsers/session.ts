@@ -5,11 +5,8 @@ export interface Handle {
 
 /** A window of one of Debian's browsers that Playwright cannot drive, with what the tests need. */
 export interface Session {
-  /** Goes to an address and waits until the page has loaded. */
   open: (url: string) => Promise<void>;
-  /** Presses the browser's Back. */
   back: () => Promise<void>;
-  /** The address that is shown. */
   url: () => Promise<string>;
   /**
    * Runs the body of a function in the page.
@@ -17,11 +14,8 @@ export interface Session {
    * @returns what it returns; an element comes as a `Handle`
    */
   run: (body: string, ...given: unknown[]) => Promise<unknown>;
-  /** Types into an element. */
   type: (element: Handle, text: string) => Promise<void>;
-  /** Chooses a value of a `<select>`. */
   choose: (list: Handle, value: string) => Promise<void>;
-  /** Presses a key where the focus is. */
   pressKey: (key: 'Escape' | 'Enter') => Promise<void>;
   /** Ends the session and everything that was started for it. */
   end: () => Promise<void>;

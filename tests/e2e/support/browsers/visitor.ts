@@ -66,7 +66,6 @@ export class Visitor {
       .toBe(true);
   }
 
-  /** Presses the browser's Back. */
   async back(): Promise<void> {
     await this.session.back();
   }

@@ -10,7 +10,6 @@ export interface Mistake {
     /** Counted in the changed text by this test, not by the check. */
     line: number;
     field: string;
-    /** What the message or the fix must say. */
     says: RegExp;
   };
   /** True if the mistake causes others in other files, as a missing page does with the links to it. */
