@@ -30,16 +30,6 @@ test('a press on a question before any script has loaded opens it later', async 
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a press on a quote button goes to the form if no script loads', async ({ page, expected }) => {
-  expected.console.push(/ERR_FAILED/);
-  await page.route('**/_astro/early.*.js', (route) => route.abort());
-  await page.goto('/');
-  const opener = page.locator('[data-quote-open]').filter({ visible: true }).first();
-  const href = await opener.getAttribute('href');
-  await opener.click();
-  await page.waitForURL((url) => url.pathname + url.hash === href);
-});
-
 test('a press on the number before any script dials at once and is reported once', async ({ page }) => {
   await page.addInitScript(() => {
     const calls: unknown[][] = [];

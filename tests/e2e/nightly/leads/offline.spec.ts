@@ -5,7 +5,6 @@ import { uniquePhone } from '../../support/inbox';
 import { filesOnDisk } from '@/content/load/files';
 import { pathOf, readContent, siteLanguages } from '@/content/load/read';
 import { compile } from '@/offline/integration';
-import { readBuilt } from '../../support/built-site';
 import { expect, test } from '../../support/lane';
 
 const prepared = (page: Page) =>
@@ -168,10 +167,4 @@ test('a deploy without the offline page removes it', async ({ page, context, lan
     .toEqual([]);
   await context.setOffline(true);
   await expect(page.goto(`${lane.origin}/about`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-});
-
-test('the offline page is not for search engines', async ({ page }) => {
-  await page.goto('/offline');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  expect(readBuilt('/sitemap-0.xml')).not.toContain('/offline');
 });

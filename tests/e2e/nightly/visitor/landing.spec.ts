@@ -15,37 +15,6 @@ import {
 for (const landing of landingFiles().filter(({ path }) => !landingTemplates.includes(path)))
   testLanding(landing);
 
-test('a call from a paid page is dialed also if the tracker is broken', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.assign(window, {
-      gtag: () => {
-        Object.assign(window, { wasAsked: true });
-        throw new Error('blocked');
-      },
-    }),
-  );
-  const dialed = watchDialing(page);
-  await page.goto('/slab-leak');
-  await scriptListens(page);
-  await phoneLink(page).click();
-  expect(await page.evaluate(() => 'wasAsked' in window)).toBe(true);
-  await expect.poll(() => dialed).toHaveLength(1);
-});
-
-test('the campaign that brought a visitor reaches the office also from another page', async ({ page }) => {
-  const phone = uniquePhone();
-  await page.goto('/water-heater?gclid=first-click&utm_medium=cpc');
-  await scriptListens(page);
-  await page.goto('/landing');
-  const form = page.locator('form[data-lead-form=short-landing]');
-  await fill(form, formFile('short-landing'), phone);
-  await form.locator('button[type=submit]').click();
-  const { fields } = await leadOf(phone);
-  expect(fields.attribution).toMatchObject({
-    first: { gclid: 'first-click', utm_medium: 'cpc', path: '/water-heater' },
-  });
-});
-
 test('the plumbing page opens its own modal form', async ({ page }) => {
   const phone = uniquePhone();
   await page.goto('/plumbing');
