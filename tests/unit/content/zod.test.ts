@@ -4,39 +4,39 @@ import { issuesIn, descriptionOf, jsonSchemaOf, listOf, withMeta, metaOf, shapeO
 
 const group = z.strictObject({ name: z.string(), count: z.number().optional() });
 
+const size = (of: string, bound: string, limit: number) => ({ path: [], is: 'size', of, bound, limit });
+const wrongType = (path: string[], received: string, expected: string) => ({
+  path,
+  is: 'wrong type',
+  received,
+  expected,
+});
+const notAChoice = (path: string[], allowed: string[], decidesKind = false) => ({
+  path,
+  is: 'not a choice',
+  allowed,
+  decidesKind,
+});
+const sections = z.discriminatedUnion('type', [z.object({ type: z.literal('hero') })]);
+
 describe('The mistakes in a value', () => {
   it.each([
     ['a missing field', group, {}, { path: ['name'], is: 'missing' }],
-    [
-      'another type',
-      group,
-      { name: 5 },
-      { path: ['name'], is: 'wrong type', received: 'number', expected: 'string' },
-    ],
+    ['another type', group, { name: 5 }, wrongType(['name'], 'number', 'string')],
     [
       'unknown fields',
       group,
-      { name: 'a', colour: 1, size: 2 },
-      { path: [], is: 'unknown fields', names: ['colour', 'size'] },
+      { name: 'a', colour: 1 },
+      { path: [], is: 'unknown fields', names: ['colour'] },
     ],
     [
       'a word that is not in a list of choices',
       z.enum(['left', 'right']),
       'middle',
-      { path: [], is: 'not a choice', allowed: ['left', 'right'], decidesKind: false },
+      notAChoice([], ['left', 'right']),
     ],
-    [
-      'another word than the only one',
-      z.literal('left'),
-      'right',
-      { path: [], is: 'not a choice', allowed: ['left'], decidesKind: false },
-    ],
-    [
-      'an unknown kind of section',
-      z.discriminatedUnion('type', [z.object({ type: z.literal('hero') })]),
-      { type: 'banner' },
-      { path: ['type'], is: 'not a choice', allowed: ['hero'], decidesKind: true },
-    ],
+    ['another word than the only one', z.literal('left'), 'right', notAChoice([], ['left'])],
+    ['an unknown kind of section', sections, { type: 'banner' }, notAChoice(['type'], ['hero'], true)],
     [
       'a value that fits none of two schemas',
       z.union([z.number(), z.strictObject({ from: z.number() })]),
@@ -44,42 +44,19 @@ describe('The mistakes in a value', () => {
       {
         path: [],
         is: 'no option',
-        options: [
-          [{ path: [], is: 'wrong type', received: 'string', expected: 'number' }],
-          [{ path: [], is: 'wrong type', received: 'string', expected: 'object' }],
-        ],
+        options: [[wrongType([], 'string', 'number')], [wrongType([], 'string', 'object')]],
       },
     ],
-    [
-      'a short list',
-      z.array(z.number()).min(2),
-      [1],
-      { path: [], is: 'size', of: 'list', bound: 'at least', limit: 2 },
-    ],
-    [
-      'a list of another length',
-      z.array(z.number()).length(2),
-      [1],
-      { path: [], is: 'size', of: 'list', bound: 'exactly', limit: 2 },
-    ],
+    ['a short list', z.array(z.number()).min(2), [1], size('list', 'at least', 2)],
+    ['a list of another length', z.array(z.number()).length(2), [1], size('list', 'exactly', 2)],
     [
       'a long text',
       z.string().max(3, 'is too long for a button'),
       'four',
-      { path: [], is: 'size', of: 'text', bound: 'at most', limit: 3, message: 'is too long for a button' },
+      { ...size('text', 'at most', 3), message: 'is too long for a button' },
     ],
-    [
-      'a small number',
-      z.number().min(1),
-      0,
-      { path: [], is: 'size', of: 'number', bound: 'at least', limit: 1 },
-    ],
-    [
-      'a large number',
-      z.number().max(90),
-      91,
-      { path: [], is: 'size', of: 'number', bound: 'at most', limit: 90 },
-    ],
+    ['a small number', z.number().min(1), 0, size('number', 'at least', 1)],
+    ['a large number', z.number().max(90), 91, size('number', 'at most', 90)],
     [
       'a broken rule with its own message',
       z.string().regex(/^#/, 'is not a color'),

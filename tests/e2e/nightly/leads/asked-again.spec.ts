@@ -12,10 +12,7 @@ for (const [occasion, returns] of [
     'the visitor comes back to the tab',
     () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   ],
-  [
-    'another tab keeps something',
-    () => dispatchEvent(new StorageEvent('storage', { key: 'waiting-request:x' })),
-  ],
+  ['another tab keeps one', () => dispatchEvent(new StorageEvent('storage', { key: 'waiting-request:x' }))],
   ['the page is shown again', () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
 ] as const)
   test(`code for sending that was missing is fetched when ${occasion}`, async ({ page, lane, expected }) => {

@@ -81,24 +81,9 @@ describe('the desk accepts requests only from its own page', () => {
   it.each([
     ['another host', 'GET', '/desk/files.json', { host: 'rebound.example.com' }],
     ['another host', 'POST', '/desk/publish', { host: 'rebound.example.com' }],
-    [
-      'another site',
-      'POST',
-      '/desk/publish',
-      { origin: 'https://example.com', 'sec-fetch-site': 'cross-site' },
-    ],
-    [
-      'another port of this machine',
-      'POST',
-      '/desk/undo',
-      { origin: 'http://localhost:1', 'sec-fetch-site': 'same-site' },
-    ],
-    [
-      'another port without saying so',
-      'PUT',
-      '/desk/file?name=content/site.json',
-      { origin: 'http://localhost:1' },
-    ],
+    ['a site', 'POST', '/desk/publish', { origin: 'https://example.com', 'sec-fetch-site': 'cross-site' }],
+    ['another port', 'POST', '/desk/undo', { origin: 'http://localhost:1', 'sec-fetch-site': 'same-site' }],
+    ['another port unsaid', 'PUT', '/desk/file?name=content/site.json', { origin: 'http://localhost:1' }],
     ['a page without an origin', 'DELETE', '/desk/file?name=content/site.json', { origin: 'null' }],
     ['a page that only embeds', 'GET', '/desk/files.json', { 'sec-fetch-site': 'cross-site' }],
   ])('refuses %s: %s %s', async (_, method, address, headers) => {

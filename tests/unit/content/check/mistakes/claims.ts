@@ -23,10 +23,7 @@ const claimed: readonly (readonly [words: string, reference: RegExp])[] = [
   ['Mon-Sat we drive to houses in Dallas and repair their drains and pipes', /claim\.hours/],
   ['Every drain in Dallas for $79, whatever it is that sits in the pipe', /offer\.drain\.price/],
   ['Toilet repair in Dallas from $99, whatever is wrong with the flapper', /offer\.toilet\.price/],
-  [
-    'Toilets from 99 dollars, whatever is wrong with the flapper or the valve',
-    /offer\.toilet\.price\}\}\. If/,
-  ],
+  ['Toilets from 99 dollars, whatever is wrong with the flapper or valve', /offer\.toilet\.price\}\}\. If/],
   ['A slab leak costs $10,000 and more where the pipe is below the kitchen', /claim\.slabCost\}\}\. If/],
   ['A plumber for 120 dollars an hour, whatever is wrong with your drains', /offer\.drain\.price\}\} or /],
   ['Write to us and somebody from our office calls you back in 1 hour, always', /claim\.reply/],
