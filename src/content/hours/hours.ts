@@ -71,6 +71,9 @@ function brief({ opens, closes }: Site['hours'][number], locale: string): string
   return isUsual ? `${from}–${to}` : `${from} – ${to}`;
 }
 
+/** Two times, or two days, on one line: nothing breaks at its spaces or after its dash. */
+const unbroken = (span: string): string => span.replaceAll(' ', '\u00A0').replaceAll('–', '–\u2060');
+
 /**
  * The week as a sentence and in short: `Monday to Friday, 8:00 AM to 6:00 PM. Closed Saturday and Sunday` and
  * `Mon–Fri, 8 AM–6 PM`, without the closed days, or `Mon–Fri 8–6`; both as a sentence where the language has no such
@@ -91,7 +94,7 @@ export function hoursInWords(
   const inShort = (days: Weekday[]): string =>
     [...new Set([days[0], days.at(-1)])]
       .flatMap((day) => (day ? dayName(day, locale, 'short') : []))
-      .join(days.length > 2 ? '–' : ', ');
+      .join(days.length > 2 ? unbroken('–') : ', ');
   const times = ({ opens, closes }: Site['hours'][number]) => ({
     opens: timeInWords(opens, locale),
     closes: timeInWords(closes, locale),
@@ -105,7 +108,7 @@ export function hoursInWords(
       ? fill(words.closedOn, { days: inWords(run.days) })
       : fill(words.open, {
           days: inWords(run.days),
-          hours: run.hours.map((span) => fill(words.span, times(span))).join(', '),
+          hours: run.hours.map((span) => unbroken(fill(words.span, times(span)))).join(', '),
         });
   const shortWith = (
     write: (span: Site['hours'][number]) => string,
@@ -131,7 +134,7 @@ export function hoursInWords(
     short: shortWith(
       (span) => {
         const { opens, closes } = times(span);
-        return `${opens}–${closes}`.replaceAll(':00', '');
+        return unbroken(`${opens}–${closes}`.replaceAll(':00', ''));
       },
       ', ',
       '; ',

@@ -2,7 +2,7 @@ const weekdayNumbers: Record<string, number> = { mon: 1, tue: 2, wed: 3, thu: 4,
 
 /** A time of day, a day of the week, or a number such as `15,000` or `$10k`. */
 const quantity =
-  /\b(\d{1,2})(?::(\d\d))? ?([ap])\.?m\b|\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?s?\b|\$?\d[\d,]*(?:\.\d+)?k?/gi;
+  /\b(\d{1,2})(?::(\d\d))?\s?([ap])\.?m\b|\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?s?\b|\$?\d[\d,]*(?:\.\d+)?k?/gi;
 
 /**
  * The numbers, times and days in a text, in order and normalized: `5.0` equals `5`, and `8:00 AM` equals `8AM`. Days
