@@ -89,7 +89,7 @@ export const city = z.strictObject({
     )
       .optional()
       .describe(
-        'Its number for a broken main, day and night. Call it before you write it here. If left empty, the page names no number and the launch check asks for it.',
+        'Its number for a broken main, day and night. Call it before you write it here. If left empty, the page says that it is on the water bill, and the launch check asks for it.',
       ),
     url: webAddress.optional().describe("The utility's own page."),
   }),

@@ -160,6 +160,7 @@ export const interfaceWords = z.strictObject({
     zipRange: filled(60, ['count', 'first', 'last']).describe('In place of a long list of ZIP codes.'),
     water: label(40).describe('Before who sells the water.'),
     leak: filled(80, ['phone'], 'page').describe("The water utility's number for leaks."),
+    bill: line(110).describe('The same, while the number is not known.'),
     permits: label(40).describe('Before who issues permits.'),
     nearby: label(40).describe('Before the links to other cities.'),
     checked: filled(80, ['date'], 'page').describe('When this was checked.'),

@@ -242,7 +242,7 @@ function cityItems(entries: readonly Entry[], { timeZone }: Site, now: Date): La
     if (valueAt(entry.raw, ['waterUtility', 'emergency']) === undefined)
       say(
         'waterUtility',
-        `No emergency number for water on the street side of the meter (${utility}). Call the number, then add it as "emergency". Until then the page names none.`,
+        `No emergency number for water on the street side of the meter (${utility}). Call the number, then add it as "emergency". Until then the page says that it is on the water bill.`,
       );
     if (checked === undefined || String(checked) < old)
       say(
