@@ -152,3 +152,79 @@ test('the header takes at most a fifth of a phone that is held sideways', async 
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.locator('#mobile-menu')).toBeVisible();
 });
+
+for (const path of ['/', '/es', '/services/drain', '/service-area/plano'])
+  test(`the ZIP check of ${path} stands right under the drawing, before the rest of the text, on a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const [drawing, check, text] = await Promise.all(
+      ['.hero-side', '.zip-strip', '.hero-lead'].map(
+        async (part) => (await page.locator(part).boundingBox())!,
+      ),
+    );
+    expect(drawing!.y + drawing!.height).toBeCloseTo(check!.y, 0);
+    expect(text!.y).toBeGreaterThanOrEqual(check!.y + check!.height);
+  });
+
+for (const path of ['/slab-leak', '/slab/leaks', '/services/slab-leak-repair'])
+  test(`what a slab leak costs is in the first view of ${path}`, async ({ page }) => {
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      await expect(page.getByText('one leak in an easy spot').first()).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+test('the keyboard comes to the numbers on the house where they are read', async ({ page }) => {
+  const order = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/stop-the-water');
+    await page.locator('[data-section=valves]').waitFor();
+    await page.locator('nav ol a').first().focus();
+    const names: string[] = [];
+    for (let step = 0; step < 10; step += 1) {
+      await page.keyboard.press('Tab');
+      names.push(await page.evaluate(() => document.activeElement!.textContent.trim()));
+    }
+    return names;
+  };
+  // On a phone the house stands above the steps, on a wide screen beside them.
+  const phone = await order(390);
+  expect(phone.slice(0, 8)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+  const wide = await order(1440);
+  expect(wide[0]).toBe(phone[8]);
+  expect(wide.indexOf('1')).toBeGreaterThan(wide.indexOf('Find your valve'));
+});
+
+// What is a little wider in the fallback must not take another line there: nothing holds it below the first view.
+for (const path of ['/stop-the-water', '/es/cerrar-el-agua'])
+  test(`the first view of ${path} is the same before and after its font is in the cache`, async ({
+    page,
+    baseURL,
+  }) => {
+    for (const width of [360, 390, 412, 430, 820, 1440]) {
+      const height = width < 768 ? 844 : width < 1024 ? 1180 : 850;
+      await page.setViewportSize({ width, height });
+      const places = async () =>
+        page.locator('main [data-section=hero] :is(h1, p, li, a)').evaluateAll(
+          (parts, end) =>
+            parts.map((part) => {
+              const { top } = part.getBoundingClientRect();
+              // One that is below in both visits may be anywhere there.
+              return Math.min(top, end);
+            }),
+          height,
+        );
+      await page.goto(path);
+      await page.waitForFunction((key) => sessionStorage.getItem(key), FONT_KEY);
+      await painted(page);
+      const cold = await places();
+      await page.goto(path, { referer: `${baseURL}/` });
+      const warm = await places();
+      for (const [index, top] of cold.entries())
+        expect(Math.abs(top - warm[index]!), `${width} px, ${index}`).toBeLessThanOrEqual(4);
+      await page.evaluate((key) => sessionStorage.removeItem(key), FONT_KEY);
+    }
+  });
