@@ -14,15 +14,8 @@ export interface Accepted {
 
 /** Whether a text fits a pattern in which `*` stands for any characters. */
 const fits = (pattern: string, text: string): boolean => {
-  const [start = '', ...parts] = pattern.split('*');
-  if (!text.startsWith(start)) return false;
-  let at = start.length;
-  for (const [index, part] of parts.entries()) {
-    at = index === parts.length - 1 ? text.lastIndexOf(part) : text.indexOf(part, at);
-    if (at < 0) return false;
-    at += part.length;
-  }
-  return at === text.length && (parts.length > 0 || pattern === text);
+  const literal = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${literal.replaceAll('*', '[^]*')}$`).test(text);
 };
 
 /** What is new in the complaints of one judge, and which accepted rules do not come any more. */
