@@ -10,6 +10,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installBrowsers } from '@/tools/browsers';
 import { programOf } from '@/tools/npm.mjs';
 import { prepareTestSite } from './test-site';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 
 const words = process.argv.slice(2);
 const isAll = words.includes('--all');
@@ -91,18 +92,8 @@ function finish(): never {
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
 }
 
-/** The parts of Playwright's report that are used here. */
-interface BrowserReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  suites: Suite[];
-}
-interface Suite {
-  suites?: Suite[];
-  specs: { tests: { annotations: { type: string; description?: string }[] }[] }[];
-}
-
 /** Why tests were skipped: a browser or server that could not be installed. */
-function reasonsIn({ suites = [], specs }: Suite): string[] {
+function reasonsIn({ suites = [], specs }: JSONReportSuite): string[] {
   return [
     ...suites.flatMap(reasonsIn),
     ...specs.flatMap(({ tests }) =>
@@ -161,7 +152,7 @@ async function visits(): Promise<void> {
   );
   countReport(
     report,
-    ({ stats, suites }: BrowserReport) => {
+    ({ stats, suites }: JSONReport) => {
       for (const reason of suites.flatMap(reasonsIn)) skipped.add(reason);
       // Tests are not retried, so none can be flaky; if that ever changes, a flaky test counts as failed.
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
