@@ -77,6 +77,19 @@ export const recordOf = (form: FormFamily, changes: Partial<LeadRecord> = {}): L
 /** The page and the source of `families`. */
 export const place = { page: 'Sewer Line Services', source: 'toilet_help_landing' };
 
+/** A payload with `answers` from that page, in the order of its names. */
+const payloadOf = (names: string, source = place.source): LeadPayload => {
+  const values = {
+    ...answers,
+    consent: true,
+    timestamp: '2026-11-20T15:04:05.678Z',
+    page: place.page,
+    source,
+    triggered_from: 'https://plumber.example.com',
+  };
+  return Object.fromEntries(names.split(' ').map((name) => [name, values[name as keyof typeof values]]));
+};
+
 const toastIfKept: Record<Settlement, string[]> = {
   delivered: ["success toast 'Sent'", 'clear'],
   queued: ["success toast 'Sent'", 'clear'],
@@ -107,19 +120,10 @@ export const families: Record<FormFamily, ExpectedForm> = {
       'details textarea optional 4',
       'consent checkbox required',
     ],
-    payload: {
-      firstName: 'Rosa',
-      lastName: 'Delgado',
-      phone: '(214) 555-0142',
-      email: 'rosa@example.org',
-      address: '4120 Gaston Ave, Dallas',
-      service: 'slab-leak',
-      details: 'Warm spot on the kitchen floor',
-      consent: true,
-      timestamp: '2026-11-20T15:04:05.678Z',
-      source: 'quote_form',
-      triggered_from: 'https://plumber.example.com',
-    },
+    payload: payloadOf(
+      'firstName lastName phone email address service details consent timestamp source triggered_from',
+      'quote_form',
+    ),
     outcomes: toastIfKept,
   },
   contact: {
@@ -132,19 +136,10 @@ export const families: Record<FormFamily, ExpectedForm> = {
       'message textarea required 4',
       'consent checkbox required',
     ],
-    payload: {
-      firstName: 'Rosa',
-      lastName: 'Delgado',
-      fullName: 'Rosa Delgado',
-      email: 'rosa@example.org',
-      phone: '(214) 555-0142',
-      service: 'slab-leak',
-      preferredDate: '2026-12-01',
-      message: 'There is a warm spot on the kitchen floor.',
-      timestamp: '2026-11-20T15:04:05.678Z',
-      source: 'contact_form',
-      triggered_from: 'https://plumber.example.com',
-    },
+    payload: payloadOf(
+      'firstName lastName fullName email phone service preferredDate message timestamp source triggered_from',
+      'contact_form',
+    ),
     outcomes: {
       delivered: ['thanks', "success toast 'Sent'", '/thank-you after 1000 ms'],
       queued: ['thanks', "success toast 'Sent'", '/thank-you after 1000 ms'],
@@ -159,14 +154,7 @@ export const families: Record<FormFamily, ExpectedForm> = {
       'email email required',
       'service select required',
     ],
-    payload: {
-      fullName: 'Rosa Delgado',
-      phone: '(214) 555-0142',
-      email: 'rosa@example.org',
-      service: 'slab-leak',
-      timestamp: '2026-11-20T15:04:05.678Z',
-      page: 'Sewer Line Services',
-    },
+    payload: payloadOf('fullName phone email service timestamp page'),
     outcomes: {
       delivered: ['/thank-you after 0 ms'],
       queued: ['/thank-you after 0 ms'],
@@ -176,14 +164,7 @@ export const families: Record<FormFamily, ExpectedForm> = {
   },
   landingShort: {
     controls: ['firstName text required', 'phone tel required', 'service select required'],
-    payload: {
-      firstName: 'Rosa',
-      phone: '(214) 555-0142',
-      service: 'slab-leak',
-      timestamp: '2026-11-20T15:04:05.678Z',
-      source: 'toilet_help_landing',
-      triggered_from: 'https://plumber.example.com',
-    },
+    payload: payloadOf('firstName phone service timestamp source triggered_from'),
     outcomes: toastIfKept,
   },
 };
