@@ -1,5 +1,5 @@
 import type { CallNumberOfVisit } from './call-number';
-import { readConsent } from '@/leads/consent';
+import { readConsent, type Consent } from '@/leads/consent';
 import { dialedDigits, readablePhone } from '@/lib/phone';
 
 let isStarted = false;
@@ -41,3 +41,9 @@ function forwardCalls(): void {
     },
   });
 }
+
+const purposes = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
+
+/** The same answer for every purpose of Google's Consent Mode. */
+export const allPurposes = (state: Consent): Record<string, string> =>
+  Object.fromEntries(purposes.map((purpose) => [purpose, state]));

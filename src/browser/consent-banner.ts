@@ -1,9 +1,7 @@
 import { optsOut, readConsent, type Consent } from '@/leads/consent';
 import { forgetPersonal } from '@/leads/waiting-events';
-import { writeItem } from '@/leads/storage';
-import { CONSENT_KEY } from '@/leads/storage-keys';
-import { startAfterYes } from './after-yes';
-import { allPurposes } from './consent-purposes';
+import { writeItem, CONSENT_KEY } from '@/leads/storage';
+import { startAfterYes, allPurposes } from './after-yes';
 
 /**
  * Asks the visitor about measuring ads and passes the answer to the tag. The banner

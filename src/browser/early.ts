@@ -5,7 +5,6 @@
  */
 import './early/trusted-types';
 import './early/islands';
-import './early/drafts';
 import './early/vitals';
 import './early/calls';
 import './early/font';

@@ -1,5 +1,4 @@
-import { readItem, writeItem } from '@/leads/storage';
-import { LANGUAGE_KEY } from '@/leads/storage-keys';
+import { readItem, writeItem, LANGUAGE_KEY } from '@/leads/storage';
 
 /** Whether the line is to be shown: on the first page of a visit, until somebody closes it, if that can be remembered. */
 function isFirst(): boolean {

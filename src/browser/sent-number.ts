@@ -1,5 +1,5 @@
 import { correctNumber } from '@/leads/correct-number';
-import { formWords, phoneQuestion } from '@/leads/form-words';
+import { formWords, phoneQuestion } from '@/leads/fields';
 import { sentRequest, type SentRequest } from '@/leads/sent-request';
 import { watchUndelivered } from './undelivered-notice';
 

@@ -1,5 +1,4 @@
-import { startAfterYes } from './after-yes';
-import { allPurposes } from './consent-purposes';
+import { startAfterYes, allPurposes } from './after-yes';
 import { readConsent } from '@/leads/consent';
 import { forgetPersonal, reportWaiting } from '@/leads/waiting-events';
 

@@ -1,7 +1,6 @@
 import { leastKeeper, listLeads, OUTBOX_EVENT, type LeadRecord } from '@/leads/outbox';
-import { discardLead } from '@/leads/start-delivery';
-import { readItem, removeItem, writeItem } from '@/leads/storage';
-import { NOTICE_CLOSED_KEY, NOTICE_TOLD_KEY } from '@/leads/storage-keys';
+import { discardLead } from '@/leads/deliver';
+import { readItem, removeItem, writeItem, NOTICE_CLOSED_KEY, NOTICE_TOLD_KEY } from '@/leads/storage';
 import type { OutboxChange } from '@/leads/types';
 
 /** What the notice and the thank-you page can say; each is the name of a data attribute that holds the text. */

@@ -1,6 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import { readItem, writeItem } from '@/leads/storage';
-import { FIELD_KEY } from '@/leads/storage-keys';
+import { readItem, writeItem, FIELD_KEY } from '@/leads/storage';
 
 /** The latest value of each measurement: milliseconds; layout shift has no unit. */
 const figures: Record<string, number> = {};

@@ -1,10 +1,10 @@
 import { recoverPendingForms } from '@/leads/recover-pending-forms';
 import { removeOlder } from '@/leads/outbox';
-import { startDelivery } from '@/leads/start-delivery';
+import { startDelivery } from '@/leads/deliver';
 import { watchUndelivered } from './undelivered-notice';
 
 /**
- * Sends the leads that wait in this browser and tells the visitor; `early/deliver-waiting.ts` fetches it when there
+ * Sends the leads that wait in this browser and tells the visitor; `early/leads.ts` fetches it when there
  * are some.
  */
 export function deliverWaitingLeads(): void {

@@ -1,7 +1,6 @@
 import { defaultLocale, languageOf, localeOf } from '@/content/languages';
 import { cityPath } from '@/content/paths';
-import { readJson, writeItem } from '@/leads/storage';
-import { DRAFT_PREFIX } from '@/leads/storage-keys';
+import { readJson, writeItem, DRAFT_PREFIX } from '@/leads/storage';
 import { answerZip, type ZipAnswer, type ZipTable } from '@/map/geography/zip-answer';
 
 /** What `ZipTable.astro` puts in the page. */

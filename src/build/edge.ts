@@ -11,7 +11,7 @@ import { securityTxt } from '../edge/security-txt';
 import { settings } from '../config/settings';
 import { dropUnused } from '../lib/build-cache';
 import { compressTexts } from './compress';
-import { filesIn } from './files';
+import { filesIn } from './clean-up';
 import type { FinishedPages } from './pages/postprocess';
 
 /**

@@ -1,18 +1,16 @@
 import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import type { AstroIntegration } from 'astro';
-import { checkSettings } from './check-settings';
-import { dropStrayFiles } from './drop-stray-files';
+import { checkSettings, webhookAddresses } from './settings';
+import { cleanUp } from './clean-up';
 import { edge } from './edge';
 import { islands } from './islands';
 import { postprocess, emptyPages } from './pages/postprocess';
-import { webhookAddresses } from './webhooks';
 import { checkContent } from './check-content';
 import { componentsPage } from '../tools/components-page/integration';
 import { desk } from '../tools/desk/integration';
 import { launchGate } from '../tools/launch/integration';
 import { offlinePage } from '../offline/integration';
-import { dropOriginals } from '../theme/pictures/drop-originals';
 import { searchSitemap } from './sitemap';
 
 /** The parts of the build in their order. */
@@ -24,8 +22,7 @@ export function integrations(): AstroIntegration[] {
     webhookAddresses(),
     checkContent(),
     launchGate(),
-    dropStrayFiles(),
-    dropOriginals(),
+    cleanUp(),
     react(),
     tailwind({ applyBaseStyles: false }),
     islands(),

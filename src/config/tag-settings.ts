@@ -1,4 +1,4 @@
-import type { TagProducts } from '../edge/tag-hosts';
+import type { TagProducts } from '../edge/policy';
 
 /** The environment variables that configure Google's tag. */
 export const tagSettingNames = {

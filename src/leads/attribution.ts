@@ -1,7 +1,6 @@
 import { clickIds } from './click-ids';
 import { isDenied } from './consent';
-import { readJson, removeItem, STORAGE_AREAS, writeItem } from './storage';
-import { ATTRIBUTION_KEY } from './storage-keys';
+import { readJson, removeItem, STORAGE_AREAS, writeItem, ATTRIBUTION_KEY } from './storage';
 import type { Attribution, Touch } from './types';
 
 /** A new tab counts as the same visit for this long after the last page view, in milliseconds (30 minutes). */

@@ -1,5 +1,4 @@
-import { readItem } from './storage';
-import { CONSENT_KEY } from './storage-keys';
+import { readItem, CONSENT_KEY } from './storage';
 
 /** The visitor's answer to the question about measuring ads. */
 export type Consent = 'granted' | 'denied';

@@ -1,13 +1,14 @@
-import { formWords } from './form-words';
-import { HONEYPOT_NAME } from './names';
-import type {
-  FieldErrors,
-  FormDefinition,
-  FormField,
-  FormValues,
-  LeadFormConfig,
-  LeadFormSettings,
+import {
+  HONEYPOT_NAME,
+  type FieldErrors,
+  type FormDefinition,
+  type FormField,
+  type FormValues,
+  type LeadFormConfig,
+  type LeadFormSettings,
+  type FormWords,
 } from './types';
+import { checkPhone } from '../lib/phone';
 
 /** Joins a family's controls, in their order, with the texts of a form. The form's schema makes sure that each has one. */
 export function resolveFields(definition: FormDefinition, config: LeadFormConfig): FormField[] {
@@ -59,4 +60,32 @@ export function hiddenFields(
     const value = payload[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
+}
+
+/**
+ * A field's text without what nobody can see (marks of writing direction, zero-width spaces), which chats and web pages
+ * leave in what is copied; an e-mail address also without spaces of any kind around it and the punctuation of its sentence.
+ * Joiners of letters stay in other texts: names and emojis need them.
+ * @param name of the field
+ * @param text as typed or pasted
+ */
+export const cleanText = (name: string, text: string): string =>
+  text.replace(name === 'email' ? /^[\s\p{Cf}]+|\p{Cf}|[\s.,;\p{Cf}]+$/gu : /(?![\u200C\u200D])\p{Cf}/gu, '');
+
+/** Today's date on the visitor's device, as a date control writes it: 2026-11-20. */
+export function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+let words: FormWords | undefined;
+
+/** What every form can say: once in the page (`layouts/frame/UndeliveredNotice.astro`), and parsed once. */
+export const formWords = (): FormWords =>
+  (words ??= JSON.parse(document.getElementById('form-words')?.textContent ?? '{}') as FormWords);
+
+/** The question about a phone number that cannot be called; '' for all others. */
+export function phoneQuestion(phone = ''): string {
+  const doubt = checkPhone(phone);
+  return doubt ? formWords().phone[doubt.reason].replace('{digits}', String(doubt.digits)) : '';
 }

@@ -7,14 +7,13 @@ import {
   removeItem,
   STORAGE_AREAS,
   writeItem,
-} from './storage';
-import {
   ATTRIBUTION_KEY,
   DRAFT_PREFIX,
   OUTBOX_PREFIX,
   PENDING_FORM_PREFIX,
   ANY_WAITING,
-} from './storage-keys';
+  SENT_COOKIE,
+} from './storage';
 import type { Attempts } from './retry';
 import type { Attribution, FormFamily, LeadKey, LeadPayload, OutboxChange } from './types';
 
@@ -189,4 +188,35 @@ export const OUTBOX_EVENT = 'leads:change';
 /** Tells the page what happened to a lead. */
 export function dispatchOutboxEvent(what: OutboxChange['what'], lead: LeadRecord): void {
   dispatchEvent(new CustomEvent<OutboxChange>(OUTBOX_EVENT, { detail: { ...keyOf(lead), what } }));
+}
+
+/**
+ * A lead with the same id is not accepted again within this time, in milliseconds: visitors go back and press
+ * again.
+ */
+const SAME_LEAD_MS = 10 * 60_000;
+
+/**
+ * Remembers for ten minutes that a lead was delivered: its id, which is a hash, the time, and its timestamp; nothing
+ * personal. In a cookie, because the browser deletes it by itself, all tabs see it, and it works where storage is full.
+ * Blocked, a second press later is a second lead.
+ */
+export function markSent({ id, payload }: Pick<LeadRecord, 'id' | 'payload'>): void {
+  attempt(() => {
+    document.cookie = `${SENT_COOKIE}${id}=${Date.now()}.${Date.parse(String(payload.timestamp))}; max-age=${SAME_LEAD_MS / 1000}; path=/; samesite=strict`;
+  });
+}
+
+/** The leads that this browser has delivered within the last ten minutes: timestamps by id, in milliseconds. */
+export function readRecentLeads(): Map<string, number> {
+  const cookies = attempt(() => [
+    ...document.cookie.matchAll(new RegExp(`${SENT_COOKIE}(\\w+)=(\\d+)\\.(\\d+)`, 'g')),
+  ]);
+  return new Map(
+    cookies?.flatMap(([, id = '', time, timestamp]): [string, number][] => {
+      const age = Date.now() - Number(time);
+      // Negative: the clock was ahead when the cookie was set.
+      return age >= 0 && age < SAME_LEAD_MS ? [[id, Number(timestamp)]] : [];
+    }),
+  );
 }

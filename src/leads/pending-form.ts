@@ -1,8 +1,7 @@
 import { readAttribution } from './attribution';
 import { clockAhead } from './clock';
 import type { Keeper } from './outbox';
-import { removeItem, STORAGE_AREAS, writeItem } from './storage';
-import { PENDING_FORM_PREFIX } from './storage-keys';
+import { removeItem, STORAGE_AREAS, writeItem, PENDING_FORM_PREFIX } from './storage';
 import type { Attribution, FormFamily } from './types';
 
 /**

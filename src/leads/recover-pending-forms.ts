@@ -1,12 +1,18 @@
 import { readValues } from './fields';
 import { formDefinitions } from './forms';
 import { makeLeadRecord, placeLead } from './lead-record';
-import { getLead, putLead } from './outbox';
+import { getLead, putLead, readRecentLeads } from './outbox';
 import type { PendingForm } from './pending-form';
-import { readRecentLeads } from './recent-leads';
-import { whenNoneWaits } from './start-delivery';
-import { attempt, keysOf, readItem, removeItem, STORAGE_AREAS, writeItem } from './storage';
-import { PENDING_FORM_PREFIX } from './storage-keys';
+import { whenNoneWaits } from './deliver';
+import {
+  attempt,
+  keysOf,
+  readItem,
+  removeItem,
+  STORAGE_AREAS,
+  writeItem,
+  PENDING_FORM_PREFIX,
+} from './storage';
 
 /** Pending forms whose leads only this page's memory holds. They stay in storage until those leads are delivered. */
 const inMemory = new Set<string>();

@@ -1,6 +1,5 @@
 import { readAttribution } from './attribution';
-import { writeItem } from './storage';
-import { EVENT_PREFIX } from './storage-keys';
+import { writeItem, EVENT_PREFIX } from './storage';
 
 /** An event's parameters; only `user_data` is an object. */
 export type EventParameters = Record<string, string | number | object>;

@@ -1,7 +1,6 @@
 import { keyOf, type LeadRecord } from './outbox';
 import { readablePhone } from '../lib/phone';
-import { writeItem } from './storage';
-import { SENT_KEY } from './storage-keys';
+import { writeItem, SENT_KEY } from './storage';
 
 /**
  * The request that the thank-you page confirms, for showing its phone number and correcting it. The page takes it out

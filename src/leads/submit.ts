@@ -1,11 +1,9 @@
 import { readAttribution } from './attribution';
 import { clockAhead } from './clock';
-import { deliver, lease } from './deliver';
+import { deliver, lease, pressAgain, startDelivery } from './deliver';
 import { validateForm } from './fields';
 import { changeLead, makeLeadRecord, placeLead } from './lead-record';
-import { getLead, keeperOf, listLeads, type LeadRecord } from './outbox';
-import { readRecentLeads } from './recent-leads';
-import { pressAgain, startDelivery } from './start-delivery';
+import { getLead, keeperOf, listLeads, type LeadRecord, readRecentLeads } from './outbox';
 import type { FormDefinition, FormValues, LeadFormSettings, Outcome, Settlement } from './types';
 
 /**

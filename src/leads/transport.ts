@@ -1,4 +1,4 @@
-import { answersFrom, type Webhook } from './webhooks';
+import type { FormFamily, Transport } from './types';
 
 /** How long one attempt may take, in milliseconds. Long, so that a slow webhook does not get the lead twice. */
 export const SEND_TIMEOUT_MS = 15_000;
@@ -100,3 +100,27 @@ function retryAfterMs(header: string | null): number {
   const wait = Number.isNaN(seconds) ? Date.parse(header!) - Date.now() : seconds * 1000;
   return Math.min(Math.max(wait || 0, 0), RETRY_AFTER_LIMIT_MS);
 }
+
+/** Where the requests of a form family go, and how they travel. */
+export interface Webhook {
+  url: string;
+  transport: Transport;
+}
+
+/** Filled in by the build (`build/settings.ts`). */
+declare const WEBHOOKS: Readonly<Record<FormFamily, Webhook>>;
+
+/**
+ * The webhook of a form family in this build. A waiting lead stores its family and not an address, so it goes to
+ * the webhook that is set when it is sent.
+ */
+export const webhookOf = (family: FormFamily): Webhook => WEBHOOKS[family];
+
+/**
+ * Receivers that take a request and then answer through a redirect to another host (Google, 'Content Service',
+ * redirects). From any other receiver a redirect means that the request was not taken: after it a browser asks for
+ * the new address with GET and without the request.
+ */
+export const answersFrom: Readonly<Record<string, string>> = {
+  'https://script.google.com': 'https://script.googleusercontent.com',
+};

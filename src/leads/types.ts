@@ -1,14 +1,14 @@
+import type { z } from 'astro/zod';
+import type { InterfaceWords } from '../content/schemas/interface';
+import type { optionSet } from '../content/schemas/entries';
+import type { clickIds } from './click-ids';
+import type { LeadRecord } from './outbox';
+
 /**
  * The types that pages, form islands and this folder share. Texts are content and travel in `LeadFormConfig`.
  * Which fields a family has, how they are checked, what is sent and what happens then is code: a `FormDefinition`
  * in `forms/`.
  */
-import type { z } from 'astro/zod';
-import type { InterfaceWords } from '../content/schemas/interface';
-import type { optionSet } from '../content/schemas/entries';
-import type { clickIds } from './click-ids';
-import type { fieldNames, formFamilies } from './names';
-import type { LeadRecord } from './outbox';
 
 /** The name of a form family. */
 export type FormFamily = (typeof formFamilies)[number];
@@ -254,3 +254,24 @@ export interface FormDefinition {
    */
   effects: (settlement: Settlement, config: LeadFormSettings) => Effect[];
 }
+
+/** Names of form families, which content files, islands and waiting leads use. `forms/` has a definition for each. */
+export const formFamilies = ['quote', 'contact', 'landingLong', 'landingShort'] as const;
+
+/** Names of controls, which are also the payload fields that they fill. */
+export const fieldNames = [
+  'firstName',
+  'lastName',
+  'fullName',
+  'phone',
+  'email',
+  'address',
+  'service',
+  'details',
+  'message',
+  'preferredDate',
+  'consent',
+] as const;
+
+/** The name of the hidden control. It matches no autofill heuristic, so it stays empty for real people. */
+export const HONEYPOT_NAME = 'leaveEmpty';

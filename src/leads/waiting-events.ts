@@ -1,7 +1,6 @@
 import { readConsent } from './consent';
 import { reporter, tracker, type EventParameters } from './report-event';
-import { keysOf, readJson, removeItem, writeItem } from './storage';
-import { EVENT_PREFIX } from './storage-keys';
+import { keysOf, readJson, removeItem, writeItem, EVENT_PREFIX } from './storage';
 
 /** An event as `report-event.ts` stores it. */
 type StoredEvent = [name: string, parameters: EventParameters];

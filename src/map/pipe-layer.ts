@@ -1,4 +1,3 @@
-import { groupBy } from '../lib/group-by';
 import { colors } from '../theme/colors.mjs';
 import { grow, isWithin, type Bounds, type Point2 } from './geometry';
 import { distanceOf, lengthInside } from './segments';
@@ -24,7 +23,7 @@ const point = ([x, y]: Point2): string => `${round(x)} ${round(y)}`;
 export function pipeLayer(lines: readonly ServiceLine[], paint: PipePaint, sheet: Bounds, least = 0): string {
   if (lines.length === 0) return '';
   const pieces = pipePieces(lines).filter((piece) => lengthInside(piece, sheet) > 0);
-  const sets = [...groupBy(pieces, ({ serves }) => Math.max(least, pipeDiameter(serves)))]
+  const sets = [...Map.groupBy(pieces, ({ serves }) => Math.max(least, pipeDiameter(serves)))]
     .sort(([a], [b]) => a - b)
     .map(([diameter, pieces]) => ({
       diameter,

@@ -1,4 +1,3 @@
-import { groupBy } from '../lib/group-by';
 import type { Point2 } from './geometry';
 import { distanceOf, type Segment } from './segments';
 
@@ -60,7 +59,7 @@ export function legsOf({ path }: ServiceLine): Segment[] {
  * that it serves changes.
  */
 export function pipePieces(lines: readonly ServiceLine[]): PipePiece[] {
-  return [...groupBy(lines.flatMap(legsOf), startOf).values()].flatMap((group) => {
+  return [...Map.groupBy(lines.flatMap(legsOf), startOf).values()].flatMap((group) => {
     const outward = group.sort((a, b) => reach(a) - reach(b));
     return outward
       .map(({ from, to }, i): PipePiece => ({

@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest';
 import { formDefinitions } from '../../src/leads/forms';
 
-// In place of `src/build/webhooks.ts`, which puts a build's webhooks into its code: example addresses for each family.
+// In place of `src/build/settings.ts`, which puts a build's webhooks into its code: example addresses for each family.
 Object.assign(globalThis, {
   WEBHOOKS: Object.fromEntries(
     Object.entries(formDefinitions).map(([family, { webhook, transport }]) => [

@@ -1,6 +1,6 @@
 import { savePendingForm } from '@/leads/pending-form';
 import type { Keeper } from '@/leads/outbox';
-import { deliverWaiting } from '../early/deliver-waiting';
+import { deliverWaiting } from '../early/leads';
 
 /**
  * Shows the notice of a waiting lead; without a connection the script that otherwise does it cannot be fetched.

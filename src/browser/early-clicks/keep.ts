@@ -2,7 +2,7 @@ import { reportPhoneConversion } from '@/leads/report-event';
 import { UNDEFINED_ELEMENTS, scriptOf } from '../early/lazy-scripts';
 import { wake } from '../early/islands';
 import { keepLead } from './form';
-import { late } from './late';
+import { late } from '../visitor-events';
 
 /**
  * Sent on an `astro-island`, or on the part of the page that it works on (`data-island`), once its component handles

@@ -1,4 +1,4 @@
-import { FONT_KEY } from '@/leads/storage-keys';
+import { FONT_KEY } from '@/leads/storage';
 
 /** Blocks of text, whose height could change when the font replaces the fallback. */
 const TEXT = 'h1,h2,p,li,.btn';

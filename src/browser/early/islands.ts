@@ -1,4 +1,5 @@
 import { atFirst, RETRY_EVENTS, VISITOR_EVENTS } from '../visitor-events';
+import { readItem, DRAFT_PREFIX } from '@/leads/storage';
 
 /** After this time Astro's script is fetched again, in milliseconds. Astro waits as long with what it imports itself. */
 const RETRY_MS = 1000;
@@ -59,3 +60,8 @@ if (script) {
   // Used before this listened: a field that has the focus already, a link to words of a closed answer that has scrolled.
   if (scrollY || document.activeElement !== document.body) islandScript().catch(() => undefined);
 }
+
+// A form that was left half filled in gets its text back at once: its island wakes as if the visitor had used it.
+for (const form of document.querySelectorAll<HTMLElement>('[data-island] form'))
+  if (readItem('sessionStorage', DRAFT_PREFIX + form.dataset.leadForm))
+    void wake(form.closest('[data-island]')!).catch(() => undefined);

@@ -1,5 +1,4 @@
-import { readItem } from '@/leads/storage';
-import { PHOTOS_KEY } from '@/leads/storage-keys';
+import { readItem, PHOTOS_KEY } from '@/leads/storage';
 
 // Pictures are offered only where the owner has a webhook for them. Their code is fetched when the visitor presses the
 // button (the browser itself opens the choice of pictures meanwhile) or has chosen some, and on pages opened while some

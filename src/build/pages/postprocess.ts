@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { edited, elementsOf, type Edit, type HtmlElement } from '../../lib/html';
 import { searchHeadOf, type SearchHead } from '../../seo/listed';
-import { filesIn } from '../files';
+import { filesIn } from '../clean-up';
 import { minified } from '../vite-plugins';
 import { withIconsOfOnePath } from './icons';
 import { withOrderedIslandIds } from './island-ids';

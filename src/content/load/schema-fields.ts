@@ -1,5 +1,4 @@
-import { descriptionOf, metaOf, shapeOf, type Schema } from '../zod';
-import type { FieldMeta } from '../field-meta';
+import { descriptionOf, metaOf, shapeOf, type Schema, type FieldMeta } from '../zod';
 import { isRecord } from './values';
 import type { Path } from './mistake';
 

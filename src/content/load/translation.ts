@@ -6,8 +6,7 @@
 import { collections, wholeFile, type CollectionName, type Collection } from '../collections';
 import { namePattern } from '../schemas/fields';
 import { defaultLocale, otherLocales, isOtherLocale, type Language } from '../languages';
-import type { FieldMeta } from '../field-meta';
-import { shapeOf, type Schema } from '../zod';
+import { type FieldMeta, shapeOf, type Schema } from '../zod';
 import { fieldName, phrase, type Message, type Mistake, type Path } from './mistake';
 import { resolveUnion, childSchema, visitSchemaFields } from './schema-fields';
 import { isRecord } from './values';

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import type { Reader, Named } from '../field-meta';
-import { withMeta, type Schema } from '../zod';
+import { type Reader, type Named, withMeta, type Schema } from '../zod';
 import { anchorIds, drawingNames, iconNames, chosenTones } from '../vocabulary';
 import { pictureEndings } from '../picture';
 

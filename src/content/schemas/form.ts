@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { formDefinitions } from '../../leads/forms';
-import { fieldNames, formFamilies } from '../../leads/names';
-import type { FieldName, FormDefinition } from '../../leads/types';
+import { fieldNames, formFamilies, type FieldName, type FormDefinition } from '../../leads/types';
 import { withMeta } from '../zod';
 import { group, ref, binding, label, line, properName } from './fields';
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Reader } from '../field-meta';
+import type { Reader } from '../zod';
 import { group, label, line } from './fields';
 
 /** The gaps in a text, as in `{count}`, in their order. */

@@ -1,7 +1,11 @@
-import { noTransform } from '../caching';
-import { lowerCaseRedirectsOf, notFoundFiles, type EdgeDescription } from '../description';
+import {
+  noTransform,
+  lowerCaseRedirectsOf,
+  notFoundFiles,
+  type EdgeDescription,
+  quoted,
+} from '../description';
 import type { Host } from '../hosts';
-import { quoted } from '../quoted';
 
 /** A path as a regular expression, without the slash at its beginning: rules in a folder see paths from there. */
 const pattern = (path: string): string => path.slice(1).replaceAll(/[.+*?()[\]{}|^$\\]/g, '\\$&');

@@ -1,7 +1,11 @@
-import { noTransform } from '../caching';
-import { lowerCaseRedirectsOf, notFoundFiles, type EdgeDescription } from '../description';
+import {
+  noTransform,
+  lowerCaseRedirectsOf,
+  notFoundFiles,
+  type EdgeDescription,
+  quoted,
+} from '../description';
 import type { Host } from '../hosts';
-import { quoted } from '../quoted';
 
 const headerLines = (headers: Readonly<Record<string, string>>, indent: string): string =>
   Object.entries(headers)

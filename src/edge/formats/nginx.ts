@@ -1,7 +1,11 @@
-import { noTransform } from '../caching';
-import { lowerCaseRedirectsOf, notFoundFiles, type EdgeDescription } from '../description';
+import {
+  noTransform,
+  lowerCaseRedirectsOf,
+  notFoundFiles,
+  type EdgeDescription,
+  quoted,
+} from '../description';
 import type { Host } from '../hosts';
-import { quoted } from '../quoted';
 
 /** `Cache-Control` is `$site_cache_control`: a header that a location sets would remove all others of the server. */
 const variable = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;

@@ -1,13 +1,11 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, useEffect, useState } from 'react';
 import { fill } from '../../lib/fill';
 import { useReady } from '../ready';
 import { Button } from '../ui/Button';
 import { ChevronLeft, ChevronRight, Pause, Play } from '../ui/icons';
-import type { CarouselOptions, CarouselWords } from './types';
-import { useCarousel } from './useCarousel';
+import { type CarouselOptions, type CarouselWords, useCarousel, type CarouselApi } from './useCarousel';
 import { useRotation } from './useRotation';
 import { useSlideRoles } from './useSlideRoles';
-import { useSnaps } from './useSnaps';
 
 interface CarouselControlsProps extends CarouselOptions {
   /** Number of slides. */
@@ -110,4 +108,31 @@ function IconButton({ label, ...button }: IconButtonProps) {
       {...button}
     />
   );
+}
+
+/** A carousel's position: the number of its stops, and the current one. */
+export interface Snaps {
+  count: number;
+  selected: number;
+}
+
+const unknown: Snaps = { count: 0, selected: 0 };
+
+/** Follows a carousel's position; `count` is 0 until it has been measured. */
+export function useSnaps(api: CarouselApi | undefined): Snaps {
+  const [snaps, setSnaps] = useState(unknown);
+  useEffect(() => {
+    if (!api) return;
+    const read = () =>
+      setSnaps({
+        count: api.scrollSnapList().length,
+        selected: api.selectedScrollSnap(),
+      });
+    read();
+    api.on('select', read).on('reInit', read);
+    return () => {
+      api.off('select', read).off('reInit', read);
+    };
+  }, [api]);
+  return snaps;
 }

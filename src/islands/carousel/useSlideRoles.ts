@@ -1,7 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { fill } from '../../lib/fill';
-import type { CarouselWords } from './types';
-import type { CarouselApi } from './useCarousel';
+import type { CarouselWords, CarouselApi } from './useCarousel';
 
 /** Below this width a grid turns into a carousel. */
 const TURNING = '(max-width: 767px)';

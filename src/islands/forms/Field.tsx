@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormField } from '@/leads/types';
+import type { FormField, ServiceOption, FormWords } from '@/leads/types';
 
 /** The ids of a control and of what describes it; unique on a page because form ids are. */
 export function fieldIds(formId: string, name: string) {
@@ -64,4 +64,114 @@ export function FieldError({ id }: { id: string }) {
 export function describedBy(formId: string, field: FormField): string {
   const ids = fieldIds(formId, field.name);
   return field.hint ? `${ids.hint} ${ids.error}` : ids.error;
+}
+
+interface TextFieldProps {
+  formId: string;
+  field: FormField;
+}
+
+/**
+ * A one-line or multi-line text control. Uncontrolled: React does not hold the value, so hydration cannot change
+ * it.
+ */
+export function TextField({ formId, field }: TextFieldProps) {
+  const shared = {
+    id: fieldIds(formId, field.name).control,
+    name: field.name,
+    required: field.required,
+    placeholder: field.placeholder,
+    autoComplete: field.autoComplete,
+    minLength: field.minLength,
+    maxLength: field.maxLength,
+    className: controlClass,
+    'aria-describedby': describedBy(formId, field),
+  };
+  return (
+    <Field formId={formId} field={field}>
+      {field.control === 'textarea' ? (
+        <textarea {...shared} rows={field.rows} />
+      ) : (
+        <input {...shared} type={field.type} inputMode={field.inputMode} />
+      )}
+    </Field>
+  );
+}
+
+interface SelectFieldProps {
+  formId: string;
+  field: FormField;
+  options: readonly ServiceOption[];
+  /** The row that is shown until a choice is made; it cannot be chosen. */
+  placeholder: string | undefined;
+  selected?: string | undefined;
+}
+
+/** The browser's own select: its type-ahead, keys and phone pickers work better than a copy would. */
+export function SelectField({ formId, field, options, placeholder, selected = '' }: SelectFieldProps) {
+  return (
+    <Field formId={formId} field={field}>
+      <select
+        id={fieldIds(formId, field.name).control}
+        name={field.name}
+        required={field.required}
+        defaultValue={selected}
+        className={controlClass}
+        aria-describedby={describedBy(formId, field)}
+      >
+        <option value="" disabled>
+          {placeholder}
+        </option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+interface ConsentFieldProps {
+  formId: string;
+  field: FormField;
+  words: Pick<FormWords, 'legal' | 'privacy' | 'terms'>;
+}
+
+/**
+ * Agreement to text messages; never checked beforehand. Its label is the consent text from content.
+ */
+export function ConsentField({ formId, field, words }: ConsentFieldProps) {
+  const ids = fieldIds(formId, field.name);
+  return (
+    <div data-field={field.name}>
+      <div className="flex gap-3">
+        <input
+          type="checkbox"
+          id={ids.control}
+          name={field.name}
+          value="yes"
+          required={field.required}
+          aria-describedby={`${ids.hint} ${ids.error}`}
+          className="mt-0.5 size-6 shrink-0 accent-orange"
+        />
+        <label htmlFor={ids.control} className={`text-sm leading-snug ${starred(field)}`}>
+          {field.label}
+        </label>
+      </div>
+      {/* Outside the label: a press on a link must not tick the box. */}
+      <p id={ids.hint} className="field-soft ml-9 mt-1 text-sm leading-snug">
+        {words.legal.split(/\{(privacy|terms)\}/).map((part) =>
+          part === 'privacy' || part === 'terms' ? (
+            <a key={part} href={`/${part}`} className="inline-block py-1 underline underline-offset-2">
+              {words[part]}
+            </a>
+          ) : (
+            part
+          ),
+        )}
+      </p>
+      <FieldError id={ids.error} />
+    </div>
+  );
 }

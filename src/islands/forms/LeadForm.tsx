@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { formDefinitions } from '@/leads/forms';
 import { removePendingForm } from '@/leads/pending-form';
-import { today } from '@/leads/today';
+import { today } from '@/leads/fields';
 import type { LeadFormSettings } from '@/leads/types';
 import { useReady } from '../ready';
 import { withPhoneLinks } from '../ui/phone-links';

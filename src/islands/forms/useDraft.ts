@@ -1,6 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { readJson, removeItem, writeItem } from '@/leads/storage';
-import { DRAFT_PREFIX } from '@/leads/storage-keys';
+import { readJson, removeItem, writeItem, DRAFT_PREFIX } from '@/leads/storage';
 import { controlsOf } from './useFieldErrors';
 
 /**

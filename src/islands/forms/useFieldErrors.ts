@@ -1,9 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { isClosedOn } from '@/content/hours/closed-days';
 import type { OfficeTimes } from '@/content/hours/open-now';
-import { cleanText } from '@/leads/clean-text';
-import { formWords, phoneQuestion } from '@/leads/form-words';
-import { validateForm, readValues } from '@/leads/fields';
+import { cleanText, formWords, phoneQuestion, validateForm, readValues } from '@/leads/fields';
 import { formDefinitions } from '@/leads/forms';
 import type { FieldErrors, FieldName, LeadFormSettings } from '@/leads/types';
 import { fieldIds } from './Field';

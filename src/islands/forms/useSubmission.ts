@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { readValues } from '@/leads/fields';
-import { formWords } from '@/leads/form-words';
+import { readValues, formWords } from '@/leads/fields';
 import { formDefinitions } from '@/leads/forms';
 import { toastEffects } from '@/leads/forms/parts';
 import { removePendingForm } from '@/leads/pending-form';
 import { keyOf, leastKeeper, type LeadRecord } from '@/leads/outbox';
 import { passToThankYou } from '@/leads/sent-request';
-import { pauseDelivery, whenNoneWaits } from '@/leads/start-delivery';
+import { pauseDelivery, whenNoneWaits } from '@/leads/deliver';
 import { submitLead } from '@/leads/submit';
 import type { Effect, FieldErrors, FormValues, LeadFormSettings, Outcome, ToastTone } from '@/leads/types';
 import { waitingWords, watchUndelivered } from '@/browser/undelivered-notice';

@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { formWords } from '@/leads/form-words';
+import { formWords } from '@/leads/fields';
 import type { LeadFormConfig } from '@/leads/types';
 import FormMarkup from '../forms/FormMarkup';
 import LeadForm from '../forms/LeadForm';

@@ -1,4 +1,4 @@
-import { late } from '@/browser/early-clicks/late';
+import { late } from '@/browser/visitor-events';
 import type { DialogKind } from './open';
 
 const OPENERS = '[data-quote-open],[data-modal-open]';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
-import { formWords } from '@/leads/form-words';
+import { formWords } from '@/leads/fields';
 import type { ToastText, ToastTone } from '@/leads/types';
 import { loadStylesheet } from '../stylesheet';
 import stylesheet from './toast.css?url';

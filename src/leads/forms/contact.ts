@@ -1,5 +1,5 @@
 import { $ZodCustom, safeParse } from 'zod/v4/core';
-import { today } from '../today';
+import { today } from '../fields';
 import type { FieldErrors, FieldName, FormDefinition, FormWords } from '../types';
 import {
   LONGEST_TEXT,

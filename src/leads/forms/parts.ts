@@ -1,4 +1,4 @@
-import { cleanText } from '../clean-text';
+import { cleanText } from '../fields';
 import { latinDigits } from '../../lib/phone';
 import type {
   Effect,

@@ -1,7 +1,6 @@
 import { UNTRIED, type Attempts } from '../retry';
 import type { LeadKey } from '../types';
-import { removeItem, writeItem } from '../storage';
-import { PHOTOS_DATABASE, PHOTOS_KEY } from '../storage-keys';
+import { removeItem, writeItem, PHOTOS_DATABASE, PHOTOS_KEY } from '../storage';
 
 /** A picture that is not delivered yet. Times are milliseconds since 1970. */
 export interface WaitingPhoto extends LeadKey, Attempts {

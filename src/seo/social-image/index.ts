@@ -1,13 +1,13 @@
 /** Social images: a page's title and picture in 1200x630 pixels, made at build time. */
+import sharp, { type OutputInfo } from 'sharp';
 import { madeOnce } from '@/lib/build-cache';
 import { colors } from '@/theme/colors.mjs';
-import type { SocialCard } from './card';
-import { rasterize, renderPicture, type Pixels } from './raster';
-import { cardScene } from './scene';
+import { type SocialCard, cardScene } from './scene';
 import { ownWords, sharedWords } from './words';
+import { socialImageSize } from './path';
 
-export type { SocialCard } from './card';
-export { photoDrawing } from './photo';
+export type { SocialCard } from './scene';
+export { photoDrawing } from './scene';
 export { socialHeadline, socialImagePath } from './path';
 
 /** The latest pictures without headline and note, 2.3 MB each. */
@@ -47,3 +47,58 @@ export const socialImagePng = (card: SocialCard): Promise<Uint8Array> =>
   madeOnce('social', [...code, JSON.stringify(colors), JSON.stringify(card)], async () =>
     rasterize(await pictureOf(card), await ownWords(card), card.isPhoto),
   );
+
+/** Maximum bytes of a social image, because networks fetch it while somebody waits for the preview. */
+export const heaviest = 90_000;
+
+/** The same for an image with a photograph. Some networks show no larger ones. */
+const heaviestPhoto = 300_000;
+
+/**
+ * Qualities of the palette to try, best first. At 100, letters have the shades at their edges that they have without a
+ * palette; a card of 80 has a quarter fewer bytes, but visibly rough edges where a drawing takes most of the colors.
+ */
+const qualities = [100, 80, 60, 40] as const;
+
+/** A picture as red, green and blue of each pixel. */
+export interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+/**
+ * Renders an SVG of a card's size.
+ * @throws Error if it has another size
+ */
+export async function renderPicture(svg: string): Promise<Pixels> {
+  const picture = await sharp(Buffer.from(svg))
+    .flatten({ background: 'white' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = picture.info;
+  if (width !== socialImageSize.width || height !== socialImageSize.height)
+    throw new Error(
+      `A social image is ${width}x${height}, not ${socialImageSize.width}x${socialImageSize.height}`,
+    );
+  return picture;
+}
+
+/**
+ * Puts a text over a picture and makes a PNG with a palette. The drawings have flat colors and sharp edges: a JPEG has
+ * twice the bytes (78 to 98 KB instead of 36 to 48) and artifacts at the edges.
+ *
+ * @param words an SVG, placed in the upper left corner
+ * @throws Error if it has too many bytes even at the lowest quality
+ */
+export const rasterize = async ({ data, info }: Pixels, words: string, isPhoto = false): Promise<Buffer> => {
+  const { width, height, channels } = info;
+  const limit = isPhoto ? heaviestPhoto : heaviest;
+  for (const quality of qualities) {
+    const png = await sharp(data, { raw: { width, height, channels } })
+      .composite([{ input: Buffer.from(words), left: 0, top: 0 }])
+      .png({ palette: true, quality, effort: 5, compressionLevel: 9, dither: isPhoto ? 0.5 : 0 })
+      .toBuffer();
+    if (png.length <= limit) return png;
+  }
+  throw new Error(`A social image has more than ${limit} bytes: its picture has too much detail`);
+};

@@ -1,6 +1,7 @@
+import sharp from 'sharp';
 import { colors } from '@/theme/colors.mjs';
-import type { SocialCard } from './card';
-import { frame } from './frame';
+import { socialImageSize } from './path';
+import { cropAround } from '@/theme/pictures/encode';
 
 /** A rectangle in pixels. */
 interface Box {
@@ -101,3 +102,70 @@ export const cardScene = ({ drawing, mark, reach }: SocialCard, words: string): 
     `${picture}${logo}<g>${words.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')}</g></svg>`
   );
 };
+
+/** The content of a social image. */
+export interface SocialCard {
+  /** The page's title. */
+  readonly headline: string;
+  /** The company's name, next to the logo's mark. */
+  readonly siteName: string;
+  /** The phone number, as people write it; on the orange pipe. */
+  readonly phone: string;
+  /** Small line under the headline: the city, and the license number that Texas requires in advertising. */
+  readonly note: string;
+  /** The logo's mark as SVG. */
+  readonly mark: string;
+  /** The page's picture as SVG. */
+  readonly drawing: string;
+  /** True if the picture has a photograph, which needs more bytes than a drawing. */
+  readonly isPhoto?: boolean;
+  /**
+   * `half`: the drawing fills the right side. `full`: it fills the card and has room for the text at its upper left.
+   */
+  readonly reach: 'half' | 'full';
+}
+
+const { width, height } = socialImageSize;
+
+/** The layout of a card, in pixels. */
+export const frame = {
+  width,
+  height,
+  /** Distance of the text from the card's left and upper edge. */
+  margin: { left: 56, top: 48 },
+  /** The wall between text and drawing, shown in cross section. */
+  wall: { x: 566, width: 18 },
+  /** Top of the soil, below the text. */
+  ground: 478,
+  /** The pipe with the phone number: its center line, diameter and end. */
+  pipe: { y: 552, diameter: 78, end: 540 },
+  /** Width of outlines. */
+  ink: 5,
+  /** Room for headline and note: down to the soil, or to the van and the gutter if the house fills the card. */
+  words: {
+    top: 134,
+    half: { width: 488, bottom: 456 },
+    full: { width: 446, bottom: 338 },
+  },
+} as const;
+
+/**
+ * Wraps a photograph in an SVG, like a drawing, with the aspect ratio of the card's right side.
+ * @param source bytes of the photograph
+ * @param focus the point that stays visible when it is cropped, as in `40% 25%`
+ */
+export async function photoDrawing(source: Buffer, focus = '50% 50%'): Promise<string> {
+  const size = { width: frame.width - frame.wall.x - frame.wall.width, height: frame.height };
+  const { autoOrient } = await sharp(source).metadata();
+  const jpeg = await sharp(source)
+    .autoOrient()
+    .extract(cropAround(focus, autoOrient, size))
+    .resize(size)
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  const { width, height } = size;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+    `<image href="data:image/jpeg;base64,${jpeg.toString('base64')}" width="${width}" height="${height}"/></svg>`
+  );
+}

@@ -10,7 +10,7 @@ import { chromiumFlags, ensureChromium } from '../browsers';
 import { runNpm } from '../npm.mjs';
 import { freePort } from '../preview/free-port';
 import { servePreview } from '../preview/preview';
-import { filesIn } from '../../build/files';
+import { filesIn } from '../../build/clean-up';
 import { apache } from '../../../tests/e2e/support/servers/apache';
 import { caddy } from '../../../tests/e2e/support/servers/caddy';
 import { firebase } from '../../../tests/e2e/support/servers/firebase';

@@ -1,6 +1,5 @@
 import { formDefinitions } from '../../leads/forms';
-import { fieldNames } from '../../leads/names';
-import type { FormDefinition, FormValues, Transport } from '../../leads/types';
+import { fieldNames, type FormDefinition, type FormValues, type Transport } from '../../leads/types';
 import { publicOrigin, transportSetting, webhookSettings } from '../../config/settings';
 import { isReadable, redirectProblem, takesJson, transportOf } from './setting-items';
 

@@ -1,5 +1,5 @@
 import { formDefinitions } from '../../leads/forms';
-import { answersFrom } from '../../leads/webhooks';
+import { answersFrom } from '../../leads/transport';
 import type { FormDefinition, Transport, WebhookKey } from '../../leads/types';
 import { transportOfHost, transportSetting, webhookSettings } from '../../config/settings';
 import type { LaunchItem } from './item';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import sirv from 'sirv';
-import { filesIn } from '../../build/files';
+import { filesIn } from '../../build/clean-up';
 import { answers } from '../../edge/answer';
 import type { EdgeDescription } from '../../edge/description';
 import { listen } from './listen';

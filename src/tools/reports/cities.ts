@@ -7,7 +7,7 @@ import { isState, stateOf } from '../../map/geography/states';
 import { zipInfo } from '../../map/geography/zip-codes';
 import { phrase } from '../../content/load/mistake';
 import type { Entry } from '../../content/load/read';
-import { newcomersLast } from '../../content/check/newcomers';
+import { newcomersLast } from '../../content/check/rules/duplicates';
 import { at, fieldsOf, lineOf, type Field } from '../../content/check/fields';
 import { valueAt } from '../../content/load/values';
 import type { Rule, Say } from '../../content/check/rules/rule';

@@ -1,7 +1,7 @@
-import type { Named } from '../../content/field-meta';
+import type { Named } from '../../content/zod';
 import { phrase } from '../../content/load/mistake';
 import { valueAt } from '../../content/load/values';
-import { newcomersLast } from '../../content/check/newcomers';
+import { newcomersLast } from '../../content/check/rules/duplicates';
 import type { Field } from '../../content/check/fields';
 import type { Rule, RuleContext } from '../../content/check/rules/rule';
 

@@ -57,7 +57,7 @@ const LOOKS = /\.(?:avif|webp|jpe?g|png|svg|ico|woff2)$/;
 /** The form's island and the scripts that it needs. Pages load these only when the form hydrates. */
 const FORM_CODE = /\/_astro\/(LeadForm|react|client|toaster)[.-]/;
 
-/** What a page with a waiting request fetches (`browser/early/deliver-waiting.ts`). */
+/** What a page with a waiting request fetches (`browser/early/leads.ts`). */
 const DELIVERY_CODE = /\/_astro\/waiting-leads\./;
 
 /**

@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { formFamilies } from '@/leads/names';
-import type { Transport } from '@/leads/types';
+import { formFamilies, type Transport } from '@/leads/types';
 import type { InboxLead } from '@/tools/inbox/lead-store';
 import { readClaims, type Claim } from './claims';
 import { startDevice, type Device, type StorageTrouble } from './device';

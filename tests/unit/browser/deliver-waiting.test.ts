@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { deliverWaiting } from '@/browser/early/deliver-waiting';
-import { OUTBOX_PREFIX } from '@/leads/storage-keys';
+import { deliverWaiting } from '@/browser/early/leads';
+import { OUTBOX_PREFIX } from '@/leads/storage';
 
 it('asks for its script again after it failed, also for what came while it was on its way', async () => {
   localStorage.setItem(`${OUTBOX_PREFIX}1`, '{}');

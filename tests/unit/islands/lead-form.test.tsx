@@ -7,14 +7,20 @@ import FormMarkup from '@/islands/forms/FormMarkup';
 import LeadForm from '@/islands/forms/LeadForm';
 import { showToast } from '@/islands/toast';
 import { formDefinitions } from '@/leads/forms';
-import { formFamilies } from '@/leads/names';
+import {
+  formFamilies,
+  type FormFamily,
+  type FormWords,
+  type LeadFormConfig,
+  type Outcome,
+  type Settlement,
+} from '@/leads/types';
 import { savePendingForm } from '@/leads/pending-form';
 import { dispatchOutboxEvent } from '@/leads/outbox';
-import { PENDING_FORM_PREFIX } from '@/leads/storage-keys';
+import { PENDING_FORM_PREFIX } from '@/leads/storage';
 import { submitLead } from '@/leads/submit';
-import { webhookOf } from '@/leads/webhooks';
+import { webhookOf } from '@/leads/transport';
 import { formWords, noticeWith } from '../words';
-import type { FormFamily, FormWords, LeadFormConfig, Outcome, Settlement } from '@/leads/types';
 import { watchUndelivered } from '@/browser/undelivered-notice';
 import { formConfig } from './config';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cleanText } from '@/leads/clean-text';
+import { cleanText } from '@/leads/fields';
 import { formDefinitions } from '@/leads/forms';
-import { formFamilies } from '@/leads/names';
+import { formFamilies } from '@/leads/types';
 import { formWords } from '../words';
 import { answers, context } from './fixtures';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
-import { formFamilies } from '@/leads/names';
+import { formFamilies } from '@/leads/types';
 import type { LeadRecord } from '@/leads/outbox';
 import { answers, configOf } from './fixtures';
 import { formWords, noticeWith } from '../words';

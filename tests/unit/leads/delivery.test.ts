@@ -2,8 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
 import { OUTBOX_EVENT } from '@/leads/outbox';
-import { hasUndelivered } from '@/leads/storage';
-import { OUTBOX_PREFIX } from '@/leads/storage-keys';
+import { hasUndelivered, OUTBOX_PREFIX } from '@/leads/storage';
 import { answers, configOf } from './fixtures';
 import { leavePage, lockManager, openTab, stored, useBrowser, webhook, withTracker } from './tab';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hiddenFields, readValues, resolveFields } from '@/leads/fields';
 import { formDefinitions } from '@/leads/forms';
-import { HONEYPOT_NAME } from '@/leads/names';
+import { HONEYPOT_NAME } from '@/leads/types';
 import { configOf } from './fixtures';
 
 const { quote, contact, landingLong, landingShort } = formDefinitions;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LeadRecord } from '@/leads/outbox';
-import { ATTRIBUTION_KEY, OUTBOX_PREFIX } from '@/leads/storage-keys';
+import { ATTRIBUTION_KEY, OUTBOX_PREFIX } from '@/leads/storage';
 
 const HOUR = 3600_000;
 const now = new Date('2026-11-20T15:00:00Z').getTime();

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
-import { formFamilies } from '@/leads/names';
-import type { Effect, FormFamily, LeadFormConfig, Settlement } from '@/leads/types';
+import {
+  formFamilies,
+  type Effect,
+  type FormFamily,
+  type LeadFormConfig,
+  type Settlement,
+} from '@/leads/types';
 import { answers, configOf, context, families } from './fixtures';
 
 function steps(

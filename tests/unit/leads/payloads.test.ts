@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
-import { formFamilies } from '@/leads/names';
-import type { FormFamily, FormValues } from '@/leads/types';
+import { formFamilies, type FormFamily, type FormValues } from '@/leads/types';
 import { answers, context, families, place } from './fixtures';
 
 const attribution = {

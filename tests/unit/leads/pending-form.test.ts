@@ -4,13 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import FormMarkup from '@/islands/forms/FormMarkup';
 import { formDefinitions } from '@/leads/forms';
-import { formFamilies } from '@/leads/names';
+import { formFamilies, type FormFamily, type OutboxChange } from '@/leads/types';
 import { hiddenFields } from '@/leads/fields';
 import { removePendingForm, savePendingForm } from '@/leads/pending-form';
 import { OUTBOX_EVENT } from '@/leads/outbox';
-import { hasUndelivered } from '@/leads/storage';
-import { OUTBOX_PREFIX, PENDING_FORM_PREFIX } from '@/leads/storage-keys';
-import type { FormFamily, OutboxChange } from '@/leads/types';
+import { hasUndelivered, OUTBOX_PREFIX, PENDING_FORM_PREFIX } from '@/leads/storage';
 import { answers, configOf } from './fixtures';
 import { openTab, stored, useBrowser, webhook } from './tab';
 import { formWords } from '../words';
@@ -216,7 +214,7 @@ describe('a form that was pressed before its code came', () => {
   });
 
   it('is dropped when only a program can have filled it in', async () => {
-    const { HONEYPOT_NAME } = await import('@/leads/names');
+    const { HONEYPOT_NAME } = await import('@/leads/types');
     const { form } = formOf('contact', { [HONEYPOT_NAME]: 'https://spam.example.com' });
     savePendingForm(form);
     await nextPage();

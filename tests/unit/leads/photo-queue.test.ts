@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { dropPhoto, keepPhoto, type WaitingPhoto } from '@/leads/photos/queue';
 import { UNTRIED } from '@/leads/retry';
-import { PHOTOS_KEY } from '@/leads/storage-keys';
+import { PHOTOS_KEY } from '@/leads/storage';
 
 const stored = new Map<string, WaitingPhoto>();
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { showCallNumber } from '@/browser/call-number';
 import { fontAtHand, hideUntilNumber } from '@/layouts/inline-scripts';
-import * as table from '@/leads/storage-keys';
+import * as table from '@/leads/storage';
 
 it('has the keys that scripts inside pages write out, because these can import nothing', () => {
   const text = [String(showCallNumber), fontAtHand, hideUntilNumber].join('\n');

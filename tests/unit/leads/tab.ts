@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { OUTBOX_PREFIX } from '@/leads/storage-keys';
+import { OUTBOX_PREFIX } from '@/leads/storage';
 import type { LeadRecord } from '@/leads/outbox';
 
 /** What a webhook answers to one request: a status, or an error that the send throws. */
@@ -25,7 +25,7 @@ export async function openTab() {
   const [{ submitLead }, { listLeads }, delivery, { askTheTime }] = await Promise.all([
     import('@/leads/submit'),
     import('@/leads/outbox'),
-    import('@/leads/start-delivery'),
+    import('@/leads/deliver'),
     import('@/leads/clock'),
   ]);
   // A new tab starts with an empty session.

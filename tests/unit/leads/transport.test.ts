@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { endAttempt, send } from '@/leads/transport';
+import { endAttempt, send, type Webhook } from '@/leads/transport';
 import type { Transport } from '@/leads/types';
-import type { Webhook } from '@/leads/webhooks';
 
 const HOOK = 'https://hooks.example.com/lead';
 const JSON_HOOK: Webhook = { url: HOOK, transport: 'cors-json' };

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
-import { formFamilies } from '@/leads/names';
-import type { FormWords } from '@/leads/types';
+import { formFamilies, type FormWords } from '@/leads/types';
 import { formWords } from '../words';
 import { answers, families } from './fixtures';
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { formFamilies } from '@/leads/names';
+import { formFamilies } from '@/leads/types';
 
 /** Bytes that a browser fetches for this much of the lead pipeline: bundled, minified, brotli. */
 async function weigh(code: string): Promise<number> {
@@ -48,7 +48,7 @@ describe('the weight of the lead pipeline', () => {
   });
 
   it('stays under 3 KB for the delivery that only a page with a waiting lead or picture loads', async () => {
-    const bytes = await weigh("import { startDelivery } from './src/leads/start-delivery'; startDelivery();");
+    const bytes = await weigh("import { startDelivery } from './src/leads/deliver'; startDelivery();");
     expect(bytes).toBeGreaterThan(500);
     expect(bytes).toBeLessThan(3 * 1024);
   });

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
-import { fieldNames, formFamilies } from '@/leads/names';
-import type { FormFamily } from '@/leads/types';
+import { fieldNames, formFamilies, type FormFamily } from '@/leads/types';
 import { clickIds } from '@/leads/click-ids';
 import { checkPhone } from '@/lib/phone';
 import { workflowOf } from '../../bench/receivers/recipes';

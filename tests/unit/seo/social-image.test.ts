@@ -1,10 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { colors } from '@/theme/colors.mjs';
-import type { SocialCard } from '@/seo/social-image/card';
-import { frame } from '@/seo/social-image/frame';
-import { heaviest, rasterize, renderPicture } from '@/seo/social-image/raster';
-import { cardScene } from '@/seo/social-image/scene';
+import { type SocialCard, frame, cardScene } from '@/seo/social-image/scene';
+import { heaviest, rasterize, renderPicture } from '@/seo/social-image';
 import { ownWords, sharedWords } from '@/seo/social-image/words';
 
 const square = (fill: string, more = '') =>

@@ -281,12 +281,3 @@ describe('the FAQ node', () => {
     });
   });
 });
-
-it('Breadcrumbs need more than the home page', () => {
-  expect(() => breadcrumbNode([{ label: 'Home', path: '/' }], siteUrl)).toThrow('at least two steps');
-});
-
-it('A how-to needs a step', () => {
-  const facts = { name: 'Stop the water', description: 'Close the main valve.', steps: [] };
-  expect(() => howToNode(facts, context)).toThrow('/slab-leak has no steps');
-});

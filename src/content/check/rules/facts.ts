@@ -1,6 +1,6 @@
 import { isFigure } from '../../figure';
 import { inDollars, type BusinessFacts } from '../../facts';
-import type { Reader } from '../../field-meta';
+import type { Reader } from '../../zod';
 import type { Facts } from '../../references';
 import { memoize } from '../../../lib/memoize';
 import { phrase, type Message } from '../../load/mistake';

@@ -1,5 +1,5 @@
 import { marked, type Token } from 'marked';
-import type { FieldMeta } from '../../field-meta';
+import type { FieldMeta } from '../../zod';
 import { bodyPath } from '../fields';
 import type { Rule } from './rule';
 

@@ -1,4 +1,4 @@
-import { FONT_KEY } from '@/leads/storage-keys';
+import { FONT_KEY } from '@/leads/storage';
 import { painted } from '@/tools/bench/answers';
 import { landingFiles } from '../../support/landing-pages';
 import { expectNothingMoved, watchShifts } from '../../support/shifts';

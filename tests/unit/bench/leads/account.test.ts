@@ -4,7 +4,7 @@ import { answersOf } from '../../../bench/leads/answers';
 import { scenarios } from '../../../bench/leads/scenarios';
 import type { InboxLead } from '@/tools/inbox/lead-store';
 import { formDefinitions } from '@/leads/forms';
-import { formFamilies } from '@/leads/names';
+import { formFamilies } from '@/leads/types';
 import { formWords } from '../../words';
 
 const typed = { fullName: 'Jo Pike', phone: '(214) 000-0001' };

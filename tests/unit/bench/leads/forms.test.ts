@@ -4,7 +4,7 @@ import { collectionNames } from '@/content/collections';
 import { filesOnDisk } from '@/content/load/files';
 import { pathOf, readContent } from '@/content/load/read';
 import { valueAt } from '@/content/load/values';
-import { formFamilies } from '@/leads/names';
+import { formFamilies } from '@/leads/types';
 import { FORMS } from '../../../bench/leads/answers';
 
 const files = filesOnDisk(process.cwd());

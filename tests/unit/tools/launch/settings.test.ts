@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EdgeDescription } from '@/edge/description';
 import { formDefinitions } from '@/leads/forms';
-import { formFamilies } from '@/leads/names';
+import { formFamilies } from '@/leads/types';
 import { webhookSettings } from '@/config/settings';
 import { createInbox } from '@/tools/inbox';
 import { hostItems } from '@/tools/launch/host-items';

@@ -1,2 +1,0 @@
-/** A text in double quotes, as Caddy and nginx read it. */
-export const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
