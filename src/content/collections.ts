@@ -89,13 +89,7 @@ export const collectionTable = {
     schema: form,
     what: "A lead form's words",
     one: 'a form',
-    desk: {
-      label: 'Forms',
-      one: 'form',
-      icon: 'contact_mail',
-      summary: '{{title}}',
-      title: 'title',
-    },
+    desk: { label: 'Forms', one: 'form', icon: 'contact_mail', summary: '{{title}}', title: 'title' },
   },
   legal: {
     at: 'content/legal/*.md',

@@ -1,9 +1,8 @@
 import { z } from 'astro/zod';
 
 /**
- * The only file that uses zod's internals: the structure of a schema, the meaning that was attached to it, and the
- * issues of a failed check. Schemas are made with zod's public functions; code that reads schemas uses this file, so
- * that a new major version of zod changes only this file.
+ * The only file that uses zod's internals: the structure of a schema and the meaning that was attached to it. Schemas are
+ * made with zod's public functions; code that reads schemas uses this file.
  */
 
 /** Any schema. */
@@ -29,30 +28,6 @@ export interface Pattern {
   regex: RegExp;
   message: string | undefined;
 }
-
-/** Path to a nested value: names of fields and positions in lists. */
-type Path = readonly (string | number)[];
-
-/** What a schema finds wrong with a value. The content check puts it into words and calls it a mistake. */
-export type SchemaIssue = { path: Path } & (
-  | { is: 'missing' }
-  | { is: 'wrong type'; received: string; expected: string }
-  | { is: 'unknown fields'; names: readonly string[] }
-  | { is: 'not a choice'; allowed: readonly unknown[]; decidesKind: boolean }
-  /** The issues of each option of a union. */
-  | { is: 'no option'; options: readonly (readonly SchemaIssue[])[] }
-  | {
-      is: 'size';
-      of: 'list' | 'text' | 'number';
-      bound: 'at least' | 'at most' | 'exactly';
-      limit: number;
-      message: string;
-    }
-  /** The last name of the path is wrong. */
-  | { is: 'name'; message: string }
-  /** `message` is the schema's own, if it has one; `zodMessage` is zod's. */
-  | { is: 'rule'; message: string | undefined; wantsAddress: boolean; zodMessage: string }
-);
 
 /** The definition of a schema, which says its type and what it is made of. */
 const definitionOf = (schema: Schema) => (schema as unknown as z.core.$ZodTypes)._zod.def;
@@ -181,83 +156,6 @@ function kindsOf({ discriminator, options }: z.core.$ZodDiscriminatedUnionDef): 
     for (const name of option._zod.propValues?.[discriminator] ?? [])
       kinds.set(String(name), option as Schema);
   return { is: 'kinds', by: discriminator, kinds };
-}
-
-/** The issues of a value, in the order of the schema's fields; empty if there are none. */
-export function issuesIn(schema: Schema, value: unknown): SchemaIssue[] {
-  const result = schema.safeParse(value, { reportInput: true });
-  return result.success ? [] : result.error.issues.flatMap((issue) => toIssues(issue));
-}
-
-/** Matches zod's own messages, which the content check words anew; a schema's own message is kept. */
-const zodsMessage = /^(Invalid|Unrecognized|Too )/;
-
-/** The type of a value, in zod's words: `string`, `array`, `null`, `date`. */
-const typeOf = (value: unknown): string => z.core.util.getParsedType(value);
-
-/** @param base the path of what contains the value */
-function toIssues(issue: z.core.$ZodIssue, base: Path = []): SchemaIssue[] {
-  const path = [...base, ...(issue.path as (string | number)[])];
-  const { input } = issue;
-  switch (issue.code) {
-    case 'invalid_type':
-      if (input === undefined) return [{ path, is: 'missing' }];
-      return [
-        {
-          path,
-          is: 'wrong type',
-          received: issue.expected === 'int' ? 'float' : typeOf(input),
-          expected:
-            issue.expected === 'int' ? 'integer' : issue.expected === 'record' ? 'object' : issue.expected,
-        },
-      ];
-    case 'unrecognized_keys':
-      return [{ path, is: 'unknown fields', names: issue.keys }];
-    case 'invalid_value': {
-      // As zod does, which takes the options of a choice from the schema: one is a literal.
-      const isLiteral = issue.values.length === 1;
-      if (input === undefined && !isLiteral) return [{ path, is: 'missing' }];
-      if (typeof input !== 'string' && !isLiteral)
-        return [{ path, is: 'wrong type', received: typeOf(input), expected: 'string' }];
-      return [{ path, is: 'not a choice', allowed: issue.values, decidesKind: false }];
-    }
-    case 'invalid_union':
-      return 'options' in issue && issue.options
-        ? [{ path, is: 'not a choice', allowed: issue.options, decidesKind: true }]
-        : [
-            {
-              path,
-              is: 'no option',
-              options: issue.errors.map((errors) => errors.flatMap((error) => toIssues(error, path))),
-            },
-          ];
-    case 'invalid_key':
-      return issue.issues.map(({ message }) => ({ path, is: 'name', message }));
-    case 'invalid_element':
-      return issue.issues.flatMap((inner) => toIssues(inner, path));
-    case 'too_small':
-    case 'too_big':
-      return [
-        {
-          path,
-          is: 'size',
-          of: issue.origin === 'array' ? 'list' : issue.origin === 'string' ? 'text' : 'number',
-          bound: issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most',
-          limit: Number(issue.code === 'too_small' ? issue.minimum : issue.maximum),
-          message: issue.message,
-        },
-      ];
-    default:
-      return [
-        {
-          path,
-          is: 'rule',
-          message: zodsMessage.test(issue.message) ? undefined : issue.message,
-          wantsAddress: issue.code === 'invalid_format' && issue.format === 'url',
-          zodMessage: issue.message,
-        },
-      ];
-  }
 }
 
 /** The JSON Schema of content as it is written, before defaults and transformations. */

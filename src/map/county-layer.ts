@@ -3,12 +3,10 @@ import type { Coordinates } from './geography/coordinates';
 import { borderLines, countiesAround, countyAt, type County } from './geography/counties';
 import { fill } from '../lib/fill';
 import { colors } from '../theme/colors.mjs';
-import type { Point2 } from './geometry';
+import { type Point2, distanceOf } from './geometry';
 import type { MapFrame } from './frame';
-import type { Label, LabelSpot } from './labels';
+import { type Label, type LabelSpot, labelSetter, type SetLabel, type TextStyle } from './labels';
 import type { MapWords } from './options';
-import { distanceOf } from './segments';
-import { labelSetter, type SetLabel, type TextStyle } from './text-size';
 
 /** Counties with the office or a city in them, and those around. */
 export interface MapCounties {

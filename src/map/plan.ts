@@ -1,11 +1,8 @@
-import { grow, isWithin, type Bounds, type Point2 } from './geometry';
+import { grow, isWithin, type Bounds, type Point2, distanceOf } from './geometry';
 import { mapCounties, type MapCounties } from './county-layer';
 import { closeUpFrame, mapFrame, type MapFrame } from './frame';
-import { officeTag } from './office-tag';
-import type { MapCity, ServiceAreaMapOptions } from './options';
-import { distanceOf } from './segments';
-import { flangeRadius } from './symbols';
-import { viewStyles, type ViewStyle } from './view-styles';
+import { officeTag, flangeRadius } from './symbols';
+import { type MapCity, type ServiceAreaMapOptions, viewStyles, type ViewStyle } from './options';
 
 /** What is decided before drawing: the sheet, what is on it, and which cities it shows. */
 export interface MapPlan {

@@ -1,15 +1,11 @@
 import { fill } from '../lib/fill';
-import { cityNames, citySymbols } from './city-layer';
+import { cityNames, citySymbols, placeNames, quietNames, type MapLines } from './names';
 import { countyGround } from './county-layer';
-import { escapeXml } from './map-text';
-import { placeNames, quietNames, type MapLines } from './names';
-import type { ServiceAreaMapOptions } from './options';
-import { pipeLayer, teeLayer } from './pipe-layer';
+import { escapeXml } from './labels';
+import { type ServiceAreaMapOptions, wayTo } from './options';
+import { pipeLayer, teeLayer, branchLine, serviceLine, type ServiceLine } from './pipes';
 import { edgeOf, mapPlan, type MapPlan } from './plan';
-import { ringLayer } from './ring-layer';
-import { wayTo } from './way';
-import { branchLine, serviceLine, type ServiceLine } from './service-lines';
-import { handwheel } from './symbols';
+import { ringLayer, handwheel } from './symbols';
 
 /**
  * A map in two layers of one size. What is drawn is a file of its own, so that it is no element of the page, and the same

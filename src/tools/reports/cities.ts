@@ -1,6 +1,6 @@
 import { interfaceIn } from '../../content/load/business-facts';
 import { mapSides } from '../../content/vocabulary';
-import { serviceAreaMap, type MapCity } from '../../map';
+import { serviceAreaMap, type MapCity } from '../../map/service-area-map';
 import { cityFacts } from '../../map/geography/city-facts';
 import { distanceMiles, type Coordinates } from '../../map/geography/coordinates';
 import { isState, stateOf } from '../../map/geography/states';

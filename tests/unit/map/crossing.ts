@@ -1,5 +1,4 @@
-import type { Point2 } from '@/map/geometry';
-import type { Segment } from '@/map/segments';
+import type { Point2, Segment } from '@/map/geometry';
 
 /** Whether two straight lines cross; lines that only touch at an end, or lie in one another, do not. */
 export function crosses(a: Segment, b: Segment): boolean {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mapSides } from '@/content/vocabulary';
-import type { Bounds } from '@/map/geometry';
-import { firstFree, type Stroke } from '@/map/labels';
-import { lengthInside } from '@/map/segments';
-import { labelSetter, spotsBeside, textWidth } from '@/map/text-size';
+import { type Bounds, lengthInside } from '@/map/geometry';
+import { firstFree, type Stroke, labelSetter, spotsBeside, textWidth } from '@/map/labels';
 
 const sheet: Bounds = { left: 0, top: 0, right: 500, bottom: 500 };
 const style = { size: 18 };

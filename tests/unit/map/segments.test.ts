@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Bounds } from '@/map/geometry';
-import { lengthInside } from '@/map/segments';
+import { type Bounds, lengthInside } from '@/map/geometry';
 
 describe('the part of a line in a box', () => {
   const box: Bounds = { left: -10, top: -10, right: 10, bottom: 10 };

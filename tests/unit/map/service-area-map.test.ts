@@ -1,11 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { serviceAreaMap, type MapCity, type ServiceAreaMap } from '@/map';
-import { lengthInside } from '@/map/segments';
-import { textWidth } from '@/map/text-size';
-import { viewStyles } from '@/map/view-styles';
-import { overlap, type Bounds } from '@/map/geometry';
-import type { Point2 } from '@/map/geometry';
+import { serviceAreaMap, type ServiceAreaMap } from '@/map/service-area-map';
+import type { MapCity } from '@/map/options';
+import { lengthInside, overlap, type Bounds, type Point2 } from '@/map/geometry';
+import { textWidth } from '@/map/labels';
+import { viewStyles } from '@/map/options';
 import { distanceMiles } from '@/map/geography/coordinates';
 import { crosses } from './crossing';
 import { sampleCities, sampleOffice } from './geography/sample-cities';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Point2 } from '@/map/geometry';
-import { branchLine, endOf, legsOf, pipeDiameter, pipePieces, serviceLine } from '@/map/service-lines';
+import { branchLine, endOf, legsOf, pipeDiameter, pipePieces, serviceLine } from '@/map/pipes';
 import { crosses } from './crossing';
 import { randomFrom } from '../../bench/leads/random';
 

@@ -1,4 +1,5 @@
-import type { SchemaIssue, Schema } from '../../zod';
+import { z } from 'astro/zod';
+import type { Schema } from '../../zod';
 import { valueAt } from '../../load/values';
 import { didYouMean } from '../nearest';
 import { quoted, type Path } from '../../load/mistake';
@@ -27,6 +28,9 @@ const typeNames: Record<string, string> = {
   null: 'nothing',
   date: 'a date',
 };
+
+/** Types that zod calls otherwise. */
+const expectedNames: Record<string, string> = { int: 'integer', record: 'object' };
 
 /** Message and fix for an unknown name. */
 const unknownName = (value: unknown, allowed: readonly unknown[], noun: string | undefined): Words => ({
@@ -75,107 +79,118 @@ function split(message: string): { message: string; fix: string } {
   };
 }
 
-function size(issue: SchemaIssue & { is: 'size' }, value: unknown): Words {
-  const { of, bound, limit, message } = issue;
-  if (of === 'list') {
+function size(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown): Words {
+  const isLeast = issue.code === 'too_small';
+  const bound = issue.exact ? 'exactly' : isLeast ? 'at least' : 'at most';
+  const limit = Number(isLeast ? issue.minimum : issue.maximum);
+  if (issue.origin === 'array') {
     const length = Array.isArray(value) ? value.length : 0;
     return {
       message: length === 0 ? 'is an empty list' : `has ${parts(length, 'entry', 'entries')}`,
       fix: `There must be ${bound} ${limit}.`,
     };
   }
-  if (of === 'text') {
-    const { length } = String(value);
-    if (length === 0) return split(message);
-    return {
-      ...(bound === 'at most' && { tooLong: true }),
-      message: `has ${parts(length, 'character', 'characters')}`,
-      fix: `There must be ${bound} ${limit}.`,
-    };
-  }
-  return { message: `is ${String(value)}`, fix: `It must be ${bound} ${limit}.` };
+  if (issue.origin !== 'string')
+    return { message: `is ${String(value)}`, fix: `It must be ${bound} ${limit}.` };
+  const { length } = String(value);
+  if (length === 0) return split(issue.message);
+  return {
+    ...(bound === 'at most' && { tooLong: true }),
+    message: `has ${parts(length, 'character', 'characters')}`,
+    fix: `There must be ${bound} ${limit}.`,
+  };
 }
 
 /** The issues of the option of a union that was most likely meant, or the values of all options together. */
 function option(
-  { path, options }: SchemaIssue & { is: 'no option' },
+  issues: readonly (readonly z.core.$ZodIssue[])[],
   value: unknown,
-): readonly SchemaIssue[] | { allowed: readonly unknown[] } {
-  const allowed = options
+): readonly z.core.$ZodIssue[] | { allowed: readonly unknown[] } {
+  const allowed = issues
     .flat()
-    .flatMap((inner) =>
-      inner.path.length === path.length && inner.is === 'not a choice' ? inner.allowed : [],
-    );
+    .flatMap((inner) => (inner.path.length === 0 && inner.code === 'invalid_value' ? inner.values : []));
   if (allowed.length > 0 && typeof value !== 'object') return { allowed };
-  const cost = (inner: readonly SchemaIssue[]) =>
-    inner.reduce((sum, one) => sum + (one.is === 'unknown fields' ? 2 * one.names.length : 1), 0);
-  return [...options].sort((a, b) => cost(a) - cost(b))[0] ?? [];
+  const cost = (inner: readonly z.core.$ZodIssue[]) =>
+    inner.reduce((sum, one) => sum + (one.code === 'unrecognized_keys' ? 2 * one.keys.length : 1), 0);
+  return [...issues].sort((a, b) => cost(a) - cost(b))[0] ?? [];
 }
 
+/** Zod's own messages, which are worded anew; a schema's own message is kept. */
+const zodsMessage = /^(Invalid|Unrecognized|Too )/;
+
 /**
- * Puts a schema's issue into words.
+ * Puts an issue of zod into words.
  * @param schema the schema of the whole entry, for what would be right
  * @param whole the entry
+ * @param base the path of what contains the value
  */
-export function explain(issue: SchemaIssue, schema: Schema, whole: unknown): FieldMistake[] {
-  const { path } = issue;
+export function explain(
+  issue: z.core.$ZodIssue,
+  schema: Schema,
+  whole: unknown,
+  base: Path = [],
+): FieldMistake[] {
+  const path = [...base, ...(issue.path as Path)];
   const value = valueAt(whole, path);
   const one = (words: Words): FieldMistake[] => [{ path, ...words }];
-  switch (issue.is) {
-    case 'missing': {
-      const about = descriptionAt(schema, whole, path);
-      return one({
-        message: 'is missing',
-        fix: about ? `Add it. What it is: ${about.replace(/\.$/, '')}.` : 'Add the field.',
-      });
+  const unknown = (allowed: readonly unknown[]) =>
+    one(unknownName(value, allowed, nounAt(schema, whole, path)));
+  const missing = (): FieldMistake[] => {
+    const about = descriptionAt(schema, whole, path);
+    return one({
+      message: 'is missing',
+      fix: about ? `Add it. What it is: ${about.replace(/\.$/, '')}.` : 'Add the field.',
+    });
+  };
+  switch (issue.code) {
+    case 'invalid_type': {
+      if (value === undefined) return missing();
+      const received = issue.expected === 'int' ? 'float' : z.core.util.getParsedType(value);
+      const expected = expectedNames[issue.expected] ?? issue.expected;
+      const keys = expected === 'object' ? fieldNamesAt(schema, whole, path) : [];
+      return one(wrongType(received, expected, value, keys));
     }
-    case 'wrong type':
-      return one(
-        wrongType(
-          issue.received,
-          issue.expected,
-          value,
-          issue.expected === 'object' ? fieldNamesAt(schema, whole, path) : [],
-        ),
-      );
-    case 'unknown fields':
-      return issue.names.map((name) => ({
+    case 'unrecognized_keys':
+      return issue.keys.map((name) => ({
         path: [...path, name],
         atKey: true,
         message: `"${name}" is not a field here`,
         fix: didYouMean(name, fieldNamesAt(schema, whole, path)),
       }));
-    case 'not a choice':
-      return one(
-        issue.decidesKind && value === undefined
-          ? { message: 'is missing', fix: `Known: ${issue.allowed.map(String).join(', ')}.` }
-          : unknownName(value, issue.allowed, nounAt(schema, whole, path)),
-      );
-    case 'no option': {
-      const meant = option(issue, value);
+    case 'invalid_value':
+      // As zod does, which takes the options of a choice from the schema: one is a literal.
+      if (issue.values.length > 1 && value === undefined) return missing();
+      if (issue.values.length > 1 && typeof value !== 'string')
+        return one(wrongType(z.core.util.getParsedType(value), 'string', value, []));
+      return unknown(issue.values);
+    case 'invalid_union': {
+      if ('options' in issue && issue.options)
+        return value === undefined
+          ? one({ message: 'is missing', fix: `Known: ${issue.options.map(String).join(', ')}.` })
+          : unknown(issue.options);
+      const meant = option(issue.errors, value);
       return 'allowed' in meant
-        ? one(unknownName(value, meant.allowed, nounAt(schema, whole, path)))
-        : meant.flatMap((inner) => explain(inner, schema, whole));
+        ? unknown(meant.allowed)
+        : meant.flatMap((inner) => explain(inner, schema, whole, path));
     }
-    case 'size':
+    case 'invalid_key':
+      return issue.issues.map(({ message }) => ({ path, atKey: true, ...split(message) }));
+    case 'invalid_element':
+      return issue.issues.flatMap((inner) => explain(inner, schema, whole, path));
+    case 'too_small':
+    case 'too_big':
       return one(size(issue, value));
-    case 'name':
-      return [{ path, atKey: true, ...split(issue.message) }];
-    case 'rule': {
-      if (issue.message !== undefined) {
-        const ownWords = split(issue.message);
+    default: {
+      if (zodsMessage.test(issue.message)) {
+        const isAddress = issue.code === 'invalid_format' && issue.format === 'url';
         return one({
-          ...ownWords,
-          message:
-            /^(is|has) /.test(ownWords.message) && value !== undefined && typeof value !== 'object'
-              ? `${quoted(value)} ${ownWords.message}`
-              : ownWords.message,
+          message: `${quoted(value)} is not ${isAddress ? 'a web address' : 'right'}`,
+          fix: isAddress ? 'Write it in full: "https://www.example.com/page".' : issue.message,
         });
       }
-      return one({
-        message: `${quoted(value)} is not ${issue.wantsAddress ? 'a web address' : 'right'}`,
-        fix: issue.wantsAddress ? 'Write it in full: "https://www.example.com/page".' : issue.zodMessage,
-      });
+      const own = split(issue.message);
+      const namesValue = /^(is|has) /.test(own.message) && value !== undefined && typeof value !== 'object';
+      return one({ ...own, ...(namesValue && { message: `${quoted(value)} ${own.message}` }) });
     }
   }
 }

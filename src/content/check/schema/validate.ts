@@ -1,6 +1,5 @@
 import { resolveReferences, writtenPath, type Facts } from '../../references';
 import { searchTitle } from '../../company-name';
-import { issuesIn } from '../../zod';
 import { memoize } from '../../../lib/memoize';
 import { mistakeAt, type Entry } from '../../load/read';
 import { isRecord, valueAt } from '../../load/values';
@@ -10,7 +9,8 @@ import { explain, type FieldMistake } from './explain';
 
 function mistakesIn({ kind }: Pick<Entry, 'kind'>, value: unknown): FieldMistake[] {
   const { schema } = collections[kind];
-  const mistakes = issuesIn(schema, value).flatMap((issue) => explain(issue, schema, value));
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  const mistakes = issues.flatMap((issue) => explain(issue, schema, value));
   // An empty text is also too short: only the first issue about a field is kept.
   return mistakes.filter((mistake, index) => mistakes.findIndex((other) => same(mistake, other)) === index);
 }
