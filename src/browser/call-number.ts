@@ -17,7 +17,6 @@ export type CallNumberOfVisit = (forwarding?: string) => string | false;
  * The number for a click on an ad. Values are compared as text, without regard to case, as `attribution.ts` cleans them.
  * @param numbers the most specific one first
  * @param click where the visitor came from: path and parameters
- * @returns undefined where none holds
  */
 export function numberFor(numbers: readonly ConditionalNumber[], click: object): string | undefined {
   return numbers.find(([, conditions]) =>
@@ -38,9 +37,6 @@ export function numberFor(numbers: readonly ConditionalNumber[], click: object):
  * so no frame shows the other number. It is the number of the last click on an ad. `attribution.ts` stores the click only
  * after the paint, and a visitor may be on the next page by then: so this script keeps the click's number for the
  * visit, and the newer of the two counts. Without a click it is the number of the landing page on which the visit began.
- * @param choose `numberFor`
- * @param adParameter which parameters of an address come from ads: `adParameter`
- * @param main the number of `content/site.json`
  * @param numbers the most specific one first
  */
 export function showCallNumber(

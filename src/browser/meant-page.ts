@@ -6,11 +6,7 @@ const plain = (path: string): string =>
     .replace(/\/index$/, '')
     .replace(/\/+$/, '') || '/';
 
-/**
- * The address of the site that a visitor most likely meant, if there is one.
- * @param path the address that was asked for
- * @param addresses every address of the site
- */
+/** The address of the site that a visitor most likely meant, if there is one. */
 function meantPage(path: string, addresses: readonly string[]): string | undefined {
   let asked: string;
   try {

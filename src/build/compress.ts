@@ -21,7 +21,6 @@ export interface CompressedBytes {
  * use. Works on as many files at a time as there are processor cores; a text that an earlier build has compressed is
  * read from the cache.
  * @param files those that are not texts are skipped
- * @param cache the folder of the build cache
  */
 export async function compressTexts(
   files: readonly string[],

@@ -12,7 +12,6 @@ type Heads = ReadonlyMap<string, SearchHead>;
  * `noindex`. No priority and no change frequency, because search engines ignore them, and no date
  * (docs/decisions/sitemap-without-dates.md).
  * @param built the page's address as Astro gives it, with or without `.html`
- * @throws Error if no page of the build has this address
  */
 export function sitemapItem(built: string, heads: Heads): SitemapItem | undefined {
   const path = canonicalPath(new URL(built).pathname);

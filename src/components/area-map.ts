@@ -6,11 +6,7 @@ import type { MapView } from '@/map/options';
 /** Each map once in a build: it is drawn for its file and for the pages that show it. */
 const drawn = new Map<string, Promise<ServiceAreaMap>>();
 
-/**
- * A map of the site's cities, with its words in a language.
- * @param language as `Astro.currentLocale`
- * @param highlight a city's file name, to mark it
- */
+/** A map of the site's cities, with its words in a language. */
 export function areaMap(
   language: string | undefined,
   view: MapView,

@@ -89,7 +89,6 @@ export function publicOrigin(environment: Record<string, string | undefined>): s
 
 /**
  * Reads the settings.
- * @param environment usually `process.env`
  * @throws PlainError that names every missing or wrong setting, what it is for and how to set it
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
@@ -177,10 +176,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 
 let cached: Settings | undefined;
 
-/**
- * The settings of this build; read once.
- * @throws Error as `readSettings` does
- */
+/** The settings of this build; read once. */
 export function settings(): Settings {
   cached ??= readSettings(process.env);
   return cached;

@@ -11,10 +11,7 @@ type Conditions = Pick<CallNumber, (typeof channelFields)[number]> & {
   pages?: readonly string[] | undefined;
 };
 
-/**
- * The conditions of an entry, as the page's script compares them.
- * @param addressesOf every address of a landing page, by its file's name
- */
+/** The conditions of an entry, as the page's script compares them. */
 export function conditionsOf(
   entry: Conditions,
   addressesOf: (page: string) => readonly string[],

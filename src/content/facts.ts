@@ -19,7 +19,6 @@ export const asSentence = (text: string): string => (text.endsWith('.') ? text :
  * A claim's readings by name, `default` first. A claim about the night has the readings for what `night` in
  * `content/site.json` says. With `founding.computeYears`, a number of years is computed from the founding year, and the
  * text around it stays: `35+` becomes `38+`.
- * @param year the year of the build
  */
 function readingsOf(
   { default: usual, readings, byNight, countsYears }: Claims['claims'][string],
@@ -106,7 +105,6 @@ function wordingsOf(
 /**
  * Everything that a content text can refer to by name.
  * @param builtAt the time of the build, for the copyright year, for seasons, and for offers that end
- * @param locale of the language of the texts
  */
 export function factsOf(
   { site, claims, promises, offers, interface: words }: BusinessFacts,

@@ -18,7 +18,6 @@ export const figureNumber = (figure: string): number => Number(figure.replace(/\
 /**
  * A number on the way to a figure, written like it: `7,342+` on the way to `15,000+`. Without `toLocaleString`, because
  * the browser loads its tables of languages at the first use: 17 ms on a desktop, 140 ms on a slow phone.
- * @param figure as `isFigure` accepts it
  */
 export function onTheWayTo(figure: string, number: number): string {
   const separator = figure.includes(',') ? ',' : '';

@@ -11,9 +11,6 @@ const pageLink = /<a\s(?:[^"'>]|"[^"]*"|'[^']*')*?\bhref="(?<path>\/(?!\/)[^"#?]
  * Turns the links of a page into those of its language. Content and components name the first language's addresses, so
  * this is the only place that knows where a page is in another one. A link to a page that the language lacks stays, and
  * says in which language that page is.
- * @param html of a page's body
- * @param addresses the address of each page in the language, by its address in the first one
- * @param firstLocale the first language
  */
 export function localizeLinks(
   html: string,
@@ -43,9 +40,6 @@ const linkable = ({ offer, word }: Pick<InterfaceWords['texting'], 'offer' | 'wo
 /**
  * Makes links of the phone numbers in a page's texts, and of the word 'text' in front of one where the office takes
  * texts. Done on the finished HTML, so that a number is a link wherever an editor writes it, with no markup in content.
- * @param html of the page's body; attributes, links, buttons and scripts stay as they are
- * @param path canonical path of the page, which decides the first line of a text message
- * @param words about texting: those that offer it, and the first lines of messages
  * @param conversion on paid pages, the conversion that a call reports, possibly ''
  */
 export function linkPhones(
@@ -75,9 +69,7 @@ const markup =
 /**
  * Says of terms in another language which one it is, so that a screen reader pronounces 'breaker' in a Spanish text as
  * English (WCAG 3.1.2). Done on the finished HTML, so that editors write no markup.
- * @param html of a page's body
  * @param terms as they are written in texts; the first of two that begin alike should be the longer one
- * @param language of the terms, for `lang`
  */
 export function markTerms(html: string, terms: readonly string[], language: string): string {
   if (terms.length === 0) return html;

@@ -7,8 +7,6 @@ import { resolveReferences } from './references';
 
 /**
  * Joins a form's texts and options into its island's configuration.
- * @param name the form's file in `content/forms/`
- * @param language of the page
  * @param overrides per place: an own id if the form is on the page twice, a preselected service
  */
 export async function leadFormConfig(

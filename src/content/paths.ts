@@ -54,7 +54,6 @@ export const hasTranslatedPath = (kind: PageKind, id: string): boolean =>
 
 /**
  * The address of a page.
- * @param id its file's name without the ending
  * @param path the field `path` of a landing page, or of a translation
  * @example pagePath('services', 'drain') // '/services/drain'
  */

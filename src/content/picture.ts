@@ -29,6 +29,5 @@ const photograph = new RegExp(String.raw`^content/images/.*\.(?:${pictureEndings
 /**
  * Whether a file is a photograph that pages can show: content check, build, dev server and desk ask this. Cameras write
  * endings in capitals, `IMG_1234.JPG`.
- * @param file its path from the repository's root, with slashes
  */
 export const isPhotograph = (file: string): boolean => photograph.test(file);

@@ -153,7 +153,6 @@ function getEntries<Key extends CollectionKey>(
   return cached(`collection ${collection} ${name}`, () => resolveEntries(collection, name));
 }
 
-/** @throws Error when there is no such entry */
 async function findEntry<Key extends CollectionKey>(collection: Key, id: string, language: PageLanguage) {
   const entries = await getEntries(collection, language);
   const match = entries.find((entry) => entry.id === id);
@@ -199,10 +198,7 @@ export const getInterface = (language: PageLanguage): Promise<InterfaceWords> =>
 /** The prices of common jobs, with the texts of the table. */
 export const getPrices = (language: PageLanguage): Promise<Prices> => getResolved('prices', language);
 
-/**
- * An offer with its texts and with times as search engines read them; undefined if it does not hold at the build.
- * @param name as in `content/offers.json`
- */
+/** An offer with its texts and with times as search engines read them; undefined if it does not hold at the build. */
 export async function getOffer(name: string, language: PageLanguage): Promise<Offer | undefined> {
   const [{ offers }, { timeZone }, facts] = await Promise.all([
     readEntry('offers', language),
@@ -219,10 +215,7 @@ export async function getOffer(name: string, language: PageLanguage): Promise<Of
   };
 }
 
-/**
- * The priced jobs of a service, in the file's order.
- * @param service the `service` of a section `prices`
- */
+/** The priced jobs of a service, in the file's order. */
 export const getPricesOf = async (service: string, language: PageLanguage): Promise<PricedJob[]> =>
   (await getPrices(language)).jobs.filter(({ services }) => services.includes(service));
 

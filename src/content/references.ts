@@ -14,11 +14,6 @@ const inSentence = /( ?)\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}(\.(?![\w.]))?/g;
 
 /** Thrown when a text refers to something that does not exist. */
 export class UnknownReferenceError extends Error {
-  /**
-   * @param reference as written, without braces
-   * @param where the file and field, for the message
-   * @param known the names that are valid at the point where the lookup failed
-   */
   constructor(
     readonly reference: string,
     readonly where: string,
@@ -94,10 +89,7 @@ function hasNothingToSay(before: unknown, after: unknown): boolean {
 /** The positions that the items of a resolved list had in the list as written, if some were dropped. */
 const positions = new WeakMap<readonly unknown[], readonly number[]>();
 
-/**
- * The path in content as written of a path in the resolved content, where lists may have lost items.
- * @param resolved from `resolveReferences`
- */
+/** The path in content as written of a path in the resolved content, where lists may have lost items. */
 export function writtenPath(resolved: unknown, path: readonly (string | number)[]): (string | number)[] {
   let current = resolved;
   return path.map((step) => {
@@ -125,10 +117,6 @@ function filled(text: string, facts: Facts, where: string): string {
  * Resolves the references in every string of a value, at any depth. Facts may contain references. The text of a
  * promise that is not made, or of an offer that is over, is empty. It is left out of its sentence; a field, list item,
  * card, question or section that consisted of it disappears.
- * @param value an entry's data, or one string
- * @param facts the values of references
- * @param where the file that the value comes from, for the error message
- * @param keepUnknown leaves a text with an unknown reference as it is
  * @throws UnknownReferenceError for a name that is not in `facts`
  */
 export function resolveReferences<Value>(

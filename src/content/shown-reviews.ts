@@ -17,10 +17,7 @@ export function shownReviews<Review extends Pick<Testimonial, 'id' | 'date' | 's
   return sortNewestFirst(fitting).slice(0, newest);
 }
 
-/**
- * Sorts dated items by newest first; those without a date come last, in their order.
- * @param all not changed
- */
+/** Sorts dated items by newest first; those without a date come last, in their order. */
 export const sortNewestFirst = <Dated extends { readonly date?: string | undefined }>(
   all: readonly Dated[],
 ): Dated[] => [...all].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));

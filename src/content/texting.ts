@@ -8,7 +8,6 @@ type Texting = InterfaceWords['texting'];
 /**
  * The first line of a text message from a visitor of a page: the one for its address, or for the nearest parent
  * address, or the usual one.
- * @param path canonical path
  */
 export function firstLine({ usual, byPage }: Pick<Texting, 'usual' | 'byPage'>, path: string): string {
   for (let at = path; at.length > 1; at = at.slice(0, at.lastIndexOf('/'))) {

@@ -11,7 +11,6 @@ export interface Answer {
 /**
  * Responds as the description says: used by the local preview, where Caddy, nginx and the CDNs use the
  * configuration made from the same description.
- * @param files every file of the built site, from its root
  * @returns a function from an address's path and its query, `?` included, to the response
  */
 export function answers(

@@ -53,10 +53,7 @@ export const addressOfFile = (file: string): string => file.replace(/(^\/index)?
 /** The file of a page's address: `/about.html` for `/about`. */
 export const fileOfAddress = (address: string): string => (address === '/' ? '/index' : address) + '.html';
 
-/**
- * Describes how a built site is served.
- * @throws TypeError if an address in the facts is not valid
- */
+/** Describes how a built site is served. */
 export function describeEdge(facts: SiteFacts): EdgeDescription {
   const files = facts.files.filter((file) => !/\.(br|gz)$/.test(file));
   return {
@@ -150,10 +147,7 @@ const rules: readonly FolderRule[] = [
   { folder: '/social', headers: { 'Cache-Control': day } },
 ];
 
-/**
- * The rules that a site with these files needs.
- * @param files every file, from the site's root
- */
+/** The rules that a site with these files needs. */
 export function cachingOf(files: readonly string[]): Caching {
   const folders = new Set(
     files.map((file) => /^(\/[^/]+)\//.exec(file)?.[1]).filter((name) => name !== undefined),

@@ -8,10 +8,7 @@ export interface Host {
   folder?: string;
   /** Which file goes where, in a sentence for `dist-edge/README.md`. */
   place: string;
-  /**
-   * The texts of its files by their names.
-   * @param site the site's folder, from the host's own: `../../dist`
-   */
+  /** The texts of its files by their names. */
   files: (edge: EdgeDescription, site: string) => Readonly<Record<string, string>>;
 }
 

@@ -35,7 +35,6 @@ const originsOf = (addresses: readonly string[]): string[] => [
  * Here `'unsafe-inline'` applies to the style element only, because each page has its own and one header serves all
  * pages; the page's own `<meta>` policy (`stylePolicy`) allows only the hash of this element. A browser enforces
  * both.
- * @throws TypeError when an address is not one
  */
 export function contentPolicy({
   scriptHashes,

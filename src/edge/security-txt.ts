@@ -5,12 +5,7 @@
 const expiry = (builtAt: Date): Date =>
   new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + 11, 1));
 
-/**
- * `/.well-known/security.txt`: whom to tell about a vulnerability (RFC 9116).
- * @param email the business's address
- * @param siteUrl public origin
- * @param builtAt the time of the build
- */
+/** `/.well-known/security.txt`: whom to tell about a vulnerability (RFC 9116). */
 export const securityTxt = (email: string, siteUrl: string, builtAt: Date): string =>
   [
     `Contact: mailto:${email}`,

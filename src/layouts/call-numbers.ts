@@ -16,7 +16,6 @@ const marked = (tag: string): string =>
  * Marks every element that has the number in its text or in an attribute, so that a script can replace it without
  * searching the page. Links that dial are marked as `data-call` already. Scripts are left out: Trusted Types forbid to
  * change them, and what shows a number from their data shows it in a link that is marked.
- * @param body HTML from `<body>` on
  */
 export function markNumber(body: string, phone: string): string {
   const digits = digitsOf(phone);
@@ -54,9 +53,6 @@ const withNumber = (html: string, phone: string, by: string): string =>
 /**
  * A page of a site with numbers for ads and landing pages: with its own number in the HTML, and the script that shows the
  * number of the visit.
- * @param html a whole page
- * @param main the number of `content/site.json`
- * @param path the page's address
  */
 export function withCallNumbers(
   html: string,

@@ -34,7 +34,6 @@ export const UNTRIED = { attempts: 0, unread: 0, triedAt: 0, nextAt: 0, notBefor
 /**
  * The attempts after one that has failed. Half of the wait is random, so that visitors do not all try again in the same
  * second after an outage.
- * @param longest the longest wait, in milliseconds
  */
 export function afterFailure(
   { created, attempts, unread }: Attempts,

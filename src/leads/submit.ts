@@ -32,9 +32,6 @@ const inFlight = new Map<string, { lead: LeadRecord; settled: Promise<Settlement
  * Every form goes through this: honeypot, validation, payload, outbox, transport, outcome. The lead is in the outbox
  * and its request is sent before the first await, so closing the tab right after pressing loses nothing.
  * Rejects only on a programming error.
- * @param values what `readValues` read from the form
- * @param config the page's settings and texts for this form
- * @param now the moment of the press, the payload's timestamp
  * @param held the place of the lead that this form still holds: it is corrected while it waits
  */
 export async function submitLead(

@@ -34,7 +34,6 @@ export function endAttempt(key: string): void {
 /**
  * Posts once. The request leaves before the first await, so that closing the tab cannot stop it. Never throws.
  * @param key what `endAttempt` ends it by
- * @param limitMs how long it may take
  * @returns undefined if it was ended
  */
 export async function post(

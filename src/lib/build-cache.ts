@@ -13,10 +13,7 @@ const unusedMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Bytes that depend on their inputs only, made once and read from the cache after that.
- * @param step the folder of the step: 'brotli'
  * @param inputs everything that the result depends on, the settings and version of whatever makes it included
- * @param make makes the result where no build has made it
- * @param folder the cache, by default that of the project
  */
 export async function madeOnce(
   step: string,

@@ -24,7 +24,6 @@ export interface MapFrame {
 /**
  * Fits a sheet of a given width to the places that it must show; the height follows from them, so that adding
  * a city makes the map grow instead of squeezing it.
- * @throws RangeError when there are fewer than two different places
  */
 export function mapFrame(office: Coordinates, places: readonly Coordinates[], width: number): MapFrame {
   const shown = { type: 'MultiPoint' as const, coordinates: [office, ...places].map(toPosition) };

@@ -32,10 +32,7 @@ const closeUpMiles = { across: 26, down: 21.6 } as const;
 /** Maximum number of names in the close-up, the nearest first: it shows where the shop is, not the service area. */
 const mostNeighbors = 8;
 
-/**
- * Decides what a map shows.
- * @throws RangeError if `highlight` names no city, or all places are the same
- */
+/** Decides what a map shows. */
 export function mapPlan(options: ServiceAreaMapOptions): MapPlan {
   const { office, cities, highlight, view } = options;
   const marked = cities.find(({ slug }) => slug === highlight);

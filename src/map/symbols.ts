@@ -64,9 +64,6 @@ export function handwheel([x, y]: Point2, radius: number): string {
 /**
  * The office's name plate: on a short stem to the right of the valve; to its left where that would leave the sheet or
  * cover a city. Where a long name fits on neither side, the stem is shorter.
- * @param ours what we call it, above the town
- * @param sheet where it has to stay
- * @param cities the cities on the sheet
  */
 export function officeTag(
   [x, y]: Point2,

@@ -57,9 +57,6 @@ const namedIn = (html: string): string[] =>
 /**
  * Finds what must be cached for visitors without a connection: the files in the cached pages, the scripts that these
  * import, and some scripts that they import on demand.
- * @param html the pages as built, concatenated
- * @param chunks the scripts of the build
- * @param kept their addresses in each language, the first one first
  * @throws Error if one of `ON_DEMAND` is not imported on demand any more: what is imported then would not be cached
  */
 export function offlineFiles(

@@ -7,8 +7,6 @@ import { fill } from '../lib/fill';
 
 /**
  * A city page as lists of sections before and after its facts and map.
- * @param city the city's file
- * @param words of city pages, and of the button that calls
  * @param offers those that hold now, in the order of the page, each with an icon
  */
 export function citySections(

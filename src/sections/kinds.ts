@@ -34,9 +34,6 @@ import { hero } from './hero/schema';
 /**
  * A kind of section.
  * @param type its name in content, which is also its `data-section`
- * @param about what it is, for editors
- * @param tones its first and second choice, unless content sets one
- * @param fields what it has beyond `base`
  */
 const kind = <Name extends string, Fields extends z.ZodRawShape>(
   type: Name,

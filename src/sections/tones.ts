@@ -8,7 +8,6 @@ const underground: ReadonlySet<SectionType> = new Set(['why-choose-us', 'counter
 /**
  * Chooses the tone of every section of a page, so that two neighbors differ (strips that continue their neighbor,
  * such as the counters, may share it). Under the house it stays dark until another kind of section comes.
- * @param sections a page's sections in order; a `tone` other than `auto` is kept
  */
 export function tonesOf(
   sections: readonly (Pick<Section, 'type' | 'tone'> & { drawing?: string | undefined })[],

@@ -27,9 +27,6 @@ export function searchHeadOf(elements: readonly HtmlElement[]): SearchHead {
 /**
  * Whether a built page belongs in the sitemap: it has no `noindex`, and its canonical link is its own address. Uses the
  * page's own tags, so that the sitemap cannot contradict them.
- *
- * @param head of the page
- * @param url the page's own canonical address
  */
 export const isListed = ({ robots, canonical }: SearchHead, url: string): boolean =>
   !/\bnoindex\b/.test(robots) && canonical === url;

@@ -9,7 +9,6 @@
  * @param pathname `Astro.url.pathname` or any path of the site, with or without `.html`, `/index` or slashes at its
  *   end; without query and fragment
  * @returns the path as in the route table: `/` for the home page, otherwise without a slash at the end
- * @throws TypeError if the path does not start with a slash
  */
 export const canonicalPath = (pathname: string): string => {
   if (!pathname.startsWith('/')) {
@@ -26,8 +25,6 @@ export const canonicalPath = (pathname: string): string => {
 /**
  * The absolute address of a path of the site. Unlike `canonicalPath` it does not change the path, so it also works for
  * files (`/social/index.png`) and fragments (`/#business`).
- * @param siteUrl the public origin, with or without a slash at its end
- * @throws TypeError if that is no address, or the path does not start with a slash
  */
 export const absoluteUrl = (siteUrl: string, path: string): string => {
   if (!path.startsWith('/')) {

@@ -74,10 +74,7 @@ export const closedDays = (
     closes: '00:00',
   }));
 
-/**
- * The breadcrumbs of a page, which search results show instead of the address.
- * @param crumbs home first, the page itself last
- */
+/** The breadcrumbs of a page, which search results show instead of the address. */
 export const breadcrumbNode = (crumbs: readonly Crumb[], siteUrl: string): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -295,10 +292,7 @@ export function serviceNode(facts: ServiceFacts, context: NodeContext): WithCont
   };
 }
 
-/**
- * The website, whose name search results show above the address. For the home page only.
- * @param inLanguage its locale
- */
+/** The website, whose name search results show above the address. For the home page only. */
 export const websiteNode = (siteName: string, siteUrl: string, inLanguage: string): WithContext<WebSite> => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',

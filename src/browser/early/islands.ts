@@ -46,7 +46,6 @@ function start({ target }: Event): void {
 
 /**
  * Hydrates an island as if the visitor had used it.
- * @param part its element, or the part of the page that it works on (`data-island`)
  * @throws (asynchronously) if Astro's script cannot be loaded; later failures Astro tells with `astro:hydration-error`
  */
 export async function wake(part: Element): Promise<void> {

@@ -31,10 +31,7 @@ export function forbiddenAttributes(elements: readonly HtmlElement[]): string[] 
   return forbidden;
 }
 
-/**
- * Puts the policy for the page's style element before it.
- * @param style the element's text
- */
+/** Puts the policy for the page's style element before it. */
 export function stylePolicyEdit(elements: readonly HtmlElement[], style: string): Edit {
   const charset = elements.find(({ name, attributes }) => name === 'meta' && attributes.has('charset'));
   const at = (charset ?? elements.find(({ name }) => name === 'head'))?.startTag?.end;

@@ -30,7 +30,6 @@ export const emptyPages = (): FinishedPages => ({
  * Finishes each built page in one pass: puts the style rules of its first view into it and the stylesheet behind that
  * view, and writes the security policy of its style element into it. Tailwind writes one stylesheet for the whole
  * site, and Astro links it in the head, where the first view would wait for it.
- * @param pages collects what later steps need to know
  */
 export function postprocess(pages: FinishedPages): AstroIntegration {
   return {

@@ -33,11 +33,7 @@ const isLater = ({ name, params }: { name: string; params: string }): boolean =>
  */
 const isUniversal = (selector: string): boolean => /^(\*|:before|:after|::[a-z-]+)$/.test(selector);
 
-/**
- * Splits a stylesheet.
- * @param css of all pages
- * @param write writes the file of the rest and returns its address
- */
+/** Splits a stylesheet. */
 export function splitStylesheet(css: string, write: (rest: string) => string): SplitStylesheet {
   const sheet = new Stylesheet(css);
   const rest = sheet.prunedFor({
@@ -80,8 +76,6 @@ export interface LeanStyles {
  *
  * Everything in a style element behind the hero is 3 to 5 KB less on the first page, as much more on each further one,
  * and no valid HTML (docs/decisions/prune-css-ourselves.md).
- * @param elements of a built page, whose head links the stylesheet
- * @param splitAt the stylesheet at an address
  * @throws Error if the page links no stylesheet, or has no hero behind which it could stand
  */
 export function pruneCss(

@@ -59,11 +59,7 @@ const linksTo =
     links({ ...subject, pages }, say);
   };
 
-/**
- * What is wrong in a translation by rules across its files.
- * @param subject the content in the language
- * @param original the content that it translates
- */
+/** What is wrong in a translation by rules across its files. */
 export const translationMistakes = (subject: RuleContext, original: RuleContext): Promise<Mistake[]> =>
   mistakesBy(
     [...textRules, addresses, shown(original), linksTo(original), sameFacts(original, behindIn(subject))],

@@ -1,9 +1,6 @@
 import type { OfficeTimes } from './open-now';
 
-/**
- * Whether the office is closed all day, as on a Sunday or a holiday.
- * @param day ISO, as in `2026-11-29`
- */
+/** Whether the office is closed all day, as on a Sunday or a holiday. */
 export function isClosedOn(
   day: string,
   { week: usual, seasons, holidays }: Pick<OfficeTimes, 'week' | 'seasons' | 'holidays'>,

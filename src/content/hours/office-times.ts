@@ -16,11 +16,7 @@ export function callBackMinutes(reading: string): number | undefined {
 
 /**
  * The office's hours and the sentences for the line 'what happens now', from content.
- * @param site the business, references resolved
- * @param facts has the claims
  * @param builtAt the time of the build: clock changes are computed from its year on
- * @param words the sentences, and how days and times stand in them; references resolved
- * @param locale of the page's language
  * @throws Error if the claim `callback` is missing or does not begin with a number of minutes
  */
 export function officeTimes(
@@ -122,9 +118,6 @@ const changesByZone = new Map<string, ClockChanges>();
 /**
  * When a time zone's clocks change. Computed at build time, because a browser that formats a time in another zone
  * first loads its tables of zones and languages: 13 ms on a desktop, 50 ms on a slow phone.
- * @param timeZone as in `America/Chicago`
- * @param firstYear year in which the first period begins
- * @param years number of years to cover
  */
 export function clockChanges(timeZone: string, firstYear: number, years: number): ClockChanges {
   const key = [timeZone, firstYear, years].join();

@@ -84,8 +84,6 @@ function promised(minutes: number, closes: string): string {
  * What a visitor who calls or sends a form can expect, by the office's clock: the one source of everything that a page
  * says about now. While the office is open, `{time}` (and `{day}`) is when it calls back at the latest, counted in office
  * hours, and `{closes}` when it closes; while it is closed, they are when it opens.
- * @param now the moment of the visit
- * @param office the office's hours and sentences
  * @param minutesAhead the visitor's offset from UTC; if the office's differs, times get the name of its time zone
  * @returns undefined if the office does not open within six days, or the build is too old to know its time zone
  */

@@ -47,10 +47,7 @@ export function businessFactsIn(content: Content): BusinessFacts | undefined {
   return facts;
 }
 
-/**
- * What the company says of itself, of content that the check has found no mistakes in.
- * @throws Error if one of the five files has mistakes
- */
+/** What the company says of itself, of content that the check has found no mistakes in. */
 export function businessFactsOf(content: Content): BusinessFacts {
   const facts = businessFactsIn(content);
   if (!facts) throw new Error('The content has mistakes: npm run check:content lists them.');

@@ -26,10 +26,7 @@ function newFiles(root: string): ReadonlySet<string> {
   return new Set(status === 0 ? stdout.split('\0') : []);
 }
 
-/**
- * The files on disk.
- * @param root the repository's folder
- */
+/** The files on disk. */
 export function filesOnDisk(root: string): ContentFiles {
   // Not `recursive`: from Node 22 on that goes through linked folders, which may lead anywhere.
   const list = (folder: string): { name: string; isFile: boolean }[] =>
@@ -61,7 +58,6 @@ export function filesOnDisk(root: string): ContentFiles {
 /**
  * One name for all content: a hash of its files, whose lines may end as on Windows. Needs no Git: hosts also build from a
  * download.
- * @param files the content's files; those of `public/` are left out
  */
 export function contentVersion(files: ContentFiles): string {
   const hash = createHash('sha256');
@@ -137,8 +133,5 @@ const name = strayFiles
 /** One of them, or a file in one of them; in any case, because Windows writes `thumbs.db`, too. */
 const stray = new RegExp(`(?:^|/)(?:${name})(?:/|$)`, 'i');
 
-/**
- * Whether a file was left there by another program and belongs to nobody's content.
- * @param file its path, with slashes
- */
+/** Whether a file was left there by another program and belongs to nobody's content. */
 export const isStray = (file: string): boolean => stray.test(file);

@@ -8,7 +8,6 @@ const sources = new Map<string, { text: string; source: Source }>();
 /**
  * Parses a content file. A file that has not changed keeps its `Source`, so that what was made of it can be kept, too:
  * the dev server and the desk check all content again after each change.
- * @param file its name, whose ending says how it is written
  */
 export function parseFile(file: string, text: string): Source {
   const before = sources.get(file);
@@ -19,10 +18,7 @@ export function parseFile(file: string, text: string): Source {
   return source;
 }
 
-/**
- * Parses a text as that of a content file, which may be another than the file has now.
- * @param file the file's name, whose ending says how it is written
- */
+/** Parses a text as that of a content file, which may be another than the file has now. */
 export function parseText(file: string, written: string): Parsed {
   const text = unixLines(written);
   const wrong = mistakeOfFile(text);

@@ -138,7 +138,6 @@ export function siteLanguages(files: ContentFiles): readonly Language[] {
 
 /**
  * Reads the files in `content/`. A file that cannot be parsed becomes a mistake, not an exception.
- * @param wanted the kinds to read; by default all
  * @param language what to read: the original, or a translation, which is laid over it
  */
 export function readContent(

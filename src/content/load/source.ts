@@ -19,10 +19,7 @@ export interface Parsed {
   /** The text below the front matter; only for Markdown files. */
   body?: Body;
   mistakes: SourceMistake[];
-  /**
-   * The place of a field; for a missing field, the place of its group.
-   * @param what whether the place of the field's name or of its value
-   */
+  /** The place of a field; for a missing field, the place of its group. */
   positionOf(path: Path, what?: 'key' | 'value'): Position;
 }
 

@@ -29,12 +29,7 @@ export function recordIn(files: ContentFiles, file: string, language: Language):
   return isRecord(hashes) ? (hashes as Hashes) : undefined;
 }
 
-/**
- * The record with the hashes of one more original, sorted by file so that two people's changes merge.
- * @param record the record file
- * @param before its text; undefined if there is none yet
- * @param texts the original's texts; undefined where its translation was removed
- */
+/** The record with the hashes of one more original, sorted by file so that two people's changes merge. */
 export function withHashes(record: string, before: string | undefined, file: string, texts?: Texts): string {
   const { [keyOf(file)]: _old, ...others } = before === undefined ? {} : parsed(record, before);
   const hashes =

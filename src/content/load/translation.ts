@@ -42,10 +42,7 @@ export function originalOf(file: string): string {
 /** The texts of a file by field, as messages name it; the text below the front matter is `body`. */
 export type Texts = Readonly<Record<string, string>>;
 
-/**
- * The texts of a file that a translation must have.
- * @param body the text below its front matter
- */
+/** The texts of a file that a translation must have. */
 export function translatableIn(
   { list, schema }: Pick<Collection, 'list' | 'schema'>,
   data: unknown,
@@ -162,8 +159,6 @@ function isNamed(schema: Schema): boolean {
  * Lays a translation over its original: its texts take the place of the original's, everything else stays. An empty
  * text, `null`, a missing one and an entry that is missing at the end of a list are all 'not translated yet'. What an
  * editor copies of the original into the translation, such as an icon, is not read.
- * @param written the translation
- * @param file the original's file, for messages
  */
 export function applyTranslation(
   schema: Schema,

@@ -10,8 +10,6 @@ const ownOnly: readonly string[] = ['path', 'aliases'];
  * Completes a second version of a landing page with the values of its page. Groups are merged field by field.
  * Sections are merged by type, the first of a type with the first. All other values, including lists, replace those
  * of the page. The version gets `noindex`, because search engines should index only one of the two.
- * @param own the version's front matter
- * @param base the front matter of the page that `variantOf` names
  */
 export function wholeVariant(own: RawLanding, base: RawLanding): RawLanding {
   const inherited = Object.fromEntries(Object.entries(base).filter(([name]) => !ownOnly.includes(name)));

@@ -6,7 +6,6 @@ import { pictureEndings } from '../picture';
 /**
  * One line of text for visitors. May contain references such as `{{site.phone}}` or `{{claim.years}}`, which are
  * resolved at build time. Must not be empty or have spaces around it.
- * @param max in characters
  * @param readBy who reads it; by default visitors, as a sentence or heading
  */
 export const line = (max = 200, { min = 1, readBy = 'page' }: { min?: number; readBy?: Reader } = {}) =>
@@ -135,7 +134,6 @@ const byName = <Entry extends { name: string }>(
 /**
  * A list of groups to which texts refer by their field `name`. It is a list as written, which editors and translators
  * can work with, and a record by name as read.
- * @param entry the schema of one group, with the field `name`
  */
 export const namedList = <Entry extends z.ZodType<{ name: string }>>(entry: Entry) =>
   z
@@ -152,17 +150,11 @@ export const namedList = <Entry extends z.ZodType<{ name: string }>>(entry: Entr
     )
     .transform((entries) => byName<z.infer<Entry>>(entries));
 
-/**
- * A group of fields.
- * @param about what it is, for editors
- */
+/** A group of fields. */
 export const group = <Fields extends z.ZodRawShape>(about: string, fields: Fields) =>
   z.strictObject(fields).describe(about);
 
-/**
- * A list of `min` to `max` groups of fields.
- * @param what what the items are, for editors
- */
+/** A list of `min` to `max` groups of fields. */
 export const list = <Fields extends z.ZodRawShape>(what: string, min: number, max: number, fields: Fields) =>
   z.array(z.strictObject(fields)).min(min).max(max).describe(`${what}, ${min} to ${max}.`);
 
@@ -266,7 +258,6 @@ export const photograph = () => ({
  * The fields of a picture: the name of a drawing or the path of a photograph. The content check makes sure that there
  * is only one of the two (`content/check/rules/pictures.ts`). The schema cannot check it, because a branch of a
  * discriminated union cannot have refinements.
- * @param needed whether a picture is required
  * @param described whether a drawing needs a description; a photograph always does
  */
 export const picture = ({ needed = false, described = false } = {}) => ({
@@ -337,10 +328,7 @@ export const base = {
 /** Milliseconds between the slides of a carousel that moves by itself. */
 export const autoplay = z.number().int().min(1000).describe('The time between slides.');
 
-/**
- * The heading and the text of an item of a section.
- * @param text the maximum length of the text, in characters
- */
+/** The heading and the text of an item of a section. */
 export const titleAndText = (text: number, title = 60) => ({
   title: line(title).describe('What it is about.'),
   text: line(text).describe('One or two sentences.'),

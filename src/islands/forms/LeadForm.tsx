@@ -124,10 +124,7 @@ function useBusyButton(form: RefObject<HTMLFormElement | null>, busy: boolean, p
   }, [form, busy, pendingLabel]);
 }
 
-/**
- * Says in a form's status line what happens, to screen readers and, with a tone, to everybody.
- * @param root the form's place on the page
- */
+/** Says in a form's status line what happens, to screen readers and, with a tone, to everybody. */
 function useStatusLine(root: RefObject<HTMLElement | null>, message: StatusMessage | undefined): void {
   useLayoutEffect(() => {
     const line = root.current?.querySelector('[data-status]');

@@ -12,10 +12,7 @@ export interface QuoteForm {
 
 const QuoteFormContext = createContext<QuoteForm | undefined>(undefined);
 
-/**
- * The dialog's state for everything inside.
- * @throws Error outside a provider
- */
+/** The dialog's state for everything inside. */
 export function useQuoteForm(): QuoteForm {
   const quoteForm = use(QuoteFormContext);
   if (!quoteForm) throw new Error('useQuoteForm must be used within QuoteFormProvider');

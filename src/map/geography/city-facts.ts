@@ -14,7 +14,6 @@ export interface CityFacts {
 
 /**
  * Distance, direction and county of a city.
- * @param state the state in which the company works, as in `TX`
  * @throws RangeError if the position is not in that state because a sign or digit of the coordinates is wrong
  */
 export function cityFacts(city: Coordinates, office: Coordinates, state: string): CityFacts {

@@ -50,8 +50,6 @@ const codesIn = (text: string): string[] =>
 /**
  * The data of the ZIP check, computed from the city files: their ZIP codes, the ZIP codes of post-office boxes in the
  * same city (found by the post office's name), and ZIP codes nearby.
- * @param officeZip the office's ZIP code
- * @param state the state in which the company works, as in `TX`
  * @param places that pages name as served; the check must not deny what a page says
  */
 export function zipTable(

@@ -9,11 +9,7 @@ export interface State {
   name: string;
 }
 
-/**
- * The state of a postal abbreviation.
- * @param abbreviation two letters, as in `TX`
- * @throws RangeError if no state has it
- */
+/** The state of a postal abbreviation. */
 export function stateOf(abbreviation: string): State {
   const capitals = zipcodes.states.abbr[abbreviation];
   const geometry = topology.objects.states.geometries.find(

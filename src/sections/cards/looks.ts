@@ -50,10 +50,7 @@ const benefit: Pick<CardLook, 'icon' | 'heading' | 'text'> = {
   text: 'mt-2 max-sm:leading-snug',
 };
 
-/**
- * How a section's cards look.
- * @param count how many cards it shows
- */
+/** How a section's cards look. */
 export function lookOf(section: CardSection, count: number): CardLook {
   const inThrees = count % 3 === 0;
   switch (section.type) {

@@ -66,10 +66,7 @@ export interface Pixels {
   info: OutputInfo;
 }
 
-/**
- * Renders an SVG of a card's size.
- * @throws Error if it has another size
- */
+/** Renders an SVG of a card's size. */
 export async function renderPicture(svg: string): Promise<Pixels> {
   const picture = await sharp(Buffer.from(svg))
     .flatten({ background: 'white' })
@@ -86,9 +83,6 @@ export async function renderPicture(svg: string): Promise<Pixels> {
 /**
  * Puts a text over a picture and makes a PNG with a palette. The drawings have flat colors and sharp edges: a JPEG has
  * twice the bytes (78 to 98 KB instead of 36 to 48) and artifacts at the edges.
- *
- * @param words an SVG, placed in the upper left corner
- * @throws Error if it has too many bytes even at the lowest quality
  */
 export const rasterize = async ({ data, info }: Pixels, words: string, isPhoto = false): Promise<Buffer> => {
   const { width, height, channels } = info;

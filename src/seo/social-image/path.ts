@@ -9,7 +9,6 @@ export const socialImageSize = { width: 1200, height: 630 } as const;
  * `-`, a hyphen is doubled, a capital letter becomes `_` and the lower-case letter.
  *
  * @param path any form of the page's path: letters, digits, slashes, hyphens inside a segment
- * @returns `/social/index.png` for the home page, `/social/services-drain.png` for `/services/drain`
  * @throws Error for a path with other characters, which might get the same file as another one
  */
 export const socialImagePath = (path: string): string => {

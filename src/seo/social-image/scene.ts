@@ -26,7 +26,6 @@ const inherited = (root: string): string =>
  * differently.
  *
  * @param fit `cover` fills the box and cuts off the rest, `contain` shows the whole picture
- * @throws Error if the picture has no `viewBox`
  */
 const fitted = (id: string, svg: string, box: Box, fit: 'cover' | 'contain'): string => {
   const root = /^[^<]*<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
@@ -77,14 +76,7 @@ const wordsSide = (): string => {
   );
 };
 
-/**
- * A card without its headline and note, which many cards share.
- *
- * @param card its content
- * @param words the text that all cards have
- * @returns an SVG of the card's size with paths instead of text, so that the renderer needs no font
- * @throws Error if the drawing or the mark has no `viewBox`
- */
+/** A card without its headline and note, which many cards share. */
 export const cardScene = ({ drawing, mark, reach }: SocialCard, words: string): string => {
   const { width, height, wall, margin } = frame;
   const right = wall.x + wall.width;
@@ -151,7 +143,6 @@ export const frame = {
 
 /**
  * Wraps a photograph in an SVG, like a drawing, with the aspect ratio of the card's right side.
- * @param source bytes of the photograph
  * @param focus the point that stays visible when it is cropped, as in `40% 25%`
  */
 export async function photoDrawing(source: Buffer, focus = '50% 50%'): Promise<string> {

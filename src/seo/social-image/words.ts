@@ -55,10 +55,7 @@ const sharedLayer = ({ siteName, phone }: SocialCard): ReactElement => {
 const headline = { lineHeight: 1.03, letterSpacing: -0.022 } as const;
 const note = { fontSize: 23, lineHeight: 1.3, marginTop: 16 } as const;
 
-/**
- * A card's headline and note.
- * @param size font size of the headline, in pixels
- */
+/** A card's headline and note. */
 const ownLayer = (card: SocialCard, size: number): ReactElement => {
   const { margin, words } = frame;
   return layer(
@@ -145,18 +142,13 @@ async function roomFor(
 const fonts = async (): Promise<{ name: string; data: Buffer }[]> =>
   (await cardFonts()).map((font) => ({ ...font }));
 
-/**
- * The text that all cards have: company name and phone.
- *
- * @returns an SVG of the card's size with paths instead of text
- */
+/** The text that all cards have: company name and phone. */
 export const sharedWords = async (card: SocialCard): Promise<string> =>
   satori(sharedLayer(card), { width: frame.width, height: frame.height, fonts: await fonts() });
 
 /**
  * A card's own text: headline in the largest size that fits, and note.
  *
- * @returns an SVG of the card's upper left part with paths instead of text
  * @throws Error if the headline does not fit at the smallest size
  */
 export const ownWords = async (content: SocialCard): Promise<string> => {

@@ -15,7 +15,6 @@ const svgByFile = new Map<string, string>();
 
 /**
  * A drawing of the folder, ready for a page.
- * @param file its path in the folder
  * @throws Error that names the file if it is missing or has no `viewBox`
  */
 function drawing(file: string): string {

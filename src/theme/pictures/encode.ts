@@ -5,7 +5,6 @@ import { encoders, type Target } from './recipe';
  * Encodes a picture in one size, cropped around its focus. The result never has more pixels than the source. If the
  * source already has the format, it never has more bytes either: then the source is returned unchanged.
  * @param source bytes of the picture; rotated according to its EXIF orientation
- * @throws Error if the source is not a picture
  */
 export async function encode(source: Buffer, target: Target): Promise<Buffer> {
   // The AVIF encoder divides a picture between threads, by default as many as the machine has cores. The bytes depend

@@ -17,7 +17,6 @@ export const originals: readonly string[] = Object.keys(files).map((file) => fil
 /**
  * The original of a photograph, from which Astro makes its sizes; undefined while the file is not there, as between
  * two steps at the desk.
- * @param file its path in the project
  * @throws Error in a build without the file, so that no page goes online without its picture
  */
 export const original = async (file: string): Promise<ImageMetadata | undefined> => {

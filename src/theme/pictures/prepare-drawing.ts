@@ -15,7 +15,6 @@ const shortHex = (hex: string): string => hex.toLowerCase().replace(/^#(.)\1(.)\
 /**
  * Paints a drawing in the company's colors. What is none of the named colors stays: materials, and the quiet blue
  * around the subject of a card.
- * @param from what the files have
  */
 export function recolor(svg: string, from: Painted, to: Readonly<Record<string, string>>): string {
   const changed = new Map<string, string>();
@@ -35,7 +34,6 @@ const towers = z.strictObject({
 /**
  * Puts the city's towers where a drawing has `<g id="skyline" fill="…" transform="translate(x y) scale(s)"/>`, in whole
  * units.
- * @param skyline the text of `skyline.json`
  */
 export function addSkyline(svg: string, skyline: string): string {
   return svg.replace(/<g[^>]*\sid="skyline"[^>]*?(?:\/>|>\s*<\/g>)/, (place) => {
@@ -85,11 +83,6 @@ const isPlain = (svg: string): boolean =>
  * A drawing's file, ready for a page. From a vector program's file, its additions and style attributes are removed, which
  * the site's security policy forbids. Lines that end as on Windows become ordinary ones, or the names of built files would
  * change.
- * @param text of the file
- * @param file its path in the folder of drawings
- * @param skyline the text of `skyline.json`
- * @param from the colors that the files have
- * @param to the company's colors
  * @throws Error that names the file if it has no `viewBox`
  */
 export function prepareDrawing(

@@ -142,11 +142,7 @@ interface HardcodedFact extends Omit<Fact, 'pattern'> {
   at: number;
 }
 
-/**
- * Finds facts that a text writes out.
- * @param text as written, with references
- * @param facts those with a value
- */
+/** Finds facts that a text writes out. */
 export function hardcodedFacts(text: string, facts: readonly Fact[]): HardcodedFact[] {
   const found: HardcodedFact[] = [];
   const blank = (words: string) => '\u0000'.repeat(words.length);

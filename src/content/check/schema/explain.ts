@@ -38,7 +38,6 @@ const unknownName = (value: unknown, allowed: readonly unknown[], noun: string |
   fix: didYouMean(String(value), allowed.map(String)),
 });
 
-/** @param keys the fields of the group that would be right */
 function wrongType(received: string, expected: string, value: unknown, keys: readonly string[]): Words {
   const takes = [typeNames[expected] ?? expected, ...(keys.length > 0 ? [`(${keys.join(', ')})`] : [])].join(
     ' ',
@@ -118,12 +117,7 @@ function option(
 /** Zod's own messages, which are worded anew; a schema's own message is kept. */
 const zodsMessage = /^(Invalid|Unrecognized|Too )/;
 
-/**
- * Puts an issue of zod into words.
- * @param schema the schema of the whole entry, for what would be right
- * @param whole the entry
- * @param base the path of what contains the value
- */
+/** Puts an issue of zod into words. */
 export function explain(
   issue: z.core.$ZodIssue,
   schema: Schema,
