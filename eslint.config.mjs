@@ -143,7 +143,7 @@ export default defineConfig(
       'src/leads/storage.ts',
       // The one module that touches IndexedDB, where pictures wait. In `storage.ts` it would be in the script that every
       // page runs at once: a module is never split.
-      'src/leads/photos/queue.ts',
+      'src/leads/photos.ts',
       // 6 bytes of the script before any touch, where a page with an ad's number has 14 left.
       'src/browser/early/font.ts',
       // Only their text gets into a page, before any file has come, so they can import nothing.

@@ -5,13 +5,10 @@
  */
 import './early/trusted-types';
 import './early/islands';
-import './early/vitals';
-import './early/calls';
+import './early/reports';
 import './early/font';
 import './early/leads';
-import './early/offline';
-import './early/photos';
-import './early/tracker';
+import './early/lazy-scripts';
 import './open-now-line';
 import { takeOverEarlyClicks } from './early-clicks/keep';
 

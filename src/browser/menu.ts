@@ -1,6 +1,227 @@
-/** What the first touch of every page brings: the link of the season, and the behavior of the header's menus; without it they still open and close (see `styles/global.css`). */
-import './freeze-link';
-import './menu/popover';
-import { MenuDropdown } from './menu/dropdown';
+import { isFreezeSeason } from '@/content/hours/freeze-season';
+import { officeDay, type OfficeTimes } from '@/content/hours/open-now';
+import { clockAhead } from '@/leads/clock';
 
+/**
+ * What the browser does not do for a menu that is a popover: its button says whether it is open, and it closes when a
+ * link of this page is chosen, at a press on Back, when the focus moves to the page below, so that no focused element is covered
+ * (WCAG 2.4.11), and when the visitor leaves, because the page may come back from the back/forward cache.
+ */
+const menu = document.querySelector<HTMLElement>('header [popover]');
+
+if (menu) {
+  const button = document.querySelector(`[popovertarget="${menu.id}"]`)!;
+  /** Whether the open menu has the last entry of the history, so that Back only closes it. */
+  let hasEntry = false;
+  const say = (): void => {
+    const isOpen = menu.matches(':popover-open');
+    button.ariaExpanded = String(isOpen);
+    if (isOpen === hasEntry) return;
+    hasEntry = isOpen;
+    // Going back is not to scroll: the page below may have moved meanwhile.
+    history.scrollRestoration = 'manual';
+    if (isOpen) history.pushState(null, '');
+    else history.back();
+  };
+  const close = (): void => menu.hidePopover();
+  say();
+  menu.addEventListener('toggle', say);
+  addEventListener('popstate', () => {
+    hasEntry = false;
+    history.scrollRestoration = 'auto';
+    close();
+  });
+  menu.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link) return;
+    // The page that is chosen takes the menu's entry. A call leaves the page where it is.
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented);
+    if (hasEntry && isPlain && link.origin === location.origin) {
+      event.preventDefault();
+      hasEntry = false;
+      location.replace(link.href);
+    }
+    close();
+  });
+  const follow = (): void => {
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement !== button && !menu.contains(activeElement)) close();
+  };
+  document.addEventListener('focusin', follow);
+  // The focus may have gone on before this script arrived.
+  follow();
+  addEventListener('pagehide', () => {
+    hasEntry = false;
+    close();
+  });
+}
+
+/** Milliseconds of hovering before a dropdown opens, and of absence before it closes. */
+const OPEN_DELAY_MS = 200;
+const CLOSE_DELAY_MS = 150;
+/** If another dropdown closed less than this many milliseconds ago, the next one opens without delay. */
+const SKIP_DELAY_MS = 300;
+
+/**
+ * `<menu-dropdown>`: a `button[aria-expanded]` and the `[data-panel]` after it: a disclosure, as the ARIA
+ * practices recommend for navigation. Hovering opens it after a delay, pressing the button at once.
+ */
+class MenuDropdown extends HTMLElement {
+  /** When a dropdown of the page last closed, in milliseconds since the page began. */
+  static #lastClosed = -Infinity;
+  /** The dropdown that is open. */
+  static #current: MenuDropdown | undefined;
+  /** The dropdown under the mouse, panel included. */
+  static #hovered: MenuDropdown | undefined;
+  readonly #events = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Opened by a press: then it stays open when the pointer leaves. */
+  #pinned = false;
+  /** How far down the window the pointer was last seen, in pixels. */
+  #lastY = 0;
+
+  connectedCallback(): void {
+    const { signal } = this.#events;
+    // Tells the styles that this script handles hovering now.
+    this.dataset.ready = '';
+    this.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && this.#enter(), {
+      signal,
+    });
+    this.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && this.#leave(), {
+      signal,
+    });
+    this.addEventListener(
+      'click',
+      ({ target }) => {
+        if (this.#button.contains(target as Node)) this.#press();
+      },
+      { signal },
+    );
+    this.addEventListener('keydown', (event) => this.#key(event), { signal });
+    this.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => relatedTarget && !this.contains(relatedTarget as Node) && this.close(),
+      { signal },
+    );
+    document.addEventListener('pointermove', ({ clientY }) => this.#follow(clientY), { signal });
+    document.addEventListener('pointerdown', ({ target }) => !this.contains(target as Node) && this.close(), {
+      signal,
+    });
+    // Opened before this script came: by a press (`browser/early-clicks/inline.ts`), or by its styles for the focus, which
+    // would fall out of the page if the panel closed now.
+    if (this.querySelector('button[aria-expanded=true]')) this.#press();
+    else if (this.querySelector('[data-panel]:focus-within')) this.open();
+    // The pointer may already be on it, because hovering fetches this script; its `pointerenter` is over.
+    if (matchMedia('(hover: hover)').matches && this.matches(':hover')) this.#enter();
+  }
+
+  disconnectedCallback(): void {
+    this.#events.abort();
+  }
+
+  /** Shows the panel and closes the one that was open. */
+  open(): void {
+    clearTimeout(this.#timer);
+    if (MenuDropdown.#current !== this) MenuDropdown.#current?.close();
+    MenuDropdown.#current = this;
+    this.#button.setAttribute('aria-expanded', 'true');
+  }
+
+  /** Hides the panel, if it shows. */
+  close(): void {
+    clearTimeout(this.#timer);
+    if (!this.#isOpen) return;
+    MenuDropdown.#current = undefined;
+    this.#pinned = false;
+    MenuDropdown.#lastClosed = performance.now();
+    this.#button.setAttribute('aria-expanded', 'false');
+  }
+
+  get #button(): HTMLButtonElement {
+    return this.querySelector('button')!;
+  }
+
+  get #panel(): HTMLElement {
+    return this.querySelector('[data-panel]')!;
+  }
+
+  get #isOpen(): boolean {
+    return MenuDropdown.#current === this;
+  }
+
+  #enter(): void {
+    clearTimeout(this.#timer);
+    MenuDropdown.#hovered = this;
+    const current = MenuDropdown.#current;
+    if (current === this) return;
+    if (current) current.#giveWay();
+    else if (performance.now() - MenuDropdown.#lastClosed < SKIP_DELAY_MS) this.open();
+    else this.#timer = setTimeout(() => this.open(), OPEN_DELAY_MS);
+  }
+
+  #leave(): void {
+    clearTimeout(this.#timer);
+    MenuDropdown.#hovered = undefined;
+    if (this.#isOpen) this.#giveWay();
+  }
+
+  /**
+   * The mouse left an open dropdown, perhaps for another one, which then opens after the closing delay. On the way
+   * from the button to a far link of its panel the mouse crosses neighboring buttons, so the delay starts over
+   * with each move toward the panel (`#follow`).
+   */
+  #giveWay(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      const next = MenuDropdown.#hovered;
+      if (next) next.open();
+      else if (!this.#pinned) this.close();
+    }, CLOSE_DELAY_MS);
+  }
+
+  #follow(y: number): void {
+    const isNearer = y > this.#lastY;
+    this.#lastY = y;
+    if (!isNearer || !this.#isOpen || MenuDropdown.#hovered === this) return;
+    if (y < this.#panel.getBoundingClientRect().top) this.#giveWay();
+  }
+
+  /** A press on a dropdown that hovering has just opened keeps it open. */
+  #press(): void {
+    if (this.#isOpen && this.#pinned) return this.close();
+    this.open();
+    this.#pinned = true;
+  }
+
+  #key(event: KeyboardEvent): void {
+    const { key } = event;
+    if (key === 'Escape' && this.#isOpen) {
+      this.close();
+      this.#button.focus();
+      return;
+    }
+    const links = [...this.querySelectorAll<HTMLElement>('[data-panel] a')];
+    const at = links.indexOf(event.target as HTMLElement);
+    // From the button (-1) or the first link, up goes to the last link.
+    const next = { ArrowDown: at + 1, ArrowUp: Math.max(at, 0) - 1, Home: 0, End: links.length - 1 }[key];
+    // On the button, Home and End scroll the page as usual.
+    if (next === undefined || (at < 0 && !key.startsWith('Arrow'))) return;
+    event.preventDefault();
+    this.open();
+    this.#pinned = true;
+    links.at(next % links.length)?.focus();
+  }
+}
+
+/**
+ * The build shows the link to the page about freezes, or not, by the day on which it runs; a page that is older goes by
+ * the office's clock (`components/FreezeLink.astro`).
+ */
+const times = document.querySelector('#office-times')?.textContent;
+const link = document.querySelector<HTMLElement>('[data-freeze]');
+const now = new Date(Date.now() + (clockAhead() ?? 0));
+const day = times && officeDay(now, (JSON.parse(times) as OfficeTimes).clock);
+if (link && day) link.hidden = !isFreezeSeason(day);
+
+// Without it dropdowns still open and close (`styles/global.css`).
 customElements.define('menu-dropdown', MenuDropdown);

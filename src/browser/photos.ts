@@ -5,9 +5,10 @@ import {
   startPhotos,
   type PhotoChange,
   type PhotoState,
-} from '@/leads/photos/deliver';
+  keepPhoto,
+  listWaitingPhotos,
+} from '@/leads/photos';
 import { makeJpeg } from './make-jpeg';
-import { keepPhoto, listWaitingPhotos } from '@/leads/photos/queue';
 import { keyOf } from '@/leads/outbox';
 import { UNTRIED } from '@/leads/retry';
 import { hasUndelivered } from '@/leads/storage';

@@ -4,7 +4,7 @@ import { forgetPersonal, reportWaiting } from '@/leads/waiting-events';
 
 /**
  * Sets up the ad tracker and loads its tag, once the visit has begun: at the first touch, a moment after the page
- * has loaded, or at once after an ad click (`browser/early/tracker.ts`). A prerendered page that nobody sees
+ * has loaded, or at once after an ad click (`browser/early/reports.ts`). A prerendered page that nobody sees
  * counts nothing.
  */
 

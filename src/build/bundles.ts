@@ -1,4 +1,17 @@
 import type { BuildEnvironmentOptions } from 'vite';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import {
+  buttonLooksAsText,
+  compiledWhileLoading,
+  earlyScriptInOneFile,
+  forBrowsers,
+  modernIslandScript,
+  nothingPrebundled,
+  plainImports,
+  smallScripts,
+  sonnerWithoutInjectedStyles,
+} from './vite-plugins';
 
 /**
  * What every island needs: React, Astro's renderer, the button, the icons, and the bundler's helpers for modules such as
@@ -15,7 +28,7 @@ const SHARED =
  * needs its helpers, which are in React's file.
  */
 const DELIVERY =
-  /\/src\/(leads\/(?!photos\/|correct-number|sent-request|waiting-events)[\w/-]+|browser\/undelivered-notice|lib\/phone)\.ts$|node_modules\/zod\//;
+  /\/src\/(leads\/(?!photos\.|correct-number|sent-request|waiting-events)[\w/-]+|browser\/undelivered-notice|lib\/phone)\.ts$|node_modules\/zod\//;
 
 /**
  * The early script with everything it imports: one request. Vite's helper around `import()` is part of it; Vite
@@ -55,3 +68,42 @@ export const islandBundles: BuildEnvironmentOptions = {
     },
   },
 };
+
+const VISITOR = fileURLToPath(new URL('../islands/directives/visitor.ts', import.meta.url));
+
+/**
+ * What the islands need from the build: the directive `client:visitor` (see
+ * `islands/directives/directives.d.ts`), a sonner that writes no styles, and scripts cut into few files.
+ */
+export function islands(): AstroIntegration {
+  return {
+    name: 'islands',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective, updateConfig }) => {
+        addClientDirective({ name: 'visitor', entrypoint: VISITOR });
+        updateConfig({
+          vite: {
+            plugins: [sonnerWithoutInjectedStyles(), modernIslandScript(), nothingPrebundled()],
+            // Lightning CSS, Vite's default, takes the prefix out of `@supports not (-moz-appearance: none)`, which then
+            // holds nowhere.
+            build: { cssMinify: 'esbuild' },
+          },
+        });
+      },
+      'astro:build:setup': ({ updateConfig }) => {
+        // In this order: the minifier removes comments, and the compile hint is one.
+        const plugins = [
+          buttonLooksAsText(),
+          plainImports(),
+          smallScripts(),
+          compiledWhileLoading(),
+          earlyScriptInOneFile(),
+        ];
+        updateConfig({
+          environments: { client: { build: islandBundles } },
+          plugins: plugins.map(forBrowsers),
+        });
+      },
+    },
+  };
+}

@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { checkSettings, webhookAddresses } from './settings';
 import { cleanUp } from './clean-up';
 import { edge } from './edge';
-import { islands } from './islands';
+import { islands } from './bundles';
 import { postprocess, emptyPages } from './pages/postprocess';
 import { checkContent } from './check-content';
 import { componentsPage } from '../tools/components-page/integration';

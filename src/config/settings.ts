@@ -23,10 +23,10 @@ export const webhookSettings = {
 export const transportSetting = (key: WebhookKey): string =>
   webhookSettings[key].name.replace(/_URL$/, '_TRANSPORT');
 
-/** The environment variable with the webhook of the field figures (`browser/early/vitals.ts` reads it, too). */
+/** The environment variable with the webhook of the field figures (`browser/early/reports.ts` reads it, too). */
 export const fieldSetting = 'PUBLIC_FIELD_WEBHOOK_URL';
 
-/** The environment variable with the webhook that takes pictures of the problem (`browser/early/photos.ts` reads it, too). */
+/** The environment variable with the webhook that takes pictures of the problem (`browser/early/lazy-scripts.ts` reads it, too). */
 export const photoSetting = 'PUBLIC_PHOTO_WEBHOOK_URL';
 
 /** The environment variable with the script of a call-tracking service (`browser/after-yes.ts` reads it, too). */
@@ -141,7 +141,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       `SITE_URL is "${givenSite}", which is not an origin such as https://www.example.com: no path, no query.`,
     );
 
-  // `browser/early/offline.ts` reads the same setting.
+  // `browser/early/lazy-scripts.ts` reads the same setting.
   const offlinePage = value('PUBLIC_OFFLINE_PAGE') ?? 'on';
   if (!['on', 'off'].includes(offlinePage))
     problems.push(`PUBLIC_OFFLINE_PAGE is "${offlinePage}"; it can be on, off, or left unset.`);

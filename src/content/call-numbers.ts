@@ -1,4 +1,4 @@
-import { channelFields, type CallNumber } from './schemas/call-number';
+import { channelFields, type CallNumber } from './schemas/entries';
 
 /** A condition of a number: a parameter of the ad's address (or `path`), and its possible values; none means any value. */
 export type Condition = readonly [parameter: string, values: readonly string[]];

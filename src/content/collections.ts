@@ -1,16 +1,13 @@
 import { otherLocales } from './languages';
-import { callNumber } from './schemas/call-number';
+import { callNumber, faqSet, optionSet, popularService, region, testimonial } from './schemas/entries';
 import { city } from './schemas/city';
-import { claims } from './schemas/claims';
+import { claims, promises } from './schemas/claims';
 import { colors } from './schemas/colors';
-import { faqSet, optionSet, popularService, region, testimonial } from './schemas/entries';
 import { form } from './schemas/form';
 import { interfaceWords } from './schemas/interface';
 import { landing, legal, page, service } from './schemas/pages';
 import { navigation } from './schemas/navigation';
-import { offers } from './schemas/offers';
-import { prices } from './schemas/prices';
-import { promises } from './schemas/promises';
+import { offers, prices } from './schemas/offers';
 import { site } from './schemas/site';
 import { listOf, type Schema } from './zod';
 

@@ -3,14 +3,12 @@ import { isState, stateOf } from '../map/geography/states';
 import { hoursInWords, timeInWords } from './hours/hours';
 import { beginOf, dayAt, endOf } from './hours/moments';
 import { hoursOn } from './hours/seasons';
-import type { Claims } from './schemas/claims';
+import type { Claims, Promises } from './schemas/claims';
 import type { InterfaceWords } from './schemas/interface';
-import type { Offer, Offers } from './schemas/offers';
-import type { Promises } from './schemas/promises';
+import type { Offer, Offers, PricedJob } from './schemas/offers';
 import type { Site } from './schemas/site';
 import { localeOf } from './languages';
 import type { Facts } from './references';
-import type { PricedJob } from './schemas/prices';
 
 /** Adds the period at the end of a sentence, unless the text ends with one, as a company's name with `Inc.` does. */
 export const asSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

@@ -1,7 +1,3 @@
-/**
- * The only file that queries Astro's collections. It resolves named references in every entry, so no page, section or
- * island ever gets `{{site.phone}}`.
- */
 import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { zipRanges } from '@/map/geography/zip-codes';
 import { fill } from '@/lib/fill';
@@ -19,12 +15,15 @@ import { searchTitle } from './company-name';
 import type { Head } from './schemas/pages';
 import type { InterfaceWords } from './schemas/interface';
 import type { Navigation } from './schemas/navigation';
-import type { Offer } from './schemas/offers';
-import type { PricedJob, Prices } from './schemas/prices';
-import type { Section } from './sections';
+import type { Offer, PricedJob, Prices } from './schemas/offers';
 import type { Site } from './schemas/site';
 import type { Testimonial } from './schemas/entries';
 import type { DrawingName } from './vocabulary';
+
+/**
+ * The only file that queries Astro's collections. It resolves named references in every entry, so no page, section or
+ * island ever gets `{{site.phone}}`.
+ */
 
 /** The time of this build, the same for all pages. */
 export const builtAt = new Date();
@@ -430,3 +429,15 @@ export async function getLocalAddresses(language: PageLanguage): Promise<Readonl
 /** The address of the home page in a language; the first one's if the language lacks it. */
 export const getHomePath = async (language: PageLanguage): Promise<string> =>
   (await getLocalAddresses(language)).get('/') ?? '/';
+
+/**
+ * A section of a page's content, with defaults filled in. From the collections, because the schemas
+ * (`sections/kinds.ts`) are built from this folder and import it.
+ */
+export type Section = CollectionEntry<'pages'>['data']['sections'][number];
+
+/** The name of a kind of section. */
+export type SectionType = Section['type'];
+
+/** A section of one kind. */
+export type SectionOf<Type extends SectionType> = Extract<Section, { type: Type }>;

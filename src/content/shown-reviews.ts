@@ -1,4 +1,4 @@
-import type { Section } from './sections';
+import type { Section } from './queries';
 import type { Testimonial } from './schemas/entries';
 
 type Asked = Pick<Extract<Section, { type: 'testimonials' }>, 'reviews' | 'newest' | 'about'>;

@@ -1,8 +1,7 @@
 import { formDefinitions } from './forms';
-import { changeLead } from './lead-record';
+import { changeLead, sendLead, type SentOutcome } from './submit';
 import { getLead, type LeadRecord } from './outbox';
 import { latinDigits } from '../lib/phone';
-import { sendLead, type SentOutcome } from './submit';
 
 /**
  * Sends a request again with the right phone number. One that still waits is replaced in its place, with its

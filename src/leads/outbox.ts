@@ -22,7 +22,7 @@ export const LEAD_LIFETIME_MS = 72 * 3600_000;
 
 /** A lead that is not delivered yet. Times are milliseconds since 1970, by the device's clock. */
 export interface LeadRecord extends Attempts {
-  /** Hash of its values (`lead-record.ts`): pressing twice makes one lead. */
+  /** Hash of its values (`submit.ts`): pressing twice makes one lead. */
   id: string;
   /** Where it waits. A correction takes the place of what it corrects. */
   place: string;

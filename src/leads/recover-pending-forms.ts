@@ -1,6 +1,6 @@
 import { readValues } from './fields';
 import { formDefinitions } from './forms';
-import { makeLeadRecord, placeLead } from './lead-record';
+import { makeLeadRecord, placeLead } from './submit';
 import { getLead, putLead, readRecentLeads } from './outbox';
 import type { PendingForm } from './pending-form';
 import { whenNoneWaits } from './deliver';

@@ -1,6 +1,6 @@
 /**
  * The only code that touches the browser's storage, which may be blocked, full, or hold what something else has written:
- * nothing here throws. What is kept there: `storage-keys.ts`.
+ * nothing here throws. What is kept there stands below.
  */
 
 /** The names of both storage areas on `window`, in order of preference. */
@@ -57,7 +57,7 @@ export const PENDING_FORM_PREFIX = 'waiting-request:form:';
 export const ANY_WAITING = '(waiting-request|lead(-form)?):';
 /** `localStorage`: set while pictures wait in IndexedDB, so that a page can tell without opening that. */
 export const PHOTOS_KEY = 'waiting-photos';
-/** IndexedDB: those pictures (`photos/queue.ts`). */
+/** IndexedDB: those pictures (`leads/photos.ts`). */
 export const PHOTOS_DATABASE = 'photos';
 /** Both areas: the ads that the visitor came from (`attribution.ts`). */
 export const ATTRIBUTION_KEY = 'attribution';
@@ -81,5 +81,5 @@ export const FIELD_KEY = 'field';
 export const NOTICE_CLOSED_KEY = 'notice-closed';
 /** `sessionStorage`: a page has said that a request waits, and none yet what became of it. */
 export const NOTICE_TOLD_KEY = 'notice-told';
-/** A cookie, by a lead's id: it was delivered within the last ten minutes (`recent-leads.ts`). */
+/** A cookie, by a lead's id: it was delivered within the last ten minutes (`outbox.ts`). */
 export const SENT_COOKIE = 'request-sent-';

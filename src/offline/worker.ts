@@ -4,7 +4,7 @@
  * an old page. Compiled by `integration.ts`, which fills in `OFFLINE`; it can import only types.
  */
 
-import type { OfflineFiles } from './files';
+import type { OfflineFiles } from './integration';
 
 declare const OFFLINE: OfflineFiles;
 

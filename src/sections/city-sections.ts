@@ -1,7 +1,7 @@
 import type { City } from '@/content/schemas/city';
 import type { InterfaceWords } from '@/content/schemas/interface';
 import type { Offer } from '@/content/schemas/offers';
-import type { Section } from '@/content/sections';
+import type { Section } from '@/content/queries';
 import type { IconName } from '@/content/vocabulary';
 import { fill } from '../lib/fill';
 

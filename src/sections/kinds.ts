@@ -26,7 +26,7 @@ import {
   properName,
 } from '../content/schemas/fields';
 import { faqItem } from '../content/schemas/entries';
-import type { SectionType } from '../content/sections';
+import type { SectionType } from '../content/queries';
 import { type Tone, valveNames } from '../content/vocabulary';
 import { withMeta } from '../content/zod';
 import { hero } from './hero/schema';

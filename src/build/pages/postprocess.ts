@@ -1,6 +1,6 @@
+import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { edited, elementsOf, type Edit, type HtmlElement } from '../../lib/html';
@@ -8,7 +8,6 @@ import { searchHeadOf, type SearchHead } from '../../seo/listed';
 import { filesIn } from '../clean-up';
 import { minified } from '../vite-plugins';
 import { withIconsOfOnePath } from './icons';
-import { withOrderedIslandIds } from './island-ids';
 import { pruneCss, splitStylesheet, WAIT_FOR_STYLES, type SplitStylesheet } from './prune-css';
 import { forbiddenAttributes, hashOf, scriptHashes, stylePolicyEdit } from './policy';
 
@@ -139,3 +138,22 @@ const slashEdits = (html: string, elements: readonly HtmlElement[]): Edit[] =>
       ({ name, startTag: { end } }) => voidElements.has(name) && /["\s]\/>/.test(html.slice(end - 3, end)),
     )
     .map(({ startTag: { end } }) => ({ start: end - 2, end: end - 1, text: '' }));
+
+/**
+ * The prefix of React's ids: `_r3R_1_` in the markup of an island, `prefix="r3"` on its element, from which the
+ * browser makes the same ids.
+ */
+const prefixes = /( prefix="r(?=\d+")|_r(?=\d+R_))(\d+)/g;
+
+/**
+ * Numbers the prefixes of React's ids in the order of the page. Astro numbers them in the order in which islands
+ * start to render, which depends on which file the disk returned first, so two builds of the same commit would
+ * differ.
+ */
+export function withOrderedIslandIds(html: string): string {
+  const order = new Map<string, number>();
+  return html.replace(prefixes, (_, before: string, old: string) => {
+    if (!order.has(old)) order.set(old, order.size);
+    return `${before}${order.get(old)}`;
+  });
+}

@@ -1,5 +1,5 @@
 import { namePattern } from '../schemas/fields';
-import { valueAt } from './values';
+import { valueAt } from './schema-fields';
 
 /** Path of a value in a file: names of fields and positions in lists, counted from 0. */
 export type Path = readonly (string | number)[];

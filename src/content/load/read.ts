@@ -16,7 +16,7 @@ import { parseFile } from './parse';
 import type { Source } from './source';
 import { recordOf } from './translated';
 import { languageOf, originalOf, applyTranslation, translatableIn, translationOf } from './translation';
-import { isRecord, valueAt } from './values';
+import { isRecord, valueAt } from './schema-fields';
 
 /** One entry of a collection as it is written. */
 export interface Entry {

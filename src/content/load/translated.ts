@@ -1,10 +1,13 @@
-/** From which texts the translations were written: one file of hashes a language. */
 import { createHash } from 'node:crypto';
-import type { Language } from '../languages';
+import type { Language, OtherLocale } from '../languages';
 import type { ContentFiles } from './files';
 import { parseFile } from './parse';
-import type { Texts } from './translation';
-import { isRecord } from './values';
+import { type Texts, bindingIn, translatableIn, translationOf } from './translation';
+import { isRecord } from './schema-fields';
+import { collections } from '../collections';
+import { readContent } from './read';
+
+/** From which texts the translations were written: one file of hashes a language. */
 
 /** The hash of each text that was translated, by field as in `Texts`. */
 export type Hashes = Readonly<Record<string, string>>;
@@ -52,3 +55,29 @@ export const changesSince = (record: Hashes, texts: Texts): Change[] =>
   Object.entries(texts)
     .filter(([name, is]) => record[name] !== hashOf(is))
     .map(([name, is]) => ({ name, is }));
+
+/** A translation whose original has changed since, or that nobody has finished. */
+export interface Behind {
+  /** The translation. */
+  file: string;
+  /** The texts of the original that have changed; empty if the translation was never finished. */
+  changes: readonly Change[];
+  /** Those of them that say a price, a condition or what a visitor agrees to. */
+  binding: readonly Change[];
+}
+
+/** The translations of a language that are behind their originals. */
+export function translationsBehind(files: ContentFiles, language: OtherLocale): Behind[] {
+  const names = files.names();
+  const originals = new Map(readContent(files).entries.map((entry) => [entry.file, entry]));
+  return [...originals.values()].flatMap(({ file: original, kind, source: { data, body } }): Behind[] => {
+    const file = translationOf(original, language);
+    if (!names.includes(file)) return [];
+    const record = recordIn(files, original, language);
+    const changes = changesSince(record ?? {}, translatableIn(collections[kind], data, body?.text));
+    if (changes.length === 0) return [];
+    const binds = bindingIn(kind, data, body?.text);
+    const binding = changes.filter(({ name }) => binds.includes(name));
+    return [{ file, changes: record ? changes : [], binding }];
+  });
+}

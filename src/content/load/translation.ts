@@ -8,8 +8,7 @@ import { namePattern } from '../schemas/fields';
 import { defaultLocale, otherLocales, isOtherLocale, type Language } from '../languages';
 import { type FieldMeta, shapeOf, type Schema } from '../zod';
 import { fieldName, phrase, type Message, type Mistake, type Path } from './mistake';
-import { resolveUnion, childSchema, visitSchemaFields } from './schema-fields';
-import { isRecord } from './values';
+import { resolveUnion, childSchema, visitSchemaFields, isRecord } from './schema-fields';
 
 /** Whether a text is written anew in each language, if it has words besides references (`hasWords`). */
 export const isTranslated = ({ readBy, inEveryLanguage }: FieldMeta): boolean =>

@@ -1,4 +1,4 @@
-import { isRecord } from './values';
+import { isRecord } from './schema-fields';
 
 /** A landing page's front matter before it is checked by the schema. */
 export type RawLanding = Readonly<Record<string, unknown>>;

@@ -3,9 +3,14 @@ import { fill } from '../../lib/fill';
 import { useReady } from '../ready';
 import { Button } from '../ui/Button';
 import { ChevronLeft, ChevronRight, Pause, Play } from '../ui/icons';
-import { type CarouselOptions, type CarouselWords, useCarousel, type CarouselApi } from './useCarousel';
-import { useRotation } from './useRotation';
-import { useSlideRoles } from './useSlideRoles';
+import {
+  type CarouselOptions,
+  type CarouselWords,
+  useCarousel,
+  type CarouselApi,
+  useRotation,
+  useSlideRoles,
+} from './useCarousel';
 
 interface CarouselControlsProps extends CarouselOptions {
   /** Number of slides. */

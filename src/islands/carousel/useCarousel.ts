@@ -1,7 +1,8 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject, useCallback, useSyncExternalStore } from 'react';
 import type { InterfaceWords } from '@/content/schemas/interface';
+import { fill } from '../../lib/fill';
 
 /** Embla's API for a carousel. */
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
@@ -116,4 +117,172 @@ export interface CarouselOptions {
   below?: 'md';
   /** Milliseconds that a move takes. */
   transition?: number;
+}
+
+/**
+ * `auto` stops on hover and focus; `play`, after a press on the button, does not; `pause` waits for the button.
+ */
+type Mode = 'auto' | 'play' | 'pause';
+
+/** What the pause button shows and does, and how an interaction ends the rotation. */
+export interface Rotation {
+  /** Whether slides change by themselves, apart from pauses on hover and focus. */
+  rotating: boolean;
+  /** Whether the next slide may come right now; meanwhile changes are not announced to screen readers. */
+  playing: boolean;
+  toggle: () => void;
+  stop: () => void;
+}
+
+/**
+ * Decides when a carousel turns by itself: never under reduced motion unless asked, not while the pointer is over
+ * it, the focus in it or it is out of view, and not again after the visitor has moved it (WCAG 2.2.2).
+ */
+export function useRotation(controls: RefObject<HTMLElement | null>, api: CarouselApi | undefined): Rotation {
+  const [mode, setMode] = useState<Mode>('auto');
+  const [busy, setBusy] = useState({ hovered: false, focused: false, seen: false });
+  const stop = useCallback(() => setMode('pause'), []);
+  const reduced = useReducedMotion();
+  const rotating = mode === 'play' || (mode === 'auto' && !reduced);
+  const playing = rotating && busy.seen && (mode === 'play' || (!busy.hovered && !busy.focused));
+
+  useEffect(() => {
+    const carousel = controls.current?.closest<HTMLElement>('[data-carousel]');
+    if (!carousel) return;
+    const events = new AbortController();
+    const on = (type: string, change: Partial<typeof busy>) =>
+      carousel.addEventListener(type, () => setBusy((now) => ({ ...now, ...change })), events);
+    // A tap also sends mouseenter, but no mouseleave: only a real pointer hovers.
+    carousel.addEventListener(
+      'pointerenter',
+      ({ pointerType }) => pointerType === 'mouse' && setBusy((now) => ({ ...now, hovered: true })),
+      events,
+    );
+    on('pointerleave', { hovered: false });
+    on('focusin', { focused: true });
+    on('focusout', { focused: false });
+    const observer = new IntersectionObserver(
+      (entries) => setBusy((now) => ({ ...now, seen: entries.at(-1)?.isIntersecting ?? false })),
+      { threshold: 0.25 },
+    );
+    observer.observe(carousel);
+    return () => {
+      events.abort();
+      observer.disconnect();
+    };
+  }, [controls]);
+
+  useEffect(() => {
+    if (!api) return;
+    api.on('pointerDown', stop);
+    return () => {
+      api.off('pointerDown', stop);
+    };
+  }, [api, stop]);
+
+  useEffect(() => {
+    if (!api || !playing) return;
+    // Undefined, against its type, in a carousel for phones that started after the window had become wide.
+    const autoplay = () => (api.plugins() as ReturnType<CarouselApi['plugins']> | undefined)?.autoplay;
+    // Embla's autoplay throws when it is started while all slides fit in one view, because it has no delays then.
+    // Embla starts over at each change of size, with autoplay stopped, so it is started again.
+    const start = () => {
+      if (api.scrollSnapList().length > 1) autoplay()?.play();
+    };
+    start();
+    api.on('reInit', start);
+    return () => {
+      api.off('reInit', start);
+      autoplay()?.stop();
+    };
+  }, [api, playing]);
+
+  return {
+    rotating,
+    playing,
+    toggle: () => setMode(rotating ? 'pause' : 'play'),
+    stop,
+  };
+}
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(REDUCED_MOTION);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether the visitor asked for reduced motion, kept up to date; on the server always false. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(REDUCED_MOTION).matches,
+    () => false,
+  );
+}
+
+/** Below this width a grid turns into a carousel. */
+const TURNING = '(max-width: 767px)';
+
+/**
+ * Makes what assistive technology gets match what is visible: slides out of view cannot be reached, automatic
+ * changes are not announced, and on wide screens a grid is a list and not a carousel.
+ * @param playing whether slides change by themselves right now
+ */
+export function useSlideRoles(
+  controls: RefObject<HTMLElement | null>,
+  api: CarouselApi | undefined,
+  {
+    label,
+    below,
+    playing,
+    words,
+  }: { label: string; below: 'md' | undefined; playing: boolean; words: CarouselWords },
+): void {
+  useEffect(() => {
+    if (!api) return;
+    const slides = api.slideNodes();
+    const hide = () => {
+      const seen = api.slidesInView();
+      // None is while the browser skips the section far from the view: what was last seen still holds.
+      if (seen.length > 0) slides.forEach((slide, index) => (slide.inert = !seen.includes(index)));
+    };
+    const showAll = () => slides.forEach((slide) => (slide.inert = false));
+    api.on('slidesInView', hide).on('destroy', showAll);
+    // Embla has usually found out which slides are in view before this listens.
+    hide();
+    return () => {
+      api.off('slidesInView', hide).off('destroy', showAll);
+      showAll();
+    };
+  }, [api]);
+
+  useEffect(() => {
+    const track = controls.current?.closest('[data-carousel]')?.querySelector('.carousel-track');
+    track?.setAttribute('aria-live', playing ? 'off' : 'polite');
+  }, [controls, playing]);
+
+  useEffect(() => {
+    const carousel = controls.current?.closest('[data-carousel]');
+    if (!carousel || !below) return;
+    const query = matchMedia(TURNING);
+    const apply = () => {
+      const turns = query.matches;
+      const slides = carousel.querySelectorAll('[data-slide]');
+      const nothing = { role: null, ariaRoleDescription: null, ariaLabel: null };
+      const region = { role: 'region', ariaRoleDescription: words.carousel, ariaLabel: label };
+      const list = { ...nothing, role: 'list', ariaLabel: label };
+      Object.assign(carousel, turns ? region : nothing);
+      Object.assign(carousel.querySelector('.carousel-track')!, turns ? nothing : list);
+      slides.forEach((slide, index) => {
+        const position = fill(words.position, { number: index + 1, count: slides.length });
+        const group = { role: 'group', ariaRoleDescription: words.slide, ariaLabel: position };
+        Object.assign(slide, turns ? group : { ...nothing, role: 'listitem' });
+      });
+    };
+    apply();
+    query.addEventListener('change', apply);
+    return () => query.removeEventListener('change', apply);
+  }, [controls, below, label, words]);
 }

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { LeadFormConfig } from '@/leads/types';
-import { QuoteDialog } from './QuoteDialog';
-import { QuoteFormProvider, useQuoteForm } from './QuoteFormProvider';
+import { QuoteDialog, QuoteFormProvider, useQuoteForm } from './QuoteDialog';
 
 /** The form dialogs that a page may have: the site's quote dialog, and a landing page's own. */
 export type DialogKind = 'quote' | 'modal';

@@ -1,4 +1,4 @@
-import type { Section } from '@/content/sections';
+import type { Section } from '@/content/queries';
 
 /** A section that is one list of cards. */
 export type CardSection = Extract<

@@ -1,6 +1,5 @@
-import { getFaqSet } from '@/content/queries';
+import { getFaqSet, type Section, type SectionOf } from '@/content/queries';
 import type { FaqItem } from '@/content/schemas/entries';
-import type { Section, SectionOf } from '@/content/sections';
 
 /** The questions of an FAQ section: those of its set, then its own. */
 export async function faqItemsOf(

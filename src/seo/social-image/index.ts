@@ -39,7 +39,7 @@ const code = Object.values(
 );
 
 /**
- * A card as a PNG within the limit of `raster.ts`; one that an earlier build has drawn is read from the cache.
+ * A card as a PNG within the limit; one that an earlier build has drawn is read from the cache.
  *
  * @throws Error if the headline does not fit, or if the drawing has no `viewBox` or needs too many bytes
  */

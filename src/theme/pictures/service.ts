@@ -1,8 +1,7 @@
-/** Astro's image service, with the encoding of `encode.ts`. Its input is always one of the targets of `recipe.ts`. */
+/** Astro's image service, with the encoding of `encode.ts`. */
 import type { LocalImageService } from 'astro';
 import { baseService } from 'astro/assets';
-import { encode } from './encode';
-import { encoders, type Target } from './recipe';
+import { encode, encoders, type Target } from './encode';
 
 const service: LocalImageService = {
   ...baseService,

@@ -6,7 +6,7 @@ import { adsPages, waysTo } from '../reports/ads-pages';
 import { adviceOn } from '../reports/advice';
 import { checkContent } from '../../content/check/check';
 import { otherLocales } from '../../content/languages';
-import { translationsBehind, type Behind } from '../../content/load/behind';
+import { translationsBehind, type Behind } from '../../content/load/translated';
 import { readContent } from '../../content/load/read';
 import { filesOnDisk } from '../../content/load/files';
 import { inWords, report } from '../../content/load/mistake';

@@ -17,7 +17,7 @@ import { inWords } from '../../content/load/mistake';
 import { parseFile } from '../../content/load/parse';
 import { changesSince, recordIn, recordOf, withHashes } from '../../content/load/translated';
 import { textsOnly, translatableIn, translationOf, type Texts } from '../../content/load/translation';
-import { isRecord } from '../../content/load/values';
+import { isRecord } from '../../content/load/schema-fields';
 import { textOf } from '../desk/format';
 
 const files = filesOnDisk(process.cwd());

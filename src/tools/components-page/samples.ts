@@ -1,4 +1,4 @@
-import type { Section } from '@/content/sections';
+import type { Section } from '@/content/queries';
 
 const card = {
   title: 'A service',

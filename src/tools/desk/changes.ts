@@ -5,7 +5,7 @@ import { quoted, type Path } from '../../content/load/mistake';
 import type { Entry } from '../../content/load/read';
 import { recordOf } from '../../content/load/translated';
 import { languageOf, originalOf } from '../../content/load/translation';
-import { isRecord, valueAt } from '../../content/load/values';
+import { isRecord, valueAt } from '../../content/load/schema-fields';
 import { labelOf, labelOfChoice, nameOfLanguage } from './labels';
 
 /** The text of a content file as last published and now; undefined where it did not exist or no longer exists. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isRecord, valueAt } from '../../content/load/values';
+import { isRecord, valueAt } from '../../content/load/schema-fields';
 import { collectionOf, collections } from '../../content/collections';
 import { defaultLocale, isOtherLocale, type OtherLocale } from '../../content/languages';
 import { parseFile, parseText } from '../../content/load/parse';

@@ -4,9 +4,8 @@ import { applyEdits, modify } from 'jsonc-parser';
 import { isScalar, parseDocument } from 'yaml';
 import { collectionOf, collections, wholeFile } from '../../content/collections';
 import type { Path } from '../../content/load/mistake';
-import { visitSchemaFields } from '../../content/load/schema-fields';
+import { visitSchemaFields, isRecord, valueAt } from '../../content/load/schema-fields';
 import { originalOf } from '../../content/load/translation';
-import { isRecord, valueAt } from '../../content/load/values';
 import { fromMarkdown, styled } from './format';
 
 /** A value at its path; undefined where it is removed. */

@@ -1,5 +1,5 @@
 import { checkContent, ruleContextOf } from '../../content/check/check';
-import { translationsBehind } from '../../content/load/behind';
+import { translationsBehind } from '../../content/load/translated';
 import { isOtherLocale } from '../../content/languages';
 import { pathOf as addressIn, readContent, siteLanguages, type Entry } from '../../content/load/read';
 import { originalOf } from '../../content/load/translation';
@@ -7,7 +7,7 @@ import type { ContentFiles } from '../../content/load/files';
 import { isFolder, collectionOf } from '../../content/collections';
 import { pageKinds } from '../../content/paths';
 import { plain, type Message, type Mistake, type Path } from '../../content/load/mistake';
-import { valueAt } from '../../content/load/values';
+import { valueAt } from '../../content/load/schema-fields';
 import type { Facts } from '../../content/references';
 import type { RuleContext } from '../../content/check/rules/rule';
 import { addressOf, changesInWords, nameOfFile, placeInWords } from './changes';

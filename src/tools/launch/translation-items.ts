@@ -1,8 +1,8 @@
 import { isOtherLocale, languages } from '../../content/languages';
 import type { ContentFiles } from '../../content/load/files';
 import { readContent, siteLanguages } from '../../content/load/read';
-import { placeOfName, valueAt } from '../../content/load/values';
-import { translationsBehind } from '../../content/load/behind';
+import { placeOfName, valueAt } from '../../content/load/schema-fields';
+import { translationsBehind } from '../../content/load/translated';
 import type { LaunchItem } from './item';
 
 /** The promise that somebody answers the phone in a language: `phoneEs`. */

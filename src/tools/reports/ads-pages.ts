@@ -1,5 +1,5 @@
 import type { Content, Entry } from '../../content/load/read';
-import { valueAt } from '../../content/load/values';
+import { valueAt } from '../../content/load/schema-fields';
 import { ruleContextOf } from '../../content/check/check';
 import { linksIn } from '../../content/check/rules/links';
 

@@ -1,6 +1,7 @@
 import { interfaceIn } from '../../content/load/business-facts';
 import { mapSides } from '../../content/vocabulary';
-import { serviceAreaMap, type MapCity } from '../../map/service-area-map';
+import type { MapCity } from '../../map/options';
+import { serviceAreaMap } from '../../map/service-area-map';
 import { cityFacts } from '../../map/geography/city-facts';
 import { distanceMiles, type Coordinates } from '../../map/geography/coordinates';
 import { isState, stateOf } from '../../map/geography/states';
@@ -9,7 +10,7 @@ import { phrase } from '../../content/load/mistake';
 import type { Entry } from '../../content/load/read';
 import { newcomersLast } from '../../content/check/rules/duplicates';
 import { at, fieldsOf, lineOf, type Field } from '../../content/check/fields';
-import { valueAt } from '../../content/load/values';
+import { valueAt } from '../../content/load/schema-fields';
 import type { Rule, Say } from '../../content/check/rules/rule';
 
 /** Maximum distance of a ZIP code's center from its city's, in miles: the radius of the largest city. */

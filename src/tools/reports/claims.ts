@@ -3,7 +3,7 @@ import { referencesIn, resolveReferences } from '../../content/references';
 import type { Claims } from '../../content/schemas/claims';
 import { saysSomethingElse, valuesIn } from './claim-values';
 import type { Content } from '../../content/load/read';
-import { valueAt } from '../../content/load/values';
+import { valueAt } from '../../content/load/schema-fields';
 import { fieldName } from '../../content/load/mistake';
 import { fieldsOf, lineOf } from '../../content/check/fields';
 import { sectionsOf } from '../../content/check/rules/pages';

@@ -1,6 +1,6 @@
 import type { Named } from '../../content/zod';
 import { phrase } from '../../content/load/mistake';
-import { valueAt } from '../../content/load/values';
+import { valueAt } from '../../content/load/schema-fields';
 import { newcomersLast } from '../../content/check/rules/duplicates';
 import type { Field } from '../../content/check/fields';
 import type { Rule, RuleContext } from '../../content/check/rules/rule';

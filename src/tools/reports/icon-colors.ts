@@ -1,6 +1,6 @@
 import { at } from '../../content/check/fields';
 import type { Rule } from '../../content/check/rules/rule';
-import { isRecord } from '../../content/load/values';
+import { isRecord } from '../../content/load/schema-fields';
 
 /** The file in which `npm run icons` keeps the colors of the icons. */
 export const iconColors = 'content/drawings/icon-colors.json';

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/load/read';
-import { valueAt } from '../../content/load/values';
+import { valueAt } from '../../content/load/schema-fields';
 
 /** Standard normal quantiles for a significance level of 5 % (two-sided) and a power of 80 %. */
 const certainty = 1.96 + 0.8416;

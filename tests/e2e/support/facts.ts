@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { factsOf } from '@/content/facts';
 import { resolveReferences } from '@/content/references';
-import { claims } from '@/content/schemas/claims';
+import { claims, promises } from '@/content/schemas/claims';
 import { offers } from '@/content/schemas/offers';
-import { promises } from '@/content/schemas/promises';
 import { interfaceWords } from '@/content/schemas/interface';
 import { site } from '@/content/schemas/site';
 

@@ -14,7 +14,7 @@ async function openPage({ tagId, search = '' }: { tagId?: string; search?: strin
   vi.stubEnv('PUBLIC_GOOGLE_TAG_ID', tagId ?? '');
   vi.stubGlobal('location', { search });
   vi.resetModules();
-  await import('@/browser/early/tracker');
+  await import('@/browser/early/reports');
 }
 
 const whenFetched = () => vi.dynamicImportSettled();

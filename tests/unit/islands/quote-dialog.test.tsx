@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openDialog } from '@/islands/quote/open';
-import { useQuoteForm } from '@/islands/quote/QuoteFormProvider';
+import { useQuoteForm } from '@/islands/quote/QuoteDialog';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { dropPhoto, keepPhoto, type WaitingPhoto } from '@/leads/photos/queue';
+import { dropPhoto, keepPhoto, type WaitingPhoto } from '@/leads/photos';
 import { UNTRIED } from '@/leads/retry';
 import { PHOTOS_KEY } from '@/leads/storage';
 

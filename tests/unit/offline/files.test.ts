@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offlineFiles, type Chunk } from '@/offline/files';
-import { compile } from '@/offline/integration';
+import { offlineFiles, type Chunk, compile } from '@/offline/integration';
 
 const chunk = (fileName: string, imports: string[] = [], module?: string): Chunk => ({
   fileName,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Section } from '@/content/sections';
-import { anchored } from '@/sections/props';
-import { tonesOf } from '@/sections/tones';
+import type { Section } from '@/content/queries';
+import { anchored, tonesOf } from '@/sections/props';
 
 const sections = (...types: Section['type'][]): Section[] =>
   types.map((type) => ({ type, tone: 'auto', title: 'x' }) as unknown as Section);

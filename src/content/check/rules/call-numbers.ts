@@ -1,7 +1,7 @@
 import { canBothHold, conditionsOf, specificity } from '../../call-numbers';
 import { phrase } from '../../load/mistake';
-import { valueAt } from '../../load/values';
-import { callNumber } from '../../schemas/call-number';
+import { valueAt } from '../../load/schema-fields';
+import { callNumber } from '../../schemas/entries';
 import { at, lineOf } from '../fields';
 import type { Rule } from './rule';
 

@@ -2,7 +2,7 @@ import type { FieldMeta } from '../../zod';
 import { collectionNames, collections } from '../../collections';
 import type { Entry } from '../../load/read';
 import { phrase } from '../../load/mistake';
-import { valueAt } from '../../load/values';
+import { valueAt } from '../../load/schema-fields';
 import { at, lineOf, within, type FieldRef, type Field } from '../fields';
 import { filledIn } from '../schema/validate';
 import type { Rule, RuleContext } from './rule';

@@ -4,7 +4,7 @@ import type { Reader } from '../../zod';
 import type { Facts } from '../../references';
 import { memoize } from '../../../lib/memoize';
 import { phrase, type Message } from '../../load/mistake';
-import { valueAt } from '../../load/values';
+import { valueAt } from '../../load/schema-fields';
 import type { Field } from '../fields';
 import { businessFactsIn } from '../../load/business-facts';
 import { filledIn } from '../schema/validate';

@@ -1,7 +1,6 @@
 import type { Entry } from '../../load/read';
-import { valueAt } from '../../load/values';
-import { didYouMean } from '../nearest';
-import { at, within, type Field } from '../fields';
+import { valueAt } from '../../load/schema-fields';
+import { didYouMean, at, within, type Field } from '../fields';
 import { filledIn } from '../schema/validate';
 import type { PageEntry } from './pages';
 import type { Rule, RuleContext } from './rule';

@@ -1,8 +1,8 @@
-import type { Section } from '../../sections';
+import type { Section } from '../../queries';
 import { anchored } from '../../../sections/props';
 import { citySections } from '../../../sections/city-sections';
 import { pathOf, type Entry } from '../../load/read';
-import { isRecord, valueAt } from '../../load/values';
+import { isRecord, valueAt } from '../../load/schema-fields';
 import { city } from '../../schemas/city';
 import type { InterfaceWords } from '../../schemas/interface';
 import { interfaceIn } from '../../load/business-facts';

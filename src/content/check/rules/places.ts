@@ -1,12 +1,11 @@
 import { phrase } from '../../load/mistake';
 import type { Entry } from '../../load/read';
-import { valueAt } from '../../load/values';
+import { valueAt } from '../../load/schema-fields';
 import { countyAt } from '../../../map/geography/counties';
 import { isState, stateOf } from '../../../map/geography/states';
 import { zipInfo } from '../../../map/geography/zip-codes';
 import { mainPages } from '../../paths';
-import { didYouMean } from '../nearest';
-import { at, type FieldRef } from '../fields';
+import { didYouMean, at, type FieldRef } from '../fields';
 import type { Rule, Say } from './rule';
 
 /** The values of a list, however it is written. */

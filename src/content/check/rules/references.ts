@@ -1,11 +1,10 @@
 import { referencesIn, resolveReferences, UnknownReferenceError, type Facts } from '../../references';
 import { type Message, phrase } from '../../load/mistake';
-import { didYouMean, nearest } from '../nearest';
+import { didYouMean, nearest, type Field } from '../fields';
 import type { Rule } from './rule';
 import type { Named } from '../../zod';
 import type { Content } from '../../load/read';
-import type { Field } from '../fields';
-import { valueAt } from '../../load/values';
+import { valueAt } from '../../load/schema-fields';
 import { collections } from '../../collections';
 
 const reference = /\{\{\s*[A-Za-z0-9_.-]+\s*\}\}/g;

@@ -1,9 +1,8 @@
 import { z } from 'astro/zod';
 import type { Schema } from '../../zod';
-import { valueAt } from '../../load/values';
-import { didYouMean } from '../nearest';
+import { valueAt, descriptionAt, fieldNamesAt, nounAt } from '../../load/schema-fields';
+import { didYouMean } from '../fields';
 import { quoted, type Path } from '../../load/mistake';
-import { descriptionAt, fieldNamesAt, nounAt } from '../../load/schema-fields';
 
 /** A mistake in one field, without its place in the file. */
 export interface FieldMistake extends Record<'message' | 'fix', string> {

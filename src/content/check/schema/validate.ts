@@ -2,7 +2,7 @@ import { resolveReferences, writtenPath, type Facts } from '../../references';
 import { searchTitle } from '../../company-name';
 import { memoize } from '../../../lib/memoize';
 import { mistakeAt, type Entry } from '../../load/read';
-import { isRecord, valueAt } from '../../load/values';
+import { isRecord, valueAt } from '../../load/schema-fields';
 import { collections } from '../../collections';
 import type { Path, Mistake } from '../../load/mistake';
 import { explain, type FieldMistake } from './explain';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { filesOnDisk } from '../../../../src/content/load/files';
 import { pathOf, readContent, siteLanguages } from '../../../../src/content/load/read';
 import { collectionNames } from '../../../../src/content/collections';
-import { valueAt } from '../../../../src/content/load/values';
+import { valueAt } from '../../../../src/content/load/schema-fields';
 import {
   builtPages,
   isHidden,

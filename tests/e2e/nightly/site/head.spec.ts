@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { filesOnDisk } from '../../../../src/content/load/files';
 import { readContent } from '../../../../src/content/load/read';
-import { valueAt } from '../../../../src/content/load/values';
+import { valueAt } from '../../../../src/content/load/schema-fields';
 import {
   builtPages,
   pageAt,

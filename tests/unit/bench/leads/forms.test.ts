@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { collectionNames } from '@/content/collections';
 import { filesOnDisk } from '@/content/load/files';
 import { pathOf, readContent } from '@/content/load/read';
-import { valueAt } from '@/content/load/values';
+import { valueAt } from '@/content/load/schema-fields';
 import { formFamilies } from '@/leads/types';
 import { FORMS } from '../../../bench/leads/answers';
 

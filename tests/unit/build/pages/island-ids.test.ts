@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withOrderedIslandIds } from '@/build/pages/island-ids';
+import { withOrderedIslandIds } from '@/build/pages/postprocess';
 
 /** A page with two islands, the ids of each under the number that Astro gave it. */
 const page = (first: number, second: number) =>

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkContent } from '@/content/check/check';
-import { translationsBehind } from '@/content/load/behind';
+import { translationsBehind } from '@/content/load/translated';
 import { inWords } from '@/content/load/mistake';
 import { contentWith, filesWith, ownFiles, sampleFiles, sampleText, type Changes } from './memory';
 import { replaced } from './mistake';

@@ -4,7 +4,7 @@ import { readContent } from '@/content/load/read';
 import { inWords } from '@/content/load/mistake';
 import { businessFactsOf } from '@/content/load/business-facts';
 import { factsOf } from '@/content/facts';
-import { promises } from '@/content/schemas/promises';
+import { promises } from '@/content/schemas/claims';
 import { filesWith, ownFiles } from './memory';
 
 const file = 'content/promises.json';

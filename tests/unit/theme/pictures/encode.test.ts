@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cropAround, encode } from '@/theme/pictures/encode';
-import { fallback, modern } from '@/theme/pictures/recipe';
+import { cropAround, encode, fallback, modern } from '@/theme/pictures/encode';
 
 /** A picture with some detail, of this size. */
 const picture = (width: number, height: number) =>

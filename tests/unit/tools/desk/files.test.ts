@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderOnDisk } from '@/tools/desk/folder';
 import { changesSince, recordIn } from '@/content/load/translated';
 import { confirmTranslation, DeskFiles } from '@/tools/desk/files';
-import { isRecord, visitValues } from '@/content/load/values';
+import { isRecord, visitValues } from '@/content/load/schema-fields';
 import { fromMarkdown, textOf, toMarkdown } from '@/tools/desk/format';
 import { patched } from '@/tools/desk/patch';
 

@@ -1,5 +1,7 @@
 import { atFirst, VISITOR_EVENTS } from '../visitor-events';
 import { clickIds } from '@/leads/click-ids';
+import { reportEvent, reportPhoneConversion } from '@/leads/report-event';
+import { optsOut } from '@/leads/consent';
 
 /** The longest that the ad tracker waits for a first touch, in milliseconds. */
 const PATIENCE_MS = 5_000;
@@ -14,7 +16,7 @@ declare global {
 // A tracker that the host page already has is used as it is. Builds without a tag leave all of this out.
 if (import.meta.env.PUBLIC_GOOGLE_TAG_ID || import.meta.env.PUBLIC_ADS_CONVERSION_ID) {
   if (window.gtag) {
-    // In two steps, as in `deliver-waiting.ts`.
+    // In two steps, as in `leads.ts`.
     const script = import('@/leads/waiting-events');
     script.then(({ reportWaiting }) => reportWaiting()).catch(() => undefined);
   } else awaitTag();
@@ -38,3 +40,19 @@ function awaitVisit(): void {
   atFirst(VISITOR_EVENTS, fetchTracker);
   setTimeout(fetchTracker, PATIENCE_MS);
 }
+
+addEventListener('click', ({ target }) => {
+  const link = (target as Element).closest<HTMLElement>('a[data-conversion],a[href^="sms:"],[data-print]');
+  if (!link) return;
+  // The sheet that a page prints as (sections/valves/Valves.astro).
+  if ('print' in link.dataset) print();
+  // Paid pages mark their phone links. Dialling goes on in any case: nothing here prevents it.
+  else if ('conversion' in link.dataset) reportPhoneConversion(link.dataset.conversion);
+  // A text message is an answer, too; how many are sent is not known, only how many are begun.
+  else reportEvent('text_click', {});
+});
+
+// Speed is measured only where the owner wants it (`PUBLIC_FIELD_WEBHOOK_URL`), for visitors who have used the
+// page and whose browser does not opt out. Nothing is fetched before the first touch.
+if (import.meta.env.PUBLIC_FIELD_WEBHOOK_URL && !optsOut())
+  atFirst(['pointerdown', 'keydown'], () => void import('../vitals').catch(() => undefined));
