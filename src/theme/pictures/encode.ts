@@ -51,10 +51,6 @@ export function cropAround(focus: string, whole: Size, shape: Size): Size & { le
   };
 }
 
-/**
- * The sizes and formats of the content's pictures, for the pages that show them and the build that makes them.
- */
-
 /** Pictures are shown 4:3. */
 const heightOf = (width: number): number => (width * 3) / 4;
 
@@ -91,22 +87,7 @@ export const blurred: Target = target('webp', 16);
 /** For browsers without AVIF, which are few: Safari has it since 16.4. */
 export const fallback: Target = target('webp', 800);
 
-/**
- * How pictures are encoded. Measured with seven pictures of `content/images/work` at 800 pixels: total bytes, CPU
- * seconds and similarity to the original (SSIM of lightness):
- *
- * | AVIF quality, effort, colors, tune     | bytes   | seconds | SSIM   |
- * | -------------------------------------- | ------- | ------- | ------ |
- * | 49, 3, 4:4:4, sharp's own              | 130,138 | 2.4     | 0.9811 |
- * | 50, 3, 4:2:0, ssim                     | 119,482 | 1.8     | 0.9801 |
- * | 51, 2, 4:2:0, ssim                     | 125,468 | 1.1     | 0.9782 |
- * | 48, 2, 4:2:0, sharp's own              | 127,413 | 1.2     | 0.9778 |
- * | 50, 1, 4:2:0, ssim                     | 121,102 | 0.6     | 0.9746 |
- *
- * Encoding is the largest part of a build without a cache, and effort 2 halves it. The lower effort costs bytes;
- * sharing colors between pixels (4:2:0), which is not visible in photographs, saves them. Tuning for SSIM saves bytes
- * in total, but detailed pictures get a third larger and plain ones a third smaller.
- */
+/** How pictures are encoded; measured in docs/decisions/picture-encoding.md. */
 export const encoders = {
   avif: { quality: 48, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 80, effort: 4 },
