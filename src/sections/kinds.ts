@@ -24,6 +24,7 @@ import {
   line,
   paragraph,
   properName,
+  tick,
 } from '../content/schemas/fields';
 import { faqItem } from '../content/schemas/entries';
 import type { SectionType } from '../content/queries';
@@ -161,16 +162,13 @@ const kinds = [
   // A press, or the browser's search, opens a block of a collapsed guide.
   kind('guide', 'Advice in texts, lists or steps.', ['paper', 'white'], {
     ...picture({ described: true }),
-    collapsed: z
-      .boolean()
-      .default(false)
-      .describe('Shows only the headings of the blocks; a press opens one.'),
+    collapsed: tick('Shows only the headings of the blocks; a press opens one.'),
     blocks: list('The blocks', 1, 10, {
       title: line(90).optional().describe('The heading of the block.'),
       text: line(700).optional().describe('One paragraph.'),
       paragraphs: z.array(line(700)).default([]).describe('Instead of `text`, for more than one paragraph.'),
       items: z.array(line(320)).max(8).default([]).describe('A list, at most 8.'),
-      ordered: z.boolean().default(false).describe('Numbers the list.'),
+      ordered: tick('Numbers the list.'),
     }),
     actions: actions(2),
   }),
@@ -199,7 +197,7 @@ const kinds = [
   // A rendering with `placeholder: true` is not captioned as a real job.
   kind('our-work', 'Pictures of work in a carousel.', ['paper', 'sky'], {
     arrows: z.boolean().default(true).describe('Shows the arrows.'),
-    dots: z.boolean().default(false).describe('Shows a dot for each slide.'),
+    dots: tick('Shows a dot for each slide.'),
     items: list('The pictures', 2, 9, {
       image: imagePath,
       alt: alt(),
@@ -233,8 +231,8 @@ const kinds = [
     autoplay: autoplay
       .optional()
       .describe('The time between slides; if left empty, it does not move by itself.'),
-    arrows: z.boolean().default(false).describe('Shows the arrows.'),
-    dots: z.boolean().default(false).describe('Shows a dot for each slide.'),
+    arrows: tick('Shows the arrows.'),
+    dots: tick('Shows a dot for each slide.'),
     actions: actions(3),
   }),
   kind('about', 'Who we are, in a few paragraphs.', ['paper', 'white'], {
@@ -277,7 +275,7 @@ const kinds = [
       )
       .default([])
       .describe('For `groups`: names with ZIP codes under headings.'),
-    map: z.boolean().default(false).describe('Shows the map next to them.'),
+    map: tick('Shows the map next to them.'),
     actions: actions(2),
   }),
   kind('faq', 'Questions and answers.', ['white', 'paper'], {
@@ -304,10 +302,7 @@ const kinds = [
       .enum(['map', 'form'])
       .describe('`map`: office, hours and map; `form`: the form, with the facts next to it.'),
     form: ref('forms').optional(),
-    zipCheck: z
-      .boolean()
-      .default(false)
-      .describe('Tick it: beside the form, visitors can ask whether you serve their ZIP code or city.'),
+    zipCheck: tick('Tick it: beside the form, visitors can ask whether you serve their ZIP code or city.'),
     included: z.array(line(120)).max(8).default([]).describe('What every visit includes.'),
     cities: distinct(z.array(ref('cities')).default([])).describe('Names of cities with a page.'),
     actions: actions(2),

@@ -11,6 +11,7 @@ import {
   inEveryLanguage,
   line,
   question,
+  tick,
 } from './fields';
 
 /** The name of a reading, by which texts refer to it. */
@@ -30,12 +31,9 @@ const insteadIf = (when: string) =>
 export const claims = z.strictObject({
   founding: group('When the company began.', {
     year: z.number().int().min(1850).max(2100).describe('The year in which the company began.'),
-    computeYears: z
-      .boolean()
-      .default(false)
-      .describe(
-        'Tick it: every claim that counts the years shows those from the founding year to this one, as in 38 and 38+, whatever number is written. Otherwise the numbers stay as written.',
-      ),
+    computeYears: tick(
+      'Tick it: every claim that counts the years shows those from the founding year to this one, as in 38 and 38+, whatever number is written. Otherwise the numbers stay as written.',
+    ),
   }),
   claims: namedList(
     z
@@ -56,10 +54,7 @@ export const claims = z.strictObject({
             always: insteadIf('every call at night is answered'),
           } satisfies Record<(typeof nights)[number], unknown>,
         ).default({}),
-        countsYears: z
-          .boolean()
-          .default(false)
-          .describe('Tick it if the number in the readings is the years since the company began.'),
+        countsYears: tick('Tick it if the number in the readings is the years since the company began.'),
       })
       .superRefine(({ name, default: reading }, context) => {
         const message =

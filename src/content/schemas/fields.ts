@@ -102,9 +102,11 @@ export const phoneNumber = z
   .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'is not a phone number: write it as "(972) 555-0100"')
   .describe('The phone number, written like this: (972) 555-0100.');
 
+/** Something that is so only where it is ticked. */
+export const tick = (about: string) => z.boolean().default(false).describe(about);
+
 /** A calendar day, as in `2026-12-25`. */
-export const day = z
-  .string()
+export const day = z.iso
   .date('is not a date: write it as "2026-12-25"')
   .describe('A date: year, month, day, as in 2026-12-25.');
 

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { formDefinitions } from '../../leads/forms';
 import { fieldNames, formFamilies, type FieldName, type FormDefinition } from '../../leads/types';
 import { withMeta } from '../zod';
-import { group, ref, binding, label, line, properName } from './fields';
+import { group, ref, binding, label, line, properName, tick } from './fields';
 
 /**
  * The texts of one field.
@@ -63,10 +63,7 @@ const words = z.strictObject({
         ),
     },
   ).optional(),
-  redirectOnSubmit: z
-    .boolean()
-    .default(false)
-    .describe('Go straight to the thank-you page, without a message before it.'),
+  redirectOnSubmit: tick('Go straight to the thank-you page, without a message before it.'),
   success: group('Message after it was sent.', {
     title: line(80).describe('The first line.'),
     text: line(240).describe('The second line.'),

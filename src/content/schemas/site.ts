@@ -13,6 +13,7 @@ import {
   phoneNumber,
   properName,
   webAddress,
+  tick,
 } from './fields';
 
 /** `8:00` becomes `08:00`, so that times can be compared as text. */
@@ -82,7 +83,6 @@ const written = z.strictObject({
   tagline: line(80).describe('What the company does, in one line.'),
   phone: phoneNumber,
   email: z
-    .string()
     .email('is not an e-mail address, as in "office@example.com"')
     .describe("The office's e-mail address."),
   address: group('The postal address of the office.', {
@@ -171,11 +171,7 @@ const written = z.strictObject({
           .enum(['facebook', 'instagram', 'youtube', 'x', 'linkedin', 'nextdoor'])
           .describe('The icon.'),
         label: properName(40).describe('The name of the link, for people who cannot see the icon.'),
-        url: z
-          .string()
-          .url()
-          .optional()
-          .describe('The address of the page; if left empty, there is none yet.'),
+        url: z.url().optional().describe('The address of the page; if left empty, there is none yet.'),
       }),
     )
     .max(6)
@@ -188,15 +184,9 @@ const written = z.strictObject({
   }),
   accreditation: group('The trade accreditation in the footer; if left empty, there is none.', {
     name: label(60).describe('The text of the badge.'),
-    url: z
-      .string()
-      .url()
-      .optional()
-      .describe('The address of its link; if left empty, the badge is no link.'),
+    url: z.url().optional().describe('The address of its link; if left empty, the badge is no link.'),
   }).optional(),
-  mapEmbedUrl: withMeta(z.string().url(), { link: true }).describe(
-    'The map that loads when a visitor asks for it.',
-  ),
+  mapEmbedUrl: withMeta(z.url(), { link: true }).describe('The map that loads when a visitor asks for it.'),
   brands: distinct(z.array(properName(40)).min(3)).describe(
     'Brands whose products we install, shown as text.',
   ),
@@ -219,12 +209,9 @@ const written = z.strictObject({
     .describe(
       'The page of your scheduler (Housecall Pro, Jobber, Calendly …) that can be embedded in another page, where visitors pick a time themselves. If left empty, the site offers no scheduler.',
     ),
-  callbackSettled: z
-    .boolean()
-    .default(false)
-    .describe(
-      'true once the office stands by the time in which it calls back (callback in claims.json) and by the sentences about now (now in interface.json).',
-    ),
+  callbackSettled: tick(
+    'true once the office stands by the time in which it calls back (callback in claims.json) and by the sentences about now (now in interface.json).',
+  ),
   languages: distinct(
     z
       .array(withMeta(z.enum(allLanguages), { noun: 'a language' }))
