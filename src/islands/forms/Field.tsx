@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormField, ServiceOption, FormWords } from '@/leads/types';
-
-/** The ids of a control and of what describes it; unique on a page because form ids are. */
-export function fieldIds(formId: string, name: string) {
-  const control = `${formId}-${name}`;
-  return { control, hint: `${control}-hint`, error: `${control}-error` };
-}
+import { fieldIds } from './useFieldErrors';
 
 /**
  * The look of every control: at least 44 px high, 16 px text (iPhones zoom in on smaller), a border with 3:1

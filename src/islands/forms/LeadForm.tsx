@@ -106,7 +106,7 @@ function useBusyButton(form: RefObject<HTMLFormElement | null>, busy: boolean, p
     if (!button) return;
     form.current!.setAttribute('aria-busy', String(busy));
     if (!busy) {
-      // Also what an early press has set (`browser/early-clicks/form.ts`).
+      // Also what an early press has set (`browser/early-clicks/keep.ts`).
       button.removeAttribute('aria-busy');
       return;
     }

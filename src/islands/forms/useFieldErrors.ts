@@ -4,7 +4,12 @@ import type { OfficeTimes } from '@/content/hours/open-now';
 import { cleanText, formWords, phoneQuestion, validateForm, readValues } from '@/leads/fields';
 import { formDefinitions } from '@/leads/forms';
 import type { FieldErrors, FieldName, LeadFormSettings } from '@/leads/types';
-import { fieldIds } from './Field';
+
+/** The ids of a control and of what describes it; unique on a page because form ids are. Here, because a form's script has no markup of fields. */
+export function fieldIds(formId: string, name: string) {
+  const control = `${formId}-${name}`;
+  return { control, hint: `${control}-hint`, error: `${control}-error` };
+}
 
 /** What a form does about its mistakes; the same in every family. */
 export interface FieldChecks {
