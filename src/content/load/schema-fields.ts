@@ -99,18 +99,6 @@ export function nounAt(schema: Schema, whole: unknown, path: Path): string | und
   return fieldSchema && metaOf(fieldSchema).noun;
 }
 
-/** Calls back with a value and every value in it, with their paths. */
-export function visitValues(
-  value: unknown,
-  visit: (path: Path, value: unknown) => void,
-  path: Path = [],
-): void {
-  visit(path, value);
-  if (Array.isArray(value)) value.forEach((item, index) => visitValues(item, visit, [...path, index]));
-  else if (isRecord(value))
-    for (const [key, item] of Object.entries(value)) visitValues(item, visit, [...path, key]);
-}
-
 /** Whether a value is a plain object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

@@ -3,7 +3,7 @@ import { checkContent } from '@/content/check/check';
 import { businessFactsOf } from '@/content/load/business-facts';
 import { inWords } from '@/content/load/mistake';
 import { readContent } from '@/content/load/read';
-import { visitValues } from '@/content/load/schema-fields';
+import { visitValues } from '../visit-values';
 import { factsOf } from '@/content/facts';
 import { officeTimes } from '@/content/hours/office-times';
 import { resolveReferences } from '@/content/references';

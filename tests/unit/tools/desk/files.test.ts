@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderOnDisk } from '@/tools/desk/folder';
 import { changesSince, recordIn } from '@/content/load/translated';
 import { confirmTranslation, DeskFiles } from '@/tools/desk/files';
-import { isRecord, visitValues } from '@/content/load/schema-fields';
+import { isRecord } from '@/content/load/schema-fields';
+import { visitValues } from '../../content/visit-values';
 import { fromMarkdown, textOf, toMarkdown } from '@/tools/desk/format';
 import { patched } from '@/tools/desk/patch';
 
