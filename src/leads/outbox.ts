@@ -26,7 +26,7 @@ export interface LeadRecord extends Attempts {
   id: string;
   /** Where it waits. A correction takes the place of what it corrects. */
   place: string;
-  /** Family of its form: decides which webhook it goes to (`webhooks.ts`). */
+  /** Family of its form: decides which webhook it goes to (`transport.ts`). */
   form: FormFamily;
   /** The JSON that is sent, byte for byte the same on each attempt. */
   body: string;
