@@ -40,34 +40,28 @@ export interface Fault {
 const OK: Fault = { mode: 'ok', delayMs: 0, recorded: true, retryAfterSeconds: 2 };
 
 /** Has the current fault and counts its uses. */
-export interface FaultControl {
-  current: () => Fault;
-  set: (fault: Fault) => void;
-  /** The fault for a lead at this webhook; counts as a use. */
-  forLead: (webhook: InboxWebhook) => Fault;
-  /** Whether the preflight for this webhook is refused; counts as a use. */
-  refusesPreflight: (webhook: InboxWebhook) => boolean;
-}
+export class FaultControl {
+  current = OK;
 
-/** A fault control that starts without a fault. */
-export function createFaultControl(): FaultControl {
-  let fault = OK;
-  const use = (webhook: InboxWebhook, isPreflight: boolean): Fault => {
-    const meets =
+  /** The fault for a lead at this webhook; counts as a use. */
+  forLead(webhook: InboxWebhook): Fault {
+    return this.use(webhook, false);
+  }
+
+  /** Whether the preflight for this webhook is refused; counts as a use. */
+  refusesPreflight(webhook: InboxWebhook): boolean {
+    return this.use(webhook, true).mode === 'refuse-preflight';
+  }
+
+  private use(webhook: InboxWebhook, isPreflight: boolean): Fault {
+    const fault = this.current;
+    const isMet =
       (fault.mode === 'refuse-preflight') === isPreflight && [undefined, webhook].includes(fault.webhook);
-    if (!meets) return OK;
-    const used = fault;
-    if (fault.times !== undefined) fault = fault.times > 1 ? { ...fault, times: fault.times - 1 } : OK;
-    return used;
-  };
-  return {
-    current: () => fault,
-    set: (next) => {
-      fault = next;
-    },
-    forLead: (webhook) => use(webhook, false),
-    refusesPreflight: (webhook) => use(webhook, true).mode === 'refuse-preflight',
-  };
+    if (!isMet) return OK;
+    const { times } = fault;
+    if (times !== undefined) this.current = times > 1 ? { ...fault, times: times - 1 } : OK;
+    return fault;
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WebhookKey } from '../../leads/types';
-import { createFaultControl, inboxWebhooks, readFault, type FaultControl, type InboxWebhook } from './faults';
+import { FaultControl, inboxWebhooks, readFault, type InboxWebhook } from './faults';
 import { inboxPage, receiptPage } from './inbox-page';
 import { listen } from '../preview/listen';
 import { openStore, type InboxLead, type InboxPhoto, type Store } from './lead-store';
@@ -47,7 +47,7 @@ export async function createInbox({ file, port }: { file: string; port: number }
     photos: await openStore(file.replace(/(\.jsonl)?$/, '-photos.jsonl')),
   };
   const closeStores = async () => void (await Promise.all([stores.leads.close(), stores.photos.close()]));
-  const faults = createFaultControl();
+  const faults = new FaultControl();
   const server = createServer((request, response) => {
     route(request, response, stores, faults).catch((error: unknown) => {
       if (response.headersSent || response.destroyed) return response.destroy();
@@ -115,7 +115,7 @@ async function route(
   switch (`${isRead ? 'GET' : request.method} ${pathname}`) {
     case 'GET /': {
       const nonce = newNonce();
-      return html(response, nonce, inboxPage(leads.all(), photos.all(), faults.current(), nonce));
+      return html(response, nonce, inboxPage(leads.all(), photos.all(), faults.current, nonce));
     }
     case 'GET /office': {
       const nonce = newNonce();
@@ -138,13 +138,13 @@ async function route(
       const contentType = request.headers['content-type'] ?? '';
       const order = parseBody(await readBody(request), contentType);
       try {
-        faults.set(readFault(order));
+        faults.current = readFault(order);
       } catch (error) {
         throw new RequestError(400, (error as Error).message);
       }
       return contentType.startsWith('application/x-www-form-urlencoded')
         ? backToPage(response)
-        : json(response, 200, faults.current());
+        : json(response, 200, faults.current);
     }
     case 'POST /office':
       return json(response, 501, { error: 'The buttons of the list work in n8n only. Go back.' });
