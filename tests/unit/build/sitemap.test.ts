@@ -75,8 +75,6 @@ describe('a built page', () => {
   });
 });
 
-describe('robots.txt', () => {
-  it('lets everyone read everything and says where the sitemap is', () => {
-    expect(robotsTxt(`${origin}/`)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`);
-  });
+it('Robots.txt lets everyone read everything and says where the sitemap is', () => {
+  expect(robotsTxt(`${origin}/`)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`);
 });

@@ -49,24 +49,20 @@ describe('The shape of a schema', () => {
   });
 });
 
-describe('The meaning of a field', () => {
-  it('and its description are kept by what is put around its schema, and the outermost counts', () => {
-    const inner = withMeta(z.string().describe('A heading.'), { readBy: 'page', link: true });
-    const outer = withMeta(inner.optional(), { readBy: 'label' });
-    expect(metaOf(outer)).toEqual({ readBy: 'label', link: true });
-    expect(metaOf(z.string())).toEqual({});
-    expect(descriptionOf(outer)).toBe('A heading.');
-    expect(descriptionOf(outer.describe('A button.'))).toBe('A button.');
-    expect(descriptionOf(z.string())).toBeUndefined();
-  });
+it('The meaning of a field and its description are kept by what is put around its schema, and the outermost counts', () => {
+  const inner = withMeta(z.string().describe('A heading.'), { readBy: 'page', link: true });
+  const outer = withMeta(inner.optional(), { readBy: 'label' });
+  expect(metaOf(outer)).toEqual({ readBy: 'label', link: true });
+  expect(metaOf(z.string())).toEqual({});
+  expect(descriptionOf(outer)).toBe('A heading.');
+  expect(descriptionOf(outer.describe('A button.'))).toBe('A button.');
+  expect(descriptionOf(z.string())).toBeUndefined();
 });
 
-describe('The JSON Schema of a kind of content', () => {
-  it('is what editors write: before defaults are filled in', () => {
-    const { definitions, ...list } = jsonSchemaOf(
-      listOf(z.strictObject({ name: z.string(), size: z.number().default(1) })),
-    );
-    expect(list).toMatchObject({ type: 'array', minItems: 1, items: { $ref: '#/definitions/__schema0' } });
-    expect(definitions).toMatchObject({ __schema0: { required: ['name'], additionalProperties: false } });
-  });
+it('The JSON Schema of a kind of content is what editors write: before defaults are filled in', () => {
+  const { definitions, ...list } = jsonSchemaOf(
+    listOf(z.strictObject({ name: z.string(), size: z.number().default(1) })),
+  );
+  expect(list).toMatchObject({ type: 'array', minItems: 1, items: { $ref: '#/definitions/__schema0' } });
+  expect(definitions).toMatchObject({ __schema0: { required: ['name'], additionalProperties: false } });
 });

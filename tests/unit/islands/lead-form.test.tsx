@@ -182,29 +182,25 @@ describe('mistakes', () => {
   });
 });
 
-describe('what nobody can see', () => {
-  it('is taken out of what was pasted, so that the browser does not refuse the address', () => {
-    const { control } = show(formConfig('quote'));
-    fireEvent.change(control('email'), { target: { value: '\u202Arosa@example.org\u202C.' } });
-    expect(control('email').value).toBe('rosa@example.org');
-  });
+it('What nobody can see is taken out of what was pasted, so that the browser does not refuse the address', () => {
+  const { control } = show(formConfig('quote'));
+  fireEvent.change(control('email'), { target: { value: '\u202Arosa@example.org\u202C.' } });
+  expect(control('email').value).toBe('rosa@example.org');
 });
 
-describe('a phone number that cannot be called', () => {
-  it('is asked about again after it was changed to another one, and not once it is right', async () => {
-    const { control, message, press } = show(formConfig('landingShort'));
-    control('phone').value = 'abcdefg';
-    await press();
-    expect(message('phone')).toBe('No number?');
-    fireEvent.input(control('phone'), { target: { value: '0725550123' } });
-    expect(message('phone')).toBe('');
-    fireEvent.focusOut(control('phone'));
-    expect(message('phone')).toBe('Starts with 0?');
-    await press();
-    expect(submit).not.toHaveBeenCalled();
-    fireEvent.input(control('phone'), { target: { value: '٩٧٢ 555-0123 x4' } });
-    expect(message('phone')).toBe('');
-  });
+it('A phone number that cannot be called is asked about again after it was changed to another one, and not once it is right', async () => {
+  const { control, message, press } = show(formConfig('landingShort'));
+  control('phone').value = 'abcdefg';
+  await press();
+  expect(message('phone')).toBe('No number?');
+  fireEvent.input(control('phone'), { target: { value: '0725550123' } });
+  expect(message('phone')).toBe('');
+  fireEvent.focusOut(control('phone'));
+  expect(message('phone')).toBe('Starts with 0?');
+  await press();
+  expect(submit).not.toHaveBeenCalled();
+  fireEvent.input(control('phone'), { target: { value: '٩٧٢ 555-0123 x4' } });
+  expect(message('phone')).toBe('');
 });
 
 describe('sending', () => {

@@ -481,16 +481,14 @@ describe('two tabs', () => {
   });
 });
 
-describe('a page without waiting leads', () => {
-  it('knows so without loading the delivery code', () => {
-    expect(hasUndelivered()).toBe(false);
-    localStorage.setItem('theme', 'dark');
-    expect(hasUndelivered()).toBe(false);
-    vi.stubGlobal('window', {
-      get localStorage(): Storage {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-    expect(hasUndelivered()).toBe(false);
+it('A page without waiting leads knows so without loading the delivery code', () => {
+  expect(hasUndelivered()).toBe(false);
+  localStorage.setItem('theme', 'dark');
+  expect(hasUndelivered()).toBe(false);
+  vi.stubGlobal('window', {
+    get localStorage(): Storage {
+      throw new DOMException('blocked', 'SecurityError');
+    },
   });
+  expect(hasUndelivered()).toBe(false);
 });

@@ -62,13 +62,11 @@ describe('the values of a submitted form', () => {
   });
 });
 
-describe('the transport', () => {
-  it('is by default what each service of the owner can take', () => {
-    expect([quote, landingLong, contact, landingShort].map(({ transport }) => transport)).toEqual([
-      'no-cors',
-      'cors-json',
-      'no-cors',
-      'no-cors',
-    ]);
-  });
+it('The transport is by default what each service of the owner can take', () => {
+  expect([quote, landingLong, contact, landingShort].map(({ transport }) => transport)).toEqual([
+    'no-cors',
+    'cors-json',
+    'no-cors',
+    'no-cors',
+  ]);
 });

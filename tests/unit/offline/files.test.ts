@@ -61,18 +61,16 @@ describe('what is kept for visitors without a connection', () => {
   });
 });
 
-describe('the workers', () => {
-  it('are small scripts without imports, the first with its list filled in', async () => {
-    const kept = offlineFiles(page, chunks, addresses);
-    const worker = await compile('worker', { OFFLINE: JSON.stringify(kept) });
-    const retired = await compile('retired-worker', {});
-    for (const code of [worker, retired]) {
-      expect(code).not.toMatch(/\b(import|export|OFFLINE)\b/);
-      expect(code.length).toBeLessThan(2_500);
-      expect(() => new Function(code)).not.toThrow();
-    }
-    expect(worker).toContain(kept.cache);
-    expect(retired).toContain('unregister');
-    expect(retired).not.toContain('fetch');
-  });
+it('The workers are small scripts without imports, the first with its list filled in', async () => {
+  const kept = offlineFiles(page, chunks, addresses);
+  const worker = await compile('worker', { OFFLINE: JSON.stringify(kept) });
+  const retired = await compile('retired-worker', {});
+  for (const code of [worker, retired]) {
+    expect(code).not.toMatch(/\b(import|export|OFFLINE)\b/);
+    expect(code.length).toBeLessThan(2_500);
+    expect(() => new Function(code)).not.toThrow();
+  }
+  expect(worker).toContain(kept.cache);
+  expect(retired).toContain('unregister');
+  expect(retired).not.toContain('fetch');
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(css|astro|tsx?|mjs)$/.test(file))
@@ -14,14 +14,9 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
  */
 const hex = /(?<!&)#(?:[0-9a-f]{8}|[0-9a-f]{6})\b|(?<![&\w] ?)#[0-9a-f]{3}\b/gi;
 
-describe('a color', () => {
-  it('is written in content/colors.json or src/theme/colors.mjs and nowhere else', () => {
-    const found = files.flatMap((file) =>
-      Array.from(
-        readFileSync(path.join('src', file), 'utf8').matchAll(hex),
-        ([color]) => `${file}: ${color}`,
-      ),
-    );
-    expect(found).toEqual([]);
-  });
+it('A color is written in content/colors.json or src/theme/colors.mjs and nowhere else', () => {
+  const found = files.flatMap((file) =>
+    Array.from(readFileSync(path.join('src', file), 'utf8').matchAll(hex), ([color]) => `${file}: ${color}`),
+  );
+  expect(found).toEqual([]);
 });

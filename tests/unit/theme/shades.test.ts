@@ -5,12 +5,10 @@ const ink = '#0B1D3A';
 /** Colors on which ink can be read, as the content check asks of the one called orange. */
 const accents = ['#F26A1B', '#F2B01E', '#1FA79A', '#E26D8E', '#7FB3FF', '#FFF3B0'];
 
-describe('The contrast of two colors', () => {
-  it('is counted as the accessibility guidelines count it', () => {
-    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
-    expect(contrast('#FFFFFF', '#767676')).toBeCloseTo(4.54, 2);
-    expect(contrast('#777777', '#777777')).toBe(1);
-  });
+it('The contrast of two colors is counted as the accessibility guidelines count it', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
+  expect(contrast('#FFFFFF', '#767676')).toBeCloseTo(4.54, 2);
+  expect(contrast('#777777', '#777777')).toBe(1);
 });
 
 describe('The shades of an accent color', () => {

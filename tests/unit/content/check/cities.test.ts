@@ -83,15 +83,13 @@ describe('The map of the service area', () => {
   });
 });
 
-describe('A section of the newest reviews', () => {
-  it('is about a service that a review has', async () => {
-    const page = 'content/pages/testimonials.md';
-    const chosen = /(?<=id: testimonials\n {4}title: .*\n)( {4}layout: .*\n) {4}reviews:\n(?: {6}- .*\n)+/;
-    const newest = (about: string) =>
-      edited(page, chosen, `    layout: grid\n    newest: 5\n    about: ${about}\n`);
-    expect(await said(newest('slab'))).toEqual([]);
-    expect(await said(newest('chimney'))).toEqual([
-      expect.stringMatching(/about: is the service of no review: "chimney"/),
-    ]);
-  });
+it('A section of the newest reviews is about a service that a review has', async () => {
+  const page = 'content/pages/testimonials.md';
+  const chosen = /(?<=id: testimonials\n {4}title: .*\n)( {4}layout: .*\n) {4}reviews:\n(?: {6}- .*\n)+/;
+  const newest = (about: string) =>
+    edited(page, chosen, `    layout: grid\n    newest: 5\n    about: ${about}\n`);
+  expect(await said(newest('slab'))).toEqual([]);
+  expect(await said(newest('chimney'))).toEqual([
+    expect.stringMatching(/about: is the service of no review: "chimney"/),
+  ]);
 });

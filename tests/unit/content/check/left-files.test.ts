@@ -126,21 +126,19 @@ describe('A text below the fields', () => {
   });
 });
 
-describe('Line ends of Windows', () => {
-  it('are no change of any text, original or translation', async () => {
-    const isText = (name: string) => name.startsWith('content/') && /\.(md|json)$/.test(name);
-    const windows = filesWith(
-      ownFiles,
-      new Map(
-        ownFiles
-          .names()
-          .filter(isText)
-          .map((name) => [name, ownFiles.read(name).replaceAll('\n', '\r\n')]),
-      ),
-    );
-    expect(await said([], windows)).toEqual([]);
-    expect(translationsBehind(windows, 'es')).toEqual(translationsBehind(ownFiles, 'es'));
-  });
+it('Line ends of Windows are no change of any text, original or translation', async () => {
+  const isText = (name: string) => name.startsWith('content/') && /\.(md|json)$/.test(name);
+  const windows = filesWith(
+    ownFiles,
+    new Map(
+      ownFiles
+        .names()
+        .filter(isText)
+        .map((name) => [name, ownFiles.read(name).replaceAll('\n', '\r\n')]),
+    ),
+  );
+  expect(await said([], windows)).toEqual([]);
+  expect(translationsBehind(windows, 'es')).toEqual(translationsBehind(ownFiles, 'es'));
 });
 
 describe('A copied file', () => {

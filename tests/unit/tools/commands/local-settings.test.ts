@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { developerEnvironment, testEnvironment } from '@/tools/commands/local-settings';
 import { readSettings, webhookSettings } from '@/config/settings';
 
@@ -17,28 +17,22 @@ const setByOwner = () => {
   vi.stubEnv('PUBLIC_OFFLINE_PAGE', 'off');
 };
 
-describe('a build on a developer’s machine', () => {
-  it('sends to the local inbox, unless a real webhook is to be tried', () => {
-    expect(readSettings(developerEnvironment(ports)).webhooks.lead).toBe(
-      'http://localhost:4322/webhook/lead',
-    );
-    setByOwner();
-    expect(readSettings(developerEnvironment(ports)).webhooks.quote).toBe('https://hooks.example.com/quote');
-  });
+it('A build on a developer’s machine sends to the local inbox, unless a real webhook is to be tried', () => {
+  expect(readSettings(developerEnvironment(ports)).webhooks.lead).toBe('http://localhost:4322/webhook/lead');
+  setByOwner();
+  expect(readSettings(developerEnvironment(ports)).webhooks.quote).toBe('https://hooks.example.com/quote');
 });
 
-describe('a build for tests', () => {
-  it('sends nothing to a real webhook and loads no real tracker, whatever is set where it runs', () => {
-    setByOwner();
-    const { webhooks, transports, tag, offlinePage, photoWebhook } = readSettings(testEnvironment(ports));
-    expect(photoWebhook).toBe('http://localhost:4322/webhook/photo');
-    expect(Object.entries(webhooks)).toEqual(
-      Object.keys(webhookSettings).map((key) => [key, `http://localhost:4322/webhook/${key}`]),
-    );
-    expect({ transports, tag, offlinePage }).toEqual({
-      transports: {},
-      tag: undefined,
-      offlinePage: true,
-    });
+it('A build for tests sends nothing to a real webhook and loads no real tracker, whatever is set where it runs', () => {
+  setByOwner();
+  const { webhooks, transports, tag, offlinePage, photoWebhook } = readSettings(testEnvironment(ports));
+  expect(photoWebhook).toBe('http://localhost:4322/webhook/photo');
+  expect(Object.entries(webhooks)).toEqual(
+    Object.keys(webhookSettings).map((key) => [key, `http://localhost:4322/webhook/${key}`]),
+  );
+  expect({ transports, tag, offlinePage }).toEqual({
+    transports: {},
+    tag: undefined,
+    offlinePage: true,
   });
 });

@@ -140,17 +140,15 @@ describe('The files of the desk', () => {
   });
 });
 
-describe('A translation', () => {
-  it('is recorded as one of what its original says now', async () => {
-    const file = 'content/es/cities/garland.md';
-    expect(() => confirmTranslation(folderOnDisk(root), file)).toThrow(/is not a translation/);
-    cpSync(path.join(root, 'content/cities'), path.join(root, 'content/es/cities'), { recursive: true });
-    await confirmTranslation(folderOnDisk(root), file);
-    const confirmed = () => recordIn(folderOnDisk(root), 'content/cities/garland.md', 'es');
-    expect(changesSince(confirmed() ?? {}, { county: 'Dallas County' })).toEqual([]);
-    await files.remove(file);
-    expect(confirmed()).toBeUndefined();
-  });
+it('A translation is recorded as one of what its original says now', async () => {
+  const file = 'content/es/cities/garland.md';
+  expect(() => confirmTranslation(folderOnDisk(root), file)).toThrow(/is not a translation/);
+  cpSync(path.join(root, 'content/cities'), path.join(root, 'content/es/cities'), { recursive: true });
+  await confirmTranslation(folderOnDisk(root), file);
+  const confirmed = () => recordIn(folderOnDisk(root), 'content/cities/garland.md', 'es');
+  expect(changesSince(confirmed() ?? {}, { county: 'Dallas County' })).toEqual([]);
+  await files.remove(file);
+  expect(confirmed()).toBeUndefined();
 });
 
 describe('A Markdown file', () => {

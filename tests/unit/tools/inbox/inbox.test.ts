@@ -358,11 +358,9 @@ describe('the inbox page', () => {
   });
 });
 
-describe('starting the inbox', () => {
-  it('prints an address that works, and says what to do when the port is taken', async () => {
-    expect(inbox.url).toBe(`http://localhost:${inbox.port}`);
-    await expect(createInbox({ file, port: inbox.port })).rejects.toThrow(
-      `Port ${inbox.port} is in use, perhaps by another "npm start" or "npm run dev".`,
-    );
-  });
+it('Starting the inbox prints an address that works, and says what to do when the port is taken', async () => {
+  expect(inbox.url).toBe(`http://localhost:${inbox.port}`);
+  await expect(createInbox({ file, port: inbox.port })).rejects.toThrow(
+    `Port ${inbox.port} is in use, perhaps by another "npm start" or "npm run dev".`,
+  );
 });
