@@ -58,7 +58,7 @@ export function linkPhones(
     // Only calls to the business are counted: a city's water utility has a number, too.
     const call = telephoneNumber(phone) === business ? ' data-call' : '';
     const report = call && conversion !== undefined ? ` data-conversion="${conversion}"` : '';
-    return `<a class="link whitespace-nowrap" href="${callAddress(phone)}"${call}${report}>${phone}</a>`;
+    return `<a class="link inline-block" href="${callAddress(phone)}"${call}${report}>${phone}</a>`;
   });
 }
 

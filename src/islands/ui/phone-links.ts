@@ -9,7 +9,7 @@ export function withPhoneLinks(text: string): (string | Node)[] {
   const number = PHONE_IN_TEXT.exec(text);
   if (!number) return [text];
   const link = document.createElement('a');
-  link.className = 'link whitespace-nowrap';
+  link.className = 'link inline-block';
   link.href = callAddress(number[0]);
   link.textContent = number[0];
   link.dataset.call = '';

@@ -10,7 +10,7 @@ const linkPhones = (
   path: string,
   conversion?: string,
 ) => links.linkPhones(html, business, path, texting, conversion);
-const link = '<a class="link whitespace-nowrap" href="tel:+19725550100" data-call>(972) 555-0100</a>';
+const link = '<a class="link inline-block" href="tel:+19725550100" data-call>(972) 555-0100</a>';
 
 describe('a phone number in a text', () => {
   it('can be tapped, wherever it stands in a sentence', () => {
@@ -33,8 +33,8 @@ describe('a phone number in a text', () => {
 
   it('reports its calls on paid pages, but not calls of other companies', () => {
     expect(linkPhones('(972) 555-0100, utility 214-555-0199', site, '/plumbing', 'AW-1/x')).toBe(
-      '<a class="link whitespace-nowrap" href="tel:+19725550100" data-call data-conversion="AW-1/x">(972) 555-0100</a>, ' +
-        'utility <a class="link whitespace-nowrap" href="tel:+12145550199">214-555-0199</a>',
+      '<a class="link inline-block" href="tel:+19725550100" data-call data-conversion="AW-1/x">(972) 555-0100</a>, ' +
+        'utility <a class="link inline-block" href="tel:+12145550199">214-555-0199</a>',
     );
   });
 
