@@ -1,6 +1,7 @@
 import { isFreezeSeason } from '@/content/hours/freeze-season';
 import { officeDay, type OfficeTimes } from '@/content/hours/open-now';
 import { clockAhead } from '@/leads/clock';
+import './grids';
 
 /**
  * What the browser does not do for a menu that is a popover: its button says whether it is open, and it closes when a

@@ -1,6 +1,9 @@
 /** The visitor uses something: presses a key, button or finger on it, or moves the focus to it. */
 export const USE_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const;
 
+/** The visitor points at something, uses it, or lifts the finger: never in the middle of scrolling. */
+export const POINT_EVENTS = ['mouseover', 'keydown', 'focusin', 'click', 'touchend'] as const;
+
 /** The visitor does anything: uses something, moves the pointer or scrolls. */
 export const VISITOR_EVENTS = [...USE_EVENTS, 'pointermove', 'scroll'] as const;
 

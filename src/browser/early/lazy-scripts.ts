@@ -1,14 +1,16 @@
-import { atFirst, VISITOR_EVENTS, USE_EVENTS } from '../visitor-events';
+import { atFirst, POINT_EVENTS, USE_EVENTS } from '../visitor-events';
 import { readItem, PHOTOS_KEY } from '@/leads/storage';
 
-/** Scripts that are not needed until the visitor does something, by the elements that they work on. */
+/**
+ * Scripts that are not needed until the visitor does something, by the elements that they work on. A finger that scrolls
+ * is not held up by them.
+ */
 const scripts: Record<string, () => Promise<unknown>> = {
-  'menu-dropdown,[popover]': () => import('../menu'),
+  'menu-dropdown,[popover],.carousel-below-md': () => import('../menu'),
   'zip-check': () => import('../zip-check'),
   'in-place': () => import('../in-place'),
   'sent-number': () => import('../sent-number'),
   '[data-tooltip]': () => import('../tooltip'),
-  '.carousel-below-md': () => import('../grids'),
   '[data-fade-in]': () => import('../fade-in'),
   // Only for browsers that prefer the link's language: nobody is sent to another page by it.
   [`[data-offer][lang=${navigator.language.slice(0, 2)}]`]: () => import('../other-language'),
@@ -22,7 +24,7 @@ export const scriptOf = (element: Element): Promise<unknown> | undefined =>
   Object.entries(scripts).find(([selector]) => element.matches(selector))?.[1]();
 
 for (const [selector, load] of Object.entries(scripts))
-  if (document.querySelector(selector)) atFirst(VISITOR_EVENTS, () => void load().catch(() => undefined));
+  if (document.querySelector(selector)) atFirst(POINT_EVENTS, () => void load().catch(() => undefined));
 
 // Pictures are offered only where the owner has a webhook for them. Their code is fetched when the visitor presses the
 // button (the browser itself opens the choice of pictures meanwhile) or has chosen some, and on pages opened while some
