@@ -1,6 +1,9 @@
 import type { ClientDirective } from 'astro';
 import { atFirst, RETRY_EVENTS, USE_EVENTS } from '../../browser/visitor-events';
 
+/** A visitor who has not scrolled for so long has stopped, in milliseconds. */
+const REST_MS = 200;
+
 /**
  * `client:visitor`: fetches nothing for an island before the visitor's first event, which is when this itself is fetched
  * (`browser/early/islands.ts`). One directive with values instead of several, because they share most of their code.
@@ -13,11 +16,22 @@ const visitor: ClientDirective = (load, { value }, island) => {
     childList: true,
   });
   const wake = () => void load().then((hydrate) => hydrate());
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isNear = false;
+  // Not while the page scrolls: a quarter of the work of scrolling through the home page was islands that are passed by.
+  const wakeAtRest = (): void => {
+    clearTimeout(timer);
+    if (!isNear) return;
+    timer = setTimeout(() => {
+      isNear = false;
       observer.disconnect();
       wake();
+    }, REST_MS);
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      isNear = entries.some((entry) => entry.isIntersecting);
+      wakeAtRest();
     },
     { rootMargin: '600px' },
   );
@@ -25,6 +39,7 @@ const visitor: ClientDirective = (load, { value }, island) => {
   const act = onUse
     ? wake
     : () => {
+        addEventListener('scroll', wakeAtRest);
         // The island itself is `display: contents` and has no box to observe.
         for (const child of island.children) observer.observe(child);
       };
@@ -44,8 +59,8 @@ const visitor: ClientDirective = (load, { value }, island) => {
     // Only fetches: executing the code for a pointer that just passes by would block the main thread.
     return atFirst(['pointerover'], () => void load(), part);
   }
-  const query = typeof value === 'string' && matchMedia(value);
-  if (!query || query.matches) act();
+  const query = matchMedia(typeof value === 'string' ? value : 'all');
+  if (query.matches) act();
   else query.addEventListener('change', act, { once: true });
 };
 

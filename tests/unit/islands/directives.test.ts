@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import visitor from '@/islands/directives/visitor';
 import { ManualIntersectionObserver, stubMedia } from './observers';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+/** Nobody scrolls for longer than an island waits for that. */
+const settled = () => vi.advanceTimersByTimeAsync(300);
 
 function island() {
   document.body.innerHTML = '<main><div id="island"><p><input></p></div></main>';
@@ -29,8 +30,9 @@ const start = ({ load, element }: ReturnType<typeof island>, value: unknown = tr
   visitor(load, { name: 'test', value: value as string }, element);
 
 beforeEach(() => {
+  vi.useFakeTimers();
   ManualIntersectionObserver.install();
-  stubMedia((query) => query === '(max-width: 767px)');
+  stubMedia((query) => ['all', '(max-width: 767px)'].includes(query));
 });
 
 describe('client:visitor="use"', () => {
@@ -85,10 +87,27 @@ describe('client:visitor="use"', () => {
 });
 
 describe('client:visitor', () => {
-  it('hydrates once it is within 600 px of the view, as the visitor’s first event has fetched it', async () => {
+  it('hydrates once it is within 600 px of the view, and the page rests, as the visitor’s first event has fetched it', async () => {
     const one = island();
     start(one);
     expect(ManualIntersectionObserver.all[0]?.rootMargin).toBe('600px');
+    ManualIntersectionObserver.report(false);
+    await settled();
+    expect(one.load).not.toHaveBeenCalled();
+    ManualIntersectionObserver.report(true);
+    await settled();
+    expect(one.hydrate).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits until the page rests, and hydrates nothing that is passed by', async () => {
+    const one = island();
+    start(one);
+    ManualIntersectionObserver.report(true);
+    for (let step = 0; step < 5; step += 1) {
+      dispatchEvent(new Event('scroll'));
+      await vi.advanceTimersByTimeAsync(150);
+    }
+    expect(one.load).not.toHaveBeenCalled();
     ManualIntersectionObserver.report(false);
     await settled();
     expect(one.load).not.toHaveBeenCalled();
