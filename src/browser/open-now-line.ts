@@ -11,10 +11,12 @@ function say(...lines: HTMLElement[]): void {
   const now = new Date(Date.now() + ahead);
   const state = whatHappensNow(now, JSON.parse(times) as OfficeTimes, -now.getTimezoneOffset());
   if (!state) return;
-  // Keeps the height where the previous sentence took more lines. All are measured before any changes, and none that
-  // the browser skips below the view, because each would be a layout of its own.
+  // Keeps the height where the previous sentence took more lines. All are measured before any changes, because each
+  // would be a layout of its own; and none in a dialog, where nobody has seen it yet. Not by `checkVisibility`, which
+  // styles and lays out what the browser skips below the view.
   const heights = lines.map(
-    (line) => line.checkVisibility({ contentVisibilityAuto: true }) && line.offsetHeight,
+    (line) =>
+      Number(line.closest('[data-section]')?.getBoundingClientRect().top) < innerHeight && line.offsetHeight,
   );
   lines.forEach((line, index) => {
     if (heights[index]) line.style.minHeight ||= `${heights[index]}px`;

@@ -29,8 +29,8 @@ async function showFont(): Promise<void> {
   while (dataset.plain !== undefined) {
     await new Promise(requestAnimationFrame);
     const texts = [...document.querySelectorAll('main>*')]
-      // What is skipped below the view is not measured: that would lay it out.
-      .filter((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+      // Not `checkVisibility` of what is in it, which styles and lays out what the browser skips below the view.
+      .filter((part) => part.getBoundingClientRect().top < innerHeight)
       .flatMap((part) => [...part.querySelectorAll<HTMLElement>(TEXT)])
       .map((text) => ({ text, box: text.getBoundingClientRect() }))
       // What is hidden may be shown before the font is.
@@ -39,7 +39,7 @@ async function showFont(): Promise<void> {
     else dataset.plain = 'rest';
     for (const { text, box } of texts) if (text.matches('.btn')) holdWidth(text, box.width);
     // All at once, because each reading after a change lays out the page.
-    for (let step = 1; step < 10; step++) {
+    for (let step = 2; step < 11; step += 2) {
       // No line is less than 8 px high.
       const missing = texts.map(({ text, box }) => Math.trunc((box.height - text.offsetHeight) / 8));
       if (!missing.some(Boolean)) break;
