@@ -100,9 +100,8 @@ export function lookOf(section: CardSection, count: number): CardLook {
       return {
         layout: 'aside',
         list: 'rule divide-y-2 divide-[--line] border-y-2',
-        item: 'flex gap-5 py-2.5 sm:py-6',
-        icon: 'mt-0.5 size-7 shrink-0 text-accent',
-        isBeside: true,
+        item: 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 py-2.5 sm:py-6',
+        icon: 'row-span-2 mt-0.5 size-7 text-accent',
         text: 'mt-1 max-sm:leading-snug',
       };
     case 'trust':
