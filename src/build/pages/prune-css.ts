@@ -18,13 +18,9 @@ export interface SplitStylesheet {
   readonly first: (hero: HeroNeeds) => string;
 }
 
-/**
- * Rules that the first view does without: for print; for forced colors, which change no size or position; and those of the
- * rows that hero and page share (`global.css`), which only move what is below it.
- */
-const isLater = ({ name, params }: { name: string; params: string }): boolean =>
-  (name === 'media' && /^print$|forced-colors/.test(params.trim())) ||
-  (name === 'supports' && params.includes('subgrid'));
+/** Rules that the first view does without: for print, and for forced colors, which change no size or position. */
+const isLaterMedia = ({ name, params }: { name: string; params: string }): boolean =>
+  name === 'media' && /^print$|forced-colors/.test(params.trim());
 
 /**
  * Selectors of all elements, or of their pseudo-elements. They come first in Tailwind's stylesheet and are in every page's
@@ -47,7 +43,7 @@ export function splitStylesheet(css: string, write: (rest: string) => string): S
     first: ({ classes, elements }) => {
       const named = [...classes].filter((name) => sheet.classNames.has(name));
       const key = JSON.stringify([named.sort(), [...elements].sort()]);
-      const known = byNeeds.get(key) ?? sheet.prunedFor({ classes, elements, without: isLater });
+      const known = byNeeds.get(key) ?? sheet.prunedFor({ classes, elements, without: isLaterMedia });
       byNeeds.set(key, known);
       return known;
     },

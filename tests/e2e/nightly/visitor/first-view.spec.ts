@@ -153,21 +153,6 @@ test('the header takes at most a fifth of a phone that is held sideways', async 
   await expect(page.locator('#mobile-menu')).toBeVisible();
 });
 
-for (const path of ['/', '/es', '/services/drain', '/service-area/plano'])
-  test(`the ZIP check of ${path} stands right under the drawing, before the rest of the text, on a phone`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    const [drawing, check, text] = await Promise.all(
-      ['.hero-side', '.zip-strip', '.hero-lead'].map(
-        async (part) => (await page.locator(part).boundingBox())!,
-      ),
-    );
-    expect(drawing!.y + drawing!.height).toBeCloseTo(check!.y, 0);
-    expect(text!.y).toBeGreaterThanOrEqual(check!.y + check!.height);
-  });
-
 for (const path of ['/slab-leak', '/slab/leaks', '/services/slab-leak-repair'])
   test(`what a slab leak costs is in the first view of ${path}`, async ({ page }) => {
     for (const size of sizes) {
