@@ -1,5 +1,4 @@
 import { colors as first } from '@/theme/colors.mjs';
-import { iconColors } from '@/tools/reports/icon-colors';
 import { sampleFiles, sampleText, type Changes } from '../unit/content/check/memory';
 
 /** Cities of the sample and their replacements in the other state, with position and a ZIP code of each. */
@@ -192,8 +191,6 @@ export function anotherTown(): Changes {
     else changes.set(file, text);
   }
   changes.set('content/call-numbers.json', JSON.stringify(callNumbers, null, 2));
-  // Its icons have its own colors once they are made.
-  changes.set(iconColors, null);
   // The other town has no skyline.
   changes.set('content/drawings/skyline.json', JSON.stringify({ outlines: [], discs: [] }));
   return changes;

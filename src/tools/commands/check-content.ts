@@ -1,16 +1,13 @@
 /**
- * `npm run check:content`: checks all content and prints each mistake, or what leads to the pages for ads, and last the
- * translations that are behind. Exits 1 on a mistake.
+ * `npm run check:content`: checks all content and prints each mistake, or what is worth a look and the translations that
+ * are behind. Exits 1 on a mistake.
  */
-import { adsPages, waysTo } from '../reports/ads-pages';
 import { adviceOn } from '../reports/advice';
 import { checkContent } from '../../content/check/check';
 import { otherLocales } from '../../content/languages';
 import { translationsBehind, type Behind } from '../../content/load/translated';
-import { readContent } from '../../content/load/read';
 import { filesOnDisk } from '../../content/load/files';
 import { inWords, report } from '../../content/load/mistake';
-import { splitTests } from '../reports/split-tests';
 
 /** The list as text: each text that is behind, with the original's words. */
 function behindInWords(behind: readonly Behind[]): string {
@@ -30,9 +27,6 @@ if (mistakes.length > 0) {
   console.error(report(mistakes));
   process.exitCode = 1;
 } else {
-  const content = readContent(files);
-  for (const page of adsPages(content)) console.log(`${page.path} is for ads only: ${waysTo(page)}.`);
-  for (const line of splitTests(content)) console.log(line);
   for (const one of await adviceOn(files)) console.log(`Worth a look: ${inWords(one)}`);
   if (later.length > 0)
     console.log(

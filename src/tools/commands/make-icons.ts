@@ -1,16 +1,15 @@
 /**
  * `npm run icons`: makes the icons of `public/` from the logo of `content/drawings/`; commit the result. Current browsers
  * need four: an SVG that follows the color scheme, a 32 px ICO for older browsers, Apple's touch icon and the two sizes
- * of a web manifest. Keeps their colors, so that the content check knows when they have changed (`rules/colors.ts`).
+ * of a web manifest.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { colors } from '../../theme/colors.mjs';
-import { iconColors } from '../reports/icon-colors';
 import { logoMark } from '../../theme/pictures/drawings';
 
-const { ink, navy, orange, white } = colors;
+const { ink, navy, white } = colors;
 
 /** The logo on light ground, with an outline that is light where the browser is dark. */
 const favicon = logoMark('ink')
@@ -61,5 +60,4 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'icon-512.png': await png(appIcon(), 512),
 };
 for (const [name, content] of Object.entries(files)) writeFileSync(path.join('public', name), content);
-writeFileSync(iconColors, `${JSON.stringify({ ink, navy, orange, white }, null, 2)}\n`);
-console.log(`Wrote ${Object.keys(files).join(', ')} to public/, and ${iconColors}: commit all of them.`);
+console.log(`Wrote ${Object.keys(files).join(', ')} to public/: commit all of them.`);

@@ -8,7 +8,6 @@ import { prices } from '../../content/schemas/offers';
 import { site } from '../../content/schemas/site';
 import { hasPicture } from '../../content/picture';
 import { sortNewestFirst } from '../../content/shown-reviews';
-import { adsPages, waysTo } from '../reports/ads-pages';
 import { claimsReport, usesIn } from '../reports/claims';
 import type { Content, Entry } from '../../content/load/read';
 import { placeOfName, isRecord, valueAt } from '../../content/load/schema-fields';
@@ -202,11 +201,15 @@ const yearsLater = (day: string, years: number): string =>
   `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
 /** Pages for ads of which nobody has said whether search engines may list them. */
-const adsItems = (content: Content): LaunchItem[] =>
-  adsPages(content)
-    .filter(({ isDecided }) => !isDecided)
-    .map((page) =>
-      item('Pages for ads', at(page.entry, 'audience'), `${page.path} is for ads only: ${waysTo(page)}.`),
+const adsItems = (entries: readonly Entry[]): LaunchItem[] =>
+  entries
+    .filter(({ raw }) => isRecord(raw) && raw.audience === 'ads' && raw.noindex === undefined)
+    .map((entry) =>
+      item(
+        'Pages for ads',
+        at(entry, 'audience'),
+        'The page is for ads only, and search engines may list it.',
+      ),
     );
 
 /** Sections for prices of which nobody has given any, and prices that were not checked for more than a year. */
@@ -418,7 +421,7 @@ export function contentItems(content: Content, now: Date): LaunchItem[] {
     ...holidayItems(business, data, now),
     ...textItems(business, data),
     ...consentItems(content.entries),
-    ...adsItems(content),
+    ...adsItems(content.entries),
     ...priceItems(content.entries, data, now),
     ...cityItems(content.entries, data, now),
     ...reviewItems(content.entries),

@@ -103,16 +103,6 @@ export const cityNamesOnMap: Rule = (subject, say) => {
     );
 };
 
-/** Search engines show a city page's description under its title: it says which city it is about. */
-export const cityDescriptions: Rule = ({ of }, say) => {
-  for (const entry of of('cities')) {
-    const field = at(entry, 'head', 'description');
-    const [name, description] = [valueAt(entry.raw, ['name']), valueAt(entry.raw, field.path)];
-    if (typeof name === 'string' && typeof description === 'string' && !description.includes(name))
-      say(field, `does not name ${name}`, 'Say in it which city the page is about.');
-  }
-};
-
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A sentence of a city page, with names of cities removed for the comparison. */

@@ -178,7 +178,6 @@ const svgs = [
   ...['house', 'shut-off', 'key-plan', 'logo-ink', 'logo-white'],
 ].map((name) => `${folder}${name}.svg`);
 
-/** Without `icon-colors.json`, which `npm run icons` writes and no page needs. */
 const lists = ['colors', 'house-pins', 'shut-off-spots', 'skyline'].map((name) => `${folder}${name}.json`);
 
 const restore = "Restore it from the repository's history.";

@@ -8,7 +8,7 @@ export function contentHash(): string {
   const files = readdirSync('content', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'README.md')
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !/^content\/(schemas|examples|recipes)\/|icon-colors\.json$/.test(file))
+    .filter((file) => !/^content\/(schemas|examples|recipes)\//.test(file))
     .sort();
   for (const file of files) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');

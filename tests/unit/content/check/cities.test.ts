@@ -45,14 +45,6 @@ describe('A city page', () => {
     ]);
   });
 
-  it('says in its description which city it is about', async () => {
-    expect(
-      await said(
-        edited(garland, /description: .*/, `description: ${'Pipes under slabs. '.repeat(5).trim()}`),
-      ),
-    ).toEqual([expect.stringMatching(/garland\.md, line \d+, head › description: does not name Garland/)]);
-  });
-
   it('prints the number of its water utility only as a phone number', async () => {
     expect(await said(edited(garland, /emergency: .*/, 'emergency: call the city'))).toEqual([
       expect.stringMatching(/waterUtility › emergency: "call the city" is not a phone number/),
@@ -81,15 +73,4 @@ describe('The map of the service area', () => {
       expect.stringMatching(/garland\.md, line \d+, map › branchOf: "gotham"/),
     ]);
   });
-});
-
-it('A section of the newest reviews is about a service that a review has', async () => {
-  const page = 'content/pages/testimonials.md';
-  const chosen = /(?<=id: testimonials\n {4}title: .*\n)( {4}layout: .*\n) {4}reviews:\n(?: {6}- .*\n)+/;
-  const newest = (about: string) =>
-    edited(page, chosen, `    layout: grid\n    newest: 5\n    about: ${about}\n`);
-  expect(await said(newest('slab'))).toEqual([]);
-  expect(await said(newest('chimney'))).toEqual([
-    expect.stringMatching(/about: is the service of no review: "chimney"/),
-  ]);
 });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content/check/check';
 import { inWords } from '@/content/load/mistake';
-import { adviceOn } from '@/tools/reports/advice';
-import { iconColors } from '@/tools/reports/icon-colors';
 import { contentWith, sampleText } from './memory';
 
 const file = 'content/colors.json';
@@ -31,14 +29,6 @@ describe('Colors', () => {
     const [, shade = ''] =
       /"ink" cannot be read on it: .* Its nearest shade that can: (#\w{6})\./.exec(mistakes) ?? [];
     expect((await mistakesWith({ orange: shade })).join()).not.toContain('"ink" cannot be read');
-  });
-
-  it('that the icons do not have are told, and which command makes them again', async () => {
-    const drawn = { ...(JSON.parse(sampleText(file)) as object), orange: '#123456' };
-    const advice = await adviceOn(contentWith(new Map([[iconColors, JSON.stringify(drawn)]])));
-    expect(advice.map(inWords).join('\n')).toMatch(
-      /orange: is #\w{6}, but the icons still have #123456\. Run npm run icons/,
-    );
   });
 
   it('are six digits', async () => {

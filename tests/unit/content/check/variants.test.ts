@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content/check/check';
-import { readContent } from '@/content/load/read';
 import { inWords } from '@/content/load/mistake';
-import { leadsNeeded, splitTests } from '@/tools/reports/split-tests';
 import { wholeVariant } from '@/content/load/variant';
 import { contentWith } from './memory';
 
@@ -82,21 +80,5 @@ describe('A second version of a landing page', () => {
     const mistakes = await mistakesOf(text);
     const found = mistakes.find((mistake) => mistake.file === file && mistake.field === field);
     expect(found && inWords(found), mistakes.map(inWords).join('\n')).toMatch(says);
-  });
-
-  it('is named by the content check, with the requests that its test needs', () => {
-    const content = readContent(withVersion('variantOf: sewer-line'));
-    expect(splitTests(content)).toEqual([
-      expect.stringMatching(
-        /^sewer-line-b is tested against sewer-line: .* 197 requests .* 950 to see a fifth more/,
-      ),
-    ]);
-  });
-
-  it('needs four times the requests, and a little less, for half the difference', () => {
-    // The textbook example: 5 % against 6 % takes about 8,155 visitors of each page, so 408 and 489 requests.
-    expect(leadsNeeded(0.2)).toBeGreaterThan(408 + 489);
-    expect(leadsNeeded(0.2)).toBeLessThan((408 + 489) * 1.07);
-    expect(leadsNeeded(0.1) / leadsNeeded(0.2)).toBeCloseTo(4, 0);
   });
 });

@@ -1,4 +1,3 @@
-import { adsPages, waysTo } from '@/tools/reports/ads-pages';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/content/check/check';
 import { claimsReport } from '@/tools/reports/claims';
@@ -184,12 +183,7 @@ const items: [what: string, edits: readonly Edit[], item: Partial<LaunchItem>, s
   [
     'whether search engines may list a page for ads',
     [[help, 'noindex: false\n', '']],
-    {
-      topic: 'Pages for ads',
-      file: help,
-      field: 'audience',
-      what: '/Plumbing/Help is for ads only: search engines may list it, and it is in the sitemap; linked from content/landing/toilet.md.',
-    },
+    { topic: 'Pages for ads', file: help, field: 'audience' },
   ],
   [
     'the emergency number of a water utility',
@@ -238,13 +232,6 @@ describe('The list before going live', () => {
     ['a page for ads that is decided', [[help, 'noindex: false', 'noindex: true']]],
   ])('does not name %s', (_, edits) => {
     expect(ofContent(settledBut(...edits))).toEqual([]);
-  });
-
-  it('says of a page that is kept out of search results what else leads to it', () => {
-    const content = readContent(contentWith(settledBut([help, 'noindex: false', 'noindex: true'])));
-    expect(adsPages(content).map(waysTo)).toEqual([
-      'kept out of search results and the sitemap; linked from content/landing/toilet.md',
-    ]);
   });
 
   it('names no text that is too long as a mistake', async () => {
