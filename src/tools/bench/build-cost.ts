@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { testEnvironment, localPorts } from '../commands/local-settings';
 import { programOf, runNpm } from '../npm.mjs';
-import { secondsOfSteps, type LogLine } from './build-steps';
 import { cloneCommit } from './clone';
 
 /** How often each is built, in turns, so that a slower hour slows all. */
@@ -19,12 +17,11 @@ interface BuildCost {
   cpu: number;
   /** Highest resident memory of the build's process, in megabytes. */
   memory: number;
-  steps: ReadonlyMap<string, number>;
 }
 
 /**
- * Prints what a build of the last commit costs, from nothing and again with what the first one kept: time, memory, and the
- * steps. Builds in a clone.
+ * Prints what a build of the last commit costs, from nothing and again with what the first one kept: time and memory. Builds
+ * in a clone.
  * @param commit another commit to build in turns with it; anything that `git rev-parse` understands
  * @throws Error with the last lines of the build's output if one fails
  */
@@ -57,26 +54,12 @@ export async function benchBuild(commit?: string): Promise<void> {
       'peak MB': Math.round(memory),
     })),
   );
-  console.log('\nSeconds of each step, and its share, in the last turn\n');
-  const last = costs.slice(-2 * clones.length);
-  const steps = [...(last[0]?.[1].steps.keys() ?? [])];
-  const cellOf = ({ steps: all, seconds: whole }: BuildCost, step: string) => {
-    const seconds = all.get(step) ?? 0;
-    return `${seconds.toFixed(1)} ${Math.round((100 * seconds) / whole)} %`;
-  };
-  console.table(
-    Object.fromEntries(
-      steps.map((step) => [step, Object.fromEntries(last.map(([name, cost]) => [name, cellOf(cost, step)]))]),
-    ),
-  );
 }
 
 async function build(folder: string): Promise<BuildCost> {
   const report = path.join(folder, 'usage.json');
   const atTheEnd = `import{writeFileSync}from'node:fs';process.on('exit',()=>writeFileSync(${JSON.stringify(report)},JSON.stringify(process.resourceUsage())))`;
   const started = performance.now();
-  const clock = (): number => (performance.now() - started) / 1000;
-  const log: LogLine[] = [];
   const atExit = ['--import', `data:text/javascript,${encodeURIComponent(atTheEnd)}`];
   const child = spawn(process.execPath, [...atExit, programOf('astro', folder), 'build'], {
     cwd: folder,
@@ -85,19 +68,15 @@ async function build(folder: string): Promise<BuildCost> {
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    createInterface({ input: stream }).on('line', (line) => {
-      log.push({ line, at: clock() });
-      output = `${output}${line}\n`.slice(-4000);
-    });
+    stream.on('data', (text: Buffer) => (output = `${output}${String(text)}`.slice(-4000)));
   const code = await new Promise((resolve) => child.on('close', resolve));
   if (code !== 0 || !existsSync(report)) throw new Error(`The build failed:\n${output}`);
   // Processor time is in microseconds, memory in kilobytes.
   const used = JSON.parse(readFileSync(report, 'utf8')) as NodeJS.ResourceUsage;
   return {
-    seconds: clock(),
+    seconds: (performance.now() - started) / 1000,
     cpu: (used.userCPUTime + used.systemCPUTime) / 1_000_000,
     memory: used.maxRSS / 1024,
-    steps: secondsOfSteps(log),
     pages: readdirSync(path.join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.html'),
     ).length,

@@ -7,7 +7,10 @@ const SLOWDOWN = 8;
 /** A task that takes longer on the slow phone keeps a visitor waiting, in milliseconds. */
 const LONG = 50;
 
-/** The main thread of a page that is opened, watched until it fetches nothing more, and scrolled to its end. */
+/**
+ * The main thread of a page that is opened, watched until it fetches nothing more, scrolled to its end, and on which the
+ * quote dialog is opened.
+ */
 export interface BusyThread {
   longest: number;
   /** Milliseconds of all tasks beyond the 50 that each may take, on the slow phone. */
@@ -15,6 +18,8 @@ export interface BusyThread {
   /** Milliseconds of all tasks before the page is scrolled, on the slow phone. */
   load: number;
   scroll: number;
+  /** The same from the press of a quote button until the dialog is painted; 0 on a page without one. */
+  press: number;
   elements: number;
   /** Sum of the layout shifts before the page is scrolled. */
   shift: number;
@@ -31,11 +36,25 @@ interface TraceEvent {
   tdur?: number;
 }
 
-const scrollToEnd = `(async () => {
+const scrollAndPress = `(async () => {
   performance.mark('start of the scroll');
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
     scrollTo({ top: y, behavior: 'instant' });
     await new Promise((frame) => requestAnimationFrame(() => setTimeout(frame)));
+  }
+  performance.mark('press of a quote button');
+  const button = [...document.querySelectorAll('a[data-quote-open]')].findLast((one) => one.checkVisibility());
+  if (button) {
+    const opened = new Promise((done) =>
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('[role=dialog]')) return;
+        observer.disconnect();
+        done();
+      }).observe(document.body, { childList: true, subtree: true }),
+    );
+    button.click();
+    await opened;
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
   }
   performance.mark('end of the visit');
 })()`;
@@ -50,7 +69,7 @@ const addShifts = `new Promise((done) => {
 })`;
 
 /**
- * Visits a page once, without touching it, and scrolls to its end. Tasks while scrolling count, because work that is
+ * Visits a page once, scrolls to its end, and opens the quote dialog. Tasks while scrolling count, because work that is
  * only moved there still delays a reader.
  *
  * The thread's own time is measured and multiplied, instead of slowing the browser down: the browser applies a
@@ -83,7 +102,7 @@ export async function watchMainThread(browser: Browser, url: string): Promise<Bu
     const elements = await session.send('Runtime.evaluate', {
       expression: `document.getElementsByTagName('*').length`,
     });
-    await session.send('Runtime.evaluate', { awaitPromise: true, expression: scrollToEnd });
+    await session.send('Runtime.evaluate', { awaitPromise: true, expression: scrollAndPress });
     const traced = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
     await session.send('Tracing.end');
     await traced;
@@ -92,18 +111,22 @@ export async function watchMainThread(browser: Browser, url: string): Promise<Bu
       if (!event) throw new Error(`The trace of ${url} does not contain the ${mark}.`);
       return event;
     };
-    const [start, end] = [markOf('start of the scroll'), markOf('end of the visit')];
+    const start = markOf('start of the scroll');
+    const press = markOf('press of a quote button');
+    const end = markOf('end of the visit');
     const tasks = events
       .filter(
         ({ name, ph, pid, tid }) => ph === 'X' && /RunTask$/.test(name) && pid === end.pid && tid === end.tid,
       )
-      .map(({ ts, tdur = 0 }) => ({ isLoad: ts < start.ts, duration: (tdur / 1000) * SLOWDOWN }));
+      .map(({ ts, tdur = 0 }) => ({ ts, duration: (tdur / 1000) * SLOWDOWN }));
+    const visit = tasks.filter(({ ts }) => ts < press.ts);
     const sumOf = (part: typeof tasks): number => part.reduce((sum, { duration }) => sum + duration, 0);
     return {
-      longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
-      blocking: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - LONG), 0),
-      load: sumOf(tasks.filter(({ isLoad }) => isLoad)),
-      scroll: sumOf(tasks.filter(({ isLoad }) => !isLoad)),
+      longest: Math.max(0, ...visit.map(({ duration }) => duration)),
+      blocking: visit.reduce((sum, { duration }) => sum + Math.max(0, duration - LONG), 0),
+      load: sumOf(visit.filter(({ ts }) => ts < start.ts)),
+      scroll: sumOf(visit.filter(({ ts }) => ts >= start.ts)),
+      press: sumOf(tasks.filter(({ ts }) => ts >= press.ts)),
       elements: Number(elements.result.value),
       shift: Number(shifts.result.value),
     };

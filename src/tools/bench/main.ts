@@ -1,17 +1,17 @@
 /**
- * `npm run bench` prints four tables: bytes of each page, Lighthouse's results on a slow phone next to those of a
- * bare page, response times of controls on that phone, and the cost of builds with and without a cache. Times
- * are measured here and not in `npm test`, because they depend on what else the machine does.
+ * `npm run bench` prints two tables: Lighthouse's results on a slow phone next to those of a bare page, and the cost of
+ * builds with and without a cache. Times are measured here and not in `npm test`, because they depend on what else the
+ * machine does; bytes are held there.
  * `pages` or `build` runs one half only; addresses after `pages` choose which pages Lighthouse tests. `pages --against
  * main~20` builds that commit in a clone instead and prints both builds side by side; `build --against main~20` what both
  * builds cost, in turns; `tests --against main~20` the processor time of `npm test` in both.
  */
+import { readFileSync } from 'node:fs';
+import type { EdgeDescription } from '../../edge/description';
 import { compareWith } from './against';
-import { answerLimits, measureAnswers } from './answers';
 import { serveBarePage } from './bare-page';
 import { startJudge } from './lighthouse';
 import { benchBuild } from './build-cost';
-import { weighPages } from './page-bytes';
 import { compareTestTime } from './test-time';
 import { buildSite } from '../commands/build-site';
 import { testEnvironment } from '../commands/local-settings';
@@ -35,12 +35,6 @@ async function benchPages(): Promise<void> {
     return;
   }
 
-  const weights = weighPages('dist');
-  console.log(
-    '\nBytes of each page as brotli: until the first view ends, all of its HTML, and scripts that run at once\n',
-  );
-  console.table(weights);
-
   const servers = [await servePreview('dist', ports.site), await serveBarePage('dist', ports.bare)];
   const judge = await startJudge();
   try {
@@ -50,7 +44,8 @@ async function benchPages(): Promise<void> {
     const rows: object[] = [{ page: 'a bare page', lcp: Math.round(bare.lcp), real: Math.round(floor) }];
     const lost: string[] = [];
     // Lighthouse does not test an address that answers 404.
-    const judged = weights.map(({ address }) => address).filter((address) => address !== '/404');
+    const { pages } = JSON.parse(readFileSync('dist-edge/edge.json', 'utf8')) as EdgeDescription;
+    const judged = pages.filter((address) => address !== '/404');
     for (const address of addresses.length > 0 ? addresses : judged) {
       const url = `http://localhost:${ports.site}${address}`;
       const { scores, lcp, blocking, shift, ...rest } = await judge.judge(url);
@@ -72,11 +67,6 @@ async function benchPages(): Promise<void> {
     );
     console.table(rows);
     if (lost.length > 0) console.log(`\nWhat cost points:\n${lost.join('\n')}`);
-
-    console.log(
-      `\nResponse times of the home page on that phone, in milliseconds (limits: ${answerLimits.control}, dialog ${answerLimits.dialog})\n`,
-    );
-    console.table(await measureAnswers(`http://localhost:${ports.site}`, 'dist'));
   } finally {
     await judge.close();
     for (const server of servers) server.close();

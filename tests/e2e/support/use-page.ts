@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { layOutEverySection } from './lay-out';
 
+/** Resolves in the second frame from now, when the first has been painted. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Scrolls to the end like a reader, and then to each island that hydrates when somebody stays near it, until it has. */
 export async function readToTheEnd(page: Page): Promise<void> {
   let isAtEnd = false;

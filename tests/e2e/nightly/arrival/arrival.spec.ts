@@ -1,7 +1,7 @@
 import { chromiumFlags } from '@/tools/browsers';
 import { templates } from '../../support/templates';
 import { test } from '../../support/test';
-import { painted } from '@/tools/bench/answers';
+import { painted } from '../../support/use-page';
 import { expectNothingMoved, watchShifts } from '../../support/shifts';
 
 /**

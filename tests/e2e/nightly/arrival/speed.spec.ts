@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { templates } from '../../support/templates';
 import { expect, test } from '../../support/test';
-import { painted } from '@/tools/bench/answers';
+import { painted } from '../../support/use-page';
 import { expectNothingMoved, watchShifts } from '../../support/shifts';
 import { hold } from '../../support/hold';
 

@@ -1,5 +1,5 @@
 import { FONT_KEY } from '@/leads/storage';
-import { painted } from '@/tools/bench/answers';
+import { painted } from '../../support/use-page';
 import { landingFiles } from '../../support/landing-pages';
 import { expectNothingMoved, watchShifts } from '../../support/shifts';
 import { expect, test } from '../../support/test';

@@ -1,4 +1,4 @@
-import { painted } from '@/tools/bench/answers';
+import { painted } from '../../support/use-page';
 import { expect, test } from '../../support/test';
 
 const pages = [
