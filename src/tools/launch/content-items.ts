@@ -249,7 +249,7 @@ function cityItems(entries: readonly Entry[], { timeZone }: Site, now: Date): La
     if (checked === undefined || String(checked) < old)
       say(
         'lastChecked',
-        `${checked === undefined ? 'Nobody has looked up' : `Last looked up on ${String(checked)}, more than a year ago:`} the permit office, the water utility and the facts under "sources". Look them up and write the day.`,
+        `${checked === undefined ? 'Nobody has looked up' : `Last looked up on ${String(checked)}, more than a year ago:`} the permit office, the water utility and the facts under "sources". Look them up, call the utility's number and write the day.`,
       );
   }
   return items;
