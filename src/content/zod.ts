@@ -50,17 +50,14 @@ function layers(schema: Schema): Schema[] {
   }
 }
 
-const metaIn = (schema: Schema): FieldMeta | undefined =>
-  (definitionOf(schema) as { meaning?: FieldMeta }).meaning;
+/** Not zod's global registry, whose entries get into JSON Schemas. A copy of a schema has what its original has. */
+const meanings = z.registry<FieldMeta>();
 
-/**
- * Attaches a meaning to a copy of a schema. Like a description, it is kept by `optional()`, `default()` and
- * `describe()`.
- */
+/** Attaches a meaning to a copy of a schema. Like a description, it is kept by `optional()`, `default()` and `describe()`. */
 export function withMeta<Of extends Schema>(schema: Of, means: FieldMeta): Of {
-  const definition = { ...definitionOf(schema), meaning: { ...metaIn(schema), ...means } };
-  // With its original as parent, because descriptions are kept in a registry and not in the definition.
-  return schema.clone(definition as never, { parent: true }) as Of;
+  const copy = schema.clone() as Of;
+  meanings.add(copy, means);
+  return copy;
 }
 
 const shapes = new WeakMap<Schema, { shape: Shape; means: FieldMeta; description: string | undefined }>();
@@ -69,7 +66,7 @@ function describe(schema: Schema) {
   let description = shapes.get(schema);
   if (!description) {
     const all = layers(schema);
-    const means = all.reduceRight<FieldMeta>((sum, layer) => ({ ...sum, ...metaIn(layer) }), {});
+    const means = all.reduceRight<FieldMeta>((sum, layer) => ({ ...sum, ...meanings.get(layer) }), {});
     const described = all.find(({ description }) => description);
     description = { shape: bareShape(all.at(-1) ?? schema), means, description: described?.description };
     shapes.set(schema, description);
