@@ -1,12 +1,5 @@
-import {
-  getNodeValue,
-  findNodeAtLocation,
-  parseTree,
-  printParseErrorCode,
-  type Node,
-  type ParseError,
-} from 'jsonc-parser';
-import { fieldName, type Path } from './mistake';
+import { findNodeAtLocation, parse, parseTree, printParseErrorCode, visit, type Node } from 'jsonc-parser';
+import { fieldName, type Position } from './mistake';
 import { positionsIn, type Parsed, type SourceMistake } from './source';
 
 /** Messages for the parser's errors, by their names. */
@@ -38,92 +31,69 @@ const words: Record<string, readonly [message: string, fix: string]> = {
   InvalidCharacter: ['has a character that is not allowed in a text', 'Write a line break as a space.'],
 };
 
-function syntaxMistake({ error, offset }: ParseError, text: string): SourceMistake {
+/** @param name of the parser's error */
+function syntaxMistake(
+  name: string,
+  offset: number,
+  text: string,
+  positionAt: (offset: number) => Position,
+): SourceMistake {
   // Curly quotes look right on the screen, so they are reported before anything else.
   if (/[“”„]/.test(text[offset] ?? ''))
     return {
-      ...positionsIn(text)(offset),
+      ...positionAt(offset),
       field: '',
       message: 'has curly quotes around a name or a text',
       fix: 'Write straight ones: ". A word processor makes curly ones, a plain editor does not.',
     };
-  const [message, fix] = words[printParseErrorCode(error)] ?? ['is not written as JSON', ''];
+  const [message, fix] = words[name] ?? ['is not written as JSON', ''];
   // The parser reports a missing comma or brace at the next token; people look for it after the last one.
-  const lacks = /Comma|Close/.test(printParseErrorCode(error));
-  const at = lacks ? text.slice(0, offset).trimEnd().length : offset;
-  return { ...positionsIn(text)(at), field: '', message, fix };
-}
-
-function childAt(node: Node | undefined, path: Path): { node: Node | undefined; whole: boolean } {
-  for (let length = path.length; length >= 0; length--) {
-    const child = node && findNodeAtLocation(node, path.slice(0, length) as (string | number)[]);
-    if (child) return { node: child, whole: length === path.length };
-  }
-  return { node, whole: false };
-}
-
-/**
- * Finds names that a group has twice, of which `JSON.parse` silently keeps the last. The value before is taken out of
- * the tree, so that a mistake in the one that counts is not shown on its line.
- */
-function twice(
-  node: Node,
-  path: Path,
-  positionAt: ReturnType<typeof positionsIn>,
-  whole: unknown,
-): SourceMistake[] {
-  const seen = new Map<string, Node>();
-  return [...(node.children ?? [])].flatMap((child, index) => {
-    if (node.type === 'array') return twice(child, [...path, index], positionAt, whole);
-    const [key, value] = child.children ?? [];
-    if (node.type !== 'object' || !key) return [];
-    const name = String(key.value);
-    const before = seen.get(name);
-    if (before) node.children?.splice(node.children.indexOf(before), 1);
-    const duplicate = before
-      ? [
-          {
-            ...positionAt(key.offset),
-            field: fieldName([...path, name], whole),
-            message: 'is here twice',
-            fix: 'Only the last one would count: remove one of the two.',
-          },
-        ]
-      : [];
-    seen.set(name, child);
-    return [...duplicate, ...(value ? twice(value, [...path, name], positionAt, whole) : [])];
-  });
+  const at = /Comma|Close/.test(name) ? text.slice(0, offset).trimEnd().length : offset;
+  return { ...positionAt(at), field: '', message, fix };
 }
 
 /** Parses a JSON file. */
 export function readJson(text: string): Parsed {
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const positionAt = positionsIn(text);
-  const mistakes = errors.slice(0, 1).map((error) => syntaxMistake(error, text));
-  if (mistakes.length === 0 && root)
-    mistakes.push(...twice(root, [], positionAt, structuredClone(getNodeValue(root))));
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (error) {
-    // In case `JSON.parse`, which the build uses, is stricter than the parser above.
-    if (mistakes.length === 0)
-      mistakes.push({
-        line: 1,
-        column: 1,
-        field: '',
-        message: 'is not written as JSON',
-        fix: (error as Error).message,
-      });
-  }
+  let syntax: SourceMistake | undefined;
+  const twice: SourceMistake[] = [];
+  /** The names in each of the groups around a place. `JSON.parse` silently keeps the last of two. */
+  const names: Set<string>[] = [];
+  visit(
+    text,
+    {
+      onError: (code, offset) =>
+        void (syntax ??= syntaxMistake(printParseErrorCode(code), offset, text, positionAt)),
+      onObjectBegin: () => void names.push(new Set()),
+      onObjectEnd: () => void names.pop(),
+      onObjectProperty(name, offset, _length, _line, _column, pathOf) {
+        if (names.at(-1)?.has(name))
+          twice.push({
+            ...positionAt(offset),
+            field: fieldName([...pathOf(), name], parse(text)),
+            message: 'is here twice',
+            fix: 'Only the last one would count: remove one of the two.',
+          });
+        names.at(-1)?.add(name);
+      },
+    },
+    { disallowComments: true, allowTrailingComma: false },
+  );
+  const mistakes = syntax ? [syntax] : twice;
+  let root: Node | undefined;
   return {
-    data,
+    data: mistakes.length > 0 ? undefined : JSON.parse(text),
     mistakes,
     positionOf(path, what = 'value') {
-      const { node, whole } = childAt(root, path);
-      const key = node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
-      return positionAt((what === 'key' || !whole ? key : undefined)?.offset ?? node?.offset ?? 0);
+      root ??= parseTree(text);
+      for (let length = path.length; length >= 0; length--) {
+        const node = root && findNodeAtLocation(root, path.slice(0, length) as (string | number)[]);
+        if (!node) continue;
+        const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
+        const isName = what === 'key' || length < path.length;
+        return positionAt((isName ? key : undefined)?.offset ?? node.offset);
+      }
+      return positionAt(0);
     },
   };
 }

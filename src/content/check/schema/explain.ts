@@ -25,7 +25,6 @@ const typeNames: Record<string, string> = {
   array: 'a list',
   object: 'a group of fields',
   null: 'nothing',
-  date: 'a date',
 };
 
 /** Types that zod calls otherwise. */
@@ -49,7 +48,6 @@ function wrongType(received: string, expected: string, value: unknown, keys: rea
   const fixes: Record<string, string> = {
     'number>string': `Put it in quotes: '${String(value)}'.`,
     'boolean>string': `Put it in quotes: '${String(value)}'.`,
-    'date>string': "Put it in quotes, as in '2026-12-25'.",
     'object>string':
       "Text that begins with a brace or has a colon in it needs quotes: '{{site.name}}: who we are'.",
     'array>string': 'Write one text, not a list.',

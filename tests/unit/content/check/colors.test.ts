@@ -35,13 +35,6 @@ describe('Colors', () => {
     expect((await mistakesWith({ orange: 'orange' })).join()).toMatch(/is not a color.*six digits/);
   });
 
-  it('that are there twice are judged by the last, which counts, on its line', async () => {
-    const text = sampleText(file).trimEnd().replace(/\}$/, ',\n"slate": "#8FA9C4"}');
-    const { mistakes } = await checkContent(contentWith(new Map([[file, text]])));
-    expect(mistakes.map(inWords).join('\n')).toMatch(/slate: is here twice/);
-    expect(new Set(mistakes.map(({ line }) => line))).toEqual(new Set([text.split('\n').length]));
-  });
-
   it('may have lower-case letters, as a color picker writes them', async () => {
     expect(await mistakesWith({ orange: '#f26a1b' })).toEqual([]);
   });

@@ -187,10 +187,6 @@ content/landing/plumbing-help.md
   a reference at the start of a text without quotes
       hours: '{{claim.hours}}' →   hours: {{claim.hours}}
     footer › hours: needs quotes
-content/legal/terms.md
-  a date without quotes
-    updated: '2026-11-20' → updated: 2026-11-20
-    updated: Put it in quotes
 content/pages/home.md
   a pause that is too short
     autoplay: 4000 → autoplay: 40
