@@ -111,9 +111,6 @@ describe('client:visitor', () => {
     ManualIntersectionObserver.report(false);
     await settled();
     expect(one.load).not.toHaveBeenCalled();
-    ManualIntersectionObserver.report(true);
-    await settled();
-    expect(one.hydrate).toHaveBeenCalledTimes(1);
   });
 
   it('does not hydrate if its media query does not match', async () => {
