@@ -91,24 +91,6 @@ test('a request without a connection waits offline', async ({ page, context, lan
   expect((await lane.leads()).map(({ fields }) => fields.phone)).toEqual([phone]);
 });
 
-test('so does one whose form’s script never loaded', async ({ page, context, lane, expected }) => {
-  expected.console.push(/404|ERR_INTERNET_DISCONNECTED|Error submitting form/);
-  lane.setScripts('form-missing');
-  await page.goto(`${lane.origin}/slab-leak`);
-  await prepared(page);
-  const form = page.locator('form[data-lead-form=landing-slab-leak]').first();
-  const phone = uniquePhone();
-  await fillForm(form, phone);
-  await context.setOffline(true);
-  await form.locator('button[type=submit]').click();
-  await page.goto(`${lane.origin}/about`);
-  const notice = page.locator('undelivered-notice');
-  await expect(notice).toContainText('Your request is still on this phone or computer', { timeout: 10_000 });
-  await context.setOffline(false);
-  await expect(notice).toContainText('has just been sent', { timeout: 20_000 });
-  expect((await lane.leads()).map(({ fields }) => fields.phone)).toEqual([phone]);
-});
-
 test('a number is corrected without a connection, too', async ({ page, context, lane, expected }) => {
   expected.console.push(/ERR_INTERNET_DISCONNECTED|Error submitting form|status of 500/);
   await lane.setFault({ mode: '500' });

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { collectionNames } from '@/content/collections';
 import { filesOnDisk } from '@/content/load/files';
@@ -26,16 +25,5 @@ describe('A form that tests and benches press', () => {
     expect(familyOf(form)).toBe(family);
     expect(formsOn('path', path), path).toContain(form);
     expect(formsOn('spanish', spanish), spanish).toContain(form);
-  });
-
-  it('is a file in content/forms', () => {
-    const named = readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .flatMap((file) => [
-        ...readFileSync(`tests/e2e/${file}`, 'utf8').matchAll(/data-lead-form="([a-z-]+)"/g),
-      ])
-      .map(([, form = '']) => form);
-    expect(named.length).toBeGreaterThan(5);
-    expect(named.filter((form) => familyOf(form) === undefined)).toEqual([]);
   });
 });
