@@ -4,32 +4,6 @@ import { openWithoutScript } from '../../support/hold';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a press on the menu before any script has loaded opens it at once', async ({ page }) => {
-  const letThrough = await openWithoutScript(page, '/about');
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await menu.click();
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-  letThrough();
-  await page.waitForFunction(() => onclick === null);
-  // Any event of a visitor brings the menu's script.
-  await page.keyboard.press('Shift');
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('a press on a question before any script has loaded opens it later', async ({ page }) => {
-  const letThrough = await openWithoutScript(page, '/');
-  const question = page.locator('[data-section=faq] button[aria-expanded]').first();
-  // Kept by the page, or handled by an island that has hydrated in time. On a busy machine the browser may drop a
-  // press.
-  const heard = page.locator('[data-section=faq] button:is([data-early], [aria-expanded=true])');
-  await expect(async () => {
-    await question.click();
-    await expect(heard).toHaveCount(1, { timeout: 1_000 });
-  }).toPass();
-  letThrough();
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
-});
-
 test('a press on the number before any script dials at once and is reported once', async ({ page }) => {
   await page.addInitScript(() => {
     const calls: unknown[][] = [];
