@@ -75,63 +75,46 @@ export function bindingIn(kind: CollectionName, data: unknown, body = ''): strin
  * @param written the translation so far, whose texts take the place of the original's
  */
 export function textsOnly({ list, schema }: Collection, original: unknown, written?: unknown): unknown {
-  if (!list || !Array.isArray(original)) return reduced(schema, original, written).value;
-  return original.flatMap((entry: unknown) => {
-    const id = isRecord(entry) ? entry.id : undefined;
-    const translated = Array.isArray(written)
-      ? written.find((other) => isRecord(other) && other.id === id)
-      : {};
-    const { value, hasTexts } = reduced(schema, entry, translated);
-    return hasTexts ? [{ id, ...(value as object) }] : [];
+  if (!list || !Array.isArray(original)) return reduced(schema, original, written);
+  const all: readonly unknown[] = Array.isArray(written) ? written : [];
+  return original.filter(isRecord).flatMap((entry) => {
+    const before = all.find((other) => isRecord(other) && other.id === entry.id);
+    return before || hasTexts(schema, entry)
+      ? [{ id: entry.id, ...(reduced(schema, entry, before) as object) }]
+      : [];
   });
 }
 
-interface Reduced {
-  value: unknown;
-  hasTexts: boolean;
-}
+const hasTexts = (schema: Schema, value: unknown): boolean =>
+  Object.keys(translatableIn({ schema }, value)).length > 0;
 
-const nothing: Reduced = { value: undefined, hasTexts: false };
-
-function reduced(schema: Schema, original: unknown, written: unknown): Reduced {
-  const option = resolveUnion(schema, original);
-  if (!option) return nothing;
-  const shape = shapeOf(option);
-  if (Array.isArray(original)) {
-    if (shape.is !== 'list') return nothing;
-    if (Array.isArray(written) && textsIn(schema, original).free) return { value: written, hasTexts: true };
-    const items = original.map((item: unknown, index) =>
-      reduced(shape.item, item, Array.isArray(written) ? written[index] : undefined),
-    );
-    const hasTexts = items.some((item) => item.hasTexts);
-    return hasTexts ? { value: items.map(({ value }) => value ?? {}), hasTexts } : nothing;
+function reduced(schema: Schema, own: unknown, written: unknown): unknown {
+  const option = resolveUnion(schema, own);
+  if (!option) return undefined;
+  if (typeof own === 'string') {
+    const text = typeof written === 'string' ? written : own;
+    return isTextOf(schema, own) ? text : undefined;
   }
-  if (isRecord(original)) return reducedGroup(schema, original, isRecord(written) ? written : {});
-  return typeof original === 'string' && isTextOf(schema, original)
-    ? { value: typeof written === 'string' ? written : original, hasTexts: true }
-    : nothing;
-}
-
-function reducedGroup(
-  schema: Schema,
-  original: Record<string, unknown>,
-  written: Record<string, unknown>,
-): Reduced {
+  if (Array.isArray(own)) {
+    const shape = shapeOf(option);
+    if (shape.is !== 'list' || !hasTexts(option, own)) return undefined;
+    const texts: readonly unknown[] = Array.isArray(written) ? written : [];
+    if (texts.length > 0 && textsIn(option, own).free) return texts;
+    return own.map((item: unknown, index) => reduced(shape.item, item, texts[index]) ?? {});
+  }
+  if (!isRecord(own)) return undefined;
   const union = shapeOf(schema);
-  const value: Record<string, unknown> = {};
-  let hasTexts = false;
-  for (const [name, field] of Object.entries(original)) {
-    const below = childSchema(schema, original, name);
-    const inner = below ? reduced(below, field, written[name]) : nothing;
+  const texts = isRecord(written) ? written : {};
+  const group: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(own)) {
+    const below = childSchema(schema, own, name);
+    if (union.is === 'kinds' && name === union.by) group[name] = field;
     // A text that is only a reference is the same in every language.
-    const isNeeded = inner.hasTexts && (typeof field !== 'string' || hasWords(field) || name in written);
-    if (isNeeded) value[name] = inner.value;
-    else if (union.is === 'kinds' && name === union.by) value[name] = field;
-    hasTexts ||= isNeeded;
+    else if (below && (hasTexts(below, field) || (typeof field === 'string' && name in texts)))
+      group[name] = reduced(below, field, texts[name]) ?? texts[name];
   }
   // What only the translation has stays, so that nothing that somebody wrote is lost; the check reports what is wrong.
-  for (const [name, field] of Object.entries(written)) value[name] ??= field;
-  return hasTexts || Object.keys(value).length > 0 ? { value, hasTexts } : nothing;
+  return { ...group, ...texts, ...group };
 }
 
 /** What is wrong with a translation: the field, and what to say of it. */
