@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /**
  * Ids that links, campaigns and buttons can target. They are a public contract: never rename one, because printed QR
  * codes and ads use them.
@@ -15,72 +17,22 @@ export const anchorIds = [
   'contact',
 ] as const;
 
-/** The names of drawings in content. Each is three files in `content/drawings/`; a test compares them. */
-export const drawingNames = [
-  // the nine popular services
-  'drain-cleaning',
-  'water-heater',
-  'slab-leak',
-  'sewer-line',
-  'toilet',
-  'faucet',
-  'pipe-installation',
-  'garbage-disposal',
-  'remodel',
-  // details, for service cards
-  'leak-detection',
-  'burst-pipe',
-  'tankless',
-  'water-heater-repair',
-  'water-heater-install',
-  'sewer-camera',
-  'sewer-repair',
-  'sewer-replacement',
-  'slab-detection',
-  'slab-repair',
-  'slab-reroute',
-  'toilet-running',
-  'toilet-clog',
-  'toilet-leak',
-  'toilet-replacement',
-  'drain-kitchen',
-  'drain-main',
-  'hydro-jetting',
-  // the three steps of a visit
-  'step-call',
-  'step-diagnose',
-  'step-repair',
-  'toilet-step-call',
-  'toilet-step-diagnose',
-  'toilet-step-repair',
-  'sewer-step-call',
-  'sewer-step-camera',
-  'sewer-step-repair',
-  'slab-step-decide',
-  'heater-step-call',
-  'heater-step-diagnose',
-  'heater-step-repair',
-  // who we work for
-  'client-office',
-  'client-restaurant',
-  'client-retail',
-  'client-campus',
-  'client-medical',
-  'client-multi-unit',
-  // what Dallas does to pipes
-  'clay-soil',
-  'cast-iron',
-  'hard-water',
-  'freeze',
-  // pages
-  'story',
-  'commercial',
-  'not-found',
-  'thank-you',
-] as const;
-
 /** The name of a drawing in content. */
-export type DrawingName = (typeof drawingNames)[number];
+export type DrawingName = string;
+
+/** The folders that have a file for each drawing: for cards, heroes and the strip under a hero. */
+export const drawingFolders = ['cards', 'heroes', 'strips'] as const;
+
+/** The names of drawings in content: the files of these folders. */
+export const drawingNames: readonly DrawingName[] = [
+  ...new Set(
+    drawingFolders.flatMap((folder) =>
+      readdirSync(`content/drawings/${folder}`).flatMap(
+        (file) => /^([a-z0-9-]+)\.svg$/.exec(file)?.[1] ?? [],
+      ),
+    ),
+  ),
+].sort();
 
 /**
  * The names of icons in content. `src/components/icons.ts` maps each to a Lucide icon. Any other name stops the

@@ -8,7 +8,7 @@ import { within, wholeFileAt, didYouMean } from '../fields';
 import type { Rule } from './rule';
 import type { ContentFiles } from '../../load/files';
 import { phrase, type Message } from '../../load/mistake';
-import { drawingNames } from '../../vocabulary';
+import { drawingFolders, drawingNames } from '../../vocabulary';
 import { readFile } from '../../load/read';
 import { mistakeOfFile } from '../../load/source';
 
@@ -174,7 +174,7 @@ const folder = 'content/drawings/';
 
 /** The drawings that pages show by their names. */
 const svgs = [
-  ...['cards', 'heroes', 'strips'].flatMap((sort) => drawingNames.map((name) => `${sort}/${name}`)),
+  ...drawingFolders.flatMap((sort) => drawingNames.map((name) => `${sort}/${name}`)),
   ...['house', 'shut-off', 'key-plan', 'logo-ink', 'logo-white'],
 ].map((name) => `${folder}${name}.svg`);
 
