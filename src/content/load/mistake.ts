@@ -12,9 +12,9 @@ export interface Position {
 
 /**
  * What each reader of a message says in its own words: a file, a line of it or of the same file; or what to do at a
- * terminal, with the facts to choose at the desk.
+ * terminal.
  */
-type Part = { file?: string; line?: number } | { terminal: string; choose?: readonly string[] };
+type Part = { file?: string; line?: number } | { terminal: string };
 
 /** What is said of a mistake. */
 export type Message = string | Part | readonly (string | Part)[];

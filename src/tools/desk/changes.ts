@@ -6,14 +6,8 @@ import type { Entry } from '../../content/load/read';
 import { recordOf } from '../../content/load/translated';
 import { languageOf, originalOf } from '../../content/load/translation';
 import { isRecord, valueAt } from '../../content/load/schema-fields';
+import type { FileChange } from './history';
 import { labelOf, labelOfChoice, nameOfLanguage } from './labels';
-
-/** The text of a content file as last published and now; undefined where it did not exist or no longer exists. */
-export interface FileChange {
-  file: string;
-  before: string | undefined;
-  after: string | undefined;
-}
 
 /** The language of a translation; undefined for an original. */
 const languageOfFile = (file: string): string | undefined =>
@@ -35,42 +29,34 @@ export function nameOfFile({ entries }: RuleContext, file: string): string {
   return `${desk.one.charAt(0).toUpperCase()}${desk.one.slice(1)} ${String(entryName)}${inLanguage}`;
 }
 
-/** The path of a field in words: sections by kind, entries of lists by name. */
-function placeNames(path: Path, whole: unknown): string[] {
-  return path.map((part, index) => {
-    if (typeof part === 'string') return labelOf(part).toLowerCase();
-    const { type, name, title, question, label } = Object(valueAt(whole, path.slice(0, index + 1))) as Record<
-      string,
-      unknown
-    >;
-    return typeof type === 'string'
-      ? `${part + 1} (${labelOf(type)})`
-      : quoted(name ?? title ?? question ?? label ?? part + 1, 50);
-  });
-}
-
 /**
  * The place of a field with the names that the form shows: `Page Home, sections, 1 (Hero), title`; of a picture, or a
  * file that cannot be read, its name.
  */
 export function placeInWords(subject: RuleContext, file: string, path: Path): string {
   const original = originalOf(file);
-  const [first, ...others] = subject.entries.filter((entry) => entry.file === original);
-  if (!first) return nameOfFile(subject, file);
-  const isList = collections[first.kind].list ?? false;
-  const whole = isList ? [first, ...others].map(({ raw }) => raw) : first.raw;
+  const entries = subject.entries.filter((entry) => entry.file === original);
+  const [first] = entries;
+  const isList = first && collections[first.kind].list;
   // The entries of a translated list may have other positions.
-  const names = isList && original !== file ? [] : placeNames(path, whole);
+  if (!first || (isList && file !== original)) return nameOfFile(subject, file);
+  const whole = isList ? entries.map(({ raw }) => raw) : first.raw;
+  const names = path.map((part, index) => {
+    if (typeof part === 'string') return labelOf(part).toLowerCase();
+    const { type, name, title } = Object(valueAt(whole, path.slice(0, index + 1))) as Record<string, unknown>;
+    return typeof type === 'string'
+      ? `${part + 1} (${labelOf(type)})`
+      : quoted(name ?? title ?? part + 1, 50);
+  });
   return [nameOfFile(subject, file), ...names].join(', ');
 }
 
 /** One sentence for each changed file, for the person who publishes and for the commit message. */
 export function changesInWords(changes: readonly FileChange[], subject: RuleContext): string[] {
-  return changes.map(({ file, before, after }) => {
+  return changes.map(({ file, change }) => {
     const language = languageOf(file);
     if (isOtherLocale(language) && file === recordOf(language))
       return `${nameOfLanguage(language)}: confirmed that it says what the English says`;
-    const change = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
     return `${nameOfFile(subject, file)}: ${change}`;
   });
 }

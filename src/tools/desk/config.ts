@@ -29,7 +29,8 @@ export interface Field extends Widget {
   label: string;
 }
 
-const picturesFolder = 'content/images/work';
+/** Where pictures of content are that the desk may write. */
+export const picturesFolder = 'content/images/work';
 
 /** A form's key for the text below the fields of a Markdown file. */
 export const bodyKey = 'body';
@@ -37,25 +38,17 @@ export const bodyKey = 'body';
 /** The editor's name for the content of a file that is a list; it is not written. */
 export const listKey = 'entries';
 
-/** What a menu of entries shows of each; for a list in a file, also its field and which of an entry's is its name. */
-interface Choice {
-  kind: CollectionName;
-  show: string;
-  list?: string;
-  by?: string;
-}
-
-/** For fields that name an entry: the kind of the entry and its label. The quote form's services are not here. */
-const choices: Partial<Record<Named, Choice>> = {
-  forms: { kind: 'forms', show: '{{title}}' },
-  faqs: { kind: 'faqs', show: '{{items.0.question}}' },
-  landing: { kind: 'landing', show: '{{service.name}} {{path}}' },
-  pricedService: { kind: 'services', show: '{{name}}' },
-  cities: { kind: 'cities', show: '{{name}}' },
-  optionSets: { kind: 'optionSets', show: 'name' },
-  testimonials: { kind: 'testimonials', show: 'name' },
-  regions: { kind: 'regions', show: 'name' },
-  offer: { kind: 'offers', show: 'title', list: 'offers', by: 'name' },
+/** For fields that name an entry: its kind. The quote form's services are not here. */
+const choices: Partial<Record<Named, CollectionName>> = {
+  forms: 'forms',
+  faqs: 'faqs',
+  landing: 'landing',
+  pricedService: 'services',
+  cities: 'cities',
+  optionSets: 'optionSets',
+  testimonials: 'testimonials',
+  regions: 'regions',
+  offer: 'offers',
 };
 
 /** The services in the quote dialog's menu, for fields that preselect one. */
@@ -105,14 +98,26 @@ const picture: Widget = {
   accept: 'image/avif,image/jpeg,image/png,image/webp',
 };
 
-function entriesOf({ kind, show, list = listKey, by = 'id' }: Choice): Widget {
-  const at = (name: string) => (isFolder(kind) ? name : `${list}.*.${name}`);
+/** A menu of entries: the files of a folder, or the entries of a list in a file. */
+function entriesOf(kind: CollectionName): Widget {
+  if (isFolder(kind)) {
+    const show = [collections[kind].desk.summary];
+    return {
+      widget: 'relation',
+      collection: kind,
+      value_field: '{{slug}}',
+      display_fields: show,
+      search_fields: show,
+    };
+  }
+  const [list, value, name] = kind === 'offers' ? ['offers', 'name', 'title'] : [listKey, 'id', 'name'];
   return {
     widget: 'relation',
-    ...(isFolder(kind) ? { collection: kind } : { collection: '_singletons', file: kind }),
-    value_field: isFolder(kind) ? '{{slug}}' : at(by),
-    display_fields: [at(show)],
-    search_fields: [at(show)],
+    collection: '_singletons',
+    file: kind,
+    value_field: `${list}.*.${value}`,
+    display_fields: [`${list}.*.${name}`],
+    search_fields: [`${list}.*.${name}`],
   };
 }
 

@@ -16,7 +16,7 @@ export interface Listing {
   texts: Record<string, string>;
   /** The version of each, to send with the next save. */
   versions: Record<string, string>;
-  pictures: { file: string; size: number; lastModified: number }[];
+  pictures: { file: string; lastModified: number }[];
 }
 
 const nameIn = (file: string): string => file.split('/').pop() ?? file;
@@ -49,7 +49,7 @@ export class DeskFiles {
       versions: Object.fromEntries(shown.map(([file, text]) => [file, versionOf(text)])),
       pictures: names
         .filter((file) => picture.test(file))
-        .map((file) => ({ file, size: folder.size(file), lastModified: folder.changed(file) })),
+        .map((file) => ({ file, lastModified: folder.changed(file) })),
     };
   }
 
@@ -72,16 +72,6 @@ export class DeskFiles {
   }
 
   /**
-   * The bytes of a picture.
-   * @throws DeskError if there is no such picture
-   */
-  picture(file: string): Uint8Array | undefined {
-    if (!picture.test(file) || !this.folder.names().includes(file))
-      throw new DeskError(`There is no picture ${nameIn(file)}.`, 404);
-    return this.folder.bytes(file);
-  }
-
-  /**
    * Refuses a save before the editor begins it.
    * @param openedVersion the version of the file that was opened; undefined for a new file
    * @throws DeskError for a file that is not content, or that has changed since
@@ -100,12 +90,22 @@ export class DeskFiles {
   }
 
   /**
-   * Writes what the editor has changed in a content file.
-   * @returns the file's new version
-   * @throws DeskError as `mayWrite` does, or if the text cannot be read again
+   * Writes what the editor has changed in a content file, or an uploaded picture.
+   * @returns the new version of a content file
+   * @throws DeskError as `mayWrite` does, for a text that cannot be read again, or for a picture of another kind or size
    */
-  save(file: string, text: string, openedVersion?: string): string {
+  save(file: string, bytes: Buffer, openedVersion?: string): string | undefined {
+    if (!/\.(json|md)$/.test(file)) {
+      if (!picture.test(file))
+        throw new DeskError(
+          `${nameIn(file)} is not a picture that the site can show: it takes JPEG, PNG, WebP and AVIF.`,
+        );
+      if (bytes.length > 12_000_000) throw new DeskError(`${nameIn(file)} is larger than 12 MB.`, 413);
+      this.folder.write(file, bytes);
+      return undefined;
+    }
     this.mayWrite(file, openedVersion);
+    const text = bytes.toString();
     const { data } = parseText(file, text);
     if (!isRecord(data) && !Array.isArray(data))
       throw new DeskError('What was to be saved cannot be read, so nothing was saved.');
@@ -114,19 +114,6 @@ export class DeskFiles {
     const written = isReadable ? patched(file, before, text) : text;
     this.folder.write(file, written);
     return versionOf(written);
-  }
-
-  /**
-   * Writes an uploaded picture.
-   * @throws DeskError for another kind of file, or one that is too large
-   */
-  savePicture(file: string, bytes: Uint8Array): void {
-    if (!picture.test(file))
-      throw new DeskError(
-        `${nameIn(file)} is not a picture that the site can show: it takes JPEG, PNG, WebP and AVIF.`,
-      );
-    if (bytes.length > 12_000_000) throw new DeskError(`${nameIn(file)} is larger than 12 MB.`, 413);
-    this.folder.write(file, bytes);
   }
 
   /**

@@ -1,47 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundle, editorAssets } from './bundle';
-import { deskConfig } from './config';
-import { policy } from './editor-files';
+import sirv from 'sirv';
+import { bundle, editorAssets, policy } from './bundle';
+import { deskConfig, picturesFolder } from './config';
 import { confirmTranslation, DeskFiles } from './files';
-import { askForHelp, DeskError, folderOnDisk, type Folder } from './folder';
+import { askForHelp, DeskError, folderOnDisk } from './folder';
 import { DeskHistory } from './history';
 import { stateOf } from './state';
 
-const pageFile = (name: string) => fileURLToPath(new URL(`./page/${name}`, import.meta.url));
+const pageFolder = fileURLToPath(new URL('./page/', import.meta.url));
 
 const DESK_PATH = '/desk';
 
-const types: Record<string, string> = {
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  woff2: 'font/woff2',
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  wasm: 'application/wasm',
-};
-
 const limit = 13_000_000;
 
-/** An answer: a file extension that says its type, and its body. */
-interface Answer {
-  type: string;
-  body: string | Uint8Array;
-}
-
-type Route = (query: URLSearchParams, body: () => Promise<Uint8Array>) => Answer | Promise<Answer>;
-
-const json = (value: unknown): Answer => ({ type: 'json', body: JSON.stringify(value) });
+/** @returns what is answered, as JSON */
+type Route = (query: URLSearchParams, body: () => Promise<Buffer>) => unknown;
 
 /** What the desk's page and the editor ask for, by method and path below `/desk`. */
-function deskRoutes(folder: Folder, history: DeskHistory): Record<string, Route> {
+function deskRoutes(root: string, readAgain: () => Promise<void>): Record<string, Route> {
+  const folder = folderOnDisk(root);
+  const history = new DeskHistory(root);
   const files = new DeskFiles(folder);
   const named = (query: URLSearchParams) => query.get('name') ?? '';
   const version = (query: URLSearchParams) => query.get('version') ?? undefined;
@@ -54,40 +34,23 @@ function deskRoutes(folder: Folder, history: DeskHistory): Record<string, Route>
     return changes;
   };
   return {
-    'GET /config.json': () => json(deskConfig(files.serviceOptions())),
-    'GET /files.json': () => json(files.listing()),
-    'GET /picture': (query) => {
-      const file = named(query);
-      return { type: file.split('.').pop() ?? '', body: files.picture(file) ?? '' };
-    },
-    'PUT /picture': async (query, body) => {
-      files.savePicture(named(query), await body());
-      return json({});
-    },
-    'POST /may-write': (query) => (files.mayWrite(named(query), version(query)), json({})),
-    'PUT /file': async (query, body) => {
-      const text = new TextDecoder().decode(await body());
-      return json({ version: files.save(named(query), text, version(query)) });
-    },
-    'DELETE /file': (query) => (files.remove(named(query)), json({})),
-    'DELETE /picture': (query) => (files.remove(named(query)), json({})),
-    'POST /confirm': (query) => (confirmTranslation(folder, named(query)), json({})),
-    'GET /state.json': async () => json(await stateOf(folder, history)),
-    'POST /publish': async () => json({ done: history.publish(await checked()) }),
-    'POST /undo': () => json({ done: history.undo() }),
+    'GET /config.json': () => deskConfig(files.serviceOptions()),
+    'GET /files.json': () => files.listing(),
+    'POST /may-write': (query) => files.mayWrite(named(query), version(query)),
+    'PUT /file': async (query, body) => ({ version: files.save(named(query), await body(), version(query)) }),
+    'DELETE /file': (query) => files.remove(named(query)),
+    'POST /confirm': (query) => confirmTranslation(folder, named(query)),
+    'GET /state.json': () => stateOf(folder, history),
+    'POST /publish': async () => ({ done: history.publish(await checked()) }),
+    'POST /undo': () => ({ done: history.undo() }),
+    'POST /read-again': readAgain,
   };
 }
 
-const script = async (name: string): Promise<Answer> => {
-  const files = await bundle({ [name]: pageFile(`${name}.ts`) });
-  return { type: 'js', body: files.get(`${name}.js`) ?? '' };
-};
-
-/** The editor's scripts. Bundling its package takes seconds, so it is done once. */
-let editor: ReturnType<typeof bundle> | undefined;
-const editorScripts = () => (editor ??= bundle({ editor: pageFile('editor.ts') }));
-
-const page = (name: string): Answer => ({ type: 'html', body: readFileSync(pageFile(name), 'utf8') });
+/** The scripts of the desk. Bundling the editor's package takes seconds, so it is done once. */
+let bundled: ReturnType<typeof bundle> | undefined;
+const scripts = () =>
+  (bundled ??= bundle({ desk: `${pageFolder}desk.ts`, editor: `${pageFolder}editor.ts` }));
 
 /**
  * Handles requests to the desk.
@@ -98,52 +61,51 @@ export function createDesk(
   root: string,
   readAgain: () => Promise<void> = () => Promise.resolve(),
 ): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
-  const folder = folderOnDisk(root);
-  const history = new DeskHistory(root);
-  const routes: Record<string, Route> = {
-    ...deskRoutes(folder, history),
-    'POST /read-again': async () => (await readAgain(), json({})),
-    'GET ': () => page('desk.html'),
-    'GET /editor': () => page('editor.html'),
-    'GET /desk.js': () => script('desk'),
-    'GET /desk.css': () => ({ type: 'css', body: readFileSync(pageFile('desk.css')) }),
-    ...Object.fromEntries(
-      readdirSync(editorAssets).map((name) => [
-        `GET /assets/${name}`,
-        () => ({ type: extname(name).slice(1), body: readFileSync(join(editorAssets, name)) }),
-      ]),
-    ),
-  };
+  const routes = deskRoutes(root, readAgain);
+  const folders = [
+    ['/assets/', sirv(editorAssets, { dev: true })],
+    [`/${picturesFolder}/`, sirv(join(root, picturesFolder), { dev: true })],
+    ['/', sirv(pageFolder, { dev: true, extensions: ['html'] })],
+  ] as const;
   return async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname !== DESK_PATH && !pathname.startsWith(`${DESK_PATH}/`)) return false;
-    const send = (status: number, { type, body }: Answer) =>
+    for (const [name, value] of Object.entries({
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': `${policy("'unsafe-inline'")}; frame-ancestors 'self'`,
+      'Referrer-Policy': 'no-referrer',
+    }))
+      response.setHeader(name, value);
+    const answer = (status: number, value: unknown) =>
       response
-        .writeHead(status, {
-          'Content-Type': types[type] ?? 'application/octet-stream',
-          'Cache-Control': 'no-store',
-          'X-Content-Type-Options': 'nosniff',
-          'Content-Security-Policy': policy("'unsafe-inline'"),
-          'Referrer-Policy': 'no-referrer',
-        })
-        .end(body);
+        .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' })
+        .end(JSON.stringify(value ?? {}));
+    const answerMissing = () => void answer(404, { error: `The desk has nothing at ${pathname}.` });
     try {
       refuseStrangers(request);
-      const path = pathname.slice(DESK_PATH.length);
-      if (request.method === 'GET' && /^\/(editor|chunks\/.*)\.js$/.test(path)) {
-        const body = (await editorScripts()).get(path.slice(1));
-        if (body) return (send(200, { type: 'js', body }), true);
-      }
+      const path = pathname.slice(DESK_PATH.length) || '/desk';
       const route = routes[`${request.method} ${path}`];
-      if (!route) throw new DeskError(`The desk has nothing at ${pathname}.`, 404);
-      send(200, await route(searchParams, () => bodyOf(request)));
+      if (route) answer(200, await route(searchParams, () => bodyOf(request)));
+      else if (request.method !== 'GET') answerMissing();
+      else if (/^\/(desk|editor|chunks\/.*)\.js$/.test(path))
+        response
+          .writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8' })
+          .end((await scripts()).get(path.slice(1)));
+      else
+        for (const [start, serve] of folders)
+          if (path.startsWith(start)) {
+            request.url = path.slice(start.length - 1);
+            serve(request, response, answerMissing);
+            break;
+          }
     } catch (error) {
       const known = error instanceof DeskError;
       if (!known) console.error(error);
       const { status, message } = known
         ? error
         : { status: 500, message: `This did not work. Try it again. ${askForHelp}` };
-      send(status, json({ error: message }));
+      answer(status, { error: message });
     }
     return true;
   };
@@ -157,15 +119,14 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
  * @throws DeskError for any other request
  */
 function refuseStrangers({ method, headers, socket }: IncomingMessage): void {
-  const refuse = () => {
-    throw new DeskError('The desk accepts requests only from its own page on this machine.', 403);
-  };
-  if (!/^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '')) refuse();
   const host = headers.host ?? '';
-  if (!loopback.has(host.replace(/:\d+$/, ''))) refuse();
   const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') refuse();
-  if (method !== 'GET' && headers.origin !== `http://${host}`) refuse();
+  const isOwn =
+    /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '') &&
+    loopback.has(host.replace(/:\d+$/, '')) &&
+    (site === undefined || site === 'same-origin' || site === 'none') &&
+    (method === 'GET' || headers.origin === `http://${host}`);
+  if (!isOwn) throw new DeskError('The desk accepts requests only from its own page on this machine.', 403);
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {

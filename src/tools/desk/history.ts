@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { unixLines } from '../../content/load/source';
-import type { FileChange } from './changes';
 import { askForHelp, DeskError } from './folder';
 
 /** The last line of the message of a commit by the desk. */
 const trailer = 'Published-at: the desk';
+
+/** A content file that differs from the last commit. */
+export interface FileChange {
+  file: string;
+  change: 'added' | 'changed' | 'removed';
+}
 
 /** Publishes with Git. Never stages, commits or changes anything outside `content/`. */
 export class DeskHistory {
@@ -31,40 +33,19 @@ export class DeskHistory {
     }
   }
 
-  /** What Git prints; undefined where it fails. */
-  private try(...parameters: string[]): string | undefined {
-    try {
-      return this.git(...parameters);
-    } catch {
-      return undefined;
-    }
-  }
-
   /** The content files that differ from the last commit. */
   changes(): FileChange[] {
-    const states = ['--porcelain', '-z', '--no-renames', '--untracked-files=all'];
-    const status = this.git('status', ...states, '--', 'content');
-    return (
-      status
-        .split('\0')
-        .filter((line) => line !== '')
-        .map((line) => line.slice(3))
-        .map((file) => ({ file, before: this.before(file), after: this.now(file) }))
-        // Git on Windows lists a file with other line ends, too, and commits nothing of it.
-        .filter(({ before, after }) => before !== after)
-    );
-  }
-
-  private before(file: string): string | undefined {
-    const text = this.try('show', `HEAD:${file}`);
-    return text === undefined ? undefined : unixLines(text);
-  }
-
-  private now(file: string): string | undefined {
-    const path = join(this.root, file);
-    // A folder that somebody named like a file, and a link to nowhere, are no content.
-    const isFile = statSync(path, { throwIfNoEntry: false })?.isFile();
-    return isFile ? unixLines(readFileSync(path, 'utf8')) : undefined;
+    // Without files that differ in their line ends alone, of which Git commits nothing.
+    const tracked = this.git('diff', '--name-status', '-z', '--no-renames', 'HEAD', '--', 'content');
+    const fresh = this.git('ls-files', '--others', '--exclude-standard', '-z', '--', 'content');
+    const words: Record<string, FileChange['change']> = { A: 'added', D: 'removed' };
+    return [
+      ...Array.from(tracked.matchAll(/(\w)\0([^\0]+)\0/g), ([, state = '', file = '']) => ({
+        file,
+        change: words[state] ?? 'changed',
+      })),
+      ...Array.from(fresh.matchAll(/[^\0]+/g), ([file]) => ({ file, change: 'added' as const })),
+    ];
   }
 
   /**
@@ -84,8 +65,8 @@ export class DeskHistory {
 
   /** The first line of the last publish; undefined where the last commit of content is none of the desk's. */
   lastPublish(): string | undefined {
-    const message = this.try('log', '-1', '--format=%B', '--', 'content');
-    return message?.includes(`\n${trailer}`) ? message.split('\n', 1)[0] : undefined;
+    const message = this.git('log', '-1', '--format=%B', '--', 'content');
+    return message.includes(`\n${trailer}`) ? message.split('\n', 1)[0] : undefined;
   }
 
   /**

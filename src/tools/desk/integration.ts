@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type * as Handler from './handler';
-import type * as Preview from './preview';
 
 /**
  * Adds the desk, where the office edits the content, to the dev server. Builds do not contain it and do not load its
@@ -18,22 +17,17 @@ export function desk(): AstroIntegration {
       'astro:server:setup': async ({ server, refreshContent }) => {
         // Vitest's server has no HTTP server.
         if (!server.httpServer) return;
-        const load = (name: string) =>
-          server.ssrLoadModule(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)));
-        const { createDesk } = (await load('handler')) as typeof Handler;
-        const { neverKept } = (await load('preview')) as typeof Preview;
+        const handler = fileURLToPath(new URL('./handler.ts', import.meta.url));
+        const { createDesk } = (await server.ssrLoadModule(handler)) as typeof Handler;
         // On a busy machine Astro sometimes misses a change of a file, or that its own store of the content has changed.
-        const readAgain = async () => {
+        const answer = createDesk(root, async () => {
           // Astro refuses content with a mistake, which the desk lists.
           await refreshContent?.({}).catch(() => undefined);
           server.moduleGraph.invalidateAll();
-        };
-        const answer = createDesk(root, readAgain);
+        });
         server.middlewares.use((request, response, next) => {
           void answer(request, response).then((isOurs) => {
-            if (isOurs) return;
-            if (request.url?.startsWith('/_image')) neverKept(response);
-            next();
+            if (!isOurs) next();
           });
         });
       },

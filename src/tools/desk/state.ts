@@ -1,17 +1,16 @@
 import { checkContent, ruleContextOf } from '../../content/check/check';
 import { translationsBehind } from '../../content/load/translated';
 import { isOtherLocale } from '../../content/languages';
-import { pathOf as addressIn, readContent, siteLanguages, type Entry } from '../../content/load/read';
+import { pathOf as addressIn, readContent, siteLanguages } from '../../content/load/read';
 import { originalOf } from '../../content/load/translation';
 import type { ContentFiles } from '../../content/load/files';
 import { isFolder, collectionOf } from '../../content/collections';
 import { pageKinds } from '../../content/paths';
 import { plain, type Message, type Mistake, type Path } from '../../content/load/mistake';
 import { valueAt } from '../../content/load/schema-fields';
-import type { Facts } from '../../content/references';
 import type { RuleContext } from '../../content/check/rules/rule';
 import { addressOf, changesInWords, nameOfFile, placeInWords } from './changes';
-import { forOffice, labelOf, nameOfLanguage } from './labels';
+import { forOffice } from './labels';
 import type { DeskHistory } from './history';
 
 /** What the desk shows around the editor. */
@@ -24,26 +23,10 @@ export interface DeskState {
   behind: (DeskState['mistakes'][number] & { file: string })[];
   /** One sentence for each file that has changed since the last publish. */
   changes: string[];
-  /** The page to show next to a form, by the form's path in the editor. */
-  pages: Record<string, string>;
-  /** The same in the first language after the original's, with what the office calls it; not where there is none. */
-  translated?: { language: string; pages: Record<string, string> };
-  /** The facts that a text can refer to, and the text that visitors read. */
-  facts: { name: string; text: string; about: string }[];
+  /** The page to show next to a form, in each language, by the form's path in the editor. */
+  pages: Record<string, string[]>;
   /** The first line of the last publish, if it can be undone. */
   lastPublish: string | undefined;
-}
-
-/** What the office calls a fact: `offer.drain.price` as "Offer › Drain › Price". */
-const factInWords = (name: string): string => name.split('.').map(labelOf).join(' › ');
-
-/** The facts with their names. The default reading of a claim has the claim's own name. */
-function factsIn(facts: Facts, before = ''): { name: string; text: string }[] {
-  return Object.entries(facts).flatMap(([name, value]) =>
-    typeof value === 'string'
-      ? [{ name: name === 'default' ? before.slice(0, -1) : before + name, text: value }]
-      : factsIn(value, `${before}${name}.`),
-  );
 }
 
 /** The path of a field, from its name in a message. */
@@ -55,10 +38,8 @@ function wordsFor(subject: RuleContext, { message, fix }: Mistake): string {
   const words = (said: Message) =>
     plain(said, (part) => {
       if (!('terminal' in part)) return part.file === undefined ? 'above' : nameOfFile(subject, part.file);
-      const facts = part.choose?.map((name) => `{{${name}}}`).join(' or ');
-      if (facts !== undefined) return `Choose ${facts || 'one'} under “Put a fact into the text”.`;
       return 'Write it in the form.';
-    }).replaceAll(/\{\{([^}]+)\}\}/g, (_, name: string) => `“${factInWords(name)}”`);
+    });
   return forOffice(`This ${words(message)}. ${words(fix)}`.trim());
 }
 
@@ -86,15 +67,21 @@ export async function stateOf(folder: ContentFiles, history: DeskHistory): Promi
   const content = readContent(files);
   const subject = ruleContextOf(content);
   const further = siteLanguages(files).filter(isOtherLocale);
-  const byForm = (entries: readonly Entry[], addressFor: (entry: Entry) => string | undefined) =>
-    Object.fromEntries(
-      entries.flatMap((entry) => {
-        const [form, address] = [placeInEditor(subject, entry.file), addressFor(entry)];
-        return form !== undefined && address !== undefined ? [[form, address] as const] : [];
-      }),
+  const translated = new Map(
+    further.flatMap((language) =>
+      readContent(files, pageKinds, language).entries.map((entry) => [
+        originalOf(entry.file),
+        addressIn(entry),
+      ]),
+    ),
+  );
+  const pages = subject.entries.flatMap((entry) => {
+    const form = placeInEditor(subject, entry.file);
+    const addresses = [addressOf(subject, entry), translated.get(entry.file)].filter(
+      (one) => one !== undefined,
     );
-  const [language] = further;
-  const translated = language && byForm(readContent(files, pageKinds, language).entries, addressIn);
+    return form !== undefined && addresses.length > 0 ? [[form, addresses] as const] : [];
+  });
   return {
     mistakes: mistakes.map((mistake) => ({
       place: placeInWords(subject, mistake.file, pathOf(mistake.field)),
@@ -115,9 +102,7 @@ export async function stateOf(folder: ContentFiles, history: DeskHistory): Promi
       })),
     ),
     changes: changesInWords(changes, subject),
-    pages: byForm(subject.entries, (entry) => addressOf(subject, entry)),
-    ...(language && translated && { translated: { language: nameOfLanguage(language), pages: translated } }),
-    facts: factsIn(subject.facts ?? {}).map((fact) => ({ ...fact, about: factInWords(fact.name) })),
+    pages: Object.fromEntries(pages),
     lastPublish: history.lastPublish(),
   };
 }

@@ -185,12 +185,11 @@ const searched = memoize((said: BusinessFacts) =>
   memoize((facts: Facts) => factsToRefer(filledIn(said, facts))),
 );
 
-function remedyFor(...choose: string[]): Message {
-  const [kind] = choose[0]?.split('.') ?? [];
+function remedyFor(...facts: string[]): Message {
+  const [kind] = facts[0]?.split('.') ?? [];
   const isSaid = kind === 'promise' || kind === 'offer';
   const file = `content/${isSaid ? kind : 'claim'}s.json`;
-  const terminal = `Refer to it: {{${choose.join('}} or {{')}}}.`;
-  return phrase`${{ terminal, choose }} If another ${isSaid ? 'wording is needed' : 'reading is meant'}, give it a name in ${{ file }} first.`;
+  return phrase`Refer to it: {{${facts.join('}} or {{')}}}. If another ${isSaid ? 'wording is needed' : 'reading is meant'}, give it a name in ${{ file }} first.`;
 }
 
 /** No text writes out what is in `claims.json`, `promises.json`, `offers.json` or `site.json`. */
@@ -237,7 +236,7 @@ export const offerPrices: Rule = ({ fields }, say) => {
       say(
         field,
         `writes a price itself: "${written}"`,
-        phrase`${{ terminal: `Write {{${fact}}}.`, choose: [fact] }} Write the price as a number in "price".`,
+        `Write {{${fact}}}. Write the price as a number in "price".`,
       );
   }
 };

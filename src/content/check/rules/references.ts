@@ -1,6 +1,6 @@
 import { referencesIn, resolveReferences, UnknownReferenceError, type Facts } from '../../references';
 import { type Message, phrase } from '../../load/mistake';
-import { didYouMean, nearest, type Field } from '../fields';
+import { didYouMean, type Field } from '../fields';
 import type { Rule } from './rule';
 import type { Named } from '../../zod';
 import type { Content } from '../../load/read';
@@ -28,8 +28,7 @@ function wrongReference(name: string, facts: Facts): [message: string, fix: Mess
     const all = namesOf(facts);
     const near = all.filter((known) => known.startsWith(`${name.split('.')[0]}.`));
     const known = near.length > 0 ? near : all;
-    const choose = [nearest(error.reference, known) ?? []].flat();
-    return [`{{${error.reference}}} names nothing`, { terminal: didYouMean(error.reference, known), choose }];
+    return [`{{${error.reference}}} names nothing`, didYouMean(error.reference, known)];
   }
 }
 
@@ -45,10 +44,7 @@ export const references: Rule = ({ fields, facts }, say) => {
       say(
         field,
         'has braces that are not a reference, so visitors would see them',
-        {
-          terminal: 'Write {{site.phone}}: two braces, a name without spaces, two braces.',
-          choose: [],
-        },
+        'Write {{site.phone}}: two braces, a name without spaces, two braces.',
         stray,
       );
     for (const name of referencesIn(text)) {

@@ -1,29 +1,15 @@
 /** The page around the editor: the list of mistakes, the preview of the page, publishing. */
 import type { DeskState } from '../state';
 
-interface SavedDetail {
-  file: string;
-  error?: string;
-}
+const element = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T;
 
-function element<T extends HTMLElement>(id: string, type: new () => T): T {
-  const node = document.getElementById(id);
-  if (!(node instanceof type)) throw new Error(`The desk's page has no ${id}.`);
-  return node;
-}
-
-const editor = element('editor', HTMLIFrameElement);
-const page = element('page', HTMLIFrameElement);
-const translated = element('translated', HTMLButtonElement);
-const beside = element('beside', HTMLElement);
-const status = element('status', HTMLElement);
-const fresh = element('fresh', HTMLElement);
-const showPageButton = element('show-page', HTMLButtonElement);
-const facts = element('facts', HTMLSelectElement);
-const dialog = element('dialog', HTMLDialogElement);
-const confirm = element('confirm', HTMLButtonElement);
-const undo = element('undo', HTMLButtonElement);
-const result = element('result', HTMLElement);
+const editor = element<HTMLIFrameElement>('editor');
+const page = element<HTMLIFrameElement>('page');
+const status = element('status');
+const fresh = element('fresh');
+const confirm = element<HTMLButtonElement>('confirm');
+const undo = element<HTMLButtonElement>('undo');
+const result = element('result');
 
 let state: DeskState | undefined;
 
@@ -119,30 +105,34 @@ async function refresh(): Promise<void> {
   const { mistakes, behind, changes, lastPublish } = state;
   const [line, intro] = inWords(state);
   status.textContent = line;
-  element('intro', HTMLElement).textContent = intro;
+  element('intro').textContent = intro;
   if (mistakes.length > 0) fresh.textContent = 'As it was before the mistakes.';
-  listPlaces(element('mistakes', HTMLElement), mistakes);
-  listPlaces(element('behind', HTMLElement), behind);
-  facts.replaceChildren(
-    new Option('Choose …', ''),
-    ...state.facts.map(({ name, text, about }) => new Option(`${text.slice(0, 60)}  (${about})`, name)),
-  );
-  element('changes', HTMLElement).replaceChildren(...changes.map((words) => make('li', words)));
-  translated.hidden = state.translated === undefined;
-  translated.textContent = `In ${state.translated?.language ?? ''}`;
+  listPlaces(element('mistakes'), mistakes);
+  listPlaces(element('behind'), behind);
+  element('changes').replaceChildren(...changes.map((words) => make('li', words)));
   confirm.disabled = mistakes.length > 0 || changes.length === 0;
   undo.disabled = lastPublish === undefined || changes.length > 0;
-  element('last', HTMLElement).textContent =
+  element('last').textContent =
     lastPublish === undefined
       ? 'Nothing was published from this desk yet.'
       : `Last publish: ${lastPublish}${changes.length > 0 ? '. It can be undone once all changes are published.' : ''}`;
 }
 
-/** Shows a page. The dev server reloads it by itself when it has read a saved text. */
-function showPage(address: string): void {
-  element('address', HTMLElement).textContent = address;
-  element('open', HTMLAnchorElement).href = address;
-  if (page.contentWindow?.location.pathname !== address) page.src = address;
+/**
+ * Links to a form's page in each language, and shows the first. The dev server reloads a page by itself when it has read
+ * a saved text.
+ */
+function showPages(addresses: readonly string[]): void {
+  const links = addresses.map((address) => {
+    const link = make('a', address);
+    link.href = address;
+    link.target = page.name;
+    return link;
+  });
+  element('addresses').replaceChildren(...links);
+  const [first] = addresses;
+  if (first !== undefined && !addresses.includes(page.contentWindow?.location.pathname ?? ''))
+    page.src = first;
 }
 
 page.addEventListener('load', () => {
@@ -166,30 +156,22 @@ async function showAgain(): Promise<void> {
   await ask('read-again', 'POST');
   page.contentWindow?.location.reload();
 }
-element('again', HTMLButtonElement).addEventListener('click', () => void showAgain());
-
-const openForm = (): string | undefined =>
-  /^#(\/collections\/[^/]+\/entries\/[^/?]+)/.exec(editor.contentWindow?.location.hash ?? '')?.[1];
-
-/** The page of a form, in the language in which pages are shown; undefined for a form that no page shows. */
-function pageOf(form = ''): string | undefined {
-  const isTranslated = translated.getAttribute('aria-pressed') === 'true';
-  return (isTranslated ? state?.translated?.pages[form] : undefined) ?? state?.pages[form];
-}
+element('again').addEventListener('click', () => void showAgain());
 
 let shown: string | undefined;
 // The editor changes its address without an event, so it is checked repeatedly.
 setInterval(() => {
-  const form = openForm();
+  const [, form = ''] =
+    /^#(\/collections\/[^/]+\/entries\/[^/?]+)/.exec(editor.contentWindow?.location.hash ?? '') ?? [];
   if (form === shown || !state) return;
   shown = form;
-  const address = pageOf(form);
-  if (address !== undefined) showPage(address);
+  const addresses = state.pages[form];
+  if (addresses) showPages(addresses);
 }, 300);
 
 let settling: number | undefined;
 window.addEventListener('desk:saved', (event) => {
-  const { error } = (event as CustomEvent<SavedDetail>).detail;
+  const { error } = (event as CustomEvent<{ error?: string }>).detail;
   if (error !== undefined) {
     status.textContent = `Not saved: ${error}`;
     return;
@@ -201,40 +183,6 @@ window.addEventListener('desk:saved', (event) => {
   settling = window.setTimeout(() => void refresh(), 200);
 });
 
-/** The field that last had the cursor. */
-let text: HTMLInputElement | HTMLTextAreaElement | undefined;
-editor.addEventListener('load', () => {
-  editor.contentDocument?.addEventListener('focusin', ({ target }) => {
-    const editorWindow = editor.contentWindow as (Window & typeof globalThis) | null;
-    if (
-      editorWindow &&
-      (target instanceof editorWindow.HTMLInputElement || target instanceof editorWindow.HTMLTextAreaElement)
-    )
-      text = target;
-  });
-});
-facts.addEventListener('change', () => {
-  const name = facts.value;
-  facts.value = '';
-  if (!name) return;
-  if (!text?.isConnected) {
-    status.textContent = 'First place the cursor in the text where the fact belongs.';
-    return;
-  }
-  text.setRangeText(`{{${name}}}`, text.selectionStart ?? 0, text.selectionEnd ?? 0, 'end');
-  text.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  text.focus();
-});
-
-showPageButton.addEventListener('click', () => {
-  beside.hidden = !beside.hidden;
-  showPageButton.setAttribute('aria-pressed', String(!beside.hidden));
-});
-translated.addEventListener('click', () => {
-  translated.setAttribute('aria-pressed', String(translated.getAttribute('aria-pressed') !== 'true'));
-  const address = pageOf(openForm());
-  if (address !== undefined) showPage(address);
-});
 async function publish(path: 'publish' | 'undo'): Promise<void> {
   confirm.disabled = true;
   undo.disabled = true;
@@ -251,13 +199,12 @@ async function publish(path: 'publish' | 'undo'): Promise<void> {
   }
   await refresh();
 }
-element('publish', HTMLButtonElement).addEventListener('click', () => {
+element('publish').addEventListener('click', () => {
   result.textContent = '';
-  dialog.showModal();
+  element<HTMLDialogElement>('dialog').showModal();
   void refresh();
 });
 confirm.addEventListener('click', () => void publish('publish'));
 undo.addEventListener('click', () => void publish('undo'));
-element('close', HTMLButtonElement).addEventListener('click', () => dialog.close());
 
 void refresh();

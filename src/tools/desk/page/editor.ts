@@ -3,9 +3,10 @@
  * file implements that API with the desk's server as the folder: so nobody has to pick a folder, every browser works,
  * and the server decides what may be written.
  */
+import cms from '@sveltia/cms';
 import type { Listing } from '../files';
-import { fromMarkdown, type FileData } from '../format';
-import { editor, startEditor, type SavedEntry } from '../sveltia';
+import { fromMarkdown } from '../format';
+import { startEditor } from '../sveltia';
 
 /** Message to the desk's page: a file that was written, or why it was not. */
 interface SavedDetail {
@@ -13,8 +14,8 @@ interface SavedDetail {
   error?: string;
 }
 
-const address = (kind: 'file' | 'picture' | 'may-write', file: string, version?: string) =>
-  `/desk/${kind}?name=${encodeURIComponent(file)}${version === undefined ? '' : `&version=${version}`}`;
+const address = (route: 'file' | 'may-write', file: string, version?: string) =>
+  `/desk/${route}?name=${encodeURIComponent(file)}${version === undefined ? '' : `&version=${version}`}`;
 
 const tell = (detail: SavedDetail) =>
   void window.parent.dispatchEvent(new CustomEvent('desk:saved', { detail }));
@@ -36,8 +37,6 @@ async function ask(
   return answer;
 }
 
-const isContent = (path: string): boolean => /\.(json|md)$/.test(path);
-
 const notFound = (name: string) => new DOMException(`There is no ${name}.`, 'NotFoundError');
 
 class DeskFile {
@@ -56,7 +55,7 @@ class DeskFile {
 
   async getFile(): Promise<File> {
     if (this.failure) throw this.failure;
-    this.content ??= await (await fetch(address('picture', this.path))).blob();
+    this.content ??= await (await fetch(`/desk/${this.path}`)).blob();
     return new File([this.content], this.name, { lastModified: this.lastModified, type: this.content.type });
   }
 
@@ -67,9 +66,8 @@ class DeskFile {
       close: async () => {
         const content = new Blob(parts, { type: parts[0] instanceof Blob ? parts[0].type : '' });
         this.failure = undefined;
-        const kind = isContent(this.path) ? 'file' : 'picture';
         try {
-          this.version = (await ask('PUT', address(kind, this.path, this.version), content)).version;
+          this.version = (await ask('PUT', address('file', this.path, this.version), content)).version;
           this.content = content;
           this.lastModified = Date.now();
           tell({ file: this.path });
@@ -120,7 +118,7 @@ class DeskFolder {
     const existing = this.children.get(name);
     if (!existing) throw notFound(name);
     if (existing instanceof DeskFile)
-      await ask('DELETE', address(isContent(existing.path) ? 'file' : 'picture', existing.path)).then(
+      await ask('DELETE', address('file', existing.path)).then(
         () => tell({ file: existing.path }),
         (error: Error) => {
           tell({ file: existing.path, error: error.message });
@@ -142,24 +140,13 @@ async function fileAt(root: DeskFolder, path: string): Promise<DeskFile> {
 /** A refusal that the editor shows in these words, and keeps what was typed. */
 const refusal = (words: string): Error => new Error('saving_failed', { cause: new Error(words) });
 
-/** How many entries each list of a value has, by the list's path. */
-function lengthsIn(value: unknown, path = '', lengths = new Map<string, number>()): Map<string, number> {
-  if (Array.isArray(value)) lengths.set(path, value.length);
-  if (typeof value === 'object' && value !== null)
-    for (const [name, inner] of Object.entries(value)) lengthsIn(inner, `${path}/${name}`, lengths);
-  return lengths;
-}
-
-/** The sections or entries that a save would take away, in words; undefined if there are none. */
-function removedIn(before: FileData, after: FileData): string | undefined {
-  const now = lengthsIn(after);
-  const shorter = [...lengthsIn(before)]
-    .filter(([path, length]) => length > (now.get(path) ?? length))
-    // In a list that became shorter, the next entry is compared with another one.
-    .filter(([path], _, all) => !all.some(([outer]) => path.startsWith(`${outer}/`)));
-  const count = shorter.reduce((sum, [path, length]) => sum + length - (now.get(path) ?? 0), 0);
-  if (count === 0) return undefined;
-  return `${count === 1 ? 'One entry' : `${count} entries`} of a list ${count === 1 ? 'is' : 'are'} removed, in English and in Spanish. Save it?`;
+/** How many entries of lists a save would take away. In a list that became shorter, the others have new positions. */
+function removedIn(before: unknown, after: unknown): number {
+  if (Array.isArray(before) && Array.isArray(after) && before.length > after.length)
+    return before.length - after.length;
+  if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) return 0;
+  const now = new Map<string, unknown>(Object.entries(after));
+  return Object.entries(before).reduce((sum, [name, inner]) => sum + removedIn(inner, now.get(name)), 0);
 }
 
 const [config, { texts, versions, pictures }] = await Promise.all([
@@ -187,9 +174,9 @@ function openFile(): string | undefined {
 }
 
 // Before it writes anything, the editor asks: a file that the folder refuses would be called saved.
-editor.registerEventListener({
+cms.registerEventListener({
   name: 'preSave',
-  handler: async ({ entry }: { entry: SavedEntry }) => {
+  handler: async ({ entry }) => {
     const file = openFile();
     if (file === undefined) return;
     const open = await fileAt(root, file);
@@ -200,8 +187,9 @@ editor.registerEventListener({
     }
     if (!file.endsWith('.md')) return;
     const before = fromMarkdown((await open.content?.text()) ?? '');
-    const question = removedIn(before, entry.toJS().data);
-    if (question !== undefined && !window.confirm(question))
+    const removed = removedIn(before, entry.get('data').toJS());
+    const entries = removed === 1 ? 'One entry of a list is' : `${removed} entries of a list are`;
+    if (removed > 0 && !window.confirm(`${entries} removed, in English and in Spanish. Save it?`))
       throw refusal(
         'Nothing was saved. “Revert Changes” in the menu of three dots brings back what was removed.',
       );
