@@ -34,19 +34,12 @@ export const collectionTable = {
     at: 'content/services/*.md',
     schema: service,
     what: 'A service page',
-    desk: {
-      label: 'Service pages',
-      one: 'service page',
-      icon: 'plumbing',
-      summary: '{{name}}',
-      title: 'name',
-    },
+    desk: { label: 'Service pages', one: 'service page', icon: 'plumbing', title: 'name' },
   },
   landing: {
     at: 'content/landing/*.md',
     schema: landing,
     what: 'A landing page',
-    one: 'a landing page',
     desk: {
       label: 'Landing pages',
       one: 'landing page',
@@ -59,47 +52,25 @@ export const collectionTable = {
     at: 'content/cities/*.md',
     schema: city,
     what: 'A city page',
-    one: 'a city with a page',
-    desk: {
-      label: 'City pages',
-      one: 'city page',
-      icon: 'location_city',
-      summary: '{{name}}',
-      title: 'name',
-    },
+    desk: { label: 'City pages', one: 'city page', icon: 'location_city', title: 'name' },
   },
   faqs: {
     at: 'content/faqs/*.json',
     schema: faqSet,
     what: 'A set of questions',
-    one: 'a set of questions',
-    desk: {
-      label: 'Questions',
-      one: 'set of questions',
-      icon: 'quiz',
-      summary: '{{items.0.question}}',
-      title: 'items.0.question',
-    },
+    desk: { label: 'Questions', one: 'set of questions', icon: 'quiz', title: 'items.0.question' },
   },
   forms: {
     at: 'content/forms/*.json',
     schema: form,
     what: "A lead form's words",
-    one: 'a form',
-    desk: { label: 'Forms', one: 'form', icon: 'contact_mail', summary: '{{title}}', title: 'title' },
+    desk: { label: 'Forms', one: 'form', icon: 'contact_mail', title: 'title' },
   },
   legal: {
     at: 'content/legal/*.md',
     schema: legal,
     what: 'A legal page',
-    desk: {
-      label: 'Legal pages',
-      one: 'legal page',
-      icon: 'gavel',
-      summary: '{{title}}',
-      title: 'title',
-      fixed: true,
-    },
+    desk: { label: 'Legal pages', one: 'legal page', icon: 'gavel', title: 'title', fixed: true },
   },
   site: {
     at: 'content/site.json',
@@ -119,7 +90,6 @@ export const collectionTable = {
     list: true,
     schema: testimonial,
     what: 'The reviews',
-    one: 'a review',
     desk: { label: 'Reviews', one: 'review', icon: 'star' },
   },
   claims: {
@@ -158,7 +128,6 @@ export const collectionTable = {
     list: true,
     schema: optionSet,
     what: 'The choices of the service menus',
-    one: 'a set of options',
     desk: { label: 'Choices of forms', one: 'list of choices', icon: 'list' },
   },
   regions: {
@@ -166,7 +135,6 @@ export const collectionTable = {
     list: true,
     schema: region,
     what: 'The groups of cities',
-    one: 'a region',
     desk: { label: 'Groups of cities', one: 'group', icon: 'map' },
   },
   navigation: {
@@ -200,8 +168,6 @@ export interface Collection {
   schema: Schema;
   /** What a file of this kind contains, for messages. */
   what: string;
-  /** What one entry is called in messages about references to it; not set if there are none. */
-  one?: string;
   desk: MenuEntry;
 }
 
@@ -209,11 +175,11 @@ export interface Collection {
 export interface MenuEntry {
   /** Name in the menu. */
   label: string;
-  /** Name of one entry, as in 'Add review'. */
+  /** Name of one entry, as in 'Add review' and 'is not a review'. */
   one: string;
   /** The name of a Material Symbol. */
   icon: string;
-  /** What the list of files shows for each file. */
+  /** What the list of files shows for each file, if it is more than the title. */
   summary?: string;
   /** The field that is the title of an open entry. */
   title?: string;

@@ -381,7 +381,7 @@ export function deskConfig(services: ServiceOptions, where: Where = onThisMachin
         };
       }),
     collections: collectionNames.filter(isFolder).map((kind) => {
-      const { label, one, icon, summary, title, fixed = false } = collections[kind].desk;
+      const { label, one, icon, title, summary = `{{${title}}}`, fixed = false } = collections[kind].desk;
       const isMarkdown = collections[kind].at.endsWith('.md');
       return {
         name: kind,

@@ -5,7 +5,7 @@ import type { Rule } from './rule';
 import type { Named } from '../../zod';
 import type { Content } from '../../load/read';
 import { valueAt } from '../../load/schema-fields';
-import { collections } from '../../collections';
+import { collections, isFolder } from '../../collections';
 
 const reference = /\{\{\s*[A-Za-z0-9_.-]+\s*\}\}/g;
 
@@ -81,10 +81,10 @@ function unknownName(to: Named): Message {
   if (to === 'quoteService') return 'is not a service that the quote form offers';
   if (to === 'pricedService') return 'is the service of no section "prices", so no page shows this price';
   if (to === 'offer') return phrase`is not an offer in ${{ file: collections.offers.at }}`;
-  const { at, one = 'an entry' } = collections[to];
-  return at.includes('*')
-    ? `is not ${one} in ${at.replace('*', '<name>')}`
-    : phrase`is not ${one} in ${{ file: at }}`;
+  const { at, desk } = collections[to];
+  return isFolder(to)
+    ? `is not a ${desk.one} in ${at.replace('*', '<name>')}`
+    : phrase`is not a ${desk.one} in ${{ file: at }}`;
 }
 
 /** Names of forms, options, questions, reviews, regions, cities and services must exist. */

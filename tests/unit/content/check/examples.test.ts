@@ -18,7 +18,7 @@ const exampleOf = (kind: CollectionName, { at }: Collection) =>
  * The examples link to pages and cities of the whole site, of which the sample has only some. The example of a page
  * names forms that are there; a real page has a form of its own.
  */
-const elsewhere = /is not a page of this site|is not a city with a page|marks its requests as/;
+const elsewhere = /is not a page of this site|is not a city page|marks its requests as/;
 
 /** The sample with an example in its place: as a new file, as one more entry, or instead of the only file. */
 function withExample(kind: CollectionName, definition: Collection): { file: string; content: string } {

@@ -81,7 +81,7 @@ content/cities/dallas.md
     drawing: is not a drawing.*Did you mean "cast-iron"
   an unknown region
     region: central-dallas-metro → region: central-dallas
-    region: is not a region
+    region: is not a group
   an unknown neighbor
     garland, heath → garlnd, heath
     neighbors › 1: Did you mean "garland"
