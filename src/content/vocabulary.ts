@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 
 /**
  * Ids that links, campaigns and buttons can target. They are a public contract: never rename one, because printed QR
@@ -23,15 +23,13 @@ export type DrawingName = string;
 /** The folders that have a file for each drawing: for cards, heroes and the strip under a hero. */
 export const drawingFolders = ['cards', 'heroes', 'strips'] as const;
 
+/** The files of a folder of drawings; none where content stands without them, as in tests of commands. */
+const filesIn = (folder: string): string[] =>
+  existsSync(`content/drawings/${folder}`) ? readdirSync(`content/drawings/${folder}`) : [];
+
 /** The names of drawings in content: the files of these folders. */
 export const drawingNames: readonly DrawingName[] = [
-  ...new Set(
-    drawingFolders.flatMap((folder) =>
-      readdirSync(`content/drawings/${folder}`).flatMap(
-        (file) => /^([a-z0-9-]+)\.svg$/.exec(file)?.[1] ?? [],
-      ),
-    ),
-  ),
+  ...new Set(drawingFolders.flatMap(filesIn).flatMap((file) => /^([a-z0-9-]+)\.svg$/.exec(file)?.[1] ?? [])),
 ].sort();
 
 /**
