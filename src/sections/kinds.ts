@@ -111,7 +111,7 @@ const kinds = [
     title,
     items: list('The numbers', 2, 4, {
       figure: withMeta(claim('claim.jobs', 40), { counted: true }).describe(
-        'The figure that the counter ends at: a claim, chosen under “Put a fact into the text”.',
+        'The figure that the counter ends at: a claim, chosen under “Copy a fact”.',
       ),
       label: line(60).describe('What is counted.'),
     }),

@@ -52,10 +52,9 @@ export const fact = (max: number) => line(max, { readBy: 'fact' });
  * @param reference the usual claim
  */
 export const claim = (reference: string, max: number) =>
-  withMeta(
-    line(max).describe('A claim by its reference, which is chosen under “Put a fact into the text”.'),
-    { claim: reference },
-  );
+  withMeta(line(max).describe('A claim by its reference, which is chosen under “Copy a fact”.'), {
+    claim: reference,
+  });
 
 /** Text for the company itself, which no visitor sees. */
 export const ownerNote = (max: number) => line(max, { readBy: 'owner' });

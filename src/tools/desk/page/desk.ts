@@ -7,6 +7,7 @@ const editor = element<HTMLIFrameElement>('editor');
 const page = element<HTMLIFrameElement>('page');
 const status = element('status');
 const fresh = element('fresh');
+const facts = element<HTMLSelectElement>('facts');
 const confirm = element<HTMLButtonElement>('confirm');
 const undo = element<HTMLButtonElement>('undo');
 const result = element('result');
@@ -109,6 +110,10 @@ async function refresh(): Promise<void> {
   if (mistakes.length > 0) fresh.textContent = 'As it was before the mistakes.';
   listPlaces(element('mistakes'), mistakes);
   listPlaces(element('behind'), behind);
+  facts.replaceChildren(
+    new Option('Choose …', ''),
+    ...state.facts.map(({ name, text }) => new Option(`${name}: ${text.slice(0, 60)}`, `{{${name}}}`)),
+  );
   element('changes').replaceChildren(...changes.map((words) => make('li', words)));
   confirm.disabled = mistakes.length > 0 || changes.length === 0;
   undo.disabled = lastPublish === undefined || changes.length > 0;
@@ -181,6 +186,14 @@ window.addEventListener('desk:saved', (event) => {
   // A save writes a file of each language; the last one counts.
   clearTimeout(settling);
   settling = window.setTimeout(() => void refresh(), 200);
+});
+
+facts.addEventListener('change', () => {
+  const { value } = facts;
+  facts.value = '';
+  navigator.clipboard
+    .writeText(value)
+    .then(() => (status.textContent = `Copied ${value}: paste it into the text.`), showError);
 });
 
 async function publish(path: 'publish' | 'undo'): Promise<void> {

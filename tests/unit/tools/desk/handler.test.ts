@@ -150,6 +150,7 @@ describe('publishing', () => {
     });
     const words = (await state()).mistakes.map((mistake) => mistake.words).join('\n');
     expect(words).toMatch(/“\$69\.”.*\{\{offer\.\w+\.price\}\}/);
+    expect((await state()).facts).toContainEqual(expect.objectContaining({ name: 'site.phone' }));
     expect(words).toMatch(/\{\{site\.phon\}\} names nothing\. Did you mean “site\.phone”\?/);
   });
 
