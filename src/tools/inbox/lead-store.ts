@@ -1,6 +1,13 @@
-import { mkdir, open, readFile, writeFile, type FileHandle } from 'node:fs/promises';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { webhookSettings } from '../../config/settings';
 import type { LeadKey, WebhookKey } from '../../leads/types';
+
+/** The webhooks of requests, and that of pictures, by the names in their addresses. */
+export const inboxWebhooks = [...(Object.keys(webhookSettings) as WebhookKey[]), 'photo'] as const;
+
+/** One of them. */
+export type InboxWebhook = (typeof inboxWebhooks)[number];
 
 /** One lead as it arrived. */
 export interface InboxLead {
@@ -32,55 +39,34 @@ export interface InboxPhoto extends Omit<LeadKey, 'family'> {
   data: string;
 }
 
-/** What has arrived, in memory and on disk. */
-export interface Store<Item> {
+/** What has arrived, in memory and in a file with one JSON line per item. */
+export class Store<Item> {
   /** Oldest first. */
-  all: () => readonly Item[];
-  /** Resolves once the item is on disk. Rejects if it cannot be written. */
-  add: (item: Item) => Promise<void>;
-  clear: () => Promise<void>;
-  close: () => Promise<void>;
-}
+  readonly all: Item[];
 
-/**
- * Opens a file with one JSON line per item and reads it, so that they survive a restart. A line that cannot be parsed
- * (the machine stopped while writing it) is skipped and stays in the file.
- */
-export async function openStore<Item>(file: string): Promise<Store<Item>> {
-  await mkdir(dirname(file), { recursive: true });
-  const handle = await open(file, 'a');
-  const text = await readFile(file, 'utf8');
-  const items = text.split('\n').flatMap((line) => readLine<Item>(line));
-  // If the last line is incomplete, the next item must start on a new line.
-  if (text && !text.endsWith('\n')) await handle.appendFile('\n');
-  let last: Promise<void> = Promise.resolve();
-  /** Runs writes one after the other, also after a failed one. */
-  const next = (write: () => Promise<void>) => (last = last.catch(() => undefined).then(write));
-  return {
-    all: () => items,
-    add: (item) =>
-      next(async () => {
-        await appendLine(handle, item);
-        items.push(item);
-      }),
-    clear: () =>
-      next(async () => {
-        await writeFile(file, '');
-        items.length = 0;
-      }),
-    close: () => next(() => handle.close()),
-  };
-}
+  /** Reads what arrived before. A line that was torn off while it was written is skipped and stays in the file. */
+  constructor(private readonly file: string) {
+    mkdirSync(dirname(file), { recursive: true });
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    // The next item must start on a new line.
+    if (text && !text.endsWith('\n')) appendFileSync(file, '\n');
+    this.all = text.split('\n').flatMap((line): Item[] => {
+      try {
+        return [JSON.parse(line) as Item];
+      } catch {
+        return [];
+      }
+    });
+  }
 
-async function appendLine(handle: FileHandle, item: unknown): Promise<void> {
-  await handle.appendFile(`${JSON.stringify(item)}\n`);
-  await handle.sync();
-}
+  /** Keeps an item; it is in the file when this returns. */
+  add(item: Item): void {
+    appendFileSync(this.file, `${JSON.stringify(item)}\n`);
+    this.all.push(item);
+  }
 
-function readLine<Item>(line: string): Item[] {
-  try {
-    return line ? [JSON.parse(line) as Item] : [];
-  } catch {
-    return [];
+  clear(): void {
+    writeFileSync(this.file, '');
+    this.all.length = 0;
   }
 }

@@ -29,59 +29,55 @@ export async function readBody(request: IncomingMessage, limit = BODY_LIMIT_BYTE
   return Buffer.concat(chunks);
 }
 
+/** A form's fields. @throws RequestError 400 if it cannot be read */
+const formOf = (body: Buffer, contentType: string): Promise<FormData> =>
+  new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } })
+    .formData()
+    .catch((error: unknown) => {
+      throw new RequestError(400, `The form cannot be read: ${(error as Error).message}`);
+    });
+
 /**
  * Parses a body like automation webhooks do: JSON, JSON sent as text/plain, or a native form's urlencoded fields (a
  * name that occurs twice gives a list).
  * @throws RequestError 400 that says what is wrong, 415 for other types
  */
-export function parseBody(body: Buffer, contentType: string): Record<string, unknown> {
+export async function parseBody(body: Buffer, contentType: string): Promise<Record<string, unknown>> {
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
-  const text = body.toString('utf8');
+  const text = body.toString();
   if (!text.trim()) throw new RequestError(400, 'The body is empty.');
   if (type === 'application/x-www-form-urlencoded') {
-    const form = new URLSearchParams(text);
+    const form = await formOf(body, type);
     return Object.fromEntries(
-      [...new Set(form.keys())].map((name) => {
-        const values = form.getAll(name);
-        return [name, values.length > 1 ? values : values[0]];
-      }),
+      [...form.keys()].map((name) => [
+        name,
+        form.getAll(name).length > 1 ? form.getAll(name) : form.get(name),
+      ]),
     );
   }
-  if (type !== 'application/json' && type !== 'text/plain') {
+  if (type !== 'application/json' && type !== 'text/plain')
     throw new RequestError(415, `Content-Type '${type}' is not JSON, text/plain or urlencoded.`);
-  }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     throw new RequestError(400, `The body is not JSON: ${(error as SyntaxError).message}`);
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new RequestError(400, 'The body is JSON, but not an object with fields.');
-  }
   return value as Record<string, unknown>;
 }
 
-/** What a form with files holds: its texts, and its files with the names of their fields. */
-export interface FormWithFiles {
-  texts: Record<string, string>;
-  files: { name: string; type: string; bytes: Buffer }[];
-}
-
 /**
- * Parses a form with files (multipart/form-data).
+ * Parses a form with files (multipart/form-data): its texts, and its files with the names of their fields.
  * @throws RequestError 415 for other types, 400 if it cannot be read or has no file
  */
-export async function parseFiles(body: Buffer, contentType: string): Promise<FormWithFiles> {
+export async function parseFiles(body: Buffer, contentType: string) {
   if (!contentType.startsWith('multipart/form-data'))
     throw new RequestError(415, `Content-Type '${contentType}' is not multipart/form-data.`);
-  const headers = { 'Content-Type': contentType };
-  const form = await new Response(new Uint8Array(body), { headers }).formData().catch((error: unknown) => {
-    throw new RequestError(400, `The form cannot be read: ${(error as Error).message}`);
-  });
   const texts: Record<string, string> = {};
-  const files: FormWithFiles['files'] = [];
-  for (const [name, value] of form)
+  const files: { name: string; type: string; bytes: Buffer }[] = [];
+  for (const [name, value] of await formOf(body, contentType))
     if (typeof value === 'string') texts[name] = value;
     else files.push({ name, type: value.type, bytes: Buffer.from(await value.arrayBuffer()) });
   if (files.length === 0) throw new RequestError(400, 'The form has no picture.');

@@ -11,7 +11,7 @@ import { serveSite, type ServedSite } from './site';
 export interface Lane extends Omit<ServedSite, 'setWebhooks'> {
   /** Whether its forms send to an address where nothing listens instead of the inbox, from the next page on. */
   setGone: (isGone: boolean) => void;
-  /** Tells the inbox how to fail (`readFault`); `ok` ends the fault. */
+  /** Tells the inbox how to fail ; `ok` ends the fault. */
   setFault: (fault: Partial<Fault>) => Promise<void>;
   /** Refuses connections until `up`. */
   down: () => Promise<void>;
@@ -40,9 +40,9 @@ export async function openLane(dist: string, file: string): Promise<Lane> {
     await inbox?.close();
     inbox = undefined;
   };
-  const ask = async (address: string, init?: RequestInit): Promise<Response> => {
+  const ask = async (address: string): Promise<Response> => {
     await up();
-    const response = await fetch(url + address, init);
+    const response = await fetch(url + address);
     if (!response.ok)
       throw new Error(`The lane's inbox answers ${response.status}: ${await response.text()}`);
     return response;
@@ -51,11 +51,8 @@ export async function openLane(dist: string, file: string): Promise<Lane> {
     ...site,
     setGone: (isGone) => site.setWebhooks(isGone ? NOWHERE : url),
     setFault: async (fault) => {
-      await ask('/faults', {
-        method: 'POST',
-        body: JSON.stringify(fault),
-        headers: { 'Content-Type': 'application/json' },
-      });
+      await up();
+      inbox?.setFault(fault);
     },
     down,
     up,
