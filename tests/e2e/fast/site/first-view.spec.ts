@@ -1,15 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { elementsOf } from '../../../../src/lib/html';
-import { builtFiles, readBuilt } from '../../support/built-site';
+import { builtPages } from '../../support/built-site';
 import { brotli, limits } from '../../support/bytes';
 import { hold } from '../../support/hold';
 
-const pages = [...builtFiles()]
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => ({ path: file.replace(/(^\/index)?\.html$/, '') || '/', html: readBuilt(file) }));
-
-for (const { html, path } of pages)
-  test(`the first view of ${path} fits in the first round trip of data`, () => {
+for (const page of builtPages())
+  test(`the first view of ${page.path} fits in the first round trip of data, and it has few elements`, () => {
+    const { html, path } = page;
     const hero = html.indexOf('data-section="hero"');
     expect(hero, 'a hero').toBeGreaterThan(0);
     const end = html.indexOf('</section>', hero) + '</section>'.length;
@@ -19,10 +16,6 @@ for (const { html, path } of pages)
     // The script makes Firefox wait, which else paints what follows without its styles.
     expect(html.slice(end)).toMatch(/^<link rel="stylesheet" href="[^"]+"><script>0<\/script>/);
     expect(head).not.toMatch(/<script(?![^>]*(type="module"|application\/ld\+json|async|defer))[^>]*src=/);
-  });
-
-for (const { html, path } of pages)
-  test(`${path} has few elements`, () => {
     const { home, other } = limits.elements;
     expect(elementsOf(html).length).toBeLessThanOrEqual(path === '/' || path === '/es' ? home : other);
   });

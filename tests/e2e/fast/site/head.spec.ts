@@ -13,37 +13,16 @@ import {
   siteOrigin,
   type BuiltPage,
 } from '../../support/built-site';
-import { isMain, mainPages, absolute } from '../../support/search-heads';
+
+/** Whether a page is at its main address, not at an alias. */
+const isMain = (page: BuiltPage) => mainAddress(page) === page.path;
+
+const mainPages = () => builtPages().filter(isMain);
+
+const absolute = (path: string) => `${siteOrigin()}${path}`;
 
 const addressesIn = (sitemap: string): string[] =>
   Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address);
-
-/** Values that more than one page has, with the pages. */
-const shared = (value: (page: BuiltPage) => string): string[] => {
-  const pages = new Map<string, string[]>();
-  for (const page of mainPages()) pages.set(value(page), [...(pages.get(value(page)) ?? []), page.path]);
-  return [...pages]
-    .filter(([, paths]) => paths.length > 1)
-    .map(([text, paths]) => `${paths.join(', ')}: ${text}`);
-};
-
-test('no two pages have the same title or description', () => {
-  expect(shared((page) => searchHead(page).title)).toEqual([]);
-  expect(shared((page) => searchHead(page).description)).toEqual([]);
-});
-
-test('titles and descriptions are as long as a search result shows', () => {
-  const wrong = builtPages().flatMap((page) => {
-    const { title, description } = searchHead(page);
-    return [
-      ...(title.length < 10 || title.length > 65 ? [`${page.path}: title of ${title.length}: ${title}`] : []),
-      ...(description.length < 50 || description.length > 165
-        ? [`${page.path}: description of ${description.length}: ${description}`]
-        : []),
-    ];
-  });
-  expect(wrong).toEqual([]);
-});
 
 test('named references are resolved in built pages', () => {
   expect(
@@ -84,17 +63,11 @@ test('every page has each tag for search engines and social networks once', () =
   expect(wrong).toEqual([]);
 });
 
-test('every shared card links to a page of the site and has its picture by a whole address', () => {
-  const wrong = builtPages().filter(({ document }) => {
-    const url = document.querySelector('meta[property="og:url"]')?.getAttribute('content') ?? '';
-    const pictures = [...document.querySelectorAll('meta[property="og:image"], meta[name="twitter:image"]')];
-    return (
-      !url.startsWith(siteOrigin()) ||
-      !pageAt(new URL(url).pathname) ||
-      !pictures.every((one) => one.getAttribute('content')?.startsWith(`${siteOrigin()}/`))
-    );
-  });
-  expect(wrong.map(({ path }) => path)).toEqual([]);
+test('a shared card has a title and an address of its own where content says them', () => {
+  const tag = (path: string, name: string) =>
+    pageAt(path)?.document.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+  expect(tag('/', 'og:title')).not.toBe(searchHead(pageAt('/')!).title);
+  expect(tag('/drain-cleaning', 'og:url')).toBe(absolute('/drain-cleaning-dallas-fort-worth-arlington'));
 });
 
 test('the sitemap lists every main address that may be found, and nothing else', () => {
@@ -119,8 +92,10 @@ test('the pages whose content says so stay out of search results, all other page
   expect(hidden.map(({ path }) => path).sort()).toEqual(wanted.sort());
 });
 
-test('robots.txt allows search engines', () => {
-  const robots = readBuilt('/robots.txt');
-  expect(robots).toContain(`Sitemap: ${siteOrigin()}/sitemap-index.xml`);
-  expect(robots).not.toMatch(/^Disallow: \S/m);
+test('the office’s hours are in a file for its workflows, and no page links to it', () => {
+  const hours = JSON.parse(readBuilt('/office-hours.json')) as { week: unknown[]; callBackMinutes: number };
+  expect(hours).toMatchObject({ timeZone: expect.stringContaining('/'), holidays: expect.any(Array) });
+  expect(hours.callBackMinutes).toBeGreaterThan(0);
+  expect(hours.week).toHaveLength(7);
+  for (const { html } of mainPages()) expect(html).not.toContain('office-hours.json');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { sectionsOfPage } from '../../support/landing-pages';
-import { builtFiles, builtPages, mainAddress, pageAt } from '../../support/built-site';
+import { mainAddress, pageAt } from '../../support/built-site';
 
 const cities =
   'dallas irving grand-prairie plano carrollton garland mesquite rockwall heath wylie lancaster red-oak seagoville';
@@ -36,11 +36,6 @@ test('an alias shows the same page as its main address and names that address', 
       pageAt(main)?.document.querySelector('h1')?.textContent,
     );
   }
-});
-
-test('a page is a file of its own name, so that no server has to redirect to a slash', () => {
-  expect([...builtFiles()].filter((file) => /.\/index\.html$/.test(file))).toEqual([]);
-  expect(builtPages().length).toBeGreaterThanOrEqual(routes.length);
 });
 
 test('the about page has a section of the team as soon as it has a photograph, and not before', () => {

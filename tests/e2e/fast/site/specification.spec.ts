@@ -12,7 +12,7 @@ const heading = (path: string): string => readable(page(path).querySelector('h1'
 
 const section = (path: string, name: string) => page(path).querySelector(`[data-section="${name}"]`);
 
-test('the headline of a page that sells a service names the service and Dallas', () => {
+test('the headline of a page names what it is about, and Dallas', () => {
   const services: Readonly<Record<string, RegExp>> = {
     '/services/installation': /installation/i,
     '/services/drain': /drain cleaning/i,
@@ -22,18 +22,11 @@ test('the headline of a page that sells a service names the service and Dallas',
     '/waterheater/unit': /water heater/i,
     '/Sewer/Lines': /sewer line/i,
     '/landing': /plumber/i,
+    '/contact': new RegExp(filledIn('{{site.name}}')),
+    '/testimonials': new RegExp(filledIn('{{site.name}}')),
   };
   for (const [path, name] of Object.entries(services)) {
     expect(heading(path), path).toMatch(name);
-    expect(heading(path), path).toContain('Dallas');
-  }
-});
-
-test('the headlines of the contact and the reviews page name the company and Dallas', () => {
-  const company = page('/').querySelector('meta[property="og:site_name"]')?.getAttribute('content') ?? '';
-  expect(company).not.toBe('');
-  for (const path of ['/contact', '/testimonials']) {
-    expect(heading(path), path).toContain(company);
     expect(heading(path), path).toContain('Dallas');
   }
 });
@@ -111,20 +104,15 @@ test('the drain page lists the same service area as its structured data', () => 
     expect(section('/drain-cleaning', 'service-areas')?.textContent).toContain(name);
 });
 
-test("the drain page's structured data names the address that it is shared by, and search the short one", () => {
-  const { document } = builtPages().find(({ path }) => path === '/drain-cleaning')!;
-  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-    (block) => JSON.parse(block.textContent) as { '@type': string; '@id': string; url?: string },
+test("the drain page's structured data names the address that it is shared by", () => {
+  const blocks = [...page('/drain-cleaning').querySelectorAll('script[type="application/ld+json"]')].map(
+    (block) => JSON.parse(block.textContent) as object,
   );
   const shared = `${siteOrigin()}/drain-cleaning-dallas-fort-worth-arlington`;
-  expect(blocks.find((block) => block['@type'] === 'Service')).toMatchObject({
-    '@id': `${shared}#service`,
-    url: shared,
-  });
-  expect(blocks.find((block) => block['@type'] === 'FAQPage')).toMatchObject({ '@id': `${shared}#faq` });
-  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
-    `${siteOrigin()}/drain-cleaning`,
+  expect(blocks).toContainEqual(
+    expect.objectContaining({ '@type': 'Service', '@id': `${shared}#service`, url: shared }),
   );
+  expect(blocks).toContainEqual(expect.objectContaining({ '@type': 'FAQPage', '@id': `${shared}#faq` }));
 });
 
 test('the contact form offers Commercial Plumbing twice, as the office wants it', () => {

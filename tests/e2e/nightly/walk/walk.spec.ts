@@ -1,19 +1,14 @@
 import { test } from '@playwright/test';
-import { builtFiles, readBuilt } from '../../support/built-site';
+import { builtPages } from '../../support/built-site';
 import { templates } from '../../support/templates';
 import { everyLayout, walk } from '../../support/walk';
-
-const pages = [...builtFiles()]
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => ({ path: file.replace(/(^\/index)?\.html$/, '') || '/', html: readBuilt(file) }))
-  .sort((one, other) => one.path.localeCompare(other.path));
 
 /**
  * One visit to every built page, in which everything on it is used while errors, shifts and requests are recorded. New
  * pages are included automatically. Aliases are not visited, because they have exactly the body of their main page.
  */
 const walked = [
-  ...new Map(pages.map((page) => [page.html.slice(page.html.indexOf('<body')), page])).values(),
+  ...new Map(builtPages().map((page) => [page.html.slice(page.html.indexOf('<body')), page])).values(),
 ];
 
 // Each walk is a first visit of a new browser. Installing the offline page in every one of them takes a twentieth of the
