@@ -10,8 +10,7 @@ import { filesOnDisk } from '../../content/load/files';
 import { launchList } from '../launch/item';
 import { launchItems } from '../launch/items';
 import { sendTests } from '../launch/send-test';
-import { unreadLine } from '../launch/setting-items';
-import { countedLine } from '../launch/tag-items';
+import { countedLine, unreadLine } from '../launch/setting-items';
 
 const root = process.cwd();
 const environment = { ...loadEnv('production', root, ''), ...process.env };

@@ -1,5 +1,8 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
 import { readContent } from '../../content/load/read';
-import type { ContentFiles } from '../../content/load/files';
+import { filesOnDisk, type ContentFiles } from '../../content/load/files';
+import { PlainError } from '../../lib/plain-error';
 import { contentItems } from './content-items';
 import { translationItems } from './translation-items';
 import { launchList, type LaunchItem } from './item';
@@ -21,3 +24,15 @@ export function launchStops(files: ContentFiles, launch: string | undefined, now
   const stops = launchItemsOf(files, now).filter(({ stopsBuild }) => stopsBuild);
   return stops.length > 0 ? launchList(stops) : '';
 }
+
+/** Stops a build in that way. Comes after the content check, because the list needs content without a mistake. */
+export const launchGate = (): AstroIntegration => ({
+  name: 'launch-gate',
+  hooks: {
+    'astro:config:setup': ({ command, config }) => {
+      if (command !== 'build') return;
+      const stops = launchStops(filesOnDisk(fileURLToPath(config.root)), process.env.LAUNCH, new Date());
+      if (stops) throw new PlainError(stops);
+    },
+  },
+});

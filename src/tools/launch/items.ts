@@ -4,8 +4,7 @@ import { launchItemsOf } from './content';
 import type { LaunchItem } from './item';
 import type { ContentFiles } from '../../content/load/files';
 import { hostItems } from './host-items';
-import { settingItems } from './setting-items';
-import { tagItems } from './tag-items';
+import { settingItems, tagItems } from './setting-items';
 
 /** Everything that the owner must still fill in or decide before the launch. */
 export async function launchItems(

@@ -2,16 +2,15 @@ import { formDefinitions } from '../../leads/forms';
 import { answersFrom } from '../../leads/transport';
 import type { FormDefinition, Transport, WebhookKey } from '../../leads/types';
 import { transportOfHost, transportSetting, webhookSettings } from '../../config/settings';
+import { readTagSettings, whatIsCounted } from '../../config/tag-settings';
 import type { LaunchItem } from './item';
 
 /** Timeout in milliseconds: enough for a webhook that starts up on demand. */
 const patienceMs = 8000;
 
-const where = 'settings';
-
 const setting = (field: string, what: string): LaunchItem => ({
   topic: 'Addresses and settings',
-  file: where,
+  file: 'settings',
   field,
   what,
 });
@@ -170,6 +169,24 @@ export async function settingItems(environment: Record<string, string | undefine
   );
   return [...items, ...webhooks.flat()];
 }
+
+/** The settings of Google's tag, and what is wrong or incomplete in them. */
+function tagIn(environment: Record<string, string | undefined>) {
+  const items: LaunchItem[] = [];
+  const tag = readTagSettings(
+    (name) => environment[name]?.trim() || undefined,
+    (sentence) => void items.push(setting('', sentence)),
+  );
+  return { tag, items };
+}
+
+/** Settings of Google's tag that are wrong or incomplete. */
+export const tagItems = (environment: Record<string, string | undefined>): LaunchItem[] =>
+  tagIn(environment).items;
+
+/** One line that says what the site will count with these settings and what it will not. */
+export const countedLine = (environment: Record<string, string | undefined>): string =>
+  whatIsCounted(tagIn(environment).tag);
 
 /**
  * A line about the webhooks from which pages learn nothing: only a request shows what a service does with it, and whether

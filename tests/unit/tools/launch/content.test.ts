@@ -325,27 +325,6 @@ describe('The list before going live', () => {
     expect(cities.map(({ file, field }) => [file, field])).toContainEqual([garland, 'lastChecked']);
   });
 
-  it('asks for a newer review when the newest is older than 90 days, and counts no sample', () => {
-    const changes = settled();
-    const reviews = JSON.parse(changes.get('content/testimonials.json') ?? '') as object[];
-    const newest = (date: string, sample: boolean) => {
-      const dates = [
-        { date: '2026-03-01', sample: false },
-        { date, sample },
-      ];
-      const all = reviews.map((review, index) => ({ ...review, ...dates[index] }));
-      changes.set('content/testimonials.json', JSON.stringify(all));
-      return ofContent(changes);
-    };
-    const items = newest('2026-08-21', false);
-    expect(items).toMatchObject([{ topic: 'Reviews and pictures', field: 'date' }]);
-    expect(items[0]?.what).toContain('The newest review is from 2026-08-21, more than 90 days ago.');
-    expect(newest('2026-08-23', false)).toEqual([]);
-    expect(newest('2026-11-01', true).map(({ what }) => what)).toContainEqual(
-      expect.stringContaining('The newest review is from 2026-03-01'),
-    );
-  });
-
   it('sends the owner to the content check first if that finds mistakes', async () => {
     const items = await launchItems(contentWith(settledBut([site, '"name"', '"nmae"'])), {}, now);
     expect(items.filter(({ topic }) => topic !== settings)).toMatchObject([

@@ -11,8 +11,13 @@ import { webhookSettings } from '@/config/settings';
 import { createInbox } from '@/tools/inbox';
 import { hostItems } from '@/tools/launch/host-items';
 import { errorInside, sendTests } from '@/tools/launch/send-test';
-import { answerProblem, settingItems, webhookProblem, unreadLine } from '@/tools/launch/setting-items';
-import { tagItems } from '@/tools/launch/tag-items';
+import {
+  answerProblem,
+  settingItems,
+  tagItems,
+  unreadLine,
+  webhookProblem,
+} from '@/tools/launch/setting-items';
 
 const origin = 'https://www.plumber-in-dallas.test';
 
