@@ -18,11 +18,9 @@ import { nginx } from '../../../tests/e2e/support/servers/nginx';
 import { NotHere, type RunningServer } from '../../../tests/e2e/support/servers/server';
 import { cloudflarePages, cloudflareWorkers } from '../../../tests/e2e/support/servers/wrangler';
 import { alfa } from './alfa';
-import { axe } from './axe';
 import { csp } from './csp';
 import { holidays } from './holidays';
-import { htmlcs } from './htmlcs';
-import { ibm } from './ibm';
+import { inPages } from './in-page';
 import { jsonld } from './jsonld';
 import type { Judge, Site } from './judge';
 import { lighthouse } from './lighthouse';
@@ -30,15 +28,13 @@ import { links } from './links';
 import { nu } from './nu';
 import { observatory } from './observatory';
 import { phones } from './phones';
-import { reader } from './reader';
-import { screenReader } from './screen-reader';
 import { spelling } from './spelling';
 import { inLines, newAndGone, type Accepted } from './verdict';
 import { zips } from './zips';
 
 const all: readonly Judge[] = [
-  ...[nu, axe, htmlcs, ibm, alfa, csp, observatory, jsonld, spelling, links],
-  ...[phones, zips, holidays, reader, screenReader, lighthouse],
+  ...[nu, ...inPages, alfa, csp, observatory, jsonld, spelling, links],
+  ...[phones, zips, holidays, lighthouse],
 ];
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !all.some((judge) => judge.name === name));
