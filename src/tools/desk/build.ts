@@ -9,7 +9,6 @@ import { loadEnv } from 'vite';
 import { bundle, editorAssets, policy } from './bundle';
 import { deskConfig } from './config';
 import { DeskFiles } from './files';
-import { folderOnDisk } from './folder';
 
 const env: Readonly<Record<string, string | undefined>> = {
   ...loadEnv('production', process.cwd(), ''),
@@ -33,7 +32,7 @@ if (wrong) {
 }
 
 // Each change waits as a pull request, which the content check and the host's preview answer.
-const config = deskConfig(new DeskFiles(folderOnDisk(process.cwd())).serviceOptions(), {
+const config = deskConfig(new DeskFiles(process.cwd()).serviceOptions(), {
   backend: application
     ? { name: 'gitlab', repo, branch, auth_type: 'pkce', app_id: application }
     : { name: 'github', repo, branch, ...(signIn && { base_url: signIn }) },

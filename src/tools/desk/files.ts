@@ -1,14 +1,39 @@
 import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import { isRecord, valueAt } from '../../content/load/schema-fields';
 import { collectionOf, collections } from '../../content/collections';
 import { defaultLocale, isOtherLocale, type OtherLocale } from '../../content/languages';
+import { filesOnDisk, type ContentFiles } from '../../content/load/files';
 import { parseFile, parseText } from '../../content/load/parse';
 import { recordOf, withHashes } from '../../content/load/translated';
 import { languageOf, originalOf, translatableIn, type Texts } from '../../content/load/translation';
 import { optionSet } from '../../content/schemas/entries';
 import type { ServiceOptions } from './config';
-import { DeskError, type Folder } from './folder';
 import { patched } from './patch';
+
+/** For what the office cannot mend itself. */
+export const askForHelp = 'Ask whoever looks after the site.';
+
+/** A refusal by the desk; the message is shown to the person who edits. */
+export class DeskError extends Error {
+  /** @param status the HTTP status of the answer */
+  constructor(
+    message: string,
+    readonly status = 400,
+  ) {
+    super(message);
+  }
+}
 
 /** The content files and pictures as the editor gets them. */
 export interface Listing {
@@ -28,47 +53,73 @@ const isContent = (file: string): boolean =>
 
 const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** The content files, for the editor, which may read and write nothing else. */
+const isEditable = (file: string, text: string): boolean => {
+  const { data } = parseText(file, text);
+  return data !== undefined && valueAt(data, ['variantOf']) === undefined;
+};
+
+/** The content files, for the editor, which may read and write nothing else. Names are paths from the repository's root. */
 export class DeskFiles {
-  constructor(private readonly folder: Folder) {}
+  /** @param root the repository's folder */
+  constructor(private readonly root: string) {}
+
+  /** All of them as they are now: files change while the desk is open. */
+  now(): ContentFiles {
+    return filesOnDisk(this.root);
+  }
+
+  /** @throws DeskError if a symbolic link leads out of `content/` */
+  private within(file: string): string {
+    const path = join(this.root, file);
+    let existing = path;
+    // `lstat` finds a link whose target does not exist yet; writing to it would create the target.
+    while (!lstatSync(existing, { throwIfNoEntry: false })) existing = dirname(existing);
+    const content = realpathSync(join(this.root, 'content'));
+    const real = existsSync(existing) ? realpathSync(existing) : '';
+    if (real !== content && !real.startsWith(content + sep))
+      throw new DeskError(`${file} is not in the folder content.`, 403);
+    return path;
+  }
+
+  private write(file: string, content: string | Uint8Array): void {
+    const path = this.within(file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+
+  /** The text of a file; undefined if it is not there. */
+  private textOf(file: string): string | undefined {
+    return existsSync(join(this.root, file)) ? readFileSync(join(this.root, file), 'utf8') : undefined;
+  }
 
   /**
    * What the editor opens. Without files that cannot be parsed, which the content check reports, and without second
    * versions of landing pages, which contain only differences.
    */
   listing(): Listing {
-    const { folder } = this;
-    const names = folder.names();
-    const contents = names.filter(isContent).map((file) => [file, folder.read(file)] as const);
-    const hidden = new Set(
-      contents.filter(([file, text]) => !this.isEditable(file, text)).map(([file]) => file),
-    );
+    const files = this.now();
+    const contents = files
+      .names()
+      .filter(isContent)
+      .map((file) => [file, files.read(file)] as const);
+    const hidden = new Set(contents.filter(([file, text]) => !isEditable(file, text)).map(([file]) => file));
     const shown = contents.filter(([file]) => !hidden.has(file) && !hidden.has(originalOf(file)));
     return {
       texts: Object.fromEntries(shown),
       versions: Object.fromEntries(shown.map(([file, text]) => [file, versionOf(text)])),
-      pictures: names
+      pictures: files
+        .names()
         .filter((file) => picture.test(file))
-        .map((file) => ({ file, lastModified: folder.changed(file) })),
+        .map((file) => ({ file, lastModified: Math.floor(statSync(join(this.root, file)).mtimeMs) })),
     };
-  }
-
-  private isEditable(file: string, text: string): boolean {
-    const { data } = parseText(file, text);
-    return data !== undefined && valueAt(data, ['variantOf']) === undefined;
   }
 
   /** The services in the quote dialog's menu, for fields that preselect one. */
   serviceOptions(): ServiceOptions {
     const file = collections.optionSets.at;
-    const text = this.textOf(file);
-    const sets = text === undefined ? undefined : parseText(file, text).data;
+    const sets = parseText(file, this.textOf(file) ?? '[]').data;
     const parsed = (Array.isArray(sets) ? sets : []).map((set: unknown) => optionSet.safeParse(set));
     return parsed.find(({ data }) => data?.id === 'quote')?.data?.options ?? [];
-  }
-
-  private textOf(file: string): string | undefined {
-    return this.folder.names().includes(file) ? this.folder.read(file) : undefined;
   }
 
   /**
@@ -101,7 +152,7 @@ export class DeskFiles {
           `${nameIn(file)} is not a picture that the site can show: it takes JPEG, PNG, WebP and AVIF.`,
         );
       if (bytes.length > 12_000_000) throw new DeskError(`${nameIn(file)} is larger than 12 MB.`, 413);
-      this.folder.write(file, bytes);
+      this.write(file, bytes);
       return undefined;
     }
     this.mayWrite(file, openedVersion);
@@ -112,7 +163,7 @@ export class DeskFiles {
     const before = this.textOf(file);
     const isReadable = before !== undefined && parseText(file, before).data !== undefined;
     const written = isReadable ? patched(file, before, text) : text;
-    this.folder.write(file, written);
+    this.write(file, written);
     return versionOf(written);
   }
 
@@ -123,34 +174,34 @@ export class DeskFiles {
   remove(file: string): void {
     if (!picture.test(file) && !isContent(file))
       throw new DeskError(`${nameIn(file)} is not a content file.`, 403);
-    this.folder.remove(file);
+    rmSync(this.within(file), { force: true });
     const language = languageOf(file);
-    if (language !== defaultLocale && isOtherLocale(language))
-      writeHashes(this.folder, originalOf(file), language);
+    if (language !== defaultLocale && isOtherLocale(language)) this.record(originalOf(file), language);
   }
-}
 
-/**
- * Records that a translation says what its original says now.
- * @throws DeskError for a file that is not a translation
- */
-export function confirmTranslation(folder: Folder, file: string): void {
-  const language = languageOf(file);
-  const original = originalOf(file);
-  const collection = collectionOf(original);
-  if (!isOtherLocale(language) || typeof collection !== 'object' || !folder.names().includes(file))
-    throw new DeskError(`${file} is not a translation.`, 404);
-  const { data, body } = parseFile(original, folder.read(original));
-  const texts = translatableIn(collections[collection.kind], data, body?.text);
-  writeHashes(folder, original, language, texts);
-}
+  /**
+   * Records that a translation says what its original says now.
+   * @throws DeskError for a file that is not a translation
+   */
+  confirm(file: string): void {
+    const language = languageOf(file);
+    const original = originalOf(file);
+    const collection = collectionOf(original);
+    const text = this.textOf(original);
+    const isThere = text !== undefined && this.textOf(file) !== undefined;
+    if (!isOtherLocale(language) || typeof collection !== 'object' || !isThere)
+      throw new DeskError(`${file} is not a translation.`, 404);
+    const { data, body } = parseFile(original, text);
+    this.record(original, language, translatableIn(collections[collection.kind], data, body?.text));
+  }
 
-/**
- * Writes from which texts a translation was written.
- * @param texts the original's texts; undefined where the translation was removed
- */
-function writeHashes(folder: Folder, original: string, language: OtherLocale, texts?: Texts): void {
-  const record = recordOf(language);
-  const before = folder.names().includes(record) ? folder.read(record) : undefined;
-  if (before !== undefined || texts) folder.write(record, withHashes(record, before, original, texts));
+  /**
+   * Writes from which texts a translation was written.
+   * @param texts the original's texts; undefined where the translation was removed
+   */
+  private record(original: string, language: OtherLocale, texts?: Texts): void {
+    const record = recordOf(language);
+    const before = this.textOf(record);
+    if (before !== undefined || texts) this.write(record, withHashes(record, before, original, texts));
+  }
 }

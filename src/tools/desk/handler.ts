@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { bundle, editorAssets, policy } from './bundle';
 import { deskConfig, picturesFolder } from './config';
-import { confirmTranslation, DeskFiles } from './files';
-import { askForHelp, DeskError, folderOnDisk } from './folder';
+import { askForHelp, DeskError, DeskFiles } from './files';
 import { DeskHistory } from './history';
 import { stateOf } from './state';
 
@@ -20,14 +19,13 @@ type Route = (query: URLSearchParams, body: () => Promise<Buffer>) => unknown;
 
 /** What the desk's page and the editor ask for, by method and path below `/desk`. */
 function deskRoutes(root: string, readAgain: () => Promise<void>): Record<string, Route> {
-  const folder = folderOnDisk(root);
   const history = new DeskHistory(root);
-  const files = new DeskFiles(folder);
+  const files = new DeskFiles(root);
   const named = (query: URLSearchParams) => query.get('name') ?? '';
   const version = (query: URLSearchParams) => query.get('version') ?? undefined;
   /** The sentences of all changes, if they may be published. */
   const checked = async (): Promise<readonly string[]> => {
-    const { mistakes, changes } = await stateOf(folder, history);
+    const { mistakes, changes } = await stateOf(files.now(), history);
     if (mistakes.length > 0)
       throw new DeskError('The content check still finds mistakes. Correct them, then publish.', 409);
     if (changes.length === 0) throw new DeskError('Nothing has changed since the last publish.', 409);
@@ -39,8 +37,8 @@ function deskRoutes(root: string, readAgain: () => Promise<void>): Record<string
     'POST /may-write': (query) => files.mayWrite(named(query), version(query)),
     'PUT /file': async (query, body) => ({ version: files.save(named(query), await body(), version(query)) }),
     'DELETE /file': (query) => files.remove(named(query)),
-    'POST /confirm': (query) => confirmTranslation(folder, named(query)),
-    'GET /state.json': () => stateOf(folder, history),
+    'POST /confirm': (query) => files.confirm(named(query)),
+    'GET /state.json': () => stateOf(files.now(), history),
     'POST /publish': async () => ({ done: history.publish(await checked()) }),
     'POST /undo': () => ({ done: history.undo() }),
     'POST /read-again': readAgain,

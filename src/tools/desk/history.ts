@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { askForHelp, DeskError } from './folder';
+import { askForHelp, DeskError } from './files';
 
 /** The last line of the message of a commit by the desk. */
 const trailer = 'Published-at: the desk';

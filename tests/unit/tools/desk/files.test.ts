@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folderOnDisk } from '@/tools/desk/folder';
+import { filesOnDisk } from '@/content/load/files';
 import { changesSince, recordIn } from '@/content/load/translated';
-import { confirmTranslation, DeskFiles } from '@/tools/desk/files';
+import { DeskFiles } from '@/tools/desk/files';
 import { isRecord } from '@/content/load/schema-fields';
 import { visitValues } from '../../content/visit-values';
 import { fromMarkdown, textOf, toMarkdown } from '@/tools/desk/format';
@@ -15,7 +15,7 @@ let files: DeskFiles;
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'desk-'));
   cpSync('tests/sample/content', path.join(root, 'content'), { recursive: true });
-  files = new DeskFiles(folderOnDisk(root));
+  files = new DeskFiles(root);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -43,7 +43,7 @@ describe('The files of the desk', () => {
   });
 
   it('are changed in one line by a text that is changed, whatever order the editor writes the fields in', () => {
-    const texts = Object.entries(new DeskFiles(folderOnDisk(process.cwd())).listing().texts);
+    const texts = Object.entries(new DeskFiles(process.cwd()).listing().texts);
     expect(texts.length).toBeGreaterThan(100);
     const turned = (data: object) => Object.fromEntries(Object.entries(data).reverse());
     for (const [name, text] of texts) {
@@ -138,14 +138,14 @@ describe('The files of the desk', () => {
   });
 });
 
-it('A translation is recorded as one of what its original says now', async () => {
+it('A translation is recorded as one of what its original says now', () => {
   const file = 'content/es/cities/garland.md';
-  expect(() => confirmTranslation(folderOnDisk(root), file)).toThrow(/is not a translation/);
+  expect(() => files.confirm(file)).toThrow(/is not a translation/);
   cpSync(path.join(root, 'content/cities'), path.join(root, 'content/es/cities'), { recursive: true });
-  await confirmTranslation(folderOnDisk(root), file);
-  const confirmed = () => recordIn(folderOnDisk(root), 'content/cities/garland.md', 'es');
+  files.confirm(file);
+  const confirmed = () => recordIn(filesOnDisk(root), 'content/cities/garland.md', 'es');
   expect(changesSince(confirmed() ?? {}, { county: 'Dallas County' })).toEqual([]);
-  await files.remove(file);
+  files.remove(file);
   expect(confirmed()).toBeUndefined();
 });
 
