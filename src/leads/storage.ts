@@ -67,7 +67,7 @@ export const CONSENT_KEY = 'consent';
 export const CALL_NUMBER_KEY = 'call-number';
 /** Both areas: the offer of another language was shown, or closed (`browser/other-language.ts`). */
 export const LANGUAGE_KEY = 'language-offer';
-/** `sessionStorage`: what was typed into a form and not sent, by the form's id (`islands/forms/useDraft.ts`). */
+/** `sessionStorage`: what was typed into a form and not sent, by the form's id (`islands/forms/draft.ts`). */
 export const DRAFT_PREFIX = 'draft:';
 /** `sessionStorage`: events that wait for the tracker (`report-event.ts`); they can hold what the visitor typed. */
 export const EVENT_PREFIX = 'event:';

@@ -6,7 +6,7 @@ import { webhookOf } from '@/leads/transport';
 import { HONEYPOT_NAME, type FormField, type FormWords, type LeadFormConfig } from '@/leads/types';
 import { Button } from '../ui/Button';
 import { withPhoneLinks } from '../ui/phone-links';
-import { ConsentField, SelectField, TextField } from './Field';
+import { fieldIds } from './field-errors';
 
 declare module 'react' {
   // TypeScript merges this into React's own namespace, which is where JSX looks for elements.
@@ -59,47 +59,47 @@ export default function FormMarkup({ heading, ...fields }: FormMarkupProps) {
           <FormFields {...fields} />
         </form>
       </div>
-      {thanks && <Thanks text={thanks} heading={Heading} />}
+      {thanks && (
+        <div data-thanks="" hidden>
+          <Heading tabIndex={-1} className="display display-3 mb-2 outline-none">
+            {thanks.heading}
+          </Heading>
+          <p className="field-soft mb-5">{thanks.text}</p>
+          <Button look="submit" className="w-full">
+            {thanks.againLabel}
+          </Button>
+        </div>
+      )}
       <p role="status" data-status="" className="sr-only" />
     </>
   );
 }
 
-interface ThanksProps {
-  text: NonNullable<LeadFormConfig['thanks']>;
-  heading: 'h2' | 'h3';
-}
-
-function Thanks({ text, heading: Heading }: ThanksProps) {
-  return (
-    <div data-thanks="" hidden>
-      <Heading tabIndex={-1} className="display display-3 mb-2 outline-none">
-        {text.heading}
-      </Heading>
-      <p className="field-soft mb-5">{text.text}</p>
-      <Button look="submit" className="w-full">
-        {text.againLabel}
-      </Button>
-    </div>
-  );
-}
-
-/**
- * The inside of a lead form: controls, small print, button. On a page only the server renders it; in a dialog
- * React does. It keeps no state: `useFieldErrors` writes the messages.
- */
+/** The inside of a lead form: controls, small print, button. */
 function FormFields({ config, hidden = [], words }: FormFieldsProps) {
-  const definition = formDefinitions[config.family];
   return (
     <>
       {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Honeypot label={words.trap} />
+      {/*
+        Only programs fill it in: invisible, not in the tab order, hidden from assistive technology, and named so that no
+        autofill takes it for an address.
+      */}
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          {words.trap}
+          <input type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       <div className="form-grid grid gap-4">
-        {resolveFields(definition, config).map((field) => (
-          <Control key={field.name} field={field} config={config} words={words} />
-        ))}
+        {resolveFields(formDefinitions[config.family], config).map((field) =>
+          field.control === 'checkbox' ? (
+            <ConsentField key={field.name} formId={config.id} field={field} words={words} />
+          ) : (
+            <Field key={field.name} config={config} field={field} />
+          ),
+        )}
       </div>
       <Button type="submit" look="submit" className="mt-5 w-full">
         {config.submitLabel}
@@ -133,42 +133,109 @@ function linkPhone(note: HTMLElement | null): void {
 }
 
 /**
- * The text control that only programs fill in: invisible, not in the tab order, hidden
- * from assistive technology, and named so that no autofill takes it for an address.
+ * The look of every control: at least 44 px high, 16 px text (iPhones zoom in on smaller), a border with 3:1
+ * contrast.
  */
-function Honeypot({ label }: { label: string }) {
+export const controlClass =
+  'block min-h-12 w-full rounded border-2 border-fieldLine bg-white px-3.5 py-2.5 text-base text-ink placeholder:text-placeholder ' +
+  'hover:border-ink aria-[invalid=true]:border-danger';
+
+/** The class of a label whose field needs an answer: a star follows it. */
+const starred = ({ required }: FormField): string => (required ? 'starred' : '');
+
+/** The empty element for a control's error message. */
+const FieldError = ({ id }: { id: string }) => (
+  <p
+    id={id}
+    data-field-error
+    className="field-error mt-1 text-[0.9375rem] font-semibold leading-snug empty:hidden"
+  />
+);
+
+/**
+ * A control with its visible label, hint and error message. The control names the element of the message from the
+ * start, so showing a message only means writing text into it. Uncontrolled: React does not hold the value. The select
+ * is the browser's own: its type-ahead, keys and phone pickers work better than a copy would.
+ */
+function Field({ config, field }: { config: LeadFormConfig; field: FormField }) {
+  const { name, required, placeholder, autoComplete, minLength, maxLength, hint } = field;
+  const ids = fieldIds(config.id, name);
+  const named = { id: ids.control, name, required };
+  const described = {
+    className: controlClass,
+    'aria-describedby': hint ? `${ids.hint} ${ids.error}` : ids.error,
+  };
+  const text = { ...named, placeholder, autoComplete, minLength, maxLength, ...described };
   return (
-    <div aria-hidden="true" className="sr-only">
-      <label>
-        {label}
-        <input type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
+    <div data-field={name} className="min-w-0">
+      <label
+        htmlFor={ids.control}
+        className={`mb-1.5 block text-[0.9375rem] font-[620] leading-snug ${starred(field)}`}
+      >
+        {field.label}
       </label>
+      {field.control === 'input' && <input {...text} type={field.type} inputMode={field.inputMode} />}
+      {field.control === 'textarea' && <textarea {...text} rows={field.rows} />}
+      {field.control === 'select' && (
+        <select {...named} defaultValue={config.selected ?? ''} {...described}>
+          <option value="" disabled>
+            {config.selectPlaceholder}
+          </option>
+          {config.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+      {hint && (
+        <p id={ids.hint} className="field-soft mt-1 text-sm leading-snug">
+          {hint}
+        </p>
+      )}
+      <FieldError id={ids.error} />
     </div>
   );
 }
 
-interface ControlProps {
+interface ConsentFieldProps {
+  formId: string;
   field: FormField;
-  config: LeadFormConfig;
   words: FieldWords;
 }
 
-function Control({ field, config, words }: ControlProps) {
-  const { id, options, selectPlaceholder, selected } = config;
-  switch (field.control) {
-    case 'select':
-      return (
-        <SelectField
-          formId={id}
-          field={field}
-          options={options}
-          placeholder={selectPlaceholder}
-          selected={selected}
+/** Agreement to text messages; never checked beforehand. Its label is the consent text from content. */
+function ConsentField({ formId, field, words }: ConsentFieldProps) {
+  const ids = fieldIds(formId, field.name);
+  return (
+    <div data-field={field.name}>
+      <div className="flex gap-3">
+        <input
+          type="checkbox"
+          id={ids.control}
+          name={field.name}
+          value="yes"
+          required={field.required}
+          aria-describedby={`${ids.hint} ${ids.error}`}
+          className="mt-0.5 size-6 shrink-0 accent-orange"
         />
-      );
-    case 'checkbox':
-      return <ConsentField formId={id} field={field} words={words} />;
-    default:
-      return <TextField formId={id} field={field} />;
-  }
+        <label htmlFor={ids.control} className={`text-sm leading-snug ${starred(field)}`}>
+          {field.label}
+        </label>
+      </div>
+      {/* Outside the label: a press on a link must not tick the box. */}
+      <p id={ids.hint} className="field-soft ml-9 mt-1 text-sm leading-snug">
+        {words.legal.split(/\{(privacy|terms)\}/).map((part) =>
+          part === 'privacy' || part === 'terms' ? (
+            <a key={part} href={`/${part}`} className="inline-block py-1 underline underline-offset-2">
+              {words[part]}
+            </a>
+          ) : (
+            part
+          ),
+        )}
+      </p>
+      <FieldError id={ids.error} />
+    </div>
+  );
 }

@@ -10,7 +10,7 @@ declare const sentPhone: HTMLElement;
 /**
  * Before the first paint, says on the thank-you page whether a request waits in this browser or only in this tab, was sent,
  * or neither, and shows the phone number of the one that has just been sent. Blocked storage tells nothing: then a form
- * has marked the address (`islands/forms/useSubmission.ts`). Later changes are made by `browser/undelivered-notice.ts`.
+ * has marked the address (`islands/forms/enhance-form.ts`). Later changes are made by `browser/undelivered-notice.ts`.
  */
 export const sayState = scriptText(
   (sentKey, sentCookie) => {
