@@ -7,7 +7,7 @@ import type { LeadRecord } from './outbox';
 /**
  * The types that pages, form islands and this folder share. Texts are content and travel in `LeadFormConfig`.
  * Which fields a family has, how they are checked, what is sent and what happens then is code: a `FormDefinition`
- * in `forms/`.
+ * in `forms.ts`.
  */
 
 /** The name of a form family. */
@@ -255,7 +255,7 @@ export interface FormDefinition {
   effects: (settlement: Settlement, config: LeadFormSettings) => Effect[];
 }
 
-/** Names of form families, which content files, islands and waiting leads use. `forms/` has a definition for each. */
+/** Names of form families, which content files, islands and waiting leads use. `forms.ts` has a definition for each. */
 export const formFamilies = ['quote', 'contact', 'landingLong', 'landingShort'] as const;
 
 /** Names of controls, which are also the payload fields that they fill. */

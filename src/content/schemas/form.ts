@@ -80,7 +80,7 @@ const words = z.strictObject({
 
 /**
  * A lead form's texts: its family, its labels, its options, its messages. Which fields and texts a family uses and its
- * payload are defined in code (`src/leads/forms/`).
+ * payload are defined in code (`src/leads/forms.ts`).
  */
 const checked = words.superRefine(({ family, fields, ...own }, context) => {
   const { words, mayRedirectOnSubmit, ...definition }: FormDefinition = formDefinitions[family];

@@ -1,6 +1,6 @@
 import { readValues, formWords, today } from '@/leads/fields';
 import { formDefinitions } from '@/leads/forms';
-import { toastEffects } from '@/leads/forms/parts';
+import { toastEffects } from '@/leads/forms';
 import { removePendingForm } from '@/leads/pending-form';
 import { keyOf, leastKeeper, type LeadRecord } from '@/leads/outbox';
 import { passToThankYou } from '@/leads/sent-request';
