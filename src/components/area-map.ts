@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getCities, getInterface, getSite } from '@/content/queries';
 import { serviceAreaMap, type ServiceAreaMap } from '@/map/service-area-map';
-import type { MapView } from '@/map/options';
+import type { MapView } from '@/map/plan';
 
 /** Each map once in a build: it is drawn for its file and for the pages that show it. */
 const drawn = new Map<string, Promise<ServiceAreaMap>>();

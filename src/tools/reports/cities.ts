@@ -1,6 +1,6 @@
 import { interfaceIn } from '../../content/load/business-facts';
 import { mapSides } from '../../content/vocabulary';
-import type { MapCity } from '../../map/options';
+import type { MapCity } from '../../map/plan';
 import { serviceAreaMap } from '../../map/service-area-map';
 import { cityFacts } from '../../map/geography/city-facts';
 import { distanceMiles, type Coordinates } from '../../map/geography/coordinates';

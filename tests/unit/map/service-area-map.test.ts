@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { serviceAreaMap, type ServiceAreaMap } from '@/map/service-area-map';
-import type { MapCity } from '@/map/options';
+import type { MapCity } from '@/map/plan';
 import { lengthInside, overlap, type Bounds, type Point2 } from '@/map/geometry';
 import { textWidth } from '@/map/labels';
-import { viewStyles } from '@/map/options';
+import { viewStyles } from '@/map/plan';
 import { distanceMiles } from '@/map/geography/coordinates';
 import { crosses } from './crossing';
 import { sampleCities, sampleOffice } from './geography/sample-cities';
