@@ -1,16 +1,8 @@
 import { numberFor, showCallNumber } from '@/browser/call-number';
 import { cardAddress, digitsOf, numberOfPage, type ConditionalNumber } from '@/content/call-numbers';
 import { adParameter } from '@/leads/click-ids';
+import { edited, elementsOf, type Edit } from '@/lib/html';
 import { hideUntilNumber, showNumber } from './inline-scripts';
-
-/** Parts of HTML that are read one by one: whole scripts and styles, comments, tags. */
-const MARKUP = /<(script|style)\b[^>]*>[^]*?<\/\1>|<!--[^]*?-->|<(?:[^"'>]|"[^"]*"|'[^']*')*>/g;
-
-const VOID = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b|\/>$/;
-
-/** Adds the mark of an element in which the number stands. */
-const marked = (tag: string): string =>
-  / data-(?:call|number)\b/.test(tag) ? tag : tag.replace(/^<[\w-]+/, '$& data-number');
 
 /**
  * Marks every element that has the number in its text or in an attribute, so that a script can replace it without
@@ -18,27 +10,22 @@ const marked = (tag: string): string =>
  * change them, and what shows a number from their data shows it in a link that is marked.
  */
 export function markNumber(body: string, phone: string): string {
-  const digits = digitsOf(phone);
-  const hasNumber = (text: string): boolean => text.includes(phone) || text.includes(digits);
-  const parts: string[] = [];
-  /** Open elements: where their tags are in `parts`. */
-  const open: number[] = [];
-  const isMarked = (): boolean => open.some((at) => / data-(?:call|number)\b/.test(parts[at] ?? ''));
-  let end = 0;
-  const readText = (text: string): void => {
-    const at = open.at(-1);
-    if (at !== undefined && hasNumber(text) && !isMarked()) parts[at] = marked(parts[at] ?? '');
-    parts.push(text);
-  };
-  for (const { 0: tag, index } of body.matchAll(MARKUP)) {
-    readText(body.slice(end, index));
-    end = index + tag.length;
-    if (tag.startsWith('</')) open.pop();
-    parts.push(!/^<(?:!|style|script)/.test(tag) && hasNumber(tag) ? marked(tag) : tag);
-    if (/^<(?!\/|!|script\b|style\b)/.test(tag) && !VOID.test(tag)) open.push(parts.length - 1);
-  }
-  readText(body.slice(end));
-  return parts.join('');
+  const elements = elementsOf(body);
+  const marked = new Set(elements.filter(({ attributes }) => attributes.has('data-call')));
+  const edits: Edit[] = [];
+  for (const number of [digitsOf(phone), phone])
+    for (let at = body.indexOf(number); at >= 0; at = body.indexOf(number, at + 1)) {
+      const around = elements.filter(
+        ({ startTag, endTag = startTag }) => startTag.start < at && at < endTag.end,
+      );
+      const inner = around.at(-1);
+      if (!inner || /^(script|style)$/.test(inner.name) || marked.has(inner)) continue;
+      if (at > inner.startTag.end && around.some((element) => marked.has(element))) continue;
+      marked.add(inner);
+      const start = inner.startTag.start + 1 + inner.name.length;
+      edits.push({ start, end: start, text: ' data-number' });
+    }
+  return edited(body, edits);
 }
 
 /** Replaces a number in HTML, except in structured data. */
