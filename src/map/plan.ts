@@ -133,7 +133,7 @@ export function mapPlan(options: ServiceAreaMapOptions): MapPlan {
   const marked = cities.find(({ slug }) => slug === highlight);
   if (highlight !== undefined && !marked) throw new RangeError(`The map has no city '${highlight}'.`);
   const style = viewStyles[view];
-  const places = [office, ...cities];
+  const places: [Coordinates, ...Coordinates[]] = [office, ...cities];
   const frame = view === 'shop' ? closeUpFrame(office) : mapFrame(places);
   const center = frame.place(office);
   const home = cities.find(({ name }) => name === office.town);
