@@ -105,9 +105,7 @@ export function showCallNumber(
       if (name.includes('_')) isNew ??= true;
       else isNew = !JSON.stringify(before).includes(`"${value}"`);
     }
-  /** How the page was opened. */
   const navigation = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
-  /** The click that opened this page. */
   const click =
     isNew && !(before[0] && /reload|back/.test(navigation.type))
       ? { at: new Date().toISOString(), ad: choose(numbers, parameters) }
@@ -116,7 +114,6 @@ export function showCallNumber(
   /** The numbers that the page has shown, as people write them. */
   const shown = new Set([htmlNumber]);
   let number = htmlNumber;
-  /** The same without forwarding. */
   let ours = htmlNumber;
   const digits = (phone: string) => phone.replace(/\D/g, '');
   /** Replaces the number in an attribute or a text. */

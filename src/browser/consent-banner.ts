@@ -14,7 +14,6 @@ const answers = [...(banner?.querySelectorAll<HTMLButtonElement>('[data-answer]'
 /** What had the focus when the visitor asked for the banner. */
 let asker: HTMLElement | undefined;
 
-/** Blocked storage: the answer holds for this page. */
 const remember = (said: Consent | 'closed') => writeItem('localStorage', CONSENT_KEY, said);
 
 function close(): void {

@@ -70,7 +70,6 @@ const SKIP_DELAY_MS = 300;
 class MenuDropdown extends HTMLElement {
   /** When a dropdown of the page last closed, in milliseconds since the page began. */
   static #lastClosed = -Infinity;
-  /** The dropdown that is open. */
   static #current: MenuDropdown | undefined;
   /** The dropdown under the mouse, panel included. */
   static #hovered: MenuDropdown | undefined;
@@ -78,7 +77,6 @@ class MenuDropdown extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Opened by a press: then it stays open when the pointer leaves. */
   #pinned = false;
-  /** How far down the window the pointer was last seen, in pixels. */
   #lastY = 0;
 
   connectedCallback(): void {
@@ -120,7 +118,6 @@ class MenuDropdown extends HTMLElement {
     this.#events.abort();
   }
 
-  /** Shows the panel and closes the one that was open. */
   open(): void {
     clearTimeout(this.#timer);
     if (MenuDropdown.#current !== this) MenuDropdown.#current?.close();
@@ -128,7 +125,6 @@ class MenuDropdown extends HTMLElement {
     this.#button.setAttribute('aria-expanded', 'true');
   }
 
-  /** Hides the panel, if it shows. */
   close(): void {
     clearTimeout(this.#timer);
     if (!this.#isOpen) return;

@@ -18,11 +18,9 @@ import type { LeadKey } from '@/leads/types';
 /** What the offer says once its script is there; `text` is '' where the office takes no text messages. */
 type PhotoWords = Omit<InterfaceWords['photos'], 'ask' | 'add' | 'note' | 'offline' | 'removeShort'>;
 
-/** One picture on the page. */
 interface Shown {
   place: number;
   state: PhotoState | 'making';
-  /** Whether it outlives the page. */
   isKept: boolean;
   row: HTMLElement;
 }

@@ -23,7 +23,6 @@ export function watchUndelivered(patience = PATIENCE_MS): void {
   // The thank-you page has its own text for a waiting request, so the box is not shown as well.
   const isSaidByPage = document.querySelector('main [data-waiting]') !== null;
   let shown: State | undefined;
-  /** Whether this page has said last that something waits. */
   let saysWaiting = false;
   // The closed notice was of an earlier request.
   if (!patience) note(NOTICE_CLOSED_KEY, false);
@@ -101,7 +100,6 @@ function wordsOf({ dataset, textContent }: HTMLElement, state: State): string | 
 export const waitingWords = (): string =>
   wordsOf(document.querySelector<HTMLElement>('undelivered-notice [data-waiting]')!, 'waiting') ?? '';
 
-/** So many characters of what was written tell two messages apart. */
 const BEGINNING = 40;
 
 /**

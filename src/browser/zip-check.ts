@@ -6,7 +6,6 @@ import { answerZip, type ZipAnswer, type ZipTable } from '@/map/geography/zip-an
 /** What `ZipTable.astro` puts in the page. */
 interface ZipCheckData {
   table: ZipTable;
-  /** Names of cities by the name of their page. */
   names: Record<string, string>;
   /** The office's own town, and the two letters of the state. */
   town: string;
@@ -44,7 +43,6 @@ class ZipCheck extends HTMLElement {
 
 const isYes = ({ kind }: ZipAnswer): boolean => ['home', 'served', 'named'].includes(kind);
 
-/** The city of an answer that has one. */
 function placeOf(answer: ZipAnswer, { names, town }: ZipCheckData): string {
   if (answer.kind === 'named') return answer.city;
   return 'city' in answer ? (names[answer.city] ?? answer.city) : town;

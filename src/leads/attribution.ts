@@ -10,13 +10,10 @@ const LONGEST_VALUE = 256;
 const MOST_PARAMETERS = 12;
 
 interface StoredAttribution extends Attribution {
-  /** The last page view, milliseconds since 1970. */
   seen: number;
-  /** How long a touch is kept after its visit, in days. */
   days: number;
 }
 
-/** A page's address, as `location` has it. */
 type PageAddress = Pick<Location, 'search' | 'pathname' | 'origin'>;
 
 /**

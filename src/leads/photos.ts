@@ -17,7 +17,6 @@ export interface WaitingPhoto extends LeadKey, Attempts {
 /** This much of the browser's storage stays free for requests, in bytes. */
 const ROOM = 10_000_000;
 
-/** Pictures that no storage has taken: they live as long as this page. */
 const memory = new Map<string, WaitingPhoto>();
 
 let opening: Promise<IDBDatabase> | undefined;

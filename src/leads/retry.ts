@@ -18,7 +18,6 @@ export interface Attempts {
   attempts: number;
   /** Attempts without an answer each of which may have arrived. */
   unread: number;
-  /** When the last attempt began. */
   triedAt: number;
   /** The next attempt of a page that stays open. */
   nextAt: number;
@@ -59,7 +58,6 @@ export function afterFailure(
 export type RetryEngine = ReturnType<typeof retryEngine>;
 
 interface Waiting<Item> {
-  /** What waits now. */
   list: () => readonly Item[] | Promise<readonly Item[]>;
   /** Tries an item that was due. Behind its lock it may be gone, or not due any more: another tab has tried it. */
   attempt: (item: Item) => Promise<void>;
@@ -121,10 +119,6 @@ export function retryEngine<Item extends Attempts>({ list, attempt, lock, inTurn
 
   return {
     isDue,
-    /**
-     * Calling it twice adds no second set of listeners.
-     * @param opened whether the visitor has just opened the page; wrong just after a failed send
-     */
     start(opened = true): Promise<void> {
       if (!isStarted) {
         isStarted = true;

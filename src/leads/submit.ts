@@ -162,7 +162,6 @@ export function placeLead(lead: LeadRecord, held?: string): LeadRecord {
   return isFree ? lead : { ...lead, place: lead.place + lead.created.toString(36) };
 }
 
-/** What a lead says besides its phone number. */
 const withoutNumber = (lead: LeadRecord): string => leadId(lead.form, { ...lead.payload, phone: '' });
 
 /**

@@ -33,7 +33,6 @@ export interface FieldText {
   name: FieldName;
   label: string;
   placeholder?: string;
-  /** A line under the control, for example a promise of how the number is used. */
   hint?: string;
 }
 
@@ -50,10 +49,8 @@ export interface ToastText {
 
 /** What a form shows instead of itself after a success. */
 export interface ThanksText {
-  /** 'THANK YOU!' */
   heading: string;
   text: string;
-  /** The label of the button that returns to the form. */
   againLabel: string;
 }
 
@@ -76,14 +73,12 @@ export interface LeadFormSettings {
   language?: string;
   /** The thank-you page, where it is not the first language's. */
   thankYou?: string;
-  /** Where the form stands; default `page`. Only the quote form has a dialog, which a success closes. */
   placement?: 'dialog' | 'page';
   /** Whether a request can be sent without ticking the consent box; left out, it cannot. */
   consentOptional?: boolean;
   /** A success goes straight to the thank-you page, with no toast (`FormDefinition.mayRedirectOnSubmit`). */
   redirectOnSubmit?: boolean;
   submitLabel: string;
-  /** The button's label while sending. */
   pendingLabel: string;
   /** The toasts that the family's `words` name. */
   toasts: { success?: ToastText; failure?: ToastText };
@@ -108,7 +103,6 @@ export interface LeadFormConfig extends LeadFormSettings {
   note?: string;
   /** Only if the family's `words` name it. */
   thanks?: ThanksText;
-  /** The texts of each control of the family. */
   fields: FieldText[];
   /** The choices of the family's select; empty if it has none. */
   options: ServiceOption[];
@@ -122,15 +116,12 @@ export interface LeadFormConfig extends LeadFormSettings {
 export interface FieldDefinition {
   name: FieldName;
   control: 'input' | 'select' | 'textarea' | 'checkbox';
-  /** Input type; only for `control: 'input'`. */
   type?: 'text' | 'tel' | 'email' | 'date';
   inputMode?: 'text' | 'tel' | 'email';
   autoComplete?: string;
   required: boolean;
-  /** Rows of a textarea. */
   rows?: number;
   minLength?: number;
-  /** The most characters that the control accepts; for texts only. */
   maxLength?: number;
 }
 
@@ -191,9 +182,7 @@ export type Settlement = 'delivered' | 'queued' | 'unreachable' | 'unsaved';
 export type Effect =
   | { kind: 'closeDialog' }
   | { kind: 'toast'; tone: ToastTone; toast: ToastText }
-  /** Empty the controls. */
   | { kind: 'clear' }
-  /** Show `config.thanks` instead of the form. */
   | { kind: 'thanks' }
   /** Go to an address of this site; never taken from input. */
   | { kind: 'redirect'; to: '/thank-you'; afterMs: number };

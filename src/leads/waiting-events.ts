@@ -5,7 +5,6 @@ import { keysOf, readJson, removeItem, writeItem, EVENT_PREFIX } from './storage
 /** An event as `report-event.ts` stores it. */
 type StoredEvent = [name: string, parameters: EventParameters];
 
-/** Events that this page has reported. */
 const reported = new Set<string>();
 
 const waiting = (): string[] => keysOf('sessionStorage', EVENT_PREFIX);

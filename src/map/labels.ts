@@ -6,19 +6,16 @@ import { edgeOf, flangeRadius, type MapPlan } from './plan';
 
 /** One possible place of a label. */
 export interface LabelSpot {
-  /** the text, line by line */
   lines: readonly string[];
   /** where the first line's baseline begins, ends or has its middle */
   at: Point2;
   /** Which point of a text is at its position, as in SVG's `text-anchor`. */
   anchor: 'start' | 'middle' | 'end';
-  /** what the text covers */
   box: Bounds;
 }
 
 /** A line with a thickness that labels must not touch, such as a pipe. */
 export interface Stroke extends Segment {
-  /** half its thickness, in map units */
   half: number;
 }
 

@@ -28,7 +28,6 @@ export interface ServiceAreaMapOptions {
   /** position and town of the office, both from `site.json` */
   office: Coordinates & { town: string };
   cities: readonly MapCity[];
-  /** slug of the city that the page is about */
   highlight?: string;
   view: MapView;
   /** what the map says, in the language of its page */

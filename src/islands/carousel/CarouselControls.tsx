@@ -13,7 +13,6 @@ import {
 } from './useCarousel';
 
 interface CarouselControlsProps extends CarouselOptions {
-  /** Number of slides. */
   count: number;
   words: CarouselWords;
 }

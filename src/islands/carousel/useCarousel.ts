@@ -105,7 +105,6 @@ export type CarouselWords = Omit<InterfaceWords['carousel'], 'name'>;
 
 /** How a carousel behaves; what `Carousel.astro` tells its controls. */
 export interface CarouselOptions {
-  /** What the carousel holds: its accessible name. */
   label: string;
   /** Milliseconds between slides; left out, it moves only by hand. */
   autoplay?: number;
@@ -115,7 +114,6 @@ export interface CarouselOptions {
   group: boolean;
   /** `md`: a carousel only below 768 px; above, its slides lie in the page's own grid. */
   below?: 'md';
-  /** Milliseconds that a move takes. */
   transition?: number;
 }
 

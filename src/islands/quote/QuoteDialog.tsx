@@ -9,7 +9,6 @@ import { Cross } from '../ui/icons';
 
 interface QuoteDialogProps {
   config: LeadFormConfig;
-  /** Gives the focus back to where it was before the dialog opened. */
   onReturnFocus: () => void;
 }
 

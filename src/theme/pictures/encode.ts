@@ -28,7 +28,6 @@ export async function encode(source: Buffer, target: Target): Promise<Buffer> {
   return isSame ? source : made;
 }
 
-/** A size in pixels. */
 interface Size {
   width: number;
   height: number;
