@@ -2,8 +2,8 @@ import { interfaceIn } from '../../content/load/business-facts';
 import { mapSides } from '../../content/vocabulary';
 import type { MapCity } from '../../map/plan';
 import { serviceAreaMap } from '../../map/service-area-map';
-import { cityFacts } from '../../map/geography/city-facts';
 import { distanceMiles, type Coordinates } from '../../map/geography/coordinates';
+import { countyAt } from '../../map/geography/counties';
 import { isState, stateOf } from '../../map/geography/states';
 import { zipInfo } from '../../map/geography/zip-codes';
 import { phrase } from '../../content/load/mistake';
@@ -27,23 +27,20 @@ function position(value: unknown): Coordinates | undefined {
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined;
 }
 
-function checkPlace(entry: Entry, office: Coordinates, state: string, say: Say): void {
+function checkPlace(entry: Entry, state: string, say: Say): void {
   const geo = position(valueAt(entry.raw, ['geo']));
   if (!geo) return;
-  let facts: ReturnType<typeof cityFacts>;
-  try {
-    facts = cityFacts(geo, office, state);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    const { name } = stateOf(state);
+  const { code, name } = stateOf(state);
+  const found = countyAt(geo);
+  if (!found?.id.startsWith(code)) {
     say(at(entry, 'geo'), `is not in ${name}`, 'Check both numbers; the longitude is negative.');
     return;
   }
   const [county, zipCodes] = [valueAt(entry.raw, ['county']), valueAt(entry.raw, ['zipCodes'])];
-  if (typeof county === 'string' && !county.includes(facts.county.replace(' County', '')))
+  if (typeof county === 'string' && !county.includes(found.name))
     say(
       at(entry, 'county'),
-      `"${county}" is not the county of that position, which is in ${facts.county}`,
+      `"${county}" is not the county of that position, which is in ${found.name} County`,
       'Correct the county, or the position in geo.',
     );
   for (const [index, zip] of (Array.isArray(zipCodes) ? zipCodes : []).entries()) {
@@ -61,9 +58,8 @@ function checkPlace(entry: Entry, office: Coordinates, state: string, say: Say):
 /** A city's ZIP codes and county match its position. */
 export const cityPlaces: Rule = ({ of }, say) => {
   const business = of('site')[0]?.raw;
-  const office = position(valueAt(business, ['geo']));
   const state = valueAt(business, ['address', 'region']);
-  if (office && isState(state)) for (const entry of of('cities')) checkPlace(entry, office, state, say);
+  if (isState(state)) for (const entry of of('cities')) checkPlace(entry, state, say);
 };
 
 /** Every city has its name on the map of the service area. */

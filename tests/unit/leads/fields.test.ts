@@ -61,12 +61,3 @@ describe('the values of a submitted form', () => {
     expect(readValues(data, quote).honeypot).toBe('spam');
   });
 });
-
-it('The transport is by default what each service of the owner can take', () => {
-  expect([quote, landingLong, contact, landingShort].map(({ transport }) => transport)).toEqual([
-    'no-cors',
-    'cors-json',
-    'no-cors',
-    'no-cors',
-  ]);
-});

@@ -62,12 +62,6 @@ describe('a form that was pressed before its code came', () => {
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Rosa');
   });
 
-  it('is found by the next page, which otherwise fetches no delivery code', () => {
-    expect(hasUndelivered()).toBe(false);
-    savePendingForm(formOf('landingShort').form);
-    expect(hasUndelivered()).toBe(true);
-  });
-
   it('waits in the outbox like any other lead while the webhook is down', async () => {
     const { form } = formOf('landingLong');
     savePendingForm(form);
@@ -205,12 +199,6 @@ describe('a form that was pressed before its code came', () => {
       'Ana',
       'Rosa',
     ]);
-  });
-
-  it('leaves alone what else is stored', async () => {
-    localStorage.setItem('theme', '{"created":0}');
-    await nextPage();
-    expect(localStorage.getItem('theme')).toBe('{"created":0}');
   });
 
   it('is dropped when only a program can have filled it in', async () => {

@@ -287,15 +287,6 @@ describe('pressing the button', () => {
 });
 
 describe('when the webhook does not take the lead', () => {
-  it('keeps it, and the visitor of a main-site form sees a success', async () => {
-    const { submitLead } = await openTab();
-    webhook.answer = () => offline;
-    const outcome = await submitLead(quote, answers, configOf('quote', { placement: 'dialog' }));
-    expect(outcome.status).toBe('unreachable');
-    expect(outcome.effects.map(({ kind }) => kind)).toEqual(['closeDialog', 'redirect']);
-    expect(stored()).toHaveLength(1);
-  });
-
   it('counts an unreadable answer as delivered', async () => {
     const { submitLead } = await openTab();
     webhook.answer = () => new Response(null, { status: 500 });

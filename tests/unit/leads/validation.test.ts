@@ -125,10 +125,6 @@ describe('the forms that the browser checks', () => {
       expect(Object.keys(definition.validate({}, formWords))).toEqual(required);
     },
   );
-
-  it('leave the project details to the visitor', () => {
-    expect(formDefinitions.quote.validate({ ...answers, details: '' }, formWords)).toEqual({});
-  });
 });
 
 describe('the controls', () => {
