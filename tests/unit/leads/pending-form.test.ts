@@ -8,7 +8,7 @@ import { formFamilies, type FormFamily, type OutboxChange } from '@/leads/types'
 import { hiddenFields } from '@/leads/fields';
 import { removePendingForm, savePendingForm } from '@/leads/pending-form';
 import { OUTBOX_EVENT } from '@/leads/outbox';
-import { hasUndelivered, OUTBOX_PREFIX, PENDING_FORM_PREFIX } from '@/leads/storage';
+import { OUTBOX_PREFIX, PENDING_FORM_PREFIX } from '@/leads/storage';
 import { answers, configOf } from './fixtures';
 import { openTab, stored, useBrowser, webhook } from './tab';
 import { formWords } from '../words';
