@@ -1,48 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Build } from './build';
-import type { Aspects } from './page';
-import { changedLines, type LineChange } from './lines';
 
+/** Characters of a line that are printed. */
 const most = 160;
 
+/** Git's comparison of two builds, of which each aspect of each file is a file: `old/about.html/text`. */
+function gitDiff(before: Build, after: Build): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'compare-'));
+  try {
+    for (const [side, build] of [
+      ['old', before],
+      ['new', after],
+    ] as const)
+      for (const [file, aspects] of build)
+        for (const [aspect, lines] of Object.entries(aspects)) {
+          const target = path.join(folder, side, file, aspect);
+          mkdirSync(path.dirname(target), { recursive: true });
+          writeFileSync(target, lines.map((line) => `${line}\n`).join(''));
+        }
+    const options = [
+      '--no-index',
+      '--no-prefix',
+      '--no-renames',
+      '--no-color',
+      '--no-ext-diff',
+      '--text',
+      '-U0',
+    ];
+    const git = ['-c', 'core.quotePath=false', 'diff', ...options, 'old', 'new'];
+    return spawnSync('git', git, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 30 }).stdout;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 /**
- * What differs between two builds, in words, a text for each file that differs. What several files have in common is in the
- * text of the first of them, to which the others refer.
+ * What differs between two builds, a text for each file that differs, in the lines of each aspect. What several files have
+ * in common is in the text of the first of them, to which the others refer.
  */
 export function differencesInWords(before: Build, after: Build): string[] {
   const firstWith = new Map<string, string>();
-  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((file) => {
-    const lines = differencesOf(before.get(file), after.get(file)).map((difference) => {
+  const byFile = new Map<string, string[]>();
+  for (const part of gitDiff(before, after).split(/^diff --git .*\n/m)) {
+    const [, file = '', aspect = ''] = /^(?:---|\+\+\+) (?:old|new)\/(.*)\/([^/\n]+)$/m.exec(part) ?? [];
+    if (!aspect) continue;
+    const lines = byFile.get(file) ?? byFile.set(file, [file]).get(file)!;
+    const only = !before.has(file) ? 'new' : !after.has(file) ? 'old' : undefined;
+    if (only) byFile.set(file, [file, `  only in the ${only} build`]);
+    else {
+      const changes = part.slice(part.indexOf('@@')).trimEnd().split('\n');
+      const difference = [`  ${aspect}`, ...changes.map((line) => `    ${line.slice(0, most)}`)].join('\n');
       const first = firstWith.get(difference);
-      if (first !== undefined) return `${difference.split('\n', 1)[0]}: as in ${first}`;
-      if (difference.includes('\n')) firstWith.set(difference, file);
-      return difference;
-    });
-    return lines.length > 0 ? [[file, ...lines].join('\n')] : [];
-  });
-}
-
-function differencesOf(old: Aspects | undefined, fresh: Aspects | undefined): string[] {
-  if (!old) return ['  only in the new build'];
-  if (!fresh) return ['  only in the old build'];
-  return [...new Set([...Object.keys(old), ...Object.keys(fresh)])].flatMap((aspect) => {
-    const changes = changedLines(old[aspect] ?? [], fresh[aspect] ?? []);
-    return changes.length > 0 ? [[`  ${aspect}`, ...changes.flatMap(inWords)].join('\n')] : [];
-  });
-}
-
-/** `-` before lines of the old build, `+` before those of the new one; long lines from shortly before where they differ. */
-function inWords({ line, gone, added }: LineChange): string[] {
-  const shown = (mark: string, lines: readonly string[], others: readonly string[]): string[] =>
-    lines.map((text, index) => `    ${mark} ${excerpt(text, others[index] ?? '')}`);
-  return [`    line ${line}`, ...shown('-', gone, added), ...shown('+', added, gone)];
-}
-
-function excerpt(text: string, other: string): string {
-  if (text.length <= most) return text;
-  let same = 0;
-  while (same < text.length && text[same] === other[same]) same++;
-  const from =
-    other === '' || same === text.length ? 0 : Math.max(0, Math.min(same - 40, text.length - most));
-  const part = text.slice(from, from + most);
-  return `${from > 0 ? '… ' : ''}${part}${from + most < text.length ? ' …' : ''} (${text.length} characters)`;
+      if (first === undefined) firstWith.set(difference, file);
+      lines.push(first === undefined ? difference : `  ${aspect}: as in ${first}`);
+    }
+  }
+  return [...byFile.values()].map((lines) => lines.join('\n'));
 }

@@ -3,34 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuild } from '@/tools/compare/build';
-import { changedLines } from '@/tools/compare/lines';
 import { aspectsOfPage, rulesOf } from '@/tools/compare/page';
 import { differencesInWords } from '@/tools/compare/report';
 
 const asIs = (text: string): string => text;
 const aspectsOf = (html: string) => aspectsOfPage(html, asIs, new Map());
-
-describe('The lines that differ', () => {
-  it.each([
-    ['nothing', 'a b', 'a b', []],
-    ['a line more', 'a c', 'a b c', [{ line: 2, gone: [], added: ['b'] }]],
-    ['a line less', 'a b c', 'a c', [{ line: 2, gone: ['b'], added: [] }]],
-    ['another line', 'a b c', 'a x c', [{ line: 2, gone: ['b'], added: ['x'] }]],
-    ['one of several equal lines', 'a a b', 'a b', [{ line: 2, gone: ['a'], added: [] }]],
-    [
-      'two places',
-      'a b c d e',
-      'x b c e f',
-      [
-        { line: 1, gone: ['a'], added: ['x'] },
-        { line: 4, gone: ['d'], added: [] },
-        { line: 6, gone: [], added: ['f'] },
-      ],
-    ],
-  ])('%s', (_, before, after, changes) => {
-    expect(changedLines(before.split(' '), after.split(' '))).toEqual(changes);
-  });
-});
 
 describe('What is compared of a page', () => {
   it('is its text as it is read: words run on in a line, blocks begin another, pictures say what they show', () => {
@@ -100,8 +77,8 @@ describe('Two built sites', () => {
       'robots.txt': '',
     };
     expect(differencesInWords(build('b1', files('AAAAAAAA')), build('b2', after))).toEqual([
-      '_redirects\n  lines\n    line 2\n    - /c /d 301\n    + /c /d 302',
-      'about.html\n  text\n    line 1\n    - Pipes\n    + Drains',
+      '_redirects\n  lines\n    @@ -2 +2 @@\n    -/c /d 301\n    +/c /d 302',
+      'about.html\n  text\n    @@ -1 +1 @@\n    -Pipes\n    +Drains',
       'index.html\n  text: as in about.html',
       'robots.txt\n  only in the new build',
     ]);
