@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import sirv from 'sirv';
 import { chromiumFlags, ensureChromium } from '../browsers';
 import { runNpm } from '../npm.mjs';
+import { listen } from '../preview/listen';
 import { testEnvironment, type Ports } from '../commands/local-settings';
 import { watchMainThread } from './busy-thread';
 import { cloneCommit } from './clone';
-import { serveFiles } from './serve-files';
 import { largestPaintOnSlowPhone } from './slow-phone';
 
 /** Visits of each page in each of the two builds, of which the median counts. */
@@ -98,3 +100,14 @@ const sideBySide = (visits: readonly [Visit[], Visit[]]) =>
     const ratio = before === 0 ? '' : (now / before).toFixed(2);
     return { measure, before: Math.round(before), now: Math.round(now), ratio };
   });
+
+/**
+ * Serves a built site as files, compressed where the build has done so. Without the headers of `npm run preview`, whose
+ * description earlier commits wrote elsewhere or not at all, so that two builds are served alike.
+ * @param port must be free
+ */
+async function serveFiles(folder: string, port: number): Promise<Server> {
+  const server = createServer(sirv(folder, { brotli: true, gzip: true, extensions: ['html'] }));
+  await listen(server, port);
+  return server;
+}

@@ -2,8 +2,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { chromiumFlags, ensureChromium } from '../browsers';
 import { freePort } from '../preview/free-port';
-import { largestPaintOnSlowPhone, type LargestPaint } from './slow-phone';
-import { measureSlowdown } from './slowdown';
+import { largestPaintOnSlowPhone, measureSlowdown, type LargestPaint } from './slow-phone';
 
 /** Lighthouse's results for a page on its default slow phone. */
 export interface PageReport {
