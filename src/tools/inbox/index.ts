@@ -1,22 +1,18 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FaultControl, type Fault } from './faults';
 import { inboxPage, receiptPage } from './inbox-page';
-import { listen } from '../preview/listen';
+import { listen, type Running } from '../preview/listen';
 import { inboxWebhooks, Store, type InboxLead, type InboxPhoto, type InboxWebhook } from './lead-store';
 import { parseBody, parseFiles, PHOTO_LIMIT_BYTES, readBody, RequestError } from './request-body';
 
 /** A running lead inbox. */
-export interface Inbox {
+export interface Inbox extends Running {
   /** Address of the page, without a trailing slash; webhooks are at `${url}/webhook/<name>`. */
   url: string;
-  port: number;
   /** Tells it how to fail from now on; `ok` ends that. */
   setFault: (fault: Partial<Fault>) => void;
-  /** Stops at once and closes open connections; leads that have arrived are on disk. */
-  close: () => Promise<void>;
 }
 
 /** Headers with which a page on another origin may read the answer and the `Retry-After` of a 429. */
@@ -52,17 +48,11 @@ export async function createInbox({ file, port }: { file: string; port: number }
       return json(response, status, { error: message }, status === 413 ? { Connection: 'close' } : {});
     });
   });
-  await listen(server, port, '127.0.0.1');
-  const taken = (server.address() as AddressInfo).port;
+  const running = await listen(server, port, '127.0.0.1');
   return {
-    url: `http://localhost:${taken}`,
-    port: taken,
+    ...running,
+    url: `http://localhost:${running.port}`,
     setFault: (fault) => faults.set(fault),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,4 +1,12 @@
 import type { Server } from 'node:http';
+import type { AddressInfo, Server as NetServer } from 'node:net';
+
+/** A server that runs. */
+export interface Running {
+  port: number;
+  /** Stops it at once and closes open connections. */
+  close: () => Promise<void>;
+}
 
 /**
  * Starts a server.
@@ -6,7 +14,7 @@ import type { Server } from 'node:http';
  * @param host from which computers it can be reached; by default from all
  * @throws Error that says what to do if the port is in use
  */
-export const listen = (server: Server, port: number, host?: string): Promise<void> =>
+export const listen = (server: Server | NetServer, port: number, host?: string): Promise<Running> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
@@ -17,5 +25,14 @@ export const listen = (server: Server, port: number, host?: string): Promise<voi
           : error,
       );
     });
-    server.listen(port, host, resolve);
+    server.listen(port, host, () =>
+      resolve({
+        port: (server.address() as AddressInfo).port,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            if ('closeAllConnections' in server) server.closeAllConnections();
+          }),
+      }),
+    );
   });

@@ -16,34 +16,25 @@ export interface Sent {
   complaints?: number;
 }
 
-/** The counts of a scenario. */
-export interface Account {
-  sent: number;
-  /** Leads that arrived at least once, exactly as typed. */
-  delivered: number;
-  /** Copies that must not arrive: all if answers can be read, otherwise only those with other bytes. */
-  duplicates: number;
-  /** Copies with the same bytes, sent because the answer could not be read; a receiver can drop them. */
-  retries: number;
-  lost: number;
-  /** Leads that arrived although the form had shown their visitor an error. */
-  unwanted: number;
-  /** Devices whose outbox is not empty although the fault is over. */
-  stranded: number;
-  /** What pages have said or done that is not so. */
-  misled: number;
-}
-
-const NOTHING: Account = {
+const NOTHING = {
   sent: 0,
+  /** Leads that arrived at least once, exactly as typed. */
   delivered: 0,
+  /** Copies that must not arrive: all if answers can be read, otherwise only those with other bytes. */
   duplicates: 0,
+  /** Copies with the same bytes, sent because the answer could not be read; a receiver can drop them. */
   retries: 0,
   lost: 0,
+  /** Leads that arrived although the form had shown their visitor an error. */
   unwanted: 0,
+  /** Devices whose outbox is not empty although the fault is over. */
   stranded: 0,
+  /** What pages have said or done that is not so. */
   misled: 0,
 };
+
+/** The counts of a scenario. */
+export type Account = typeof NOTHING;
 
 /** Compares what was sent with what arrived. A lead that arrived with changed text counts as lost. */
 export function countLeads(sent: readonly Sent[], arrived: readonly InboxLead[]): Account {

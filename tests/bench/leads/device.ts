@@ -8,48 +8,7 @@ import { newerParts } from './newer-parts';
 export type StorageTrouble = 'none' | 'full' | 'both-full' | 'blocked';
 
 /** One visitor with one phone: a browser context, the form, and what the visitor types into it. */
-export interface Device {
-  family: FormFamily;
-  typed: Typed & { phone: string };
-  /** What must arrive, where that is not `typed`: what was typed at each press, or what it was corrected to. */
-  requests: (Typed & { phone: string })[];
-  complaints: string[];
-  context: () => BrowserContext;
-  page: () => Page;
-  /** Whether a page is sending something: its attempt would be ended by moving the clock past its time limit. */
-  isSending: () => boolean;
-  /** Opens the form's page in the current tab or in a new one. */
-  open: (inNewTab?: boolean) => Promise<Page>;
-  /** Fills in the form; with `touch` false without any event, like a password manager. */
-  fill: (page?: Page, touch?: boolean) => Promise<void>;
-  /** Fills in the form with real key presses and pastes. */
-  fillByHand: () => Promise<void>;
-  /** Puts a mistake into an answer: an extra letter in the name, or an incomplete e-mail address. */
-  mistype: (what: 'name' | 'email') => Promise<void>;
-  toldWrong: () => Promise<void>;
-  /** Duplicates the tab; like in a browser, the copy gets a copy of its session storage. */
-  duplicate: () => Promise<void>;
-  ready: (page?: Page) => Promise<void>;
-  /** Presses the button this many times without waiting for anything. */
-  press: (page?: Page, times?: number) => Promise<void>;
-  /** Waits until the first attempt is over: delivered, or back in the outbox. */
-  settled: (page?: Page) => Promise<void>;
-  empty: (page?: Page, withinMs?: number) => Promise<boolean>;
-  pass: (ms: number) => Promise<void>;
-  /** Whether the tab shows a page of the site and not the browser's error page. */
-  isOnSite: () => boolean;
-  waiting: () => Promise<number>;
-  /** Presses the button of the page's notice that deletes the waiting request. */
-  deleteWaiting: () => Promise<void>;
-  leave: () => Promise<void>;
-  /** Closes every tab, with what only a tab or a page has kept, and opens a new one. */
-  closeTabs: () => Promise<void>;
-  /** Leaves, and opens a page of the site after this many hours. */
-  comeBack: (hours: number) => Promise<void>;
-  /** Kills the browser and starts it again with its storage. */
-  reboot: () => Promise<void>;
-  close: () => Promise<void>;
-}
+export type Device = Awaited<ReturnType<typeof startDevice>>;
 
 /** The first page of the next visit: a short page without a form. */
 const NEXT_VISIT = '/privacy';
@@ -74,7 +33,7 @@ const STEP_MS = 1_000;
 const LOOK_MS = 25;
 
 /** Starts a device. It is a real browser; only its visitor, its connection and its clock are simulated. */
-export async function startDevice(options: DeviceOptions): Promise<Device> {
+export async function startDevice(options: DeviceOptions) {
   const { browser, origin, family, visitor, storage, javaScript, earlyScript } = options;
   const typed = answersOf(family, visitor);
   const { path, spanish, form } = FORMS[family];
@@ -103,14 +62,17 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
   let context = await start();
   let page = await context.newPage();
 
-  const device: Device = {
+  const device = {
     family,
     typed,
-    requests: [],
-    complaints: [],
+    /** What must arrive, where that is not `typed`: what was typed at each press, or what it was corrected to. */
+    requests: [] as (typeof typed)[],
+    complaints: [] as string[],
     context: () => context,
     page: () => page,
-    isSending: () => sending.size > 0,
+    /** Whether a page is sending something: its attempt would be ended by moving the clock past its time limit. */
+    isSending: (): boolean => sending.size > 0,
+    /** Opens the form's page in the current tab or in a new one. */
     open: async (inNewTab = false) => {
       const tab = inNewTab ? await context.newPage() : page;
       await goTo(tab, origin + (options.spanish ? spanish : path));
@@ -119,6 +81,7 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
       if (javaScript && earlyScript) await tab.waitForFunction(() => onclick === null);
       return tab;
     },
+    /** Fills in the form; with `touch` false without any event, like a password manager. */
     fill: async (tab = page, touch = true) => {
       const control = (name: string) => tab.locator(`${selector} [name="${name}"]`);
       if (!javaScript) {
@@ -130,6 +93,7 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
       }
       await tab.evaluate(typeInto, { selector, typed, touch });
     },
+    /** Fills in the form with real key presses and pastes. */
     fillByHand: async () => {
       for (const [name, value] of Object.entries(typed)) {
         const control = page.locator(`${selector} [name="${name}"]`);
@@ -141,7 +105,8 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
       const consent = page.locator(`${selector} [name="consent"]`);
       if (await consent.count()) await consent.check();
     },
-    mistype: (what) =>
+    /** Puts a mistake into an answer: an extra letter in the name, or an incomplete e-mail address. */
+    mistype: (what: 'name' | 'email') =>
       page.evaluate(
         ([form, kind]) => {
           const control = document.querySelector<HTMLInputElement>(`${form} [autocomplete$="${kind}"]`);
@@ -151,6 +116,7 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
         [selector, what] as const,
       ),
     toldWrong: async () => void (await page.waitForSelector(`${selector} [aria-invalid="true"]`)),
+    /** Duplicates the tab; like in a browser, the copy gets a copy of its session storage. */
     duplicate: async () => {
       const opened = context.waitForEvent('page');
       await page.evaluate(() => void open(location.href));
@@ -159,6 +125,7 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
     ready: async (tab = page) => {
       await tab.waitForSelector(`[data-ready] ${selector}`, { state: 'attached' });
     },
+    /** Presses the button this many times without waiting for anything. */
     press: async (tab = page, times = 1) => {
       if (!javaScript) return tab.locator(`${selector} button[type="submit"]`).click({ noWaitAfter: true });
       await tab.evaluate(
@@ -168,6 +135,7 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
         [`${selector} button[type="submit"]`, times] as const,
       );
     },
+    /** Waits until the first attempt is over: delivered, or back in the outbox. */
     settled: async (tab = page) => {
       await tab
         .waitForFunction(hasSettled, selector, { polling: 100, timeout: 60_000 })
@@ -176,7 +144,7 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
           if (!/\/(thank-you|es\/gracias)$/.test(tab.url())) throw error;
         });
     },
-    empty: async (tab = page, withinMs = 60_000) => {
+    empty: async (tab = page, withinMs = 60_000): Promise<boolean> => {
       const end = Date.now() + withinMs;
       // Loading another page aborts an evaluation.
       while (Date.now() < end) {
@@ -188,7 +156,8 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
       return false;
     },
     // Without scripts no page waits for anything; the server still needs a moment.
-    pass: (ms) => (javaScript ? context.clock.fastForward(ms) : wait(LOOK_MS)),
+    pass: (ms: number): Promise<void> => (javaScript ? context.clock.fastForward(ms) : wait(LOOK_MS)),
+    /** Whether the tab shows a page of the site and not the browser's error page. */
     isOnSite: () => page.url().startsWith(origin),
     waiting: () =>
       page.evaluate(countWaiting).catch(async () => {
@@ -196,25 +165,29 @@ export async function startDevice(options: DeviceOptions): Promise<Device> {
         await page.waitForLoadState();
         return page.evaluate(countWaiting);
       }),
+    /** Presses the button of the page's notice that deletes the waiting request. */
     deleteWaiting: async () => {
       page.once('dialog', (dialog) => void dialog.accept());
       await page.locator('undelivered-notice [data-delete]').first().click();
     },
-    leave: async () => {
+    leave: async (): Promise<void> => {
       // Tabs are emptied, not closed: Chromium under remote control crashes or opens no more tabs after a tab with a
       // pending request is closed. For the page there is no difference: it ends at once and is not cached.
       await Promise.all(context.pages().map((tab) => goTo(tab, 'about:blank')));
     },
-    closeTabs: async () => {
+    /** Closes every tab, with what only a tab or a page has kept, and opens a new one. */
+    closeTabs: async (): Promise<void> => {
       await device.leave();
       page = await context.newPage();
     },
-    comeBack: async (hours) => {
+    /** Leaves, and opens a page of the site after this many hours. */
+    comeBack: async (hours: number): Promise<void> => {
       await device.leave();
       await goTo(page, `${origin}/robots.txt`);
       await page.evaluate(age, hours * 3_600_000);
       await page.goto(origin + NEXT_VISIT);
     },
+    /** Kills the browser and starts it again with its storage. */
     reboot: async () => {
       const state = await context.storageState();
       await context.close();

@@ -2,33 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createInbox, type Inbox } from '@/tools/inbox';
 import type { Fault } from '@/tools/inbox/faults';
 import type { InboxLead, InboxPhoto } from '@/tools/inbox/lead-store';
-import { serveSite, type ServedSite } from './site';
+import { serveSite } from './site';
 
 /**
  * A server of the built site with its own lead inbox, so that a fault affects only the devices of one scenario. Both
  * use free local ports.
  */
-export interface Lane extends Omit<ServedSite, 'setWebhooks'> {
-  /** Whether its forms send to an address where nothing listens instead of the inbox, from the next page on. */
-  setGone: (isGone: boolean) => void;
-  /** Tells the inbox how to fail ; `ok` ends the fault. */
-  setFault: (fault: Partial<Fault>) => Promise<void>;
-  /** Refuses connections until `up`. */
-  down: () => Promise<void>;
-  up: () => Promise<void>;
-  leads: () => Promise<InboxLead[]>;
-  /** The same, from its file: asking an inbox that is down would start it. */
-  recorded: () => InboxLead[];
-  /** The pictures that have arrived, without their bytes. */
-  photos: () => Promise<Omit<InboxPhoto, 'data'>[]>;
-  photo: (id: string) => Promise<Buffer>;
-}
+export type Lane = Awaited<ReturnType<typeof openLane>>;
 
 /** An address where nothing listens: the discard port, which Chromium blocks. */
 const NOWHERE = 'http://localhost:9';
 
 /** Starts a lane for a built site. */
-export async function openLane(dist: string, file: string): Promise<Lane> {
+export async function openLane(dist: string, file: string) {
   let inbox: Inbox | undefined = await createInbox({ file, port: 0 });
   const { port, url } = inbox;
   const site = await serveSite(dist, url);
@@ -49,16 +35,21 @@ export async function openLane(dist: string, file: string): Promise<Lane> {
   };
   return {
     ...site,
-    setGone: (isGone) => site.setWebhooks(isGone ? NOWHERE : url),
-    setFault: async (fault) => {
+    /** Whether its forms send to an address where nothing listens instead of the inbox, from the next page on. */
+    setGone: (isGone: boolean) => site.setWebhooks(isGone ? NOWHERE : url),
+    /** Tells the inbox how to fail; `ok` ends the fault. */
+    setFault: async (fault: Partial<Fault>) => {
       await up();
       inbox?.setFault(fault);
     },
+    /** Refuses connections until `up`. */
     down,
     up,
-    photos: async () => (await (await ask('/photos.json')).json()) as InboxPhoto[],
-    photo: async (id) => Buffer.from(await (await ask(`/photos/${id}.jpg`)).arrayBuffer()),
-    recorded: () =>
+    /** The pictures that have arrived, without their bytes. */
+    photos: async () => (await (await ask('/photos.json')).json()) as Omit<InboxPhoto, 'data'>[],
+    photo: async (id: string) => Buffer.from(await (await ask(`/photos/${id}.jpg`)).arrayBuffer()),
+    /** The same as `leads`, from its file: asking an inbox that is down would start it. */
+    recorded: (): InboxLead[] =>
       existsSync(file)
         ? readFileSync(file, 'utf8')
             .split('\n')

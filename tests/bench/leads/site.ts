@@ -1,9 +1,9 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Transport } from '@/leads/types';
+import { listen } from '@/tools/preview/listen';
 
 /** How the server delays or drops the site's scripts. */
 export type ScriptTrouble =
@@ -28,16 +28,7 @@ const DELAY_MS: Partial<Record<ScriptTrouble, number>> = {
 };
 
 /** A built site on a free local port, whose forms send to an address that the bench sets. */
-export interface ServedSite {
-  origin: string;
-  setTransport: (transport: Transport | 'own') => void;
-  /** Sets the origin that its forms send to, from the next page load on. */
-  setWebhooks: (origin: string) => void;
-  setScripts: (trouble: ScriptTrouble) => void;
-  /** Answers a path with this script instead of the built file, as a later deploy would. */
-  setScript: (pathname: string, code: string) => void;
-  close: () => Promise<void>;
-}
+export type ServedSite = Awaited<ReturnType<typeof serveSite>>;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -64,7 +55,7 @@ const DELIVERY_CODE = /\/_astro\/waiting-leads\./;
  * Serves a built site.
  * @param webhooks the origin that its forms send to, at `/webhook/{quote,landing,contact,lead}`
  */
-export async function serveSite(dist: string, webhooks: string): Promise<ServedSite> {
+export async function serveSite(dist: string, webhooks: string) {
   let transport: Transport | 'own' = 'own';
   let scripts: ScriptTrouble = 'none';
   let receiver = webhooks;
@@ -119,18 +110,16 @@ export async function serveSite(dist: string, webhooks: string): Promise<ServedS
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     answer(pathname, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port, close } = await listen(server, 0, '127.0.0.1');
 
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    setTransport: (wanted) => void (transport = wanted),
-    setWebhooks: (origin) => void (receiver = origin),
-    setScripts: (trouble) => void (scripts = trouble),
-    setScript: (pathname, code) => void deployed.set(pathname, code),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    origin: `http://localhost:${port}`,
+    setTransport: (wanted: Transport | 'own') => void (transport = wanted),
+    /** Sets the origin that its forms send to, from the next page load on. */
+    setWebhooks: (origin: string) => void (receiver = origin),
+    setScripts: (trouble: ScriptTrouble) => void (scripts = trouble),
+    /** Answers a path with this script instead of the built file, as a later deploy would. */
+    setScript: (pathname: string, code: string) => void deployed.set(pathname, code),
+    close,
   };
 }

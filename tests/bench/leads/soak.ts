@@ -7,28 +7,31 @@ import type { Lane } from './lane';
 import { randomFrom } from './random';
 import { PICTURES, readsAnswers } from './scenarios';
 
-/** What became of the requests of some visitors. The first three must be zero. */
-export interface SoakResult {
+/** The first three must stay zero. */
+const NOTHING = {
   /** Requests that never arrived, and whose visitor was not told to call, or was told that this device keeps them. */
-  lost: number;
+  lost: 0,
   /** Pages that said 'We have it' of a request that is neither with the office nor kept anywhere. */
-  falselyHad: number;
+  falselyHad: 0,
   /** Pictures of requests that arrived, which did not, although the page had said that they wait or have arrived. */
-  picturesGone: number;
-  visitors: number;
-  requests: number;
-  corrections: number;
-  pictures: number;
+  picturesGone: 0,
+  visitors: 0,
+  requests: 0,
+  corrections: 0,
+  pictures: 0,
   /** Requests that never arrived, after the visitor was told that only this tab or page has them, and to call. */
-  lostAfterTold: number;
+  lostAfterTold: 0,
   /** Requests that the webhook refused and `no-cors` cannot tell from taken ones. */
-  unseen: number;
+  unseen: 0,
   /** Copies with other bytes of a request that nobody corrected. */
-  doubled: number;
-  unfinished: number;
+  doubled: 0,
+  unfinished: 0,
   /** What happened, for each request that counts in one of the first three, and each visitor who was not finished. */
-  stories: string[];
-}
+  stories: [] as readonly string[],
+};
+
+/** What became of the requests of some visitors. */
+export type SoakResult = typeof NOTHING;
 
 /** A request of a visitor. */
 interface Job {
@@ -288,14 +291,8 @@ export async function playVisitor({ browser, lane, transport, visitor }: SoakOpt
 
   async function count(): Promise<SoakResult> {
     const [leads, pictures] = [await lane.leads(), await lane.photos()];
-    const result: SoakResult = {
-      ...NOTHING,
-      stories: [],
-      visitors: 1,
-      requests: jobs.length,
-      corrections,
-      falselyHad,
-    };
+    const figures = { visitors: 1, requests: jobs.length, corrections, falselyHad };
+    const result: SoakResult = { ...NOTHING, ...figures };
     for (const about of jobs) {
       const copies = leads.filter((lead) => nameIn(lead) === about.name);
       const isThere = copies.some(({ fields }) => fields.phone === about.phone);
@@ -322,40 +319,18 @@ export async function playVisitor({ browser, lane, transport, visitor }: SoakOpt
         story.push(`LOST: ${about.name} ${about.phone}`);
       }
     }
-    if (result.lost + result.falselyHad + result.picturesGone > 0) result.stories.push(story.join(' | '));
-    return result;
+    const isWrong = result.lost + result.falselyHad + result.picturesGone > 0;
+    return { ...result, stories: isWrong ? [story.join(' | ')] : [] };
   }
 }
 
-const NOTHING: SoakResult = {
-  lost: 0,
-  falselyHad: 0,
-  picturesGone: 0,
-  visitors: 0,
-  requests: 0,
-  corrections: 0,
-  pictures: 0,
-  lostAfterTold: 0,
-  unseen: 0,
-  doubled: 0,
-  unfinished: 0,
-  stories: [],
-};
-
 /** The sum of several visitors. */
-export const sumOf = (results: readonly SoakResult[]): SoakResult =>
-  results.reduce<SoakResult>(
-    (sum, result) => ({
-      ...(Object.fromEntries(
-        Object.entries(sum).map(([key, value]) => [
-          key,
-          typeof value === 'number' ? value + (result[key as keyof SoakResult] as number) : value,
-        ]),
-      ) as unknown as SoakResult),
-      stories: [...sum.stories, ...result.stories],
-    }),
-    NOTHING,
-  );
+export function sumOf(results: readonly SoakResult[]): SoakResult {
+  const { stories: _none, ...figures } = NOTHING;
+  for (const result of results)
+    for (const key of Object.keys(figures) as (keyof typeof figures)[]) figures[key] += result[key];
+  return { ...figures, stories: results.flatMap(({ stories }) => stories) };
+}
 
 /** How much of what happened must not: the first three figures, doubled requests and visitors who were not finished. */
 export const faultsOf = ({ lost, falselyHad, picturesGone, doubled, unfinished }: SoakResult): number =>

@@ -49,7 +49,7 @@ export async function startDirectus(home: string, site: string, cors: boolean): 
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const running = await startReceiver([program, 'start'], { cwd: home, env }, async () => {
+  const running = await startReceiver([process.execPath, program, 'start'], { cwd: home, env }, async () => {
     const { ok } = await fetch(`${origin}/server/ping`);
     return ok;
   });

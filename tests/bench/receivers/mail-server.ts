@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@/tools/preview/listen';
 
 /** A mail as it was sent. */
 export interface Mail {
@@ -9,18 +9,10 @@ export interface Mail {
 }
 
 /** A mail server of this machine that keeps what it gets. */
-export interface MailServer {
-  port: number;
-  mails: readonly Mail[];
-  refused: () => number;
-  setUp: (isUp: boolean) => void;
-  /** Resolves as soon as a condition holds, which is asked after each mail taken or refused. */
-  until: (holds: () => boolean) => Promise<void>;
-  close: () => Promise<void>;
-}
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /** Starts a mail server (RFC 5321, as far as a program that sends needs it) on a free local port. */
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer() {
   const mails: Mail[] = [];
   let isUp = true;
   let refused = 0;
@@ -60,19 +52,19 @@ export async function startMailServer(): Promise<MailServer> {
       }
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port, close } = await listen(server, 0, '127.0.0.1');
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     mails,
     refused: () => refused,
-    setUp: (next) => void (isUp = next),
-    until: (holds) =>
+    setUp: (next: boolean) => void (isUp = next),
+    /** Resolves as soon as a condition holds, which is asked after each mail taken or refused. */
+    until: (holds: () => boolean): Promise<void> =>
       holds() ? Promise.resolve() : new Promise((done) => void waiting.push({ holds, done })),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
-      }),
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return close();
+    },
   };
 }
 

@@ -1,10 +1,10 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@/tools/preview/free-port';
 import { installed } from './installed';
+import { startReceiver } from './program';
 import type { Workflow } from './recipes';
 import { clockScript } from './server-clock';
 
@@ -46,15 +46,7 @@ export interface Credential {
 }
 
 /** A running n8n. */
-export interface N8n {
-  origin: string;
-  /** Kills it without a chance to clean up. */
-  kill: () => Promise<void>;
-  /** Starts it again with its old database; `now` sets its clock, otherwise it goes on from where it is. */
-  start: (now?: Date) => Promise<void>;
-  /** Runs SQL on its database, which has a table for each list. */
-  sql: (statement: string) => Promise<Record<string, unknown>[]>;
-}
+export type N8n = Awaited<ReturnType<typeof startN8n>>;
 
 /**
  * Starts n8n, reachable from this machine only, with an empty database. Imports and publishes workflows and passwords
@@ -66,7 +58,7 @@ export async function startN8n(
   workflows: readonly Workflow[],
   credentials: readonly Credential[] = [],
   clock?: { now: Date; zone: string },
-): Promise<N8n> {
+) {
   const program = path.join(installed(N8N), 'bin/n8n');
   const bin = path.join(home, 'bin');
   mkdirSync(bin, { recursive: true });
@@ -100,38 +92,21 @@ export async function startN8n(
   say('import:workflow', `--input=${file}`);
   for (const { id } of workflows) say('publish:workflow', `--id=${id}`);
 
-  let running: ChildProcess | undefined;
-  const start = async (now?: Date): Promise<void> => {
-    if (now) writeFileSync(clockFile, clockScript(now));
-    // In its own process group, because it starts another process for the workflow's code.
-    const child = spawn(node, [program, 'start'], {
-      env,
-      detached: true,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    running = child;
-    let said = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => void (said += text));
-    // Neither its health check, which answers before its webhooks are ready, nor what it prints, which changes.
-    for (let tries = 0; !(await areRegistered(`http://127.0.0.1:${port}`, workflows)); tries += 1) {
-      if (child.exitCode !== null || tries > 600)
-        throw new Error(`n8n did not start:\n${said.split('\n').slice(-20).join('\n')}`);
-      await wait(200);
-    }
-  };
-  await start();
+  const origin = `http://127.0.0.1:${port}`;
+  // Neither its health check, which answers before its webhooks are ready, nor what it prints, which changes.
+  const isReady = (): Promise<boolean> => areRegistered(origin, workflows);
+  const running = await startReceiver([node, program, 'start'], { cwd: home, env }, isReady);
   return {
-    origin: `http://127.0.0.1:${port}`,
-    start,
-    kill: async () => {
-      const child = running;
-      running = undefined;
-      if (!child?.pid || child.exitCode !== null) return;
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      process.kill(-child.pid, 'SIGKILL');
-      await ended;
+    origin,
+    /** Starts it again with its old database; `now` sets its clock, otherwise it goes on from where it is. */
+    start: (now?: Date): Promise<void> => {
+      if (now) writeFileSync(clockFile, clockScript(now));
+      return running.start();
     },
-    sql: (statement) => runSql(program, path.join(home, '.n8n/database.sqlite'), statement),
+    /** Kills it without a chance to clean up. */
+    kill: () => running.stop(),
+    /** Runs SQL on its database, which has a table for each list. */
+    sql: (statement: string) => runSql(program, path.join(home, '.n8n/database.sqlite'), statement),
   };
 }
 

@@ -11,6 +11,7 @@ import path from 'node:path';
 import { freePort } from '@/tools/preview/free-port';
 import { installed } from './installed';
 import { checklist } from './office';
+import { jpeg } from './pictures';
 import { startReceiver, type Receiver } from './program';
 
 export const NODE_RED = { name: 'node-red', version: '5.0.7', size: '120 MB' };
@@ -64,7 +65,7 @@ export async function startNodeRed(home: string, site: string, setup: NodeRedSet
     return status !== 404;
   };
   const running = await startReceiver(
-    [program, '--userDir', home, '--settings', path.join(home, 'settings.cjs')],
+    [process.execPath, program, '--userDir', home, '--settings', path.join(home, 'settings.cjs')],
     { cwd: home, env: { PATH: process.env.PATH, HOME: home } },
     isReady,
   );
@@ -80,13 +81,6 @@ export async function startNodeRed(home: string, site: string, setup: NodeRedSet
             .map((line) => JSON.parse(line) as unknown)
         : [],
   };
-}
-
-/** The beginning of every JPEG, then bytes of one picture. */
-function jpeg(seed: number): Buffer<ArrayBuffer> {
-  const bytes = Buffer.alloc(300_000, seed);
-  bytes.set([0xff, 0xd8, 0xff, 0xe0]);
-  return bytes;
 }
 
 /**

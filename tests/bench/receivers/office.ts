@@ -5,9 +5,9 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from '@/tools/preview/listen';
 import {
   inventedRequests,
   monday,
@@ -60,8 +60,8 @@ export async function serve(
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(json));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return [`http://127.0.0.1:${(server.address() as AddressInfo).port}`, server];
+  const { port } = await listen(server, 0, '127.0.0.1');
+  return [`http://127.0.0.1:${port}`, server];
 }
 
 /** What was checked, and what was wrong. */

@@ -12,7 +12,7 @@ const credentials: Credential[] = [
 ];
 
 /** The beginning of every JPEG, then bytes that differ from picture to picture. */
-function jpeg(seed: number, size = 300_000): Buffer<ArrayBuffer> {
+export function jpeg(seed: number, size = 300_000): Buffer<ArrayBuffer> {
   const bytes = Buffer.alloc(size, seed);
   bytes.set([0xff, 0xd8, 0xff, 0xe0]);
   return bytes;

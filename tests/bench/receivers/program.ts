@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A receiver of another kind than n8n. */
+/** A receiver of another kind than n8n, with what it has kept. */
 export interface Receiver {
   address: string;
   /** Whatever it has kept, oldest first: the request as its owner finds it. */
@@ -11,19 +11,20 @@ export interface Receiver {
 }
 
 /**
- * Starts a program in its own process group.
+ * Starts a program in its own process group, because it may start others.
+ * @param command the program and its parameters
  * @param isReady whether it answers by now
  * @returns functions that kill it with what it started, and start it again
  * @throws Error with what it said if it ends, or is not ready after two minutes
  */
 export async function startReceiver(
-  parameters: readonly string[],
+  [program = '', ...parameters]: readonly string[],
   { cwd, env }: { cwd: string; env: NodeJS.ProcessEnv },
   isReady: () => Promise<boolean>,
 ): Promise<Pick<Receiver, 'stop' | 'start'>> {
   let stop: Receiver['stop'] = () => Promise.resolve();
   const start = async (): Promise<void> => {
-    const child = spawn(process.execPath, parameters, { cwd, env, detached: true, stdio: 'pipe' });
+    const child = spawn(program, parameters, { cwd, env, detached: true, stdio: 'pipe' });
     let said = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => void (said += text));

@@ -1,6 +1,6 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from '@/tools/preview/listen';
 
 /** What happens to requests between the site and the receiver. */
 export type ProxyFault =
@@ -19,17 +19,10 @@ export type ProxyFault =
 const SLOW_MS = 3_000;
 
 /** A proxy between the site and a receiver: passes requests on unchanged, and fails when told to. */
-export interface FaultProxy {
-  /** The origin that the site's forms send to; every path leads to the receiver's one address. */
-  origin: string;
-  /** Sets the fault from now on; `none` also releases delayed answers. */
-  setFault: (fault: ProxyFault) => void;
-  passed: () => number;
-  close: () => Promise<void>;
-}
+export type FaultProxy = Awaited<ReturnType<typeof startProxy>>;
 
 /** Starts a proxy on a free local port. */
-export async function startProxy(address: string): Promise<FaultProxy> {
+export async function startProxy(address: string) {
   let fault: ProxyFault = 'none';
   let passed = 0;
   let heal: () => void = () => undefined;
@@ -61,22 +54,22 @@ export async function startProxy(address: string): Promise<FaultProxy> {
     // The receiver could not be reached; the browser sees a cut connection.
     pass(incoming, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port, close } = await listen(server, 0, '127.0.0.1');
 
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    setFault: (next) => {
+    /** The origin that the site's forms send to; every path leads to the receiver's one address. */
+    origin: `http://localhost:${port}`,
+    /** Sets the fault from now on; `none` also releases delayed answers. */
+    setFault: (next: ProxyFault) => {
       heal();
       fault = next;
       healed = next === 'none' ? Promise.resolve() : new Promise((resolve) => (heal = resolve));
     },
     passed: () => passed,
-    close: () =>
-      new Promise((resolve) => {
-        heal();
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => {
+      heal();
+      return close();
+    },
   };
 }
 
