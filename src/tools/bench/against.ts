@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import sirv from 'sirv';
@@ -9,7 +7,7 @@ import { runNpm } from '../npm.mjs';
 import { listen } from '../preview/listen';
 import { testEnvironment, type Ports } from '../commands/local-settings';
 import { watchMainThread } from './busy-thread';
-import { cloneCommit } from './clone';
+import { inClones } from './clone';
 import { largestPaintOnSlowPhone } from './slow-phone';
 
 /** Visits of each page in each of the two builds, of which the median counts. */
@@ -45,11 +43,15 @@ export async function compareWith(
   addresses: readonly string[],
   ports: Ports & { before: number },
 ): Promise<void> {
-  const clone = mkdtempSync(path.join(tmpdir(), 'before-'));
-  try {
-    buildCommit(commit, clone, { site: ports.before, inbox: ports.inbox });
+  await inClones([commit], async ([clone]) => {
+    if (!clone) return;
+    const { folder, env } = clone;
+    console.log(`Building ${commit} in ${folder} …`);
+    const settings = testEnvironment({ site: ports.before, inbox: ports.inbox });
+    const inFolder = { cwd: folder, env: { ...settings, PATH: env.PATH } };
+    runNpm(['run', '--silent', 'build', '--', '--silent'], inFolder);
     const servers = [
-      await serveFiles(path.join(clone, 'dist'), ports.before),
+      await serveFiles(path.join(folder, 'dist'), ports.before),
       await serveFiles('dist', ports.site),
     ];
     const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
@@ -77,17 +79,7 @@ export async function compareWith(
       `\n${commit} and now: milliseconds, medians of ${TURNS} visits in turns. Paint on slow 4G and a slow phone; tasks by the thread's own time, times eight: longest, beyond 50 each, and the sum of all until the page fetches nothing more (load), on one scroll to its end, and from the press of a quote button until the dialog is painted. Shift: the most of any visit, before it is scrolled\n`,
     );
     console.table(rows);
-  } finally {
-    rmSync(clone, { recursive: true, force: true });
-  }
-}
-
-function buildCommit(commit: string, folder: string, ports: Ports): void {
-  console.log(`Building ${commit} in ${folder} …`);
-  cloneCommit(commit, folder);
-  const inFolder = { cwd: folder, env: testEnvironment(ports) };
-  runNpm(['ci', '--silent', '--prefer-offline', '--no-audit', '--no-fund'], inFolder);
-  runNpm(['run', '--silent', 'build', '--', '--silent'], inFolder);
+  });
 }
 
 const medianOf = (values: readonly number[]): number =>

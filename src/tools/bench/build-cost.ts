@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { testEnvironment, localPorts } from '../commands/local-settings';
-import { programOf, runNpm } from '../npm.mjs';
-import { cloneCommit } from './clone';
+import { programOf } from '../npm.mjs';
+import { inClones } from './clone';
 
 /** How often each is built, in turns, so that a slower hour slows all. */
 const TURNS = 3;
 
 /** The cost of one build. */
 interface BuildCost {
-  pages: number;
   seconds: number;
   /** Processor seconds, which do not depend on other programs on the machine. */
   cpu: number;
@@ -26,29 +24,19 @@ interface BuildCost {
  * @throws Error with the last lines of the build's output if one fails
  */
 export async function benchBuild(commit?: string): Promise<void> {
-  const clones = [...(commit ? [commit] : []), 'HEAD'].map((name) => ({
-    name,
-    folder: mkdtempSync(path.join(tmpdir(), 'bench-')),
-  }));
-  const costs: [name: string, cost: BuildCost][] = [];
-  try {
-    for (const { name, folder } of clones) {
-      cloneCommit(name, folder);
-      runNpm(['ci', '--silent', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
-    }
+  const costs: (BuildCost & { build: string })[] = [];
+  await inClones([...(commit ? [commit] : []), 'HEAD'], async (clones) => {
     for (let turn = 0; turn < TURNS; turn += 1)
       for (const { name, folder } of clones) {
         rmSync(path.join(folder, 'node_modules/.astro'), { recursive: true, force: true });
-        costs.push([`${name} cold`, await build(folder)], [`${name} warm`, await build(folder)]);
+        for (const state of ['cold', 'warm'])
+          costs.push({ build: `${name} ${state}`, ...(await build(folder)) });
         console.log(`${name}: built ${turn + 1} of ${TURNS} times`);
       }
-  } finally {
-    for (const { folder } of clones) rmSync(folder, { recursive: true, force: true });
-  }
+  });
   console.table(
-    costs.map(([name, { pages, seconds, cpu, memory }]) => ({
+    costs.map(({ build: name, seconds, cpu, memory }) => ({
       build: name,
-      pages,
       seconds: seconds.toFixed(1),
       'CPU s': cpu.toFixed(1),
       'peak MB': Math.round(memory),
@@ -77,8 +65,5 @@ async function build(folder: string): Promise<BuildCost> {
     seconds: (performance.now() - started) / 1000,
     cpu: (used.userCPUTime + used.systemCPUTime) / 1_000_000,
     memory: used.maxRSS / 1024,
-    pages: readdirSync(path.join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.html'),
-    ).length,
   };
 }

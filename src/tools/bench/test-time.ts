@@ -1,9 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { runNpm } from '../npm.mjs';
-import { cloneCommit } from './clone';
+import { inClones, type Clone } from './clone';
 
 /** How often both are measured, in turns: the first time without caches of lint, format and build, then with them. */
 const TURNS = 2;
@@ -44,22 +40,7 @@ const reaper = `
   my (undef, undef, $user, $system) = times();
   print STDERR $user + $system, " $seconds\n";`;
 
-/**
- * The environment for a commit's commands: with the Node that its `.nvmrc` names, which is fetched if this is another one.
- * 54484a6 runs its unit tests in threads, which Node 24 ends with a segmentation fault.
- * @throws Error if that Node cannot be fetched
- */
-function environmentOf(folder: string): NodeJS.ProcessEnv {
-  const major = readFileSync(path.join(folder, '.nvmrc'), 'utf8').trim();
-  if (process.versions.node.startsWith(`${major}.`)) return process.env;
-  const program = `node-${process.platform}-${process.arch}`;
-  const home = `${folder}-node`;
-  runNpm(['install', '--silent', '--no-audit', '--no-fund', '--prefix', home, `${program}@${major}`]);
-  const bin = path.join(home, 'node_modules', program, 'bin');
-  return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
-}
-
-async function measure(folder: string, env: NodeJS.ProcessEnv): Promise<Run> {
+async function measure({ folder, env }: Clone): Promise<Run> {
   const child = spawn('perl', ['-MPOSIX', '-e', reaper, 'npm', 'test'], {
     cwd: folder,
     env,
@@ -85,18 +66,10 @@ async function measure(folder: string, env: NodeJS.ProcessEnv): Promise<Run> {
  */
 export async function compareTestTime(commit: string): Promise<void> {
   if (process.platform !== 'linux') throw new Error('npm run bench -- tests needs Linux.');
-  const folders = [commit, 'HEAD'].map(() => mkdtempSync(path.join(tmpdir(), 'test-time-')));
-  try {
-    const clones = [commit, 'HEAD'].map((name, index) => {
-      const folder = folders[index] ?? '';
-      cloneCommit(name, folder);
-      const env = environmentOf(folder);
-      runNpm(['ci', '--silent', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder, env });
-      return { folder, env };
-    });
+  await inClones([commit, 'HEAD'], async (clones) => {
     for (let turn = 0; turn < TURNS; turn += 1) {
       const runs: Run[] = [];
-      for (const { folder, env } of clones) runs.push(await measure(folder, env));
+      for (const clone of clones) runs.push(await measure(clone));
       const [before, now] = runs;
       if (!before || !now) throw new Error('A commit was not measured.');
       console.log(`\n${turn === 0 ? 'Without' : 'With'} the caches of an earlier run\n`);
@@ -107,8 +80,5 @@ export async function compareTestTime(commit: string): Promise<void> {
         ratio: { processor: ratio('processor'), wall: ratio('wall') },
       });
     }
-  } finally {
-    for (const folder of folders)
-      for (const made of [folder, `${folder}-node`]) rmSync(made, { recursive: true, force: true });
-  }
+  });
 }
