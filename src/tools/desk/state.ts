@@ -105,9 +105,7 @@ export async function stateOf(folder: ContentFiles, history: DeskHistory): Promi
         words:
           texts.length === 0
             ? 'Nobody has confirmed its texts yet.'
-            : texts.length === 1
-              ? 'The English of one text has changed.'
-              : `The English of ${texts.length} texts has changed.`,
+            : `The English has changed in ${texts.length} ${texts.length === 1 ? 'text' : 'texts'}.`,
         open: placeInEditor(subject, file),
         file,
       })),

@@ -84,13 +84,6 @@ describe('a lead that arrives', () => {
     expect((await leads()).map(({ webhook }) => webhook)).toEqual(['lead', 'quote']);
   });
 
-  it('together with a hundred others is on the disk, one line each, before its sender hears of it', async () => {
-    await Promise.all(Array.from({ length: 100 }, (_, index) => sendLead('lead', { index })));
-    const lines = (await readFile(file, 'utf8')).trim().split('\n');
-    expect(lines).toHaveLength(100);
-    expect(new Set(lines.map((line) => (JSON.parse(line) as InboxLead).fields.index)).size).toBe(100);
-  });
-
   it('can be forgotten', async () => {
     await sendLead();
     await forget();
@@ -196,12 +189,6 @@ describe('told to fail, the inbox', () => {
     },
   );
 
-  it('meets only the webhook that it was told', async () => {
-    inbox.setFault({ mode: '500', webhook: 'quote' });
-    expect((await sendLead('quote')).status).toBe(500);
-    expect((await sendLead('contact')).status).toBe(200);
-  });
-
   it('answers slowly, after it has taken the lead', async () => {
     inbox.setFault({ mode: 'slow', delayMs: 300 });
     const from = performance.now();
@@ -245,12 +232,6 @@ describe('told to fail, the inbox', () => {
     const refused = await preflight();
     expect([refused.status, refused.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
     expect((await preflight()).status).toBe(204);
-  });
-
-  it('works again when told that all is well', async () => {
-    inbox.setFault({ mode: '500' });
-    inbox.setFault({ mode: 'ok' });
-    expect((await sendLead()).status).toBe(200);
   });
 });
 

@@ -75,13 +75,8 @@ describe('The settings before going live', () => {
   });
 
   it.each(['404', '410', '500', '503'])('take an answer of %s for one that is not', async (status) => {
-    expect(await answerProblem(new URL(`${base}/${status}`), origin, 'no-cors')).toContain(status);
-  });
-
-  it.each(['404', '500'])('ask whether the automation is switched on where it answers %s', async (status) => {
-    expect(await answerProblem(new URL(`${base}/${status}`), origin, 'no-cors')).toContain(
-      'Is the automation switched on?',
-    );
+    const problem = await answerProblem(new URL(`${base}/${status}`), origin, 'no-cors');
+    expect(problem).toMatch(new RegExp(`${status}.*Is the automation switched on\\?`));
   });
 
   it('name Directus where it would keep empty requests', async () => {
