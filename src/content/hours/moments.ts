@@ -16,7 +16,7 @@ function clockAt(moment: Date, timeZone: string): string {
 export const dayAt = (moment: Date, timeZone: string): string => clockAt(moment, timeZone).slice(0, 10);
 
 /** How far ahead of UTC a clock is, in milliseconds. */
-const aheadAt = (moment: number, timeZone: string): number =>
+export const aheadAt = (moment: number, timeZone: string): number =>
   Date.parse(`${clockAt(new Date(moment), timeZone)}Z`) - moment;
 
 /**

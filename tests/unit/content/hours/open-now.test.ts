@@ -278,8 +278,4 @@ describe('The clock changes of a time zone', () => {
   ] as const)('are found for a zone %s', (_, zone, changes) => {
     expect(clockChanges(zone, 2026, 1)).toEqual(changes.map(([until, ahead]) => [inMinutes(until), ahead]));
   });
-
-  it('are worked out once for all pages of a build', () => {
-    expect(clockChanges('America/Chicago', 2026, 2)).toBe(clockChanges('America/Chicago', 2026, 2));
-  });
 });
