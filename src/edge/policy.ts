@@ -99,63 +99,31 @@ export interface TagProducts {
 export type TagDirective = 'script-src' | 'img-src' | 'connect-src' | 'frame-src';
 
 /**
- * Every host that the tag talks to, by directive and product, as Google's guide lists them ("Use Tag Manager with a
+ * Every host that the tag talks to, by product and directive, as Google's guide lists them ("Use Tag Manager with a
  * Content Security Policy", developers.google.com/tag-platform/security/guides/csp). The guide's `<TLD>` is `com`: the
  * visitors are in Texas, and a policy cannot name the 190 others with a wildcard.
  */
-const tagHosts: Readonly<
-  Record<TagDirective, Partial<Record<keyof TagProducts | 'any', readonly string[]>>>
-> = {
-  'script-src': {
-    any: ['www.googletagmanager.com'],
-    analytics: ['*.googletagmanager.com'],
-    ads: [
-      'www.googleadservices.com',
-      'www.google.com',
-      'pagead2.googlesyndication.com',
-      'googleads.g.doubleclick.net',
-    ],
-  },
-  'img-src': {
-    any: ['www.googletagmanager.com'],
-    // The last two are for Google Signals.
-    analytics: ['*.google-analytics.com', '*.googletagmanager.com', '*.g.doubleclick.net', '*.google.com'],
-    ads: [
-      'googleads.g.doubleclick.net',
-      'www.google.com',
-      'google.com',
-      'pagead2.googlesyndication.com',
-      'www.googleadservices.com',
-    ],
-  },
-  'connect-src': {
-    any: ['www.googletagmanager.com', 'www.google.com'],
-    analytics: [
-      '*.google-analytics.com',
-      '*.analytics.google.com',
-      '*.googletagmanager.com',
-      // For Google Signals.
-      '*.g.doubleclick.net',
-      '*.google.com',
-      'pagead2.googlesyndication.com',
-    ],
-    ads: [
-      'pagead2.googlesyndication.com',
-      'www.googleadservices.com',
-      'googleads.g.doubleclick.net',
-      'www.google.com',
-      'google.com',
-      // The guide names it for Floodlight only, but the conversion beacon /ccm/s/collect goes there: sites that left the
-      // host out counted no conversions (public bug reports, as kestra-io/docs #5159).
-      'ad.doubleclick.net',
-    ],
-  },
-  'frame-src': {
-    any: ['www.googletagmanager.com'],
-    // No longer in the guide, but tags of accounts with remarketing still open this frame.
-    ads: ['td.doubleclick.net'],
-  },
-};
+const tagHosts: readonly (readonly [host: string, of: keyof TagProducts | 'any', directives: string])[] = [
+  ['www.googletagmanager.com', 'any', 'script-src img-src connect-src frame-src'],
+  ['www.google.com', 'any', 'connect-src'],
+  ['*.google-analytics.com', 'analytics', 'img-src connect-src'],
+  ['*.analytics.google.com', 'analytics', 'connect-src'],
+  ['*.googletagmanager.com', 'analytics', 'script-src img-src connect-src'],
+  // These three are for Google Signals.
+  ['*.g.doubleclick.net', 'analytics', 'img-src connect-src'],
+  ['*.google.com', 'analytics', 'img-src connect-src'],
+  ['pagead2.googlesyndication.com', 'analytics', 'connect-src'],
+  ['pagead2.googlesyndication.com', 'ads', 'script-src img-src connect-src'],
+  ['www.googleadservices.com', 'ads', 'script-src img-src connect-src'],
+  ['googleads.g.doubleclick.net', 'ads', 'script-src img-src connect-src'],
+  ['www.google.com', 'ads', 'script-src img-src connect-src'],
+  ['google.com', 'ads', 'img-src connect-src'],
+  // The guide names it for Floodlight only, but the conversion beacon /ccm/s/collect goes there: sites that left the
+  // host out counted no conversions (public bug reports, as kestra-io/docs #5159).
+  ['ad.doubleclick.net', 'ads', 'connect-src'],
+  // No longer in the guide, but tags of accounts with remarketing still open this frame.
+  ['td.doubleclick.net', 'ads', 'frame-src'],
+];
 
 /** Whether a host is covered by another one of a list: `www.google.com` by `*.google.com`. */
 const isCovered = (host: string, list: readonly string[]): boolean =>
@@ -167,8 +135,9 @@ const isCovered = (host: string, list: readonly string[]): boolean =>
  */
 export function hostsFor(directive: TagDirective, products: TagProducts | undefined): readonly string[] {
   if (!products) return [];
-  const { any = [], analytics = [], ads = [] } = tagHosts[directive];
-  const hosts = [...any, ...(products.analytics ? analytics : []), ...(products.ads ? ads : [])];
+  const hosts = tagHosts
+    .filter(([, of, directives]) => (of === 'any' || products[of]) && directives.includes(directive))
+    .map(([host]) => host);
   return [...new Set(hosts)].filter((host) => !isCovered(host, hosts)).map((host) => `https://${host}`);
 }
 
