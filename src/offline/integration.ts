@@ -10,10 +10,7 @@ import { filesOnDisk } from '../content/load/files';
 import { pathOf, readContent, siteLanguages } from '../content/load/read';
 import { elementsOf } from '../lib/html';
 
-/**
- * Writes `/sw.js` next to the built pages: the service worker that shows the offline page, with the list of what it
- * caches, or, if that is switched off, the one that removes itself.
- */
+/** Writes `/sw.js` next to the built pages: the service worker, with the list of what it caches. */
 export function offlinePage(): AstroIntegration {
   const chunks: Chunk[] = [];
   return {
@@ -23,15 +20,13 @@ export function offlinePage(): AstroIntegration {
         updateConfig({ plugins: [forBrowsers(recordChunks(chunks))] });
       },
       'astro:build:done': async ({ dir, logger }) => {
-        const on = settings().offlinePage;
         const addresses = keptAddresses(process.cwd());
         const pages = addresses
           .flatMap(({ pages }) => pages)
           .map((page) => readFile(new URL(`.${page}.html`, dir), 'utf8'));
         const html = (await Promise.all(pages)).join('');
-        const offline = on ? offlineFiles(html, chunks, addresses) : undefined;
-        const code = await compile(on ? 'worker' : 'retired-worker', { OFFLINE: JSON.stringify(offline) });
-        await writeFile(new URL('./sw.js', dir), code);
+        const offline = settings().offlinePage ? offlineFiles(html, chunks, addresses) : undefined;
+        await writeFile(new URL('./sw.js', dir), await compileWorker(offline));
         logger.info(
           offline
             ? `keeps ${offline.files.length + offline.pages.length} files for offline visitors`
@@ -57,19 +52,12 @@ function keptAddresses(root: string): KeptAddresses[] {
   });
 }
 
-/** Compiles one of this folder's workers to a classic script. */
-export async function compile(
-  name: 'worker' | 'retired-worker',
-  define: Record<string, string | undefined>,
-): Promise<string> {
-  const file = new URL(`./${name}.ts`, import.meta.url);
-  const constants = Object.fromEntries(
-    Object.entries(define).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
-  );
-  const { code } = await transform(await readFile(file, 'utf8'), {
+/** Compiles the worker to a classic script. @param offline what it keeps; without, it removes itself */
+export async function compileWorker(offline?: OfflineFiles): Promise<string> {
+  const { code } = await transform(await readFile(new URL('./worker.ts', import.meta.url), 'utf8'), {
     loader: 'ts',
-    sourcefile: `${name}.ts`,
-    define: constants,
+    sourcefile: 'worker.ts',
+    define: { OFFLINE: String(JSON.stringify(offline)) },
     minify: true,
     format: 'iife',
     target: 'es2022',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offlineFiles, type Chunk, compile } from '@/offline/integration';
+import { offlineFiles, type Chunk, compileWorker } from '@/offline/integration';
 
 const chunk = (fileName: string, imports: string[] = [], module?: string): Chunk => ({
   fileName,
@@ -61,10 +61,10 @@ describe('what is kept for visitors without a connection', () => {
   });
 });
 
-it('The workers are small scripts without imports, the first with its list filled in', async () => {
+it('The worker is a small script without imports, with its list filled in or as one that removes itself', async () => {
   const kept = offlineFiles(page, chunks, addresses);
-  const worker = await compile('worker', { OFFLINE: JSON.stringify(kept) });
-  const retired = await compile('retired-worker', {});
+  const worker = await compileWorker(kept);
+  const retired = await compileWorker();
   for (const code of [worker, retired]) {
     expect(code).not.toMatch(/\b(import|export|OFFLINE)\b/);
     expect(code.length).toBeLessThan(2_500);

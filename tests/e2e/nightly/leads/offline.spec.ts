@@ -4,7 +4,7 @@ import { fillForm } from '../../support/fill-form';
 import { uniquePhone } from '../../support/inbox';
 import { filesOnDisk } from '@/content/load/files';
 import { pathOf, readContent, siteLanguages } from '@/content/load/read';
-import { compile } from '@/offline/integration';
+import { compileWorker } from '@/offline/integration';
 import { expect, test } from '../../support/lane';
 
 const prepared = (page: Page) =>
@@ -138,7 +138,7 @@ test('a deploy without the offline page removes it', async ({ page, context, lan
   await page.goto(`${lane.origin}/about`);
   await prepared(page);
   expect(await kept(page)).not.toEqual([]);
-  lane.setScript('/sw.js', await compile('retired-worker', {}));
+  lane.setScript('/sw.js', await compileWorker());
   // A browser looks for a new worker by itself at each page view. The old one leaves once it has no request left to
   // answer, which may be a page view later.
   await expect
