@@ -7,7 +7,7 @@ import { withOffset } from './hours/moments';
 import { entryName, defaultLocale, languageOf, localeOf, type Language } from './languages';
 import { officeTimes } from './hours/office-times';
 import type { OfficeTimes } from './hours/open-now';
-import { pageKinds } from './paths';
+import { pageKinds, type PageKind } from './paths';
 import { hasPicture, type Picture } from './picture';
 import { resolveReferences, type Facts } from './references';
 import { sortNewestFirst, shownReviews } from './shown-reviews';
@@ -104,6 +104,8 @@ interface Resolved<Key extends CollectionKey> {
   entry: CollectionEntry<Key>;
   /** The address of a page; '' for other entries. */
   path: string;
+  /** The same; of a second version of a landing page, the address of its page. */
+  canonical: string;
 }
 
 /** The entries of a collection in a language, with references and numbers filled in. */
@@ -123,9 +125,17 @@ async function resolveEntries<Key extends CollectionKey>(
     const data = resolveReferences(entry.data, facts, fileOf(collection, entry));
     if ('head' in data) data.head.title = searchTitle(data.head.title, names);
     if ('sections' in data) data.sections = withoutEmpty(withReviews(data.sections, allReviews), jobs);
-    const { address: path = '' } = entry.data as { address?: string };
-    return { id: entry.id.slice(entryName('', language).length), entry, data, path };
+    const { address: path = '', variantOf } = entry.data as Addressed;
+    const base = entries.find(({ id }) => variantOf && id === entryName(variantOf, language)) ?? entry;
+    const { address: canonical = '' } = base.data as Addressed;
+    return { id: entry.id.slice(entryName('', language).length), entry, data, path, canonical };
   });
+}
+
+/** What the loader (`content.config.ts`) adds to an entry, and a landing page's name of its page. */
+interface Addressed {
+  address?: string;
+  variantOf?: string;
 }
 
 /** The entries of a collection in a language, as written, by file and in the order of the file. */
@@ -219,14 +229,7 @@ export const getPricesOf = async (service: string, language: PageLanguage): Prom
   (await getPrices(language)).jobs.filter(({ services }) => services.includes(service));
 
 /** A page of the main site with its address, by file name. */
-export const getPage = (id: string, language: PageLanguage): Promise<PageEntry> =>
-  findEntry('pages', id, language);
-
-/** A page of the main site, as its template gets it. */
-export type PageEntry = Resolved<'pages'>;
-
-/** A service page, as its template gets it. */
-export type ServiceEntry = Resolved<'services'>;
+export const getPage = (id: string, language: PageLanguage) => findEntry('pages', id, language);
 
 /**
  * The cities in alphabetical order. One without a page in the language is as in the first one: the map, the regions and
@@ -316,17 +319,8 @@ export async function getTestimonials(
 /** A legal page, as its template gets it. */
 export type LegalEntry = Resolved<'legal'>;
 
-/** The landing pages with their addresses. The `canonical` of a second version is the address of its page. */
-export async function getLandingPages(language: PageLanguage) {
-  const pages = await getEntries('landing', language);
-  return pages.map((page) => {
-    const base = pages.find(({ id }) => id === page.data.variantOf);
-    return { ...page, canonical: (base ?? page).path };
-  });
-}
-
-/** A landing page, as its template gets it. */
-export type LandingEntry = Awaited<ReturnType<typeof getLandingPages>>[number];
+/** The landing pages with their addresses. */
+export const getLandingPages = (language: PageLanguage) => getEntries('landing', language);
 
 /** A page, for the sitemap, social images and checks. */
 export interface PageSummary {
@@ -366,22 +360,13 @@ function summaryOf(path: string, { head, noindex = false, aliases = [], ...data 
 }
 
 /** A page with its kind, which decides about its template. */
-export type PageOfAnyKind =
-  | { kind: 'pages'; page: PageEntry }
-  | { kind: 'services'; page: ServiceEntry }
-  | { kind: 'landing'; page: LandingEntry }
-  | { kind: 'cities'; page: CityEntry }
-  | { kind: 'legal'; page: LegalEntry };
+export type PageOfAnyKind = { [Kind in PageKind]: { kind: Kind; page: Resolved<Kind> } }[PageKind];
 
 /** Every page of a language. */
 export async function pagesIn(language: Language): Promise<PageOfAnyKind[]> {
-  return [
-    ...(await getEntries('pages', language)).map((page) => ({ kind: 'pages' as const, page })),
-    ...(await getEntries('services', language)).map((page) => ({ kind: 'services' as const, page })),
-    ...(await getLandingPages(language)).map((page) => ({ kind: 'landing' as const, page })),
-    ...(await getEntries('cities', language)).map((page) => ({ kind: 'cities' as const, page })),
-    ...(await getEntries('legal', language)).map((page) => ({ kind: 'legal' as const, page })),
-  ];
+  const pagesOf = async (kind: PageKind) =>
+    (await getEntries(kind, language)).map((page) => ({ kind, page }) as PageOfAnyKind);
+  return (await Promise.all(pageKinds.map(pagesOf))).flat();
 }
 
 /** Every page of a language once, with its canonical path; without second versions of landing pages. */

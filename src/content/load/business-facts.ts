@@ -26,24 +26,24 @@ export const interfaceIn = (content: Pick<Content, 'entries'>): InterfaceWords |
   return entry && (readByBuild(entry) as InterfaceWords | undefined);
 };
 
-/** The last sayings of each language, with the entries that they were read from. */
-const last: Partial<
-  Record<Language, { from: readonly (Entry | undefined)[]; said: BusinessFacts | undefined }>
-> = {};
+/** The last facts of each language. */
+const last = new Map<Language, BusinessFacts>();
 
 /**
  * What the company says of itself; undefined if one of the five files has mistakes. It is the same object until one of
  * them changes.
  */
 export function businessFactsIn(content: Content): BusinessFacts | undefined {
-  const from = names.map((name) => entryOf(content, name));
-  const before = last[content.language];
-  if (before && from.every((entry, index) => entry === before.from[index])) return before.said;
-  const data = from.map((entry) => entry && readByBuild(entry));
-  const facts = data.every((one) => one !== undefined)
-    ? (Object.fromEntries(names.map((name, index) => [name, data[index]])) as unknown as BusinessFacts)
-    : undefined;
-  last[content.language] = { from, said: facts };
+  const facts = Object.fromEntries(
+    names.map((name) => {
+      const entry = entryOf(content, name);
+      return [name, entry && readByBuild(entry)];
+    }),
+  ) as unknown as BusinessFacts;
+  if (names.some((name) => facts[name] === undefined)) return undefined;
+  const before = last.get(content.language);
+  if (before && names.every((name) => facts[name] === before[name])) return before;
+  last.set(content.language, facts);
   return facts;
 }
 
