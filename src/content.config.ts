@@ -14,11 +14,9 @@ import { filesOnDisk, type ContentFiles } from './content/load/files';
 import { pathOf, readContent, siteLanguages, type Entry } from './content/load/read';
 import { originalOf } from './content/load/translation';
 
-/** The entries of a kind, in every language of the site. */
 const entriesOf = (files: ContentFiles, kind: CollectionName): Entry[] =>
   siteLanguages(files).flatMap((language) => readContent(files, [kind], language).entries);
 
-/** A short hash of an entry's content. */
 const digestOf = ({ raw, whole, source }: Entry): string =>
   createHash('sha256')
     .update(JSON.stringify([whole ?? raw, source.body?.text]))

@@ -41,13 +41,11 @@ export interface Settings {
   /** Normalized like in browsers, so that a form's `action` is the same text. */
   webhooks: Record<WebhookKey, string>;
   transports: Partial<Record<WebhookKey, Transport>>;
-  /** Google's tag; undefined if the build loads none. */
   tag: TagSettings | undefined;
   /** The script of a call-tracking service; loaded for visitors who have agreed. */
   callTracking: string | undefined;
   /** Whether pages ask for the visitor's consent: where something waits for it. */
   asksConsent: boolean;
-  /** The webhook of the field figures, if the owner collects them. */
   fieldWebhook: string | undefined;
   /** The webhook that takes pictures after a request; without it, pages offer none. */
   photoWebhook: string | undefined;
@@ -70,7 +68,6 @@ const standInOrigin = 'https://www.example.com';
 const isWebAddress = (value: string): boolean =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
-/** Whether an address is on this computer, as in development and tests. */
 const isLoopback = ({ hostname }: URL): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
 /** Whether a text is a public origin, with or without a slash at its end. */

@@ -22,7 +22,6 @@ export interface TagSettings {
    * forwarding number, which pages then show.
    */
   callForwarding: string | undefined;
-  /** The Google Ads conversion of a delivered request. */
   leadConversion: string | undefined;
   /** Whether e-mail, phone and name are sent with a conversion if the visitor has agreed. */
   userData: boolean;

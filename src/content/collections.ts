@@ -173,7 +173,6 @@ export interface Collection {
 
 /** How the desk shows a content kind. */
 export interface MenuEntry {
-  /** Name in the menu. */
   label: string;
   /** Name of one entry, as in 'Add review' and 'is not a review'. */
   one: string;
@@ -181,7 +180,6 @@ export interface MenuEntry {
   icon: string;
   /** What the list of files shows for each file, if it is more than the title. */
   summary?: string;
-  /** The field that is the title of an open entry. */
   title?: string;
   /** True if code refers to the folder's files, so they can be edited but not added or removed. */
   fixed?: boolean;

@@ -76,7 +76,6 @@ export function dayInWords(dayAndTime: string, locale: string): string {
 /** A price as in `$1,200`. */
 export const inDollars = (price: number, locale: string): string => `$${price.toLocaleString(locale)}`;
 
-/** The wordings of an offer by name; empty texts if it does not hold. */
 function wordingsOf(
   offer: Offer,
   holds: boolean,

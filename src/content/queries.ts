@@ -31,7 +31,6 @@ export const builtAt = new Date();
 /** The language of a page, as components know it: their `Astro.currentLocale`. */
 type PageLanguage = string | undefined;
 
-/** The entry of a file in a language, as written. */
 async function readEntry<
   Key extends 'site' | 'claims' | 'promises' | 'offers' | 'prices' | 'navigation' | 'interface',
 >(key: Key, language: PageLanguage): Promise<CollectionEntry<Key>['data']> {
@@ -51,7 +50,6 @@ function cached<Value>(name: string, make: () => Promise<Value>): Promise<Value>
 
 let factsOnce: Partial<Record<Language, Promise<Facts>>> = {};
 
-/** What the company says of itself, as written. */
 async function getBusinessFacts(language: PageLanguage): Promise<BusinessFacts> {
   const [site, claims, promises, offers, words] = await Promise.all([
     readEntry('site', language),
@@ -70,7 +68,6 @@ export function getFacts(language: PageLanguage): Promise<Facts> {
   ));
 }
 
-/** The file that an entry comes from, for error messages. */
 function fileOf(collection: string, entry: { id: string; filePath?: string | undefined }): string {
   return entry.filePath ?? `content/${collection}.json (${entry.id})`;
 }
@@ -96,7 +93,6 @@ const withReviews = (sections: readonly Section[], all: readonly Testimonial[]):
     return { ...section, reviews, title: withCount(title), ...(intro && { intro: withCount(intro) }) };
   });
 
-/** An entry in a language. */
 interface Resolved<Key extends CollectionKey> {
   /** Its name, the same in all languages. */
   id: string;
@@ -152,7 +148,6 @@ async function readEntries<Key extends CollectionKey>(
   return entries.sort((a, b) => compare(a.filePath ?? '', b.filePath ?? '') || placeOf(a) - placeOf(b));
 }
 
-/** All entries of a collection in a language, resolved. */
 function getEntries<Key extends CollectionKey>(
   collection: Key,
   language: PageLanguage,
@@ -172,7 +167,6 @@ async function findEntry<Key extends CollectionKey>(collection: Key, id: string,
   return match;
 }
 
-/** The entry of a file, resolved. */
 const getResolved = <Key extends 'site' | 'navigation' | 'prices' | 'interface'>(
   key: Key,
   language: PageLanguage,
@@ -334,13 +328,11 @@ export interface PageSummary {
   aliases: readonly string[];
 }
 
-/** Fields of a page's entry in any collection. */
 interface PageData {
   head: Head;
   noindex?: boolean;
   aliases?: readonly string[];
   sections?: readonly Section[];
-  /** Of a city. */
   drawing?: DrawingName | undefined;
   photo?: string | undefined;
   focus?: string | undefined;

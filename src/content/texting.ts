@@ -2,7 +2,6 @@ import { telephoneNumber } from '@/lib/phone';
 import type { InterfaceWords } from './schemas/interface';
 import type { Site } from './schemas/site';
 
-/** The words about texting. */
 type Texting = InterfaceWords['texting'];
 
 /**

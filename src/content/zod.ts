@@ -16,9 +16,7 @@ export type Shape =
   | { is: 'choice'; values: readonly string[] }
   | { is: 'list'; item: Schema; min: number | undefined; max: number | undefined }
   | { is: 'group'; fields: Readonly<Record<string, Schema>> }
-  /** An object with free keys. */
   | { is: 'record'; name: Schema; value: Schema }
-  /** A discriminated union. */
   | { is: 'kinds'; by: string; kinds: ReadonlyMap<string, Schema> }
   | { is: 'union'; options: readonly Schema[] }
   | { is: 'other'; name: string };
@@ -29,7 +27,6 @@ export interface Pattern {
   message: string | undefined;
 }
 
-/** The definition of a schema, which says its type and what it is made of. */
 const definitionOf = (schema: Schema) => (schema as unknown as z.core.$ZodTypes)._zod.def;
 
 /** A schema and the schemas that it wraps, outermost first. */
@@ -83,11 +80,9 @@ export const metaOf = (schema: Schema): FieldMeta => describe(schema).means;
 /** A schema's description; undefined if it has none. */
 export const descriptionOf = (schema: Schema): string | undefined => describe(schema).description;
 
-/** The checks of a schema, such as `min()` and `regex()`. */
 const checksOf = (schema: Schema) =>
   (definitionOf(schema).checks ?? []).map((check) => (check as unknown as z.core.$ZodChecks)._zod.def);
 
-/** A schema's own message; undefined if it has none. */
 function messageOf({ error }: { error?: z.core.$ZodErrorMap<never> | undefined }): string | undefined {
   const result = error?.({} as never);
   return typeof result === 'string' ? result : (result?.message ?? undefined);
@@ -208,23 +203,19 @@ export interface FieldMeta {
   markdown?: true;
   /** The name of an entry that must exist. */
   ref?: Named;
-  /** A name that other fields can refer to. */
   names?: Named;
   /** The field must be a reference to a claim; the value is the usual one. */
   claim?: string;
   /** A counter counts up to it, so it must be a number once the reference is resolved. */
   counted?: true;
-  /** The target of a link or button. */
   link?: true;
   /** An id that links can target; unique on a page. */
   anchor?: true;
-  /** The path of a picture file. */
   image?: true;
   /** The group has a drawing or photograph: whether it is required, and whether it needs a description. */
   picture?: { needed: boolean; described: boolean };
   /** A color: the desk shows it and has a color picker. */
   color?: true;
-  /** A list without duplicates. */
   distinct?: true;
   /** The group is only allowed on a page that has this field: `modalForm`. */
   needs?: string;

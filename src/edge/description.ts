@@ -11,7 +11,6 @@ export interface EdgeDescription {
   host: string;
   /** Headers of every answer, errors included. */
   headers: Readonly<Record<string, string>>;
-  /** How long answers may be kept, by folder. */
   caching: Caching;
   /** Addresses of the pages; the file of `/about` is `/about.html`, that of `/` is `/index.html`. */
   pages: readonly string[];
@@ -35,7 +34,6 @@ export interface SiteFacts extends PolicySources {
 
 const notFound = '/404.html';
 
-/** In the folder of a language. */
 const localNotFound = /^(\/[a-z]{2})\/404\.html$/;
 
 /** Every file that is sent with status 404. */

@@ -8,7 +8,6 @@ export interface Host {
   folder?: string;
   /** Which file goes where, in a sentence for `dist-edge/README.md`. */
   place: string;
-  /** The texts of its files by their names. */
   files: (edge: EdgeDescription, site: string) => Readonly<Record<string, string>>;
 }
 

@@ -4,9 +4,7 @@ import { answersFrom } from '../leads/transport';
 export interface PolicySources {
   /** `'sha256-…'` of every script that stands inside a page. */
   scriptHashes: readonly string[];
-  /** Addresses to which forms are sent. */
   webhooks: readonly string[];
-  /** Address of the map that a visitor may open. */
   mapUrl: string;
   /** Address of the scheduler that a visitor may open, where the owner has one. */
   bookingUrl?: string | undefined;

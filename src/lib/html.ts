@@ -40,7 +40,6 @@ export function edited(text: string, edits: readonly Edit[]): string {
   return result + text.slice(from);
 }
 
-/** An element while its text is read. */
 type OpenElement = { -readonly [key in keyof HtmlElement]: HtmlElement[key] };
 
 /** All elements of a page, in the order of its text. */

@@ -5,7 +5,6 @@ export interface OfficeCard {
   phone: string;
   email: string;
   address: { street: string; city: string; region: string; postalCode: string };
-  /** The address of the website. */
   url: string;
   /** What else a phone shows below the numbers, such as the hours. */
   note: string;

@@ -37,7 +37,6 @@ export function offlinePage(): AstroIntegration {
   };
 }
 
-/** Where the pages are that are kept, in each language that has them. */
 function keptAddresses(root: string): KeptAddresses[] {
   const files = filesOnDisk(root);
   return siteLanguages(files).flatMap((language) => {
@@ -92,7 +91,6 @@ export interface OfflineFiles {
 export interface Chunk {
   /** Path in the built site, without a leading slash. */
   fileName: string;
-  /** Chunks that it imports statically. */
   imports: readonly string[];
   /** The source file that is imported by its name, as an absolute path; none where only other chunks import it. */
   facadeModuleId: string | null;
@@ -117,7 +115,6 @@ const ON_DEMAND = ['/src/browser/waiting-leads.ts', '/src/browser/sent-number.ts
 /** `rel` values of links to files that a page needs; not icons and the manifest. */
 const NEEDED = new Set(['preload', 'modulepreload', 'stylesheet']);
 
-/** Fonts, pictures and scripts of this site in a page's HTML. */
 const namedIn = (html: string): string[] =>
   elementsOf(html).flatMap(({ name, attributes, text }) => {
     if (name === 'style')

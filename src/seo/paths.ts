@@ -35,7 +35,6 @@ export const absoluteUrl = (siteUrl: string, path: string): string => {
 
 /** One breadcrumb. */
 export interface Crumb {
-  /** The visible text. */
   readonly label: string;
   /** Its link: a path of the site, with a fragment if it is a part of a page (`/#services`). */
   readonly path: string;

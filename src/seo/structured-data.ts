@@ -27,7 +27,6 @@ export type Block = WithContext<Thing>;
 
 /** Where a node stands. */
 export interface NodeContext {
-  /** The public origin, from `SITE_URL`. */
   siteUrl: string;
   /** Path of the page with the block; on an alias, of the main page. */
   path: string;
@@ -154,11 +153,9 @@ export interface CityServiceFacts {
   city: string;
   /** Its county or counties, as people write them: `Dallas and Kaufman Counties`. */
   county: string;
-  /** The name of its state. */
   state: string;
   description: string;
   words: Pick<InterfaceWords, 'county' | 'search'>;
-  /** Of the page's language. */
   locale: string;
 }
 
@@ -236,9 +233,7 @@ export const howToNode = (
 export interface ServiceFacts {
   name: string;
   description: string;
-  /** Cities where the service is offered. */
   cities: readonly string[];
-  /** The name of their state. */
   state: string;
   /** The offer that the page is about, if it holds today. */
   offer?: Offer | undefined;

@@ -23,7 +23,6 @@ import { businessFactsIn } from '../load/business-facts';
 import { validate } from './schema/validate';
 import { translationMistakes } from './translations';
 
-/** The rules that a build requires, beyond the schemas. */
 const rules: readonly Rule[] = [
   fileNames,
   namedThings,
@@ -51,7 +50,6 @@ export interface Result {
   mistakes: readonly Mistake[];
   /** Mistakes in the texts of languages in which the site is not built yet. */
   later: readonly Mistake[];
-  /** Number of content files. */
   count: number;
 }
 
@@ -109,7 +107,6 @@ export async function checkContent(files: ContentFiles): Promise<Result> {
   return { ...(await checkTranslations(files, subject)), count: content.count };
 }
 
-/** Checks the languages in which the site is built, and what there is of the others. */
 async function checkTranslations(
   files: ContentFiles,
   original: RuleContext,

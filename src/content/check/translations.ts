@@ -66,7 +66,6 @@ export const translationMistakes = (subject: RuleContext, original: RuleContext)
     subject,
   );
 
-/** Tells of each text whether its translation is behind. */
 function behindIn({ files, language }: RuleContext): (entry: Entry, path: Path) => boolean {
   const changed = new Map(
     translationsBehind(files, language as OtherLocale).map(({ file, changes }) => [

@@ -43,7 +43,6 @@ export function weeklyHours(hours: Site['hours'], words: Words, locale: string):
   });
 }
 
-/** Consecutive days with the same hours. */
 interface Run {
   days: Weekday[];
   hours: Site['hours'];

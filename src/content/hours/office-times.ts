@@ -98,7 +98,6 @@ function wordsAtNight(night: Site['night'], now: InterfaceWords['now']): OfficeT
   };
 }
 
-/** The sentences of one place as content has them. */
 type NowWords = Record<'open' | 'closed', string> & Partial<Record<'late' | 'holiday', string | undefined>>;
 
 const MINUTE = 60_000;

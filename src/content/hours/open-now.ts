@@ -14,7 +14,6 @@ export interface OfficeTimes {
   week: Week;
   /** Other weeks from an ISO date to another, both included. */
   seasons?: readonly (readonly [from: string, until: string, week: Week])[];
-  /** ISO dates on which the office is closed, with their names. */
   holidays: readonly (readonly [date: string, name: string])[];
   /** The office calls back within this many minutes of office hours (claim `callback`). */
   callBackMinutes: number;

@@ -9,9 +9,7 @@ export function daysAfter(day: string, days: number): string {
 
 /** Days on which the office has the same week. */
 export interface Period {
-  /** The first day; undefined if it has always been so. */
   from?: string;
-  /** The last day; undefined if it has no end. */
   until?: string;
   hours: Site['hours'];
 }

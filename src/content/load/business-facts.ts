@@ -5,7 +5,6 @@ import type { InterfaceWords } from '../schemas/interface';
 import { memoize } from '../../lib/memoize';
 import type { Content, Entry } from './read';
 
-/** The five files with what the company says of itself. */
 const names = [
   'site',
   'claims',

@@ -9,11 +9,9 @@ export interface ContentFiles {
   names(): readonly string[];
   /** What lies in the folders and is neither a file nor a folder: links, mostly. Not known in every place. */
   notFiles?: () => readonly string[];
-  /** The text of a file. */
   read(name: string): string;
   /** The bytes of a file; undefined for a picture that only the host of the repository has. */
   bytes(name: string): Uint8Array | undefined;
-  /** A file's size in bytes. */
   size(name: string): number;
   /** Whether a file is not committed yet. Where two say the same, that one is to blame. Not known in every place. */
   isNew?: (name: string) => boolean;

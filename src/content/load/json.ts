@@ -2,7 +2,6 @@ import { findNodeAtLocation, parse, parseTree, printParseErrorCode, visit, type 
 import { fieldName, type Position } from './mistake';
 import { positionsIn, type Parsed, type SourceMistake } from './source';
 
-/** Messages for the parser's errors, by their names. */
 const words: Record<string, readonly [message: string, fix: string]> = {
   InvalidSymbol: [
     'has a word that is not valid in JSON',

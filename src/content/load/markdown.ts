@@ -28,7 +28,6 @@ const noField: Words = [
   'Write name: value, or indent the line if it continues the text above.',
 ];
 
-/** Messages for the parser's errors, by their codes. */
 const words: Record<string, Words> = {
   BAD_INDENT: indentation,
   TAB_AS_INDENT: ['is indented with a tab', 'Use spaces.'],
@@ -126,7 +125,6 @@ function misread(document: Document, raw: string, at: (offset: number) => Positi
   return mistakes;
 }
 
-/** A line with a field: an indented name followed by a colon. */
 const fieldLine = /^\s*(?:- )*[a-z][A-Za-z0-9]*:(?:\s|$)/;
 const opening = /^\s*(?:- )*(?:[A-Za-z][A-Za-z0-9]*:\s+)?(['"])(.*)$/;
 

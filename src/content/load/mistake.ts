@@ -35,7 +35,6 @@ export interface Mistake extends Position {
   fix: Message;
 }
 
-/** At most this many mistakes are printed at once. */
 const readable = 40;
 
 /**

@@ -2,7 +2,6 @@ import { readJson } from './json';
 import { readMarkdown } from './markdown';
 import { mistakeOfFile, unixLines, type Parsed, type Source } from './source';
 
-/** Each file's last text, and what was parsed from it. */
 const sources = new Map<string, { text: string; source: Source }>();
 
 /**

@@ -23,7 +23,6 @@ export interface Entry {
   kind: CollectionName;
   /** The file's name, or the `id` of an entry in a list. */
   id: string;
-  /** The language of its texts. */
   language: Language;
   file: string;
   /** Path of the entry in its file: empty, or its position in a list. */
@@ -44,9 +43,7 @@ export interface Content {
   entries: readonly Entry[];
   /** Files that are missing or cannot be parsed. Other mistakes may only be a result of these. */
   unreadable: readonly Mistake[];
-  /** Other mistakes found while reading. */
   mistakes: readonly Mistake[];
-  /** Number of content files. */
   count: number;
 }
 
@@ -88,7 +85,6 @@ const atTop = (file: string, message: Message, fix: Message): Mistake => ({
   fix,
 });
 
-/** The entries of a file of content. */
 const entriesOf = memoize((source: Source): readonly Entry[] => {
   const { file, data } = source;
   const collection = collectionOf(file);
@@ -219,13 +215,11 @@ const hasTexts = memoize(({ kind, raw, source }: Entry): boolean => {
   return Object.keys(translatableIn({ schema, list: false }, raw, source.body?.text)).length > 0;
 });
 
-/** An entry in another language, and what is wrong with its translation. */
 interface Translated {
   entry?: Entry;
   mistakes: readonly Mistake[];
 }
 
-/** An entry with the texts of a translation laid over it. */
 const translated = memoize((original: Entry) =>
   memoize((source: Source): Translated => {
     const { whole: _inherited, ...own } = original;
@@ -247,12 +241,10 @@ const translated = memoize((original: Entry) =>
   }),
 );
 
-/** An entry without texts, in each further language. */
 const inOtherLocales = memoize(({ whole: _inherited, ...own }: Entry) =>
   otherLocales.map((language): Entry => ({ ...own, language })),
 );
 
-/** Whether an entry may be left out in another language. */
 const isOptional = ({ kind, file }: Pick<Entry, 'kind' | 'file'>): boolean =>
   isPageKind(kind) || (shownWhereNamed.includes(kind) && !needed.includes(file));
 
@@ -315,7 +307,6 @@ function inLanguage(original: Content, language: OtherLocale): Content {
   };
 }
 
-/** The place of the entry with an id in a file that is a list. */
 function listPosition(list: unknown, id: string): Path | undefined {
   const index = Array.isArray(list) ? list.findIndex((entry) => textAt(entry, 'id') === id) : -1;
   return index < 0 ? undefined : [index];

@@ -7,7 +7,6 @@ export interface SchemaField {
   schema: Schema;
   value: unknown;
   means: FieldMeta;
-  /** The allowed fields, if it is a group. */
   group?: Readonly<Record<string, Schema>>;
 }
 
@@ -28,7 +27,6 @@ export function resolveUnion(schema: Schema, value: unknown): Schema | undefined
   return [...groups].sort((a, b) => unknown(a) - unknown(b))[0];
 }
 
-/** The schema one step down in a value; undefined if nothing is allowed there. */
 function stepInto(schema: Schema, step: string | number): Schema | undefined {
   const shape = shapeOf(schema);
   if (shape.is === 'group') return Object.hasOwn(shape.fields, step) ? shape.fields[step] : undefined;

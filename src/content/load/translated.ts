@@ -44,9 +44,7 @@ export function withHashes(record: string, before: string | undefined, file: str
 
 /** A text of the original that has changed since it was translated. */
 export interface Change {
-  /** The field, as in `Texts`. */
   name: string;
-  /** The text today. */
   is: string;
 }
 
@@ -58,7 +56,6 @@ export const changesSince = (record: Hashes, texts: Texts): Change[] =>
 
 /** A translation whose original has changed since, or that nobody has finished. */
 export interface Behind {
-  /** The translation. */
   file: string;
   /** The texts of the original that have changed; empty if the translation was never finished. */
   changes: readonly Change[];

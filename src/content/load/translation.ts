@@ -21,7 +21,6 @@ const cityWithState = /^\p{Lu}[\p{L} .'-]*, [A-Z]{2}$/u;
 const hasWords = (text: string): boolean =>
   /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}|\{\w+\}/g, '').replace(cityWithState, ''));
 
-/** The folder of a language's texts. */
 const folderOf = (language: Language): string => `content/${language}/`;
 
 /** The file with the translation of a content file. */
@@ -231,7 +230,6 @@ export function applyTranslation(
   return { whole: visit(schema, original, written, []), mistakes };
 }
 
-/** Whether a value that is a text is one to translate. */
 function isTextOf(schema: Schema, value: string): boolean {
   let isText = false;
   visitSchemaFields(schema, value, ({ means }) => (isText = isTranslated(means)));

@@ -3,7 +3,6 @@ import { isRecord } from './schema-fields';
 /** A landing page's front matter before it is checked by the schema. */
 export type RawLanding = Readonly<Record<string, unknown>>;
 
-/** The fields that a second version does not inherit from its page. */
 const ownOnly: readonly string[] = ['path', 'aliases'];
 
 /**

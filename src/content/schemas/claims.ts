@@ -14,7 +14,6 @@ import {
   tick,
 } from './fields';
 
-/** The name of a reading, by which texts refer to it. */
 const readingName = referenceName.refine(
   (name) => name !== 'default',
   'cannot be referred to: `default` is the usual reading',
@@ -69,7 +68,6 @@ export const claims = z.strictObject({
 /** The claims as written in `content/claims.json`. */
 export type Claims = z.infer<typeof claims>;
 
-/** A wording of a promise. */
 const wording = line(400, { readBy: 'promise' });
 
 /**

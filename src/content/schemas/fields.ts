@@ -109,7 +109,6 @@ export const day = z.iso
   .date('is not a date: write it as "2026-12-25"')
   .describe('A date: year, month, day, as in 2026-12-25.');
 
-/** A time of day with 24 hours, as in `17:00`. */
 const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time of day: write it with 24 hours, as "17:00"')
@@ -126,7 +125,6 @@ export const moment = z
 /** A list without duplicates. */
 export const distinct = <List extends Schema>(list: List): List => withMeta(list, { distinct: true });
 
-/** The entries of a named list by their names. */
 const byName = <Entry extends { name: string }>(
   entries: readonly Entry[],
 ): Record<string, Omit<Entry, 'name'>> =>
@@ -181,7 +179,6 @@ export const referenceName = z
   .string()
   .regex(namePattern, 'is not one word: use letters and digits, a letter first');
 
-/** Descriptions of fields that refer to an entry. */
 const described: Record<Named, string> = {
   forms: 'Name of a form in `content/forms/`.',
   optionSets: 'Name of an option set in `content/option-sets.json`.',

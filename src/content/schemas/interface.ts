@@ -2,7 +2,6 @@ import { z } from 'astro/zod';
 import type { Reader } from '../zod';
 import { group, label, line } from './fields';
 
-/** The gaps in a text, as in `{count}`, in their order. */
 const gapsIn = (text: string): string[] =>
   Array.from(text.matchAll(/(?<!\{)\{(\w+)\}(?!\})/g), ([, name]) => name ?? '');
 
@@ -23,7 +22,6 @@ const filled = (max: number, gaps: readonly string[], readBy: Reader = 'label') 
 
 const heard = 'For people who hear the page.';
 
-/** What a page says about now in one place, by the office's clock. */
 const saidNow = (where: string) =>
   group(
     `${where} \`{time}\` is when the office calls back at the latest, \`{day}\` on which day; while it is closed, when it opens.`,

@@ -60,7 +60,6 @@ const offer = z
     message: `has a name that every offer has: choose another`,
   });
 
-/** The names that a wording cannot have. */
 const fields = { title: '', price: '', includes: '', condition: '', excludes: '', line: '', until: '' };
 
 /**
@@ -77,7 +76,6 @@ export type Offers = z.infer<typeof offers>;
 /** One offer. */
 export type Offer = Offers['offers'][string];
 
-/** A whole number of US dollars. */
 const dollars = z.number().int('has cents: write whole dollars').positive().max(100_000);
 
 /**

@@ -37,7 +37,6 @@ export const weekdays = [
   'Sunday',
 ] as const;
 
-/** Days with the same times. */
 const openDays = z
   .strictObject({
     days: distinct(z.array(withMeta(z.enum(weekdays), { noun: 'a day of the week' })).min(1)).describe(
@@ -229,7 +228,6 @@ const written = z.strictObject({
   ),
 });
 
-/** The name without the legal form, such as `Inc.` or `LLC`. */
 const withoutLegalForm = (name: string): string =>
   name.replace(/,?\s+(?:inc|llc|l\.l\.c|pllc|ltd|co|corp|lp|l\.p|llp)\.?$/i, '');
 

@@ -51,7 +51,6 @@ export const socialImagePng = (card: SocialCard): Promise<Uint8Array> =>
 /** Maximum bytes of a social image, because networks fetch it while somebody waits for the preview. */
 export const heaviest = 90_000;
 
-/** The same for an image with a photograph. Some networks show no larger ones. */
 const heaviestPhoto = 300_000;
 
 /**

@@ -3,7 +3,6 @@ import { colors } from '@/theme/colors.mjs';
 import { socialImageSize } from './path';
 import { cropAround } from '@/theme/pictures/encode';
 
-/** A rectangle in pixels. */
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -97,7 +96,6 @@ export const cardScene = ({ drawing, mark, reach }: SocialCard, words: string): 
 
 /** The content of a social image. */
 export interface SocialCard {
-  /** The page's title. */
   readonly headline: string;
   /** The company's name, next to the logo's mark. */
   readonly siteName: string;
@@ -105,9 +103,7 @@ export interface SocialCard {
   readonly phone: string;
   /** Small line under the headline: the city, and the license number that Texas requires in advertising. */
   readonly note: string;
-  /** The logo's mark as SVG. */
   readonly mark: string;
-  /** The page's picture as SVG. */
   readonly drawing: string;
   /** True if the picture has a photograph, which needs more bytes than a drawing. */
   readonly isPhoto?: boolean;
@@ -131,7 +127,6 @@ export const frame = {
   ground: 478,
   /** The pipe with the phone number: its center line, diameter and end. */
   pipe: { y: 552, diameter: 78, end: 540 },
-  /** Width of outlines. */
   ink: 5,
   /** Room for headline and note: down to the soil, or to the van and the gutter if the house fills the card. */
   words: {

@@ -55,7 +55,6 @@ const sharedLayer = ({ siteName, phone }: SocialCard): ReactElement => {
 const headline = { lineHeight: 1.03, letterSpacing: -0.022 } as const;
 const note = { fontSize: 23, lineHeight: 1.3, marginTop: 16 } as const;
 
-/** A card's headline and note. */
 const ownLayer = (card: SocialCard, size: number): ReactElement => {
   const { margin, words } = frame;
   return layer(

@@ -8,7 +8,6 @@ import { filledIn } from '../schema/validate';
 import type { Rule, RuleContext } from './rule';
 import type { ContentFiles } from '../../load/files';
 
-/** Something that must be unique, with its place. */
 interface Item {
   field: FieldRef;
   /** The text that is compared. */
@@ -35,13 +34,11 @@ const likeness = (text: string) =>
 const textAt = (field: FieldRef, value = valueAt(field.entry.raw, field.path)): Item[] =>
   typeof value === 'string' && value !== '' ? [{ field, key: likeness(value) }] : [];
 
-/** The texts in a list, or one field of each of its entries. */
 function textsAt(list: FieldRef, ...name: string[]): Item[] {
   const value = valueAt(list.entry.raw, list.path);
   return Array.isArray(value) ? value.flatMap((_, index) => textAt(within(list, index, ...name))) : [];
 }
 
-/** Fields with a meaning, by entry. */
 const byEntry = (fields: readonly Field[], has: (means: FieldMeta) => boolean): Map<Entry, Field[]> =>
   Map.groupBy(
     fields.filter(({ means }) => has(means)),
@@ -79,7 +76,6 @@ const heads =
 const sameHead =
   'Search engines show only one of two pages that say the same: write what is different about this page.';
 
-/** Everything that must be unique. */
 const uniques: readonly Unique[] = [
   {
     sets: ({ of }) =>

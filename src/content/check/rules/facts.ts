@@ -12,7 +12,6 @@ import type { Rule } from './rule';
 
 /** A fact that texts must refer to instead of writing it out. */
 interface Fact {
-  /** What was found, for the message: `a number of years in business`. */
   what: string;
   /** The references that belong there, without braces; several if only the editor can decide. */
   references: readonly string[];
@@ -136,7 +135,6 @@ function priceClaims(words: string, facts: readonly Fact[]): string[] {
   return (meant.length > 0 ? meant : prices).flatMap(({ references }) => references);
 }
 
-/** A fact that a text writes out. */
 interface HardcodedFact extends Omit<Fact, 'pattern'> {
   words: string;
   at: number;
@@ -171,7 +169,6 @@ const mayState: readonly (Reader | undefined)[] = ['fact', 'owner', undefined];
 /** Readers of fields that may write out a promise: its own place, and texts that only ask for it. */
 const mayPromise: readonly (Reader | undefined)[] = ['promise', 'question', 'keyword'];
 
-/** Whether a field may write out a fact. */
 function isAllowed({ entry, path, means: { readBy } }: Field, reference: string): boolean {
   // A customer says what he likes, but no other number to call.
   if (entry.kind === 'testimonials') return !/^site\.(phone|email)$/.test(reference);

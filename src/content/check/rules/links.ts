@@ -11,9 +11,7 @@ const markdownLink = /\[[^\]]*\]\(\s*([^)\s]*)[^)]*\)/g;
 /** A link, and the pages that show it. */
 export interface Link {
   field: Field;
-  /** Its position in the text. */
   at: number;
-  /** The address with references resolved. */
   address: string;
   /** The pages that a fragment without a path refers to; empty if unknown. */
   on: readonly PageEntry[];

@@ -15,7 +15,6 @@ export interface PageEntry {
   /** Its address, and the others that show the same page. */
   path: string;
   aliases: readonly string[];
-  /** The ids that links can target. */
   ids: ReadonlySet<string>;
 }
 

@@ -50,10 +50,8 @@ const smallest = { width: 1200, height: 900 };
 /** Larger files slow down builds and the repository; a phone's photo has 3 to 8 MB. */
 const largestMegabytes = 12;
 
-/** What is wrong with a picture, and what to do. */
 type Wrong = readonly [message: Message, fix: string];
 
-/** What is known of a picture's bytes. */
 interface Picture {
   /** Why no page can show it. */
   broken?: Wrong;
@@ -108,7 +106,6 @@ function pictureIn(bytes: Uint8Array): Promise<Picture> {
   return picture;
 }
 
-/** What is wrong with a picture that a field names. */
 async function wrongPicture(name: string, files: ContentFiles): Promise<Wrong | undefined> {
   const there = files.names();
   if (!there.includes(name)) {
@@ -182,7 +179,6 @@ const lists = ['colors', 'house-pins', 'shut-off-spots', 'skyline'].map((name) =
 
 const restore = "Restore it from the repository's history.";
 
-/** What is wrong with the text of a drawing; undefined if nothing is. */
 const wrongSvg = (text: string): string | undefined => {
   if (!/<svg[\s>]/.test(text)) return 'is not an SVG drawing';
   if (!/<\/svg>\s*$/.test(text)) return 'is only a part of a drawing: its end is missing';

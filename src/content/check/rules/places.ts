@@ -11,7 +11,6 @@ import type { Rule, Say } from './rule';
 /** The values of a list, however it is written. */
 const list = (entry: Entry, field: string): unknown[] => [valueAt(entry.raw, [field]) ?? []].flat();
 
-/** The office's coordinates are in the state of its address. */
 function officePlace(entry: Entry, region: string, say: Say): void {
   const [latitude, longitude] = ['latitude', 'longitude'].map((name) => valueAt(entry.raw, ['geo', name]));
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return;

@@ -76,7 +76,6 @@ export function offerNames({ entries }: Content): string[] {
   return Array.isArray(offers) ? offers.map((offer) => String(valueAt(offer, ['name']))) : [];
 }
 
-/** The message for an unknown name. */
 function unknownName(to: Named): Message {
   if (to === 'quoteService') return 'is not a service that the quote form offers';
   if (to === 'pricedService') return 'is the service of no section "prices", so no page shows this price';

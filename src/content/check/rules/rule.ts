@@ -12,11 +12,9 @@ export interface RuleContext extends Content {
   facts: Facts | undefined;
   /** Every page with its addresses and the ids that links can target. */
   pages: readonly PageEntry[];
-  /** The entries of a kind. */
   of(kind: CollectionName): readonly Entry[];
   /** Every value of every entry with its meaning, which most rules use. */
   fields: readonly Field[];
-  /** The names that a reference can have. */
   names(what: Named): readonly string[];
 }
 

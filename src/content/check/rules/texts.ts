@@ -3,7 +3,6 @@ import type { FieldMeta } from '../../zod';
 import { bodyPath } from '../fields';
 import type { Rule } from './rule';
 
-/** Something that no text for visitors may have. */
 interface Slip {
   pattern: RegExp;
   /** The texts that it is about; default: all but those below the fields. */
@@ -75,7 +74,6 @@ export const finishedTexts: Rule = ({ fields }, say) => {
   }
 };
 
-/** What is wrong with a part of a Markdown text; undefined if nothing is. */
 function wrong(token: Token): [message: string, fix: string] | undefined {
   const { type, raw } = token;
   if (type === 'image') return ['has a picture, which this kind of page does not show', 'Remove it.'];

@@ -9,11 +9,9 @@ export interface FieldMistake extends Record<'message' | 'fix', string> {
   path: Path;
   /** True if the field's name is the mistake and not its value. */
   atKey?: boolean;
-  /** True if a text is longer than its field allows. */
   tooLong?: boolean;
 }
 
-/** A mistake without its path. */
 type Words = Omit<FieldMistake, 'path'>;
 
 const typeNames: Record<string, string> = {
@@ -30,7 +28,6 @@ const typeNames: Record<string, string> = {
 /** Types that zod calls otherwise. */
 const expectedNames: Record<string, string> = { int: 'integer', record: 'object' };
 
-/** Message and fix for an unknown name. */
 const unknownName = (value: unknown, allowed: readonly unknown[], noun: string | undefined): Words => ({
   message: `${quoted(value)} is not ${noun ?? 'one of the words that are allowed here'}`,
   fix: didYouMean(String(value), allowed.map(String)),

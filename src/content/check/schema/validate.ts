@@ -30,7 +30,6 @@ const judgedBy = memoize((facts: readonly Facts[]) => memoize((entry: Entry) => 
  */
 export const validate = (entry: Entry, facts: readonly Facts[]): Mistake[] => judgedBy(facts)(entry);
 
-/** The data of an entry that the build uses. */
 const wholeOf = ({ raw, whole }: Entry): unknown => whole ?? raw;
 
 /** Converts a path in the complete page to the path in the file, which differs in a second version. */
@@ -60,7 +59,6 @@ function judge(entry: Entry, facts: readonly Facts[]): Mistake[] {
   return [...written, ...later].map(toMistake);
 }
 
-/** Mistakes that only exist once references are resolved. */
 function mistakesOnceFilled(entry: Entry, facts: Facts, written: readonly FieldMistake[]): FieldMistake[] {
   const whole = filledIn(wholeOf(entry), facts);
   const title = valueAt(whole, ['head', 'title']);
