@@ -1,3 +1,5 @@
+import { valueAt } from './load/schema-fields';
+
 /**
  * Named references in content: `{{site.phone}}`, `{{claim.years}}`, `{{claim.years.counters}}`, `{{promise.permits}}`.
  * With them each fact is written in one file only. This file replaces them by their values.
@@ -12,43 +14,31 @@ const reference = /\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}/g;
 /** A reference with the space before it, which is removed if the fact is empty, and a period after it. */
 const inSentence = /( ?)\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}(\.(?![\w.]))?/g;
 
-/** Thrown when a text refers to something that does not exist. */
+/** Thrown when a text refers to something that does not exist. The content check says what was probably meant. */
 export class UnknownReferenceError extends Error {
   constructor(
     readonly reference: string,
-    readonly where: string,
-    readonly known: readonly string[],
+    where: string,
   ) {
-    super(`${where}: {{${reference}}} is not known. Known here: ${known.join(', ')}.`);
+    super(`${where}: {{${reference}}} is not known.`);
     this.name = 'UnknownReferenceError';
   }
 }
 
 function lookUp(name: string, facts: Facts, where: string): string {
-  let current: string | Facts = facts;
-  let path = '';
-  for (const part of name.split('.')) {
-    const next: string | Facts | undefined =
-      typeof current !== 'string' && Object.hasOwn(current, part) ? current[part] : undefined;
-    if (next === undefined) {
-      const known = typeof current === 'string' ? [] : Object.keys(current);
-      throw new UnknownReferenceError(
-        name,
-        where,
-        known.map((key) => path + key),
-      );
-    }
-    current = next;
-    path += `${part}.`;
-  }
-  if (typeof current === 'string') return current;
-  if (typeof current.default === 'string') return current.default;
-  throw new UnknownReferenceError(
-    name,
-    where,
-    Object.keys(current).map((key) => path + key),
-  );
+  const fact = valueAt(facts, name.split('.'));
+  const text = typeof fact === 'string' ? fact : valueAt(fact, ['default']);
+  if (typeof text !== 'string') throw new UnknownReferenceError(name, where);
+  return text;
 }
+
+/** Every fact that a text can refer to. The usual reading of a claim has the claim's own name. */
+export const factsIn = (facts: Facts, before = ''): { name: string; text: string }[] =>
+  Object.entries(facts).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [{ name: name === 'default' ? before.slice(0, -1) : before + name, text: value }]
+      : factsIn(value, `${before}${name}.`),
+  );
 
 /** The references in a text, in order, without braces. */
 export function referencesIn(text: string): string[] {

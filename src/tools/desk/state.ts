@@ -8,7 +8,7 @@ import { isFolder, collectionOf } from '../../content/collections';
 import { pageKinds } from '../../content/paths';
 import { plain, type Message, type Mistake, type Path } from '../../content/load/mistake';
 import { valueAt } from '../../content/load/schema-fields';
-import type { Facts } from '../../content/references';
+import { factsIn } from '../../content/references';
 import type { RuleContext } from '../../content/check/rules/rule';
 import { addressOf, changesInWords, nameOfFile, placeInWords } from './changes';
 import { forOffice } from './labels';
@@ -31,14 +31,6 @@ export interface DeskState {
   /** The first line of the last publish, if it can be undone. */
   lastPublish: string | undefined;
 }
-
-/** The facts with their names. The default reading of a claim has the claim's own name. */
-const factsIn = (facts: Facts, before = ''): DeskState['facts'] =>
-  Object.entries(facts).flatMap(([name, value]) =>
-    typeof value === 'string'
-      ? [{ name: name === 'default' ? before.slice(0, -1) : before + name, text: value }]
-      : factsIn(value, `${before}${name}.`),
-  );
 
 /** The path of a field, from its name in a message. */
 const pathOf = (field: string): Path =>

@@ -1,4 +1,10 @@
-import { referencesIn, resolveReferences, UnknownReferenceError, type Facts } from '../../references';
+import {
+  factsIn,
+  referencesIn,
+  resolveReferences,
+  UnknownReferenceError,
+  type Facts,
+} from '../../references';
 import { type Message, phrase } from '../../load/mistake';
 import { didYouMean, type Field } from '../fields';
 import type { Rule } from './rule';
@@ -9,15 +15,6 @@ import { collections, isFolder } from '../../collections';
 
 const reference = /\{\{\s*[A-Za-z0-9_.-]+\s*\}\}/g;
 
-/** Every name that a text can refer to, with dots. */
-function namesOf(facts: Facts, before = ''): string[] {
-  return Object.entries(facts).flatMap(([name, value]) =>
-    typeof value === 'string'
-      ? [name === 'default' ? before.slice(0, -1) : before + name]
-      : namesOf(value, `${before}${name}.`),
-  );
-}
-
 /** What is wrong with a reference, by its name without braces; undefined if nothing. */
 function wrongReference(name: string, facts: Facts): [message: string, fix: Message] | undefined {
   try {
@@ -25,7 +22,7 @@ function wrongReference(name: string, facts: Facts): [message: string, fix: Mess
     return filled.includes('{{') ? [`{{${name}}} refers to itself`, 'Write the fact out once.'] : undefined;
   } catch (error) {
     if (!(error instanceof UnknownReferenceError)) throw error;
-    const all = namesOf(facts);
+    const all = factsIn(facts).map((fact) => fact.name);
     const near = all.filter((known) => known.startsWith(`${name.split('.')[0]}.`));
     const known = near.length > 0 ? near : all;
     return [`{{${error.reference}}} names nothing`, didYouMean(error.reference, known)];
