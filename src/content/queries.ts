@@ -339,15 +339,12 @@ interface PageData {
 }
 
 function summaryOf(path: string, { head, noindex = false, aliases = [], ...data }: PageData): PageSummary {
-  const { socialDrawing, socialPhoto, socialFocus } = head;
   const { drawing, photo, focus } = data.sections?.find((section) => section.type === 'hero') ?? data;
-  const picture = socialPhoto
-    ? { photo: socialPhoto, focus: socialFocus }
-    : socialDrawing
-      ? { drawing: socialDrawing }
-      : photo
-        ? { photo: photo, focus }
-        : { drawing: drawing ?? ('house' as const) };
+  const picture = head.socialDrawing
+    ? { drawing: head.socialDrawing }
+    : photo
+      ? { photo, focus }
+      : { drawing: drawing ?? ('house' as const) };
   return { path, head, picture, noindex, aliases };
 }
 

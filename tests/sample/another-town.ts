@@ -91,11 +91,7 @@ function withPhotographs(text: string, file: string): string {
       ? `${line}${before}  photo: ${folder}/${photo}.avif\n${before}  alt: ${title}, as it is today.\n`
       : line;
   });
-  const shared = given.replace(
-    '  socialDrawing: pipe-installation\n',
-    `  socialPhoto: ${folder}/copper-repipe.avif\n`,
-  );
-  return shared.replaceAll(
+  return given.replaceAll(
     /^( *"?)drawing("?): "?([\w-]+)"?(,?)\n(?= *"?(alt"?:)?)/gm,
     (line, before: string, quote: string, drawing: string, comma: string, hasAlt: string | undefined) => {
       const found = photographs[drawing];

@@ -3,8 +3,6 @@ import {
   distinct,
   group,
   drawingName,
-  focus,
-  imagePath,
   line,
   label,
   ownAddress,
@@ -43,14 +41,6 @@ export const head = group('What search engines and social networks show of the p
   socialDrawing: drawingName
     .optional()
     .describe('The drawing on the picture of the shared link; if left empty, the picture of its first view.'),
-  socialPhoto: imagePath.optional().describe('A photograph instead of that drawing.'),
-  socialFocus: focus.optional(),
-}).superRefine(({ socialDrawing, socialPhoto, socialFocus }, context) => {
-  const say = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
-  if (socialDrawing !== undefined && socialPhoto !== undefined)
-    say('socialPhoto', 'is next to a drawing, and only one of them can be shown: remove the other one');
-  if (socialFocus !== undefined && socialPhoto === undefined)
-    say('socialFocus', 'has no photograph: remove it, or name a socialPhoto');
 });
 
 /** A page's search head as written in content. */

@@ -30,14 +30,6 @@ content/landing/plumbing.md
         drawing: burst-pipe\n →     photo: ../images/work/service-van.avif\n    alt: A van.\n    focus: left\n
     @ focus: left
     sections › 1 › focus: is not a point.*"40% 25%"
-  * a photograph beside a drawing on the social image
-      socialDrawing: pipe-installation\n →   socialDrawing: pipe-installation\n  socialPhoto: ../images/work/service-van.avif\n
-    @ socialPhoto
-    head › socialPhoto: only one of them can be shown
-  * a photograph on the social image that is not there
-      socialDrawing: pipe-installation\n →   socialPhoto: ../images/work/service-vans.avif\n
-    @ socialPhoto
-    head › socialPhoto: Did you mean "service-van.avif"
   * a hero without any picture
         drawing: burst-pipe\n → 
     @ - type: hero
