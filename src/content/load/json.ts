@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parse, parseTree, printParseErrorCode, visit, type Node } from 'jsonc-parser';
 import { fieldName, type Position } from './mistake';
-import { positionsIn, type Parsed, type SourceMistake } from './source';
+import { inText, positionsIn, type Parsed, type SourceMistake } from './source';
 
 const words: Record<string, readonly [message: string, fix: string]> = {
   InvalidSymbol: [
@@ -39,16 +39,15 @@ function syntaxMistake(
 ): SourceMistake {
   // Curly quotes look right on the screen, so they are reported before anything else.
   if (/[“”„]/.test(text[offset] ?? ''))
-    return {
-      ...positionAt(offset),
-      field: '',
-      message: 'has curly quotes around a name or a text',
-      fix: 'Write straight ones: ". A word processor makes curly ones, a plain editor does not.',
-    };
+    return inText(
+      'has curly quotes around a name or a text',
+      'Write straight ones: ". A word processor makes curly ones, a plain editor does not.',
+      positionAt(offset),
+    );
   const [message, fix] = words[name] ?? ['is not written as JSON', ''];
   // The parser reports a missing comma or brace at the next token; people look for it after the last one.
   const at = /Comma|Close/.test(name) ? text.slice(0, offset).trimEnd().length : offset;
-  return { ...positionAt(at), field: '', message, fix };
+  return inText(message, fix, positionAt(at));
 }
 
 /** Parses a JSON file. */

@@ -11,7 +11,7 @@ import {
   type YAMLParseError,
 } from 'yaml';
 import { fieldName, type Path, type Position } from './mistake';
-import { positionsIn, type Parsed, type SourceMistake } from './source';
+import { inText, positionsIn, type Parsed, type SourceMistake } from './source';
 
 type Words = readonly [message: string, fix: string];
 
@@ -61,22 +61,14 @@ function wordsFor(errors: readonly YAMLParseError[]): Words {
 /** Front matter begins and ends with a line of three hyphens. */
 const fence = /^\uFEFF?---[ \t]*\r?\n/;
 
-const mistake = (place: Position, [message, fix]: Words): SourceMistake => ({
-  ...place,
-  field: '',
-  message,
-  fix,
-});
-
 function fences(text: string): SourceMistake | undefined {
-  const first = { line: 1, column: 1 };
   if (!fence.test(text))
-    return mistake(first, [
+    return inText(
       'does not begin with its fields',
       'The first line is --- and nothing else; then come the fields, then another line ---.',
-    ]);
+    );
   if (!/\n---[ \t]*(\r?\n|$)/.test(text))
-    return mistake(first, ['has no end of its fields', 'Add a line --- after the last field.']);
+    return inText('has no end of its fields', 'Add a line --- after the last field.');
   return undefined;
 }
 
@@ -143,10 +135,11 @@ function openQuote(raw: string, firstLine: number): SourceMistake | undefined {
     for (let text = rest; !closed(text) && next + 1 < lines.length; text = lines[next] ?? '') {
       next += 1;
       if (fieldLine.test(lines[next] ?? ''))
-        return mistake({ line: firstLine + index, column: (lines[index] ?? '').indexOf(quote) + 1 }, [
+        return inText(
           `has a text without its closing quote: ${quote}${rest.slice(0, 40)}`,
           `Add ${quote} at the end of the text. A quote inside it is written twice.`,
-        ]);
+          { line: firstLine + index, column: (lines[index] ?? '').indexOf(quote) + 1 },
+        );
     }
     index = next;
   }
@@ -181,7 +174,7 @@ export function readMarkdown(text: string): Parsed {
       line: positionAt(bodyStart).line,
       positionAt: (offset) => positionAt(bodyStart + offset),
     },
-    mistakes: error ? [mistake(at(error.pos[0]), wordsFor(document.errors))] : misread(document, raw, at),
+    mistakes: error ? [inText(...wordsFor(document.errors), at(error.pos[0]))] : misread(document, raw, at),
     positionOf(path, what = 'value') {
       const { node, key, whole } = nodeAt(document, path);
       const target = what === 'key' || !whole ? (key ?? node) : node;

@@ -1,6 +1,6 @@
 import { readJson } from './json';
 import { readMarkdown } from './markdown';
-import { mistakeOfFile, unixLines, type Parsed, type Source } from './source';
+import { inText, mistakeOfFile, unixLines, type Parsed, type Source } from './source';
 
 const sources = new Map<string, { text: string; source: Source }>();
 
@@ -27,7 +27,7 @@ export function parseText(file: string, written: string): Parsed {
   } catch (error) {
     // As of thousands of brackets in each other.
     const fix = `Restore it from the repository's history. The computer says: ${(error as Error).message}.`;
-    const unread = { line: 1, column: 1, field: '', message: 'cannot be read', fix };
+    const unread = inText('cannot be read', fix);
     return { data: undefined, mistakes: [unread], positionOf: () => unread };
   }
 }

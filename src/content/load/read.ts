@@ -13,7 +13,7 @@ import { collectionNames, collectionOf, collections, type CollectionName } from 
 import { fieldName, phrase, type Message, type Mistake, type Path, type Position } from './mistake';
 import { memoize } from '../../lib/memoize';
 import { parseFile } from './parse';
-import type { Source } from './source';
+import { inText, type Source } from './source';
 import { recordOf } from './translated';
 import { languageOf, originalOf, applyTranslation, translatableIn, translationOf } from './translation';
 import { isRecord, valueAt } from './schema-fields';
@@ -76,14 +76,7 @@ const textAt = (value: unknown, field: string): string | undefined => {
   return typeof text === 'string' ? text : undefined;
 };
 
-const atTop = (file: string, message: Message, fix: Message): Mistake => ({
-  file,
-  line: 1,
-  column: 1,
-  field: '',
-  message,
-  fix,
-});
+const atTop = (file: string, message: Message, fix: Message): Mistake => ({ file, ...inText(message, fix) });
 
 const entriesOf = memoize((source: Source): readonly Entry[] => {
   const { file, data } = source;

@@ -74,27 +74,22 @@ function schemaAt(schema: Schema, whole: unknown, path: Path): Schema | undefine
   return below && schemaAt(below, inner(whole, step), rest);
 }
 
-/** The field names that are allowed in a group. */
-export function fieldNamesAt(schema: Schema, whole: unknown, path: Path): string[] {
-  const fieldSchema = schemaAt(schema, whole, path);
-  const option = fieldSchema && resolveUnion(fieldSchema, path.reduce(inner, whole));
+/**
+ * What messages say of a place: its description, the fields of a group, and what a value of an enum is called; of a
+ * discriminator, the group says that.
+ */
+export function wordsAt(schema: Schema, whole: unknown, path: Path) {
+  const field = schemaAt(schema, whole, path);
+  const option = field && resolveUnion(field, path.reduce(inner, whole));
   const shape = option && shapeOf(option);
-  return shape?.is === 'group' ? Object.keys(shape.fields) : [];
-}
-
-/** A field's description from its schema, if it has one. */
-export function descriptionAt(schema: Schema, whole: unknown, path: Path): string | undefined {
-  const fieldSchema = schemaAt(schema, whole, path);
-  return fieldSchema && descriptionOf(fieldSchema);
-}
-
-/** What a value of an enum is called, from its schema or, for a discriminator, from the group's. */
-export function nounAt(schema: Schema, whole: unknown, path: Path): string | undefined {
-  const group = path.length > 0 ? schemaAt(schema, whole, path.slice(0, -1)) : undefined;
-  const shape = group && shapeOf(group);
-  const tellsKind = shape?.is === 'kinds' && shape.by === path.at(-1);
-  const fieldSchema = tellsKind ? group : schemaAt(schema, whole, path);
-  return fieldSchema && metaOf(fieldSchema).noun;
+  const around = path.length > 0 ? schemaAt(schema, whole, path.slice(0, -1)) : undefined;
+  const kinds = around && shapeOf(around);
+  const named = kinds?.is === 'kinds' && kinds.by === path.at(-1) ? around : field;
+  return {
+    description: field && descriptionOf(field),
+    fields: shape?.is === 'group' ? Object.keys(shape.fields) : [],
+    noun: named && metaOf(named).noun,
+  };
 }
 
 /** Whether a value is a plain object. */

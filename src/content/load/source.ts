@@ -1,4 +1,4 @@
-import type { Mistake, Path, Position } from './mistake';
+import type { Message, Mistake, Path, Position } from './mistake';
 
 /** A mistake in a text that does not know the name of its file. */
 export type SourceMistake = Omit<Mistake, 'file'>;
@@ -29,6 +29,18 @@ export interface Source extends Parsed {
   mistakes: Mistake[];
 }
 
+/** A mistake of a text as a whole, or at a place in it. */
+export const inText = (
+  message: Message,
+  fix: Message,
+  place: Position = { line: 1, column: 1 },
+): SourceMistake => ({
+  ...place,
+  field: '',
+  message,
+  fix,
+});
+
 /**
  * A text with the line ends that the repository has. Git on Windows and some editors write others, which are not a
  * change of the text: a translation would be behind its original, a drawing would have another name.
@@ -40,24 +52,23 @@ const mergeMark = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/m;
 
 /** What is wrong with a file as a whole, before its text is parsed: the parser's message would be about a wrong thing. */
 export function mistakeOfFile(text: string): SourceMistake | undefined {
-  const say = (message: string, fix: string) => ({ line: 1, column: 1, field: '', message, fix });
-  if (text.trim() === '') return say('is empty', "Restore it from the repository's history, or delete it.");
+  if (text.trim() === '')
+    return inText('is empty', "Restore it from the repository's history, or delete it.");
   // How UTF-16 and Windows' old encodings look when they are read as UTF-8.
-  if (/[\0\uFFFD]/.test(text)) return say('is not saved as UTF-8', 'Save it with the encoding UTF-8.');
+  if (/[\0\uFFFD]/.test(text)) return inText('is not saved as UTF-8', 'Save it with the encoding UTF-8.');
   if (text.startsWith('\uFEFF'))
-    return say(
+    return inText(
       'begins with an invisible character, a byte-order mark',
       'Save it as "UTF-8", not as "UTF-8 with BOM".',
     );
   const merge = mergeMark.exec(text);
-  if (merge)
-    return {
-      ...positionsIn(text)(merge.index),
-      field: '',
-      message: `has the marks of a merge that nobody finished: "${merge[0].slice(0, 40)}"`,
-      fix: 'Of what is between <<<<<<< and >>>>>>>, keep one version, and delete the three lines of marks.',
-    };
-  return undefined;
+  return merge
+    ? inText(
+        `has the marks of a merge that nobody finished: "${merge[0].slice(0, 40)}"`,
+        'Of what is between <<<<<<< and >>>>>>>, keep one version, and delete the three lines of marks.',
+        positionsIn(text)(merge.index),
+      )
+    : undefined;
 }
 
 /** Returns a function that converts an offset in a text to a line and a column. */

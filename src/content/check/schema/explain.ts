@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { Schema } from '../../zod';
-import { valueAt, descriptionAt, fieldNamesAt, nounAt } from '../../load/schema-fields';
+import { valueAt, wordsAt } from '../../load/schema-fields';
 import { didYouMean } from '../fields';
 import { quoted, type Path } from '../../load/mistake';
 
@@ -121,29 +121,26 @@ export function explain(
   const path = [...base, ...(issue.path as Path)];
   const value = valueAt(whole, path);
   const one = (words: Words): FieldMistake[] => [{ path, ...words }];
-  const unknown = (allowed: readonly unknown[]) =>
-    one(unknownName(value, allowed, nounAt(schema, whole, path)));
-  const missing = (): FieldMistake[] => {
-    const about = descriptionAt(schema, whole, path);
-    return one({
+  const { description, fields, noun } = wordsAt(schema, whole, path);
+  const unknown = (allowed: readonly unknown[]) => one(unknownName(value, allowed, noun));
+  const missing = (): FieldMistake[] =>
+    one({
       message: 'is missing',
-      fix: about ? `Add it. What it is: ${about.replace(/\.$/, '')}.` : 'Add the field.',
+      fix: description ? `Add it. What it is: ${description.replace(/\.$/, '')}.` : 'Add the field.',
     });
-  };
   switch (issue.code) {
     case 'invalid_type': {
       if (value === undefined) return missing();
       const received = issue.expected === 'int' ? 'float' : z.core.util.getParsedType(value);
       const expected = expectedNames[issue.expected] ?? issue.expected;
-      const keys = expected === 'object' ? fieldNamesAt(schema, whole, path) : [];
-      return one(wrongType(received, expected, value, keys));
+      return one(wrongType(received, expected, value, expected === 'object' ? fields : []));
     }
     case 'unrecognized_keys':
       return issue.keys.map((name) => ({
         path: [...path, name],
         atKey: true,
         message: `"${name}" is not a field here`,
-        fix: didYouMean(name, fieldNamesAt(schema, whole, path)),
+        fix: didYouMean(name, fields),
       }));
     case 'invalid_value':
       // As zod does, which takes the options of a choice from the schema: one is a literal.
