@@ -64,7 +64,7 @@ export async function compareWith(
         for (const [build, port] of ([ports.before, ports.site] as const).entries()) {
           const url = `http://localhost:${port}${address}`;
           const { longest, shift, ...thread } = await watchMainThread(browser, url);
-          const { paintedAt } = await largestPaintOnSlowPhone(browser, url, 1);
+          const paintedAt = await largestPaintOnSlowPhone(browser, url, 1);
           shifts[build] = Math.max(shifts[build] ?? 0, shift);
           visits[build]?.push({ 'largest paint': paintedAt, 'longest task': longest, ...thread });
         }
