@@ -1,3 +1,4 @@
+import { z } from 'astro/zod';
 import { otherLocales } from './languages';
 import { callNumber, faqSet, optionSet, popularService, region, testimonial } from './schemas/entries';
 import { city } from './schemas/city';
@@ -9,7 +10,7 @@ import { landing, legal, page, service } from './schemas/pages';
 import { navigation } from './schemas/navigation';
 import { offers, prices } from './schemas/offers';
 import { site } from './schemas/site';
-import { listOf, type Schema } from './zod';
+import type { Schema } from './zod';
 
 /**
  * The kinds of content. Astro's collections, the content check, the desk's menu (in this order: what is edited most
@@ -196,7 +197,7 @@ export const isFolder = (kind: CollectionName): boolean => collections[kind].at.
 
 /** The schema of a whole file of a kind. */
 export function wholeFile({ list, schema }: Collection): Schema {
-  return list ? listOf(schema) : schema;
+  return list ? z.array(schema).min(1) : schema;
 }
 
 /** Files in `content/` that are not content entries. */

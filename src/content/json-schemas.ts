@@ -1,4 +1,4 @@
-import { jsonSchemaOf } from './zod';
+import { z } from 'astro/zod';
 import { collectionNames, collections, wholeFile, type CollectionName } from './collections';
 
 /** A JSON Schema as data. */
@@ -21,7 +21,13 @@ export function jsonSchemas(): Map<string, JsonSchema> {
     collectionNames.map((kind) => [
       schemaFile(kind),
       {
-        ...jsonSchemaOf(wholeFile(collections[kind])),
+        // As editors write it: before defaults are filled in.
+        ...z.toJSONSchema(wholeFile(collections[kind]), {
+          target: 'draft-7',
+          io: 'input',
+          unrepresentable: 'any',
+          reused: 'ref',
+        }),
         title: collections[kind].what,
         description: `${collections[kind].what}: ${collections[kind].at}. Made by npm run make:schemas from src/content/collections.ts; not edited by hand.`,
       },

@@ -150,16 +150,6 @@ function kindsOf({ discriminator, options }: z.core.$ZodDiscriminatedUnionDef): 
   return { is: 'kinds', by: discriminator, kinds };
 }
 
-/** The JSON Schema of content as it is written, before defaults and transformations. */
-export const jsonSchemaOf = (schema: Schema) =>
-  z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any', reused: 'ref' }) as Record<
-    string,
-    unknown
-  >;
-
-/** A list with at least one value of a schema. */
-export const listOf = (item: Schema): Schema => z.array(item).min(1);
-
 /**
  * Who reads a text.
  * - `page`: visitors, as sentences or headings.

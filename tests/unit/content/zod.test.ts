@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf, jsonSchemaOf, listOf, withMeta, metaOf, shapeOf } from '@/content/zod';
+import { descriptionOf, withMeta, metaOf, shapeOf } from '@/content/zod';
 
 const group = z.strictObject({ name: z.string(), count: z.number().optional() });
 
@@ -57,12 +57,4 @@ it('The meaning of a field and its description are kept by what is put around it
   expect(descriptionOf(outer)).toBe('A heading.');
   expect(descriptionOf(outer.describe('A button.'))).toBe('A button.');
   expect(descriptionOf(z.string())).toBeUndefined();
-});
-
-it('The JSON Schema of a kind of content is what editors write: before defaults are filled in', () => {
-  const { definitions, ...list } = jsonSchemaOf(
-    listOf(z.strictObject({ name: z.string(), size: z.number().default(1) })),
-  );
-  expect(list).toMatchObject({ type: 'array', minItems: 1, items: { $ref: '#/definitions/__schema0' } });
-  expect(definitions).toMatchObject({ __schema0: { required: ['name'], additionalProperties: false } });
 });
