@@ -265,24 +265,19 @@ const ofOtherFiles = (files: ContentFiles, language: OtherLocale): Mistake[] =>
 function inLanguage(original: Content, language: OtherLocale): Content {
   const { files } = original;
   const names = new Set(files.names());
-  const unreadable: Mistake[] = [];
+  const unreadable = new Map<string, readonly Mistake[]>();
   const mistakes = ofOtherFiles(files, language);
-  const missing = new Set<string>();
   const entries = original.entries.flatMap((entry): Entry[] => {
     if (!hasTexts(entry)) return inOtherLocales(entry).filter((own) => own.language === language);
     const file = translationOf(entry.file, language);
     if (!names.has(file)) {
-      if (!isOptional(entry) && !missing.has(file))
-        unreadable.push(
-          atTop(file, 'is missing', { terminal: `npm run translate -- ${entry.file} begins it.` }),
-        );
-      missing.add(file);
+      const terminal = `npm run translate -- ${entry.file} begins it.`;
+      if (!isOptional(entry)) unreadable.set(file, [atTop(file, 'is missing', { terminal })]);
       return [];
     }
     const source = readFile(files, file);
     if (source.data === undefined || source.mistakes.length > 0) {
-      if (!missing.has(file)) unreadable.push(...source.mistakes);
-      missing.add(file);
+      unreadable.set(file, source.mistakes);
       return [];
     }
     const { entry: found, mistakes: wrong } = translated(entry)(source);
@@ -293,7 +288,7 @@ function inLanguage(original: Content, language: OtherLocale): Content {
     ...original,
     language,
     entries: entries.map((entry) => withInherited(entry, entries)),
-    unreadable,
+    unreadable: [...unreadable.values()].flat(),
     mistakes,
     count: new Set(entries.map(({ file }) => file).filter((file) => file.startsWith(`content/${language}/`)))
       .size,
