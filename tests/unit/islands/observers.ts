@@ -1,44 +1,26 @@
 import { vi } from 'vitest';
 
 /** Replaces the browser's IntersectionObserver, which happy-dom cannot have without layout. */
-export class ManualIntersectionObserver implements IntersectionObserver {
+export class ManualIntersectionObserver {
   static all: ManualIntersectionObserver[] = [];
-  readonly root = null;
-  readonly scrollMargin = '';
-  readonly rootMargin: string;
-  readonly thresholds: readonly number[];
+  readonly rootMargin: string | undefined;
   readonly targets = new Set<Element>();
+  readonly observe = (target: Element) => void this.targets.add(target);
+  readonly disconnect = () => this.targets.clear();
 
   constructor(
     readonly callback: IntersectionObserverCallback,
-    options: IntersectionObserverInit = {},
+    { rootMargin }: IntersectionObserverInit = {},
   ) {
-    this.rootMargin = options.rootMargin ?? '';
-    this.thresholds = [options.threshold ?? 0].flat();
+    this.rootMargin = rootMargin;
     ManualIntersectionObserver.all.push(this);
-  }
-
-  observe(target: Element): void {
-    this.targets.add(target);
-  }
-
-  unobserve(target: Element): void {
-    this.targets.delete(target);
-  }
-
-  disconnect(): void {
-    this.targets.clear();
-  }
-
-  takeRecords(): IntersectionObserverEntry[] {
-    return [];
   }
 
   /** Reports that everything observed has come into view, or has left it. */
   static report(isIntersecting: boolean): void {
     for (const observer of this.all) {
       const entries = [...observer.targets].map((target) => ({ target, isIntersecting }));
-      if (entries.length) observer.callback(entries as IntersectionObserverEntry[], observer);
+      if (entries.length) observer.callback(entries as IntersectionObserverEntry[], observer as never);
     }
   }
 

@@ -1,40 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LeadRecord } from '@/leads/outbox';
 import { ATTRIBUTION_KEY, OUTBOX_PREFIX } from '@/leads/storage';
+import { recordOf } from './fixtures';
+import { fullArea } from './tab';
 
 const HOUR = 3600_000;
 const now = new Date('2026-11-20T15:00:00Z').getTime();
 
-const record: LeadRecord = {
-  id: 'said',
-  place: 'a1',
-  form: 'quote',
-  body: '{"phone":"(214) 555-0142"}',
-  payload: { phone: '(214) 555-0142' },
-  created: now,
-  attempts: 0,
-  unread: 0,
-  pressedAt: now,
-  triedAt: 0,
-  nextAt: 0,
-  notBefore: 0,
-  leaseUntil: 0,
-};
-
-/** A storage area that refuses to grow, like one that is full. */
-const fullArea = (held: Storage): Storage =>
-  new Proxy(held, {
-    get(target, name) {
-      if (name === 'setItem') {
-        return () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      }
-      const value: unknown = Reflect.get(target, name);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
+const record = recordOf('quote', { payload: { phone: '(214) 555-0142' }, created: now });
 
 /** The outbox of a page, with storage as it is there. */
 async function openOutbox(local: unknown = localStorage, session: unknown = sessionStorage) {
@@ -128,17 +101,9 @@ describe('the outbox', () => {
 
   it('drops what is worth less to make room: drafts, and the ads before the last one', async () => {
     const quota = (area: Storage, most: number) =>
-      new Proxy(area, {
-        get(target, name) {
-          const value: unknown = Reflect.get(target, name);
-          if (name !== 'setItem') return typeof value === 'function' ? value.bind(target) : value;
-          return (key: string, text: string) => {
-            const others = Object.entries<string>(target).filter(([other]) => other !== key);
-            if ([...others, [key, text]].flat().join('').length > most)
-              throw new DOMException('full', 'QuotaExceededError');
-            target.setItem(key, text);
-          };
-        },
+      fullArea(area, (key, text) => {
+        const others = Object.entries<string>(area).filter(([other]) => other !== key);
+        return [...others, [key, text]].flat().join('').length > most;
       });
     const touch = (gclid: string) => ({ at: '', path: '/', gclid });
     const ads = { first: touch('a'.repeat(200)), last: touch('b'), seen: 1, days: 30 };

@@ -10,7 +10,7 @@ import { removePendingForm, savePendingForm } from '@/leads/pending-form';
 import { OUTBOX_EVENT } from '@/leads/outbox';
 import { OUTBOX_PREFIX, PENDING_FORM_PREFIX } from '@/leads/storage';
 import { answers, configOf } from './fixtures';
-import { openTab, stored, useBrowser, webhook } from './tab';
+import { fullArea, openTab, stored, useBrowser, webhook } from './tab';
 import { formWords } from '../words';
 
 useBrowser();
@@ -85,16 +85,7 @@ describe('a form that was pressed before its code came', () => {
   });
 
   describe('in a browser that has room for it, but none for its lead,', () => {
-    const isFull = (storage: Storage) =>
-      new Proxy(storage, {
-        get: (target, name) =>
-          name === 'setItem'
-            ? (key: string, value: string) => {
-                if (key.startsWith(OUTBOX_PREFIX)) throw new DOMException('full', 'QuotaExceededError');
-                target.setItem(key, value);
-              }
-            : (Reflect.get(target, name) as unknown),
-      });
+    const isFull = (area: Storage) => fullArea(area, (key) => key.startsWith(OUTBOX_PREFIX));
     const { localStorage: local, sessionStorage: session } = window;
     const setFull = (full: boolean) => {
       vi.stubGlobal('localStorage', full ? isFull(local) : local);

@@ -4,7 +4,7 @@ import { formDefinitions } from '@/leads/forms';
 import { formFamilies } from '@/leads/types';
 import type { LeadRecord } from '@/leads/outbox';
 import { answers, configOf } from './fixtures';
-import { leavePage, openTab, stored, useBrowser, webhook, withTracker } from './tab';
+import { fullArea, leavePage, openTab, stored, useBrowser, webhook, withTracker } from './tab';
 import { formWords, noticeWith } from '../words';
 
 const { quote, contact, landingLong } = formDefinitions;
@@ -313,10 +313,6 @@ describe('when the webhook does not take the lead', () => {
 });
 
 describe('when storage fails', () => {
-  const full = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-
   it('sends the lead all the same', async () => {
     vi.stubGlobal('localStorage', undefined);
     vi.stubGlobal('sessionStorage', undefined);
@@ -347,7 +343,7 @@ describe('when storage fails', () => {
   it('keeps the lead in the session when only the lasting storage is full', async () => {
     const { submitLead } = await openTab();
     const session = sessionStorage;
-    vi.stubGlobal('localStorage', { ...emptyStorage, setItem: full });
+    vi.stubGlobal('localStorage', fullArea(localStorage));
     webhook.answer = () => offline;
     expect((await submitLead(quote, answers, configOf('quote'))).status).toBe('unreachable');
     expect(stored(session)).toHaveLength(1);
@@ -363,11 +359,3 @@ describe('when storage fails', () => {
     expect(stored()).toHaveLength(1);
   });
 });
-
-const emptyStorage = {
-  length: 0,
-  clear: () => undefined,
-  getItem: () => null,
-  key: () => null,
-  removeItem: () => undefined,
-};

@@ -58,6 +58,22 @@ export function lockManager() {
   return { request };
 }
 
+/** A storage area that refuses some texts, by default all, like one that is full. */
+export const fullArea = (
+  area: Storage,
+  refuses: (key: string, text: string) => boolean = () => true,
+): Storage =>
+  new Proxy(area, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (name !== 'setItem') return typeof value === 'function' ? value.bind(target) : value;
+      return (key: string, text: string) => {
+        if (refuses(key, text)) throw new DOMException('full', 'QuotaExceededError');
+        target.setItem(key, text);
+      };
+    },
+  });
+
 /** What waits in this browser, across tabs. */
 export function stored(area: Storage = localStorage): LeadRecord[] {
   return Object.keys(area)
