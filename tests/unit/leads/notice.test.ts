@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formDefinitions } from '@/leads/forms';
 import { answers, configOf } from './fixtures';
-import { leavePage, openTab, stored, useBrowser, webhook } from './tab';
+import { leavePage, openTab, stored, useBrowser, waiting, webhook } from './tab';
 
 useBrowser();
 
@@ -148,7 +148,7 @@ describe('a visitor whose request has not been sent', () => {
     expect(stored()).toHaveLength(2);
     press('delete');
     expect(asked).toHaveBeenCalledWith(`${one}\n\nDelete?`);
-    expect(stored().map(({ body }) => (JSON.parse(body) as { service: string }).service)).toEqual(['other']);
+    expect(waiting('service')).toEqual(['other']);
     expect(said()).toBe('It is gone. Another waits.');
     expect(named()).toEqual([other]);
     expect(notice().querySelector<HTMLElement>('[data-name]')!.hidden, 'named, beside what was deleted').toBe(

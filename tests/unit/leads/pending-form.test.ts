@@ -10,7 +10,7 @@ import { removePendingForm, savePendingForm } from '@/leads/pending-form';
 import { OUTBOX_EVENT } from '@/leads/outbox';
 import { OUTBOX_PREFIX, PENDING_FORM_PREFIX } from '@/leads/storage';
 import { answers, configOf } from './fixtures';
-import { fullArea, openTab, stored, useBrowser, webhook } from './tab';
+import { fullArea, openTab, sent, stored, useBrowser, waiting, webhook } from './tab';
 import { formWords } from '../words';
 
 useBrowser();
@@ -145,32 +145,26 @@ describe('a form that was pressed before its code came', () => {
       await submitLead(formDefinitions.landingLong, { ...answers, fullName }, config);
       vi.clearAllTimers();
     };
-    const waiting = () => stored().map(({ body }) => (JSON.parse(body) as { fullName: string }).fullName);
 
     savePendingForm(form);
     vi.advanceTimersByTime(1000);
     await press('Later');
     await nextPage();
-    expect(waiting().sort()).toEqual(['Kept', 'Later']);
+    expect(waiting('fullName').sort()).toEqual(['Kept', 'Later']);
 
     localStorage.clear();
     await press('Earlier');
     vi.advanceTimersByTime(1000);
     savePendingForm(form);
     await nextPage();
-    expect(waiting().sort()).toEqual(['Earlier', 'Kept']);
+    expect(waiting('fullName').sort()).toEqual(['Earlier', 'Kept']);
   });
 
   it('says that it is gone unsent where its 72 hours are over', async () => {
     savePendingForm(formOf('quote').form);
     const heard: unknown[] = [];
-    window.addEventListener(
-      OUTBOX_EVENT,
-      (event) => heard.push((event as CustomEvent<OutboxChange>).detail.what),
-      {
-        once: true,
-      },
-    );
+    const hear = (event: Event) => heard.push((event as CustomEvent<OutboxChange>).detail.what);
+    window.addEventListener(OUTBOX_EVENT, hear, { once: true });
     vi.advanceTimersByTime(72 * 3600_000);
     await nextPage();
     expect(heard).toEqual(['expired']);
@@ -186,10 +180,7 @@ describe('a form that was pressed before its code came', () => {
     press('Ana');
     press('Rosa', press('Roza'));
     await nextPage();
-    expect(webhook.bodies.map((body) => (JSON.parse(body) as typeof answers).firstName)).toEqual([
-      'Ana',
-      'Rosa',
-    ]);
+    expect(sent('firstName')).toEqual(['Ana', 'Rosa']);
   });
 
   it('is dropped when only a program can have filled it in', async () => {

@@ -81,6 +81,11 @@ export function stored(area: Storage = localStorage): LeadRecord[] {
     .map((key) => JSON.parse(area.getItem(key) ?? '') as LeadRecord);
 }
 
+/** A field of what waits, and of what the webhook was sent. */
+export const waiting = (name: string): unknown[] => stored().map(({ body }) => fieldOf(body, name));
+export const sent = (name: string): unknown[] => webhook.bodies.map((body) => fieldOf(body, name));
+const fieldOf = (body: string, name: string) => (JSON.parse(body) as Record<string, unknown>)[name];
+
 const listeners: [target: EventTarget, type: string, listener: EventListener][] = [];
 
 /** A target's `addEventListener`, of which `leavePage` takes each listener off again. */
