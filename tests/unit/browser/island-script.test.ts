@@ -27,14 +27,11 @@ const part = () => document.querySelector('main')!;
 const fail = () => asked.at(-1)!.onerror?.('');
 
 describe('Astro’s script of islands', () => {
-  it('is asked for at once where the page was scrolled before it could listen', async () => {
-    vi.stubGlobal('scrollY', 300);
-    await early();
-    expect(asked).toHaveLength(1);
-  });
-
-  it('is asked for at once where a field had the focus before it could listen', async () => {
-    document.querySelector('input')!.focus();
+  it.each([
+    ['the page was scrolled', () => vi.stubGlobal('scrollY', 300)],
+    ['a field had the focus', () => document.querySelector('input')!.focus()],
+  ])('is asked for at once where %s before it could listen', async (_, act) => {
+    act();
     await early();
     expect(asked).toHaveLength(1);
   });

@@ -58,17 +58,15 @@ describe('client:visitor="use"', () => {
     expect(one.hydrate).not.toHaveBeenCalled();
   });
 
-  it('hydrates at once where the visitor is in a field already', async () => {
+  it.each<[string, (one: ReturnType<typeof island>) => void]>([
+    ['the visitor is in a field already', ({ input }) => input.focus()],
+    [
+      'the browser has shown a hidden answer',
+      ({ element }) => element.append(document.createElement('faq-answer')),
+    ],
+  ])('hydrates at once where %s', async (_, act) => {
     const one = island();
-    one.input.focus();
-    start(one, 'use');
-    await settled();
-    expect(one.hydrate).toHaveBeenCalledTimes(1);
-  });
-
-  it('hydrates at once where the browser has shown a hidden answer already', async () => {
-    const one = island();
-    one.element.append(document.createElement('faq-answer'));
+    act(one);
     start(one, 'use');
     await settled();
     expect(one.hydrate).toHaveBeenCalledTimes(1);
