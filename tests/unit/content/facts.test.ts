@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { asSentence, factsOf, priceRange } from '@/content/facts';
-import { telephoneNumber } from '@/lib/phone';
 import { figureNumber, figureParts, isFigure, onTheWayTo } from '@/content/figure';
 import { renderMarkdown, renderInlineMarkdown } from '@/content/markdown';
 import { isLongName, nameLines } from '@/content/company-name';
@@ -101,10 +100,6 @@ describe('A text of the content', () => {
     expect(asSentence('.com Plumbing')).toBe('.com Plumbing.');
   });
 
-  it('is a phone number in international form', () => {
-    expect(telephoneNumber('(972) 555-0100')).toBe('+19725550100');
-  });
-
   it('keeps its emphasis and links, and shows a < as it is', () => {
     expect(renderInlineMarkdown('A **leak** & 3 < 4, [call](/contact)')).toBe(
       'A <strong>leak</strong> &amp; 3 &lt; 4, <a href="/contact">call</a>',
@@ -172,16 +167,15 @@ describe('The company’s name in the logo', () => {
 });
 
 describe('The address of a page', () => {
-  it('is the one in a landing page’s file, or its file’s name', () => {
-    expect(pagePath('landing', 'slab-leak')).toBe('/slab-leak');
-    expect(pagePath('landing', 'plumbing-help', '/Plumbing/Help')).toBe('/Plumbing/Help');
-  });
-
-  it('is not the file’s name for three pages of the main site', () => {
-    expect(pagePath('pages', 'home')).toBe('/');
-    expect(pagePath('pages', 'commercial')).toBe('/services/commercial-plumbing');
-    expect(pagePath('pages', 'not-found')).toBe('/404');
-    expect(pagePath('pages', 'about')).toBe('/about');
+  it.each([
+    ['landing', 'slab-leak', undefined, '/slab-leak'],
+    ['landing', 'plumbing-help', '/Plumbing/Help', '/Plumbing/Help'],
+    ['pages', 'home', undefined, '/'],
+    ['pages', 'commercial', undefined, '/services/commercial-plumbing'],
+    ['pages', 'not-found', undefined, '/404'],
+    ['pages', 'about', undefined, '/about'],
+  ] as const)('of %s, %s, which says %s, is %s', (kind, id, path, address) => {
+    expect(pagePath(kind, id, path)).toBe(address);
   });
 });
 

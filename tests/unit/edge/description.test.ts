@@ -27,112 +27,88 @@ const directive = (policy: string | undefined, name: string): string[] =>
 const policy = (changes: Partial<SiteFacts> = {}): string | undefined =>
   describeEdge({ ...facts, ...changes }).headers['Content-Security-Policy'];
 
+const self = "'self'";
+
 describe('The security policy', () => {
-  it('lets forms go to the site and to each webhook’s host, once each', () => {
-    const allowed = ["'self'", 'https://hooks.example.net', 'https://other.example.org'];
-    expect(directive(policy(), 'connect-src')).toEqual(allowed);
-    expect(directive(policy(), 'form-action')).toEqual(allowed);
+  it.each<[what: string, changes: Partial<SiteFacts>, directive: string, allows: string[]]>([
+    ['each webhook once', {}, 'connect-src', ['https://hooks.example.net', 'https://other.example.org']],
+    ['each webhook once', {}, 'form-action', ['https://hooks.example.net', 'https://other.example.org']],
+    [
+      'the other host that answers for a Google script',
+      { webhooks: ['https://script.google.com/macros/s/abc/exec'] },
+      'connect-src',
+      ['https://script.google.com', 'https://script.googleusercontent.com'],
+    ],
+  ])('lets forms go to the site and to %s (%#)', (_, changes, name, allows) => {
+    expect(directive(policy(changes), name)).toEqual([self, ...allows]);
   });
 
-  it('lets the answer of a Google script arrive, which comes from another host', () => {
-    const webhooks = ['https://script.google.com/macros/s/abc/exec'];
-    expect(directive(policy({ webhooks }), 'connect-src')).toEqual([
-      "'self'",
-      'https://script.google.com',
-      'https://script.googleusercontent.com',
-    ]);
-  });
-
-  it('lets the map’s host fill a frame and nobody frame the site', () => {
-    expect(directive(policy(), 'frame-src')).toEqual(['https://maps.example.com']);
+  it('lets the hosts of the map and of a scheduler fill a frame, and nobody frame the site', () => {
+    const map = 'https://maps.example.com';
+    expect(directive(policy(), 'frame-src')).toEqual([map]);
+    const bookingUrl = 'https://scheduler.example.org/company?embed=1';
+    expect(directive(policy({ bookingUrl }), 'frame-src')).toEqual([map, 'https://scheduler.example.org']);
     expect(directive(policy(), 'frame-ancestors')).toEqual(["'none'"]);
   });
 
-  it('lets the scheduler’s host fill a frame only where the owner has a scheduler', () => {
-    const bookingUrl = 'https://scheduler.example.org/company?embed=1';
-    expect(directive(policy({ bookingUrl }), 'frame-src')).toEqual([
-      'https://maps.example.com',
-      'https://scheduler.example.org',
-    ]);
-    expect(policy()).not.toContain('scheduler');
+  it.each<[setting: keyof SiteFacts, address: string, directives: string[]]>([
+    ['photoWebhook', 'https://photos.example.net/take', ['connect-src']],
+    ['fieldWebhook', 'https://figures.example.net/field', ['connect-src']],
+    ['callTracking', 'https://calls.example.net/swap.js?id=1', ['script-src', 'connect-src', 'img-src']],
+  ])('lets %s in where a build has it, and sends no form there', (setting, address, directives) => {
+    const { origin } = new URL(address);
+    const given = policy({ [setting]: address });
+    for (const name of directives) expect(directive(given, name)).toContain(origin);
+    expect(directive(given, 'form-action')).not.toContain(origin);
+    expect(policy()).not.toContain(origin);
   });
 
-  it('allows pictures that the visitor has chosen, and their webhook, only in builds that ask for them', () => {
-    const withPhotos = policy({ photoWebhook: 'https://photos.example.net/take' });
-    expect(directive(withPhotos, 'img-src')).toEqual(["'self'", 'data:', 'blob:']);
-    expect(directive(withPhotos, 'connect-src')).toContain('https://photos.example.net');
-    // They are sent by script alone.
-    expect(directive(withPhotos, 'form-action')).not.toContain('https://photos.example.net');
-    expect(policy()).not.toMatch(/blob:|photos/);
-  });
-
-  it('lets the script of a call-tracking service load, tell its own host and place a picture', () => {
-    const calls = policy({ callTracking: 'https://calls.example.net/swap.js?id=1' });
-    for (const name of ['script-src', 'connect-src', 'img-src'])
-      expect(directive(calls, name)).toContain('https://calls.example.net');
-    expect(directive(calls, 'form-action')).not.toContain('https://calls.example.net');
-  });
-
-  it('lets the field figures go to their webhook, and no form', () => {
-    const withField = policy({ fieldWebhook: 'https://figures.example.net/field' });
-    expect(directive(withField, 'connect-src')).toContain('https://figures.example.net');
-    expect(directive(withField, 'form-action')).not.toContain('https://figures.example.net');
+  it('allows pictures that the visitor has chosen only in builds that ask for them', () => {
+    const images = (changes: Partial<SiteFacts>) => directive(policy(changes), 'img-src');
+    expect(images({ photoWebhook: 'https://photos.example.net' })).toEqual([self, 'data:', 'blob:']);
+    expect(images({})).toEqual([self, 'data:']);
   });
 });
 
 describe('The site answers', () => {
-  const answer = (path: string, query: string) => answers(describeEdge(facts), files)(path, query);
+  const page = 'public, max-age=0, must-revalidate';
+  const hashed = 'public, max-age=31536000, immutable';
+  const script = 'text/javascript; charset=utf-8';
+  const html = 'text/html; charset=utf-8';
+  const later = ['/later.bin', '/services/_astro/plan.txt'];
 
-  it('a page under its address without ending or slash', () => {
-    expect(answer('/services/drain', '')).toMatchObject({ status: 200, file: '/services/drain.html' });
-    expect(answer('/', '?a=1')).toMatchObject({ status: 200, file: '/index.html' });
+  it.each<[path: string, file: string, keep: string, type: string]>([
+    ['/services/drain', '/services/drain.html', page, html],
+    ['/', '/index.html', page, html],
+    ['/_astro/react.abc123.js', '/_astro/react.abc123.js', hashed, script],
+    ['/drawings/toilet.0123abcd.svg', '/drawings/toilet.0123abcd.svg', hashed, 'image/svg+xml'],
+    ['/social/about.png', '/social/about.png', 'public, max-age=86400', 'image/png'],
+    // Added after the description was made, and below a folder with the name of one of hashed files.
+    ['/later.bin', '/later.bin', page, 'application/octet-stream'],
+    ['/services/_astro/plan.txt', '/services/_astro/plan.txt', page, 'text/plain; charset=utf-8'],
+  ])('%s with its file, how long it may be kept, and its type', (path, file, keep, type) => {
+    const answer = answers(describeEdge(facts), [...files, ...later])(path, '?a=1');
+    expect([answer.status, answer.file]).toEqual([200, file]);
+    expect(answer.headers).toMatchObject({ 'Cache-Control': keep, 'Content-Type': type });
   });
 
-  it('another spelling of an address with the right one, and keeps what follows the question mark', () => {
-    for (const path of ['/about/', '/about.html'])
-      expect(answer(path, '?gclid=1')).toMatchObject({
-        status: 301,
-        headers: { Location: '/about?gclid=1' },
-      });
-    expect(answer('/index.html', '').headers.Location).toBe('/');
+  const answer = answers(describeEdge(facts), files);
+
+  it.each([
+    ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/index.html', '/'],
+  ])('%s with the right address, and keeps what follows the question mark', (path, to) => {
+    expect(answer(path, '?gclid=1')).toMatchObject({ status: 301, headers: { Location: `${to}?gclid=1` } });
   });
 
-  it('anything else with the not-found page, kept no longer than a page', () => {
-    for (const path of ['/nowhere', '/services', '/404', '/404.html', '/_headers', '/_astro/gone.js']) {
+  it.each(['/nowhere', '/services', '/404', '/404.html', '/_headers', '/_astro/gone.js'])(
+    '%s with the not-found page, kept no longer than a page',
+    (path) => {
       const { status, file, headers } = answer(path, '');
-      expect([status, file, headers['Cache-Control']], path).toEqual([
-        404,
-        '/404.html',
-        'public, max-age=0, must-revalidate',
-      ]);
-    }
-  });
-
-  it('hashed files for a year, social pictures for a day', () => {
-    expect(answer('/_astro/react.abc123.js', '').headers['Cache-Control']).toContain('immutable');
-    expect(answer('/drawings/toilet.0123abcd.svg', '').headers['Cache-Control']).toContain('immutable');
-    expect(answer('/social/about.png', '').headers['Cache-Control']).toBe('public, max-age=86400');
-  });
-
-  it('a file with the content type of its kind', () => {
-    expect(answer('/about', '').headers['Content-Type']).toBe('text/html; charset=utf-8');
-    expect(answer('/drawings/toilet.0123abcd.svg', '').headers['Content-Type']).toBe('image/svg+xml');
-    expect(answer('/_astro/react.abc123.js', '').headers['Content-Type']).toBe(
-      'text/javascript; charset=utf-8',
-    );
-  });
-
-  it('a file that was added after the description was made as unspecified bytes', () => {
-    const later = answers(describeEdge(facts), [...files, '/later.bin']);
-    expect(later('/later.bin', '').headers['Content-Type']).toBe('application/octet-stream');
-  });
-
-  it('a file below a folder of the same name as a hashed one like a page', () => {
-    const deep = '/services/_astro/plan.txt';
-    expect(answers(describeEdge(facts), [...files, deep])(deep, '').headers['Cache-Control']).toBe(
-      'public, max-age=0, must-revalidate',
-    );
-  });
+      expect([status, file, headers['Cache-Control']]).toEqual([404, '/404.html', page]);
+    },
+  );
 
   it('no kind of file that servers would have to guess at', () => {
     expect(() => describeEdge({ ...facts, files: [...files, '/price-list.xyz'] })).toThrow(
