@@ -9,6 +9,7 @@ import {
   modernIslandScript,
   nothingPrebundled,
   plainImports,
+  radixWithoutNames,
   smallScripts,
   sonnerWithoutInjectedStyles,
 } from './vite-plugins';
@@ -95,6 +96,7 @@ export function islands(): AstroIntegration {
         const plugins = [
           buttonLooksAsText(),
           plainImports(),
+          radixWithoutNames(),
           smallScripts(),
           compiledWhileLoading(),
           earlyScriptInOneFile(),
