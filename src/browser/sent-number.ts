@@ -1,5 +1,5 @@
 import { correctNumber } from '@/leads/correct-number';
-import { formWords, phoneQuestion } from '@/leads/fields';
+import { fetchFormWords, formWords, phoneQuestion } from '@/leads/fields';
 import { sentRequest, type SentRequest } from '@/leads/sent-request';
 import { watchUndelivered } from './undelivered-notice';
 
@@ -19,6 +19,7 @@ class SentNumber extends HTMLElement {
     const input = this.querySelector('input')!;
     const error = this.querySelector('form p')!;
     let asked: string | undefined;
+    fetchFormWords().catch(() => undefined);
 
     // Whatever the browser finds wrong, it is empty: it has no pattern, and the browser keeps to its length.
     const missing = () => (input.validity.valid ? '' : formWords().contact.phone);
@@ -46,6 +47,7 @@ class SentNumber extends HTMLElement {
     });
 
     const correct = async (request: SentRequest): Promise<void> => {
+      await fetchFormWords();
       const phone = input.value;
       const message = fault();
       asked = phone;

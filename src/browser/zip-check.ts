@@ -1,6 +1,7 @@
 import { defaultLocale, languageOf, localeOf } from '@/content/languages';
 import { cityPath } from '@/content/paths';
 import { readJson, writeItem, DRAFT_PREFIX } from '@/leads/storage';
+import { fetchPageData } from '@/lib/page-data';
 import { answerZip, type ZipAnswer, type ZipTable } from '@/map/geography/zip-answer';
 
 /** What `ZipTable.astro` puts in the page. */
@@ -23,10 +24,8 @@ class ZipCheck extends HTMLElement {
     const form = this.querySelector('form');
     const input = this.querySelector('input');
     const output = this.querySelector<HTMLElement>('[role=status]');
-    const data = JSON.parse(document.querySelector('#zip-table')?.textContent ?? '{}') as ZipCheckData;
     if (!form || !input || !output) return;
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
+    const answerTyped = (data: ZipCheckData): void => {
       const { table, names: cities, town } = data;
       const answer = answerZip(input.value, table, { cities, town });
       const zip = /^\s*\d{5}/.exec(input.value)?.[0].trim();
@@ -37,6 +36,15 @@ class ZipCheck extends HTMLElement {
       if (!isYes(answer)) return;
       output.append(actions!);
       fillAddress(`${placeOf(answer, data)}, ${data.region} ${zip ?? ''}`.trim());
+    };
+    const fetchTable = () => fetchPageData<ZipCheckData>('zip-table');
+    // Each press tries again.
+    fetchTable().catch(() => undefined);
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      fetchTable()
+        .then((data) => data && answerTyped(data))
+        .catch(() => undefined);
     });
   }
 }

@@ -8,6 +8,7 @@ import {
   type LeadFormSettings,
   type FormWords,
 } from './types';
+import { fetchPageData, isHere, pageData } from '../lib/page-data';
 import { checkPhone } from '../lib/phone';
 
 /** Joins a family's controls, in their order, with the texts of a form. The form's schema makes sure that each has one. */
@@ -76,11 +77,17 @@ export function today(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-let words: FormWords | undefined;
+/** The id of the element with what every form can say. */
+const WORDS = 'form-words';
 
-/** What every form can say: once in the page (`layouts/frame/UndeliveredNotice.astro`), and parsed once. */
-export const formWords = (): FormWords =>
-  (words ??= JSON.parse(document.getElementById('form-words')?.textContent ?? '{}') as FormWords);
+/** What every form can say (`layouts/frame/UndeliveredNotice.astro`), once it is fetched: `fetchFormWords`. */
+export const formWords = (): FormWords => pageData<FormWords>(WORDS) ?? ({} as FormWords);
+
+/** Fetches what every form can say. */
+export const fetchFormWords = (): Promise<unknown> => fetchPageData(WORDS);
+
+/** Whether it is there. */
+export const hasFormWords = (): boolean => isHere(WORDS);
 
 /** The question about a phone number that cannot be called; '' for all others. */
 export function phoneQuestion(phone = ''): string {

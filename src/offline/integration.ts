@@ -120,7 +120,9 @@ const namedIn = (html: string): string[] =>
     if (name === 'style')
       return Array.from(text.matchAll(/url\((\/[^)]+\.woff2)\)/g), ([, font = '']) => font);
     const isNeeded = name === 'link' && NEEDED.has(attributes.get('rel') ?? '');
-    const named = isNeeded ? attributes.get('href') : /^(img|script)$/.test(name) && attributes.get('src');
+    const named = isNeeded
+      ? attributes.get('href')
+      : /^(img|script)$/.test(name) && (attributes.get('src') ?? attributes.get('data-src'));
     return named && /^\/[^/]/.test(named) ? [named] : [];
   });
 

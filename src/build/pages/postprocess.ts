@@ -44,11 +44,11 @@ export function postprocess(pages: FinishedPages): AstroIntegration {
           sheets.set(href, split);
           return split;
         };
-        const scriptFile = (code: string): string => writeHashed(root, 'islands', 'js', code);
+        const write: PageFiles['write'] = (...file) => writeHashed(root, ...file);
         for (const file of files) {
           const onDisk = path.join(root, file);
           const html = readFileSync(onDisk, 'utf8');
-          writeFileSync(onDisk, finishPage(html, file, { splitAt, scriptFile }, pages));
+          writeFileSync(onDisk, finishPage(html, file, { splitAt, write }, pages));
         }
         // No page links the whole ones any more.
         for (const href of sheets.keys()) rmSync(path.join(root, href));
@@ -90,23 +90,41 @@ const withSmallScripts = (html: string): string =>
  * Puts Astro's scripts of islands, which are in a template of the page, into a file: nothing needs them before a touch, and
  * they were 1,677 of the 6,144 bytes.
  */
-const withIslandFile = (html: string, scriptFile: (code: string) => string): string =>
+const withIslandFile = (html: string, write: PageFiles['write']): string =>
   html.replace(
     /(<template id="islands">)([^]+?)(<\/template>)/,
     (_, start: string, scripts: string, end: string) => {
       const code = Array.from(scripts.matchAll(/<script>([^]+?)<\/script>/g), ([, one = '']) => one).join(
         ';',
       );
-      return `${start}<script src="${scriptFile(code)}"></script>${end}`;
+      return `${start}<script src="${write('islands', 'js', code)}"></script>${end}`;
     },
   );
+
+/**
+ * Puts data that pages share into files (`lib/page-data.ts`): of a page that is not the first of a visit it is a tenth. They
+ * are fetched with the script of the islands, so that they are there before what needs them.
+ */
+function withDataFiles(html: string, write: PageFiles['write']): string {
+  const links: string[] = [];
+  return html
+    .replace(
+      /(<script type="application\/json" id="([\w-]+)") data-shared>([^<]*)(?=<)/g,
+      (_, start: string, name: string, data: string) => {
+        const file = write(name, 'json', data);
+        links.push(`<link rel="prefetch" href="${file}">`);
+        return `${start} data-src="${file}">`;
+      },
+    )
+    .replace(/<template id="islands">[^]*?(?=<\/template>)/, (islands) => islands + links.join(''));
+}
 
 /** The files beside a page that finishing it writes. */
 interface PageFiles {
   /** The stylesheet at an address. */
   splitAt: (href: string) => SplitStylesheet;
-  /** Writes a script. @returns its address */
-  scriptFile: (code: string) => string;
+  /** Writes a file. @returns its address */
+  write: (name: string, extension: string, text: string) => string;
 }
 
 /**
@@ -116,10 +134,13 @@ interface PageFiles {
 export function finishPage(
   built: string,
   file: string,
-  { splitAt, scriptFile }: PageFiles,
+  { splitAt, write }: PageFiles,
   pages: FinishedPages,
 ): string {
-  const html = withIslandFile(withSmallScripts(withIconsOfOnePath(withOrderedIslandIds(built))), scriptFile);
+  const html = withDataFiles(
+    withIslandFile(withSmallScripts(withIconsOfOnePath(withOrderedIslandIds(built))), write),
+    write,
+  );
   const elements = elementsOf(html);
   const [forbidden] = forbiddenAttributes(elements);
   if (forbidden) throw new Error(`${file} has ${forbidden}, which the content security policy forbids.`);

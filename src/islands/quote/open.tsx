@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { fetchFormWords } from '@/leads/fields';
 import type { LeadFormConfig } from '@/leads/types';
+import { fetchPageData } from '@/lib/page-data';
 import { QuoteDialog, QuoteFormProvider, useQuoteForm } from './QuoteDialog';
 
 /** The form dialogs that a page may have: the site's quote dialog, and a landing page's own. */
@@ -19,11 +21,12 @@ const roots = new Map<DialogKind, Root>();
  * Opens one of the page's form dialogs, building it first if need be.
  * @param opener the control that was pressed; it gets the focus back
  * @param service value of the option to preselect
- * @throws Error when the page has no such dialog, so that the caller can follow the link instead
+ * @throws Error (asynchronously) when the page has no such dialog or its data cannot be fetched, so that the caller can follow
+ * the link instead
  */
-export function openDialog(kind: DialogKind, opener: HTMLElement, service?: string): void {
-  const data = document.querySelector(`script[data-quote-config="${kind}"]`);
-  if (!data?.textContent) throw new Error(`The page has no ${kind} dialog`);
+export async function openDialog(kind: DialogKind, opener: HTMLElement, service?: string): Promise<void> {
+  const [config] = await Promise.all([fetchPageData<LeadFormConfig>(`${kind}-config`), fetchFormWords()]);
+  if (!config) throw new Error(`The page has no ${kind} dialog`);
   let root = roots.get(kind);
   if (!root) {
     const host = document.createElement('div');
@@ -31,7 +34,6 @@ export function openDialog(kind: DialogKind, opener: HTMLElement, service?: stri
     root = createRoot(host, { identifierPrefix: kind });
     roots.set(kind, root);
   }
-  const config = JSON.parse(data.textContent) as LeadFormConfig;
   // Rendered synchronously, not in the next frame: the visitor is waiting.
   flushSync(() =>
     root.render(

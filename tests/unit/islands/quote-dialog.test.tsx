@@ -6,9 +6,9 @@ import { useQuoteForm } from '@/islands/quote/QuoteDialog';
 
 afterEach(cleanup);
 
-it('A dialog that the page does not have says so, so that the link can be followed', () => {
+it('A dialog that the page does not have says so, so that the link can be followed', async () => {
   document.body.innerHTML = '<a href="/contact#contact" id="opener">Book Now</a>';
-  expect(() => openDialog('modal', document.getElementById('opener')!)).toThrow('no modal dialog');
+  await expect(openDialog('modal', document.getElementById('opener')!)).rejects.toThrow('no modal dialog');
 });
 
 it('useQuoteForm names its provider when it is used without one', () => {

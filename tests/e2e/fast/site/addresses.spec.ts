@@ -8,7 +8,7 @@ const local =
 const withoutWebhookPlaces = (text: string) =>
   text
     .replace(/(<form\b[^>]*?\s)action="[^"]*"/g, '$1')
-    .replace(/<script type="application\/json" data-quote-config[^>]*>[^<]*<\/script>/g, '')
+    .replace(/<script type="application\/json" id="(?:quote|modal)-config"[^>]*>[^<]*<\/script>/g, '')
     .replace(/(<astro-island\b[^>]*?\s)props="[^"]*"/g, '$1')
     .replace(/<meta\b[^>]*http-equiv="content-security-policy"[^>]*>/gi, '');
 

@@ -10,8 +10,8 @@ const hero = '<section data-section="hero"></section>';
 describe('A finished page', () => {
   const finish = (html: string, pages = emptyPages(), css = '') => {
     const sheet = splitStylesheet(css, () => '/site.css');
-    const scriptFile = (code: string) => `/made-of?${code}`;
-    return finishPage(html, '/about.html', { splitAt: () => sheet, scriptFile }, pages);
+    const write = (_name: string, _extension: string, text: string) => `/made-of?${text}`;
+    return finishPage(html, '/about.html', { splitAt: () => sheet, write }, pages);
   };
 
   it('has no slash at the end of elements that have no content, and keeps those of drawings', () => {
@@ -54,6 +54,19 @@ describe('A finished page', () => {
     expect(html).toContain('<template id="islands"><script src="/made-of?a();;b();"></script></template>');
     // The one behind the stylesheet.
     expect(pages.scriptHashes.size).toBe(1);
+  });
+
+  it('has the data that pages share in files, which come with the script of the islands', () => {
+    const data = '<script type="application/json" id="words" data-shared>{"a":1}</script>';
+    const html = finish(
+      `<html><head>${head}</head>${hero}${data}<template id="islands"><script>a();</script></template></html>`,
+    );
+    expect(html).toContain(
+      '<script type="application/json" id="words" data-src="/made-of?{"a":1}"></script>',
+    );
+    expect(html).toContain(
+      '<script src="/made-of?a();"></script><link rel="prefetch" href="/made-of?{"a":1}"></template>',
+    );
   });
 
   it('tells later steps its scripts and what it says to search engines', () => {
