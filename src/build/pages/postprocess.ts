@@ -7,6 +7,7 @@ import { edited, elementsOf, type Edit, type HtmlElement } from '../../lib/html'
 import { searchHeadOf, type SearchHead } from '../../seo/listed';
 import { filesIn } from '../clean-up';
 import { minified } from '../vite-plugins';
+import { ClassNames } from './class-names';
 import { withIconsOfOnePath } from './icons';
 import { pruneCss, splitStylesheet, WAIT_FOR_STYLES, type SplitStylesheet } from './prune-css';
 import { forbiddenAttributes, hashOf, scriptHashes, stylePolicyEdit } from './policy';
@@ -37,22 +38,29 @@ export function postprocess(pages: FinishedPages): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const built = await filesIn(root);
-        const files = built.filter((file) => file.endsWith('.html'));
+        const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+        const pagesAsBuilt = new Map(
+          built.filter((file) => file.endsWith('.html')).map((file) => [file, read(file)]),
+        );
+        const htmls = [...pagesAsBuilt.values()];
+        const linked = (file: string): boolean => htmls.some((html) => html.includes(`href="${file}"`));
+        const scripts = built.filter((file) => /\.(js|css)$/.test(file) && !linked(file));
+        const names = new ClassNames(htmls, scripts.map(read));
         const sheets = new Map<string, SplitStylesheet>();
         const splitAt = (href: string): SplitStylesheet => {
-          const split = sheets.get(href) ?? splitFile(root, href);
+          const split = sheets.get(href) ?? splitFile(root, names.inStyles(read(href)));
           sheets.set(href, split);
           return split;
         };
         const write: PageFiles['write'] = (...file) => writeHashed(root, ...file);
-        for (const file of files) {
-          const onDisk = path.join(root, file);
-          const html = readFileSync(onDisk, 'utf8');
-          writeFileSync(onDisk, finishPage(html, file, { splitAt, write }, pages));
-        }
+        for (const [file, html] of pagesAsBuilt)
+          writeFileSync(
+            path.join(root, file),
+            finishPage(names.inPage(html), file, { splitAt, write }, pages),
+          );
         // No page links the whole ones any more.
         for (const href of sheets.keys()) rmSync(path.join(root, href));
-        logger.info(`${files.length} pages, ${sheets.size} stylesheet`);
+        logger.info(`${htmls.length} pages, ${sheets.size} stylesheet`);
       },
     },
   };
@@ -66,11 +74,9 @@ function writeHashed(root: string, name: string, extension: string, text: string
   return address;
 }
 
-/** Splits a stylesheet of the built site. */
-const splitFile = (root: string, href: string): SplitStylesheet =>
-  splitStylesheet(readFileSync(path.join(root, href), 'utf8'), (rest) =>
-    writeHashed(root, 'site', 'css', rest),
-  );
+/** Splits the stylesheet of the built site. */
+const splitFile = (root: string, css: string): SplitStylesheet =>
+  splitStylesheet(css, (rest) => writeHashed(root, 'site', 'css', rest));
 
 const smallScripts = new Map<string, string>();
 
