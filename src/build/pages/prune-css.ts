@@ -29,6 +29,14 @@ const isLaterMedia = ({ name, params }: { name: string; params: string }): boole
  */
 const isUniversal = (selector: string): boolean => /^(\*|:before|:after|::[a-z-]+)$/.test(selector);
 
+/**
+ * Selectors of what a hand does to the first view, and of marks of a browser that pages do not show. Their rules come with
+ * the file, before anybody presses; not those of the focus, which a keyboard has at once.
+ */
+const isLater = (selector: string): boolean =>
+  /:(hover|active|disabled|-moz-ui-invalid)\b|::(-moz-)?selection|aria-(invalid|busy)/.test(selector) &&
+  !selector.includes(':not(');
+
 /** Splits a stylesheet. */
 export function splitStylesheet(css: string, write: (rest: string) => string): SplitStylesheet {
   const sheet = new Stylesheet(css);
@@ -43,7 +51,9 @@ export function splitStylesheet(css: string, write: (rest: string) => string): S
     first: ({ classes, elements }) => {
       const named = [...classes].filter((name) => sheet.classNames.has(name));
       const key = JSON.stringify([named.sort(), [...elements].sort()]);
-      const known = byNeeds.get(key) ?? sheet.prunedFor({ classes, elements, without: isLaterMedia });
+      const known =
+        byNeeds.get(key) ??
+        sheet.prunedFor({ classes, elements, without: isLaterMedia, withoutSelector: isLater });
       byNeeds.set(key, known);
       return known;
     },

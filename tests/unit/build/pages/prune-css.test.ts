@@ -29,14 +29,24 @@ describe('A page’s styles', () => {
     expect(files).toEqual(['p,table{margin:0}.below{top:1px}.hero{top:2px}select{top:0}']);
   });
 
+  it('leave what a press shows to the file, but not what the focus does', () => {
+    const sheet = splitStylesheet(
+      'a:hover{top:0}a:focus-visible{top:1px}p:not(:hover){top:2px}',
+      () => '/site.css',
+    );
+    expect(pruned(page(hero('<p><a>')), sheet)).toContain(
+      '<style>a:focus-visible{top:1px}p:not(:hover){top:2px}</style>',
+    );
+  });
+
   it('have the rules of all elements only in the head, where print has none', () => {
     const files: string[] = [];
-    const sheet = splitStylesheet('*,:before{top:0}:disabled{top:1px}@media print{*{top:2px}}', (text) => {
+    const sheet = splitStylesheet('*,:before{top:0}:target{top:1px}@media print{*{top:2px}}', (text) => {
       files.push(text);
       return '/site.css';
     });
-    expect(files).toEqual([':disabled{top:1px}@media print{*{top:2px}}']);
-    expect(pruned(page(hero('<p>')), sheet)).toContain('<style>*,:before{top:0}:disabled{top:1px}</style>');
+    expect(files).toEqual([':target{top:1px}@media print{*{top:2px}}']);
+    expect(pruned(page(hero('<p>')), sheet)).toContain('<style>*,:before{top:0}:target{top:1px}</style>');
   });
 
   it('include those of components in style elements of their own, in the head', () => {
