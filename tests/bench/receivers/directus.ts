@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '@/tools/preview/free-port';
-import { installed } from './installed';
-import { startReceiver, type Receiver } from './program';
+import { installed, startReceiver, type Receiver } from './program';
 
 export const DIRECTUS = {
   name: 'directus',

@@ -3,10 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { freePort } from '@/tools/preview/free-port';
-import { installed } from './installed';
-import { startReceiver } from './program';
+import { installed, startReceiver } from './program';
 import type { Workflow } from './recipes';
-import { clockScript } from './server-clock';
 
 /** The n8n of today, and an older one that offices still run. The bench plays the first, then itself with the second. */
 export const N8N_VERSIONS = ['2.41.1', '2.8.4'] as const;
@@ -151,4 +149,35 @@ function runSql(program: string, file: string, statement: string): Promise<Recor
       else resolve(rows);
     });
   });
+}
+
+/**
+ * A script that a Node process loads first: its clock shows another time and goes on from there, also in the contexts
+ * in which it runs the code of others.
+ * @param now what the clock is to show now
+ */
+function clockScript(now: Date): string {
+  const shifted = `(() => {
+  const Real = globalThis.Date;
+  const now = () => Real.now() + ${now.getTime() - Date.now()};
+  function Date(...values) {
+    return new.target
+      ? Reflect.construct(Real, values.length ? values : [now()], new.target)
+      : new Date().toString();
+  }
+  // Libraries tell a date from other objects by its constructor.
+  Date.prototype = Real.prototype;
+  Real.prototype.constructor = Date;
+  globalThis.Date = Object.assign(Date, { now, parse: Real.parse, UTC: Real.UTC });
+})();`;
+  return `const source = ${JSON.stringify(shifted)};
+const vm = require('node:vm');
+vm.runInThisContext(source);
+const { createContext } = vm;
+vm.createContext = (...values) => {
+  const context = createContext(...values);
+  vm.runInContext(source, context);
+  return context;
+};
+`;
 }

@@ -9,10 +9,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '@/tools/preview/free-port';
-import { installed } from './installed';
 import { checklist } from './office';
 import { jpeg } from './pictures';
-import { startReceiver, type Receiver } from './program';
+import { installed, startReceiver, type Receiver } from './program';
 
 export const NODE_RED = { name: 'node-red', version: '5.0.7', size: '120 MB' };
 

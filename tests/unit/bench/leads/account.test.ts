@@ -21,16 +21,7 @@ const arrived = (digest: string, fields: Record<string, unknown> = typed): Inbox
   digest,
 });
 
-const none = {
-  sent: 0,
-  delivered: 0,
-  duplicates: 0,
-  retries: 0,
-  lost: 0,
-  unwanted: 0,
-  stranded: 0,
-  misled: 0,
-};
+const none = total([]);
 
 describe('the account of a bench', () => {
   it('counts a lead that never arrived, or arrived with changed text, as lost', () => {
