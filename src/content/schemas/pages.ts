@@ -120,7 +120,7 @@ export const landing = page.extend({
   audience: withMeta(z.enum(['ads']), { noun: 'an audience' })
     .optional()
     .describe(
-      '`ads`: the page is meant only for visitors who come from ads. The content check lists whether search engines and other pages lead to it.',
+      '`ads`: the page is meant only for visitors who come from ads. The launch check asks whether search engines may list it.',
     ),
   path: ownAddress
     .optional()
