@@ -37,78 +37,63 @@ async function install(packages: readonly string[]): Promise<void> {
     });
 }
 
-const chromiumPackages = ['chromium', 'fonts-liberation'] as const;
-const shellPackages = ['chromium-headless-shell'] as const;
+const findChromium = (): string | undefined => places.find((place) => place && existsSync(place));
+
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+const areThere = (...programs: readonly string[]) => programs.every((program) => existsSync(program));
+
+/** Debian's packages of the browsers, and whether what the tests start of each is there. */
+const engines = {
+  chromium: { packages: ['chromium', 'fonts-liberation'], isThere: () => findChromium() !== undefined },
+  shell: { packages: ['chromium-headless-shell'], isThere: () => areThere(HEADLESS_SHELL) },
+  webkit: {
+    packages: ['webkit2gtk-driver', 'xvfb', 'matchbox-window-manager'],
+    isThere: () => areThere('/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/matchbox-window-manager'),
+  },
+  firefox: { packages: ['firefox-esr'], isThere: () => areThere('/usr/bin/firefox-esr') },
+} as const;
+
+const hasApt = (): boolean => existsSync('/usr/bin/apt-get');
 
 /**
  * Finds the browser for the end-to-end tests. Installs Chromium from Debian's packages if it is missing.
  * @throws Error with what to do on a machine without apt
  */
 export async function ensureChromium(): Promise<string> {
-  const findBrowser = (): string | undefined => places.find((place) => place && existsSync(place));
-  const present = findBrowser();
+  const present = findChromium();
   if (present) return present;
-  if (!existsSync('/usr/bin/apt-get'))
+  if (!hasApt())
     throw new Error('No Chromium was found. Install it, or set CHROMIUM_PATH to the browser to test with.');
-  await install(chromiumPackages);
-  const installed = findBrowser();
+  await install(engines.chromium.packages);
+  const installed = findChromium();
   if (!installed) throw new Error('Chromium was installed but not found. Set CHROMIUM_PATH to its program.');
   return installed;
 }
 
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-
 /**
  * Finds Chromium's headless shell, which has no window code: the tests use half as much CPU in it. Installs it from
- * Debian's packages if it is missing.
+ * Debian's packages if it is missing; without it the tests run in Chromium, which does the same more slowly.
  */
 export async function findHeadlessShell(): Promise<string | undefined> {
-  if (!existsSync(HEADLESS_SHELL) && existsSync('/usr/bin/apt-get'))
-    try {
-      await install(shellPackages);
-    } catch {
-      // The tests then run in Chromium, which does the same more slowly.
-    }
-  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined;
-}
-
-/** Debian's packages of the other two browser engines, and the program that the tests start for each. */
-const otherBrowsers = [
-  {
-    name: 'WebKit',
-    programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/matchbox-window-manager'],
-    packages: ['webkit2gtk-driver', 'xvfb', 'matchbox-window-manager'],
-  },
-  { name: 'Firefox', programs: ['/usr/bin/firefox-esr'], packages: ['firefox-esr'] },
-] as const;
-
-/** Which of the other two engines a test run needs. */
-interface OtherEngines {
-  webkit: boolean;
-  firefox: boolean;
-}
-
-/** The Debian packages that a test run needs and this machine does not have. */
-function packagesToInstall({ webkit, firefox }: OtherEngines): string[] {
-  if (!existsSync('/usr/bin/apt-get')) return [];
-  const wanted = otherBrowsers.filter(({ name }) => (name === 'WebKit' ? webkit : firefox));
-  return [
-    ...(places.some((place) => place && existsSync(place)) ? [] : chromiumPackages),
-    ...(existsSync(HEADLESS_SHELL) ? [] : shellPackages),
-    ...wanted
-      .filter(({ programs }) => !programs.every((program) => existsSync(program)))
-      .flatMap(({ packages }) => packages),
-  ];
+  const { packages, isThere } = engines.shell;
+  if (!isThere() && hasApt()) await install(packages).catch(() => undefined);
+  return isThere() ? HEADLESS_SHELL : undefined;
 }
 
 /**
  * Installs the browsers of a test run that are missing, without waiting for it: half a minute, in which the tests build
  * the site. If that fails, it prints why. Tests in WebKit and Firefox are skipped then, and `ensureChromium` tries again.
- * @param engines which of the other engines the run needs
+ * @param others which of the other engines the run needs
  */
-export async function installBrowsers(engines: OtherEngines): Promise<void> {
-  const packages = packagesToInstall(engines);
-  if (packages.length === 0) return;
+export async function installBrowsers(others: { webkit: boolean; firefox: boolean }): Promise<void> {
+  const needed = [
+    ...([engines.chromium, engines.shell] as const),
+    ...(others.webkit ? [engines.webkit] : []),
+    ...(others.firefox ? [engines.firefox] : []),
+  ];
+  const packages = needed.filter(({ isThere }) => !isThere()).flatMap((engine) => engine.packages);
+  if (packages.length === 0 || !hasApt()) return;
   try {
     await install(packages);
   } catch (error) {
