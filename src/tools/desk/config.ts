@@ -98,10 +98,16 @@ const picture: Widget = {
   accept: 'image/avif,image/jpeg,image/png,image/webp',
 };
 
+/** What the lists of a kind of files show of each. */
+const summaryOf = (kind: CollectionName): string => {
+  const { summary, title } = collections[kind].desk;
+  return summary ?? `{{${title}}}`;
+};
+
 /** A menu of entries: the files of a folder, or the entries of a list in a file. */
 function entriesOf(kind: CollectionName): Widget {
   if (isFolder(kind)) {
-    const show = [collections[kind].desk.summary];
+    const show = [summaryOf(kind)];
     return {
       widget: 'relation',
       collection: kind,
@@ -381,7 +387,7 @@ export function deskConfig(services: ServiceOptions, where: Where = onThisMachin
         };
       }),
     collections: collectionNames.filter(isFolder).map((kind) => {
-      const { label, one, icon, title, summary = `{{${title}}}`, fixed = false } = collections[kind].desk;
+      const { label, one, icon, title, fixed = false } = collections[kind].desk;
       const isMarkdown = collections[kind].at.endsWith('.md');
       return {
         name: kind,
@@ -395,7 +401,7 @@ export function deskConfig(services: ServiceOptions, where: Where = onThisMachin
         create: !fixed,
         delete: !fixed,
         slug: { ...fileName, template: `{{${title}}}` },
-        summary,
+        summary: summaryOf(kind),
         identifier_field: title,
         sortable_fields: [],
         thumbnail: false,

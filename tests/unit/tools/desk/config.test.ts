@@ -119,6 +119,7 @@ describe('the forms at the desk', () => {
     ['site', 'seasons.*.hours.*.opens', time],
     ['offers', 'offers.*.from.day', { type: 'date', required: ['en'] }],
     ['offers', 'offers.*.from.time', { type: 'time', required: false }],
+    ['landing', 'sections.*<hero>.form', { widget: 'relation', display_fields: ['{{title}}'] }],
     ['landing', 'service.offer', { widget: 'relation', display_fields: ['offers.*.title'] }],
     ['colors', 'navy', { widget: 'color', allowInput: true }],
     // A translation has the texts and the entries of lists with texts.
