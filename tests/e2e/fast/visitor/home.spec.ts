@@ -56,6 +56,8 @@ test('the services carousel shows three of nine on a wide screen and pages', asy
   await carousel.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 60);
   await expect(carousel.getByRole('button', { name: /^Go to slide/ })).toHaveCount(3);
+  // What cannot be seen cannot get the focus.
+  await expect(carousel.locator('[data-slide][inert]')).toHaveCount(6);
   await carousel.getByRole('button', { name: 'Next slide' }).click();
   await expect(carousel.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute(
     'aria-current',

@@ -7,22 +7,6 @@ import { hold } from '../../support/hold';
 
 for (const path of templates)
   for (const width of [390, 1366])
-    test(`nothing on ${path} moves when the font comes late, at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await watchShifts(page);
-      const release = await hold(page, '**/*.woff2');
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
-      release();
-      await page.evaluate(() => document.fonts.ready);
-      await expect.poll(() => showsFont(page)).toBe(true);
-      await painted(page);
-      await expectNothingMoved(page);
-    });
-
-for (const path of templates)
-  for (const width of [390, 1366])
     test(`nothing on ${path} moves while it arrives on a slow line, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await watchShifts(page);
@@ -37,7 +21,7 @@ for (const path of templates)
     });
 
 /** Whether an element is shown in the site's font, which has another width than the fallback. */
-const showsFont = (page: Page, selector = 'h1'): Promise<boolean> =>
+const showsFont = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate(async (wanted) => {
     await document.fonts.ready;
     const element = document.querySelector<HTMLElement>(wanted);
@@ -52,11 +36,16 @@ const showsFont = (page: Page, selector = 'h1'): Promise<boolean> =>
     return isFont;
   }, selector);
 
-test('the first page of a visit shows the site’s font when it has loaded', async ({ page }) => {
+test('the first page of a visit shows the site’s font when it has loaded, the next from the start', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   for (const part of ['h1', 'aside .btn', 'footer h2, footer p'])
     await expect.poll(() => showsFont(page, part), part).toBe(true);
+  await page.goto('/about', { referer: page.url() });
+  expect(await page.evaluate(() => document.documentElement.dataset.plain)).toBeUndefined();
+  expect(await showsFont(page, 'h1')).toBe(true);
 });
 
 /** Distances of texts, buttons, fields and drawings from the window's top; those without a box are at `Infinity`. */
@@ -69,55 +58,56 @@ const tops = (page: Page): Promise<number[]> =>
         .map(({ top, height }) => (height > 0 ? top : Infinity)),
     );
 
-// Widths at which the fallback and the font were seen to differ by a line, and the commonest ones.
-for (const path of [...templates, '/slab-leak', '/toilet/help', '/es/linea-de-drenaje'])
-  for (const width of [360, 412, 820, 1088, 1280, 1440])
-    test(`the late font leaves no hole on ${path} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
-      await watchShifts(page);
-      const release = await hold(page, '**/*.woff2');
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
-      const before = await tops(page);
-      release();
-      await page.waitForFunction(() => 'font' in sessionStorage);
-      await painted(page);
-      const after = await tops(page);
-      const moved = before.filter((top, index) => top < 844 && Math.abs(top - (after[index] ?? 0)) > 4);
-      expect(moved, 'what was in view and moved, by its distance from the top').toEqual([]);
-      await expectNothingMoved(page);
-      // No text is higher than its lines are.
-      const holes = await page.locator('main :is(h1, h2, p)').evaluateAll((texts) =>
-        texts
-          .filter((text) => text.getBoundingClientRect().top < innerHeight && text.textContent?.trim())
-          .filter((text) => text.childElementCount === 0)
-          .filter((text) => {
-            const range = document.createRange();
-            range.selectNodeContents(text);
-            const line = parseFloat(getComputedStyle(text).lineHeight);
-            const free = text.getBoundingClientRect().bottom - range.getBoundingClientRect().bottom;
-            return getComputedStyle(text).paddingBottom === '0px' && free > line / 2;
-          })
-          .map((text) => text.textContent?.trim()),
-      );
-      expect(holes).toEqual([]);
-    });
+/** Widths at which the fallback and the font were seen to differ by a line on a template, and the commonest ones. */
+const widths = [360, 412, 820, 1088, 1280, 1440];
 
-test('a text that was fitted to the late font still fits a window of another width', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 844 });
-  await page.goto('/');
-  await page.waitForFunction(() => 'font' in sessionStorage);
-  await page.setViewportSize({ width: 320, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
+/** The same of other pages. */
+const others = [
+  { path: '/slab-leak', width: 512 },
+  { path: '/water-heater', width: 528 },
+  { path: '/landing', width: 896 },
+  { path: '/slab/leaks', width: 1056 },
+  { path: '/toilet/help', width: 1056 },
+  { path: '/waterheater/unit', width: 1360 },
+  { path: '/stop-the-water', width: 430 },
+  { path: '/es/cerrar-el-agua', width: 390 },
+  { path: '/es/linea-de-drenaje', width: 412 },
+];
 
-test('the next page shows the font from the start', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForFunction(() => 'font' in sessionStorage);
-  await page.goto('/about', { referer: page.url() });
-  expect(await page.evaluate(() => document.documentElement.dataset.plain)).toBeUndefined();
-  expect(await showsFont(page)).toBe(true);
-});
+for (const { path, width } of [
+  ...templates.flatMap((path) => widths.map((width) => ({ path, width }))),
+  ...others,
+])
+  test(`the late font leaves no hole on ${path} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+    await watchShifts(page);
+    const release = await hold(page, '**/*.woff2');
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
+    const before = await tops(page);
+    release();
+    await page.waitForFunction(() => 'font' in sessionStorage);
+    await painted(page);
+    const after = await tops(page);
+    const moved = before.filter((top, index) => top < 844 && Math.abs(top - (after[index] ?? 0)) > 4);
+    expect(moved, 'what was in view and moved, by its distance from the top').toEqual([]);
+    await expectNothingMoved(page);
+    // No text is higher than its lines are.
+    const holes = await page.locator('main :is(h1, h2, p)').evaluateAll((texts) =>
+      texts
+        .filter((text) => text.getBoundingClientRect().top < innerHeight && text.textContent?.trim())
+        .filter((text) => text.childElementCount === 0)
+        .filter((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const line = parseFloat(getComputedStyle(text).lineHeight);
+          const free = text.getBoundingClientRect().bottom - range.getBoundingClientRect().bottom;
+          return getComputedStyle(text).paddingBottom === '0px' && free > line / 2;
+        })
+        .map((text) => text.textContent?.trim()),
+    );
+    expect(holes).toEqual([]);
+  });
 
 for (const path of templates)
   test(`the first view of ${path} waits for nothing, and its text paints largest`, async ({ page }) => {
@@ -148,25 +138,3 @@ for (const path of templates)
     expect(early.fetched, 'requests of the page').toBeGreaterThan(1);
     expect(early.before.filter((name) => /\.(js|woff2|webmanifest)$/.test(name))).toEqual([]);
   });
-
-test('every section of the longest page is laid out before a checker looks at it', async ({ page }) => {
-  await page.goto('/');
-  const delays = await page.locator('main > section, .map-sheet').evaluateAll((parts) =>
-    parts
-      .map((part) => getComputedStyle(part))
-      .filter(({ contentVisibility }) => contentVisibility === 'auto')
-      .map(({ animationDelay }) => parseFloat(animationDelay)),
-  );
-  expect(delays.length).toBeGreaterThan(10);
-  // Seconds; Lighthouse looks after 2.8.
-  expect(Math.max(...delays)).toBeLessThanOrEqual(2.3);
-});
-
-test('a browser without paint timing gets the scripts and the manifest, too', async ({ page }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => undefined;
-  });
-  await page.goto('/');
-  await page.waitForFunction(() => 'font' in sessionStorage);
-  await expect(page.locator('head > link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest');
-});

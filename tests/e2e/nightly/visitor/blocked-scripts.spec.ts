@@ -23,21 +23,3 @@ test('a question that was opened before its script stays open, and moves nothing
   await questions.nth(0).click();
   await expect(answer).toBeHidden();
 });
-
-test('the menu opens without JavaScript, and nothing covers the number', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    baseURL,
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  });
-  const page = await context.newPage();
-  await page.goto('/');
-  const call = page.locator('header a[href^="tel:"][aria-label]');
-  await call.click({ trial: true });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(
-    page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' }),
-  ).toBeVisible();
-  await call.click({ trial: true });
-  await context.close();
-});

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
-import { hold } from '../../support/hold';
 
 const services = (page: Page): Locator => page.locator('[data-section=popular-services] [data-carousel]');
 
@@ -46,40 +45,6 @@ test('a carousel whose slides all fit shows no controls until they do not', asyn
   await expect(selectedDot(carousel)).toHaveAccessibleName('Go to slide 1 of 3');
   await carousel.getByRole('button', { name: 'Go to slide 2' }).click();
   await expect(selectedDot(carousel)).toHaveAccessibleName('Go to slide 2 of 3');
-});
-
-test('a carousel with autoplay still moves after the window has changed its width', async ({ page }) => {
-  await page.clock.install();
-  const carousel = await openServices(page);
-  // What cannot be seen cannot get the focus, also before the first move.
-  await expect(carousel.locator('[data-slide][inert]')).toHaveCount(6);
-  // Away from the carousel, which pauses under the pointer.
-  await page.mouse.move(0, 0);
-  await page.setViewportSize({ width: 1000, height: 900 });
-  await carousel.scrollIntoViewIfNeeded();
-  await page.clock.runFor(500);
-  const before = await selectedDot(carousel).getAttribute('aria-label');
-  await page.clock.runFor(5_000);
-  await expect(selectedDot(carousel)).not.toHaveAccessibleName(before ?? '');
-});
-
-test('a carousel of phones does no harm in a window that has become wide', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const release = await hold(page, /\/CarouselControls\./);
-  await page.goto('/');
-  const grid = page.locator('.carousel-below-md').first();
-  const script = page.waitForRequest(/\/CarouselControls\./);
-  await page.waitForFunction(() => onclick === null);
-  await page.mouse.move(200, 300);
-  await grid.scrollIntoViewIfNeeded();
-  await script;
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await grid.scrollIntoViewIfNeeded();
-  release();
-  // It would turn here, and stop where nobody sees it.
-  await expect(grid.locator('.carousel-track')).toHaveAttribute('aria-live', 'off');
-  await page.locator('footer').scrollIntoViewIfNeeded();
-  await expect(grid.locator('.carousel-track')).toHaveAttribute('aria-live', 'polite');
 });
 
 test('the focus stays on a row of slides while its buttons become active', async ({ page }) => {

@@ -1,7 +1,4 @@
-import { FONT_KEY } from '@/leads/storage';
-import { painted } from '../../support/use-page';
 import { landingFiles } from '../../support/landing-pages';
-import { expectNothingMoved, watchShifts } from '../../support/shifts';
 import { expect, test } from '../../support/test';
 
 const withForm = [
@@ -127,24 +124,6 @@ for (const path of ['/stop-the-water', '/es/cerrar-el-agua'])
     expect(sheets).toHaveLength(1);
   });
 
-// Widths at which a text that wraps in a row would move into another line, of 101 widths from 320 to 1920 px.
-for (const { path, width } of [
-  { path: '/slab-leak', width: 512 },
-  { path: '/water-heater', width: 528 },
-  { path: '/landing', width: 896 },
-  { path: '/slab/leaks', width: 1056 },
-  { path: '/toilet/help', width: 1056 },
-  { path: '/waterheater/unit', width: 1360 },
-])
-  test(`nothing in the first view of ${path} moves for the font, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: width < 768 ? 844 : width < 1024 ? 1180 : 850 });
-    await watchShifts(page);
-    await page.goto(path);
-    await page.waitForFunction((key) => sessionStorage.getItem(key), FONT_KEY);
-    await painted(page);
-    await expectNothingMoved(page);
-  });
-
 test('the header takes at most a fifth of a phone that is held sideways', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/');
@@ -182,34 +161,3 @@ test('the keyboard comes to the numbers on the house where they are read', async
   expect(wide[0]).toBe(phone[8]);
   expect(wide.indexOf('1')).toBeGreaterThan(wide.indexOf('Find your valve'));
 });
-
-// What is a little wider in the fallback must not take another line there: nothing holds it below the first view.
-for (const path of ['/stop-the-water', '/es/cerrar-el-agua'])
-  test(`the first view of ${path} is the same before and after its font is in the cache`, async ({
-    page,
-    baseURL,
-  }) => {
-    for (const width of [360, 390, 412, 430, 820, 1440]) {
-      const height = width < 768 ? 844 : width < 1024 ? 1180 : 850;
-      await page.setViewportSize({ width, height });
-      const places = async () =>
-        page.locator('main [data-section=hero] :is(h1, p, li, a)').evaluateAll(
-          (parts, end) =>
-            parts.map((part) => {
-              const { top } = part.getBoundingClientRect();
-              // One that is below in both visits may be anywhere there.
-              return Math.min(top, end);
-            }),
-          height,
-        );
-      await page.goto(path);
-      await page.waitForFunction((key) => sessionStorage.getItem(key), FONT_KEY);
-      await painted(page);
-      const cold = await places();
-      await page.goto(path, { referer: `${baseURL}/` });
-      const warm = await places();
-      for (const [index, top] of cold.entries())
-        expect(Math.abs(top - warm[index]!), `${width} px, ${index}`).toBeLessThanOrEqual(4);
-      await page.evaluate((key) => sessionStorage.removeItem(key), FONT_KEY);
-    }
-  });

@@ -100,21 +100,3 @@ test('the floating button passes behind a form, and lies on top of it with the f
   await page.keyboard.press('Tab');
   await expect.poll(isOnTop).toBe(true);
 });
-
-test('the focus is never under the floating button', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto('/');
-  for (let presses = 0; presses < 70; presses++) {
-    await page.keyboard.press('Tab');
-    const covered = () =>
-      page.evaluate(() => {
-        const { x, y, width, height } = document.activeElement!.getBoundingClientRect();
-        const top = document.elementFromPoint(x + width - 2, y + height / 2);
-        return top?.closest('[data-floating]') && !document.activeElement!.closest('[data-floating]')
-          ? document.activeElement!.textContent
-          : '';
-      });
-    // The page scrolls smoothly to what has the focus.
-    await expect.poll(covered, { intervals: [20] }).toBe('');
-  }
-});

@@ -1,4 +1,3 @@
-import { business } from '../../support/facts';
 import { expect, test } from '../../support/test';
 
 test('every section is drawn without a scroll, for a picture or a print', async ({ page }) => {
@@ -12,27 +11,6 @@ test('every section is drawn without a scroll, for a picture or a print', async 
       ),
     )
     .toBe(0);
-});
-
-test('on a phone, forms further down have no layout before the page is parsed', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      const form = document.querySelector('form[data-lead-form]');
-      Object.assign(window, { hadLayout: form?.checkVisibility() });
-    });
-  });
-  const hadLayout = () => page.evaluate(() => (window as unknown as { hadLayout: boolean }).hadLayout);
-  await page.goto('/');
-  expect(await hadLayout()).toBe(false);
-  const form = page.locator('form[data-lead-form]').first();
-  await form.scrollIntoViewIfNeeded();
-  await expect(form).toBeInViewport();
-
-  await page.goto('about:blank');
-  await page.goto('/#lead-form');
-  expect(await hadLayout(), 'of a page that opens at the form').toBe(true);
-  await expect(form).toBeInViewport();
 });
 
 test('the reviews loop in both directions, also when nearly all of them are visible', async ({ page }) => {
@@ -69,14 +47,4 @@ test('on a phone the menu closes when the keyboard goes on to the page beneath i
   await page.keyboard.press('Tab');
   await expect(menu).toBeHidden();
   await expect(page.locator('header :focus')).toBeVisible();
-});
-
-test('the map is drawn in the page, and the street map is loaded when asked for', async ({ page }) => {
-  await page.goto('/');
-  const map = page.locator('in-place');
-  await map.scrollIntoViewIfNeeded();
-  await expect(
-    map.getByRole('img', { name: new RegExp(`our office in ${business.address.city}`) }),
-  ).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
 });

@@ -35,15 +35,3 @@ for (const path of services)
     for (const part of await page.locator('[data-section=guide]').all())
       await expect(part.locator('a[href^="tel:"]')).toHaveCount(1);
   });
-
-test('the advice of a service page is closed, and a link to words of it opens it', async ({ page }) => {
-  await page.goto('/services/drain');
-  const guides = page.locator('[data-section=guide]');
-  const text = (await guides.locator('details li').first().textContent())!.trim();
-  await expect(guides.locator('details').first()).toBeVisible();
-  await expect(guides.locator('details[open]')).toHaveCount(0);
-  await page.goto('/about');
-  await page.goto(`/services/drain#:~:text=${encodeURIComponent(text.split(' ').slice(0, 5).join(' '))}`);
-  await expect(guides.locator('details[open]')).toHaveCount(1);
-  await expect(guides.getByText(text)).toBeInViewport();
-});
