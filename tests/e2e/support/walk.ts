@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from './axe';
-import { brotli, limits } from './bytes';
+import { limits } from './bytes';
 import { expectNothingMoved } from './shifts';
 import {
   findCovered,
@@ -36,15 +36,9 @@ export async function walk(
   await page.goto(path, { waitUntil: 'networkidle' });
 
   await test.step('before it is touched', async () => {
-    const inline = await page.evaluate(() =>
-      Array.from(document.scripts)
-        .filter((script) => !script.src && (!script.type || script.type === 'module'))
-        .map((script) => script.textContent)
-        .join('\n'),
-    );
-    const { script, fontFiles, fonts, all } = await watch.fetched();
+    const { fontFiles, fonts, all } = await watch.fetched();
     expect
-      .soft(script + (inline ? brotli(inline) : 0), 'script before any touch')
+      .soft(await watch.scriptBeforeTouch(), 'script before any touch')
       .toBeLessThanOrEqual(limits.scriptBeforeTouch);
     expect.soft(fontFiles, 'font files').toBeLessThanOrEqual(2);
     expect.soft(fonts, 'bytes of fonts').toBeLessThanOrEqual(limits.fonts);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brotli } from './bytes';
 import { watchShifts } from './shifts';
 
 /** What has been fetched, in bytes as the server sends them: texts as brotli, pictures and fonts as they are. */
@@ -15,10 +16,15 @@ export class Watch {
   readonly faults: string[] = [];
   readonly foreign: string[] = [];
   readonly #bodies: Promise<{ type: string; bytes: number }>[] = [];
+  readonly #page: Page;
+
+  private constructor(page: Page) {
+    this.#page = page;
+  }
 
   /** @param allowed console messages that this page is meant to write */
   static async begin(page: Page, allowed: readonly RegExp[]): Promise<Watch> {
-    const watch = new Watch();
+    const watch = new Watch(page);
     page.on('pageerror', ({ message }) => watch.faults.push(`exception: ${message}`));
     page.on('console', (message) => {
       const text = message.text();
@@ -44,6 +50,17 @@ export class Watch {
     });
     await watchShifts(page);
     return watch;
+  }
+
+  /** Bytes of script so far, with those in the page itself. */
+  async scriptBeforeTouch(): Promise<number> {
+    const inline = await this.#page.evaluate(() =>
+      Array.from(document.scripts)
+        .filter((script) => !script.src && (!script.type || script.type === 'module'))
+        .map((script) => script.textContent)
+        .join('\n'),
+    );
+    return (await this.fetched()).script + (inline ? brotli(inline) : 0);
   }
 
   async fetched(): Promise<Fetched> {

@@ -26,6 +26,7 @@ const rows: readonly Row[] = [
   ['full, down: the page says that only this tab has it', 'cors-json', 'full storage, said'],
   ['three people with one number, down for the day', 'cors-json', 'three people with one number'],
   ['two requests with pictures and two tabs, one deleted', 'cors-json', 'one of two that is deleted'],
+  ['corrected while it waits: the tracker is told once, with the service', 'cors-json', 'a number corrected'],
   ['one of two deleted: the other is named', 'no-cors', 'one of two that is deleted, and it says so'],
   ['the code that sends fails once, then the connection returns', 'cors-json', 'code for sending that fails'],
   ['corrected twice while it waits, with pictures', 'cors-json', 'a number that is corrected twice'],
