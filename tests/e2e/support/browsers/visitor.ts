@@ -2,16 +2,9 @@ import { expect } from '@playwright/test';
 import type { Handle, Session } from './session';
 import { takeErrors } from './watched-site';
 
-/** The source of a function for the page, whose result is passed to a command. */
-const find = {
-  /** What a visitor can see by this selector, the first. */
-  visible: `return [...document.querySelectorAll(arguments[0])]
-    .find((element) => element.checkVisibility({ visibilityProperty: true })) ?? null;`,
-  /** The link or button that says this, by what is read out for it. */
-  control: `return [...document.querySelectorAll('a[href], button')].find((element) =>
-    element.checkVisibility({ visibilityProperty: true }) &&
-    (element.getAttribute('aria-label') ?? element.textContent).trim() === arguments[0]) ?? null;`,
-};
+/** What a visitor can see by this selector, the first. */
+const findVisible = `return [...document.querySelectorAll(arguments[0])]
+  .find((element) => element.checkVisibility({ visibilityProperty: true })) ?? null;`;
 
 /** Scrolls an element into view; its position, or nothing if something covers its middle. */
 const placeInView = `const [element] = arguments;
@@ -75,25 +68,16 @@ export class Visitor {
     return (await this.session.run(script, ...given)) as Result;
   }
 
-  private async element(how: keyof typeof find, what: string): Promise<Handle> {
-    let found: Handle | null = null;
-    await expect
-      .poll(async () => (found = await this.run<Handle | null>(find[how], what)) !== null, {
-        message: `${how} ${what}`,
-      })
-      .toBe(true);
-    // Set above; the poll fails otherwise.
-    return found as unknown as Handle;
-  }
-
-  /** Presses the link or button that says this. */
-  async press(name: string): Promise<void> {
-    await this.click(await this.element('control', name));
+  /** Waits for the first thing that can be seen by this selector. */
+  private async element(selector: string): Promise<Handle> {
+    const found = () => this.run<Handle | null>(findVisible, selector);
+    await expect.poll(async () => (await found()) !== null, { message: selector }).toBe(true);
+    return (await found())!;
   }
 
   /** Presses the first thing that can be seen by this selector. */
   async pressAt(selector: string): Promise<void> {
-    await this.click(await this.element('visible', selector));
+    await this.click(await this.element(selector));
   }
 
   /**
@@ -126,23 +110,19 @@ export class Visitor {
 
   /** Presses Enter on the first thing that can be seen by this selector. */
   async pressEnterAt(selector: string): Promise<void> {
-    await this.run('arguments[0].focus();', await this.element('visible', selector));
+    await this.run('arguments[0].focus();', await this.element(selector));
     await this.session.pressKey('Enter');
   }
 
   /** Types into the first thing that can be seen by this selector. */
   async type(selector: string, text: string): Promise<void> {
-    await this.session.type(await this.element('visible', selector), text);
-  }
-
-  /** Whether something by this selector is in view. */
-  async sees(selector: string): Promise<boolean> {
-    return (await this.run(find.visible, selector)) !== null;
+    await this.session.type(await this.element(selector), text);
   }
 
   /** Waits until something by this selector is in view, or no longer is. */
   async waitFor(selector: string, inView = true): Promise<void> {
-    await expect.poll(() => this.sees(selector), { message: selector }).toBe(inView);
+    const isSeen = async () => (await this.run(findVisible, selector)) !== null;
+    await expect.poll(isSeen, { message: selector }).toBe(inView);
   }
 
   /** The path of the page that is shown. */
@@ -175,16 +155,16 @@ export class Visitor {
     }
   }
 
-  /** At once: WebKit's driver does not wait for the end of smooth scrolling. */
-  private async scrollTo(element: Handle): Promise<void> {
-    await this.run('arguments[0].scrollIntoView({ block: "center", behavior: "instant" });', element);
-  }
-
   /** Takes the first answer of a list, after the words that ask for one. */
   private async choose(select: string): Promise<void> {
-    const list = await this.element('visible', select);
-    await this.scrollTo(list);
-    await this.session.choose(list, await this.run<string>('return arguments[0].options[1].value;', list));
+    const list = await this.element(select);
+    // At once: WebKit's driver does not wait for the end of smooth scrolling.
+    const [value] = await this.run<[string]>(
+      `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
+      return [arguments[0].options[1].value];`,
+      list,
+    );
+    await this.session.choose(list, value);
   }
 
   /** The page in one line: its path, the focus, the invalid controls, and what is said about them. */
