@@ -33,14 +33,6 @@ describe('Compression before deployment', () => {
     expect(await readdir(folder)).toEqual(['pipe.avif']);
   });
 
-  it('compresses any number of files', async () => {
-    const pages = Array.from({ length: 150 }, (_, index) => path.join(folder, `${index}.html`));
-    await Promise.all(pages.map((page) => writeFile(page, `<p>${page}</p>`)));
-    const plain = pages.reduce((sum, page) => sum + `<p>${page}</p>`.length, 0);
-    expect((await compress(pages)).plain).toBe(plain);
-    expect((await readdir(folder)).filter((file) => file.endsWith('.br'))).toHaveLength(150);
-  });
-
   it('says why a file cannot be read', async () => {
     const page = path.join(folder, 'about.html');
     await mkdir(page);

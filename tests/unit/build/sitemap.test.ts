@@ -40,38 +40,24 @@ describe('the sitemap', () => {
 });
 
 describe('a built page', () => {
-  const headOf = (html: string) => searchHeadOf(elementsOf(html));
-  const page = (robots: string, canonical: string) =>
-    headOf(`<head><meta name="robots" content="${robots}"><link rel="canonical" href="${canonical}"></head>`);
+  const main = `<link rel="canonical" href="${origin}/about">`;
+  const noindex = '<meta name="robots" content="noindex, follow">';
 
-  it('is listed when it names itself as the main address', () => {
-    expect(isListed(page('index, follow', `${origin}/about`), `${origin}/about`)).toBe(true);
-  });
-
-  it('is checked by its robots tag and its canonical link, not by tags that look like them', () => {
-    const html = `<head><meta name="description" content="noindex"><span name="robots" content="noindex"></span><link
-      rel="icon" href="/icon.svg"><a rel="canonical" href="/other">Other</a><link rel="canonical" href="${origin}/about"></head>`;
-    expect(headOf(html)).toMatchObject({ robots: '', canonical: `${origin}/about` });
-  });
-
-  it('is not listed when it names another page as the main address', () => {
-    expect(isListed(page('index, follow', `${origin}/services/drain`), `${origin}/drain-services`)).toBe(
-      false,
-    );
-  });
-
-  it('is not listed when it asks to stay out of search results', () => {
-    expect(isListed(page('noindex, follow', `${origin}/about`), `${origin}/about`)).toBe(false);
-  });
-
-  it('is parsed like in a browser, ignoring comments and texts', () => {
-    const html = `<head><!-- <meta name="robots" content="noindex"> --><title><meta name="robots" content="noindex"></title>
-      <link  href='${origin}/about' rel='canonical'></head>`;
-    expect(isListed(headOf(html), `${origin}/about`)).toBe(true);
-  });
-
-  it('is not listed when it has no head for search engines', () => {
-    expect(isListed(headOf('<head></head>'), `${origin}/about`)).toBe(false);
+  it.each([
+    ['names itself as the main address', `<meta name="robots" content="index, follow">${main}`, true],
+    ['only looks as if it asked to stay out', `<meta name="description" content="noindex">${main}`, true],
+    ['does so in a comment or a text', `<!-- ${noindex} --><title>${noindex}</title>${main}`, true],
+    [
+      'has other links',
+      `<link rel="icon" href="/icon.svg"><a rel="canonical" href="/other">O</a>${main}`,
+      true,
+    ],
+    ['asks to stay out of search results', noindex + main, false],
+    ['names another page', `<link rel="canonical" href="${origin}/services/drain">`, false],
+    ['has no head for search engines', '', false],
+  ])('that %s is listed or not', (_, head, listed) => {
+    const searchHead = searchHeadOf(elementsOf(`<head>${head}</head>`));
+    expect(isListed(searchHead, `${origin}/about`)).toBe(listed);
   });
 });
 

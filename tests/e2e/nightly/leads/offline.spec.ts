@@ -113,26 +113,6 @@ test('a number is corrected without a connection, too', async ({ page, context, 
   await expect.poll(async () => (await lane.leads()).map(({ fields }) => fields.phone)).toEqual([right]);
 });
 
-test.describe('Where nothing is cached', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('a number cannot be corrected there, and it says so', async ({ page, context, lane, expected }) => {
-    expected.console.push(/ERR_INTERNET_DISCONNECTED|Error submitting form|status of 500/);
-    await lane.setFault({ mode: '500' });
-    await page.goto(`${lane.origin}/slab-leak`);
-    const form = page.locator('form[data-lead-form=landing-slab-leak]').first();
-    await fillForm(form, uniquePhone());
-    await form.locator('button[type=submit]').press('Enter');
-    await page.waitForURL('**/thank-you');
-    await context.setOffline(true);
-    const number = page.locator('sent-number');
-    await number.getByRole('button', { name: 'Wrong number? Fix it' }).click();
-    await expect(number.getByLabel('The right number')).toBeVisible();
-    await expect(number).toContainText("can't be sent right now");
-    await expect(number.getByRole('link', { name: business.phone })).toBeVisible();
-  });
-});
-
 test('a deploy without the offline page removes it', async ({ page, context, lane, expected }) => {
   expected.console.push(/ERR_INTERNET_DISCONNECTED/);
   await page.goto(`${lane.origin}/about`);

@@ -194,34 +194,6 @@ test('pictures that wait can be deleted from a later page, for good', async ({ p
   expect(await page.evaluate(() => localStorage.getItem('waiting-photos'))).toBeNull();
 });
 
-test('a tab closed while a picture is sent leaves it to the next visit', async ({ page, lane, context }) => {
-  const phone = await sendRequest(page, lane);
-  await lane.setFault({ mode: 'hang', webhook: 'photo' });
-  await addPicture(page, `${words.sending}…`);
-  await page.close();
-  await lane.setFault({ mode: 'ok' });
-  const next = await context.newPage();
-  await next.goto(`${lane.origin}/about`);
-  await arriveOne(lane, phone);
-});
-
-test('full storage drops the picture with the page, not the request', async ({ page, lane, expected }) => {
-  expected.console.push(/500/);
-  await page.addInitScript(() => {
-    // As in a browser whose disk is full.
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  const phone = await sendRequest(page, lane);
-  await lane.setFault({ mode: '500', webhook: 'photo' });
-  await addPicture(page, words.unkept);
-  expect((await lane.leads()).filter(({ fields }) => fields.phone === phone)).toHaveLength(1);
-  // It is still sent as long as the page is open.
-  await recover(page, lane);
-  await arrive(page, lane, phone);
-});
-
 test('no picture is sent before the request that it belongs to', async ({ page, lane, expected }) => {
   expected.console.push(/ERR_EMPTY_RESPONSE|Error submitting form|404/);
   await lane.setFault({ mode: 'drop', webhook: 'lead' });

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countLeads, total } from '../../../bench/leads/account';
-import { answersOf } from '../../../bench/leads/answers';
-import { scenarios } from '../../../bench/leads/scenarios';
+import { countLeads } from '../../../bench/leads/account';
 import type { InboxLead } from '@/tools/inbox/lead-store';
-import { formDefinitions } from '@/leads/forms';
-import { formFamilies } from '@/leads/types';
-import { formWords } from '../../words';
 
 const typed = { fullName: 'Jo Pike', phone: '(214) 000-0001' };
 
@@ -34,14 +29,12 @@ describe('the account of a bench', () => {
     expect(countLeads(sent, [arrived('a')])).toMatchObject({ delivered: 1, lost: 0 });
   });
 
-  it('counts every copy as a duplicate if answers can be read', () => {
-    const account = countLeads([{ typed, answersRead: true }], [arrived('a'), arrived('a'), arrived('b')]);
-    expect(account).toMatchObject({ delivered: 1, duplicates: 2, retries: 0 });
-  });
-
-  it('counts only copies with other bytes if answers cannot be read', () => {
-    const account = countLeads([{ typed, answersRead: false }], [arrived('a'), arrived('a'), arrived('b')]);
-    expect(account).toMatchObject({ delivered: 1, duplicates: 1, retries: 1 });
+  it.each([
+    ['every copy if answers can be read', true, { duplicates: 2, retries: 0 }],
+    ['only copies with other bytes if they cannot', false, { duplicates: 1, retries: 1 }],
+  ])('counts as a duplicate %s', (_, answersRead, expected) => {
+    const account = countLeads([{ typed, answersRead }], [arrived('a'), arrived('a'), arrived('b')]);
+    expect(account).toMatchObject({ delivered: 1, ...expected });
   });
 
   it('counts a lead that arrives although its visitor was shown an error, and no lead is missing if none does', () => {
@@ -50,40 +43,8 @@ describe('the account of a bench', () => {
     expect(countLeads(sent, [arrived('a'), arrived('a')])).toEqual({ ...none, sent: 1, unwanted: 1 });
   });
 
-  it('counts a device whose outbox is not empty at the end, also if its lead has arrived', () => {
-    const account = countLeads([{ typed, answersRead: true, waits: true }], [arrived('a')]);
-    expect(account).toEqual({ ...none, sent: 1, delivered: 1, stranded: 1 });
-  });
-
-  it('counts what a page said that was not so', () => {
-    const sent = [{ typed, answersRead: true, complaints: 2 }];
-    expect(countLeads(sent, [arrived('a')])).toEqual({ ...none, sent: 1, delivered: 1, misled: 2 });
-  });
-
-  it('keeps visitors apart by their phone', () => {
-    const other = { ...typed, phone: '(214) 000-0002' };
-    const sent = [
-      { typed, answersRead: true },
-      { typed: other, answersRead: true },
-    ];
-    const sum = countLeads(sent, [arrived('a'), arrived('b', other)]);
-    expect(sum).toEqual({ ...none, sent: 2, delivered: 2 });
-    expect(total([sum, sum])).toEqual({ ...none, sent: 4, delivered: 4 });
-  });
-});
-
-describe('the visitors of the bench', () => {
-  it.each(formFamilies)('fill in what the form asks (%s)', (family) => {
-    const { fields, validate } = formDefinitions[family];
-    const pressed = fields.filter(({ control }) => control === 'select' || control === 'checkbox');
-    const values = {
-      ...answersOf(family, 7),
-      ...Object.fromEntries(pressed.map(({ name }) => [name, 'chosen'])),
-    };
-    expect(validate(values, formWords)).toEqual({});
-  });
-
-  it('play scenarios with different names', () => {
-    expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
+  it('counts an outbox that is not empty at the end, and what a page said that was not so', () => {
+    const account = countLeads([{ typed, answersRead: true, waits: true, complaints: 2 }], [arrived('a')]);
+    expect(account).toEqual({ ...none, sent: 1, delivered: 1, stranded: 1, misled: 2 });
   });
 });
