@@ -187,28 +187,28 @@ export function placeNames(
     ...around,
     strokes: around.strokes.map((stroke) => ({ ...stroke, half: stroke.half + 5 })),
   };
-  // The miles of each ring, in two lines, as near to its south as there is room.
+  const rings: Stroke[] = [];
   for (const miles of style.rings) {
+    const points = ringPoints(plan, miles);
+    rings.push(...points.map((from, i) => ({ from, to: points[(i + 1) % ringCorners]!, half: 1 })));
+    // In two lines, as near to its south as there is room: from there outward, to both sides in turn.
+    const spots = points.map((_, i) => points[i % 2 ? ringCorners - (i + 1) / 2 : i / 2]!);
     const lines = [fill(words.map.ring, { miles }), words.map.straight];
-    const points = ringPoints(plan, miles, 72);
-    // From the south outward, to both sides in turn.
-    const spots = points.map((_, i) => points[i % 2 ? 72 - (i + 1) / 2 : i / 2]!);
     place(`ring-${miles}`, spots.map(labelSetter(lines, style.text.ring, 'middle')), roomy);
   }
-  const rings = style.rings.flatMap((miles) => {
-    const points = ringPoints(plan, miles, 48);
-    return points.map((from, i) => ({ from, to: points[(i + 1) % points.length]!, half: 1 }));
-  });
   for (const { id, spots } of countySpots(plan))
     place(`county-${id}`, spots, { ...roomy, strokes: [...roomy.strokes, ...rings] }, roomy);
   return placed;
 }
 
-/** Points at equal distances on a ring, from its south on. */
-function ringPoints({ frame, center: [x, y] }: MapPlan, miles: number, count: number): Point2[] {
+/** A ring as names see it: a line with so many corners. */
+const ringCorners = 72;
+
+/** The corners of a ring, from its south on. */
+function ringPoints({ frame, center: [x, y] }: MapPlan, miles: number): Point2[] {
   const radius = miles * frame.unitsPerMile;
-  return Array.from({ length: count }, (_, i) => {
-    const angle = (i / count) * 2 * Math.PI;
+  return Array.from({ length: ringCorners }, (_, i) => {
+    const angle = (i / ringCorners) * 2 * Math.PI;
     return [x + Math.sin(angle) * radius, y + Math.cos(angle) * radius];
   });
 }

@@ -3,7 +3,7 @@ import { colors } from '../theme/colors.mjs';
 import { borderLines } from './geography/counties';
 import { round, type Point2 } from './geometry';
 import { lineHeight, placeNames, type LabelSpot, type TextStyle } from './labels';
-import { branchLine, endOf, pipeLayer, runPath, serviceLine, teeLayer, type ServiceLine } from './pipes';
+import { branchLine, endOf, pipeLayer, runPath, serviceLine, type ServiceLine } from './pipes';
 import { edgeOf, flangeRadius, mapPlan, wayTo, type MapPlan, type ServiceAreaMapOptions } from './plan';
 
 /**
@@ -41,10 +41,8 @@ export function serviceAreaMap(options: ServiceAreaMapOptions): ServiceAreaMap {
   const ground = [
     countyGround(plan),
     ringLayer(plan),
-    pipeLayer(quiet, 'quiet', sheet),
-    teeLayer(quiet, 'quiet', sheet, style.valve),
-    pipeLayer(live, 'live', sheet, style.thinnestPipe),
-    teeLayer(live, 'live', sheet, style.valve),
+    pipeLayer(quiet, 'quiet', sheet, style.valve),
+    pipeLayer(live, 'live', sheet, style.valve, style.thinnestPipe),
     handwheel(center, style.valve),
     citySymbols(plan),
   ].join('');
