@@ -46,7 +46,7 @@ export default function CarouselControls({ count, words, ...options }: CarouselC
       {options.arrows && (
         <>
           <IconButton
-            label={words.previous}
+            aria-label={words.previous}
             onClick={go((carousel) =>
               // Not `snaps.count`, which is not known yet when a press from before hydration is replayed.
               carousel.canScrollPrev()
@@ -57,7 +57,7 @@ export default function CarouselControls({ count, words, ...options }: CarouselC
             <ChevronLeft className="size-6" />
           </IconButton>
           <IconButton
-            label={words.next}
+            aria-label={words.next}
             onClick={go((carousel) =>
               carousel.canScrollNext() ? carousel.scrollNext() : carousel.scrollTo(0),
             )}
@@ -67,7 +67,7 @@ export default function CarouselControls({ count, words, ...options }: CarouselC
         </>
       )}
       {options.autoplay !== undefined && (
-        <IconButton label={rotating ? words.pause : words.play} onClick={toggle}>
+        <IconButton aria-label={rotating ? words.pause : words.play} onClick={toggle}>
           {rotating ? <Pause className="size-5" /> : <Play className="size-5" />}
         </IconButton>
       )}
@@ -96,35 +96,14 @@ export default function CarouselControls({ count, words, ...options }: CarouselC
   );
 }
 
-interface IconButtonProps {
-  label: string;
-  onClick: () => void;
-  children: ReactNode;
+function IconButton(button: { 'aria-label': string; onClick: () => void; children: ReactNode }) {
+  const label = button['aria-label'];
+  return <Button look="icon" className="border-2 border-current" {...button} data-tooltip={label} />;
 }
-
-function IconButton({ label, ...button }: IconButtonProps) {
-  return (
-    <Button
-      look="icon"
-      className="border-2 border-current"
-      aria-label={label}
-      data-tooltip={label}
-      {...button}
-    />
-  );
-}
-
-/** A carousel's position: the number of its stops, and the current one. */
-export interface Snaps {
-  count: number;
-  selected: number;
-}
-
-const unknown: Snaps = { count: 0, selected: 0 };
 
 /** Follows a carousel's position; `count` is 0 until it has been measured. */
-export function useSnaps(api: CarouselApi | undefined): Snaps {
-  const [snaps, setSnaps] = useState(unknown);
+function useSnaps(api: CarouselApi | undefined): { count: number; selected: number } {
+  const [snaps, setSnaps] = useState({ count: 0, selected: 0 });
   useEffect(() => {
     if (!api) return;
     const read = () =>

@@ -122,21 +122,13 @@ export interface CarouselOptions {
  */
 type Mode = 'auto' | 'play' | 'pause';
 
-/** What the pause button shows and does, and how an interaction ends the rotation. */
-export interface Rotation {
-  /** Whether slides change by themselves, apart from pauses on hover and focus. */
-  rotating: boolean;
-  /** Whether the next slide may come right now; meanwhile changes are not announced to screen readers. */
-  playing: boolean;
-  toggle: () => void;
-  stop: () => void;
-}
-
 /**
  * Decides when a carousel turns by itself: never under reduced motion unless asked, not while the pointer is over
  * it, the focus in it or it is out of view, and not again after the visitor has moved it (WCAG 2.2.2).
+ * @returns `rotating`: whether slides change by themselves, apart from pauses on hover and focus; `playing`: whether the
+ *   next one may come right now, while changes are not announced to screen readers
  */
-export function useRotation(controls: RefObject<HTMLElement | null>, api: CarouselApi | undefined): Rotation {
+export function useRotation(controls: RefObject<HTMLElement | null>, api: CarouselApi | undefined) {
   const [mode, setMode] = useState<Mode>('auto');
   const [busy, setBusy] = useState({ hovered: false, focused: false, seen: false });
   const stop = useCallback(() => setMode('pause'), []);
@@ -195,12 +187,7 @@ export function useRotation(controls: RefObject<HTMLElement | null>, api: Carous
     };
   }, [api, playing]);
 
-  return {
-    rotating,
-    playing,
-    toggle: () => setMode(rotating ? 'pause' : 'play'),
-    stop,
-  };
+  return { rotating, playing, toggle: () => setMode(rotating ? 'pause' : 'play'), stop };
 }
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
@@ -223,6 +210,8 @@ function useReducedMotion(): boolean {
 /** Below this width a grid turns into a carousel. */
 const TURNING = '(max-width: 767px)';
 
+type SlideRoles = Pick<CarouselOptions, 'label' | 'below'> & { playing: boolean; words: CarouselWords };
+
 /**
  * Makes what assistive technology gets match what is visible: slides out of view cannot be reached, automatic
  * changes are not announced, and on wide screens a grid is a list and not a carousel.
@@ -231,12 +220,7 @@ const TURNING = '(max-width: 767px)';
 export function useSlideRoles(
   controls: RefObject<HTMLElement | null>,
   api: CarouselApi | undefined,
-  {
-    label,
-    below,
-    playing,
-    words,
-  }: { label: string; below: 'md' | undefined; playing: boolean; words: CarouselWords },
+  { label, below, playing, words }: SlideRoles,
 ): void {
   useEffect(() => {
     if (!api) return;
