@@ -80,32 +80,27 @@ class MenuDropdown extends HTMLElement {
   #lastY = 0;
 
   connectedCallback(): void {
-    const { signal } = this.#events;
     // Tells the styles that this script handles hovering now.
     this.dataset.ready = '';
-    this.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && this.#enter(), {
-      signal,
-    });
-    this.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && this.#leave(), {
-      signal,
-    });
+    const ifMouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act();
+    /** Closes where a press or the focus goes elsewhere. */
+    const leave = (to: EventTarget | null) => to && !this.contains(to as Node) && this.close();
     this.addEventListener(
-      'click',
-      ({ target }) => {
-        if (this.#button.contains(target as Node)) this.#press();
-      },
-      { signal },
+      'pointerenter',
+      ifMouse(() => this.#enter()),
+      this.#events,
     );
-    this.addEventListener('keydown', (event) => this.#key(event), { signal });
     this.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => relatedTarget && !this.contains(relatedTarget as Node) && this.close(),
-      { signal },
+      'pointerleave',
+      ifMouse(() => this.#leave()),
+      this.#events,
     );
-    document.addEventListener('pointermove', ({ clientY }) => this.#follow(clientY), { signal });
-    document.addEventListener('pointerdown', ({ target }) => !this.contains(target as Node) && this.close(), {
-      signal,
-    });
+    const pressed = ({ target }: Event) => this.#button.contains(target as Node) && this.#press();
+    this.addEventListener('click', pressed, this.#events);
+    this.addEventListener('keydown', (event) => this.#key(event), this.#events);
+    this.addEventListener('focusout', ({ relatedTarget }) => leave(relatedTarget), this.#events);
+    document.addEventListener('pointermove', ({ clientY }) => this.#follow(clientY), this.#events);
+    document.addEventListener('pointerdown', ({ target }) => leave(target), this.#events);
     // Opened before this script came: by a press (`browser/early-clicks/inline.ts`), or by its styles for the focus, which
     // would fall out of the page if the panel closed now.
     if (this.querySelector('button[aria-expanded=true]')) this.#press();
