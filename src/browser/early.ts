@@ -1,8 +1,4 @@
-/**
- * The one script that every page runs at once, with a small budget. It keeps presses that come
- * too early, handles calls, campaigns, the font, the clock and waiting leads, and registers the
- * service worker. Everything larger is imported when needed.
- */
+/** The one script that every page runs at once, with a small budget. Everything larger is imported when needed. */
 import './early/trusted-types';
 import './early/islands';
 import './early/reports';

@@ -1,7 +1,4 @@
-/**
- * Fades a `[data-fade-in]` block in when it first scrolls into view. It is
- * not hidden beforehand: without script it is simply there.
- */
+/** Fades a `[data-fade-in]` block in when it first scrolls into view. Without this script it is simply there. */
 const FADE: Keyframe[] = [{ opacity: 0, transform: 'translateY(24px)' }, {}];
 const TIMING: KeyframeAnimationOptions = { duration: 700, easing: 'cubic-bezier(.2,.7,.2,1)' };
 

@@ -1,7 +1,4 @@
-/**
- * Replaces the content of an element by a page of another host (street map, the owner's scheduler) when the
- * visitor asks for it. Before that the other host gets no request.
- */
+/** Replaces an element's content by a page of another host on request, before which that host gets no request. */
 class InPlace extends HTMLElement {
   connectedCallback(): void {
     this.querySelector('[data-in-place]')?.addEventListener('click', (event) => {

@@ -1,9 +1,4 @@
-/**
- * Adds a stylesheet that only a late part of the page needs. A file, because a strict content security policy
- * forbids style elements that a script writes.
- * @returns when it applies
- * @throws (rejects) when it cannot be fetched
- */
+/** Adds a stylesheet, as a file: a strict content security policy forbids style elements that a script writes. */
 export function loadStylesheet(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');

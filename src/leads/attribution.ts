@@ -101,9 +101,7 @@ export function readAttribution(): Attribution | undefined {
   }).sort((a, b) => (a.last.at < b.last.at ? 1 : -1))[0];
 }
 
-/**
- * Whether a moment is at most so long ago. A moment in the future, from a clock that was ahead, does not count.
- */
+/** Whether a moment is at most so long ago. A moment in the future, from a clock that was ahead, does not count. */
 function isWithin(milliseconds: number, since: number): boolean {
   const age = Date.now() - since;
   return age >= 0 && age < milliseconds;

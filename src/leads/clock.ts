@@ -6,16 +6,10 @@ const TOLERANCE_MS = 60_000;
 
 let ahead: number | undefined;
 
-/**
- * How far the server's clock is ahead of this device's, in milliseconds: 0 where they agree to the minute,
- * undefined until the server has said.
- */
+/** How far the server's clock is ahead of this one, in milliseconds, by the minute; undefined until it has said. */
 export const clockAhead = (): number | undefined => ahead;
 
-/**
- * Asks the server for the time, because a device's clock may be wrong by days.
- * @returns whether the site could be reached
- */
+/** Asks the server for the time, as a device's clock may be wrong by days. @returns whether the site was reached */
 export async function askTheTime(): Promise<boolean> {
   try {
     const { headers } = await fetch(CLOCK, { method: 'HEAD', cache: 'no-store' });

@@ -19,10 +19,7 @@ import { send, SEND_TIMEOUT_MS, webhookOf, type Webhook, endAttempt } from './tr
 import type { Settlement, OutboxChange } from './types';
 import { OUTBOX_PREFIX } from './storage';
 
-/**
- * How long a page reserves a lead for its own attempt: longer than any attempt takes, so that a lease only expires
- * if the page is gone.
- */
+/** How long a page reserves a lead: longer than any attempt takes, so that a lease only expires if the page is gone. */
 const LEASE_MS = SEND_TIMEOUT_MS + 5_000;
 /** A delivery later than this after the press is announced as `late`, in milliseconds. */
 const LATE_MS = 60_000;
@@ -48,10 +45,7 @@ export function lease(record: LeadRecord): LeadRecord {
   return leased;
 }
 
-/**
- * Sends a leased record; deletes it when delivered, otherwise schedules the next attempt. The request leaves
- * before the first await.
- */
+/** Sends a leased record; deletes it when delivered, else plans the next attempt. Leaves before the first await. */
 export async function deliver(record: LeadRecord): Promise<Settlement> {
   const { place } = record;
   const webhook = webhookOf(record.form);

@@ -190,10 +190,7 @@ export function dispatchOutboxEvent(what: OutboxChange['what'], lead: LeadRecord
   dispatchEvent(new CustomEvent<OutboxChange>(OUTBOX_EVENT, { detail: { ...keyOf(lead), what } }));
 }
 
-/**
- * A lead with the same id is not accepted again within this time, in milliseconds: visitors go back and press
- * again.
- */
+/** A lead with the same id is not accepted again within this time, in milliseconds: visitors go back and press again. */
 const SAME_LEAD_MS = 10 * 60_000;
 
 /**

@@ -2,10 +2,7 @@ import type { SendResult } from './transport';
 
 /** The first wait between attempts, in milliseconds; it doubles with each attempt. */
 export const FIRST_RETRY_MS = 5_000;
-/**
- * The longest wait between attempts, in milliseconds. With the attempt itself it is less than ten minutes: no request
- * waits longer than that after its webhook is up again.
- */
+/** The longest wait between attempts, in milliseconds: after an outage no request waits longer than ten minutes. */
 export const LONGEST_RETRY_MS = 9 * 60_000;
 /** From this many attempts that may have arrived on, an opened page does not try at once. */
 export const FAST_UNREAD = 5;
@@ -67,10 +64,7 @@ interface Waiting<Item> {
   inTurn?: boolean;
 }
 
-/**
- * Tries again what waits in this browser: now, when the connection returns, when the visitor comes back to the page, and
- * whenever an attempt is due. Requests and pictures each have one of these.
- */
+/** Tries again what waits in this browser: now, when connection or visitor return, and whenever an attempt is due. */
 export function retryEngine<Item extends Attempts>({ list, attempt, lock, inTurn }: Waiting<Item>) {
   /** When the visitor last opened this page, came back to it, or the connection returned. */
   let openedAt = 0;

@@ -15,10 +15,7 @@ import type {
 import type { PendingForm } from './pending-form';
 import { UNTRIED } from './retry';
 
-/**
- * The most leads that one browser may send within `LIMIT_MS`: more than a person needs, fewer than a program
- * sends.
- */
+/** The most leads that one browser may send within `LIMIT_MS`: more than a person needs, fewer than a program sends. */
 const LIMIT = 6;
 /** In milliseconds: ten minutes, as long as `readRecentLeads` remembers. */
 const LIMIT_MS = 10 * 60_000;
@@ -164,10 +161,7 @@ export function placeLead(lead: LeadRecord, held?: string): LeadRecord {
 
 const withoutNumber = (lead: LeadRecord): string => leadId(lead.form, { ...lead.payload, phone: '' });
 
-/**
- * The id of a lead, a hash of family and values: the same values in the same form have the same id, whenever they
- * are sent.
- */
+/** The id of a lead, a hash of family and values: the same ones have the same id, whenever they are sent. */
 function leadId(family: FormFamily, payload: LeadPayload): string {
   return hash(family + JSON.stringify({ ...payload, timestamp: '', attribution: '' }));
 }

@@ -77,10 +77,7 @@ export async function post(
   return isEnded && result.kind !== 'delivered' ? undefined : result;
 }
 
-/**
- * Posts one lead.
- * @param body the exact bytes; a retry passes the same string
- */
+/** Posts one lead. @param body the exact bytes; a retry passes the same string */
 export function send({ url, transport }: Webhook, body: string, key = body): ReturnType<typeof post> {
   const init: RequestInit = {
     body,
@@ -109,10 +106,7 @@ export interface Webhook {
 /** Filled in by the build (`build/settings.ts`). */
 declare const WEBHOOKS: Readonly<Record<FormFamily, Webhook>>;
 
-/**
- * The webhook of a form family in this build. A waiting lead stores its family and not an address, so it goes to
- * the webhook that is set when it is sent.
- */
+/** The webhook of a family in this build: a waiting lead has no address, and goes to the one set when it is sent. */
 export const webhookOf = (family: FormFamily): Webhook => WEBHOOKS[family];
 
 /**

@@ -78,9 +78,7 @@ export function takeOverEarlyClicks(): void {
   }
 }
 
-/**
- * Shows the notice of a waiting lead; without a connection the script that otherwise does it cannot be fetched.
- */
+/** Shows the notice of a waiting lead; without a connection the script that otherwise does it cannot be fetched. */
 function tellWaiting(keeper: Keeper): void {
   const notice = document.querySelector<HTMLElement>('undelivered-notice')!;
   const words = notice.querySelector<HTMLElement>('[data-waiting]')!;

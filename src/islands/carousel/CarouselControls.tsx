@@ -17,10 +17,7 @@ interface CarouselControlsProps extends CarouselOptions {
   words: CarouselWords;
 }
 
-/**
- * The buttons of a carousel.
- * They stand beside the slides and not around them, so React never renders what is in the slides.
- */
+/** The buttons of a carousel. They stand beside the slides, so React never renders what is in these. */
 export default function CarouselControls({ count, words, ...options }: CarouselControlsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const api = useCarousel(ref, options);

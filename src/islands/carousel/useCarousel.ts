@@ -7,9 +7,7 @@ import { fill } from '../../lib/fill';
 /** Embla's API for a carousel. */
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
-/**
- * Embla's `duration` sets how stiff its spring is, not a time: measured, a move takes about 32 ms for each unit.
- */
+/** Embla's `duration` sets how stiff its spring is, not a time: measured, a move takes about 32 ms for each unit. */
 const MS_PER_DURATION = 32;
 
 /**
@@ -82,10 +80,7 @@ function slideAtStart(view: HTMLElement): number {
 /** After this many frames without movement a swipe is over. */
 const STILL_FRAMES = 6;
 
-/**
- * Calls back once nobody is swiping the row.
- * @returns a function that cancels
- */
+/** Calls back once nobody is swiping the row. @returns a function that cancels */
 function whenStill(view: HTMLElement, then: () => void): () => void {
   let frame = 0;
   let still = 0;
@@ -117,9 +112,7 @@ export interface CarouselOptions {
   transition?: number;
 }
 
-/**
- * `auto` stops on hover and focus; `play`, after a press on the button, does not; `pause` waits for the button.
- */
+/** `auto` stops on hover and focus; `play`, after a press on the button, does not; `pause` waits for the button. */
 type Mode = 'auto' | 'play' | 'pause';
 
 /**

@@ -31,10 +31,7 @@ export default function CountUp({ figure }: CountUpProps) {
   );
 }
 
-/**
- * Counts from 0 to `value` once, when the element comes into view.
- * @returns undefined while it is not counting
- */
+/** Counts from 0 to `value` once, when the element comes into view. @returns undefined while it is not counting */
 function useCountOnce(ref: RefObject<HTMLElement | null>, value: number): number | undefined {
   const [counted, setCounted] = useState<number>();
 
