@@ -4,10 +4,7 @@ import { dialedDigits, readablePhone } from '@/lib/phone';
 
 let isStarted = false;
 
-/**
- * Starts what needs the visitor's explicit yes to the question about measuring ads, once: the forwarding number of the ads
- * tag, and the script of a call-tracking service.
- */
+/** Starts once what needs the visitor's yes: the ads tag's forwarding number, a call-tracking service's script. */
 export function startAfterYes(): void {
   if (isStarted || readConsent() !== 'granted') return;
   isStarted = true;

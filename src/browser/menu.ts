@@ -205,10 +205,7 @@ class MenuDropdown extends HTMLElement {
   }
 }
 
-/**
- * The build shows the link to the page about freezes, or not, by the day on which it runs; a page that is older goes by
- * the office's clock (`components/FreezeLink.astro`).
- */
+/** The build shows the link about freezes by its own day; a page that is older goes by the office's clock. */
 const times = document.querySelector('#office-times')?.textContent;
 const link = document.querySelector<HTMLElement>('[data-freeze]');
 const now = new Date(Date.now() + (clockAhead() ?? 0));

@@ -27,10 +27,7 @@ function say(...lines: HTMLElement[]): void {
 
 const sayAll = (): void => say(...document.querySelectorAll<HTMLElement>('open-now'));
 
-/**
- * The line is a promise, so it follows the server's clock. Without an answer the sentence in the HTML stays, which is
- * always true.
- */
+/** A promise, so it follows the server's clock. Without an answer the HTML's sentence stays, which is always true. */
 const ask = (): void => void askTheTime().then(sayAll);
 
 // A custom element, so that a line that is added later, in a dialog, is filled in as well.

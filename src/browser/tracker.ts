@@ -8,19 +8,13 @@ import { forgetPersonal, reportWaiting } from '@/leads/waiting-events';
  * counts nothing.
  */
 
-/**
- * Where the law requires consent before anything is stored: the European Economic Area, the United Kingdom,
- * Switzerland.
- */
+/** Where law requires consent first: the European Economic Area, the United Kingdom, Switzerland. */
 const askFirst = [
   'AT', 'BE', 'BG', 'CH', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GB', 'GR', 'HR', 'HU', 'IE', 'IS', 'IT',
   'LI', 'LT', 'LU', 'LV', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK',
 ]; // prettier-ignore
 
-/**
- * Loads what there is for the visitor's answer so far, and asks for one.
- * @param meta lists the ids that the tag is configured with; the first one names its file
- */
+/** Loads what the visitor's answer allows, and asks for one. @param meta lists the tag's ids; one names its file */
 function startTracker(meta: HTMLMetaElement): void {
   const consent = readConsent();
   // A build may have nothing but the script of a call-tracking service, which waits for a yes everywhere.

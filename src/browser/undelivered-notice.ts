@@ -102,10 +102,7 @@ export const waitingWords = (): string =>
 
 const BEGINNING = 40;
 
-/**
- * How the visitor recognizes a request: 'Rosa Delgado, Slab Leak Repair, 4120 Gaston Ave, Warm tile in the hall, Mon
- * 3:12 PM'.
- */
+/** How the visitor recognizes a request: 'Rosa Delgado, Slab Leak Repair, 4120 Gaston Ave, Warm tile, Mon 3:12 PM'. */
 function nameOf(lead: LeadRecord): string {
   const { fullName, firstName, lastName, address, message, details } = lead.payload;
   const written = String(message || details || '');

@@ -37,10 +37,7 @@ const withNumber = (html: string, phone: string, by: string): string =>
     )
     .join('');
 
-/**
- * A page of a site with numbers for ads and landing pages: with its own number in the HTML, and the script that shows the
- * number of the visit.
- */
+/** A page of a site with numbers for ads: with its own number in the HTML, and the script that shows the visit's. */
 export function withCallNumbers(
   html: string,
   main: string,

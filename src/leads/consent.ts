@@ -3,10 +3,7 @@ import { readItem, CONSENT_KEY } from './storage';
 /** The visitor's answer to the question about measuring ads. */
 export type Consent = 'granted' | 'denied';
 
-/**
- * Whether the browser sends Global Privacy Control. It overrides any answer given on the page: Texas law requires
- * sites to honor the signal since 2025.
- */
+/** Whether the browser sends Global Privacy Control, which Texas law says overrides any answer given on the page. */
 export const optsOut = (): boolean =>
   !!(navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl;
 

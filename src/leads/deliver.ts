@@ -28,10 +28,7 @@ const MOST_UNREAD = 10;
 /** The last of them comes this long before the lead expires, in milliseconds. */
 const LAST_BEFORE_END_MS = 30 * 60_000;
 
-/**
- * Reserves a record for an attempt by this page, and stores it.
- * @returns the record as stored, for `deliver`
- */
+/** Reserves a record for an attempt by this page, and stores it. @returns the record for `deliver` */
 export function lease(record: LeadRecord): LeadRecord {
   const now = Date.now();
   const leased = {
@@ -93,10 +90,7 @@ async function countUnread({ place, id }: LeadRecord, { url }: Webhook): Promise
   putLead(counted.unread < FAST_UNREAD ? counted : { ...counted, nextAt: spread(counted) });
 }
 
-/**
- * The next of the attempts that are left: each wait longer than the one before by the same factor, the last attempt
- * in the last hour of the lead.
- */
+/** The next of the attempts left, each wait longer by the same factor, the last in the last hour of the lead. */
 function spread({ created, unread }: LeadRecord): number {
   const whole = LEAD_LIFETIME_MS - LAST_BEFORE_END_MS;
   const passed = Math.max(Date.now() - created, 60_000);
@@ -178,20 +172,14 @@ function follow({ key, oldValue, newValue }: StorageEvent): void {
   dispatchOutboxEvent(newValue as OutboxChange['what'], record);
 }
 
-/**
- * Delivers what waits in this browser (`retryEngine`).
- * @param opened whether the visitor has just opened the page; wrong just after a failed send
- */
+/** Delivers what waits here (`retryEngine`). @param opened whether the page was just opened: not after a failed send */
 export function startDelivery(opened = true): void {
   // Added again, the same listener stays one.
   addEventListener('storage', follow);
   void engine.start(opened);
 }
 
-/**
- * Deletes a waiting lead, because the visitor asked for it, and ends the attempts to send it.
- * @returns whether it may have arrived before
- */
+/** Deletes a waiting lead for the visitor, and ends attempts to send it. @returns whether it may have arrived */
 export function discardLead(place: string): boolean {
   const stored = getLead(place);
   removeLead(place, 'deleted');

@@ -155,10 +155,7 @@ const quote = family({
   },
 });
 
-/**
- * A rule for a field's trimmed text. Without `holds`: that it is not empty.
- * @param error the name of its message
- */
+/** A rule for a field's trimmed text, without `holds` that it is not empty. @param error the name of its message */
 const rule = (error: keyof FormWords['contact'], holds: (text: string) => unknown = Boolean) =>
   new $ZodCustom({
     type: 'custom',

@@ -87,20 +87,14 @@ const places = (): Set<string> =>
 
 const isFresh = ({ created }: LeadRecord): boolean => Date.now() - created < LEAD_LIFETIME_MS;
 
-/**
- * Makes room for a request in an area that is full: what was typed and not sent, and the ads before the last one, are
- * worth less.
- */
+/** Makes room for a request in a full area: what was typed and not sent, and ads before the last, are worth less. */
 function makeRoom(area: Area): void {
   for (const key of keysOf(area, DRAFT_PREFIX)) removeItem(area, key);
   const { first, ...rest } = readJson<Partial<Attribution>>(area, ATTRIBUTION_KEY) ?? {};
   if (first) writeItem(area, ATTRIBUTION_KEY, JSON.stringify(rest));
 }
 
-/**
- * Stores a record in its place, replacing what was there.
- * @returns what keeps it from now on
- */
+/** Stores a record in its place, replacing what was there. @returns what keeps it from now on */
 export function putLead(record: LeadRecord): Keeper {
   const { place, id } = record;
   const key = OUTBOX_PREFIX + place;
@@ -190,7 +184,7 @@ export function dispatchOutboxEvent(what: OutboxChange['what'], lead: LeadRecord
   dispatchEvent(new CustomEvent<OutboxChange>(OUTBOX_EVENT, { detail: { ...keyOf(lead), what } }));
 }
 
-/** A lead with the same id is not accepted again within this time, in milliseconds: visitors go back and press again. */
+/** A lead with the same id is not accepted again within so many milliseconds: visitors go back and press again. */
 const SAME_LEAD_MS = 10 * 60_000;
 
 /**

@@ -54,10 +54,7 @@ async function hasRoom(size: number): Promise<boolean> {
   return quota - usage > size + ROOM;
 }
 
-/**
- * Stores a picture, new or changed.
- * @returns false where only this page's memory has it
- */
+/** Stores a picture, new or changed. @returns false where only this page's memory has it */
 export async function keepPhoto(photo: WaitingPhoto): Promise<boolean> {
   try {
     if (!(await hasRoom(photo.bytes.byteLength))) throw new Error('Storage is almost full');

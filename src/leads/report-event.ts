@@ -13,9 +13,7 @@ const SAME_CALL_MS = 10_000;
 /** The tracker, where the page or the host page has loaded it. */
 export const tracker = (): Gtag | undefined => (window as { gtag?: Gtag }).gtag;
 
-/**
- * Passes an event to the tracker, if there is one. Never throws: an error in the tracker must not stop a call.
- */
+/** Passes an event to the tracker, if there is one. Never throws: an error in the tracker must not stop a call. */
 export function reportEvent(name: string, parameters: EventParameters): void {
   try {
     // Only builds that load a tag have the code that keeps events for it (`import.meta.env` is known to the bundler).
@@ -51,10 +49,7 @@ export function reportPhoneConversion(conversionId?: string): void {
   });
 }
 
-/**
- * Reports a stored event to the tag; set by `waiting-events.ts` once the tag is there, which keeps that code out of the script
- * that every page runs at once.
- */
+/** Set by `waiting-events.ts` once the tag is there, which keeps that code out of the script that every page runs. */
 export const reporter: { report?: (key: string) => void } = {};
 
 /*

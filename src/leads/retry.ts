@@ -27,10 +27,7 @@ export interface Attempts {
 /** Nothing has been tried. */
 export const UNTRIED = { attempts: 0, unread: 0, triedAt: 0, nextAt: 0, notBefore: 0, leaseUntil: 0 };
 
-/**
- * The attempts after one that has failed. Half of the wait is random, so that visitors do not all try again in the same
- * second after an outage.
- */
+/** The attempts after one that failed. Half of the wait is random: after an outage visitors do not all try at once. */
 export function afterFailure(
   { created, attempts, unread }: Attempts,
   result: Exclude<SendResult, { kind: 'delivered' }>,

@@ -1,7 +1,4 @@
-/**
- * The only code that touches the browser's storage, which may be blocked, full, or hold what something else has written:
- * nothing here throws. What is kept there stands below.
- */
+/** The only code that touches the browser's storage, which may be blocked, full or hold others' texts: none throws. */
 
 /** The names of both storage areas on `window`, in order of preference. */
 export const STORAGE_AREAS = ['localStorage', 'sessionStorage'] as const;
@@ -35,10 +32,7 @@ export const removeItem = (area: Area, key: string): void => attempt(() => windo
 export const keysOf = (area: Area, pattern: string): string[] =>
   Object.keys(attempt(() => window[area]) ?? {}).filter((key) => !key.search(pattern));
 
-/**
- * Whether a lead or a form waits in this browser. Every page asks this, and loads the delivery code only if one does.
- * Blocked storage counts as empty.
- */
+/** Whether a lead or a form waits in this browser: only then a page loads delivery code. Blocked counts as empty. */
 export const hasUndelivered = (): boolean => STORAGE_AREAS.some((area) => keysOf(area, ANY_WAITING)[0]);
 
 /*

@@ -91,10 +91,7 @@ export async function sendLead(fresh: LeadRecord): Promise<SentOutcome> {
   return { status: await settled, lead };
 }
 
-/**
- * Makes a lead of what a form holds, ready for the outbox.
- * @param press the moment and the page of the press, which may have been an earlier page than this one
- */
+/** Makes a lead of what a form holds, for the outbox. @param press its moment and page, perhaps an earlier one */
 export function makeLeadRecord(
   definition: FormDefinition,
   values: FormValues,

@@ -237,10 +237,7 @@ export interface FormDefinition {
   validate: (values: FormValues, words: FormWords) => FieldErrors;
   /** Builds exactly the keys that the owner's automation expects, in its order. */
   buildPayload: (values: FormValues, context: PayloadContext) => LeadPayload;
-  /**
-   * What the visitor sees after sending. `tests/unit/leads/outcomes.test.ts` has the table of all
-   * families and settlements.
-   */
+  /** What the visitor sees after sending; the table of all is `outcomes` in `tests/unit/leads/fixtures.ts`. */
   effects: (settlement: Settlement, config: LeadFormSettings) => Effect[];
 }
 

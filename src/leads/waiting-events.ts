@@ -10,10 +10,7 @@ const reported = new Set<string>();
 const waiting = (): string[] => keysOf('sessionStorage', EVENT_PREFIX);
 const read = (key: string): StoredEvent => readJson<StoredEvent>('sessionStorage', key) ?? ['', {}];
 
-/**
- * Reports an event to the tag. A conversion is kept until the tag has sent it: it has an id, so reporting it again does not
- * count twice. Other events are reported once at most.
- */
+/** Reports an event to the tag: once at most, but a conversion, which has an id, until the tag has sent it. */
 function report(key: string): void {
   if (reported.has(key)) return;
   const [name, parameters] = read(key);

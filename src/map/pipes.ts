@@ -63,10 +63,7 @@ export function legsOf({ path }: ServiceLine): Segment[] {
   return path.slice(1).map((to, i) => ({ from: path[i]!, to }));
 }
 
-/**
- * The network: legs that start at one point in one direction are one pipe, cut wherever the number of cities
- * that it serves changes.
- */
+/** The network: legs with one start and direction are one pipe, cut where the number of cities on it changes. */
 export function pipePieces(lines: readonly ServiceLine[]): PipePiece[] {
   return [...Map.groupBy(lines.flatMap(legsOf), startOf).values()].flatMap((group) => {
     const outward = group.sort((a, b) => reach(a) - reach(b));
@@ -115,8 +112,8 @@ const point = ([x, y]: Point2): string => `${round(x)} ${round(y)}`;
 const teeSpace = 14;
 
 /**
- * The service lines: ink casing, body and highlight, thicker where a piece serves more cities; and a coupling at each bend,
- * which is where a branch leaves its trunk, unless another one is too close to tell apart.
+ * The service lines: ink casing, body and highlight, thicker where a piece serves more cities; and a coupling at each bend
+ * where a branch leaves its trunk, unless another one is too close to tell apart.
  * @param sheet what lies outside of it is not drawn, nor a coupling that does not lie well inside
  * @param valve radius of the office's valve, in map units
  * @param least smallest diameter in map units

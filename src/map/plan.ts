@@ -52,10 +52,7 @@ interface ViewStyle {
   thinnestPipe: number;
 }
 
-/**
- * A city page shows its map in a narrow column, so its few names are larger. In the close-up, the valve is the
- * largest thing, because that map is about the shop.
- */
+/** A city's map stands in a narrow column, so its names are larger; the close-up is about the shop, so its valve is. */
 export const viewStyles: Record<MapView, ViewStyle> = {
   area: {
     text: {
@@ -236,10 +233,7 @@ const sheetWidth = 520;
 /** Free space around the outermost places, in map units, for their labels. */
 const padding = { top: 46, right: 100, bottom: 46, left: 44 } as const;
 
-/**
- * Fits a sheet to the places that it must show, the office first; the height follows from them, so that adding
- * a city makes the map grow instead of squeezing it.
- */
+/** Fits a sheet to the places that it must show, the office first; its height follows, so a new city makes it grow. */
 function mapFrame(places: readonly [Coordinates, ...Coordinates[]]): MapFrame {
   const shown = { type: 'MultiPoint' as const, coordinates: places.map(toPosition) };
   // Mercator keeps directions and, over a county or two, distances: what a ring of miles needs

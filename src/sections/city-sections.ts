@@ -5,10 +5,7 @@ import type { Section } from '@/content/queries';
 import type { IconName } from '@/content/vocabulary';
 import { fill } from '../lib/fill';
 
-/**
- * A city page as lists of sections before and after its facts and map.
- * @param offers those that hold now, in the order of the page, each with an icon
- */
+/** A city page's sections before and after its facts and map. @param offers those that hold now, with icons */
 export function citySections(
   city: City,
   words: InterfaceWords['city'] & Pick<InterfaceWords['header'], 'call'>,

@@ -32,10 +32,7 @@ import { type Tone, valveNames } from '../content/vocabulary';
 import { withMeta } from '../content/zod';
 import { hero } from './hero/schema';
 
-/**
- * A kind of section.
- * @param type its name in content, which is also its `data-section`
- */
+/** A kind of section. @param type its name in content, which is also its `data-section` */
 const kind = <Name extends string, Fields extends z.ZodRawShape>(
   type: Name,
   about: string,

@@ -6,10 +6,7 @@ import { savePendingForm } from '@/leads/pending-form';
 import type { Keeper } from '@/leads/outbox';
 import { deliverWaiting } from '../early/leads';
 
-/**
- * Sent on an `astro-island`, or on the part of the page that it works on (`data-island`), once its component handles
- * events itself and presses need no replay.
- */
+/** Sent on an `astro-island`, or a part with `data-island`, once its component handles events and needs no replay. */
 export const READY_EVENT = 'island:ready';
 
 /** Elements that do not handle presses yet. */

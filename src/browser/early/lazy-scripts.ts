@@ -1,10 +1,7 @@
 import { atFirst, POINT_EVENTS, USE_EVENTS } from '../visitor-events';
 import { readItem, PHOTOS_KEY } from '@/leads/storage';
 
-/**
- * Scripts that are not needed until the visitor does something, by the elements that they work on. A finger that scrolls
- * is not held up by them.
- */
+/** Scripts that wait until the visitor does something, by their elements. A finger that scrolls is not held up. */
 const scripts: Record<string, () => Promise<unknown>> = {
   'menu-dropdown,[popover],.carousel-below-md': () => import('../menu'),
   'zip-check': () => import('../zip-check'),

@@ -118,7 +118,7 @@ type Mode = 'auto' | 'play' | 'pause';
 /**
  * Decides when a carousel turns by itself: never under reduced motion unless asked, not while the pointer is over
  * it, the focus in it or it is out of view, and not again after the visitor has moved it (WCAG 2.2.2).
- * @returns `rotating`: whether slides change by themselves, apart from pauses on hover and focus; `playing`: whether the
+ * @returns `rotating`: whether slides change by themselves, but for pauses on hover and focus; `playing`: whether the
  *   next one may come right now, while changes are not announced to screen readers
  */
 export function useRotation(controls: RefObject<HTMLElement | null>, api: CarouselApi | undefined) {

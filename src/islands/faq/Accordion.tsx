@@ -85,10 +85,7 @@ export default function Accordion({ count, ...slots }: AccordionProps) {
 
 const answersIn = (root: Element | null): Element[] => [...(root?.querySelectorAll('faq-answer') ?? [])];
 
-/**
- * The question that was opened before hydration, by a press or because the browser found its answer; by its number. Of
- * several, the last, so that nothing above moves.
- */
+/** The number of the question that was opened before hydration; of several the last, so that nothing above moves. */
 function openedBefore(root: HTMLElement | null): string {
   const questions = [...(root?.querySelectorAll('[aria-expanded]') ?? [])];
   const answers = answersIn(root);

@@ -16,10 +16,7 @@ export function toPosition({ latitude, longitude }: Coordinates): [number, numbe
   return [longitude, latitude];
 }
 
-/**
- * Straight-line (great-circle) distance in miles. A drive is longer, so a page that shows this number must say that it
- * is a straight line.
- */
+/** Straight-line distance in miles. A drive is longer, so a page that shows it must say that it is a straight line. */
 export function distanceMiles(from: Coordinates, to: Coordinates): number {
   return geoDistance(toPosition(from), toPosition(to)) * earthRadiusMiles;
 }

@@ -89,10 +89,7 @@ export function zipTable(
   return { office: officeZip, served, named, near };
 }
 
-/**
- * The city whose center is closest to a place, and the straight-line miles to it.
- * @returns undefined and the limit if none is within `nearMiles`
- */
+/** The city whose center is closest to a place, and the miles to it; undefined and the limit beyond `nearMiles`. */
 function nearestCity(place: Coordinates, cities: readonly CoveredCity[]): [CoveredCity | undefined, number] {
   let closest: CoveredCity | undefined;
   let miles = nearMiles;

@@ -1,7 +1,4 @@
-/**
- * us-atlas has no types, and inferring them from 800 KB of JSON is slow. Only the parts that this project uses are
- * declared.
- */
+/** us-atlas has no types, and inferring them from 800 KB of JSON is slow. Declared is only what this project uses. */
 declare module 'us-atlas/counties-10m.json' {
   import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
 

@@ -1,6 +1,4 @@
-/**
- * Answers the ZIP check from a table made at build time. Runs in the browser, so it must not import the datasets.
- */
+/** Answers the ZIP check from a table made at build time. Runs in the browser, so it must not import the datasets. */
 
 /** The data of the ZIP check, in the page as JSON. */
 export interface ZipTable {
@@ -58,10 +56,7 @@ function answerName(input: string, table: ZipTable, { cities, town }: ZipNames):
   return named === undefined ? { kind: 'invalid' } : { kind: 'named', city: named };
 }
 
-/**
- * Says whether we serve a ZIP code or a city.
- * @param input as typed; may have spaces around it, a ZIP+4 ending, or be a city's name
- */
+/** Says whether we serve a ZIP code or a city. @param input as typed: with spaces, a ZIP+4 ending, or a city's name */
 export function answerZip(input: string, table: ZipTable, names: ZipNames): ZipAnswer {
   const zip = /^(\d{5})(?:[- ]?\d{4})?$/.exec(input.trim())?.[1];
   if (zip === undefined) return answerName(input, table, names);

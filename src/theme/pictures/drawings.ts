@@ -1,7 +1,4 @@
-/**
- * The drawings in `content/drawings/`: SVG files that any vector program can change or replace. They keep the colors in
- * which they were drawn; pages get them in the company's.
- */
+/** The drawings in `content/drawings/`, which any vector program can change. Pages get them in the company's colors. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,10 +10,7 @@ const read = (file: string): string => readFileSync(path.resolve('content/drawin
 
 const svgByFile = new Map<string, string>();
 
-/**
- * A drawing of the folder, ready for a page.
- * @throws Error that names the file if it is missing or has no `viewBox`
- */
+/** A drawing of the folder, ready for a page. @throws Error that names the file if it is missing or has no `viewBox` */
 function drawing(file: string): string {
   let svg = svgByFile.get(file);
   if (svg === undefined) {

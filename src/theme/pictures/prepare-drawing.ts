@@ -1,7 +1,4 @@
-/**
- * What is done to the file of a drawing before a page shows it: the company's colors, the city's skyline, and nothing
- * that only a vector program needs.
- */
+/** What is done to a drawing before a page shows it: the company's colors, the city's skyline, nothing for programs. */
 import { z } from 'astro/zod';
 import { optimize } from 'svgo';
 import { shadesOf } from '../shades.mjs';
@@ -12,10 +9,7 @@ export type Painted = Readonly<Record<string, string>> & { orange: string };
 /** A color in small letters, and with three of them where that is the same. */
 const shortHex = (hex: string): string => hex.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 
-/**
- * Paints a drawing in the company's colors. What is none of the named colors stays: materials, and the quiet blue
- * around the subject of a card.
- */
+/** Paints a drawing in the company's colors. What is none of the named ones, such as a material, stays. */
 export function recolor(svg: string, from: Painted, to: Readonly<Record<string, string>>): string {
   const changed = new Map<string, string>();
   for (const [name, hex] of Object.entries({ ...from, ...shadesOf(from.orange) })) {
