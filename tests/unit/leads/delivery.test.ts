@@ -14,11 +14,17 @@ const HOUR = 60 * MINUTE;
 
 useBrowser();
 
-/** A lead that failed once, in a tab that was then closed. */
-async function leaveLeadBehind(answer: () => Response | Error = () => offline) {
+/** Presses the button in a tab whose webhook answers like this. */
+async function press(answer: typeof webhook.answer = () => offline) {
   webhook.answer = answer;
   const tab = await openTab();
   await tab.submitLead(landingLong, answers, config);
+  return tab;
+}
+
+/** A lead that failed once, in a tab that was then closed. */
+async function leaveLeadBehind(answer?: typeof webhook.answer) {
+  await press(answer);
   vi.clearAllTimers();
   webhook.answer = () => new Response();
 }
@@ -112,9 +118,7 @@ describe('a lead that could not be delivered', () => {
   });
 
   it('is not sent by a duplicated tab that has a copy of it after the other one has delivered it', async () => {
-    webhook.answer = () => offline;
-    const first = await openTab();
-    await first.submitLead(landingLong, answers, config);
+    const first = await press();
     const copy = Object.entries(localStorage);
     webhook.answer = () => new Response();
     first.startDelivery();
@@ -143,9 +147,7 @@ describe('a lead that could not be delivered', () => {
       () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     ],
   ])('is sent when %s, without waiting for the next retry', async (_, come) => {
-    const { submitLead } = await openTab();
-    webhook.answer = () => offline;
-    await submitLead(landingLong, answers, config);
+    await press();
     webhook.answer = () => new Response();
     come();
     await vi.advanceTimersByTimeAsync(200);
@@ -154,9 +156,7 @@ describe('a lead that could not be delivered', () => {
   });
 
   it('is not sent by a page that is being left and could not read the answer, until that page is used again', async () => {
-    const { submitLead, pauseDelivery } = await openTab();
-    webhook.answer = () => offline;
-    await submitLead(landingLong, answers, config);
+    const { pauseDelivery } = await press();
     webhook.answer = () => new Response();
     pauseDelivery(true);
     window.dispatchEvent(new Event('online'));
@@ -193,26 +193,22 @@ describe('a lead that could not be delivered', () => {
 
   it('is retried when its wait is over, also when that is not a whole millisecond', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.30001);
-    webhook.answer = () => offline;
-    const { submitLead } = await openTab();
-    await submitLead(landingLong, answers, config);
+    await press();
     await vi.advanceTimersByTimeAsync(3_251);
     expect(webhook.bodies).toHaveLength(2);
   });
 
   it('is not locked against other tabs while it only waits', async () => {
     const request = vi.spyOn(navigator.locks, 'request');
-    const { submitLead } = await openTab();
-    webhook.answer = () => offline;
-    await submitLead(landingLong, answers, config);
+    await press();
     await vi.advanceTimersByTimeAsync(1000);
     expect(request).not.toHaveBeenCalled();
   });
 
   it('waits as long as the receiver asks, even when the connection returns, but an hour at most and not if the button is pressed', async () => {
-    webhook.answer = () => new Response(null, { status: 429, headers: { 'Retry-After': '100000' } });
-    const { submitLead } = await openTab();
-    await submitLead(landingLong, answers, config);
+    const { submitLead } = await press(
+      () => new Response(null, { status: 429, headers: { 'Retry-After': '100000' } }),
+    );
     await vi.advanceTimersByTimeAsync(59 * MINUTE);
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(1000);
@@ -281,9 +277,7 @@ describe('a lead that could not be delivered', () => {
 
   it('is sent within ten minutes after an outage of a day while a page is open', async () => {
     webhook.isSiteUp = true;
-    webhook.answer = () => offline;
-    const { submitLead } = await openTab();
-    await submitLead(landingLong, answers, config);
+    await press();
     await vi.advanceTimersByTimeAsync(26 * HOUR);
     webhook.answer = () => new Response();
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
@@ -352,9 +346,7 @@ describe('a lead that could not be delivered', () => {
   });
 
   it('waits its own time beside another one that waits longer, and neither shortens the other’s wait', async () => {
-    const { submitLead } = await openTab();
-    webhook.answer = () => new Response(null, { status: 404 });
-    await submitLead(landingLong, answers, config);
+    const { submitLead } = await press(() => new Response(null, { status: 404 }));
     webhook.answer = () => offline;
     await submitLead(landingLong, { ...answers, phone: '(214) 555-0143' }, config);
     await vi.advanceTimersByTimeAsync(6_000);
@@ -387,9 +379,7 @@ describe('a lead that could not be delivered', () => {
   });
 
   it('is not given up when the webhook refuses it, only tried less often', async () => {
-    webhook.answer = () => new Response(null, { status: 404 });
-    const { submitLead } = await openTab();
-    await submitLead(landingLong, answers, config);
+    await press(() => new Response(null, { status: 404 }));
     await vi.advanceTimersByTimeAsync(4 * MINUTE);
     expect(webhook.bodies).toHaveLength(1);
     webhook.answer = () => new Response();
