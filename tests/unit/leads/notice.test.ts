@@ -27,11 +27,18 @@ async function openPage(main = '') {
   return { ...tab, watchUndelivered };
 }
 
+/** Requests that could not be sent from a page, one after the other. */
+async function fail(...changes: Partial<typeof answers>[]) {
+  webhook.answer = () => offline;
+  const page = await openPage();
+  for (const change of changes)
+    await page.submitLead(formDefinitions.quote, { ...answers, ...change }, configOf('quote'));
+  return page;
+}
+
 /** Waits on an earlier page, which has been left. */
 async function leaveLeadBehind() {
-  webhook.answer = () => offline;
-  const { submitLead } = await openPage();
-  await submitLead(formDefinitions.quote, answers, configOf('quote'));
+  await fail({});
   vi.clearAllTimers();
 }
 
@@ -62,10 +69,7 @@ describe('a visitor whose request has not been sent', () => {
   });
 
   it('is told once that it was sent if an earlier page said that it waits', async () => {
-    webhook.answer = () => offline;
-    const { submitLead, watchUndelivered } = await openPage();
-    await submitLead(formDefinitions.quote, answers, configOf('quote'));
-    watchUndelivered(0);
+    (await fail({})).watchUndelivered(0);
     await vi.advanceTimersByTimeAsync(1);
     leavePage();
     webhook.answer = () => new Response();
@@ -102,13 +106,7 @@ describe('a visitor whose request has not been sent', () => {
     await nextPage();
     press('close');
     expect(said()).toBe('');
-    const closed = Object.entries(sessionStorage);
-    document.body.innerHTML = NOTICE;
-    const { watchUndelivered, startDelivery } = await openPage();
-    for (const [key, value] of closed) sessionStorage.setItem(key, String(value));
-    watchUndelivered();
-    startDelivery();
-    await vi.advanceTimersByTimeAsync(4_000);
+    await nextPage('', Object.entries<string>(sessionStorage));
     expect(said()).toBe('');
     webhook.answer = () => new Response();
     window.dispatchEvent(new Event('online'));
@@ -164,10 +162,7 @@ describe('a visitor whose request has not been sent', () => {
   });
 
   it('is told that the other one has arrived after one of two was deleted', async () => {
-    webhook.answer = () => offline;
-    const { submitLead } = await openPage();
-    await submitLead(formDefinitions.quote, answers, configOf('quote'));
-    await submitLead(formDefinitions.quote, { ...answers, service: 'other' }, configOf('quote'));
+    await fail({}, { service: 'other' });
     leavePage();
     await nextPage();
     vi.stubGlobal('confirm', () => true);
