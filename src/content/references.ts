@@ -55,10 +55,6 @@ const isGroup = (value: unknown): value is Group =>
   // Not `in`: in a build, Astro answers for `fsPath` with a proxy that has no such property.
   (value as { fsPath?: unknown }).fsPath === undefined;
 
-/** Whether a field had a text as written and has none any more, because it was a promise or offer that is not made. */
-const isUnsaid = (before: Group, after: Group, field: string): boolean =>
-  field in before && !(field in after);
-
 /**
  * Whether an item of a list has lost what it says. A card or question without its heading or its text is dropped; a
  * section is dropped without its heading or its price, or without its text if it has no heading, and otherwise only
@@ -73,7 +69,8 @@ function hasNothingToSay(before: unknown, after: unknown): boolean {
         ? ['title', 'price']
         : ['text']
       : ['title', 'text', 'question', 'answer', 'label'];
-  return decisive.some((field) => isUnsaid(before, after, field));
+  // A field that had a text as written and has none any more was a promise or offer that is not made.
+  return decisive.some((field) => field in before && !(field in after));
 }
 
 /** The positions that the items of a resolved list had in the list as written, if some were dropped. */

@@ -82,10 +82,6 @@ export interface Redirect {
   status: 301;
 }
 
-/** Other forms of a page's address that old links have: with a slash at the end or with `.html`. */
-const misspellings = (address: string): string[] =>
-  address === '/' ? ['/index', '/index.html'] : [`${address}/`, fileOfAddress(address)];
-
 /**
  * Redirects to the addresses that have capitals from the same in lower case, which is what people type from a
  * printed ad. No redirect where the lower-case form is a page of its own.
@@ -99,7 +95,10 @@ export const lowerCaseRedirectsOf = (pages: readonly string[]): Redirect[] =>
 /** The redirects that a site with these pages needs. */
 export const redirectsOf = (pages: readonly string[]): Redirect[] => [
   ...lowerCaseRedirectsOf(pages),
-  ...pages.flatMap((to) => misspellings(to).map((from) => ({ from, to, status: 301 as const }))),
+  // What old links have: a slash at the end, or .html.
+  ...pages.flatMap((to) =>
+    [to === '/' ? '/index' : `${to}/`, fileOfAddress(to)].map((from) => ({ from, to, status: 301 as const })),
+  ),
 ];
 
 /** The extra headers of files in one folder. */

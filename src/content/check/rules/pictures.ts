@@ -188,15 +188,17 @@ const wrongSvg = (text: string): string | undefined => {
 /** The drawings and their lists are there and whole: the build would end in the message of another program. */
 export const drawings: Rule = ({ files }, say) => {
   const names = new Set(files.names());
-  for (const file of [...svgs, ...lists].filter((name) => !names.has(name)))
-    say(wholeFileAt(file), 'is missing', restore);
-  for (const file of lists.filter((name) => names.has(name)))
-    for (const { message, fix, line, column } of readFile(files, file).mistakes)
-      say({ ...wholeFileAt(file), positionAt: () => ({ line, column }) }, message, fix);
-  for (const file of svgs.filter((name) => names.has(name))) {
-    const text = files.read(file);
-    const whole = mistakeOfFile(text);
-    const message = whole?.message ?? wrongSvg(text);
-    if (message) say(wholeFileAt(file), message, whole?.fix ?? `Save it as an SVG again. ${restore}`);
+  for (const file of [...svgs, ...lists]) {
+    const place = wholeFileAt(file);
+    if (!names.has(file)) say(place, 'is missing', restore);
+    else if (file.endsWith('.json'))
+      for (const { message, fix, line, column } of readFile(files, file).mistakes)
+        say({ ...place, positionAt: () => ({ line, column }) }, message, fix);
+    else {
+      const text = files.read(file);
+      const whole = mistakeOfFile(text);
+      const message = whole?.message ?? wrongSvg(text);
+      if (message) say(place, message, whole?.fix ?? `Save it as an SVG again. ${restore}`);
+    }
   }
 };
