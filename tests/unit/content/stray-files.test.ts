@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { filesOnDisk, isStray, strayFiles } from '@/content/load/files';
+import { filesOnDisk, isStray } from '@/content/load/files';
 
 it.each([
   '.DS_Store',
@@ -35,12 +35,6 @@ it.each([
   'site.json.bak',
 ])('%s is somebody’s own', (file) => {
   expect(isStray(`content/${file}`)).toBe(false);
-});
-
-it('is what Git passes over, too', () => {
-  // A line of .gitignore that begins with # is a comment.
-  const ignored = readFileSync('.gitignore', 'utf8').replaceAll('\\#', '#').split('\n');
-  expect(ignored).toEqual(expect.arrayContaining([...strayFiles]));
 });
 
 it('is not among the files of content', () => {
