@@ -1,4 +1,4 @@
-import type { Named } from '../../content/zod';
+import type { Named } from '../../content/schemas/fields';
 import { phrase } from '../../content/load/mistake';
 import { valueAt } from '../../content/load/schema-fields';
 import { newcomersLast } from '../../content/check/rules/duplicates';

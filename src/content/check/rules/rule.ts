@@ -1,5 +1,5 @@
 import type { Facts } from '../../references';
-import type { Named } from '../../zod';
+import type { Named } from '../../schemas/fields';
 import { mistakeAt, type Content, type Entry } from '../../load/read';
 import type { Field, Spot } from '../fields';
 import type { CollectionName } from '../../collections';
