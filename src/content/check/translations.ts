@@ -135,7 +135,7 @@ export const sameFacts =
       const { body } = entry.source;
       if (body)
         compare(
-          { entry, path: ['body'], positionAt: () => ({ line: body.line, column: 1 }) },
+          { entry, path: ['body'], positionAt: () => body.positionAt(0) },
           body.text,
           originalOf(entry)?.source.body?.text,
         );

@@ -171,7 +171,6 @@ export function readMarkdown(text: string): Parsed {
     data: error ? undefined : (document.toJS() ?? {}),
     body: {
       text: text.slice(bodyStart),
-      line: positionAt(bodyStart).line,
       positionAt: (offset) => positionAt(bodyStart + offset),
     },
     mistakes: error ? [inText(...wordsFor(document.errors), at(error.pos[0]))] : misread(document, raw, at),

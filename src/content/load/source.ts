@@ -6,8 +6,6 @@ export type SourceMistake = Omit<Mistake, 'file'>;
 /** The text below the fields of a Markdown file. */
 export interface Body {
   text: string;
-  /** The number of its first line in the file. */
-  line: number;
   /** The place in the file of a character of the text. */
   positionAt(offset: number): Position;
 }
