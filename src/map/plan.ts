@@ -1,8 +1,8 @@
-import { geoContains, geoMercator, geoPath, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo';
+import { geoMercator, geoPath, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo';
 import type { InterfaceWords } from '../content/schemas/interface';
 import type { MapSide } from '../content/vocabulary';
 import { bearing, distanceMiles, toPosition, type Coordinates } from './geography/coordinates';
-import { countiesAround, countyAt, type County } from './geography/counties';
+import { contains, countiesAround, countyAt, type County } from './geography/counties';
 import { distanceOf, grow, isWithin, round, type Bounds, type Point2 } from './geometry';
 import { textWidth, type TextStyle } from './labels';
 
@@ -224,7 +224,7 @@ export interface MapFrame {
   /** middle of the part of a shape that is in view, and that part's area in square map units */
   visiblePart(shape: GeoPermissibleObjects): { middle: Point2; area: number };
   /** whether all corners of a box lie in a shape */
-  holds(shape: GeoPermissibleObjects, box: Bounds): boolean;
+  holds(shape: County['outline'], box: Bounds): boolean;
 }
 
 /** Width of the sheet in map units: at 350 px on a phone, city names are 12 px high. */
@@ -286,7 +286,7 @@ function sheetOf(projection: GeoProjection, office: Coordinates, height: number)
     holds: (shape, { left, right, top, bottom }) =>
       [left, right].every((x) =>
         // A Mercator projection has an inverse at every point.
-        [top, bottom].every((y) => geoContains(shape, projection.invert!([x, y])!)),
+        [top, bottom].every((y) => contains(shape, projection.invert!([x, y])!)),
       ),
   };
 }

@@ -1,5 +1,3 @@
-import { geoDistance } from 'd3-geo';
-
 /** A place on the earth, in degrees; west and south are negative. */
 export interface Coordinates {
   latitude: number;
@@ -18,7 +16,12 @@ export function toPosition({ latitude, longitude }: Coordinates): [number, numbe
 
 /** Straight-line distance in miles. A drive is longer, so a page that shows it must say that it is a straight line. */
 export function distanceMiles(from: Coordinates, to: Coordinates): number {
-  return geoDistance(toPosition(from), toPosition(to)) * earthRadiusMiles;
+  const [lat1, lat2] = [radians(from.latitude), radians(to.latitude)];
+  // Haversine. d3's `geoDistance` sums with more digits than a float has: ZIP checks alone took a second of a build.
+  const haversine = (angle: number): number => Math.sin(angle / 2) ** 2;
+  const across = haversine(radians(to.longitude - from.longitude));
+  const along = haversine(lat2 - lat1) + Math.cos(lat1) * Math.cos(lat2) * across;
+  return 2 * Math.asin(Math.sqrt(along)) * earthRadiusMiles;
 }
 
 const compass = [

@@ -1,5 +1,5 @@
-import { geoContains, geoPath } from 'd3-geo';
-import type { Feature, Geometry, MultiLineString } from 'geojson';
+import { geoPath } from 'd3-geo';
+import type { Feature, Geometry, MultiLineString, Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryObject } from 'topojson-specification';
 import topology from 'us-atlas/counties-10m.json' with { type: 'json' };
@@ -20,18 +20,40 @@ export interface County {
   arcs: GeometryObject;
 }
 
-/** Degrees as a plane: enough for boxes of this size, and much faster than `geoBounds` on the sphere. */
+/** Degrees as a plane: enough for shapes of this size, and much faster than `geoBounds` on the sphere. */
 const flat = geoPath();
 
 /**
  * The counties of the United States from the Census Bureau's outlines (us-atlas, 1:10 million), each with its bounding
- * box in degrees. Comparing boxes first avoids most of the spherical geometry, which is slow.
+ * box in degrees. Comparing boxes first avoids most of the work.
  */
 const counties = topology.objects.counties.geometries.map((arcs): County => {
   // The types also allow a collection; one geometry gives one feature.
   const outline = feature(topology, arcs) as Feature<Geometry>;
   return { id: String(arcs.id), name: arcs.properties?.name ?? '', outline, box: flat.bounds(outline), arcs };
 });
+
+/** The rings of a county's outline: of all its parts, with the holes. */
+const ringsOf = ({ geometry }: County['outline']): Position[][] =>
+  geometry.type === 'Polygon'
+    ? geometry.coordinates
+    : geometry.type === 'MultiPolygon'
+      ? geometry.coordinates.flat()
+      : [];
+
+/**
+ * Whether a county contains a point: a line from there to the east crosses its rings an odd number of times. In the plane,
+ * because d3's `geoContains` on the sphere was half a second of a build.
+ */
+export const contains = (outline: County['outline'], [x, y]: readonly [number, number]): boolean =>
+  ringsOf(outline).reduce((inside, ring) => {
+    for (let index = 1; index < ring.length; index += 1) {
+      const [x1 = 0, y1 = 0] = ring[index - 1] ?? [];
+      const [x2 = 0, y2 = 0] = ring[index] ?? [];
+      if (y1 > y !== y2 > y && x < x1 + ((x2 - x1) * (y - y1)) / (y2 - y1)) inside = !inside;
+    }
+    return inside;
+  }, false);
 
 /** Cache by place, because all maps of a build need nearly the same places. */
 const countyByPlace = new Map<string, County | undefined>();
@@ -49,7 +71,7 @@ export function countyAt(place: Coordinates): County | undefined {
           longitude <= east &&
           latitude >= south &&
           latitude <= north &&
-          geoContains(outline, toPosition(place)),
+          contains(outline, toPosition(place)),
       ),
     );
   return countyByPlace.get(key);

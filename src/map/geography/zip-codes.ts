@@ -28,7 +28,16 @@ export function zipInfo(zip: string): ZipInfo | undefined {
  * same placeholder position for a whole county; such a code gets the position of another code of its post office, if
  * there is one.
  */
-export function zipsOfState(state: string): ZipInfo[] {
+export function zipsOfState(state: string): readonly ZipInfo[] {
+  const known = zipsByState.get(state) ?? sortedZips(state);
+  zipsByState.set(state, known);
+  return known;
+}
+
+/** Once in a build: every page with a ZIP check needs them. */
+const zipsByState = new Map<string, readonly ZipInfo[]>();
+
+function sortedZips(state: string): ZipInfo[] {
   const all = zipcodes
     .lookupByState(state)
     .flatMap(({ zip }) => zipInfo(zip) ?? [])
