@@ -89,7 +89,7 @@ export const rasterize = async ({ data, info }: Pixels, words: string, isPhoto =
   for (const quality of qualities) {
     const png = await sharp(data, { raw: { width, height, channels } })
       .composite([{ input: Buffer.from(words), left: 0, top: 0 }])
-      .png({ palette: true, quality, effort: 5, compressionLevel: 9, dither: isPhoto ? 0.5 : 0 })
+      .png({ palette: true, quality, effort: 3, compressionLevel: 9, dither: isPhoto ? 0.5 : 0 })
       .toBuffer();
     if (png.length <= limit) return png;
   }

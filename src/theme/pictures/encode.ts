@@ -89,5 +89,5 @@ export const fallback: Target = target('webp', 800);
 /** How pictures are encoded; measured in docs/decisions/picture-encoding.md. */
 export const encoders = {
   avif: { quality: 48, effort: 2, chromaSubsampling: '4:2:0' },
-  webp: { quality: 80, effort: 4 },
+  webp: { quality: 80, effort: 3 },
 } as const;
