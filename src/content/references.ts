@@ -16,12 +16,12 @@ const inSentence = /( ?)\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}(\.(?![\w.]))?/g;
 
 /** Thrown when a text refers to something that does not exist. The content check says what was probably meant. */
 export class UnknownReferenceError extends Error {
-  constructor(
-    readonly reference: string,
-    where: string,
-  ) {
+  readonly reference: string;
+
+  constructor(reference: string, where: string) {
     super(`${where}: {{${reference}}} is not known.`);
     this.name = 'UnknownReferenceError';
+    this.reference = reference;
   }
 }
 

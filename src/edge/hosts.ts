@@ -1,6 +1,15 @@
 import type { EdgeDescription } from './description';
+import { host as apache } from './formats/apache';
+import { host as azure } from './formats/azure';
+import { host as caddy } from './formats/caddy';
+import { host as cloudflareWorkers } from './formats/cloudflare-workers';
+import { host as firebase } from './formats/firebase';
+import { host as githubPages } from './formats/github-pages';
+import { host as headersAndRedirects } from './formats/headers-and-redirects';
+import { host as nginx } from './formats/nginx';
+import { host as vercel } from './formats/vercel';
 
-/** A kind of server or host that the site may be put on: one file of `formats/`, found by its place. */
+/** A kind of server or host that the site may be put on: one file of `formats/`. */
 export interface Host {
   /** As its vendor writes it. */
   name: string;
@@ -11,10 +20,18 @@ export interface Host {
   files: (edge: EdgeDescription, site: string) => Readonly<Record<string, string>>;
 }
 
-const modules = import.meta.glob<Host>('./formats/*.ts', { eager: true, import: 'host' });
-
 /** Every host, in the order of their names. */
-export const hosts: readonly Host[] = Object.values(modules).sort((a, b) => a.name.localeCompare(b.name));
+export const hosts: readonly Host[] = [
+  apache,
+  azure,
+  caddy,
+  cloudflareWorkers,
+  firebase,
+  githubPages,
+  headersAndRedirects,
+  nginx,
+  vercel,
+].sort((a, b) => a.name.localeCompare(b.name));
 
 /** `dist-edge/README.md`: for each host, which file goes where. */
 export const hostsReadme = (): string => `# Which file goes where
