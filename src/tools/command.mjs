@@ -22,7 +22,12 @@ const child = spawn(node, [...program, ...rest], {
   stdio: 'inherit',
   // For builds: by default, each thread of the C library keeps freed memory for itself. Pictures and compression left
   // 130 MB more in use with 433 pages (915 MB at most with this, 1,048 without).
-  env: { MALLOC_ARENA_MAX: '2', ...process.env },
+  env: {
+    MALLOC_ARENA_MAX: '2',
+    // Node keeps compiled code here: half a second of each build but the first. A build deletes what is a month old.
+    ...(tool === 'astro' && { NODE_COMPILE_CACHE: 'node_modules/.astro/made/compiled' }),
+    ...process.env,
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
