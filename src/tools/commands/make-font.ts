@@ -31,16 +31,22 @@ const families = {
 
 /**
  * One face for each range of weights and widths, measured at the weight and width that the design uses most. `words` is
- * how much longer the words of the site's first views are than average English in Mona Sans: phone numbers and capital
- * letters. With it a line is as long as in Mona Sans on average, so that nearly all lines break at the same words (97 of
- * 100 first views, at all widths, are equal to 4 px); `browser/early/font.ts` sees to the others. A face for every
- * group of letters (`unicode-range`) made that 99 of 100, but doubled the time of the first layout.
+ * how much wider the words of the site's first views are than average English, Mona Sans beside each of the families:
+ * phone numbers and capital letters (most of all on buttons, weight 680), measured without hinting, as phones draw. A face
+ * for every group of letters (`unicode-range`) is nearer, but doubled the time of the first layout;
+ * `browser/early/font.ts` sees to the texts that still get a line more or less.
  */
 const standIns = [
-  { face: 'regular', weights: '400 549', widths: '', at: { wght: 400, wdth: 100 }, words: 1.002 },
-  { face: 'bold', weights: '550 640', widths: '', at: { wght: 600, wdth: 100 }, words: 1.005 },
-  { face: 'bold', weights: '641 850', widths: '', at: { wght: 680, wdth: 100 }, words: 1.02 },
-  { face: 'bold', weights: '550 850', widths: '110% 118%', at: { wght: 800, wdth: 116 }, words: 1.008 },
+  { face: 'regular', weights: '400 549', widths: '', at: { wght: 400, wdth: 100 }, words: [0.99, 0.994] },
+  { face: 'bold', weights: '550 640', widths: '', at: { wght: 600, wdth: 100 }, words: [0.997, 1] },
+  { face: 'bold', weights: '641 850', widths: '', at: { wght: 680, wdth: 100 }, words: [1.027, 0.974] },
+  {
+    face: 'bold',
+    weights: '550 850',
+    widths: '110% 118%',
+    at: { wght: 800, wdth: 116 },
+    words: [1.003, 1.011],
+  },
 ] as const;
 
 const original = await readFile(source);
@@ -60,7 +66,7 @@ async function standIn(
   const { names, width } = families[family][face];
   const instance = await subsetFont(original, ascii, { targetFormat: 'sfnt', variationAxes: at });
   const { xWidthAvg, unitsPerEm, ascent, descent } = await fromBuffer(instance);
-  const size = (xWidthAvg / unitsPerEm / width) * words;
+  const size = (xWidthAvg / unitsPerEm / width) * words[Object.keys(families).indexOf(family)]!;
   return `@font-face {
   font-family: '${family}';
   src: ${names.map((name) => `local('${name}')`).join(', ')};
