@@ -33,8 +33,8 @@ async function showFont(): Promise<void> {
       .filter((part) => part.getBoundingClientRect().top < innerHeight)
       .flatMap((part) => [...part.querySelectorAll<HTMLElement>(TEXT)])
       .map((text) => ({ text, box: text.getBoundingClientRect() }))
-      // What is hidden may be shown before the font is.
-      .filter(({ box }) => box.height && box.top < innerHeight);
+      // What is hidden may be shown before the font is. A line more in the view's last part moves too little to be held.
+      .filter(({ box }) => box.height && box.bottom < 0.85 * innerHeight);
     if (dataset.plain) delete dataset.plain;
     else dataset.plain = 'rest';
     for (const { text, box } of texts) if (text.matches('.btn')) holdWidth(text, box.width);
