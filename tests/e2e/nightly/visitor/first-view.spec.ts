@@ -116,6 +116,30 @@ for (const path of ['/stop-the-water', '/es/cerrar-el-agua'])
   });
 
 for (const path of ['/stop-the-water', '/es/cerrar-el-agua'])
+  test(`the first steps of ${path} have no hole beside the floating button`, async ({ page }) => {
+    await page.goto(path);
+    for (const [width, height] of [
+      [320, 640],
+      [360, 780],
+      [390, 844],
+      [412, 915],
+      [440, 956],
+      [540, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const gaps = await page.locator('.first-steps').evaluate((list) => {
+        const range = document.createRange();
+        const boxes = [...list.children, ...document.querySelectorAll('hero-actions .btn')].map((part) => {
+          range.selectNodeContents(part);
+          return part.matches('li') ? range.getBoundingClientRect() : part.getBoundingClientRect();
+        });
+        return boxes.slice(1).map(({ top }, index) => Math.round(top - boxes[index]!.bottom));
+      });
+      expect(Math.max(...gaps), `${width} px`).toBeLessThan(24);
+    }
+  });
+
+for (const path of ['/stop-the-water', '/es/cerrar-el-agua'])
   test(`${path} prints on one sheet`, async ({ page }) => {
     await page.goto(path);
     const sheets = (await page.pdf({ preferCSSPageSize: true }))
