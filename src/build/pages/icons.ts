@@ -13,7 +13,8 @@ export const withIconsOfOnePath = (html: string): string =>
     (_, start: string, shapes: string, end: string) => {
       const path = drawn.get(shapes) ?? asOnePath(shapes);
       drawn.set(shapes, path);
-      return start + path + end;
+      // No style and no script knows an icon by its name.
+      return start.replace(/ lucide-[\w-]+/g, '') + path + end;
     },
   );
 

@@ -146,7 +146,8 @@ export function finishPage(
   const html = withDataFiles(
     withIslandFile(withSmallScripts(withIconsOfOnePath(withOrderedIslandIds(built))), write),
     write,
-  );
+    // HTML knows a drawing by its element.
+  ).replaceAll('<svg xmlns="http://www.w3.org/2000/svg"', '<svg');
   const elements = elementsOf(html);
   const [forbidden] = forbiddenAttributes(elements);
   if (forbidden) throw new Error(`${file} has ${forbidden}, which the content security policy forbids.`);
