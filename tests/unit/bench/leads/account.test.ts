@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countLeads } from '../../../bench/leads/account';
+import { countLeads, total } from '../../../bench/leads/account';
 import type { InboxLead } from '@/tools/inbox/lead-store';
 
 const typed = { fullName: 'Jo Pike', phone: '(214) 000-0001' };
