@@ -3,7 +3,7 @@
  * `tests/e2e/fast`. `npm run test:all` adds everything else, the check of the format included; `-- checks` runs only
  * what needs no built site, and `-- --shard=1/4` a quarter of all browser tests, so that CI can do them at the same
  * time. With folders or files only the browser tests in them run, after the build: `npm test -- visitor`,
- * `npm test -- visitor/home.spec.ts`. The last line is `N passed, N failed`.
+ * `npm test -- visitor/home.spec.ts`; `npm run test:visual:update` renews the pictures of pages so. The last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +14,8 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 
 const words = process.argv.slice(2);
 const isAll = words.includes('--all');
-const shard = words.find((word) => word.startsWith('--shard='));
+/** Options of Playwright. */
+const options = words.filter((word) => word.startsWith('--') && word !== '--all');
 const names = words.filter((word) => word !== '' && !word.startsWith('--'));
 const onlyChecks = names.includes('checks');
 
@@ -145,11 +146,10 @@ async function visits(): Promise<void> {
   await browsers;
   const close = await serve();
   const report = 'test-results/e2e.json';
-  const good = await run(
-    'End-to-end tests',
-    ['@playwright/test', 'test', ...browserTests, ...(shard ? [shard] : [])],
-    { live: true, env: { ...env, E2E_REPORT: report } },
-  );
+  const good = await run('End-to-end tests', ['@playwright/test', 'test', ...browserTests, ...options], {
+    live: true,
+    env: { ...env, E2E_REPORT: report },
+  });
   countReport(
     report,
     ({ stats, suites }: JSONReport) => {
@@ -162,6 +162,6 @@ async function visits(): Promise<void> {
   await close();
 }
 
-const doesChecks = onlyChecks || (names.length === 0 && !shard);
+const doesChecks = onlyChecks || (names.length === 0 && options.length === 0);
 await Promise.all([onlyChecks ? undefined : visits(), doesChecks ? checks(env) : undefined]);
 finish();

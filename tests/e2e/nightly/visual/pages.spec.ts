@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { contentHash } from './content-hash';
 import { officeClock, officeZone, saysAt } from '../../support/clock';
 import { expect, test } from '../../support/test';
 import { layOutEverySection } from '../../support/lay-out';
@@ -31,6 +31,15 @@ const openingHours = new Date('2026-06-02T15:00:00Z');
  * last number of its version, which changes with every security fix: 156.0.8078.79 and .108 draw all twenty the same.
  */
 const made = 'tests/e2e/nightly/visual/pages.spec.ts-snapshots/made-from.json';
+
+/** A hash of everything in `content/` that pages show. */
+function contentHash(): string {
+  const hash = createHash('sha256');
+  const files = globSync('content/**/*.*', { exclude: ['content/{schemas,examples,recipes}/**'] });
+  for (const file of files.filter((name) => !/(\/README\.md|icon-colors\.json)$/.test(name)).sort())
+    hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
 
 test.beforeEach(({ browser }, { config }) => {
   const now = { content: contentHash(), browser: browser.version().replace(/\.\d+$/, '') };
