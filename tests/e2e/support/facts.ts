@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { factsOf } from '@/content/facts';
 import { resolveReferences } from '@/content/references';
 import { claims, promises } from '@/content/schemas/claims';
 import { offers } from '@/content/schemas/offers';
 import { interfaceWords } from '@/content/schemas/interface';
 import { site } from '@/content/schemas/site';
+import { frontMatter } from './landing-pages';
 
 const content = (name: string): unknown => JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
 
@@ -62,10 +62,10 @@ interface CityFile {
 export const cityFiles = (): CityFile[] =>
   readdirSync('content/cities')
     .filter((file) => file.endsWith('.md') && file !== 'README.md')
-    .map((file): CityFile => {
-      const front = /^---\n([\s\S]*?)\n---/.exec(readFileSync(`content/cities/${file}`, 'utf8'))?.[1] ?? '';
-      return { slug: file.replace(/\.md$/, ''), ...(parse(front) as Omit<CityFile, 'slug'>) };
-    });
+    .map((file) => ({
+      slug: file.replace(/\.md$/, ''),
+      ...(frontMatter(`content/cities/${file}`) as Omit<CityFile, 'slug'>),
+    }));
 
 /** A city with a page, and a ZIP code that no other city's page lists. */
 export function cityWithZip(): { slug: string; name: string; zip: string } {

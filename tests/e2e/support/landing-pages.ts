@@ -26,7 +26,8 @@ export interface FormFile {
 
 const folder = 'content/landing';
 
-const frontMatter = (file: string): unknown =>
+/** The data at the top of a Markdown file. */
+export const frontMatter = (file: string): unknown =>
   parse(/^---\n([\s\S]*?)\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '');
 
 /** The sections of a page of the main site, in order. */

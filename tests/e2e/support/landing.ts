@@ -144,13 +144,5 @@ export function testLanding(landing: ReturnType<typeof landingFiles>[number]): v
       };
       expect(attribution).toEqual({ first: touch, last: touch });
     });
-
-    test('offers exactly the services of its option set', () => {
-      const options = pageAt(landing.path)!.document.querySelectorAll(
-        `form[data-lead-form="${formName}"] select[name=service] option`,
-      );
-      const values = [...options].map((option) => option.getAttribute('value'));
-      expect(values.filter(Boolean)).toEqual(optionValues(definition.options));
-    });
   });
 }

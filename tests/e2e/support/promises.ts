@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { fileOfAddress, type EdgeDescription } from '../../../src/edge/description';
-import { ask } from './ask';
 import { builtFiles, dist, fileFor, readBuiltBytes } from './built-site';
 import { NotHere, type PromiseName, type RunningServer, type ServerKind } from './servers/server';
 
@@ -11,6 +11,35 @@ const edge = JSON.parse(readFileSync(`${dist}-edge/edge.json`, 'utf8')) as EdgeD
 const year = 'public, max-age=31536000, immutable';
 
 const again = 'public, max-age=0, must-revalidate';
+
+/** What a server answered, unchanged: `fetch` would follow redirects and undo compression. */
+interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** @param path sent unchanged in the first line of the request, without normalization */
+function ask(
+  url: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
 
 /** One file of each kind that the site has, compressed siblings left out. */
 const oneOfEachKind = (): string[] => {
