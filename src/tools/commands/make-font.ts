@@ -57,7 +57,7 @@ const font = await subsetFont(original, ascii + typographic, {
 });
 await writeFile(`${folder}/mona-sans.woff2`, font);
 
-const percent = (ratio: number, digits = 0): string => `${(ratio * 100).toFixed(digits)}%`;
+const percent = (ratio: number, digits = 0): string => `${Number((ratio * 100).toFixed(digits))}%`;
 
 async function standIn(
   family: keyof typeof families,
