@@ -91,7 +91,13 @@ export const city = z.strictObject({
       .describe(
         'Its number for a broken main, day and night. Call it before you write it here. If left empty, the page says that it is on the water bill, and the launch check asks for it.',
       ),
+    source: properName(60)
+      .optional()
+      .describe('Who published that number and when, as in “City of Irving, 3/2021”. Visitors see it.'),
     url: webAddress.optional().describe("The utility's own page."),
+  }).refine(({ emergency, source }) => !emergency || source, {
+    path: ['source'],
+    message: 'is missing: write who published the emergency number and when, as in City of Irving, 3/2021',
   }),
   lastChecked: day
     .optional()
