@@ -3,12 +3,14 @@ import sharp, { type OutputInfo } from 'sharp';
 import { madeOnce } from '@/lib/build-cache';
 import { colors } from '@/theme/colors.mjs';
 import { type SocialCard, cardScene } from './scene';
-import { ownWords, sharedWords } from './words';
 import { socialImageSize } from './path';
 
 export type { SocialCard } from './scene';
 export { photoDrawing } from './scene';
 export { socialHeadline, socialImagePath } from './path';
+
+/** Fonts and layout of the text, which a build does without where all cards are known. */
+const wordsOf = () => import('./words');
 
 /** The latest pictures without headline and note, 2.3 MB each. */
 const pictures = new Map<string, Promise<Pixels>>();
@@ -24,7 +26,9 @@ const pictureOf = (card: SocialCard): Promise<Pixels> => {
   if (before) return before;
   const [oldest] = pictures.keys();
   if (pictures.size >= mostPictures && oldest !== undefined) pictures.delete(oldest);
-  const picture = sharedWords(card).then((words) => renderPicture(cardScene(card, words)));
+  const picture = wordsOf()
+    .then(({ sharedWords }) => sharedWords(card))
+    .then((words) => renderPicture(cardScene(card, words)));
   pictures.set(key, picture);
   return picture;
 };
@@ -44,8 +48,11 @@ const code = Object.values(
  * @throws Error if the headline does not fit, or if the drawing has no `viewBox` or needs too many bytes
  */
 export const socialImagePng = (card: SocialCard): Promise<Uint8Array> =>
-  madeOnce('social', [...code, JSON.stringify(colors), JSON.stringify(card)], async () =>
-    rasterize(await pictureOf(card), await ownWords(card), card.isPhoto),
+  madeOnce(
+    'social',
+    // Vite's glob leaves out this file, so the functions that are in it stand here.
+    [...code, ...[renderPicture, rasterize].map(String), JSON.stringify([qualities, colors, card])],
+    async () => rasterize(await pictureOf(card), await (await wordsOf()).ownWords(card), card.isPhoto),
   );
 
 /** Maximum bytes of a social image, because networks fetch it while somebody waits for the preview. */
