@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { minifySync } from '@swc/core';
+import { minifySync, version } from '@swc/core';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import { madeOnce } from '../lib/build-cache';
 
 /** A plugin for the browser's scripts only: one build makes them and the code that renders the pages. */
 export const forBrowsers = (plugin: Plugin): Plugin => ({
@@ -65,7 +66,9 @@ export function radixWithoutNames(): Plugin {
  * @param isModule whether its own names are invisible to other scripts, and so can be shortened
  */
 export const minified = (code: string, isModule: boolean): string =>
-  minifySync(code, { module: isModule, compress: { passes: 4 }, mangle: true }).code;
+  minifySync(code, { module: isModule, ...smallest }).code;
+
+const smallest = { compress: { passes: 4 }, mangle: true } as const;
 
 /**
  * Keeps Vite from bundling React and others for a browser when Astro reads the content through a development server of Vite,
@@ -82,12 +85,20 @@ export function nothingPrebundled(): Plugin {
   };
 }
 
-/** Minifies the files of the browser's scripts. */
+/** Minifies the files of the browser's scripts; one that an earlier build has minified is read from the cache. */
 export function smallScripts(): Plugin {
   return {
     name: 'small-scripts',
     apply: 'build',
-    renderChunk: { order: 'post', handler: (code) => ({ code: minified(code, true), map: null }) },
+    renderChunk: {
+      order: 'post',
+      handler: async (code) => {
+        const small = await madeOnce(`swc-${version}`, [JSON.stringify(smallest), code], () =>
+          Promise.resolve(Buffer.from(minified(code, true))),
+        );
+        return { code: Buffer.from(small).toString(), map: null };
+      },
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { optimize } from 'svgo';
+import { optimize } from 'svgo/browser';
 
 /** Icons that were drawn as one path already, by what was in them: all pages have the same few dozen. */
 const drawn = new Map<string, string>();

@@ -1,6 +1,6 @@
 /** What is done to a drawing before a page shows it: the company's colors, the city's skyline, nothing for programs. */
 import { z } from 'astro/zod';
-import { optimize } from 'svgo';
+import { optimize } from 'svgo/browser';
 import { shadesOf } from '../shades.mjs';
 
 /** Colors by name; `orange` is the one that the others of its shade are computed from. */

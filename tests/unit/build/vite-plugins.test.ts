@@ -125,12 +125,12 @@ describe('An import() without preloading', () => {
 
 describe('Small scripts', () => {
   const { renderChunk } = smallScripts() as unknown as {
-    renderChunk: { handler: (code: string) => { code: string } };
+    renderChunk: { handler: (code: string) => Promise<{ code: string }> };
   };
 
   it('do the same in fewer characters', async () => {
     const script = 'export function double(aNumber) {\n  // Twice as much.\n  return aNumber * 2;\n}\n';
-    const { code } = renderChunk.handler(script);
+    const { code } = await renderChunk.handler(script);
     expect(code.length).toBeLessThan(script.length / 1.5);
     const { double } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
       double: (number: number) => number;
