@@ -9,6 +9,11 @@ const UTILITY = /^(?!.*sticky).*[\d:[]/;
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
+/** Not `ad` in any case, which blockers of advertisements hide on every site; so no name begins with an A. */
+const NAMES = LETTERS.filter((letter) => !/a/i.test(letter)).flatMap((first) =>
+  LETTERS.map((second) => first + second),
+);
+
 /** What may stand in a class, as HTML writes it in an attribute. */
 const written: Readonly<Record<string, string>> = { '&amp;': '&', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
@@ -32,8 +37,7 @@ export class ClassNames {
       ),
     );
     const long = [...names].filter((name) => UTILITY.test(name) && !kept.has(name)).sort();
-    const free = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-    this.#short = new Map(long.map((name, index) => [name, free[index] ?? name]));
+    this.#short = new Map(long.map((name, index) => [name, NAMES[index] ?? name]));
   }
 
   /** A page with these names. */
