@@ -51,12 +51,12 @@ describe('A finished page', () => {
       `<html><head>${head}</head>${hero}<template id="islands">${scripts}</template></html>`,
       pages,
     );
-    expect(html).toContain('<template id="islands"><script src="/made-of?a();;b();"></script></template>');
+    expect(html).toContain('<template id="islands"><script src="/made-of?a();;b();;for(');
     // The one behind the stylesheet.
     expect(pages.scriptHashes.size).toBe(1);
   });
 
-  it('has the data that pages share in files, which come with the script of the islands', () => {
+  it('has the data that pages share in files, which the script of the islands fetches', () => {
     const data = '<script type="application/json" id="words" data-shared>{"a":1}</script>';
     const html = finish(
       `<html><head>${head}</head>${hero}${data}<template id="islands"><script>a();</script></template></html>`,
@@ -64,9 +64,7 @@ describe('A finished page', () => {
     expect(html).toContain(
       '<script type="application/json" id="words" data-src="/made-of?{"a":1}"></script>',
     );
-    expect(html).toContain(
-      '<script src="/made-of?a();"></script><link rel="prefetch" href="/made-of?{"a":1}"></template>',
-    );
+    expect(html).toContain('fetch(d.src)');
   });
 
   it('tells later steps its scripts and what it says to search engines', () => {
