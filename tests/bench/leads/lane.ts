@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createInbox, type Inbox } from '@/tools/inbox';
 import type { Fault } from '@/tools/inbox/faults';
 import type { InboxLead, InboxPhoto } from '@/tools/inbox/lead-store';
+import { freePort } from '@/tools/preview/free-port';
 import { serveSite } from './site';
 
 /**
@@ -15,8 +16,10 @@ const NOWHERE = 'http://localhost:9';
 
 /** Starts a lane for a built site. */
 export async function openLane(dist: string, file: string) {
-  let inbox: Inbox | undefined = await createInbox({ file, port: 0 });
-  const { port, url } = inbox;
+  // Not any port: it goes down and comes up again on the same one.
+  const port = await freePort();
+  let inbox: Inbox | undefined = await createInbox({ file, port });
+  const { url } = inbox;
   const site = await serveSite(dist, url);
 
   const up = async (): Promise<void> => {
