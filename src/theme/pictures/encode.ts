@@ -1,31 +1,43 @@
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
+
+/** The pixels of sources that are still in use. Astro asks for one size after another of the same bytes. */
+const decodedSources = new WeakMap<Uint8Array, Promise<{ data: Buffer; info: OutputInfo }>>();
+
+/** The pixels of a picture, upright. Decoding a photograph in AVIF takes as long as encoding it in the smallest size. */
+const decoded = (source: Uint8Array): Promise<{ data: Buffer; info: OutputInfo }> => {
+  const before = decodedSources.get(source);
+  if (before) return before;
+  const pixels = sharp(source, { failOn: 'none' }).autoOrient().raw().toBuffer({ resolveWithObject: true });
+  decodedSources.set(source, pixels);
+  return pixels;
+};
 
 /**
  * Encodes a picture in one size, cropped around its focus. The result never has more pixels than the source. If the
  * source already has the format, it never has more bytes either: then the source is returned unchanged.
  * @param source bytes of the picture; rotated according to its EXIF orientation
  */
-export async function encode(source: Buffer, target: Target): Promise<Buffer> {
+export async function encode(source: Uint8Array, target: Target): Promise<Buffer> {
   // The AVIF encoder divides a picture between threads, by default as many as the machine has cores. The bytes depend
   // on their number, and with two a picture is 2 % larger than with one.
   sharp.concurrency(1);
   const { format, width, height, focus } = target;
-  const picture = sharp(source, { failOn: 'none' });
-  const upright = picture.clone().autoOrient();
-  if (focus) upright.extract(cropAround(focus, (await picture.metadata()).autoOrient, target));
+  const { data, info } = await decoded(source);
+  const upright = sharp(data, { raw: info });
+  if (focus) upright.extract(cropAround(focus, info, target));
   const made = await upright
     .resize({ width, height, fit: 'cover', withoutEnlargement: true })
     .toFormat(format, encoders[format])
     .toBuffer();
   if (made.length < source.length) return made;
-  const about = await picture.metadata();
+  const about = await sharp(source, { failOn: 'none' }).metadata();
   const isSame =
     (about.compression === 'av1' ? 'avif' : about.format) === format &&
     about.width * height === about.height * width &&
     (about.orientation ?? 1) === 1 &&
     // A source with EXIF data, which may have the GPS position and the camera, must be encoded again.
     !about.exif;
-  return isSame ? source : made;
+  return isSame ? Buffer.from(source) : made;
 }
 
 interface Size {

@@ -13,7 +13,7 @@ const service: LocalImageService = {
   },
   async transform(source, { format, width, height, position }) {
     const target = { format, width, height, focus: position } as Target;
-    return { data: await encode(Buffer.from(source), target), format: target.format };
+    return { data: await encode(source, target), format: target.format };
   },
 };
 
