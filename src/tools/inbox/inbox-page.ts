@@ -22,24 +22,21 @@ img { height: 9rem; margin: .75rem .75rem 0 0; }
 `;
 
 /** A whole page with this title; the body is HTML, already escaped. */
-const htmlPage = (title: string, nonce: string, body: string): string => `<!doctype html>
+const htmlPage = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <link rel="icon" href="data:,">
-<style nonce="${nonce}">${style}</style>
+<style>${style}</style>
 <main>
 ${body}
 </main>
 </html>
 `;
 
-/**
- * The page that shows all leads, newest first. It has no script.
- * @param nonce for its style, as in the response's content security policy
- */
-export function inboxPage(leads: readonly InboxLead[], photos: readonly InboxPhoto[], nonce: string): string {
+/** The page that shows all leads, newest first. It has no script. */
+export function inboxPage(leads: readonly InboxLead[], photos: readonly InboxPhoto[]): string {
   const count = `${leads.length} ${leads.length === 1 ? 'lead' : 'leads'}`;
   const others = photos.filter((photo) => !leads.some((lead) => belongs(photo, lead)));
   const cards = leads.map((lead, index) => {
@@ -52,7 +49,6 @@ export function inboxPage(leads: readonly InboxLead[], photos: readonly InboxPho
   const list = cards.toReversed().map((card) => `<li>${card}</li>`);
   return htmlPage(
     `${count}, lead inbox`,
-    nonce,
     `<h1>Lead inbox</h1>
 <p>Stands in for the automation webhooks on this machine. Nothing leaves it.</p>
 <form method="post" action="/leads/delete">
@@ -64,7 +60,7 @@ ${list.length > 0 ? `<ol>${list.join('\n')}</ol>` : '<p>No lead has arrived yet.
 }
 
 /** The answer to a native form post: says that the request has arrived and links back to the site. */
-export function receiptPage(backTo: string | undefined, nonce: string): string {
+export function receiptPage(backTo: string | undefined): string {
   const title = 'Your request has arrived';
   const back = backTo
     ? `<a href="${escapeHtml(backTo)}">Back to the site</a>`
@@ -72,7 +68,7 @@ export function receiptPage(backTo: string | undefined, nonce: string): string {
   const body = `<h1>${title}</h1>
 <p>We have your details and will call you back. You do not need to send them again.</p>
 <p>${back}</p>`;
-  return htmlPage(title, nonce, body);
+  return htmlPage(title, body);
 }
 
 const belongs = ({ timestamp, phone }: InboxPhoto, { fields }: InboxLead): boolean =>

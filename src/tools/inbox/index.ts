@@ -1,11 +1,12 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FaultControl, type Fault } from './faults';
 import { inboxPage, receiptPage } from './inbox-page';
 import { listen, type Running } from '../preview/listen';
 import { inboxWebhooks, Store, type InboxLead, type InboxPhoto, type InboxWebhook } from './lead-store';
-import { parseBody, parseFiles, PHOTO_LIMIT_BYTES, readBody, RequestError } from './request-body';
+import { bodyOf, isFromHere, Refusal } from '../preview/request';
+import { parseBody, parseFiles } from './request-body';
 
 /** A running lead inbox. */
 export interface Inbox extends Running {
@@ -41,9 +42,7 @@ export async function createInbox({ file, port }: { file: string; port: number }
     route(request, response).catch((error: unknown) => {
       if (response.headersSent || response.destroyed) return response.destroy();
       const { status, message } =
-        error instanceof RequestError
-          ? error
-          : { status: 500, message: `The inbox failed: ${String(error)}` };
+        error instanceof Refusal ? error : { status: 500, message: `The inbox failed: ${String(error)}` };
       // The rest of a body that is too large is not read, so the connection cannot be reused.
       return json(response, status, { error: message }, status === 413 ? { Connection: 'close' } : {});
     });
@@ -58,19 +57,13 @@ export async function createInbox({ file, port }: { file: string; port: number }
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const [, name] = /^\/webhook\/(\w+)$/.exec(pathname) ?? [];
-    if (name !== undefined) {
-      const known = inboxWebhooks.find((one) => one === name);
-      if (known) return webhook(request, response, known);
-      return json(response, 404, { error: `No webhook '${name}'; there are ${inboxWebhooks.join(', ')}.` });
-    }
+    const known = inboxWebhooks.find((one) => one === name);
+    if (known) return webhook(request, response, known);
+    if (name) throw new Refusal(`No webhook '${name}'; there are ${inboxWebhooks.join(', ')}.`, 404);
 
     // All but the webhooks is for the person at this machine, not for other pages that are open in the browser.
-    const host = request.headers.host?.replace(/:\d+$/, '') ?? '';
-    const site = request.headers['sec-fetch-site'];
+    if (!isFromHere(request)) throw new Refusal('Only the inbox page itself may do this.', 403);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const isOwn = isRead || !site || site === 'same-origin' || site === 'none';
-    if (!['localhost', '127.0.0.1'].includes(host) || !isOwn)
-      return json(response, 403, { error: 'Only the inbox page itself may do this.' });
 
     const [, shown] = /^\/photos\/([\w-]+)\.jpg$/.exec(pathname) ?? [];
     const photo = photos.all.find(({ id }) => id === shown);
@@ -80,7 +73,7 @@ export async function createInbox({ file, port }: { file: string; port: number }
     }
     switch (`${isRead ? 'GET' : request.method} ${pathname}`) {
       case 'GET /':
-        return html(response, (nonce) => inboxPage(leads.all, photos.all, nonce));
+        return html(response, inboxPage(leads.all, photos.all));
       case 'GET /leads.json':
         return json(response, 200, leads.all);
       case 'GET /photos.json':
@@ -94,7 +87,7 @@ export async function createInbox({ file, port }: { file: string; port: number }
         photos.clear();
         return void response.writeHead(303, { Location: '/' }).end();
       default:
-        return json(response, 404, { error: `${request.method} ${pathname} is unknown to the inbox.` });
+        throw new Refusal(`${request.method} ${pathname} is unknown to the inbox.`, 404);
     }
   }
 
@@ -116,7 +109,7 @@ export async function createInbox({ file, port }: { file: string; port: number }
     if (request.method !== 'POST')
       return json(response, 405, { error: 'Send leads with POST.' }, { Allow: 'POST' });
 
-    for (const [header, value] of Object.entries(CORS)) response.setHeader(header, value);
+    response.setHeaders(new Headers(CORS));
     // Read before the fault is used up: a body that cannot be read is none of the requests that it was set for.
     const store = name === 'photo' ? await readPhotos(request) : await readLead(request, name);
     const fault = faults.use(name);
@@ -140,7 +133,7 @@ export async function createInbox({ file, port }: { file: string; port: number }
         const { accept, origin } = request.headers;
         if (!accept?.includes('text/html')) return json(response, 200, { received: true });
         const back = origin && /^https?:\/\//.test(origin) ? origin : undefined;
-        return html(response, (nonce) => receiptPage(back, nonce));
+        return html(response, receiptPage(back));
       }
     }
   }
@@ -151,7 +144,7 @@ export async function createInbox({ file, port }: { file: string; port: number }
     name: Exclude<InboxWebhook, 'photo'>,
   ): Promise<() => void> {
     const contentType = request.headers['content-type'] ?? '';
-    const body = await readBody(request);
+    const body = await bodyOf(request, 1);
     const fields = await parseBody(body, contentType);
     const { origin = '' } = request.headers;
     return () => leads.add({ ...arrival(request, body), webhook: name, fields, contentType, origin });
@@ -159,7 +152,7 @@ export async function createInbox({ file, port }: { file: string; port: number }
 
   /** Reads a form with pictures. @returns stores them */
   async function readPhotos(request: IncomingMessage): Promise<() => void> {
-    const body = await readBody(request, PHOTO_LIMIT_BYTES);
+    const body = await bodyOf(request, 16);
     const { texts, files } = await parseFiles(body, request.headers['content-type'] ?? '');
     const { timestamp = '', phone = '', family = '' } = texts;
     return () => {
@@ -193,13 +186,12 @@ function json(
   response.end(`${JSON.stringify(value, null, 2)}\n`);
 }
 
-function html(response: ServerResponse, page: (nonce: string) => string): void {
-  const nonce = randomBytes(16).toString('base64');
-  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+function html(response: ServerResponse, page: string): void {
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
   response.writeHead(200, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': policy,
     ...PRIVATE,
   });
-  response.end(page(nonce));
+  response.end(page);
 }
